@@ -1,0 +1,18 @@
+import { CARD_SIGNS } from './icon-cards';
+import { CONDITION_SIGNS } from './icon-conditions';
+import type { IconPart } from './icon-path';
+import { TOOL_ICONS } from './icon-tools';
+
+export const ICONS = { ...CARD_SIGNS, ...CONDITION_SIGNS, ...TOOL_ICONS } as const;
+export type IconName = keyof typeof ICONS;
+
+export const LINE_WIDTH = 2.6;
+export const CUT_LINE_WIDTH = 2;
+
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(ICONS, name);
+}
+
+export function iconParts(name: IconName): readonly IconPart[] {
+  return ICONS[name];
+}

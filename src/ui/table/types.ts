@@ -1,0 +1,281 @@
+/**
+ * The scene: all that the table shows, as plain data. Lengths are inches (the engine's micrometres, converted
+ * once by whoever builds the scene), y runs south, bases are in millimetres as printed. Texts arrive ready.
+ */
+import type { IconName } from '../kit/icons';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Disc {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+export interface Region {
+  readonly outer: readonly Point[];
+  readonly holes?: readonly (readonly Point[])[];
+}
+
+export const TEAM_SIDES = ['a', 'b'] as const;
+export type TeamSide = (typeof TEAM_SIDES)[number];
+
+export const TONES = ['plain', 'ink', 'legal', 'refused', 'gold', 'danger'] as const;
+export type Tone = (typeof TONES)[number];
+
+/** A pill with a few words. */
+export interface Chip {
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly large?: boolean;
+}
+
+export interface SceneModel {
+  readonly size: { readonly width: number; readonly height: number };
+  /** Two players face each other across the table: plates, height chips and zone labels exist twice. */
+  readonly across?: boolean;
+  readonly ground: readonly GroundPatch[];
+  readonly zones: readonly Zone[];
+  readonly pieces: readonly Piece[];
+  readonly markers: readonly Marker[];
+  readonly tokens: readonly Token[];
+  readonly overlays: readonly Overlay[];
+}
+
+/** Decoration only: nothing here is a rule. Painted in order. */
+export type GroundPatch =
+  | { readonly kind: 'road'; readonly outline: readonly Point[] }
+  | { readonly kind: 'grass'; readonly outline: readonly Point[]; readonly corner?: number }
+  | { readonly kind: 'footpath'; readonly points: readonly Point[]; readonly width: number }
+  | { readonly kind: 'water'; readonly at: Point; readonly rx: number; readonly ry: number }
+  | { readonly kind: 'lane'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'crossing'; readonly from: Point; readonly to: Point; readonly width: number };
+
+export const ZONE_LOOKS = ['teamA', 'teamB', 'objective'] as const;
+export type ZoneLook = (typeof ZONE_LOOKS)[number];
+
+export interface Zone {
+  readonly id: string;
+  readonly look: ZoneLook;
+  readonly outline: readonly Point[];
+  readonly label?: string;
+  /** Where the label sits on the outline; the north-west corner without it. */
+  readonly labelAt?: Point;
+  readonly holder?: TeamSide;
+}
+
+export type Piece = StructurePiece | BarrierPiece | ObjectPiece | DangerPiece | ImpassablePiece;
+
+export const ROOF_DETAILS = ['skylight', 'hatch', 'fan', 'vent', 'dome', 'tank', 'bays'] as const;
+export type RoofDetailKind = (typeof ROOF_DETAILS)[number];
+
+export interface RoofDetail {
+  readonly kind: RoofDetailKind;
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const ROOF_TINTS = ['cream', 'peach', 'straw'] as const;
+export type RoofTint = (typeof ROOF_TINTS)[number];
+
+export interface StructurePiece {
+  readonly kind: 'structure';
+  readonly id: string;
+  readonly outline: readonly Point[];
+  readonly heightIn: number;
+  readonly construction: 'open' | 'enclosed';
+  readonly name?: string;
+  readonly nameAt?: Point;
+  /** Words after the height triangle: `6″`, `3″ open`. */
+  readonly chip?: string;
+  readonly tint?: RoofTint;
+  readonly roof?: readonly RoofDetail[];
+  readonly doors?: readonly { readonly from: Point; readonly to: Point }[];
+  readonly health?: { readonly now: number; readonly max: number };
+  readonly destroyed?: boolean;
+  readonly seeThrough?: boolean;
+  readonly canLift?: boolean;
+}
+
+export interface BarrierPiece {
+  readonly kind: 'wall' | 'fence' | 'hedge';
+  readonly id: string;
+  readonly points: readonly Point[];
+  readonly thickness: number;
+  readonly heightIn: number;
+  readonly chip?: string;
+  readonly destroyed?: boolean;
+}
+
+export const SILHOUETTES = [
+  'car',
+  'bus',
+  'truck',
+  'bench',
+  'bin',
+  'hydrant',
+  'dumpster',
+  'tree',
+  'lamp',
+  'crate',
+] as const;
+export type Silhouette = (typeof SILHOUETTES)[number];
+
+export interface ObjectPiece {
+  readonly kind: 'object';
+  readonly id: string;
+  readonly silhouette: Silhouette;
+  readonly at: Point;
+  /** Across the heading and along it. */
+  readonly width: number;
+  readonly length: number;
+  /** Clockwise from north. */
+  readonly turnDeg: number;
+  readonly rank?: 1 | 2 | 3;
+  readonly tint?: number;
+  readonly state?: 'whole' | 'worn' | 'destroyed';
+  readonly canLift?: boolean;
+}
+
+export interface DangerPiece {
+  readonly kind: 'danger';
+  readonly id: string;
+  readonly outline: readonly Point[];
+  readonly grade: 'dangerous' | 'veryDangerous';
+  readonly words?: string;
+}
+
+export interface ImpassablePiece {
+  readonly kind: 'impassable';
+  readonly id: string;
+  readonly outline: readonly Point[];
+}
+
+export type Marker =
+  | {
+      readonly kind: 'citizen';
+      readonly id: string;
+      readonly at: Point;
+      readonly baseMm: number;
+      readonly fleesTo?: Point;
+    }
+  | { readonly kind: 'objective'; readonly id: string; readonly at: Point; readonly letter: string }
+  | {
+      readonly kind: 'plinth';
+      readonly id: string;
+      readonly at: Point;
+      readonly team?: TeamSide;
+      readonly sign?: IconName;
+      readonly words?: string;
+    };
+
+export const TOKEN_STATES = ['ready', 'acting', 'target', 'closed', 'ghost', 'ko'] as const;
+export type TokenState = (typeof TOKEN_STATES)[number];
+
+export interface Token {
+  readonly id: string;
+  readonly team: TeamSide;
+  readonly sign: IconName;
+  readonly at: Point;
+  readonly baseMm: number;
+  readonly name: string;
+  readonly health: number;
+  readonly healthMax: number;
+  /** Inches above the street, and the same for the plate: `3″`. */
+  readonly elevation?: number;
+  readonly elevationText?: string;
+  readonly fatigue?: number;
+  readonly powerUp?: number;
+  readonly conditions?: readonly IconName[];
+  readonly stealth?: boolean;
+  readonly state: TokenState;
+  /** At most eight words; drawn as a chip beside the base. */
+  readonly closedReason?: string;
+  readonly inside?: boolean;
+  readonly onWall?: boolean;
+  /** Letters of the objectives it carries. */
+  readonly carries?: readonly string[];
+  /** Sign and numbers upside down, towards a player on the far side. */
+  readonly turned?: boolean;
+}
+
+export type Overlay =
+  | {
+      readonly kind: 'reach';
+      readonly regions: readonly Region[];
+      /** What a second Fatigue would add: an outline only. */
+      readonly further?: readonly Region[];
+    }
+  | {
+      readonly kind: 'path';
+      readonly points: readonly Point[];
+      /** Diameter of the base that walks it. */
+      readonly width: number;
+      readonly chip?: Chip;
+      readonly legal?: boolean;
+    }
+  | { readonly kind: 'ghost'; readonly token: Token; readonly legal?: boolean }
+  | { readonly kind: 'range'; readonly shape: Shape; readonly team: TeamSide }
+  | {
+      readonly kind: 'sight';
+      readonly from: Disc;
+      readonly to: Disc;
+      readonly verdict: 'clear' | 'blocked' | 'partly';
+      /** The band between both bases, when the line itself is the question. */
+      readonly wedge?: boolean;
+      readonly blockedAt?: Point;
+      readonly chip?: Chip;
+      /** Share of the way from the first edge to the second, 0 to 1. */
+      readonly chipAt?: number;
+    }
+  | { readonly kind: 'area'; readonly shape: Shape; readonly chip?: Chip }
+  | { readonly kind: 'strip'; readonly outline: readonly Point[]; readonly chip?: Chip }
+  | {
+      readonly kind: 'displacement';
+      readonly from: Point;
+      readonly to: Point;
+      readonly landing?: readonly Point[];
+      readonly chip?: Chip;
+    }
+  | { readonly kind: 'fall'; readonly at: Point; readonly chip: Chip }
+  | { readonly kind: 'preview'; readonly tokenId: string; readonly chip: Chip }
+  | {
+      readonly kind: 'ruler';
+      readonly id: string;
+      readonly from: Point;
+      readonly to: Point;
+      readonly text: string;
+    }
+  | { readonly kind: 'spots'; readonly discs: readonly Disc[] }
+  | { readonly kind: 'zone'; readonly zoneId: string; readonly dimRest?: boolean }
+  | { readonly kind: 'drop'; readonly disc: Disc; readonly legal: boolean; readonly chip?: Chip }
+  | {
+      readonly kind: 'cover';
+      readonly from: Point;
+      readonly to: Point;
+      readonly grade: 1 | 2;
+      readonly text: string;
+    }
+  | { readonly kind: 'members'; readonly tokenIds: readonly string[] }
+  | { readonly kind: 'burst'; readonly disc: Disc };
+
+/** A disc, or the outline of something that is no disc. */
+export type Shape =
+  | { readonly kind: 'disc'; readonly at: Point; readonly radius: number }
+  | { readonly kind: 'outline'; readonly points: readonly Point[] };
+
+/** The gold grip beside a planned spot; the stage decides where the hand hides least. */
+export interface Handle {
+  readonly tokenId: string;
+  readonly at: Point;
+}
+
+/** Four times as large, in the emptiest corner. */
+export interface Loupe {
+  readonly centre: Point;
+  readonly contact?: Point;
+  readonly chip?: Chip;
+}
