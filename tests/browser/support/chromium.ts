@@ -1,0 +1,85 @@
+/** Opens the built page in a real Chromium. Importing this file also installs the hooks that clean up. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { projectRoot } from '../../tooling/project.mjs';
+
+export interface PageOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly touch?: boolean;
+  /** A language tag such as `fr-FR`; English when left out. */
+  readonly locale?: string;
+  /** Appended to the page's address: a query or a fragment. */
+  readonly address?: string;
+  readonly reducedMotion?: boolean;
+  readonly deviceScaleFactor?: number;
+}
+
+export interface OpenPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console called an error and what nobody caught, so far; a test that expects some empties it. */
+  readonly errors: string[];
+  /** Saves what is to be seen and answers the file's path. */
+  readonly screenshot: (name: string) => Promise<string>;
+}
+
+export const pageUrl = (): string => inject('pageUrl');
+
+const screenshots = join(projectRoot, 'tests', 'browser', 'screenshots');
+const opened: OpenPage[] = [];
+let browser: Browser | undefined;
+
+async function theBrowser(): Promise<Browser> {
+  browser ??= await chromium.launch({ ...inject('browserLaunch'), headless: true });
+  return browser;
+}
+
+function collectErrors(page: Page, errors: string[]): void {
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+}
+
+export async function openPage(options: PageOptions): Promise<OpenPage> {
+  const context = await (await theBrowser()).newContext({
+    viewport: { width: options.width, height: options.height },
+    hasTouch: options.touch ?? false,
+    isMobile: options.touch ?? false,
+    locale: options.locale ?? 'en-GB',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    deviceScaleFactor: options.deviceScaleFactor ?? 1,
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  collectErrors(page, errors);
+  const screenshot = async (name: string): Promise<string> => {
+    mkdirSync(screenshots, { recursive: true });
+    const path = join(screenshots, `${name}.png`);
+    await page.screenshot({ path });
+    return path;
+  };
+  const handle: OpenPage = { page, context, errors, screenshot };
+  opened.push(handle);
+  await page.goto(new URL(options.address ?? '', pageUrl()).href);
+  return handle;
+}
+
+afterEach(async () => {
+  const handles = opened.splice(0);
+  await Promise.all(handles.map(({ context }) => context.close()));
+  expect(
+    handles.flatMap(({ errors }) => errors),
+    'the page reported errors',
+  ).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});

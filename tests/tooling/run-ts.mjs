@@ -1,0 +1,86 @@
+/**
+ * Runs a TypeScript program with plain Node: `node tests/tooling/run-ts.mjs src/cli/fuzz.ts ...args`.
+ * The bundle is one file, kept until a source changes. Modules ending in .mjs stay where they are, so that
+ * they still find the files beside them. Standard output belongs to the program alone.
+ */
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, requireNode } from './install.mjs';
+import { cacheFolder, projectRoot } from './project.mjs';
+import { dropOldBuilds, fingerprint } from './sources.mjs';
+
+/** Tools that must not be bundled; the page's own libraries are. */
+const EXTERNAL = ['playwright-core', 'vite', 'vitest', 'rolldown', 'peggy'];
+
+/** @returns {import('vite').Plugin} */
+const keepScriptsInPlace = () => ({
+  name: 'keep-scripts-in-place',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer || !source.startsWith('.') || !source.endsWith('.mjs')) return null;
+    return { id: pathToFileURL(resolve(dirname(importer), source)).href, external: true };
+  },
+});
+
+/**
+ * @param {string} entry absolute path
+ * @param {string} folder where the bundle goes
+ */
+async function bundle(entry, folder) {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: projectRoot,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [keepScriptsInPlace()],
+    ssr: { target: 'node', noExternal: true, external: EXTERNAL },
+    build: {
+      ssr: entry,
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      minify: false,
+      sourcemap: true,
+      target: 'node20',
+      rolldownOptions: { output: { entryFileNames: 'program.mjs', codeSplitting: false } },
+    },
+  });
+}
+
+/** @param {string} entry absolute path */
+async function bundled(entry) {
+  const name = relative(projectRoot, entry).replace(/[^A-Za-z0-9]+/g, '-');
+  const sources = ['src', relative(projectRoot, entry), 'package-lock.json', 'tests/tooling/run-ts.mjs'];
+  const folder = join(cacheFolder, `${name}-${fingerprint(sources)}`);
+  const program = join(folder, 'program.mjs');
+  if (existsSync(program)) return program;
+  mkdirSync(cacheFolder, { recursive: true });
+  const unfinished = join(cacheFolder, `unfinished-${process.pid}`);
+  await bundle(entry, unfinished);
+  dropOldBuilds(cacheFolder);
+  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, folder);
+  return program;
+}
+
+async function main() {
+  const [wanted, ...args] = process.argv.slice(2);
+  if (wanted === undefined)
+    throw new Error('Name a program: node tests/tooling/run-ts.mjs <file> [arguments]');
+  const entry = resolve(projectRoot, wanted);
+  if (!existsSync(entry)) throw new Error(`There is no program ${wanted}.`);
+  requireNode();
+  ensureInstalled();
+  process.env['NODE_ENV'] ??= 'production';
+  process.setSourceMapsEnabled(true);
+  const program = entry.endsWith('.mjs') ? entry : await bundled(entry);
+  process.argv.splice(1, process.argv.length, program, ...args);
+  await import(pathToFileURL(program).href);
+}
+
+main().catch((error) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,84 @@
+/** `npm start`: installs and builds what is missing, then serves the page. */
+import { parseArgs } from 'node:util';
+import { ensureInstalled, requireNode } from './install.mjs';
+import { ensureDist } from './page.mjs';
+import { listen, staticServer } from './static-server.mjs';
+
+const FIRST_PORT = 4173;
+const PORTS_TO_TRY = 50;
+const OPTIONS = /** @type {const} */ ({
+  port: { type: 'string' },
+  host: { type: 'string' },
+  help: { type: 'boolean' },
+});
+const USAGE = 'Usage: npm start -- [--port 4173] [--host 127.0.0.1]';
+
+/** @param {string} text */
+function portOf(text) {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
+  throw new Error(`"${text}" is not a port: it must be a whole number from 1 to 65535.`);
+}
+
+/** @param {unknown} error */
+const codeOf = (error) => /** @type {NodeJS.ErrnoException} */ (error).code;
+
+/**
+ * @param {import('node:http').Server} server
+ * @param {string} host
+ * @param {number | undefined} asked the only port that will do, or nothing for the first free one
+ */
+async function open(server, host, asked) {
+  const last = asked ?? FIRST_PORT + PORTS_TO_TRY - 1;
+  for (let port = asked ?? FIRST_PORT; port <= last; port += 1) {
+    try {
+      return await listen(server, port, host);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EACCES')
+        throw new Error(`Port ${port} may not be used by this user; choose one above 1023.`);
+      if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+        throw new Error(`"${host}" is no address of this computer.`);
+      if (code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(
+    asked === undefined
+      ? `Every port from ${FIRST_PORT} to ${last} is taken; name one with --port.`
+      : `Port ${asked} is taken by another program; choose another with --port.`,
+  );
+}
+
+/** @param {string[]} args */
+function readOptions(args) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
+
+async function main() {
+  const { port, host = '127.0.0.1', help } = readOptions(process.argv.slice(2));
+  if (help) {
+    console.log(USAGE);
+    return;
+  }
+  const asked = port === undefined ? undefined : portOf(port);
+  requireNode();
+  ensureInstalled();
+  const server = staticServer(ensureDist());
+  const url = await open(server, host, asked);
+  console.log(`Pulp City Tabletop is open at ${url} (Ctrl+C closes it).`);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  process.once('SIGINT', close);
+  process.once('SIGTERM', close);
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
