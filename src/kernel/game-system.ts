@@ -1,0 +1,83 @@
+import type { DiceState } from './dice/source.ts';
+import type { PlayerId } from './ids.ts';
+import type { Result } from './result.ts';
+
+/** Why something is not done: a key the language layer words, with its figures. */
+export interface Refusal {
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+export function refusal(code: string, params: Refusal['params'] = {}): Refusal {
+  return { code, params };
+}
+
+export interface DecisionLike {
+  readonly id: string;
+  readonly kind: string;
+  readonly by: PlayerId;
+  readonly secret?: true;
+}
+
+export interface EventLike {
+  readonly type: string;
+}
+
+/** What is in flight and what is owed; see machine.ts. Plain JSON. */
+export interface RestLike {
+  readonly stack: readonly { readonly proc: string; readonly step: string }[];
+  readonly pending: readonly DecisionLike[];
+  readonly answered: readonly unknown[];
+  readonly dice: DiceState;
+  readonly asked: number;
+}
+
+/** A game in progress: what never changes, what events change, what is in flight. */
+export interface GameLike<Setup, State> {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly rest: RestLike;
+}
+
+/** What a player, a bot or a replay may send. */
+export type Command<Adjustment> =
+  | { readonly type: 'answer'; readonly decision: string; readonly answer: unknown }
+  | { readonly type: 'adjust'; readonly changes: readonly Adjustment[] }
+  /** Drops whatever is in flight and goes on with the next thing due. */
+  | { readonly type: 'skip' }
+  | { readonly type: 'concede'; readonly by: PlayerId }
+  /** New dice after an undo past a roll, agreed by the players. */
+  | { readonly type: 'rekey'; readonly seed: number };
+
+/**
+ * What a game gives to bots, simulation, storage and app; they know nothing else of it.
+ * `execute` never throws for a rule reason; `play` does the same in place on a game the caller owns.
+ */
+export interface GameSystem<
+  Setup,
+  State,
+  Event extends EventLike,
+  Adjustment,
+  Game extends GameLike<Setup, State>,
+> {
+  readonly id: string;
+  begin(setup: unknown): Result<Game, readonly Refusal[]>;
+  execute(
+    game: Game,
+    command: Command<Adjustment>,
+  ): Result<{ readonly game: Game; readonly events: readonly Event[] }, Refusal>;
+  play(game: Game, command: Command<Adjustment>): Result<readonly Event[], Refusal>;
+  /** Applies events to a state the caller owns (an immer draft will do). */
+  apply(state: State, event: Event): void;
+  /** The state before any event. */
+  initialState(setup: Setup): State;
+  /** All answers of a decision whose answers can be listed, else null. */
+  options(game: Game, decision: DecisionLike): readonly unknown[] | null;
+  /** null: the answer is legal. */
+  check(game: Game, decision: DecisionLike, answer: unknown): Refusal | null;
+  /** A legal answer drawn at random. */
+  sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
+  /** What must hold after every command; answers what does not. */
+  invariants(game: Game): readonly string[];
+  outcome(game: Game): unknown | null;
+}

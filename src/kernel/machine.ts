@@ -1,0 +1,120 @@
+import { type DiceState, draw } from './dice/source.ts';
+import type {
+  AnsweredOf,
+  DecisionOf,
+  FrameOf,
+  Next,
+  Procedures,
+  Question,
+  SystemTypes,
+  Wake,
+} from './procedure.ts';
+
+/** Everything of a game in progress that no event says: what is in flight and what is owed. Plain JSON. */
+export interface Rest<Y extends SystemTypes> {
+  stack: FrameOf<Y>[];
+  pending: DecisionOf<Y>[];
+  /** Answers of a round of questions that still lacks some. */
+  answered: AnsweredOf<Y>[];
+  dice: DiceState;
+  asked: number;
+}
+
+export function emptyRest<Y extends SystemTypes>(dice: DiceState): Rest<Y> {
+  return { stack: [], pending: [], answered: [], dice, asked: 0 };
+}
+
+/** What a step may do besides saying what comes next. */
+export interface Hands<E> {
+  emit(event: E): void;
+  roll(count: number): readonly number[];
+}
+
+const FUEL = 100_000;
+
+/**
+ * Runs procedures until a question is open or `whatNow` has nothing left to begin.
+ * The only place that touches the stack.
+ * @throws when steps go round without asking (fuel): a mistake of a procedure.
+ */
+export function run<Y extends SystemTypes, C>(
+  procedures: Procedures<Y, C>,
+  rest: Rest<Y>,
+  ctx: C,
+  first: Wake<Y>,
+  whatNow: () => FrameOf<Y> | null,
+): void {
+  let wake = first;
+  for (let fuel = FUEL; fuel > 0; fuel -= 1) {
+    const top = rest.stack[rest.stack.length - 1];
+    if (top === undefined) {
+      const frame = whatNow();
+      if (frame === null) return;
+      rest.stack.push(frame);
+      wake = { woke: 'entered' };
+      continue;
+    }
+    // The one cast of the kernel: TypeScript cannot correlate a union of frames with its table of steps.
+    const steps = procedures[top.proc] as unknown as Record<
+      PropertyKey,
+      (ctx: C, frame: FrameOf<Y>, wake: Wake<Y>) => Next<Y, keyof Y['shapes']>
+    >;
+    const step = steps[top.step];
+    if (step === undefined) throw new Error(`no step ${String(top.proc)}:${String(top.step)}`);
+    const next = step(ctx, top, wake);
+    wake = { woke: 'entered' };
+    switch (next.do) {
+      case 'goto':
+        rest.stack[rest.stack.length - 1] = next.frame;
+        break;
+      case 'call':
+        rest.stack[rest.stack.length - 1] = next.resume;
+        rest.stack.push(next.frame);
+        break;
+      case 'ask':
+        if (next.resume !== undefined) rest.stack[rest.stack.length - 1] = next.resume;
+        rest.pending = next.questions.map((question) => put<Y>(rest, question));
+        return;
+      case 'return':
+        rest.stack.pop();
+        wake = { woke: 'returned', from: top.proc, value: next.value } as Wake<Y>;
+        break;
+    }
+  }
+  throw new Error(`procedures did not settle: ${describeStack(rest)}`);
+}
+
+function put<Y extends SystemTypes>(rest: Rest<Y>, question: Question<Y>): DecisionOf<Y> {
+  rest.asked += 1;
+  return { ...question, id: `q${rest.asked}` } as unknown as DecisionOf<Y>;
+}
+
+/**
+ * Records an answer that has been checked. Answers what the machine is to be woken with once no question of the
+ * round is left, or null while some are.
+ */
+export function takeAnswer<Y extends SystemTypes>(
+  rest: Rest<Y>,
+  id: string,
+  answer: unknown,
+): Wake<Y> | null {
+  const decision = rest.pending.find((one) => one.id === id);
+  if (decision === undefined) return null;
+  rest.pending = rest.pending.filter((one) => one.id !== id);
+  rest.answered.push({ kind: decision.kind, by: decision.by, answer } as AnsweredOf<Y>);
+  if (rest.pending.length > 0) return null;
+  const answers = rest.answered;
+  rest.answered = [];
+  return { woke: 'answered', answers };
+}
+
+export function drawDice<Y extends SystemTypes>(rest: Rest<Y>, count: number): readonly number[] {
+  const { faces, next } = draw(rest.dice, count);
+  rest.dice = next;
+  return faces;
+}
+
+/** 'activation:choose > action:targets > attackRoll:sfx': for bug reports. */
+export function describeStack<Y extends SystemTypes>(rest: Rest<Y>): string {
+  return rest.stack.map((frame) => `${String(frame.proc)}:${String(frame.step)}`).join(' > ');
+}

@@ -1,0 +1,273 @@
+import type { DecisionOf, Question } from '../../../kernel/procedure.ts';
+import type { Waypoint } from '../../../tabletop/travel.ts';
+import type { MasterPlan } from './events.ts';
+import type { PulpCity } from './frames.ts';
+import type { EffectNode, MovementType, ReactionTrigger, Trait } from './profile.ts';
+import type { EnvironmentName, RollSpec } from './roll.ts';
+import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './state.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface MoveOrder {
+  readonly model: ModelId;
+  /** Way-points after the place where the model stands; none = a move of 0 inches. */
+  readonly legs: readonly Waypoint[];
+  readonly as: MovementType;
+  /** Two Movement Actions declared as one. @rule PC-MOVE-22 */
+  readonly combined: boolean;
+  /** Falls on purpose where its support ends. @rule PC-FALL-04 */
+  readonly fall: boolean;
+}
+
+/** One use of an Action as its player declares it, complete: AP are paid the moment it is accepted. */
+export interface ActionOrder {
+  readonly model: ModelId;
+  /** Id of the Action on the model's card. */
+  readonly action: string;
+  /** Which of the bar's Types. @rule PC-BAR-14 */
+  readonly use: number;
+  /** Another model or piece the Action is measured from. @rule PC-TYPE-25 */
+  readonly source?: ModelId;
+  /** Targets in the order they are rolled against. Areas: the members, reordered at will. */
+  readonly targets: readonly TargetId[];
+  /** Ray and Overrun: a point the strip runs towards. */
+  readonly toward?: Point;
+  /** Summon: where the centre goes. */
+  readonly at?: Point;
+  /** Throw: the Object. */
+  readonly object?: TargetId;
+  /** 'AP n+': how many. */
+  readonly ap?: number;
+}
+
+export type Act =
+  | ({ readonly do: 'move' } & MoveOrder)
+  | { readonly do: 'climbHigh'; readonly model: ModelId }
+  | ({ readonly do: 'action' } & ActionOrder)
+  | { readonly do: 'power'; readonly power: string }
+  | { readonly do: 'shapeshift'; readonly form: string }
+  /** Minion card: no further model uses the Action they are at. */
+  | { readonly do: 'nextStep' }
+  | { readonly do: 'end' };
+
+/** On what occasion something may be done, and by which rules. */
+export type ActOccasion = 'activation' | 'minions' | 'followUp' | 'mindControl' | 'grabThrow' | 'power';
+
+/** What an occasion leaves open. */
+export interface ActLimits {
+  /** Only these Actions (ids); absent: any but Reactions. */
+  readonly actions?: readonly string[];
+  readonly notActions?: readonly string[];
+  readonly moves: boolean;
+  readonly combat: boolean;
+  /** AP are not paid. */
+  readonly free?: boolean;
+  /** Paid from this team's Pool. @rule PC-FX-20 */
+  readonly payer?: TeamId;
+  /** Grab & Throw: the model thrown. */
+  readonly thrown?: ModelId;
+}
+
+export interface ReactOption {
+  readonly model: ModelId;
+  readonly action: string;
+  readonly use: number;
+}
+
+export interface SfxPick {
+  /** Index into the Action's SFX list; the choices that Powers add follow it. */
+  readonly choice: number;
+  /** Throw of a grabbed model: who gets it. @rule PC-FX-14 */
+  readonly on: 'target' | 'thrown';
+}
+
+export interface SfxOffer {
+  readonly effects: readonly EffectNode[];
+  /** Power that adds the choice. */
+  readonly power?: string;
+  readonly closed?: string;
+}
+
+/** Kinds of decision: what is shown (q) and what is answered (a). */
+export type Asks = {
+  chooseAdvantage: { q: object; a: 'tactical' | 'terrain' };
+  chooseEdge: { q: { readonly edges: readonly Edge[] }; a: Edge };
+  chooseDeployFirst: { q: object; a: TeamId };
+  deploy: {
+    q: { readonly models: readonly ModelId[]; readonly infiltrators: boolean };
+    a: { readonly model: ModelId; readonly at: Waypoint };
+  };
+  chooseRoller: { q: { readonly cards: readonly CardId[]; readonly deployment: boolean }; a: CardId };
+  chooseFirstToDeclare: { q: object; a: TeamId };
+  startingDice: { q: { readonly card: CardId; readonly max: number }; a: number };
+  masterPlan: {
+    q: { readonly left: number; readonly plans: readonly MasterPlan[] };
+    a:
+      | { readonly plan: 'domination' }
+      | { readonly plan: 'powerUp'; readonly card: CardId }
+      | ({ readonly plan: 'actFast' } & MoveOrder)
+      | { readonly plan: 'none' };
+  };
+  chooseFirstTurn: { q: object; a: TeamId };
+  turn: {
+    q: {
+      readonly cards: readonly CardId[];
+      readonly minions: Readonly<Record<CardId, readonly CardId[]>>;
+      readonly pass: boolean;
+      readonly done: boolean;
+      readonly offer: boolean;
+    };
+    a:
+      | { readonly do: 'activate'; readonly card: CardId; readonly minions: CardId | null }
+      | { readonly do: 'pass' }
+      | { readonly do: 'done' }
+      | { readonly do: 'offerEnd' };
+  };
+  agreeEnd: { q: object; a: boolean };
+  commandAfter: { q: { readonly cards: readonly CardId[]; readonly after: CardId }; a: CardId | null };
+  chain: {
+    q: { readonly cards: readonly CardId[]; readonly from: CardId; readonly power: string };
+    a: { readonly card: CardId; readonly minions: CardId | null } | null;
+  };
+  act: {
+    q: {
+      readonly occasion: ActOccasion;
+      readonly card: CardId;
+      readonly models: readonly ModelId[];
+      readonly limits: ActLimits;
+      readonly mayEnd: boolean;
+    };
+    a: Act;
+  };
+  react: {
+    q: {
+      readonly trigger: ReactionTrigger;
+      readonly against: ModelId;
+      readonly options: readonly ReactOption[];
+    };
+    a: ({ readonly do: 'action' } & ActionOrder) | { readonly do: 'decline' };
+  };
+  redirect: {
+    q: {
+      readonly target: TargetId;
+      readonly to: readonly { readonly model: ModelId; readonly power: string }[];
+      readonly spec: RollSpec;
+    };
+    a: ModelId | null;
+  };
+  usePower: {
+    q: {
+      readonly card: CardId;
+      readonly power: string;
+      readonly pick: readonly ModelId[];
+      readonly must: boolean;
+    };
+    a: { readonly use: boolean; readonly model: ModelId | null };
+  };
+  countAs: {
+    q: { readonly model: ModelId; readonly options: readonly string[]; readonly power: string };
+    a: readonly string[];
+  };
+  attackDice: {
+    q: {
+      readonly spec: RollSpec;
+      readonly max: number;
+      readonly objects: readonly PieceId[];
+      readonly powers: readonly string[];
+    };
+    a: { readonly powerUp: number; readonly object: PieceId | null; readonly powers: readonly string[] };
+  };
+  defendDice: {
+    q: {
+      readonly spec: RollSpec;
+      readonly max: number;
+      readonly traits: readonly {
+        readonly trait: Trait;
+        readonly trump: boolean;
+        readonly power: string | null;
+      }[];
+      readonly attackPowerUp: number;
+    };
+    a: { readonly powerUp: number; readonly trait: number };
+  };
+  changeDie: {
+    q: {
+      readonly model: ModelId;
+      readonly power: string;
+      readonly faces: readonly number[];
+      readonly to: number;
+    };
+    a: number | null;
+  };
+  spendSfx: {
+    q: {
+      readonly spec: RollSpec;
+      readonly sfx: number;
+      readonly offers: readonly SfxOffer[];
+      readonly extras: readonly { readonly power: string; readonly card: CardId; readonly model: ModelId }[];
+      readonly thrown: ModelId | null;
+    };
+    a: {
+      readonly picks: readonly SfxPick[];
+      readonly extras: readonly string[];
+      readonly order?: readonly number[];
+    };
+  };
+  shift: { q: { readonly target: TargetId; readonly distance: number; readonly self: boolean }; a: Point };
+  extraTarget: {
+    q: { readonly from: TargetId; readonly options: readonly TargetId[]; readonly x: number };
+    a: TargetId | null;
+  };
+  blastDrift: {
+    q: { readonly x: number; readonly y: number; readonly radius: number; readonly most: number };
+    a: Point;
+  };
+  placeObject: {
+    q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
+    a: { readonly x: number; readonly y: number; readonly turn: number };
+  };
+  summonPlace: {
+    q: { readonly model: ModelId; readonly effect: EffectNode; readonly range: number };
+    a: Point;
+  };
+  summonDefender: { q: { readonly options: readonly ModelId[] }; a: ModelId };
+  summonSurplus: { q: { readonly options: readonly ModelId[] }; a: ModelId };
+  environmentDefence: {
+    q: {
+      readonly model: ModelId;
+      readonly name: EnvironmentName;
+      readonly traits: readonly Trait[];
+      readonly max: number;
+      readonly dice: number;
+    };
+    a: { readonly trait: Trait; readonly powerUp: number };
+  };
+  environmentSfx: {
+    q: {
+      readonly model: ModelId;
+      readonly sfx: number;
+      readonly options: readonly ('damage' | 'fatigue' | 'stun')[];
+    };
+    a: readonly ('damage' | 'fatigue' | 'stun')[];
+  };
+  escape: { q: { readonly model: ModelId; readonly piece: PieceId }; a: boolean };
+  returnPlace: { q: { readonly model: ModelId }; a: Waypoint };
+  enterDice: {
+    q: {
+      readonly groups: readonly {
+        readonly label: string;
+        readonly model: ModelId | null;
+        readonly count: number;
+      }[];
+    };
+    a: readonly (readonly number[])[];
+  };
+};
+
+export type DecisionKind = Extract<keyof Asks, string>;
+export type Decision = DecisionOf<PulpCity>;
+export type DecisionFor<K extends DecisionKind> = DecisionOf<PulpCity, K>;
+export type Asking = Question<PulpCity>;

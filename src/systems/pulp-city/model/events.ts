@@ -1,0 +1,374 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { EnvironmentName, RolledSide, TieBreak } from './roll.ts';
+import type {
+  ActionKind,
+  AuraState,
+  CardId,
+  Edge,
+  Lasting,
+  ModelId,
+  ModelStatus,
+  Outcome,
+  Phase,
+  PieceId,
+  TargetId,
+  TeamId,
+} from './state.ts';
+import type { TerrainPiece } from './terrain.ts';
+
+/** Where a base stands: centre and level in micrometres. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly inside: PieceId | null;
+  readonly wall: PieceId | null;
+}
+
+/** What made something happen: an Action, a Power, a rule of the table, or the players. */
+export type Cause =
+  | { readonly of: 'action'; readonly model: ModelId; readonly action: string; readonly reaction: boolean }
+  | { readonly of: 'cost'; readonly model: ModelId; readonly action: string }
+  | { readonly of: 'power'; readonly card: CardId; readonly power: string }
+  | { readonly of: 'environment'; readonly name: EnvironmentName; readonly piece?: PieceId }
+  | { readonly of: 'masterPlan' }
+  | { readonly of: 'rule'; readonly rule: string }
+  | { readonly of: 'agreement' };
+
+export type MasterPlan = 'actFast' | 'domination' | 'powerUp';
+
+export interface StartingSide {
+  readonly card: CardId | null;
+  readonly mind: number;
+  readonly faces: readonly number[];
+  readonly total: number;
+  readonly counted: number;
+}
+
+/** Facts that have happened, each with all that is needed to apply it and to tell it. */
+export type Event =
+  // set-up
+  | { readonly type: 'sidesDrawn'; readonly face: number; readonly edges: ByPlayer<Edge> }
+  | { readonly type: 'tacticalRolled'; readonly faces: ByPlayer<number>; readonly winner: TeamId | null }
+  | { readonly type: 'advantageTaken'; readonly team: TeamId; readonly advantage: 'tactical' | 'terrain' }
+  | { readonly type: 'edgesTaken'; readonly by: TeamId; readonly edges: ByPlayer<Edge> }
+  | { readonly type: 'deploymentOrdered'; readonly order: readonly TeamId[] }
+  | { readonly type: 'deployed'; readonly model: ModelId; readonly at: Place }
+  // round
+  | { readonly type: 'roundBegan'; readonly number: number }
+  | { readonly type: 'phaseBegan'; readonly phase: Phase }
+  | {
+      readonly type: 'startingRolled';
+      readonly sides: ByPlayer<StartingSide>;
+      readonly winner: TeamId | null;
+      readonly tie: TieBreak;
+      readonly plans: number;
+      readonly deployment: boolean;
+    }
+  | {
+      readonly type: 'masterPlanUsed';
+      readonly team: TeamId;
+      readonly plan: MasterPlan;
+      readonly card: CardId | null;
+    }
+  | { readonly type: 'firstTurnChosen'; readonly by: TeamId; readonly first: TeamId }
+  | {
+      readonly type: 'poolCalculated';
+      readonly team: TeamId;
+      readonly parts: readonly {
+        readonly card: CardId | null;
+        readonly ap: number;
+        readonly why: 'apPlus' | 'support' | 'power' | 'domination';
+      }[];
+      readonly total: number;
+    }
+  | { readonly type: 'lastRoundCalled'; readonly team: TeamId }
+  | { readonly type: 'apGained'; readonly team: TeamId; readonly ap: number; readonly cause: Cause }
+  | { readonly type: 'apDiscarded'; readonly team: TeamId; readonly ap: number }
+  | { readonly type: 'effectsEnded' }
+  | { readonly type: 'roundDiceLost'; readonly card: CardId; readonly dice: number }
+  | {
+      readonly type: 'agendaPointsScored';
+      readonly team: TeamId;
+      readonly points: number;
+      readonly levels: number;
+    }
+  | { readonly type: 'encounterEnded'; readonly outcome: Outcome }
+  // turns
+  | { readonly type: 'turnBegan'; readonly team: TeamId }
+  | { readonly type: 'turnEnded'; readonly team: TeamId; readonly next: TeamId }
+  | { readonly type: 'turnPassed'; readonly team: TeamId; readonly ap: number }
+  | { readonly type: 'turnSkipped'; readonly team: TeamId }
+  | { readonly type: 'teamDone'; readonly team: TeamId }
+  | { readonly type: 'endOffered'; readonly team: TeamId }
+  | { readonly type: 'endRefused'; readonly team: TeamId }
+  | {
+      readonly type: 'activationBegan';
+      readonly card: CardId;
+      readonly minions: boolean;
+      readonly inContact: readonly ModelId[];
+      readonly chainedBy: CardId | null;
+    }
+  | { readonly type: 'actionCounted'; readonly kind: ActionKind; readonly action: string }
+  | { readonly type: 'minionStepBegan'; readonly action: string }
+  | { readonly type: 'minionStepUsed'; readonly model: ModelId }
+  | { readonly type: 'minionStepEnded' }
+  | { readonly type: 'activationClosed' }
+  | { readonly type: 'activationEnded'; readonly card: CardId }
+  // actions
+  | {
+      readonly type: 'actionDeclared';
+      readonly model: ModelId;
+      readonly source: ModelId;
+      readonly action: string;
+      readonly targets: readonly TargetId[];
+      readonly toward: { readonly x: number; readonly y: number } | null;
+      readonly object: TargetId | null;
+      readonly reaction: boolean;
+      readonly by: TeamId;
+    }
+  | { readonly type: 'apSpent'; readonly team: TeamId; readonly card: CardId | null; readonly ap: number }
+  | {
+      readonly type: 'actionFailed';
+      readonly model: ModelId;
+      readonly action: string;
+      readonly target: TargetId | null;
+      readonly why: 'outOfReach' | 'attackerKoed' | 'targetGone' | 'lost';
+    }
+  | { readonly type: 'redirected'; readonly from: TargetId; readonly to: ModelId; readonly cause: Cause }
+  | { readonly type: 'traitChosen'; readonly model: ModelId; readonly descriptors: readonly string[] }
+  | { readonly type: 'diceCommitted'; readonly model: ModelId; readonly powerUp: number }
+  | {
+      readonly type: 'rolled';
+      readonly attacker: ModelId;
+      readonly action: string;
+      readonly target: TargetId | null;
+      readonly attack: RolledSide;
+      readonly defence: RolledSide | null;
+      readonly number: number | null;
+      readonly won: boolean;
+      readonly tie: TieBreak;
+      readonly sfx: number;
+      readonly cancelled: number;
+      readonly momentum: boolean;
+      readonly splash: boolean;
+    }
+  | {
+      readonly type: 'dieChanged';
+      readonly model: ModelId;
+      readonly side: 'attacker' | 'defender';
+      readonly from: number;
+      readonly to: number;
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'sfxSpent';
+      readonly model: ModelId;
+      readonly picks: readonly number[];
+      readonly left: number;
+    }
+  | {
+      readonly type: 'environmentRolled';
+      readonly name: EnvironmentName;
+      readonly model: ModelId;
+      readonly attack: RolledSide;
+      readonly defence: RolledSide;
+      readonly won: boolean;
+      readonly sfx: number;
+      readonly piece?: PieceId;
+    }
+  | { readonly type: 'reactionDeclined'; readonly team: TeamId; readonly models: readonly ModelId[] }
+  | {
+      readonly type: 'powerUsed';
+      readonly card: CardId;
+      readonly power: string;
+      readonly model: ModelId | null;
+    }
+  | { readonly type: 'limitUsed'; readonly card: CardId; readonly key: string; readonly until: string }
+  // effects
+  | {
+      readonly type: 'damaged';
+      readonly target: TargetId;
+      readonly points: number;
+      readonly left: number;
+      readonly by: CardId | null;
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'healed';
+      readonly model: ModelId;
+      readonly points: number;
+      readonly left: number;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'koed'; readonly model: ModelId; readonly by: CardId | null; readonly cause: Cause }
+  | {
+      readonly type: 'fatigued';
+      readonly card: CardId;
+      readonly model: ModelId | null;
+      readonly points: number;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'fatigueRemoved'; readonly card: CardId; readonly points: number; readonly cause: Cause }
+  | {
+      readonly type: 'powerUpGained';
+      readonly card: CardId;
+      readonly dice: number;
+      readonly thisRound: boolean;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'powerUpLost'; readonly card: CardId; readonly dice: number; readonly cause: Cause }
+  | { readonly type: 'stunned'; readonly model: ModelId; readonly cause: Cause }
+  | {
+      readonly type: 'conditionsRemoved';
+      readonly model: ModelId;
+      readonly what: readonly string[];
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'diceEffect';
+      readonly model: ModelId;
+      readonly effect: 'attack' | 'defend' | 'suppress';
+      readonly x: number;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'becameSpectral'; readonly model: ModelId; readonly cause: Cause }
+  | {
+      readonly type: 'becameWeak' | 'becameImmune';
+      readonly model: ModelId;
+      readonly of: string;
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'effectIgnored';
+      readonly target: TargetId;
+      readonly effect: string;
+      readonly why: string;
+    }
+  | { readonly type: 'lastingBegan'; readonly model: ModelId; readonly lasting: Lasting }
+  | { readonly type: 'lastingEnded'; readonly model: ModelId; readonly ids: readonly string[] }
+  | { readonly type: 'auraBegan'; readonly aura: AuraState }
+  | { readonly type: 'auraEnded'; readonly id: string }
+  | {
+      readonly type: 'shapeshifted';
+      readonly card: CardId;
+      readonly profile: string;
+      readonly health: readonly { readonly model: ModelId; readonly left: number }[];
+    }
+  // table
+  | {
+      readonly type: 'moved';
+      readonly model: ModelId;
+      readonly as: string;
+      readonly path: readonly Place[];
+      readonly length: number;
+      readonly combined: boolean;
+      readonly into: readonly ModelId[];
+      readonly touched: readonly PieceId[];
+      readonly counts: boolean;
+    }
+  | {
+      readonly type: 'placed';
+      readonly model: ModelId;
+      readonly at: Place;
+      readonly why:
+        | 'overrun'
+        | 'madeRoom'
+        | 'thrown'
+        | 'landed'
+        | 'escaped'
+        | 'returned'
+        | 'agreement'
+        | 'power';
+    }
+  | {
+      readonly type: 'displaced';
+      readonly target: TargetId;
+      readonly effect: 'knockback' | 'pull' | 'shift';
+      readonly path: readonly Place[];
+      readonly length: number;
+      readonly stoppedBy: string | null;
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'fell';
+      readonly model: ModelId;
+      readonly height: number;
+      readonly from: Place;
+      readonly to: Place;
+      readonly onPurpose: boolean;
+      readonly hurts: boolean;
+    }
+  | {
+      readonly type: 'crashed';
+      readonly model: ModelId;
+      readonly height: number;
+      readonly by: ModelId | null;
+    }
+  | { readonly type: 'struck'; readonly model: ModelId; readonly piece: PieceId }
+  | { readonly type: 'statusChanged'; readonly model: ModelId; readonly status: ModelStatus }
+  | {
+      readonly type: 'pieceMoved';
+      readonly piece: PieceId;
+      readonly by: { readonly x: number; readonly y: number; readonly z: number };
+      readonly turn: { readonly x: number; readonly y: number } | null;
+      readonly footprint: TerrainPiece['footprint'];
+      readonly bottom: number;
+      readonly top: number;
+      readonly why: 'thrown' | 'smashed' | 'displaced' | 'agreement';
+    }
+  | {
+      readonly type: 'pieceDestroyed';
+      readonly piece: PieceId;
+      readonly by: CardId | null;
+      readonly cause: Cause;
+    }
+  | {
+      readonly type: 'pieceRemoved';
+      readonly piece: PieceId;
+      readonly why: 'replaced' | 'summonerKoed' | 'effectsPhase';
+    }
+  | { readonly type: 'pieceMade'; readonly piece: TerrainPiece }
+  | {
+      readonly type: 'modelMade';
+      readonly model: ModelId;
+      readonly card: CardId;
+      readonly at: Place;
+      readonly health: number;
+    }
+  | {
+      readonly type: 'blastPlaced';
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+      readonly radius: number;
+      readonly drifted: boolean;
+      readonly members: readonly TargetId[];
+    }
+  // the players' own hand
+  | { readonly type: 'adjusted'; readonly change: Adjustment }
+  | { readonly type: 'decisionSkipped'; readonly kind: string; readonly team: TeamId }
+  | { readonly type: 'conceded'; readonly team: TeamId };
+
+/** What players may overrule by agreement. */
+export type Adjustment =
+  | { readonly what: 'position'; readonly model: ModelId; readonly at: Place }
+  | { readonly what: 'health'; readonly model: ModelId; readonly to: number }
+  | { readonly what: 'pieceHealth'; readonly piece: PieceId; readonly to: number }
+  | { readonly what: 'fatigue' | 'apSpent' | 'powerUp'; readonly card: CardId; readonly to: number }
+  | { readonly what: 'pool' | 'agendaPoints'; readonly team: TeamId; readonly to: number }
+  | {
+      readonly what: 'condition';
+      readonly model: ModelId;
+      readonly condition: 'stunned' | 'spectral';
+      readonly to: boolean;
+    }
+  | {
+      readonly what: 'dice';
+      readonly model: ModelId;
+      readonly effect: 'attack' | 'defend' | 'suppress';
+      readonly to: number;
+    };
+
+export type EventType = Event['type'];
+export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

@@ -1,0 +1,367 @@
+/** What is printed on a card, in the form the engine reads. Inches and millimetres here are those of the card. */
+
+export const TRAITS = ['F', 'G', 'H', 'I', 'J', 'K'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+export const ACTION_TYPES = [
+  'AUR',
+  'CCM',
+  'IND',
+  'IST',
+  'OVR',
+  'PLS',
+  'PRJ',
+  'RAY',
+  'RCT',
+  'SUM',
+  'THR',
+] as const;
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+export const TRIGGERS = ['BTB', 'DMG', 'DSP', 'TGT'] as const;
+export type ReactionTrigger = (typeof TRIGGERS)[number];
+
+export const ROLES = [
+  'Blaster',
+  'Brawler',
+  'Infiltrator',
+  'Leader',
+  'Powerhouse',
+  'Speeder',
+  'Support',
+  'Tank',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const ORIGINS = ['Science', 'Nature', 'Mystery'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+export const MODEL_TYPES = ['Living', 'Nonliving', 'Mechanical', 'Outsider', 'E.T.'] as const;
+export type ModelType = (typeof MODEL_TYPES)[number];
+
+export const ELEMENTS = ['Air', 'Water', 'Fire', 'Earth', 'Light', 'Darkness'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+export const ALIGNMENTS = ['Hero', 'Villain'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+export const MOVEMENT_TYPES = ['Sprint', 'Blink', 'Bounding', 'Flight', 'Wall Crawling', 'Immobile'] as const;
+export type MovementType = (typeof MOVEMENT_TYPES)[number];
+
+export const COMBAT_BONUSES = [
+  'Attack',
+  'Defend',
+  'Easy Target',
+  'Higher Ground',
+  'In Cover',
+  'Mobbing',
+  'Momentum',
+  'Power Up',
+  'Size Matters',
+  'Smash It Up',
+  'Strong',
+  'Weakness',
+] as const;
+export type CombatBonus = (typeof COMBAT_BONUSES)[number];
+
+export const MODEL_KINDS = [
+  'supreme',
+  'minion',
+  'monster',
+  'token',
+  'citizen',
+  'object',
+  'structure',
+] as const;
+export type ModelKind = (typeof MODEL_KINDS)[number];
+
+/** A number, or a Trait whose current value on the user is meant. @rule PC-BAR-11 */
+export type Amount = number | Trait;
+
+/**
+ * Which models a rule speaks of. All given keys must hold; a list inside one key means any of them.
+ * `descriptor` is any word of PC-DESC-09 (Type, Element, Origin, Role, Movement Type, Condition, 'Object' ...).
+ * @rule PC-BAR-15
+ */
+export interface Selector {
+  readonly side?: 'friendly' | 'enemy' | 'any';
+  readonly kind?: ModelKind | readonly ModelKind[];
+  readonly descriptor?: string | readonly string[];
+  readonly nonDescriptor?: string | readonly string[];
+  readonly alignment?: Alignment;
+  readonly faction?: string;
+  readonly nonFaction?: string;
+  readonly name?: string | readonly string[];
+  readonly trait?: { readonly of: Trait; readonly atLeast?: number; readonly trump?: boolean };
+  readonly fullHealth?: boolean;
+  readonly baseMm?: number | readonly number[];
+  readonly within?: number | string;
+  readonly of?: readonly string[];
+  readonly btb?: boolean;
+  readonly btbWith?: readonly string[];
+  readonly damagedBy?: string;
+  readonly power?: string;
+  readonly other?: boolean;
+  readonly orSelf?: boolean;
+  readonly marked?: string;
+  readonly count?: number | 'all' | 'any';
+  readonly state?: string;
+  readonly [extra: string]: unknown;
+}
+
+/** One entry of Strong, Limited or Excluded: alternatives, one of which is enough. An empty selector is 'All'. */
+export interface BarCondition {
+  readonly text: string;
+  readonly any: readonly Selector[];
+}
+
+export type EffectName =
+  | 'damage'
+  | 'heal'
+  | 'attack'
+  | 'defend'
+  | 'suppress'
+  | 'powerUp'
+  | 'powerDown'
+  | 'knockback'
+  | 'pull'
+  | 'shift'
+  | 'blast'
+  | 'extraTarget'
+  | 'fatigue'
+  | 'stun'
+  | 'spectral'
+  | 'followUp'
+  | 'grabThrow'
+  | 'mindControl'
+  | 'immune'
+  | 'weak'
+  | 'special'
+  | 'summon';
+
+export type SummonWhat = 'Minion' | 'Structure' | 'Dangerous Terrain' | 'Terrain' | 'Token';
+
+/** One Effect of an Action Bar. `x` in points, dice or inches by the Effect; `as` ties it to one Type of a two-Type bar. */
+export interface EffectNode {
+  readonly fx: EffectName;
+  readonly self?: true;
+  readonly x?: Amount;
+  /** Descriptor for immune and weak; name of the Special; name of the summoned piece. */
+  readonly of?: string;
+  readonly summon?: SummonWhat;
+  /** 'Summon Dangerous Terrain 3/X': radius in inches. */
+  readonly radius?: number;
+  /** 'Summon Minion/X (N)': most in play. */
+  readonly max?: number;
+  /** '(1 X per 1 AP spent)'. */
+  readonly perAp?: true;
+  readonly as?: ActionType;
+}
+
+export interface SfxChoice {
+  readonly effects: readonly EffectNode[];
+}
+
+export type Price =
+  | { readonly of: 'fatigue' | 'stun' }
+  | { readonly of: 'damage' | 'powerDown'; readonly x: number };
+
+export interface ActionUse {
+  readonly type: ActionType;
+  /** Inches (range, radius or length), or null where the Type has none. */
+  readonly range: Amount | null;
+  readonly trigger?: ReactionTrigger;
+}
+
+export interface ActionProfile {
+  readonly id: string;
+  readonly name: string;
+  /** AP cost; null = 'Activation' (Minion cards). @rule PC-BAR-13 */
+  readonly ap: number | null;
+  /** 'AP n+': n or more. @rule PC-BAR-12 */
+  readonly openAp?: true;
+  readonly prices: readonly Price[];
+  readonly combinable: boolean;
+  readonly uses: readonly ActionUse[];
+  readonly attack: Trait;
+  readonly against: { readonly trait: Trait } | { readonly number: number };
+  readonly strong: readonly BarCondition[];
+  readonly limited: readonly BarCondition[];
+  readonly excluded: readonly BarCondition[];
+  /** A condition on the user, e.g. 'Patton mode only'. */
+  readonly onlyIn?: string;
+  readonly effects: readonly EffectNode[];
+  readonly sfx: readonly SfxChoice[];
+  readonly specials?: readonly PowerProfile[];
+}
+
+export const COVERAGE = ['full', 'partial', 'manual'] as const;
+
+/** `when` of a clause: all keys must hold. */
+export interface ClauseWhen {
+  readonly opponent?: Selector;
+  readonly action?: {
+    readonly kind?: 'combat' | 'dynamic' | 'exclusive' | 'attack' | 'movement';
+    readonly name?: string | readonly string[];
+    readonly trait?: Trait | readonly Trait[];
+    readonly type?: string | readonly string[];
+    readonly after?: string;
+    readonly usedAs?: string;
+  };
+  readonly rolling?: Trait | readonly Trait[];
+  readonly as?: 'attacker' | 'defender' | 'target';
+  readonly contact?: boolean;
+  readonly not?: ClauseWhen;
+  readonly by?: string | Selector;
+  readonly victim?: Selector;
+  readonly subject?: Selector;
+  readonly source?: string | readonly string[];
+  readonly near?: Selector;
+  readonly notNear?: Selector;
+  readonly btb?: Selector;
+  readonly notBtb?: Selector;
+  readonly bonus?: string;
+  readonly team?: Selector;
+  readonly teamAll?: Selector;
+  readonly amount?: { readonly of: string; readonly atLeast?: number; readonly atMost?: number };
+  readonly hp?: unknown;
+  readonly moved?: unknown;
+  readonly state?: string;
+  readonly roll?: string;
+  readonly [extra: string]: unknown;
+}
+
+export interface ClauseCost {
+  readonly fatigue?: number;
+  readonly damage?: number;
+  readonly stun?: number;
+  readonly ap?: number;
+  readonly powerUpDice?: number;
+  readonly [extra: string]: unknown;
+}
+
+export type ClauseLimit =
+  | 'firstActivationOfRound'
+  | 'firstActivationOfEncounter'
+  | 'oncePerRound'
+  | 'oncePerActivation'
+  | 'oncePerAction'
+  | 'oncePerRoll'
+  | 'oncePerEncounter';
+
+export interface ClauseEffect {
+  readonly fx: string;
+  readonly x?: number | string;
+  readonly to?: string | Selector;
+  readonly of?: string | readonly string[];
+  readonly lasts?: string;
+  readonly clauses?: readonly Clause[];
+  readonly action?: string;
+  readonly cost?: ClauseCost;
+  readonly against?: Selector;
+  readonly [extra: string]: unknown;
+}
+
+/** The closed vocabulary of Powers and Specials: one verb a clause. */
+export type Clause =
+  | {
+      readonly modify: string;
+      readonly by: number;
+      readonly of?: string;
+      readonly who?: string | Selector;
+      readonly when?: ClauseWhen;
+      readonly bonus?: true;
+      readonly [extra: string]: unknown;
+    }
+  | {
+      readonly set: string;
+      readonly to: unknown;
+      readonly of?: string;
+      readonly who?: string | Selector;
+      readonly when?: ClauseWhen;
+      readonly [extra: string]: unknown;
+    }
+  | {
+      readonly grant: string;
+      readonly of?: string | readonly string[];
+      readonly who?: string | Selector;
+      readonly when?: ClauseWhen;
+      readonly choose?: string;
+      readonly [extra: string]: unknown;
+    }
+  | {
+      readonly forbid: string;
+      readonly of?: string | readonly string[];
+      readonly who?: string | Selector;
+      readonly when?: ClauseWhen;
+      readonly [extra: string]: unknown;
+    }
+  | {
+      readonly allow: string;
+      readonly with?: Readonly<Record<string, unknown>>;
+      readonly who?: string | Selector;
+      readonly when?: ClauseWhen;
+      readonly [extra: string]: unknown;
+    }
+  | {
+      readonly at: string | readonly string[];
+      readonly may?: readonly ClauseEffect[];
+      readonly must?: readonly ClauseEffect[];
+      readonly who?: string | Selector;
+      readonly when?: ClauseWhen;
+      readonly limit?: ClauseLimit;
+      readonly cost?: ClauseCost;
+      readonly delay?: string;
+      readonly [extra: string]: unknown;
+    }
+  | { readonly piece: string; readonly clauses?: readonly Clause[]; readonly [extra: string]: unknown }
+  | { readonly team: string; readonly [extra: string]: unknown }
+  | {
+      readonly custom: string;
+      readonly with?: Readonly<Record<string, unknown>>;
+      readonly at?: string | readonly string[];
+      readonly [extra: string]: unknown;
+    };
+
+export interface PowerProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly text: { readonly en: string; readonly fr: string };
+  readonly coverage: (typeof COVERAGE)[number];
+  readonly clauses: readonly Clause[];
+}
+
+/** A Supreme, Minion or Monster card. */
+export interface CardProfile {
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly kind: 'supreme' | 'minion' | 'monster';
+  readonly level: number;
+  /** Minion card sold at several Levels. @rule PC-CARD-09 */
+  readonly levels?: readonly { readonly level: number; readonly models: number }[];
+  readonly role: Role | null;
+  readonly alignment: readonly Alignment[];
+  readonly factions: readonly string[];
+  readonly freelancer?: true;
+  readonly origin: Origin | null;
+  readonly types: readonly ModelType[];
+  readonly elements: readonly Element[];
+  readonly baseMm: number;
+  readonly heightIn?: number;
+  readonly movement: { readonly type: MovementType; readonly inches: number; readonly stealth: boolean };
+  readonly traits: Readonly<Record<Trait, number>>;
+  readonly trump: readonly Trait[];
+  /** null: no AP Limit (Minions). */
+  readonly apLimit: number | null;
+  readonly apPlus: number;
+  readonly powerUpPerRound: number;
+  readonly minionPlus: number;
+  readonly health: number;
+  readonly modelsAtStart: number;
+  readonly modelsMax: number;
+  readonly exclusiveTo?: string;
+  readonly sameSupremeAs?: readonly string[];
+  readonly actions: readonly ActionProfile[];
+  readonly powers: readonly PowerProfile[];
+}

@@ -1,0 +1,99 @@
+import type { ActionType, Trait } from './profile.ts';
+import type { ModelId, TargetId, TeamId } from './state.ts';
+
+/** Why a die is there, or why it is not: the same list is shown, rolled and counted for the odds. */
+export interface DiceSource {
+  readonly kind:
+    | 'base'
+    | 'bonus'
+    | 'role'
+    | 'power'
+    | 'effect'
+    | 'powerUp'
+    | 'suppress'
+    | 'minimum'
+    | 'maximum';
+  /** Bonus, Role, Effect or Power it comes from. */
+  readonly name: string;
+  /** Dice added; negative for Suppress. 0: listed but closed, `why` says so. */
+  readonly dice: number;
+  readonly rule: string;
+  /** Descriptor, material or number that a label needs. */
+  readonly detail?: string;
+  readonly why?: string;
+}
+
+export interface SidePool {
+  readonly model: ModelId | null;
+  readonly trait: Trait;
+  readonly value: number;
+  readonly trump: boolean;
+  /** Face from which a die gives or cancels an SFX. */
+  readonly sfxFrom: number;
+  readonly sources: readonly DiceSource[];
+  /** Dice to roll, Power Up dice committed included. */
+  readonly dice: number;
+}
+
+/** How an Action Roll is set up. Holds ids and facts fixed at declaration; positions are always asked again. */
+export interface RollSpec {
+  readonly attacker: ModelId;
+  /** The model the Action is measured from. @rule PC-TYPE-25 */
+  readonly source: ModelId;
+  /** Card profile the Action is printed on, and its id. */
+  readonly profile: string;
+  readonly action: string;
+  readonly type: ActionType;
+  readonly target: TargetId | null;
+  /** The Target declared, when a Tank stands in for it. */
+  readonly instead: TargetId | null;
+  /** Trait against Trait (2017: Combat Action). */
+  readonly combat: boolean;
+  readonly reaction: boolean;
+  /** All models affected at declaration. @rule PC-BONUS-10 */
+  readonly affected: readonly TargetId[];
+  /** Rolls of a Blast after the first. @rule PC-FX-06 */
+  readonly splash: { readonly x: number; readonly y: number } | null;
+  /** Side of the Attacker while its Action is run: differs under Mind Control. @rule PC-FX-21 */
+  readonly side: TeamId;
+  /** Player who decides for the Attacker. */
+  readonly by: TeamId;
+  /** Positions before the first roll count (Overrun). @rule PC-TYPE-15 */
+  readonly overrun: OverrunFacts | null;
+  /** Object thrown. */
+  readonly object: TargetId | null;
+  /** Dice the user's Powers added for this roll, by name. */
+  readonly extraDice: readonly {
+    readonly name: string;
+    readonly dice: number;
+    readonly side: 'attacker' | 'defender';
+  }[];
+  /** The whole Action may not cause Momentum. */
+  readonly momentum: boolean;
+}
+
+export interface OverrunFacts {
+  readonly inContact: readonly ModelId[];
+  readonly momentum: boolean;
+}
+
+export type EnvironmentName = 'fall' | 'crash' | 'hazard';
+
+export interface RolledSide {
+  readonly trait: Trait;
+  readonly value: number;
+  readonly faces: readonly number[];
+  readonly sources: readonly DiceSource[];
+  readonly total: number;
+  /** Faces that gave or cancelled SFX. */
+  readonly counted: number;
+}
+
+export type TieBreak = 'none' | 'supreme' | 'triad' | 'defender' | 'power';
+
+export interface RollResult {
+  readonly won: boolean;
+  readonly tie: TieBreak;
+  /** SFX after cancelling, Powers included. */
+  readonly sfx: number;
+}

@@ -1,0 +1,93 @@
+import type { Gait } from '../../../tabletop/travel.ts';
+import type { MovementType, Trait } from './profile.ts';
+import type { DiceSource, RollSpec } from './roll.ts';
+import type { ActionKind, ModelId, TeamId } from './state.ts';
+import type { SizeClass } from './terrain.ts';
+import type { World } from './world.ts';
+
+/** A bonus that was looked at: dice above 0, or closed with a reason key. */
+export type BonusFinding = Omit<DiceSource, 'kind' | 'name' | 'rule'> | null;
+
+/** What a roll is looked at with: both sides as they stand now. */
+export interface RollView {
+  readonly spec: RollSpec;
+  readonly side: 'attacker' | 'defender';
+  /** The model whose dice are counted, and the other one; null where there is none (fixed number, terrain). */
+  readonly self: ModelId;
+  readonly other: ModelId | null;
+  /** The Action is used in Base to Base. */
+  readonly contact: boolean;
+  /** Trait the Defender answers with, once chosen. */
+  readonly defendTrait: Trait | null;
+}
+
+/** Numbers in which the editions differ. Inches unless said otherwise. */
+export interface RuleNumbers {
+  readonly rounds: number;
+  readonly fatigueLimit: number;
+  readonly stealthRange: number;
+  readonly supportRange: number;
+  readonly objectStrength: readonly [number, number, number];
+  readonly structureHealth: Readonly<Record<SizeClass, number>>;
+  readonly types: readonly string[];
+  /** Descriptors each Element is Strong against. @rule PC-DESC-06 */
+  readonly elementStrong: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Rules whose computation differs, one pure function each, named by what it decides. */
+export interface RulePolicies {
+  /** 'startingRoll': sides by lot, a Starting Roll orders deployment. 'tacticalRoll': advantages. */
+  readonly preparation: 'startingRoll' | 'tacticalRoll';
+  readonly higherGround: (w: World, view: RollView) => BonusFinding;
+  readonly mobbing: (w: World, view: RollView) => BonusFinding;
+  readonly momentum: (w: World, view: RollView) => BonusFinding;
+  readonly sizeMatters: (w: World, view: RollView) => BonusFinding;
+  readonly inCover: (w: World, view: RollView) => BonusFinding;
+  /** Which bonuses count on a roll against a fixed number. */
+  readonly onFixedNumber: 'attackerBonuses' | 'printedStrong';
+  /** Power Up dice are Combat Bonuses: Suppress cuts them, the Starting Roll does not take them. */
+  readonly powerUpIsBonus: boolean;
+  /** Master Plan Power Up dice end with the Round. */
+  readonly planDiceEndWithRound: boolean;
+  readonly activationAllows: (used: readonly ActionKind[], next: ActionKind) => boolean;
+  readonly mayPassFreely: boolean;
+  /** May a Team with an empty Pool declare itself done; does the Phase wait for moves? */
+  readonly turnsWaitForMoves: boolean;
+  /** A Pool of 0 because models are aloft does not end the Encounter. */
+  readonly aloftKeepsGoing: boolean;
+  readonly discardAtEndOfRound: boolean;
+  readonly pulseHasTargets: boolean;
+  /** Stealth stops a Pulse from afar; the 2013 reason is that it has no Targets. */
+  readonly closeCombatNeedsSight: boolean;
+  /** Pulse, Ray and Overrun against Objects and Structures. */
+  readonly areaAgainstPieces: 'roll' | 'automatic';
+  readonly overrunMomentum: boolean;
+  /** Dynamic (T#) Actions are not Combat Actions. */
+  readonly dynamicIsCombat: boolean;
+  readonly spectralBreaksContact: boolean;
+  readonly spectralImmuneToFall: boolean;
+  readonly mindControlSwapsSides: boolean;
+  readonly followUpMayRepeat: boolean;
+  readonly selfBurdensAlways: boolean;
+  readonly thrownModelDamage: number;
+  readonly thrownMayBeKoed: boolean;
+  readonly summonReplaces: boolean;
+  readonly liftBy: 'strength' | 'actionTrait';
+  /** Fall, Crash and Dangerous Terrain: an Action Roll of the environment, or they simply happen. */
+  readonly environment: 'rolls' | 'happens';
+  readonly hazardAgain: 'effectsPhase' | 'firstActivation';
+  readonly hazardOncePerRound: boolean;
+  readonly minionsMayEnterHazards: boolean;
+  readonly fallOnPurposeAlone: (type: MovementType) => boolean;
+  readonly healthOfForm: 'sharedTrack' | 'lostCarriedOver';
+  readonly gait: (type: MovementType, inches: number, combined: boolean) => Gait;
+  /** Agenda Points of a Smackdown! at the end, from Levels of Enemy Supremes KO'ed. */
+  readonly smackdown: (levels: Readonly<Record<TeamId, number>>) => Readonly<Record<TeamId, number>>;
+}
+
+export interface Ruleset {
+  readonly id: string;
+  readonly revision: number;
+  readonly numbers: RuleNumbers;
+  readonly policies: RulePolicies;
+}

@@ -1,0 +1,217 @@
+import type { ByPlayer, PlayerId } from '../../../kernel/ids.ts';
+import type { CardProfile, Clause } from './profile.ts';
+import type { TableLayout, TerrainPiece } from './terrain.ts';
+
+export type TeamId = PlayerId;
+/** One recruited card: a Supreme or a Minion card. */
+export type CardId = string;
+/** One base on the table. */
+export type ModelId = string;
+export type PieceId = string;
+/** What an Action may be used on: a model or a piece of terrain. */
+export type TargetId = ModelId | PieceId;
+
+export const EDGES = ['south', 'north', 'west', 'east'] as const;
+export type Edge = (typeof EDGES)[number];
+
+/** House-rule switches, fixed at set-up. @rule PC-TABLE-16 */
+export interface Switches {
+  readonly minionMoveFatigue: 'covered' | 'paid';
+  readonly sprintHeights2013: 'eachThing' | 'sum';
+  readonly crashAfterMovingOn: boolean;
+}
+
+export interface TeamSetup {
+  readonly name: string;
+  /** Card profile ids in the order recruited, Minion cards after Supremes. */
+  readonly cards: readonly { readonly profile: string; readonly level?: number; readonly baseMm?: number }[];
+}
+
+/** Everything handed in before the Encounter; never changes. */
+export interface EncounterSetup {
+  readonly edition: string;
+  readonly revision: number;
+  readonly level: number;
+  readonly plot: 'smackdown';
+  readonly switches: Switches;
+  readonly table: TableLayout;
+  readonly teams: ByPlayer<TeamSetup>;
+  readonly profiles: Readonly<Record<string, CardProfile>>;
+  /** A whole number of at least 0. */
+  readonly seed: number;
+  readonly dice: 'digital' | 'entered';
+}
+
+export type Phase =
+  | 'setup'
+  | 'deployment'
+  | 'startingRoll'
+  | 'actionPool'
+  | 'effects'
+  | 'turns'
+  | 'endOfRound'
+  | 'over';
+
+export interface TeamState {
+  pool: number;
+  /** AP promised by Domination, added after the calculation. @rule PC-START-08 */
+  dominations: number;
+  /** Takes no more Turns in this Phase. @rule PC-ROUND-08 */
+  done: boolean;
+  /** Agenda Points; halves are kept. @rule PC-WIN-05 */
+  agendaPoints: number;
+}
+
+/** Shared by all models of a card. @rule PC-CARD-03 @rule PC-CARD-07 */
+export interface CardState {
+  readonly id: CardId;
+  readonly team: TeamId;
+  profile: string;
+  /** Forms it may take besides the one it shows. */
+  readonly level: number;
+  fatigue: number;
+  apSpent: number;
+  powerUp: number;
+  /** 2013: of these, dice of a Master Plan, gone at the end of the Round. @rule PC-START-10 */
+  powerUpThisRound: number;
+  activationsThisRound: number;
+  activationsEver: number;
+  /** Limits of Powers already used: key -> when ('round:2', 'encounter', ...). */
+  used: Record<string, string>;
+}
+
+export type ModelStatus = 'reserve' | 'table' | 'aloft' | 'ko';
+
+/** Clauses in force on a model for a time. */
+export interface Lasting {
+  readonly id: string;
+  readonly clauses: readonly Clause[];
+  readonly lasts: string;
+  readonly from: string;
+  readonly owner: CardId;
+}
+
+export interface ModelState {
+  readonly id: ModelId;
+  readonly card: CardId;
+  status: ModelStatus;
+  /** Base centre and level of the base, micrometres. */
+  x: number;
+  y: number;
+  z: number;
+  /** The Enclosed Structure it is inside of. */
+  inside: PieceId | null;
+  /** The piece whose wall it clings to. */
+  wall: PieceId | null;
+  health: number;
+  stunned: boolean;
+  suppress: number;
+  attack: number;
+  defend: number;
+  spectral: boolean;
+  weak: string[];
+  immune: string[];
+  lasting: Lasting[];
+  /** Areas that already struck it in this Round. @rule PC-DANGER-03 */
+  struckBy: PieceId[];
+  /** Cards whose Actions have Damaged it. */
+  damagedBy: CardId[];
+}
+
+export interface AuraState {
+  readonly id: string;
+  readonly owner: ModelId;
+  readonly action: string;
+  /** Inches. */
+  readonly range: number;
+  attack: number;
+  defend: number;
+  suppress: number;
+  immune: string[];
+  lasting: Lasting[];
+  /** Trait against Trait: only those beaten on use. @rule PC-TYPE-10 */
+  readonly beaten: ModelId[] | null;
+}
+
+export type ActionKind = 'move' | 'climbHigh' | 'combat' | 'combinable';
+
+export interface MoveMade {
+  readonly type: string;
+  /** Enemies it was not in Base to Base with before and is after. */
+  readonly into: readonly ModelId[];
+}
+
+/** The Activation in progress. */
+export interface ActivationState {
+  readonly card: CardId;
+  readonly team: TeamId;
+  readonly minions: boolean;
+  /** Actions used, in order; a Minion card counts one Action for all its models. */
+  used: ActionKind[];
+  /** Names of the card's Actions used, in order. */
+  actions: string[];
+  /** Something that counts as an Action for PC-TURN-06 has been used. */
+  paid: boolean;
+  /** Models of the card that were in Base to Base with an Enemy when it began. */
+  readonly startedInContact: ModelId[];
+  moves: Record<ModelId, MoveMade[]>;
+  /** Models that have used their Momentum. @rule PC-BONUS-09 */
+  momentumUsed: ModelId[];
+  /** Objects touched on the way, per model. @rule PC-BONUS-11 */
+  touched: Record<ModelId, PieceId[]>;
+  /** Minion card: the Action all models are using now, and those that have. @rule PC-MINION-03 */
+  step: { readonly action: string; models: ModelId[] } | null;
+  /** Most dice rolled with each Action in this Activation. */
+  diceRolled: Record<string, number>;
+  /** No further Action: a Fall on purpose or Climb High. */
+  closed: boolean;
+}
+
+export interface TurnState {
+  active: TeamId;
+  order: readonly TeamId[];
+  number: number;
+  /** Cards that have started a chain in this Turn. @rule PC-TURN-10 */
+  chained: CardId[];
+  /** The team that has offered to end the Phase. */
+  offered: TeamId | null;
+}
+
+export interface RoundState {
+  number: number;
+  phase: Phase;
+  /** This Round is the last, however many were left. @rule PC-ROUND-05 */
+  last: boolean;
+  firstTurn: TeamId;
+  startingWinner: TeamId | null;
+}
+
+export interface DeploymentState {
+  edges: ByPlayer<Edge>;
+  /** Teams in the order they deploy. */
+  order: readonly TeamId[];
+  /** 2017: holder of the Tactical Advantage. @rule PC-SETUP-05 */
+  tactical: TeamId | null;
+}
+
+export interface Outcome {
+  readonly winner: TeamId | 'tie';
+  readonly why: 'rounds' | 'vanquished' | 'pool' | 'conceded';
+  readonly agendaPoints: ByPlayer<number>;
+}
+
+/** The table as the players see it. Changes only by events. */
+export interface State {
+  round: RoundState;
+  deployment: DeploymentState;
+  turn: TurnState;
+  activation: ActivationState | null;
+  teams: Record<TeamId, TeamState>;
+  cards: Record<CardId, CardState>;
+  models: Record<ModelId, ModelState>;
+  pieces: Record<PieceId, TerrainPiece>;
+  auras: AuraState[];
+  /** Pieces and Tokens made so far, for ids. */
+  made: number;
+  outcome: Outcome | null;
+}

@@ -1,0 +1,45 @@
+import type { Piece } from '../../../tabletop/table.ts';
+import type { Clause } from './profile.ts';
+
+export const MATERIALS = ['Flimsy', 'Solid', 'Reinforced'] as const;
+export type Material = (typeof MATERIALS)[number];
+export const SIZES = ['Small', 'Medium', 'Large'] as const;
+export type SizeClass = (typeof SIZES)[number];
+export type ObjectRank = 1 | 2 | 3;
+
+/** How an Area hurts what touches it. */
+export interface Danger {
+  readonly grade: 'Dangerous' | 'Very Dangerous';
+  /** 2013 only: which Trait the environment rolls and what its SFX may be. @rule PC-DANGER-01 */
+  readonly trait: 'H' | 'F';
+  /** Summoned Dangerous Terrain: its own Damage, without a roll. @rule PC-DANGER-05 */
+  readonly damage?: number;
+  readonly clauses?: readonly Clause[];
+}
+
+/** A piece of scenery with its rules. Plain JSON; lengths in micrometres. @rule PC-AREA-01 */
+export interface TerrainPiece extends Piece {
+  readonly kind: 'structure' | 'object' | 'area' | 'feature';
+  /** Key of its name and of how it is drawn. */
+  readonly look: string;
+  readonly name?: string;
+  readonly rank?: ObjectRank;
+  readonly material?: Material;
+  readonly sizeClass?: SizeClass;
+  /** Defense, used as a fixed number. @rule PC-ROLL-12 */
+  readonly g?: number;
+  readonly health?: number;
+  readonly maxHealth?: number;
+  readonly danger?: Danger;
+  readonly token?: true;
+  /** Base of a Token or summoned Structure in mm, for Size Matters. */
+  readonly baseMm?: number;
+  readonly summoned?: { readonly card: string; readonly model: string; readonly action: string };
+}
+
+/** A table as it is set up. */
+export interface TableLayout {
+  readonly id: string;
+  readonly size: number;
+  readonly pieces: readonly TerrainPiece[];
+}
