@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { filesUnder, linesMatching, readText, sources } from './sources.ts';
+
+const LINES_ALLOWED = 400;
+
+const inFolders = (...folders: string[]) =>
+  sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
+
+const engine = inFolders('kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation');
+const rules = inFolders('geometry', 'tabletop', 'systems');
+
+describe('the engine', () => {
+  test('has files to look at', () => {
+    expect(engine.length).toBeGreaterThan(10);
+  });
+
+  test('knows no chance but its own dice, no clock and no console', () => {
+    expect(
+      linesMatching(engine, /\bMath\.random\b|\bnew Date\b|\bDate\.|\bperformance\.|\bconsole\.|\bcrypto\./),
+    ).toEqual([]);
+  });
+
+  test('does without functions whose last digit may differ between machines', () => {
+    const inexact =
+      /\bMath\.(a?sinh?|a?cosh?|a?tanh?|atan2|hypot|pow|exp|expm1|log|log2|log10|log1p|cbrt)\b|\*\*/;
+    expect(linesMatching(rules, inexact)).toEqual([]);
+  });
+
+  test('asks its ruleset instead of comparing editions', () => {
+    const chooses = /\/systems\/pulp-city\/editions\/|\/ui\/screens\/(home|set-?up|team)/;
+    const compares =
+      /\bedition\b\s*[!=]==?|[!=]==?\s*\w*\.?edition\b|[!=]==?\s*['"]e?20(13|17)['"]|\bcase\s*['"]e?20(13|17)['"]|switch\s*\([^)]*\bedition\)/;
+    expect(
+      linesMatching(
+        sources.filter(({ path }) => !chooses.test(path)),
+        compares,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every source file', () => {
+  test(`has at most ${LINES_ALLOWED} lines, cards and messages apart`, () => {
+    const isData = (path: string): boolean => /\/cards\/.*\.json$|^src\/i18n\/.*\.json$/.test(path);
+    const isText = (path: string): boolean => /\.(ts|tsx|css|json|peggy)$/.test(path);
+    const tooLong = filesUnder('src')
+      .filter((path) => isText(path) && !isData(path))
+      .map((path) => ({ path, lines: readText(path).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > LINES_ALLOWED);
+    expect(tooLong).toEqual([]);
+  });
+
+  test('keeps its types whole', () => {
+    expect(linesMatching(sources, /(:|<|\bas|\|)\s*any\b(?!\s*[:(.])|,\s*any\s*>/)).toEqual([]);
+  });
+
+  test('silences no tool', () => {
+    const silenced = sources.filter(({ text }) =>
+      /@ts-(ignore|nocheck|expect-error)|(eslint|oxlint)-disable|biome-ignore/.test(text),
+    );
+    expect(silenced.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('does more than hand on what others export', () => {
+    const barrels = sources.filter(({ code }) => {
+      const rest = code.replace(
+        /^export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+['"][^'"]+['"];?/gm,
+        '',
+      );
+      return code.trim() !== '' && rest.trim() === '';
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('exports by name', () => {
+    expect(
+      linesMatching(
+        sources.filter(({ path }) => !path.endsWith('.d.ts')),
+        /^export default\b/,
+      ),
+    ).toEqual([]);
+  });
+});
