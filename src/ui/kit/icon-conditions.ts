@@ -1,17 +1,13 @@
 import { disc, type IconPart } from './icon-path';
 
 const SHIELD = 'M12 1.5l9 3v7c0 5.5-3.5 9-9 11-5.5-2-9-5.5-9-11v-7z';
-const STAR =
-  'M12 1.5l3.1 6.9 7.4.8-5.5 5 1.5 7.3-6.5-3.7-6.5 3.7L7 14.2l-5.5-5 7.4-.8z';
+const STAR = 'M12 1.5l3.1 6.9 7.4.8-5.5 5 1.5 7.3-6.5-3.7-6.5 3.7L7 14.2l-5.5-5 7.4-.8z';
 
 /** Effects and Statuses that sit on a token. */
 export const CONDITION_SIGNS = {
   stun: [['fill', STAR]],
   spectral: [
-    [
-      'fill',
-      'M12 2a8 8 0 0 0-8 8v12l2.7-2.4L9.3 22l2.7-2.4 2.7 2.4 2.6-2.4L20 22V10a8 8 0 0 0-8-8z',
-    ],
+    ['fill', 'M12 2a8 8 0 0 0-8 8v12l2.7-2.4L9.3 22l2.7-2.4 2.7 2.4 2.6-2.4L20 22V10a8 8 0 0 0-8-8z'],
     ['cut', disc(9.2, 10, 1.7)],
     ['cut', disc(14.8, 10, 1.7)],
   ],
@@ -36,10 +32,7 @@ export const CONDITION_SIGNS = {
     ['cutLine', 'M13.6 1.5l-4 6.5 5 3.5-5 4.5 2.6 6.5'],
   ],
   strong: [
-    [
-      'fill',
-      'M12 1.5l9 8.6h-5.2v2.4h5.2L12 3.9 3 12.5h5.2v-2.4H3zM12 9.5l9 8.6h-5.3v4.4H8.3v-4.4H3z',
-    ],
+    ['fill', 'M12 1.5l9 8.6h-5.2v2.4h5.2L12 3.9 3 12.5h5.2v-2.4H3zM12 9.5l9 8.6h-5.3v4.4H8.3v-4.4H3z'],
   ],
   immune: [
     ['fill', SHIELD],

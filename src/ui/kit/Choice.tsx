@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { TeamSide } from '../table/types';
+import { Icon } from './Icon';
+import { TeamShape } from './TeamShape';
+
+interface ChoiceProps {
+  readonly children: ReactNode;
+  readonly team?: TeamSide;
+  readonly note?: ReactNode;
+  readonly chosen: boolean;
+  /** Why it is not offered. */
+  readonly closed?: string | null;
+  readonly onPress: () => void;
+  readonly onWhy?: () => void;
+}
+
+/** One of a few things that can be ticked. */
+export function Choice({ children, team, note, chosen, closed = null, onPress, onWhy }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className="choice"
+      aria-pressed={chosen}
+      aria-disabled={closed !== null || undefined}
+      onClick={() => (closed === null ? onPress() : onWhy?.())}
+    >
+      {team && <TeamShape team={team} size={20} />}
+      <span>{children}</span>
+      <span className="choice__note">{closed ?? note}</span>
+      {chosen && <Icon name="check" className="text-legal" />}
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './Button';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  readonly foot?: ReactNode;
+  readonly wide?: boolean;
+}
+
+/** The browser's own dialog: it keeps the focus inside, answers Esc and hands the focus back when it closes. */
+export function Dialog({ open, title, closeLabel, onClose, children, foot, wide }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      data-wide={wide}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {open && (
+        <>
+          <header className="dialog__head">
+            <h2 id={titleId} className="dialog__title">
+              {title}
+            </h2>
+            <Button look="icon" icon="cross" label={closeLabel} onPress={onClose} />
+          </header>
+          <div className="dialog__body">{children}</div>
+          {foot !== undefined && <footer className="dialog__foot">{foot}</footer>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { TeamSide } from '../table/types';
+
+interface PanelProps {
+  readonly children: ReactNode;
+  readonly head?: ReactNode;
+  readonly headTeam?: TeamSide;
+  readonly look?: 'rest' | 'loud' | 'waiting';
+  readonly className?: string;
+  readonly label?: string;
+}
+
+export function Panel({ children, head, headTeam, look = 'rest', className, label }: PanelProps) {
+  const classes = ['panel', 'panel--clip', look !== 'rest' && `panel--${look}`, className];
+  return (
+    <section className={classes.filter(Boolean).join(' ')} aria-label={label}>
+      {head !== undefined && <PanelHead team={headTeam}>{head}</PanelHead>}
+      {children}
+    </section>
+  );
+}
+
+interface PanelHeadProps {
+  readonly children: ReactNode;
+  readonly team?: TeamSide | undefined;
+}
+
+/** A panel may carry several, one a part. */
+export function PanelHead({ children, team }: PanelHeadProps) {
+  return (
+    <h3 className="panel__head" data-team={team}>
+      {children}
+    </h3>
+  );
+}

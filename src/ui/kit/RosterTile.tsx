@@ -1,0 +1,66 @@
+import type { TeamSide } from '../table/types';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { Drops, HealthBar, PipRow, PowerDie } from './Meters';
+
+export interface RosterTileData {
+  readonly id: string;
+  readonly team: TeamSide;
+  readonly sign: IconName;
+  readonly name: string;
+  readonly health: number;
+  readonly healthMax: number;
+  readonly apSpent: number;
+  readonly apLimit: number;
+  readonly fatigue: number;
+  readonly powerUp: number;
+  /** A condition's sign with its word, or the role. */
+  readonly foot: string;
+  readonly footSign?: IconName;
+  readonly out?: boolean;
+  readonly closed?: string;
+}
+
+interface RosterTileProps {
+  readonly tile: RosterTileData;
+  readonly chosen?: boolean;
+  /** The whole tile in words. */
+  readonly label: string;
+  readonly onPress?: (id: string) => void;
+}
+
+export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileProps) {
+  const low = tile.health * 3 <= tile.healthMax;
+  return (
+    <button
+      type="button"
+      className="tile"
+      data-team={tile.team}
+      data-low={low}
+      data-chosen={chosen}
+      data-out={tile.out}
+      data-closed={tile.closed !== undefined}
+      aria-label={label}
+      aria-current={chosen || undefined}
+      onClick={() => onPress?.(tile.id)}
+    >
+      <span className="tile__band">
+        <Icon name={tile.sign} size={25} />
+        <span className="tile__health">{tile.health}</span>
+      </span>
+      <span className="tile__name">
+        <span>{tile.name}</span>
+        <Drops count={tile.fatigue} />
+      </span>
+      <HealthBar now={tile.health} max={tile.healthMax} low={low} />
+      <span className="tile__row">
+        <PipRow spent={tile.apSpent} max={tile.apLimit} />
+        {tile.powerUp > 0 && <PowerDie>{tile.powerUp}</PowerDie>}
+      </span>
+      <span className="tile__row">
+        {tile.footSign && <Icon name={tile.footSign} size={13} />}
+        {tile.closed ?? tile.foot}
+      </span>
+    </button>
+  );
+}
