@@ -22,6 +22,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: 'es2022', chunkSizeWarningLimit: 900 },
   test: {
+    // Failures are read in a plain log, where a shortened list says nothing.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         extends: true,

@@ -12,6 +12,7 @@ import { tally } from './vitest-report.mjs';
 
 const LINES_SHOWN = 60;
 const tools = join(projectRoot, 'node_modules');
+const { FORCE_COLOR: _, ...withoutColor } = process.env;
 
 /** @typedef {import('./vitest-report.mjs').Tally & { output?: string }} Outcome */
 
@@ -21,7 +22,7 @@ function runTool(script, args) {
     cwd: projectRoot,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...withoutColor, NO_COLOR: '1' },
   });
   const output =
     `${run.error ? `${run.error.message}\n` : ''}${run.stdout ?? ''}${run.stderr ?? ''}`.trimEnd();
@@ -78,7 +79,7 @@ function browserTests() {
 
 /** @type {readonly (readonly [string, () => Outcome])[]} */
 const STATIC_STEPS = [
-  ['format', check('@biomejs/biome/bin/biome', 'format')],
+  ['format', check('@biomejs/biome/bin/biome', 'format', '--reporter=summary')],
   ['lint', check('oxlint/bin/oxlint')],
   ['types', check('typescript/bin/tsc', '-p', '.')],
   ['types of the engine', check('typescript/bin/tsc', '-p', 'tests/architecture/tsconfig.engine.json')],

@@ -2,6 +2,9 @@
 
 const LINES_OF_A_FAILURE = 12;
 
+/** A line of a stack that lies in a package or in Node itself. */
+const IS_FOREIGN = /^\s+at .*(node_modules|node:|<anonymous>)/;
+
 /**
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] | null }} Assertion
  * @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile
@@ -11,7 +14,7 @@ const LINES_OF_A_FAILURE = 12;
 
 /** @param {string} text */
 function firstLines(text) {
-  const lines = text.trimEnd().split('\n');
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && !IS_FOREIGN.test(line));
   const shown = lines.slice(0, LINES_OF_A_FAILURE).map((line) => `    ${line}`);
   return lines.length > LINES_OF_A_FAILURE ? [...shown, '    ...'] : shown;
 }
