@@ -360,7 +360,16 @@ export interface CardProfile {
   readonly health: number;
   readonly modelsAtStart: number;
   readonly modelsMax: number;
+  /** At most one copy of the Minion card in a Team. @rule PC-CARD-03 */
+  readonly unique?: true;
+  /** Copies of this Supreme that a Team may hold; without it, one. @rule PC-CARD-09 */
+  readonly maxCopies?: number;
+  /** Traits printed with an X: the models of the card in play are added to the number. @rule PC-CARD-09 */
+  readonly traitsPlusModels?: readonly Trait[];
   readonly exclusiveTo?: string;
+  /** Names of the Minion cards that only this Supreme brings. @rule PC-CARD-01 */
+  readonly exclusiveMinions?: readonly string[];
+  readonly barredFactions?: readonly string[];
   readonly sameSupremeAs?: readonly string[];
   readonly actions: readonly ActionProfile[];
   readonly powers: readonly PowerProfile[];

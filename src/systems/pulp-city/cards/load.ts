@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { type ActionProfile, type CardProfile, type EffectNode, MODEL_TYPES } from '../model/profile.ts';
+import type { BarError } from '../notation/cursor.ts';
+import { type ParsedBar, parseBar } from '../notation/parse.ts';
+import { type CardFile, cardFileSchema } from './schema.ts';
+
+/** What of a ruleset decides which cards it takes; a whole ruleset fits. */
+export interface CardEdition {
+  readonly id: string;
+  readonly numbers: { readonly types: readonly string[] };
+}
+
+export interface CardError {
+  /** `card.…` for the card, `bar.…` for what is wrong inside an Action Bar. */
+  readonly code: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** Such as `actions.1.bar`; empty for the card as a whole. */
+  readonly path: string;
+  /** Inside the bar that the path names. */
+  readonly line?: number;
+  readonly column?: number;
+  readonly expected?: readonly string[];
+}
+
+/** Checks everything that comes from outside: whoever holds a CardProfile may trust it. */
+export function loadCard(json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> {
+  const file = v.safeParse(cardFileSchema, json);
+  const bars = readBars(json);
+  const errors = [
+    ...(file.issues ?? []).map(formError),
+    ...typeErrors(json, edition),
+    ...apLimitErrors(json),
+    ...bars.flatMap(barErrors),
+    ...(file.success ? cardErrors(file.output, bars) : []),
+  ];
+  if (!file.success || errors.length > 0) return err(errors);
+  return ok(profileOf(file.output, bars));
+}
+
+interface ReadBar {
+  readonly path: string;
+  readonly result: Result<ParsedBar, readonly BarError[]>;
+}
+
+const withBars = v.object({ actions: v.array(v.unknown()) });
+const withBar = v.object({ bar: v.string() });
+const withTypes = v.object({ types: v.array(v.unknown()) });
+const supremeWithoutLimit = v.object({ kind: v.literal('supreme'), apLimit: v.optional(v.null()) });
+
+/** Bars are read even from a card that is wrong elsewhere, so that all its errors are told at once. */
+function readBars(json: unknown): readonly ReadBar[] {
+  if (!v.is(withBars, json)) return [];
+  return json.actions.flatMap((action, index) =>
+    v.is(withBar, action) ? [{ path: `actions.${index}.bar`, result: parseBar(action.bar, 'en') }] : [],
+  );
+}
+
+function barErrors({ path, result }: ReadBar): readonly CardError[] {
+  return result.ok ? [] : result.error.map((error) => ({ ...error, path }));
+}
+
+/** @rule PC-DESC-03 */
+function typeErrors(json: unknown, { id, numbers }: CardEdition): readonly CardError[] {
+  if (!v.is(withTypes, json)) return [];
+  return json.types.flatMap((printed, index) => {
+    const type = MODEL_TYPES.find((known) => known === printed);
+    if (type === undefined || numbers.types.includes(type)) return [];
+    return [{ code: 'card.typeNotInEdition', params: { type, edition: id }, path: `types.${index}` }];
+  });
+}
+
+function apLimitErrors(json: unknown): readonly CardError[] {
+  return v.is(supremeWithoutLimit, json)
+    ? [{ code: 'card.apLimitMissing', params: {}, path: 'apLimit' }]
+    : [];
+}
+
+function formError(issue: v.BaseIssue<unknown>): CardError {
+  const path = v.getDotPath(issue) ?? '';
+  if (issue.message === 'card.unknownField' && path.startsWith('traits.')) {
+    return { code: 'card.unknownTrait', params: { found: issue.received }, path };
+  }
+  const absent = issue.type !== 'raw_check' && issue.received === 'undefined';
+  if (absent) return { code: 'card.missing', params: {}, path };
+  const code = issue.message.startsWith('card.') ? issue.message : 'card.wrongForm';
+  const found = issue.received.replace(/^"(.*)"$/, '$1');
+  const expected = (issue.expected ?? '').split(' | ').map((word) => word.replace(/^\(?"|"\)?$/g, ''));
+  return { code, params: { found }, path, ...(issue.type === 'picklist' && { expected }) };
+}
+
+function cardErrors(card: CardFile, bars: readonly ReadBar[]): readonly CardError[] {
+  const errors: CardError[] = [];
+  if (card.modelsAtStart > card.modelsMax) {
+    const params = { atStart: card.modelsAtStart, max: card.modelsMax };
+    errors.push({ code: 'card.tooManyAtStart', params, path: 'modelsAtStart' });
+  }
+  if (card.powerUpPerRound > 0 && card.apPlus > 0) {
+    errors.push({ code: 'card.diceAndApPlus', params: {}, path: 'powerUpPerRound' });
+  }
+  errors.push(...repeated(card.actions, 'actions'), ...repeated(card.powers, 'powers'));
+  card.actions.forEach((action, index) => {
+    const bar = bars[index]?.result;
+    if (bar?.ok) errors.push(...specialErrors(action, bar.value, `actions.${index}`));
+  });
+  return errors;
+}
+
+function repeated(items: readonly { readonly id: string }[], list: string): readonly CardError[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ id }, index) => {
+    if (!seen.has(id)) return seen.add(id) && [];
+    return [{ code: 'card.sameId', params: { id }, path: `${list}.${index}.id` }];
+  });
+}
+
+/** Every Special and every piece that is summoned has its text on the card; Minions have a card of their own. */
+function specialErrors(
+  action: CardFile['actions'][number],
+  bar: ParsedBar,
+  path: string,
+): readonly CardError[] {
+  const texts = action.specials ?? [];
+  const named = namesIn(bar);
+  const missing = named.filter((name) => !texts.some((special) => special.name === name));
+  const unused = texts.filter((special) => !named.includes(special.name));
+  const nameless =
+    texts.length === 1 && effectsIn(bar).some(({ fx, of }) => fx === 'special' && of === undefined);
+  return [
+    ...missing.map((name) => ({ code: 'card.specialMissing', params: { name }, path: `${path}.specials` })),
+    ...(nameless ? [] : unused).map(({ name }) => ({
+      code: 'card.specialUnused',
+      params: { name },
+      path: `${path}.specials.${texts.findIndex((special) => special.name === name)}`,
+    })),
+  ];
+}
+
+const effectsIn = (bar: ParsedBar): readonly EffectNode[] => [
+  ...bar.effects,
+  ...bar.sfx.flatMap((choice) => choice.effects),
+];
+
+function namesIn(bar: ParsedBar): readonly string[] {
+  const names = effectsIn(bar)
+    .filter(({ fx, summon }) => fx === 'special' || (fx === 'summon' && summon !== 'Minion'))
+    .flatMap(({ of }) => of ?? []);
+  return [...new Set(names)];
+}
+
+/** Nothing printed means Living. @rule PC-DESC-04 @rule PC-CARD-01 */
+function profileOf(card: CardFile, bars: readonly ReadBar[]): CardProfile {
+  const { actions, minionPlus, types, ...rest } = card;
+  const minions = typeof minionPlus === 'string' ? [minionPlus] : [];
+  const exclusiveMinions = [...(card.exclusiveMinions ?? []), ...minions];
+  return {
+    ...rest,
+    types: types.length === 0 ? ['Living'] : types,
+    minionPlus: typeof minionPlus === 'string' ? 0 : minionPlus,
+    ...(exclusiveMinions.length > 0 && { exclusiveMinions }),
+    actions: actions.flatMap((action, index) => {
+      const bar = bars[index]?.result;
+      return bar?.ok ? [withId(action, bar.value)] : [];
+    }),
+  };
+}
+
+function withId({ id, specials }: CardFile['actions'][number], bar: ParsedBar): ActionProfile {
+  return specials ? { id, ...bar, specials } : { id, ...bar };
+}

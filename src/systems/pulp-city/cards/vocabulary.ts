@@ -1,0 +1,233 @@
+/** The words that the clauses of Powers and Specials may use; anything else on a card is refused. */
+
+export const QUANTITIES = [
+  'actionPool',
+  'apCost',
+  'apLimit',
+  'attackerDice',
+  'bonusDice',
+  'contactReach',
+  'damageDealt',
+  'damageTaken',
+  'defenderDice',
+  'dicePerPowerUp',
+  'maxDice',
+  'minDice',
+  'mobbingCount',
+  'movement',
+  'range',
+  'rollDice',
+  'sfxCount',
+  'sfxThreshold',
+  'startingRollDice',
+  'tieBreak',
+  'trait',
+] as const;
+
+export const GRANTS = ['bonus', 'condition', 'descriptor', 'immune', 'strong'] as const;
+
+export const FORBIDS = [
+  'action',
+  'activate',
+  'bonus',
+  'condition',
+  'leaderCards',
+  'objective',
+  'powerUpDice',
+  'rolePower',
+  'target',
+] as const;
+
+export const ALLOWS = [
+  'addEfx',
+  'affectSpectral',
+  'alwaysLos',
+  'combineAny',
+  'defendWith',
+  'deploy',
+  'givesCover',
+  'masterPlan',
+  'moveThrough',
+  'shapeshift',
+  'throwModel',
+  'throwWithoutBtb',
+  'useAs',
+  'useFrom',
+] as const;
+
+/** In the order of play. */
+export const TRIGGER_POINTS = [
+  'encounterStarted',
+  'startingRollWon',
+  'apSpent',
+  'effectsPhase',
+  'activationStarted',
+  'duringActivation',
+  'moved',
+  'enteredBtb',
+  'enteredArea',
+  'actionDeclared',
+  'beforeRoll',
+  'rolled',
+  'rollWon',
+  'achieved',
+  'damageComing',
+  'damaged',
+  'koComing',
+  'koed',
+  'actionResolved',
+  'activationEnded',
+] as const;
+
+export const CLAUSE_EFFECTS = [
+  'activate',
+  'ap',
+  'attack',
+  'choose',
+  'damage',
+  'defend',
+  'end',
+  'extraSfx',
+  'fatigue',
+  'heal',
+  'knockback',
+  'ko',
+  'lasting',
+  'mark',
+  'masterPlan',
+  'mindControl',
+  'move',
+  'moveDice',
+  'place',
+  'powerDown',
+  'powerUp',
+  'redirect',
+  'remove',
+  'roll',
+  'rollDie',
+  'shift',
+  'spectral',
+  'summon',
+  'surviveAt',
+  'transferDamage',
+  'useAction',
+] as const;
+
+export const PIECES = ['dangerousTerrain', 'marker', 'structure', 'terrain'] as const;
+
+export const TEAM_RULES = ['copies', 'countsAs', 'recruitWith', 'sameSupreme'] as const;
+
+/** Clauses whose body is code, registered under these names. */
+export const HANDLERS = [
+  'actDuringMove',
+  'alterDie',
+  'attachToModel',
+  'blinkToPiece',
+  'borrowActions',
+  'chooseTrump',
+  'combinePieces',
+  'commandEnemyCard',
+  'copyAction',
+  'everyoneStrikes',
+  'explosiveMarkers',
+  'forcedTraitOrPay',
+  'idolPoints',
+  'leaveByShortestRoute',
+  'manyBodies',
+  'nearestCitizensFlee',
+  'nightPoints',
+  'noFartherFromPiece',
+  'objectManipulation',
+  'offTable',
+  'packMembers',
+  'psychopomp',
+  'raiseAs',
+  'secondHealthRow',
+  'takePlaceOf',
+  'triangleZone',
+  'variableHorde',
+  'widenSpecial',
+] as const;
+
+export const LIMITS = [
+  'firstActivationOfRound',
+  'firstActivationOfEncounter',
+  'oncePerRound',
+  'oncePerActivation',
+  'oncePerAction',
+  'oncePerRoll',
+  'oncePerEncounter',
+] as const;
+
+export const DURATIONS = [
+  'roll',
+  'action',
+  'move',
+  'activation',
+  'turn',
+  'nextTurn',
+  'round',
+  'effectsPhase',
+  'nextStartingRoll',
+  'encounter',
+] as const;
+
+export const DELAYS = ['actionResolved', 'activationEnded'] as const;
+
+/** Other keys that a clause, an Effect, a condition or a selector may carry; their values are free. */
+export const FREE_KEYS = {
+  clause: [
+    'from',
+    'trait',
+    'effects',
+    'for',
+    'min',
+    'once',
+    'per',
+    'perAction',
+    'mutual',
+    'unlessOnly',
+    'role',
+    'piece',
+  ],
+  effect: [
+    ...['as', 'asHpLoss', 'avoid', 'bar', 'by', 'combinable', 'compulsory', 'delay', 'do', 'double', 'each'],
+    ...[
+      'endsWith',
+      'even',
+      'fatigues',
+      'from',
+      'insteadOf',
+      'minion',
+      'must',
+      'notYetThisRound',
+      'on',
+      'path',
+    ],
+    ...[
+      'per',
+      'piece',
+      'plan',
+      'pool',
+      'sameTarget',
+      'stacks',
+      'type',
+      'what',
+      'when',
+      'where',
+      'whole',
+      'within',
+    ],
+  ],
+  piece: [
+    ...['G', 'base', 'height', 'hp', 'size', 'removed', 'max', 'per', 'where', 'choose', 'notWithin'],
+    'keepsEarlier',
+  ],
+  team: ['as', 'asNot', 'becomes', 'if', 'inPlay', 'max', 'n', 'name', 'of', 'plus'],
+  when: ['atStart', 'cardMates', 'form', 'hp', 'inArea', 'moved', 'redirected', 'round', 'turn'],
+  selector: [
+    ...['anyOf', 'base', 'hp', 'inArea', 'inCombatWith', 'level', 'movement', 'newPiece', 'not', 'origin'],
+    ...['powerUpHeld', 'role', 'same', 'trump'],
+  ],
+  cost: ['ko', 'removeModel'],
+} as const;
