@@ -1,0 +1,102 @@
+import type { Trait } from '../model/profile.ts';
+import type { ModelId } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { type Force, forcesOn, ownForcesOn } from './in-force.ts';
+import { type Occasion, holds } from './when.ts';
+
+export interface Reason {
+  readonly kind: Force['kind'];
+  readonly name: string;
+  readonly by: number;
+}
+
+/** What Powers add to a named quantity of a model, with the reasons. A number is never computed without them. */
+export function added(w: World, model: ModelId, quantity: string, on: Occasion, of?: string): Reason[] {
+  const reasons: Reason[] = [];
+  for (const force of forcesOn(w, model)) {
+    const { clause } = force;
+    if (!('modify' in clause) || clause.modify !== quantity) continue;
+    if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
+    if (holds(w, clause.when, force.owner, model, on))
+      reasons.push({ kind: force.kind, name: force.name, by: clause.by });
+  }
+  return reasons;
+}
+
+/** The value that Powers set a quantity to, or null. The last one that applies wins. */
+export function setTo(
+  w: World,
+  model: ModelId,
+  quantity: string,
+  on: Occasion,
+  of?: Trait,
+): { value: unknown; name: string } | null {
+  let found: { value: unknown; name: string } | null = null;
+  for (const force of forcesOn(w, model)) {
+    const { clause } = force;
+    if (!('set' in clause) || clause.set !== quantity) continue;
+    if (of !== undefined && clause.of !== undefined && clause.of !== of) continue;
+    if (holds(w, clause.when, force.owner, model, on)) found = { value: clause.to, name: force.name };
+  }
+  return found;
+}
+
+/** As `setTo`, from the model's own clauses only: for quantities that selectors themselves look at. */
+export function ownSet(w: World, model: ModelId, quantity: string): unknown {
+  let found: unknown = null;
+  for (const { clause, owner } of ownForcesOn(w, model)) {
+    if ('set' in clause && clause.set === quantity && holds(w, clause.when, owner, model, {}))
+      found = clause.to;
+  }
+  return found;
+}
+
+/** Words granted to the model: what it is Immune to, Strong against ... */
+export function granted(
+  w: World,
+  model: ModelId,
+  what: string,
+  on: Occasion,
+): { of: string; name: string }[] {
+  const words: { of: string; name: string }[] = [];
+  for (const force of forcesOn(w, model)) {
+    const { clause } = force;
+    if (!('grant' in clause) || clause.grant !== what) continue;
+    if (clause.choose !== undefined) continue;
+    if (!holds(w, clause.when, force.owner, model, on)) continue;
+    const of = clause.of ?? '';
+    for (const one of typeof of === 'string' ? [of] : of) words.push({ of: one, name: force.name });
+  }
+  return words;
+}
+
+export function allowed(
+  w: World,
+  model: ModelId,
+  what: string,
+  on: Occasion,
+): { with: Readonly<Record<string, unknown>>; name: string }[] {
+  const found: { with: Readonly<Record<string, unknown>>; name: string }[] = [];
+  for (const force of forcesOn(w, model)) {
+    const { clause } = force;
+    if ('allow' in clause && clause.allow === what && holds(w, clause.when, force.owner, model, on)) {
+      found.push({ with: clause.with ?? {}, name: force.name });
+    }
+  }
+  return found;
+}
+
+export function forbidden(w: World, model: ModelId, what: string, of: string, on: Occasion): string | null {
+  for (const force of forcesOn(w, model)) {
+    const { clause } = force;
+    if (!('forbid' in clause) || clause.forbid !== what) continue;
+    const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
+    if (words.length > 0 && !words.includes(of)) continue;
+    if (holds(w, clause.when, force.owner, model, on)) return force.name;
+  }
+  return null;
+}
+
+export function total(reasons: readonly Reason[]): number {
+  return reasons.reduce((sum, reason) => sum + reason.by, 0);
+}

@@ -1,0 +1,231 @@
+import type { ClauseWhen, Selector } from '../model/profile.ts';
+import type { RollView } from '../model/ruleset.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type World, actionOn, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
+import { inBtb, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { describedAs } from '../rules/descriptors.ts';
+import { selects } from '../rules/selectors.ts';
+
+/** What is known of the occasion on which a clause is asked. Keys that a clause names and that are missing do not hold. */
+export interface Occasion {
+  readonly view?: RollView;
+  readonly startingRoll?: boolean;
+  readonly source?: string;
+  readonly by?: ModelId | null;
+  readonly victim?: TargetId;
+  readonly subject?: ModelId;
+  readonly amounts?: Readonly<Record<string, number>>;
+  readonly bonuses?: readonly string[];
+  /** Name of the Action used, outside a roll. */
+  readonly actionName?: string;
+}
+
+/** Do all keys of `when` hold for the model that has the clause? */
+export function holds(
+  w: World,
+  when: ClauseWhen | undefined,
+  owner: ModelId,
+  subject: ModelId,
+  on: Occasion,
+): boolean {
+  if (when === undefined) return true;
+  for (const key of Object.keys(when)) if (!keyHolds(w, key, when, owner, subject, on)) return false;
+  return true;
+}
+
+function keyHolds(
+  w: World,
+  key: string,
+  when: ClauseWhen,
+  owner: ModelId,
+  subject: ModelId,
+  on: Occasion,
+): boolean {
+  const view = on.view;
+  const from = {
+    owner,
+    side:
+      view !== undefined && view.self === owner && view.side === 'attacker'
+        ? view.spec.side
+        : teamOf(w, owner),
+  };
+  switch (key) {
+    case 'not':
+      return !holds(w, when.not, owner, subject, on);
+    case 'opponent':
+      return when.opponent !== undefined && opponentMatches(w, when.opponent, subject, view);
+    case 'onPiece':
+      return (
+        view !== undefined && (view.spec.target !== null && !isModel(w, view.spec.target)) === when['onPiece']
+      );
+    case 'action':
+      return actionMatches(w, when, view, on);
+    case 'rolling':
+      return view !== undefined && listed(when.rolling).includes(rolledTrait(w, view));
+    case 'as':
+      if (when.as === 'target') return view !== undefined && view.side === 'defender';
+      return view !== undefined && view.side === when.as;
+    case 'contact':
+      return view !== undefined && view.contact === when.contact;
+    case 'by':
+      return byMatches(w, when.by, owner, on, from);
+    case 'victim':
+      return on.victim !== undefined && when.victim !== undefined && selects(w, when.victim, on.victim, from);
+    case 'subject':
+      return (
+        on.subject !== undefined && when.subject !== undefined && selects(w, when.subject, on.subject, from)
+      );
+    case 'source':
+      return on.source !== undefined && listed(when.source).includes(on.source);
+    case 'near':
+      return when.near !== undefined && someNear(w, when.near, subject);
+    case 'notNear':
+      return when.notNear !== undefined && !someNear(w, when.notNear, subject);
+    case 'btb':
+      return when.btb !== undefined && someInBtb(w, when.btb, subject, view);
+    case 'notBtb':
+      return when.notBtb !== undefined && !someInBtb(w, when.notBtb, subject, view);
+    case 'bonus':
+      return when.bonus !== undefined && (on.bonuses ?? []).includes(when.bonus);
+    case 'team':
+      return when.team !== undefined && someInTeam(w, when.team, owner);
+    case 'teamAll':
+      return when.teamAll !== undefined && allInTeam(w, when.teamAll, owner);
+    case 'hp':
+      return healthMatches(w, when.hp, subject);
+    case 'amount': {
+      const amount = when.amount === undefined ? undefined : on.amounts?.[when.amount.of];
+      if (amount === undefined || when.amount === undefined) return false;
+      return (
+        amount >= (when.amount.atLeast ?? 0) && amount <= (when.amount.atMost ?? Number.MAX_SAFE_INTEGER)
+      );
+    }
+    case 'state':
+      return when.state !== undefined && describedAs(w, subject, capital(when.state));
+    case 'roll':
+      return when.roll === 'starting' && on.startingRoll === true;
+    case 'round':
+      return w.state.round.number === when['round'];
+    default:
+      return false;
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function listed(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+function opponentMatches(
+  w: World,
+  selector: Selector,
+  subject: ModelId,
+  view: RollView | undefined,
+): boolean {
+  if (view === undefined) return false;
+  const other = view.side === 'attacker' ? view.spec.target : view.other;
+  if (other === null) return false;
+  const side = view.side === 'attacker' ? view.spec.side : teamOf(w, subject);
+  // Under Mind Control the Attacker is of the side that controls it.
+  if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
+    const enemy = view.spec.side !== side;
+    if ((selector.side === 'enemy') !== enemy) return false;
+    return selects(w, { ...selector, side: 'any' }, other, { owner: subject, side });
+  }
+  return selects(w, selector, other, { owner: subject, side });
+}
+
+function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, on: Occasion): boolean {
+  const asked = when.action;
+  if (asked === undefined) return true;
+  if (view === undefined)
+    return (
+      asked.name !== undefined && on.actionName !== undefined && listed(asked.name).includes(on.actionName)
+    );
+  const { spec } = view;
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null) return false;
+  if (asked.kind === 'combat' && !spec.combat) return false;
+  if (asked.kind === 'dynamic' && spec.combat) return false;
+  if (asked.kind === 'attack' && !(spec.combat && view.side === 'attacker')) return false;
+  if (asked.kind === 'movement') return false;
+  if (asked.name !== undefined && !listed(asked.name).includes(action.name)) return false;
+  if (asked.trait !== undefined && !listed(asked.trait).includes(action.attack)) return false;
+  if (asked.type !== undefined && !listed(asked.type).includes(spec.type)) return false;
+  return asked.after === undefined && asked.usedAs === undefined;
+}
+
+function rolledTrait(w: World, view: RollView): string {
+  const action = actionOn(profileById(w, view.spec.profile), view.spec.action);
+  if (view.side === 'attacker') return action?.attack ?? '';
+  return view.defendTrait ?? (action !== null && 'trait' in action.against ? action.against.trait : '');
+}
+
+function byMatches(
+  w: World,
+  by: ClauseWhen['by'],
+  owner: ModelId,
+  on: Occasion,
+  from: { owner: ModelId; side: 'a' | 'b' },
+): boolean {
+  if (on.by === undefined || on.by === null) return false;
+  if (by === 'self') return cardOf(w, on.by).id === cardOf(w, owner).id;
+  return typeof by === 'object' && selects(w, by, on.by, from);
+}
+
+function someNear(w: World, selector: Selector, subject: ModelId): boolean {
+  const range = typeof selector.within === 'number' ? selector.within : 0;
+  const { within: _, ...rest } = selector;
+  if (modelOf(w, subject).status !== 'table') return false;
+  return modelsOnTable(w).some(
+    (other) =>
+      (other.id !== subject || selector.other !== true) &&
+      (other.id === subject || withinRange(w, subject, other.id, range)) &&
+      selects(w, rest, other.id, { owner: subject, side: teamOf(w, subject) }),
+  );
+}
+
+function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollView | undefined): boolean {
+  if (modelOf(w, subject).status !== 'table') return false;
+  const side =
+    view !== undefined && view.self === subject && view.side === 'attacker'
+      ? view.spec.side
+      : teamOf(w, subject);
+  const fixed = view?.side === 'attacker' ? view.spec.overrun : null;
+  return modelsOnTable(w).some(
+    (other) =>
+      other.id !== subject &&
+      (fixed !== null && fixed !== undefined
+        ? fixed.inContact.includes(other.id)
+        : inBtb(w, subject, other.id)) &&
+      selects(w, selector, other.id, { owner: subject, side }),
+  );
+}
+
+function someInTeam(w: World, selector: Selector, owner: ModelId): boolean {
+  return Object.values(w.state.models).some(
+    (model) => model.status !== 'ko' && selects(w, selector, model.id, { owner, side: teamOf(w, owner) }),
+  );
+}
+
+function allInTeam(w: World, selector: Selector, owner: ModelId): boolean {
+  const team = teamOf(w, owner);
+  return Object.values(w.state.models).every(
+    (model) =>
+      teamOf(w, model.id) !== team ||
+      profileOf(w, model.id).kind !== 'supreme' ||
+      selects(w, selector, model.id, { owner, side: team }),
+  );
+}
+
+function healthMatches(w: World, hp: unknown, subject: ModelId): boolean {
+  const { health } = modelOf(w, subject);
+  if (hp === 'belowMax') return health < profileOf(w, subject).health;
+  if (typeof hp === 'object' && hp !== null && 'atMost' in hp && typeof hp.atMost === 'number')
+    return health <= hp.atMost;
+  return false;
+}

@@ -1,0 +1,100 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import type { ActionProfile, ActionType, EffectNode } from '../model/profile.ts';
+import type { RollView } from '../model/ruleset.ts';
+import type { ModelId, TargetId, TeamId } from '../model/state.ts';
+import { type World, isModel } from '../model/world.ts';
+import { teamOf } from './bodies.ts';
+import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
+import { selects } from './selectors.ts';
+import { stealthShields } from './stealth.ts';
+
+export interface ActionAt {
+  readonly model: ModelId;
+  readonly source: ModelId;
+  readonly action: ActionProfile;
+  readonly type: ActionType;
+  readonly side: TeamId;
+}
+
+/** A view of the roll that would come of it, for Powers that look at the roll. */
+function viewOf(at: ActionAt, target: TargetId, contact: boolean, combat: boolean): RollView {
+  return {
+    spec: {
+      attacker: at.model,
+      source: at.source,
+      profile: '',
+      action: at.action.id,
+      type: at.type,
+      target,
+      instead: null,
+      combat,
+      reaction: false,
+      affected: [target],
+      splash: null,
+      side: at.side,
+      by: at.side,
+      overrun: null,
+      object: null,
+      extraDice: [],
+      momentum: false,
+    },
+    side: 'defender',
+    self: target,
+    other: at.model,
+    contact,
+    defendTrait: null,
+  };
+}
+
+/** Effects of the Action that reach others than the user. */
+export function outward(action: ActionProfile, type: ActionType): EffectNode[] {
+  const all = [...action.effects, ...action.sfx.flatMap((choice) => choice.effects)];
+  return all.filter((node) => node.self !== true && (node.as === undefined || node.as === type));
+}
+
+const WITHOUT_TARGET: readonly EffectNode['fx'][] = ['followUp', 'blast', 'extraTarget', 'summon'];
+
+/**
+ * Could the Action do anything to it? null: yes. What it cannot affect is no Target.
+ * @rule PC-BAR-05 @rule PC-BAR-07 @rule PC-BAR-08
+ */
+export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal | null {
+  const from = { owner: at.model, side: at.side };
+  if (at.action.limited.some((entry) => !entry.any.some((selector) => selects(w, selector, target, from)))) {
+    return refusal('target.limited', { to: at.action.limited.map((entry) => entry.text).join(', ') });
+  }
+  const excluded = at.action.excluded.find((entry) =>
+    entry.any.some((selector) => selects(w, selector, target, from)),
+  );
+  if (excluded !== undefined) return refusal('target.excluded', { of: excluded.text });
+  const view = viewOf(at, target, false, 'trait' in at.action.against);
+  if (isModel(w, target)) {
+    const immune = immuneToAction(w, target, at.model, at.action, at.type, view);
+    if (immune !== null)
+      return refusal(immune === 'Spectral' ? 'target.spectral' : 'target.immune', { to: immune });
+  }
+  const effects = outward(at.action, at.type).filter((node) => !WITHOUT_TARGET.includes(node.fx));
+  const special = outward(at.action, at.type).some((node) => WITHOUT_TARGET.includes(node.fx));
+  const some = effects.some((node) => effectReaches(w, at, node, target, view));
+  return some || (effects.length === 0 && special) ? null : refusal('target.immune', { to: 'all' });
+}
+
+/** Does this Effect of the Action do anything to the target? @rule PC-BAR-05 */
+export function effectReaches(
+  w: World,
+  at: ActionAt,
+  node: EffectNode,
+  target: TargetId,
+  view?: RollView,
+): boolean {
+  if (node.fx === 'damage' && inanimateShields(w, target, at.action)) return false;
+  return !immuneToEffect(w, target, node.fx, view === undefined ? {} : { view });
+}
+
+/** Stealth against an Enemy's Action from afar. @rule PC-COND-04 */
+export function stealthStops(w: World, at: ActionAt, target: TargetId): Refusal | null {
+  if (!isModel(w, target) || teamOf(w, target) === at.side) return null;
+  return stealthShields(w, target, at.source, at.type === 'PLS')
+    ? refusal('target.stealth', { range: w.rules.numbers.stealthRange })
+    : null;
+}

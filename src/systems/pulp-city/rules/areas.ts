@@ -1,0 +1,55 @@
+import { inDisc, inStrip } from '../../../tabletop/measure.ts';
+import type { Point } from '../model/decisions.ts';
+import type { Place } from '../model/events.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type World, isModel } from '../model/world.ts';
+import { bodyOf, inches, modelsOnTable, onTable, withinRange } from './bodies.ts';
+
+/** Models and the terrain that can be acted on. @rule PC-DESC-10 */
+export function everyTarget(w: World): TargetId[] {
+  const pieces = Object.values(w.state.pieces)
+    .filter((piece) => piece.health !== undefined)
+    .map((piece) => piece.id);
+  return [...modelsOnTable(w).map((model) => model.id), ...pieces];
+}
+
+function bodyOrPiece(w: World, id: TargetId): Parameters<typeof inDisc>[4] {
+  if (isModel(w, id)) return bodyOf(w, id);
+  const piece = w.state.pieces[id];
+  if (piece === undefined) throw new Error(`no piece ${id}`);
+  return piece;
+}
+
+/** Everything within X inches of the source's base but the source itself. @rule PC-TYPE-18 @rule PC-MEASURE-02 */
+export function pulseMembers(w: World, source: ModelId, user: ModelId, range: number): TargetId[] {
+  return everyTarget(w).filter((id) => id !== source && id !== user && withinRange(w, source, id, range));
+}
+
+/** As a Pulse, the user included. @rule PC-TYPE-10 */
+export function auraMembers(w: World, user: ModelId, range: number): TargetId[] {
+  return everyTarget(w).filter((id) => id === user || withinRange(w, user, id, range));
+}
+
+/** A straight strip from the base, as wide as the base and as high as the model. @rule PC-TYPE-15 @rule PC-TYPE-19 */
+export function stripMembers(
+  w: World,
+  source: ModelId,
+  user: ModelId,
+  toward: Point,
+  length: number,
+): TargetId[] {
+  const body = bodyOf(w, source);
+  return everyTarget(w).filter(
+    (id) => id !== source && id !== user && inStrip(body, toward, inches(length), bodyOrPiece(w, id)),
+  );
+}
+
+/** Everything under a Blast's template, up to its radius in height. @rule PC-FX-04 */
+export function blastMembers(w: World, at: Place, radius: number): TargetId[] {
+  const reach = inches(radius);
+  return everyTarget(w).filter((id) => inDisc(at, reach, at.z, at.z + reach, bodyOrPiece(w, id)));
+}
+
+export function stillThere(w: World, id: TargetId): boolean {
+  return isModel(w, id) ? onTable(w, id) : w.state.pieces[id] !== undefined;
+}

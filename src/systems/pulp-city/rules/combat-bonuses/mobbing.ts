@@ -1,0 +1,66 @@
+import type { BonusFinding, RollView } from '../../model/ruleset.ts';
+import type { ModelId, TeamId } from '../../model/state.ts';
+import { type World, modelOf, profileOf } from '../../model/world.ts';
+import { setTo } from '../../powers/measure.ts';
+import { inBtb, modelsOnTable, teamOf } from '../bodies.ts';
+
+/** The side a model counts for in this roll: the Attacker's may be another under Mind Control. @rule PC-FX-21 */
+function sideIn(w: World, view: RollView, id: ModelId): TeamId {
+  return id === view.spec.attacker ? view.spec.side : teamOf(w, id);
+}
+
+/** Who is in Base to Base counts as several for some cards. */
+function weight(w: World, id: ModelId): number {
+  const set = setTo(w, id, 'mobbingCount', {});
+  return set !== null && typeof set.value === 'number' ? set.value : 1;
+}
+
+function touchers(w: World, view: RollView, of: ModelId, wanted: (id: ModelId) => boolean): number {
+  const fixed = view.spec.overrun;
+  let sum = 0;
+  for (const model of modelsOnTable(w)) {
+    if (model.id === of || modelOf(w, model.id).spectral || !wanted(model.id)) continue;
+    const touches =
+      fixed !== null && (of === view.spec.attacker || model.id === view.spec.attacker)
+        ? fixed.inContact.includes(of === view.spec.attacker ? model.id : of)
+        : inBtb(w, of, model.id);
+    if (touches && profileOf(w, model.id).kind !== 'monster') sum += weight(w, model.id);
+    else if (touches) sum += 1;
+  }
+  return sum;
+}
+
+function together(w: World, view: RollView): boolean {
+  if (view.other === null) return false;
+  if (view.spec.overrun !== null) {
+    const defender = view.side === 'attacker' ? view.other : view.self;
+    return view.spec.overrun.inContact.includes(defender);
+  }
+  return (
+    inBtb(w, view.self, view.other) && !modelOf(w, view.self).spectral && !modelOf(w, view.other).spectral
+  );
+}
+
+/** More of one's own other models than of the opponent's other friends touch the opponent. @rule PC-BONUS-07 */
+export function moreFriendsAtOpponent(w: World, view: RollView): BonusFinding {
+  const { other } = view;
+  if (other === null || !together(w, view)) return null;
+  const own = sideIn(w, view, view.self);
+  const others = sideIn(w, view, other);
+  if (own === others) return null;
+  const mine = touchers(w, view, other, (id) => id !== view.self && sideIn(w, view, id) === own);
+  const theirs = touchers(w, view, other, (id) => id !== view.self && sideIn(w, view, id) === others);
+  return mine > theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
+}
+
+/** The one of the two with fewer Enemies in Base to Base. @rule PC-BONUS-07 */
+export function fewerEnemiesInContact(w: World, view: RollView): BonusFinding {
+  const { other } = view;
+  if (other === null || !together(w, view)) return null;
+  const own = sideIn(w, view, view.self);
+  const others = sideIn(w, view, other);
+  if (own === others) return null;
+  const mine = touchers(w, view, view.self, (id) => sideIn(w, view, id) !== own);
+  const theirs = touchers(w, view, other, (id) => sideIn(w, view, id) !== others);
+  return mine < theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
+}

@@ -1,0 +1,64 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import type { ActionProfile } from '../model/profile.ts';
+import type { CardId, ModelId } from '../model/state.ts';
+import { type World, cardById, cardOf, modelOf, profileOf } from '../model/world.ts';
+import { added, total } from '../powers/measure.ts';
+import { spareAp, spareFatigue } from './traits.ts';
+
+/** Who pays. */
+export interface Purse {
+  readonly card: CardId;
+  readonly pool: number;
+  /** No AP are asked for. */
+  readonly free: boolean;
+}
+
+/** AP of one use; Minions pay none. @rule PC-AP-05 @rule PC-BAR-13 */
+export function apCost(w: World, model: ModelId, action: ActionProfile, chosen?: number): number {
+  if (profileOf(w, model).kind === 'minion' || action.ap === null) return 0;
+  const base = chosen ?? action.ap;
+  return Math.max(0, base + total(added(w, model, 'apCost', { actionName: action.name }, action.name)));
+}
+
+/** Fatigue of one use: bracket costs, and the Self/Fatigue that is always suffered. @rule PC-BAR-04 */
+export function fatigueCost(w: World, action: ActionProfile): number {
+  const brackets = action.prices.filter((price) => price.of === 'fatigue').length;
+  if (!w.rules.policies.selfBurdensAlways) return brackets;
+  return brackets + action.effects.filter((node) => node.self === true && node.fx === 'fatigue').length;
+}
+
+/** Why the costs cannot be paid in full; null: they can. @rule PC-BAR-04 @rule PC-BAR-12 @rule PC-AP-01 */
+export function whyUnpayable(w: World, model: ModelId, action: ActionProfile, purse: Purse): Refusal | null {
+  const ap = purse.free ? 0 : apCost(w, model, action);
+  if (ap > 0) {
+    const spare = spareAp(w, purse.card);
+    if (ap > spare) return refusal('cost.apLimit', { needed: ap, left: Math.max(0, spare) });
+    if (ap > purse.pool) return refusal('cost.pool', { needed: ap, has: purse.pool });
+  }
+  const fatigue = fatigueCost(w, action);
+  const commanded = action.ap === null && fatigue > 0 && fatigueAlreadyPaid(w, model, action);
+  if (fatigue > 0 && !commanded && fatigue > spareFatigue(w, purse.card)) {
+    return refusal('cost.fatigue', { needed: fatigue, left: Math.max(0, spareFatigue(w, purse.card)) });
+  }
+  for (const price of action.prices) {
+    if (price.of === 'powerDown' && cardById(w, purse.card).powerUp < price.x) {
+      return refusal('cost.powerUp', { needed: price.x, has: cardById(w, purse.card).powerUp });
+    }
+    if (price.of === 'damage' && modelOf(w, model).health < price.x) {
+      return refusal('cost.health', { needed: price.x, has: modelOf(w, model).health });
+    }
+  }
+  return null;
+}
+
+/** The card pays a bracket Fatigue once for all its models. @rule PC-BAR-13 */
+export function fatigueAlreadyPaid(w: World, model: ModelId, action: ActionProfile): boolean {
+  const step = w.state.activation?.step;
+  return (
+    step !== null &&
+    step !== undefined &&
+    step.action === action.id &&
+    step.models.length > 0 &&
+    cardOf(w, model).id === w.state.activation?.card
+  );
+}

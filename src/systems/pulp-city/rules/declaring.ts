@@ -1,0 +1,253 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Result, err, ok } from '../../../kernel/result.ts';
+import { sightToPoint } from '../../../tabletop/sight.ts';
+import type { ActLimits, ActOccasion, ActionOrder } from '../model/decisions.ts';
+import type { DeclaredUse } from '../model/frames.ts';
+import type { ActionProfile, ActionUse } from '../model/profile.ts';
+import type { OverrunFacts } from '../model/roll.ts';
+import type { ModelId, TargetId, TeamId } from '../model/state.ts';
+import { type World, actionOn, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import type { ActionAt } from './affect.ts';
+import { whyUnaffected } from './affect.ts';
+import { bodyOf, enemiesInBtb, inBtb, inches, modelsOnTable, sceneOf } from './bodies.ts';
+import { type Purse, whyUnpayable } from './costs.ts';
+import { mayUseWhileSpectral } from './immunity.ts';
+import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
+import { spareAp } from './traits.ts';
+
+export interface Declarer {
+  readonly occasion: ActOccasion | 'reaction';
+  readonly by: TeamId;
+  readonly side: TeamId;
+  readonly limits: ActLimits;
+  readonly against: ModelId | null;
+}
+
+export function purseOf(w: World, model: ModelId, limits: ActLimits, by: TeamId): Purse {
+  const card = cardOf(w, model);
+  return { card: card.id, pool: w.state.teams[limits.payer ?? by].pool, free: limits.free === true };
+}
+
+/** Why this Action of the model cannot be used at all now, whatever the target. null: it can. */
+export function whyActionClosed(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  who: Declarer,
+): Refusal | null {
+  const { limits } = who;
+  if (limits.actions !== undefined && !limits.actions.includes(action.id)) return refusal('action.notNow');
+  if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
+  const reaction = action.uses.every((use) => use.type === 'RCT');
+  if (who.occasion !== 'reaction' && reaction) return refusal('action.reactionOnly');
+  if (!mayUseWhileSpectral(w, model, action)) return refusal('action.spectral');
+  if (profileOf(w, model).kind === 'minion' && who.occasion === 'minions')
+    return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
+  return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
+}
+
+/**
+ * Checks a whole declaration and fixes what is fixed with it.
+ * @rule PC-ROLL-14 @rule PC-BAR-04 @rule PC-BAR-06
+ */
+export function declare(w: World, order: ActionOrder, who: Declarer): Result<DeclaredUse, Refusal> {
+  const model = w.state.models[order.model];
+  if (model === undefined || model.status !== 'table') return err(refusal('model.notOnTable'));
+  const profile = profileOf(w, order.model);
+  const action = actionOn(profile, order.action);
+  if (action === null) return err(refusal('action.unknown', { action: String(order.action) }));
+  const closed = whyActionClosed(w, order.model, action, who);
+  if (closed !== null) return err(closed);
+  const use = action.uses[order.use];
+  if (use === undefined) return err(refusal('action.chooseType'));
+  const ap = order.ap ?? action.ap ?? 0;
+  if (action.openAp === true ? ap < (action.ap ?? 0) : order.ap !== undefined && order.ap !== action.ap) {
+    return err(refusal('action.apAmount', { least: action.ap ?? 0 }));
+  }
+  if (action.openAp === true && who.limits.free !== true) {
+    const most = Math.min(spareAp(w, model.card), w.state.teams[who.limits.payer ?? who.by].pool);
+    if (ap > most) return err(refusal('cost.ap', { needed: ap, has: most }));
+  }
+  const at: ActionAt = {
+    model: order.model,
+    source: order.source ?? order.model,
+    action,
+    type: use.type,
+    side: who.side,
+  };
+  const affected = affectedBy(w, at, use, order, who);
+  if (!affected.ok) return affected;
+  const range = rangeOf(w, order.model, use.range);
+  const combat = w.rules.policies.dynamicIsCombat || 'trait' in action.against;
+  return ok({
+    order,
+    profile: profile.id,
+    type: use.type,
+    range,
+    combat,
+    by: who.by,
+    side: who.side,
+    payer: who.limits.payer ?? who.by,
+    free: who.limits.free === true,
+    occasion: who.occasion,
+    against: who.against,
+    thrown: who.limits.thrown ?? null,
+    affected: affected.value,
+    overrun: use.type === 'OVR' ? overrunFacts(w, at) : null,
+    momentum: combat && momentumOpen(w, order.model, who),
+  });
+}
+
+/** @rule PC-TYPE-15 */
+function overrunFacts(w: World, at: ActionAt): OverrunFacts {
+  const inContact = modelsOnTable(w)
+    .filter((other) => other.id !== at.model && inBtb(w, at.model, other.id))
+    .map((other) => other.id);
+  return {
+    inContact,
+    momentum: w.rules.policies.overrunMomentum && enemiesInBtb(w, at.model, at.side).length === 0,
+  };
+}
+
+/** @rule PC-BONUS-09 */
+function momentumOpen(w: World, model: ModelId, who: Declarer): boolean {
+  const { activation } = w.state;
+  if (who.occasion === 'reaction' || who.occasion === 'mindControl' || activation === null) return false;
+  if (activation.card !== cardOf(w, model).id || activation.momentumUsed.includes(model)) return false;
+  const moves = activation.moves[model];
+  return moves !== undefined && moves.length > 0 && !combatSinceMove(w, model);
+}
+
+/** Has a Combat Action been used since the last move? */
+function combatSinceMove(w: World, _model: ModelId): boolean {
+  const used = w.state.activation?.used ?? [];
+  const lastMove = used.lastIndexOf('move');
+  const rest = used.slice(lastMove + 1).filter((kind) => kind === 'combat' || kind === 'combinable');
+  return rest.length > 0;
+}
+
+function affectedBy(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  order: ActionOrder,
+  who: Declarer,
+): Result<readonly TargetId[], Refusal> {
+  switch (use.type) {
+    case 'IST':
+      return ok([at.model]);
+    case 'RCT':
+      return reactionTarget(w, at, order, who);
+    case 'AUR':
+    case 'PLS':
+      return inOrder(areaOf(w, at, use, null).members, order.targets);
+    case 'RAY':
+    case 'OVR': {
+      const { toward } = order;
+      if (toward === undefined) return err(refusal('action.direction'));
+      const body = bodyOf(w, at.source);
+      if (toward.x === body.x && toward.y === body.y) return err(refusal('action.direction'));
+      return inOrder(areaOf(w, at, use, toward).members, order.targets);
+    }
+    case 'SUM':
+      return summonSpot(w, at, use, order);
+    case 'THR':
+      return throwTarget(w, at, use, order, who);
+    case 'CCM':
+    case 'IND':
+    case 'PRJ': {
+      const [target, second] = order.targets;
+      if (target === undefined || second !== undefined) return err(refusal('action.oneTarget'));
+      const why = whyNotTarget(w, at, use, target);
+      return why === null ? ok([target]) : err(why);
+    }
+  }
+}
+
+/** All Effects but Self/X reach only the model that triggered the Reaction. @rule PC-TYPE-03 */
+function reactionTarget(
+  w: World,
+  at: ActionAt,
+  order: ActionOrder,
+  who: Declarer,
+): Result<readonly TargetId[], Refusal> {
+  if ('number' in at.action.against) {
+    const outward =
+      at.action.effects.some((node) => node.self !== true) ||
+      at.action.sfx.some((c) => c.effects.some((node) => node.self !== true));
+    return ok(outward && who.against !== null && stillHere(w, who.against) ? [who.against] : [at.model]);
+  }
+  const [target] = order.targets;
+  if (who.against === null || (target !== undefined && target !== who.against))
+    return err(refusal('action.reactionTarget'));
+  const why = whyUnaffected(w, at, who.against);
+  return why === null ? ok([who.against]) : err(why);
+}
+
+function stillHere(w: World, id: ModelId): boolean {
+  return isModel(w, id) && modelOf(w, id).status === 'table';
+}
+
+/** The members as they are, in the order the Attacker gave; an empty order takes the table's. @rule PC-ROLL-07 */
+function inOrder(
+  members: readonly TargetId[],
+  given: readonly TargetId[],
+): Result<readonly TargetId[], Refusal> {
+  if (given.length === 0) return ok(members);
+  const same =
+    given.length === members.length &&
+    members.every((id) => given.includes(id)) &&
+    new Set(given).size === given.length;
+  return same ? ok(given) : err(refusal('action.members', { count: members.length }));
+}
+
+function throwTarget(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  order: ActionOrder,
+  who: Declarer,
+): Result<readonly TargetId[], Refusal> {
+  const { thrown } = who.limits;
+  if (thrown === undefined) {
+    const object = throwable(w, at.model, at.action).find((one) => one.id === order.object);
+    if (object === undefined) return err(refusal('object.none'));
+    if (object.why !== null) return err(object.why);
+  }
+  const [target, second] = order.targets;
+  if (target === undefined || second !== undefined) return err(refusal('action.oneTarget'));
+  if (target === order.object || target === thrown) return err(refusal('target.self'));
+  const why = whyNotTarget(w, at, use, target);
+  return why === null ? ok([target]) : err(why);
+}
+
+/** @rule PC-TYPE-20 @rule PC-FX-28 */
+function summonSpot(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  order: ActionOrder,
+): Result<readonly TargetId[], Refusal> {
+  if (order.at === undefined) return err(refusal('action.place'));
+  const why = whyNotSummonSpot(w, at.source, rangeOf(w, at.model, use.range) ?? 0, order.at);
+  return why === null ? ok([]) : err(why);
+}
+
+/** The centre within range and in sight. @rule PC-LOS-05 @rule PC-MEASURE-02 */
+export function whyNotSummonSpot(
+  w: World,
+  source: ModelId,
+  range: number,
+  at: { x: number; y: number },
+): Refusal | null {
+  const body = bodyOf(w, source);
+  const { size } = w.setup.table;
+  if (at.x < 0 || at.y < 0 || at.x > size || at.y > size) return refusal('place.offTable');
+  const dx = at.x - body.x;
+  const dy = at.y - body.y;
+  const reach = inches(range) + body.r + 25;
+  if (dx * dx + dy * dy > reach * reach) {
+    return refusal('target.tooFar', { by: Math.ceil(Math.sqrt(dx * dx + dy * dy)) - inches(range) - body.r });
+  }
+  return sightToPoint(sceneOf(w), body, at) ? null : refusal('target.hidden');
+}

@@ -1,0 +1,132 @@
+import type { ActionProfile, EffectNode, Trait } from '../model/profile.ts';
+import type { RollView } from '../model/ruleset.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type World, isModel, modelOf, profileOf } from '../model/world.ts';
+import { aurasOver } from '../powers/in-force.ts';
+import { allowed, granted } from '../powers/measure.ts';
+import type { Occasion } from '../powers/when.ts';
+import { describedAs, elementWord } from './descriptors.ts';
+import { movementTypeOf } from './traits.ts';
+
+const EFFECT_WORDS: Readonly<Partial<Record<EffectNode['fx'], string>>> = {
+  damage: 'Damage',
+  heal: 'Heal',
+  attack: 'Attack',
+  defend: 'Defend',
+  suppress: 'Suppress',
+  powerUp: 'Power Up',
+  powerDown: 'Power Down',
+  knockback: 'Knockback',
+  pull: 'Pull',
+  shift: 'Shift',
+  fatigue: 'Fatigue',
+  stun: 'Stun',
+  spectral: 'Spectral',
+  grabThrow: 'Grab & Throw',
+  mindControl: 'Mind Control',
+  weak: 'Weak',
+};
+
+const DISPLACEMENTS: readonly EffectNode['fx'][] = ['knockback', 'pull', 'shift', 'grabThrow'];
+
+/** The glossary's word for an Effect. */
+export function effectWord(fx: EffectNode['fx']): string {
+  return EFFECT_WORDS[fx] ?? fx;
+}
+
+export function isDisplacement(fx: EffectNode['fx']): boolean {
+  return DISPLACEMENTS.includes(fx);
+}
+
+/** 'Displacement Effects' and 'Displacement' are one word. */
+function plain(word: string): string {
+  return word.replace(/ Effects$/, '').replace(/ Actions$/, '');
+}
+
+/** Every X the model is Immune to, by Power, Effect or Aura. @rule PC-BAR-09 */
+export function immunitiesOf(
+  w: World,
+  model: ModelId,
+  on: Occasion,
+): readonly { of: string; name: string }[] {
+  const words = granted(w, model, 'immune', on).map((one) => ({ of: plain(one.of), name: one.name }));
+  for (const of of modelOf(w, model).immune) words.push({ of: plain(of), name: 'effect' });
+  for (const aura of aurasOver(w, model))
+    for (const of of aura.immune) words.push({ of: plain(of), name: aura.action });
+  return words;
+}
+
+/** Immune to one Effect, wherever it comes from. @rule PC-BAR-09 @rule PC-MOVE-20 @rule PC-FX-30 */
+export function immuneToEffect(w: World, target: TargetId, fx: EffectNode['fx'], on: Occasion): boolean {
+  if (!isModel(w, target)) return pieceImmune(w, target, fx);
+  if (isDisplacement(fx) && movementTypeOf(w, target) === 'Immobile') return true;
+  const word = effectWord(fx);
+  return immunitiesOf(w, target, on).some(
+    (one) => one.of === word || (one.of === 'Displacement' && isDisplacement(fx)),
+  );
+}
+
+/** What Objects and Structures can suffer at all. @rule PC-OBJ-09 @rule PC-STRUCT-01 */
+function pieceImmune(w: World, id: TargetId, fx: EffectNode['fx']): boolean {
+  const piece = w.state.pieces[id];
+  if (piece === undefined || piece.health === undefined) return true;
+  if (fx === 'damage' || fx === 'special') return false;
+  if (fx === 'heal') return false;
+  return !(isDisplacement(fx) && fx !== 'grabThrow' && piece.kind === 'object' && piece.token !== true);
+}
+
+/** Immune to everything the Attacker does with this Action; answers the reason. @rule PC-BAR-09 @rule PC-FX-27 */
+export function immuneToAction(
+  w: World,
+  target: ModelId,
+  attacker: ModelId,
+  action: ActionProfile,
+  type: string,
+  view: RollView | undefined,
+): string | null {
+  const profile = profileOf(w, attacker);
+  for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
+    const of = elementWord(one.of);
+    if (of === type || of === action.name) return one.of;
+    if (profile.elements.some((element) => element === of)) return one.of;
+    if (profile.role === of || profile.origin === of) return one.of;
+    if (
+      ['Living', 'Nonliving', 'Mechanical', 'Outsider', 'E.T.'].includes(of) &&
+      describedAs(w, attacker, of)
+    )
+      return one.of;
+    if (of === action.attack && one.of.length === 1) return one.of;
+  }
+  return spectralBars(w, target, attacker, action) ? 'Spectral' : null;
+}
+
+const BODILY: readonly Trait[] = ['F', 'G', 'H', 'I'];
+
+/** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
+export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
+  if (!BODILY.includes(action.attack)) return false;
+  return modelOf(w, target).spectral && target !== attacker && !crossesBorder(w, attacker, action);
+}
+
+export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
+  return !modelOf(w, user).spectral || !BODILY.includes(action.attack) || crossesBorder(w, user, action);
+}
+
+function crossesBorder(w: World, user: ModelId, action: ActionProfile): boolean {
+  return allowed(w, user, 'affectSpectral', { actionName: action.name }).some(({ with: given }) => {
+    const actions = given['actions'];
+    return !Array.isArray(actions) || actions.includes(action.name);
+  });
+}
+
+/** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. @rule PC-AREA-02 */
+export function inanimateShields(w: World, target: TargetId, action: ActionProfile): boolean {
+  if (isModel(w, target)) return false;
+  if (action.attack !== 'J' && action.attack !== 'K') return false;
+  return !action.limited.some((entry) =>
+    entry.any.some((s) => {
+      const words = [s.kind, s.descriptor].flat();
+      return words.includes('structure') || words.includes('Structure') || words.includes('Structures');
+    }),
+  );
+}

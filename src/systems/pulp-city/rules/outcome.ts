@@ -1,0 +1,50 @@
+import type { RollResult, RollSpec, TieBreak } from '../model/roll.ts';
+import { type World, isModel, profileOf } from '../model/world.ts';
+import { added, total } from '../powers/measure.ts';
+import { originBeats } from './descriptors.ts';
+import { attackView } from './dice-pool.ts';
+
+export function best(faces: readonly number[]): number {
+  return faces.reduce((most, face) => Math.max(most, face), 0);
+}
+
+export function countFrom(faces: readonly number[], from: number): number {
+  return faces.filter((face) => face >= from).length;
+}
+
+function breakTie(w: World, spec: RollSpec): { won: boolean; tie: TieBreak } {
+  const { target } = spec;
+  if (target === null || !isModel(w, target)) return { won: true, tie: 'none' };
+  const attacker = profileOf(w, spec.attacker);
+  const defender = profileOf(w, target);
+  const minionAttacks = attacker.kind === 'minion';
+  if (minionAttacks !== (defender.kind === 'minion')) return { won: !minionAttacks, tie: 'supreme' };
+  if (originBeats(attacker.origin, defender.origin)) return { won: true, tie: 'triad' };
+  if (originBeats(defender.origin, attacker.origin)) return { won: false, tie: 'triad' };
+  return { won: false, tie: 'defender' };
+}
+
+/** @rule PC-ROLL-04 @rule PC-ROLL-05 @rule PC-ROLL-06 */
+export function compare(
+  w: World,
+  spec: RollSpec,
+  attack: number,
+  defence: number,
+  fixed: boolean,
+): { won: boolean; tie: TieBreak } {
+  if (attack !== defence) return { won: attack > defence, tie: 'none' };
+  return fixed ? { won: true, tie: 'none' } : breakTie(w, spec);
+}
+
+/** SFX left after cancelling; Powers that add some come on top of a success. @rule PC-SFX-01 @rule PC-SFX-02 @rule PC-SFX-07 */
+export function sfxLeft(
+  w: World,
+  spec: RollSpec,
+  gained: number,
+  cancelled: number,
+  won: boolean,
+): RollResult['sfx'] {
+  if (!won) return 0;
+  const view = attackView(w, spec);
+  return Math.max(0, gained - cancelled) + total(added(w, spec.attacker, 'sfxCount', { view }));
+}

@@ -1,0 +1,104 @@
+import type { Selector } from '../model/profile.ts';
+import type { ModelId, TargetId, TeamId } from '../model/state.ts';
+import { type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import { baseMm, inBtb, onTable, teamOf, withinRange } from './bodies.ts';
+import { describedAs } from './descriptors.ts';
+import { traitOf } from './traits.ts';
+
+export interface SelectFrom {
+  /** The model that has the rule. */
+  readonly owner: ModelId;
+  readonly side: TeamId;
+  /** A piece of terrain, where `owner` is none. */
+  readonly piece?: string;
+}
+
+/** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
+export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
+  if (isModel(w, candidate)) return selectsModel(w, selector, candidate, from);
+  return selectsPiece(w, selector, candidate, from);
+}
+
+function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
+  if (s.orSelf === true && id === from.owner) return true;
+  if (s.other === true && id === from.owner) return false;
+  if (s.side === 'friendly' && teamOf(w, id) !== from.side) return false;
+  if (s.side === 'enemy' && teamOf(w, id) === from.side) return false;
+  const profile = profileOf(w, id);
+  if (s.kind !== undefined && !oneOf(s.kind, profile.kind)) return false;
+  if (s.descriptor !== undefined && !listOf(s.descriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.alignment !== undefined && !profile.alignment.includes(s.alignment)) return false;
+  if (s.faction !== undefined && !profile.factions.includes(s.faction)) return false;
+  if (s.nonFaction !== undefined && profile.factions.includes(s.nonFaction)) return false;
+  if (s.name !== undefined && !oneOf(s.name, profile.name)) return false;
+  if (s.trait !== undefined) {
+    if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;
+    if (s.trait.trump === true && !profile.trump.includes(s.trait.of)) return false;
+  }
+  if (s.fullHealth === true && modelOf(w, id).health < profile.health) return false;
+  if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
+  if (typeof s.within === 'number' && !near(w, from.owner, id, s.within)) return false;
+  if (s.btb !== undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb) return false;
+  if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
+  if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
+  if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
+  if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
+  if (s.marked !== undefined && !isMarked(w, id, s.marked, from.owner)) return false;
+  return true;
+}
+
+function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): boolean {
+  const piece = w.state.pieces[id];
+  if (piece === undefined) return false;
+  if (s.side === 'friendly' || s.side === 'enemy') return false;
+  if (s.kind !== undefined && !oneOf(s.kind, piece.token === true ? 'token' : piece.kind)) return false;
+  if (s.descriptor !== undefined && !listOf(s.descriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.fullHealth === true && (piece.health ?? 0) < (piece.maxHealth ?? 0)) return false;
+  if (typeof s.within === 'number' && !near(w, from.owner, id, s.within)) return false;
+  const modelOnly =
+    s.alignment ?? s.faction ?? s.name ?? s.trait ?? s.damagedBy ?? s.power ?? s.state ?? s.baseMm;
+  return modelOnly === undefined && s.btbWith === undefined && s.marked === undefined;
+}
+
+function near(w: World, owner: ModelId, id: TargetId, range: number): boolean {
+  if (owner === id) return true;
+  return onTable(w, owner) && (!isModel(w, id) || onTable(w, id)) && withinRange(w, owner, id, range);
+}
+
+function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean {
+  return Object.values(w.state.models).some(
+    (other) =>
+      other.status === 'table' && names.includes(profileOf(w, other.id).name) && inBtb(w, other.id, id),
+  );
+}
+
+function wasDamagedBy(w: World, id: ModelId, name: string): boolean {
+  return modelOf(w, id).damagedBy.some((card) => {
+    const state = w.state.cards[card];
+    return state !== undefined && w.setup.profiles[state.profile]?.name === name;
+  });
+}
+
+function isMarked(w: World, id: ModelId, mark: string, owner: ModelId): boolean {
+  return modelOf(w, id).lasting.some(
+    (one) => one.from === `mark:${mark}` && one.owner === cardOf(w, owner).id,
+  );
+}
+
+function listOf<T>(value: T | readonly T[]): readonly T[] {
+  return isList(value) ? value : [value];
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+function oneOf<T>(wanted: T | readonly T[], value: T): boolean {
+  return listOf(wanted).includes(value);
+}

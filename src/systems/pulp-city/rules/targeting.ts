@@ -1,0 +1,147 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { sight } from '../../../tabletop/sight.ts';
+import type { ActionProfile, ActionUse, Amount } from '../model/profile.ts';
+import type { ModelId, TargetId, TeamId } from '../model/state.ts';
+import { type World, isModel, modelOf } from '../model/world.ts';
+import { allowed } from '../powers/measure.ts';
+import { type ActionAt, stealthStops, whyUnaffected } from './affect.ts';
+import { auraMembers, pulseMembers, stillThere, stripMembers } from './areas.ts';
+import { bodyOf, gapBetween, inBtb, inches, sceneOf, teamOf, touching, withinRange } from './bodies.ts';
+import { traitOf } from './traits.ts';
+
+/** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
+export function rangeOf(w: World, user: ModelId, range: Amount | null): number | null {
+  return typeof range === 'string' ? traitOf(w, user, range) : range;
+}
+
+/** Is there Line of Sight from the source to the target? @rule PC-LOS-01 @rule PC-LOS-06 */
+export function sees(w: World, source: ModelId, target: TargetId): boolean {
+  const piece = w.state.pieces[target];
+  const to = piece === undefined ? bodyOf(w, target) : piece;
+  return sight(sceneOf(w), bodyOf(w, source), to).visible;
+}
+
+/** Which Types ask for sight to their one target. @rule PC-LOS-05 */
+function needsSight(type: ActionUse['type'], w: World): boolean {
+  if (type === 'CCM') return w.rules.policies.closeCombatNeedsSight;
+  return type === 'PRJ' || type === 'THR';
+}
+
+/**
+ * May a single-target Type be used on it? null: yes. Reach, sight, Stealth and what the bar says.
+ * @rule PC-TYPE-13 @rule PC-TYPE-14 @rule PC-TYPE-17 @rule PC-TYPE-21 @rule PC-TYPE-01
+ */
+export function whyNotTarget(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
+  if (!stillThere(w, target)) return refusal('target.gone');
+  if (target === at.model) return refusal('target.self');
+  if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
+    return refusal('target.notDamageable');
+  return (
+    whyOutOfReach(w, at.source, use, target, rangeOf(w, at.model, use.range)) ??
+    stealthStops(w, at, target) ??
+    whyUnaffected(w, at, target)
+  );
+}
+
+/** Range, contact and sight alone: what a Reaction may undo. @rule PC-TYPE-09 */
+export function whyOutOfReach(
+  w: World,
+  source: ModelId,
+  use: ActionUse,
+  target: TargetId,
+  range: number | null,
+): Refusal | null {
+  const contact = inBtb(w, source, target);
+  if (use.type === 'CCM' && !contact) {
+    const { horizontal } = gapBetween(w, source, target);
+    return touching(w, source, target)
+      ? refusal('target.spectral')
+      : refusal('target.notInContact', { gap: horizontal });
+  }
+  if (!contact && range !== null && !withinRange(w, source, target, range)) {
+    const { horizontal, vertical } = gapBetween(w, source, target);
+    const over = Math.max(horizontal, vertical) - inches(range);
+    return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });
+  }
+  if (!contact && needsSight(use.type, w) && !sees(w, source, target)) return refusal('target.hidden');
+  return null;
+}
+
+export interface AreaFinding {
+  readonly members: readonly TargetId[];
+  /** In the area but not affected, with the reason. */
+  readonly spared: readonly { readonly target: TargetId; readonly why: Refusal }[];
+}
+
+/** Who an area Type affects from where its source stands now. @rule PC-LOS-05 @rule PC-TYPE-18 @rule PC-TYPE-19 */
+export function areaOf(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  toward: { x: number; y: number } | null,
+): AreaFinding {
+  const range = rangeOf(w, at.model, use.range) ?? 0;
+  const inside = membersIn(w, at, use, range, toward);
+  const spared: { target: TargetId; why: Refusal }[] = [];
+  let members: TargetId[] = [];
+  for (const id of inside) {
+    const why = (id === at.model ? null : stealthStops(w, at, id)) ?? whyUnaffected(w, at, id);
+    if (why === null) members.push(id);
+    else spared.push({ target: id, why });
+  }
+  if (use.type === 'RAY' || use.type === 'OVR') {
+    const enemies = members.filter((id) => isModel(w, id) && teamOf(w, id) !== at.side);
+    if (enemies.length > 0 && !enemies.some((id) => sees(w, at.source, id))) {
+      for (const id of enemies) spared.push({ target: id, why: refusal('target.noEnemySeen') });
+      members = members.filter((id) => !enemies.includes(id));
+    }
+  }
+  return { members, spared };
+}
+
+function membersIn(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  range: number,
+  toward: { x: number; y: number } | null,
+): TargetId[] {
+  switch (use.type) {
+    case 'PLS':
+      return pulseMembers(w, at.source, at.model, range);
+    case 'AUR':
+      return auraMembers(w, at.model, range);
+    case 'RAY':
+    case 'OVR':
+      return toward === null ? [] : stripMembers(w, at.source, at.model, toward, range);
+    default:
+      return [];
+  }
+}
+
+/** Objects the model may throw now: in Base to Base (or within reach of its Powers) and not too heavy. @rule PC-OBJ-02 @rule PC-OBJ-12 */
+export function throwable(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+): { id: TargetId; why: Refusal | null }[] {
+  const reach = allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).length > 0 ? 6 : 0;
+  return Object.values(w.state.pieces)
+    .filter((piece) => piece.kind === 'object' && piece.token !== true)
+    .filter((piece) => touching(w, model, piece.id) || (reach > 0 && withinRange(w, model, piece.id, reach)))
+    .map((piece) => ({ id: piece.id, why: tooHeavy(w, model, action, piece.id) }));
+}
+
+/** @rule PC-OBJ-02 @rule PC-OBJ-03 */
+export function tooHeavy(w: World, model: ModelId, action: ActionProfile, piece: string): Refusal | null {
+  const rank = w.state.pieces[piece]?.rank;
+  if (rank === undefined) return refusal('object.none');
+  const needed = w.rules.numbers.objectStrength[rank - 1] ?? 0;
+  const trait = w.rules.policies.liftBy === 'actionTrait' ? action.attack : 'F';
+  const value = traitOf(w, model, trait);
+  return value >= needed ? null : refusal('object.tooHeavy', { needed, has: value, rank });
+}
+
+export function enemyOf(w: World, side: TeamId, id: TargetId): boolean {
+  return isModel(w, id) && teamOf(w, id) !== side && modelOf(w, id).status === 'table';
+}

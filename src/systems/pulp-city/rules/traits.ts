@@ -1,0 +1,101 @@
+import type { MovementType, Trait } from '../model/profile.ts';
+import type { CardId, ModelId } from '../model/state.ts';
+import { type World, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
+import { aurasOver } from '../powers/in-force.ts';
+import { added, ownSet, setTo, total } from '../powers/measure.ts';
+import { inBtb, modelsOnTable, teamOf } from './bodies.ts';
+
+/** The value a Trait has now. @rule PC-ROLL-16 */
+export function traitOf(w: World, model: ModelId, trait: Trait): number {
+  const set = setTo(w, model, 'trait', {}, trait);
+  const base = set !== null && typeof set.value === 'number' ? set.value : profileOf(w, model).traits[trait];
+  return base + total(added(w, model, 'trait', {}, trait));
+}
+
+export function isTrump(w: World, model: ModelId, trait: Trait): boolean {
+  return profileOf(w, model).trump.includes(trait);
+}
+
+/** Most Fatigue a card can have. @rule PC-FX-16 @rule PC-ROLE-04 */
+export function fatigueLimit(w: World, card: CardId): number {
+  const model = firstModel(w, card);
+  const set = model === null ? null : ownSet(w, model, 'fatigueLimit');
+  return typeof set === 'number' ? set : w.rules.numbers.fatigueLimit;
+}
+
+export function spareFatigue(w: World, card: CardId): number {
+  return fatigueLimit(w, card) - cardById(w, card).fatigue;
+}
+
+/** null: no AP Limit. @rule PC-AP-01 @rule PC-AP-05 */
+export function apLimit(w: World, card: CardId): number | null {
+  const printed = profileById(w, cardById(w, card).profile).apLimit;
+  const model = firstModel(w, card);
+  if (printed === null || model === null) return printed;
+  const set = ownSet(w, model, 'apLimit');
+  const base = typeof set === 'number' ? set : printed;
+  return base + total(added(w, model, 'apLimit', {}));
+}
+
+/** AP the card may still spend this Round, whatever the Pool holds. */
+export function spareAp(w: World, card: CardId): number {
+  const limit = apLimit(w, card);
+  return limit === null ? Number.MAX_SAFE_INTEGER : limit - cardById(w, card).apSpent;
+}
+
+export function modelsOfCard(w: World, card: CardId): ModelId[] {
+  return Object.values(w.state.models)
+    .filter((model) => model.card === card)
+    .map((model) => model.id);
+}
+
+export function liveModels(w: World, card: CardId): ModelId[] {
+  return modelsOfCard(w, card).filter((id) => modelOf(w, id).status === 'table');
+}
+
+function firstModel(w: World, card: CardId): ModelId | null {
+  const models = modelsOfCard(w, card);
+  return models.find((id) => modelOf(w, id).status === 'table') ?? models[0] ?? null;
+}
+
+/** The Movement Type that applies now. @rule PC-MOVE-27 @rule PC-COND-03 */
+export function movementTypeOf(w: World, id: ModelId): MovementType {
+  const printed = profileOf(w, id).movement.type;
+  if (printed === 'Immobile') return 'Immobile';
+  const model = modelOf(w, id);
+  if (model.stunned) return 'Sprint';
+  if (printed === 'Flight' && model.inside !== null) return 'Sprint';
+  if (model.spectral) return 'Blink';
+  const set = ownSet(w, id, 'movement');
+  if (typeof set === 'object' && set !== null && 'type' in set) {
+    const type = set.type;
+    if (type === 'Blink' || type === 'Sprint' || type === 'Flight' || type === 'Bounding') return type;
+  }
+  return printed;
+}
+
+/** Inches of one Movement Action. */
+export function movementOf(w: World, id: ModelId): number {
+  const set = ownSet(w, id, 'movement');
+  if (typeof set === 'object' && set !== null && 'inches' in set && typeof set.inches === 'number')
+    return set.inches;
+  return profileOf(w, id).movement.inches;
+}
+
+/** @rule PC-COND-05 @rule PC-MOVE-25 */
+export function hasStealth(w: World, id: ModelId): boolean {
+  const model = modelOf(w, id);
+  if (!profileOf(w, id).movement.stealth || model.stunned || model.status !== 'table') return false;
+  return !modelsOnTable(w).some((other) => teamOf(w, other.id) !== teamOf(w, id) && inBtb(w, id, other.id));
+}
+
+/** Attack X, Defend X or Suppress X on the model, Auras included. @rule PC-FX-01 */
+export function diceEffectOn(w: World, id: ModelId, effect: 'attack' | 'defend' | 'suppress'): number {
+  let sum = modelOf(w, id)[effect];
+  for (const aura of aurasOver(w, id)) sum += aura[effect];
+  return sum;
+}
+
+export function powerUpDice(w: World, model: ModelId): number {
+  return cardOf(w, model).powerUp;
+}
