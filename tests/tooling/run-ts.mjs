@@ -65,7 +65,8 @@ async function bundled(entry) {
   return program;
 }
 
-async function main() {
+/** Makes everything ready and answers what to import. */
+async function prepare() {
   const [wanted, ...args] = process.argv.slice(2);
   if (wanted === undefined)
     throw new Error('Name a program: node tests/tooling/run-ts.mjs <file> [arguments]');
@@ -77,10 +78,15 @@ async function main() {
   process.setSourceMapsEnabled(true);
   const program = entry.endsWith('.mjs') ? entry : await bundled(entry);
   process.argv.splice(1, process.argv.length, program, ...args);
-  await import(pathToFileURL(program).href);
+  return pathToFileURL(program).href;
 }
 
-main().catch((error) => {
-  console.error(error);
+/** @type {string | undefined} */
+let program;
+try {
+  program = await prepare();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-});
+}
+if (program !== undefined) await import(program);
