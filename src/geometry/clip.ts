@@ -1,4 +1,4 @@
-import type { Convex, Outline } from './outline';
+import type { Convex, Outline } from './outline.ts';
 
 /** A stretch of a segment, as shares from 0 to 1; filled in by the clippers below. */
 export type Span = { t0: number; t1: number };

@@ -1,5 +1,5 @@
-import type { Outline } from './outline';
-import { type Point, toSegment2 } from './vec';
+import type { Outline } from './outline.ts';
+import { type Point, toSegment2 } from './vec.ts';
 
 /** A piece of the line on which the reference point of a moved shape lies when it touches something. */
 export type Curve =

@@ -1,4 +1,4 @@
-import type { Point } from './vec';
+import type { Point } from './vec.ts';
 
 /** Twenty-four unit vectors, a step of a twenty-fourth of a full turn apart, from x towards y. */
 export const DIRECTIONS: readonly Point[] = [

@@ -1,7 +1,7 @@
-import { type Edge, type Outline, outlineOf } from './outline';
-import { type Box, centre, type Footprint } from './shape';
-import { SLACK } from './units';
-import { type Point, toSegment2 } from './vec';
+import { type Edge, type Outline, outlineOf } from './outline.ts';
+import { type Box, centre, type Footprint } from './shape.ts';
+import { SLACK } from './units.ts';
+import { type Point, toSegment2 } from './vec.ts';
 
 /** From a point to the border of an outline, not rounded; negative inside. */
 export function signedDistance(x: number, y: number, outline: Outline): number {

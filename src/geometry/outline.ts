@@ -1,5 +1,5 @@
-import { aabb, type Box, doubleArea, type Footprint, pairs } from './shape';
-import { cross, type Point, sub } from './vec';
+import { aabb, type Box, doubleArea, type Footprint, pairs } from './shape.ts';
+import { cross, type Point, sub } from './vec.ts';
 
 /** One side of an outline: from a by d, with its outward unit normal n; n·p = c on the side. */
 export type Edge = {

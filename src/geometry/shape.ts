@@ -1,5 +1,5 @@
-import type { Um } from './units';
-import { cross, type Point, sub, turn } from './vec';
+import type { Um } from './units.ts';
+import { cross, type Point, sub, turn } from './vec.ts';
 
 /** The outline of a thing seen from above. Never changed in place: what is prepared for it is kept by identity. */
 export type Footprint =

@@ -1,6 +1,6 @@
-import type { Footprint } from './shape';
-import type { Um } from './units';
-import { along, type Point } from './vec';
+import type { Footprint } from './shape.ts';
+import type { Um } from './units.ts';
+import { along, type Point } from './vec.ts';
 
 /** A straight strip that begins at a disc's edge and is as wide as the disc; direction is a unit vector. */
 export function strip(

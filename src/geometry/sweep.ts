@@ -1,8 +1,8 @@
-import { signedDistance } from './distance';
-import { type Edge, type Outline, outlineOf } from './outline';
-import type { Footprint } from './shape';
-import { SLACK, type Um } from './units';
-import type { Point } from './vec';
+import { signedDistance } from './distance.ts';
+import { type Edge, type Outline, outlineOf } from './outline.ts';
+import type { Footprint } from './shape.ts';
+import { SLACK, type Um } from './units.ts';
+import type { Point } from './vec.ts';
 
 /** The stretches of the way a-b on which a disc of radius r overlaps an outline, as shares from 0 to 1, in order. */
 export function sweepSpans(

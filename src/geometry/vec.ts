@@ -1,4 +1,4 @@
-import type { Um } from './units';
+import type { Um } from './units.ts';
 
 export type Point = { readonly x: Um; readonly y: Um };
 export type Segment = { readonly a: Point; readonly b: Point };

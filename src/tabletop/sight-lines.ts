@@ -1,0 +1,191 @@
+import { clipConvex, clipDisc, type Span } from '../geometry/clip.ts';
+import { boxesApart } from '../geometry/distance.ts';
+import { type Convex, outlineOf } from '../geometry/outline.ts';
+import type { Box } from '../geometry/shape.ts';
+import { SLACK, type Um } from '../geometry/units.ts';
+import { type Piece, type Point3, prismsOf, type Scene } from './table.ts';
+
+/** One end of a bundle of lines: points seen from above, all between two heights. */
+export interface End {
+  /** A cylinder: the first two points are its outermost ones across, the third its centre. */
+  readonly round: boolean;
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly low: Um;
+  readonly high: Um;
+}
+
+/** One convex block that may stand in the way. */
+export interface Blocker {
+  readonly piece: Piece;
+  /** What stands on the ground reaches down without end: no line passes below it. */
+  readonly bottom: number;
+  readonly top: Um;
+  readonly convex: Convex | null;
+  readonly x: Um;
+  readonly y: Um;
+  readonly r: Um;
+}
+
+export interface BlockedLine {
+  readonly from: Point3;
+  readonly to: Point3;
+  /** Where the line goes in. */
+  readonly at: Point3;
+  readonly by: string;
+  /** How much of the line lies inside. */
+  readonly overlap: Um;
+}
+
+/** The blocks that meet the box in plan and reach from above `low` to below `high`. */
+export function blockersIn(scene: Scene, box: Box, low: Um, high: Um, but: readonly string[]): Blocker[] {
+  const found: Blocker[] = [];
+  for (const piece of scene.pieces) {
+    if (!piece.solid || piece.top <= low + SLACK || piece.bottom > high) continue;
+    if (boxesApart(outlineOf(piece.footprint).box, box, 0) || but.includes(piece.id)) continue;
+    for (const { footprint, bottom, top } of prismsOf(piece)) {
+      if (top <= low + SLACK || bottom > high) continue;
+      const outline = outlineOf(footprint);
+      const common = { piece, bottom: bottom <= 0 ? -Infinity : bottom, top };
+      if (outline.kind === 'disc') {
+        found.push({ ...common, convex: null, x: outline.x, y: outline.y, r: outline.r });
+        continue;
+      }
+      for (const convex of outline.convex) {
+        if (!boxesApart(convex.box, box, 0)) found.push({ ...common, convex, x: 0, y: 0, r: 0 });
+      }
+    }
+  }
+  return found;
+}
+
+/** The stretch of a plan line inside a block whose sides are moved out by `grow`. */
+function clipBlock(
+  b: Blocker,
+  ax: number,
+  ay: number,
+  dx: number,
+  dy: number,
+  grow: number,
+  out: Span,
+): boolean {
+  return b.convex === null
+    ? clipDisc(b.x, b.y, b.r + grow, ax, ay, dx, dy, out)
+    : clipConvex(b.convex, ax, ay, dx, dy, grow, out);
+}
+
+const span: Span = { t0: 0, t1: 1 };
+
+/** Narrows a stretch to where start + rise·t > level; false when nothing is left. */
+function narrow(start: number, rise: number, level: number, out: Span): boolean {
+  if (rise === 0) return start > level;
+  const t = (level - start) / rise;
+  if (rise > 0) out.t0 = Math.max(out.t0, t);
+  else out.t1 = Math.min(out.t1, t);
+  return out.t0 <= out.t1;
+}
+
+/**
+ * A line over one plan line, at any height, that a block stops; null when it stops none. Grazing a side counts,
+ * running level along a top does not.
+ * @rule PC-LOS-03 @rule PC-LOS-04
+ */
+export function stoppedLine(b: Blocker, from: End, i: number, to: End, j: number): BlockedLine | null {
+  const ax = from.xs[i] ?? 0;
+  const ay = from.ys[i] ?? 0;
+  const bx = to.xs[j] ?? 0;
+  const by = to.ys[j] ?? 0;
+  if (!clipBlock(b, ax, ay, bx - ax, by - ay, SLACK, span)) return null;
+  const lowRise = to.low - from.low;
+  const highRise = to.high - from.high;
+  if (!narrow(-from.low, -lowRise, SLACK - b.top, span)) return null;
+  if (b.bottom !== -Infinity && !narrow(from.high, highRise, b.bottom, span)) return null;
+  const middle = (span.t0 + span.t1) / 2;
+  const low = from.low + lowRise * middle;
+  const high = from.high + highRise * middle;
+  const z = (Math.max(low, b.bottom) + Math.min(high, b.top)) / 2;
+  const share = high > low ? (z - low) / (high - low) : 0;
+  const start = { x: ax, y: ay, z: from.low + (from.high - from.low) * share };
+  const end = { x: bx, y: by, z: to.low + (to.high - to.low) * share };
+  return lineInside(b, start, end);
+}
+
+function lineInside(b: Blocker, from: Point3, to: Point3): BlockedLine {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const dz = to.z - from.z;
+  let length = 0;
+  let first = 0;
+  if (clipBlock(b, from.x, from.y, dx, dy, SLACK, span)) {
+    narrow(-from.z, -dz, -b.top, span);
+    if (b.bottom !== -Infinity) narrow(from.z, dz, b.bottom, span);
+    first = span.t0;
+    length = Math.max(0, span.t1 - span.t0) * Math.sqrt(dx * dx + dy * dy + dz * dz);
+  }
+  const at = { x: from.x + dx * first, y: from.y + dy * first, z: from.z + dz * first };
+  return { from: whole(from), to: whole(to), at: whole(at), by: b.piece.id, overlap: Math.round(length) };
+}
+
+const whole = ({ x, y, z }: Point3): Point3 => ({ x: Math.round(x), y: Math.round(y), z: Math.round(z) });
+
+const HEIGHTS = [1, 0.75, 0.5, 0.25, 0];
+const TOP = [1];
+
+/**
+ * A free line over one plan line, or null. Grazing is free.
+ * Without an overhang the line from top to top is the freest of all.
+ * @rule PC-LOS-01 @rule PC-LOS-04
+ */
+export function freeLine(
+  blocks: readonly Blocker[],
+  from: End,
+  to: End,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): readonly [Point3, Point3] | null {
+  const heights = blocks.some((b) => b.bottom !== -Infinity) ? HEIGHTS : TOP;
+  for (const f of heights) {
+    const z0 = from.low + (from.high - from.low) * f;
+    for (const g of heights) {
+      const z1 = to.low + (to.high - to.low) * g;
+      if (isFree(blocks, ax, ay, z0, bx, by, z1)) {
+        return [whole({ x: ax, y: ay, z: z0 }), whole({ x: bx, y: by, z: z1 })];
+      }
+    }
+  }
+  return null;
+}
+
+function isFree(
+  blocks: readonly Blocker[],
+  ax: number,
+  ay: number,
+  z0: number,
+  bx: number,
+  by: number,
+  z1: number,
+): boolean {
+  for (const b of blocks) {
+    if (!clipBlock(b, ax, ay, bx - ax, by - ay, -SLACK, span)) continue;
+    if (!narrow(-z0, z0 - z1, SLACK - b.top, span)) continue;
+    if (b.bottom === -Infinity || narrow(z0, z1 - z0, b.bottom - SLACK, span)) return false;
+  }
+  return true;
+}
+
+/** Whether one block cuts both outermost lines and is as tall as both ends: then it stops every line. */
+export function hidesAll(b: Blocker, from: End, to: End): boolean {
+  if (b.bottom !== -Infinity || b.top < Math.max(from.high, to.high)) return false;
+  for (const k of [0, 1]) {
+    const ax = from.xs[k] ?? 0;
+    const ay = from.ys[k] ?? 0;
+    if (!clipBlock(b, ax, ay, (to.xs[k] ?? 0) - ax, (to.ys[k] ?? 0) - ay, -SLACK, span)) return false;
+  }
+  return true;
+}
+
+/** The corners of a block seen from above. */
+export const cornersOf = (b: Blocker): readonly { readonly x: number; readonly y: number }[] =>
+  b.convex === null ? [{ x: b.x, y: b.y }] : b.convex.edges.map((e) => ({ x: e.ax, y: e.ay }));

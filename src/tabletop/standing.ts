@@ -1,0 +1,195 @@
+import { boxesApart, overlaps, signedDistance } from '../geometry/distance.ts';
+import { type Outline, outlineOf } from '../geometry/outline.ts';
+import { aabb, centre, type Footprint } from '../geometry/shape.ts';
+import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
+import { fitsRoom, supported, surfaceBelow } from './surfaces.ts';
+import { type Body, type Piece, type Place, prismsOf, type Scene } from './table.ts';
+
+export const STANDING_FAULTS = [
+  'offTable',
+  'overlapsBody',
+  'overlapsPiece',
+  'noRoom',
+  'noSupport',
+  'noWall',
+  'impassable',
+  'marker',
+  'hazard',
+  'tooClose',
+  'outsideZone',
+  'insideZone',
+] as const;
+export type StandingFault = (typeof STANDING_FAULTS)[number];
+
+/** `short` says by how much the place misses, where that is a length. */
+export interface Misplaced {
+  readonly ok: false;
+  readonly why: StandingFault;
+  readonly by?: string;
+  readonly short?: Um;
+}
+
+export type Standing = { readonly ok: true } | Misplaced;
+
+export interface StandingOptions {
+  /** Bodies and pieces that do not count as being there. */
+  readonly ignore?: readonly string[];
+  /** Also refuse to touch Dangerous or Impassable Terrain. */
+  readonly avoidTerrain?: boolean;
+  /** Also refuse to touch Dangerous Terrain only. */
+  readonly avoidHazard?: boolean;
+  /** At least this far from every other body and solid piece. */
+  readonly clear?: Um;
+  /** The whole base in this zone. */
+  readonly within?: Footprint;
+  /** No part of the base in this zone. */
+  readonly without?: Footprint;
+}
+
+const OK: Standing = { ok: true };
+const NO_OPTIONS: StandingOptions = {};
+
+const bad = (why: StandingFault, by?: string, short?: number): Misplaced => ({
+  ok: false,
+  why,
+  ...(by === undefined ? {} : { by }),
+  ...(short === undefined ? {} : { short: Math.ceil(short) }),
+});
+
+/**
+ * Whether a body may stand in a place.
+ * @rule PC-TABLE-10 @rule PC-STRUCT-02 @rule PC-STRUCT-03 @rule PC-STRUCT-04 @rule PC-AREA-03
+ */
+export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptions = NO_OPTIONS): Standing {
+  const { r, h, id } = body;
+  const off = Math.max(r - at.x, r - at.y, at.x + r - scene.size, at.y + r - scene.size);
+  if (off > SLACK) return bad('offTable', undefined, off);
+  const clear = opts.clear ?? 0;
+  for (const other of scene.bodies) {
+    if (other.id === id || other.inside !== at.inside) continue;
+    const reach = r + other.r + clear - SLACK;
+    const dx = other.x - at.x;
+    if (dx >= reach || -dx >= reach) continue;
+    const dy = other.y - at.y;
+    const d2 = dx * dx + dy * dy;
+    if (d2 >= reach * reach || opts.ignore?.includes(other.id) === true) continue;
+    if (other.z >= at.z + h + clear - SLACK || at.z >= other.z + other.h + clear - SLACK) continue;
+    const short = reach + SLACK - Math.sqrt(d2);
+    return short > clear ? bad('overlapsBody', other.id, short - clear) : bad('tooClose', other.id, short);
+  }
+  for (const piece of scene.pieces) {
+    const fault = pieceFault(piece, r, h, at, opts);
+    if (fault !== null) return fault;
+  }
+  if (at.wall !== null) return clings(scene, at, r) ? zones(at, r, opts) : bad('noWall', at.wall);
+  if (!supported(scene, at)) {
+    return bad('noSupport', undefined, at.z - surfaceBelow(scene, at.x, at.y, at.z));
+  }
+  return zones(at, r, opts);
+}
+
+function pieceFault(piece: Piece, r: Um, h: Um, at: Place, opts: StandingOptions): Misplaced | null {
+  const { box } = outlineOf(piece.footprint);
+  const clear = opts.clear ?? 0;
+  const reach = r + Math.max(clear, TOUCH);
+  if (at.x < box.x0 - reach || at.x > box.x1 + reach || at.y < box.y0 - reach || at.y > box.y1 + reach)
+    return null;
+  if (opts.ignore?.includes(piece.id) === true) return null;
+  if (piece.id === at.inside) {
+    if (fitsRoom(piece, at.x, at.y, r)) return null;
+    return bad('noRoom', piece.id, signedDistance(at.x, at.y, outlineOf(piece.footprint)) + r);
+  }
+  const depth = r - signedDistance(at.x, at.y, outlineOf(piece.footprint));
+  if (piece.impassable !== undefined && !isAbove(piece, piece.impassable.fixedHeight, at.z)) {
+    if (depth > SLACK) return bad('impassable', piece.id, depth);
+    if (opts.avoidTerrain === true && depth >= -TOUCH) return bad('impassable', piece.id, depth + TOUCH + 1);
+  }
+  const meets = piece.bottom <= at.z + h + SLACK && piece.top >= at.z - SLACK;
+  if (piece.hazard === true && meets && (opts.avoidHazard === true || opts.avoidTerrain === true)) {
+    if (depth >= -TOUCH) return bad('hazard', piece.id, depth + TOUCH + 1);
+  }
+  if (piece.marker === true) return meets && depth > SLACK ? bad('marker', piece.id, depth) : null;
+  if (!piece.solid) return null;
+  for (const prism of prismsOf(piece)) {
+    if (prism.bottom >= at.z + h + clear - SLACK || prism.top <= at.z - clear + SLACK) continue;
+    const d = piece.parts === undefined ? depth : r - signedDistance(at.x, at.y, outlineOf(prism.footprint));
+    if (d > SLACK && prism.bottom < at.z + h - SLACK && prism.top > at.z + SLACK) {
+      return bad('overlapsPiece', piece.id, d);
+    }
+    if (clear > 0 && d + clear > SLACK) return bad('tooClose', piece.id, d + clear);
+  }
+  return null;
+}
+
+const isAbove = (piece: Piece, fixedHeight: Um | null, z: Um): boolean =>
+  fixedHeight !== null && z >= piece.bottom + fixedHeight - SLACK;
+
+/** @rule PC-MOVE-18 The base touches the wall it clings to, between its foot and its top. */
+function clings(scene: Scene, at: Place, r: Um): boolean {
+  const piece = scene.pieces.find((other) => other.id === at.wall);
+  if (piece === undefined || !piece.solid) return false;
+  return prismsOf(piece).some(
+    ({ footprint, bottom, top }) =>
+      at.z >= bottom - SLACK &&
+      at.z <= top + SLACK &&
+      Math.abs(signedDistance(at.x, at.y, outlineOf(footprint)) - (at.inside === at.wall ? -r : r)) <= TOUCH,
+  );
+}
+
+function zones(at: Place, r: Um, { within, without }: StandingOptions): Standing {
+  if (within !== undefined) {
+    const out = signedDistance(at.x, at.y, outlineOf(within)) + r;
+    if (out > SLACK) return bad('outsideZone', undefined, out);
+  }
+  if (without !== undefined) {
+    const depth = r - signedDistance(at.x, at.y, outlineOf(without));
+    if (depth > SLACK) return bad('insideZone', undefined, depth);
+  }
+  return OK;
+}
+
+/** Whether a moved thing of any footprint may lie between two heights: whole on the table, in nothing, supported. */
+export function blockOk(
+  scene: Scene,
+  id: string,
+  shape: Footprint,
+  bottom: Um,
+  height: Um,
+  opts: StandingOptions = NO_OPTIONS,
+): Standing {
+  const box = aabb(shape);
+  const off = Math.max(-box.x0, -box.y0, box.x1 - scene.size, box.y1 - scene.size);
+  if (off > SLACK) return bad('offTable', undefined, off);
+  const outline = outlineOf(shape);
+  const top = bottom + height;
+  for (const body of scene.bodies) {
+    if (body.inside !== null || body.z >= top - SLACK || body.z + body.h <= bottom + SLACK) continue;
+    if (opts.ignore?.includes(body.id) === true || body.id === id) continue;
+    const depth = body.r - signedDistance(body.x, body.y, outline);
+    if (depth > SLACK) return bad('overlapsBody', body.id, depth);
+  }
+  for (const piece of scene.pieces) {
+    if (piece.id === id || opts.ignore?.includes(piece.id) === true) continue;
+    if (boxesApart(outlineOf(piece.footprint).box, box, 0)) continue;
+    if (blocksBlock(piece, shape, outline, bottom, top)) {
+      return bad(piece.impassable === undefined ? 'overlapsPiece' : 'impassable', piece.id);
+    }
+  }
+  const middle = centre(shape);
+  const floor = surfaceBelow(scene, middle.x, middle.y, bottom, id);
+  return bottom - floor > SLACK ? bad('noSupport', undefined, bottom - floor) : OK;
+}
+
+function blocksBlock(piece: Piece, shape: Footprint, outline: Outline, bottom: Um, top: Um): boolean {
+  if (piece.impassable !== undefined && !isAbove(piece, piece.impassable.fixedHeight, bottom)) {
+    return overlaps(piece.footprint, shape);
+  }
+  if (!piece.solid) return false;
+  return prismsOf(piece).some(
+    (prism) =>
+      prism.bottom < top - SLACK &&
+      prism.top > bottom + SLACK &&
+      !boxesApart(outlineOf(prism.footprint).box, outline.box, 0) &&
+      overlaps(prism.footprint, shape),
+  );
+}

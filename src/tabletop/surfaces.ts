@@ -1,0 +1,61 @@
+import { near, signedDistance } from '../geometry/distance.ts';
+import { outlineOf } from '../geometry/outline.ts';
+import { SLACK, type Um } from '../geometry/units.ts';
+import { type Piece, type Place, prismsOf, type Scene } from './table.ts';
+
+/** Something a base can stand on, under a point. */
+export interface Surface {
+  readonly z: Um;
+  /** Null for the ground. */
+  readonly piece: string | null;
+  readonly room: boolean;
+}
+
+const below = (a: Surface, b: Surface): number => b.z - a.z;
+
+/** @rule PC-TABLE-10 All surfaces under a point, the highest first. */
+export function surfacesAt(scene: Scene, x: Um, y: Um): readonly Surface[] {
+  const found: Surface[] = [{ z: 0, piece: null, room: false }];
+  for (const piece of scene.pieces) {
+    if (piece.enterable && near(x, y, outlineOf(piece.footprint), SLACK)) {
+      found.push({ z: piece.bottom, piece: piece.id, room: true });
+    }
+    if (!piece.standable) continue;
+    for (const prism of prismsOf(piece)) {
+      if (near(x, y, outlineOf(prism.footprint), SLACK))
+        found.push({ z: prism.top, piece: piece.id, room: false });
+    }
+  }
+  return found.sort(below);
+}
+
+/** The highest surface under a point that is not above `limit`; rooms do not count. */
+export function surfaceBelow(scene: Scene, x: Um, y: Um, limit: Um, but?: string): Um {
+  let best = 0;
+  for (const piece of scene.pieces) {
+    if (!piece.standable || piece.id === but) continue;
+    if (piece.parts === undefined) {
+      if (piece.top > best && piece.top <= limit + SLACK && near(x, y, outlineOf(piece.footprint), SLACK)) {
+        best = piece.top;
+      }
+      continue;
+    }
+    for (const { footprint, top } of piece.parts) {
+      if (top > best && top <= limit + SLACK && near(x, y, outlineOf(footprint), SLACK)) best = top;
+    }
+  }
+  return best;
+}
+
+/** Whether a surface lies under the point at that very level. */
+export function supported(scene: Scene, at: Place): boolean {
+  if (at.inside !== null) {
+    const room = scene.pieces.find((piece) => piece.id === at.inside);
+    if (room !== undefined && Math.abs(at.z - room.bottom) <= SLACK) return true;
+  }
+  return at.z - surfaceBelow(scene, at.x, at.y, at.z) <= SLACK;
+}
+
+/** Whether a base of radius r lies wholly in the room of a piece. */
+export const fitsRoom = (room: Piece, x: Um, y: Um, r: Um): boolean =>
+  signedDistance(x, y, outlineOf(room.footprint)) <= SLACK - r;
