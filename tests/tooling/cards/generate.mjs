@@ -53,7 +53,7 @@ function cardOf(facts, classes, old, manual) {
   /** @type {Facts[]} */
   const written = [
     ...(old?.powers ?? []),
-    ...(old?.actions ?? []).flatMap((action) => action.specials ?? []),
+    ...(old?.actions ?? []).flatMap((/** @type {Facts} */ one) => one.specials ?? []),
   ];
 
   /** @param {string} name @param {string} kind @param {string} [action] */

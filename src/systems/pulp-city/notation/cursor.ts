@@ -125,7 +125,9 @@ export class Cursor {
     at: number,
   ): void {
     if (this.stopped) return;
-    const before = this.text.slice(0, at).split('\n');
+    BLANK.lastIndex = at;
+    const start = at + (BLANK.exec(this.text)?.[0].length ?? 0);
+    const before = this.text.slice(0, start).split('\n');
     const column = (before.at(-1)?.length ?? 0) + 1;
     this.errors.push({ code, params, line: before.length, column, expected });
   }
@@ -133,7 +135,7 @@ export class Cursor {
   stop(expected: readonly string[]): void {
     if (this.stopped) return;
     this.skipBlank();
-    const found = /[^\s,;()[\]]+|\S|$/m.exec(this.text.slice(this.at))?.[0] ?? '';
+    const found = /[^\s,;()[\]/]+|\S|$/m.exec(this.text.slice(this.at))?.[0] ?? '';
     this.report('bar.expected', { found }, expected, this.at);
     this.stopped = true;
   }

@@ -1,0 +1,53 @@
+import { type CardEdition, type CardError, loadCard } from '../../../src/systems/pulp-city/cards/load.ts';
+import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
+
+export const in2013: CardEdition = {
+  id: '2013',
+  numbers: { types: ['Living', 'E.T.', 'Mechanical', 'Nonliving', 'Outsider'] },
+};
+export const in2017: CardEdition = {
+  id: '2017',
+  numbers: { types: ['Living', 'Nonliving', 'Mechanical', 'Outsider'] },
+};
+
+const found = import.meta.glob<Record<string, unknown>>(
+  '../../../src/systems/pulp-city/cards/{roster,library}/*.json',
+  { eager: true, import: 'default' },
+);
+
+export const cardFiles: ReadonlyMap<string, Record<string, unknown>> = new Map(
+  Object.entries(found).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file]),
+);
+
+export function cardFile(id: string): Record<string, unknown> {
+  const file = cardFiles.get(id);
+  if (!file) throw new Error(`no card file ${id}`);
+  return structuredClone(file);
+}
+
+/** A Supreme without Powers, to be changed at one place. */
+export const supreme = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  ...cardFile('tekkna'),
+  powers: [],
+  ...changes,
+});
+
+export const minions = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
+  ...cardFile('sentry-bots'),
+  ...changes,
+});
+
+export function loaded(json: unknown, edition: CardEdition = in2017): CardProfile {
+  const card = loadCard(json, edition);
+  if (!card.ok) throw new Error(JSON.stringify(card.error));
+  return card.value;
+}
+
+export function refused(json: unknown, edition: CardEdition = in2017): readonly CardError[] {
+  const card = loadCard(json, edition);
+  if (card.ok) throw new Error('the card was accepted');
+  return card.error;
+}
+
+export const codesAndPaths = (errors: readonly CardError[]): readonly string[] =>
+  errors.map(({ code, path }) => `${code} ${path}`);

@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest';
+import { cardFile, codesAndPaths, in2013, in2017, loaded, minions, refused, supreme } from './card-files.ts';
+
+const actionOf = (bar: string, specials?: readonly unknown[]) => ({
+  id: 'one',
+  bar,
+  ...(specials && { specials }),
+});
+const power = (changes: Readonly<Record<string, unknown>> = {}) => ({
+  id: 'gift',
+  name: 'Gift',
+  text: { en: 'Rolls more.', fr: 'Lance plus.' },
+  coverage: 'full',
+  clauses: [{ modify: 'rollDice', by: 1 }],
+  ...changes,
+});
+const clauseErrors = (clause: unknown) =>
+  codesAndPaths(refused(supreme({ powers: [power({ clauses: [clause] })] })));
+
+describe('the fields of a card', () => {
+  test('[PC-CARD-01] Minion+ is a number of Minion Levels', () => {
+    expect(loaded(supreme({ minionPlus: 2 }), in2013).minionPlus).toBe(2);
+  });
+
+  test('[PC-CARD-01] Minion+ may be the name of a Minion card of this Supreme alone', () => {
+    const card = loaded(supreme({ minionPlus: 'Shadow Double' }), in2013);
+    expect(card.exclusiveMinions).toEqual(['Shadow Double']);
+    expect(card.minionPlus).toBe(0);
+  });
+
+  test('[PC-CARD-02] a Powerhouse has Power Up dice in place of AP+', () => {
+    expect(loaded(cardFile('tomcat'))).toMatchObject({ role: 'Powerhouse', apPlus: 0, powerUpPerRound: 3 });
+    expect(codesAndPaths(refused(supreme({ apPlus: 2, powerUpPerRound: 3 })))).toEqual([
+      'card.diceAndApPlus powerUpPerRound',
+    ]);
+  });
+
+  test('[PC-CARD-02] Movement X is that of an Immobile model', () => {
+    const card = loaded(supreme({ movement: { type: 'Immobile', inches: 'X', stealth: false } }));
+    expect(card.movement).toEqual({ type: 'Immobile', inches: 0, stealth: false });
+  });
+
+  test('[PC-CARD-03] black pawns start, grey pawns may join', () => {
+    expect(loaded(minions({ modelsAtStart: 2, modelsMax: 5 }))).toMatchObject({
+      modelsAtStart: 2,
+      modelsMax: 5,
+    });
+    expect(codesAndPaths(refused(minions({ modelsAtStart: 3, modelsMax: 2 })))).toEqual([
+      'card.tooManyAtStart modelsAtStart',
+    ]);
+  });
+
+  test('[PC-CARD-03] Minions have no Trump, Origin or AP Limit unless printed', () => {
+    const { trump, origin, apLimit, ...rest } = minions();
+    expect({ trump, origin, apLimit }).toEqual({ trump: [], origin: null, apLimit: null });
+    expect(loaded(rest)).toMatchObject({ trump: [], origin: null, apLimit: null });
+    const printed = { trump: ['F'], origin: 'Nature', apLimit: 3 };
+    expect(loaded(minions(printed))).toMatchObject(printed);
+  });
+
+  test('[PC-CARD-03] a Minion card may be Unique', () => {
+    expect(loaded(minions({ unique: true })).unique).toBe(true);
+    expect(loaded(minions())).not.toHaveProperty('unique');
+  });
+
+  test('[PC-CARD-04] the base is the one on the card', () => {
+    expect(loaded(supreme({ baseMm: 50 }), in2013).baseMm).toBe(50);
+    expect(loaded(supreme({ baseMm: 50 }), in2017).baseMm).toBe(50);
+  });
+
+  test('[PC-CARD-07] a Supreme may be several models with a Health each', () => {
+    expect(loaded(supreme({ modelsAtStart: 3, modelsMax: 3, health: 2 }))).toMatchObject({
+      kind: 'supreme',
+      modelsAtStart: 3,
+      health: 2,
+    });
+  });
+
+  test('[PC-CARD-08] a card names the cards that are the same Supreme', () => {
+    expect(loaded(supreme({ sameSupremeAs: ['Dark Solar'] })).sameSupremeAs).toEqual(['Dark Solar']);
+  });
+
+  test('[PC-CARD-09] a Minion card may be sold at several Levels, a Trait printed with X, a Supreme recruited twice', () => {
+    const levels = [2, 4, 6].map((level, index) => ({ level, models: index + 1 }));
+    const card = loaded(minions({ level: 2, levels, traitsPlusModels: ['F', 'I'] }));
+    expect(card.levels?.find(({ level }) => level === 4)?.models).toBe(2);
+    expect(card.traitsPlusModels).toEqual(['F', 'I']);
+    expect(loaded(supreme({ maxCopies: 3 })).maxCopies).toBe(3);
+  });
+
+  test('[PC-CARD-10] other words on a card end as the words of the book', () => {
+    const card = loaded(cardFile('aurelius'));
+    expect(card.actions[1]?.effects).toEqual([
+      { fx: 'defend', self: true, x: 1 },
+      { fx: 'immune', of: 'Displacement' },
+    ]);
+  });
+
+  test('[PC-ROLE-13] Role Special is accepted and is no Role', () => {
+    expect(loaded(minions({ role: 'Special' }), in2013).role).toBeNull();
+    expect(loaded(minions({ role: 'Special' }), in2017).role).toBeNull();
+  });
+});
+
+describe('Types', () => {
+  test('[PC-DESC-03@2013] E.T. and Outsider are Types', () => {
+    expect(loaded(supreme({ types: ['E.T.'] }), in2013).types).toEqual(['E.T.']);
+    expect(loaded(supreme({ types: ['Outsider'] }), in2013).types).toEqual(['Outsider']);
+  });
+
+  test('[PC-DESC-03@2017] a card of Type E.T. is refused', () => {
+    expect(refused(supreme({ types: ['Living', 'E.T.'] }), in2017)).toEqual([
+      { code: 'card.typeNotInEdition', params: { type: 'E.T.', edition: '2017' }, path: 'types.1' },
+    ]);
+    expect(loaded(supreme({ types: ['Outsider'] }), in2017).types).toEqual(['Outsider']);
+  });
+
+  test('[PC-DESC-04@2013] no printed Type is Living, another Type is not', () => {
+    const { types: _, ...untyped } = supreme();
+    expect(loaded(untyped, in2013).types).toEqual(['Living']);
+    expect(loaded(supreme({ types: [] }), in2013).types).toEqual(['Living']);
+    expect(loaded(supreme({ types: ['Mechanical'] }), in2013).types).toEqual(['Mechanical']);
+  });
+
+  test('[PC-DESC-04@2017] no printed Type is Living, and several count each', () => {
+    expect(loaded(supreme({ types: [] }), in2017).types).toEqual(['Living']);
+    const types = ['Living', 'Mechanical'];
+    expect(loaded(supreme({ types }), in2017).types).toEqual(types);
+  });
+});
+
+describe('a card is refused', () => {
+  test.each([
+    [{ role: ['Tank', 'Blaster'] }, 'card.twoRoles role'],
+    [{ role: 'Wizard' }, 'card.unknownRole role'],
+    [{ baseMm: 0 }, 'card.baseNotPositive baseMm'],
+    [{ baseMm: -30 }, 'card.baseNotPositive baseMm'],
+    [{ apLimit: null }, 'card.apLimitMissing apLimit'],
+    [{ traits: { F: 1, G: 1, H: 1, I: 1, J: 1, K: 1, L: 1 } }, 'card.unknownTrait traits.L'],
+    [{ traits: { F: 1, G: 1, H: 1, I: 1, J: 1 } }, 'card.missing traits.K'],
+    [{ trump: ['F', 'X'] }, 'card.unknownTrait trump.1'],
+    [{ types: ['Frog'] }, 'card.unknownType types.0'],
+    [{ elements: ['Wood'] }, 'card.unknownElement elements.0'],
+    [{ origin: 'Magic' }, 'card.unknownOrigin origin'],
+    [{ alignment: [] }, 'card.empty alignment'],
+    [{ movement: { type: 'Hover', inches: 4, stealth: false } }, 'card.unknownMovement movement.type'],
+    [{ kind: 'vehicle' }, 'card.unknownKind kind'],
+    [{ level: 1.5 }, 'card.notWhole level'],
+    [{ health: 0 }, 'card.notPositive health'],
+    [{ colour: 'red' }, 'card.unknownField colour'],
+    [{ id: 'Big One' }, 'card.badId id'],
+    [{ name: '' }, 'card.empty name'],
+    [{ name: 7 }, 'card.wrongForm name'],
+  ])('for %j', (changes, error) => {
+    expect(codesAndPaths(refused(supreme(changes)))).toEqual([error]);
+  });
+
+  test('for a missing field, or for not being a card at all', () => {
+    const { health: _, ...rest } = supreme();
+    expect(codesAndPaths(refused(rest))).toEqual(['card.missing health']);
+    expect(codesAndPaths(refused('Tekkna'))).toEqual(['card.wrongForm ']);
+    expect(codesAndPaths(refused(null))).toEqual(['card.wrongForm ']);
+  });
+
+  test('without an AP Limit it has to be no Supreme', () => {
+    const { apLimit: _, ...rest } = supreme();
+    expect(codesAndPaths(refused(rest))).toEqual(['card.apLimitMissing apLimit']);
+    expect(loaded({ ...rest, kind: 'monster' }).apLimit).toBeNull();
+  });
+
+  test('for a wrong bar, with its line and column', () => {
+    const actions = [actionOf('AP 1 Hit (CCM, F vs G, Damage 1) SFX: Boom')];
+    expect(refused(supreme({ actions }))).toMatchObject([
+      { code: 'bar.unknownEffect', params: { found: 'Boom' }, path: 'actions.0.bar', line: 1, column: 39 },
+    ]);
+  });
+
+  test('for a Special without its text, and for a text that no bar names', () => {
+    const actions = [
+      actionOf('AP 1 Call (SUM 6, H vs T#6, Summon Structure/Tower) SFX: Special/Light', [power()]),
+    ];
+    expect(refused(supreme({ actions })).map(({ code, params }) => [code, params.name])).toEqual([
+      ['card.specialMissing', 'Tower'],
+      ['card.specialMissing', 'Light'],
+      ['card.specialUnused', 'Gift'],
+    ]);
+  });
+
+  test('but a Special may go unnamed where the Action has only one, and Minions have their own card', () => {
+    const specials = [power()];
+    const one = actionOf('AP 1 Aid (IST, H vs T#6, Self/Special) SFX: none', specials);
+    const two = { ...actionOf('AP 1 Call (SUM 6, H vs T#6, Summon Minion/Pixel (3)) SFX: none'), id: 'two' };
+    expect(loaded(supreme({ actions: [one, two] })).actions[0]?.specials).toEqual(specials);
+  });
+
+  test('for two Actions or two Powers of one id', () => {
+    const bar = 'AP 1 Hit (CCM, F vs G, Damage 1) SFX: none';
+    const twice = supreme({ actions: [actionOf(bar), actionOf(bar)], powers: [power(), power()] });
+    expect(codesAndPaths(refused(twice))).toEqual(['card.sameId actions.1.id', 'card.sameId powers.1.id']);
+  });
+
+  test('with every error it has', () => {
+    const card = supreme({
+      role: ['Tank', 'Blaster'],
+      types: ['Frog', 'E.T.'],
+      apLimit: null,
+      baseMm: 0,
+      one: 1,
+      two: 2,
+      actions: [actionOf('AP 1 Hit (XYZ, F vs Q, Damage 1) SFX: Boom')],
+    });
+    expect(codesAndPaths(refused(card)).toSorted()).toEqual([
+      'bar.unknownEffect actions.0.bar',
+      'bar.unknownTrait actions.0.bar',
+      'bar.unknownType actions.0.bar',
+      'card.apLimitMissing apLimit',
+      'card.baseNotPositive baseMm',
+      'card.twoRoles role',
+      'card.typeNotInEdition types.1',
+      'card.unknownField one',
+      'card.unknownField two',
+      'card.unknownType types.0',
+    ]);
+  });
+});
+
+describe('the clauses of a Power', () => {
+  const at = 'powers.0.clauses.0';
+
+  test.each([
+    [{ modify: 'luck', by: 1 }, `card.unknownWord ${at}.modify`],
+    [{ modify: 'rollDice', by: 'two' }, `card.wrongForm ${at}.by`],
+    [{ grant: 'wings' }, `card.unknownWord ${at}.grant`],
+    [{ forbid: 'sleep' }, `card.unknownWord ${at}.forbid`],
+    [{ allow: 'cheat' }, `card.unknownWord ${at}.allow`],
+    [{ custom: 'doMagic' }, `card.unknownHandler ${at}.custom`],
+    [{ at: 'breakfast', must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at`],
+    [{ at: ['koed', 'noon'], must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at.1`],
+    [{ at: 'koed' }, `card.nothingHappens ${at}`],
+    [{ at: 'koed', must: [{ fx: 'explode' }] }, `card.unknownWord ${at}.must.0.fx`],
+    [{ at: 'koed', may: [{ fx: 'heal', strength: 2 }] }, `card.unknownField ${at}.may.0.strength`],
+    [{ at: 'koed', must: [{ fx: 'heal' }], limit: 'twice' }, `card.unknownWord ${at}.limit`],
+    [{ at: 'koed', must: [{ fx: 'heal', to: 'nobody' }] }, `card.unknownWord ${at}.must.0.to`],
+    [
+      { modify: 'rollDice', by: 1, when: { opponent: { side: 'foe' } } },
+      `card.unknownWord ${at}.when.opponent.side`,
+    ],
+    [{ modify: 'rollDice', by: 1, when: { weather: 'rain' } }, `card.unknownField ${at}.when.weather`],
+    [
+      { at: 'achieved', must: [{ fx: 'lasting', clauses: [{ set: 'mood', to: 1 }] }] },
+      `card.unknownWord ${at}.must.0.clauses.0.set`,
+    ],
+    [{ rollDice: 1 }, `card.noVerb ${at}`],
+  ])('%j', (clause, error) => {
+    expect(clauseErrors(clause)).toEqual([error]);
+  });
+
+  test('keep what they say', () => {
+    for (const id of ['ace-of-wraiths', 'wildman', 'aurelius', 'dead-eye']) {
+      const file = cardFile(id) as { powers: { clauses: unknown }[] };
+      expect(loaded(file).powers.map(({ clauses }) => clauses)).toEqual(
+        file.powers.map(({ clauses }) => clauses),
+      );
+    }
+  });
+});
