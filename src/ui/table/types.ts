@@ -200,6 +200,8 @@ export interface Token {
   readonly carries?: readonly string[];
   /** Sign and numbers upside down, towards a player on the far side. */
   readonly turned?: boolean;
+  /** The way it has just come: the token walks it once, then stands at `at`. */
+  readonly cameBy?: readonly Point[];
 }
 
 export type Overlay =

@@ -1,0 +1,119 @@
+import type { Point } from './types';
+
+/** Pixels on the stage, not inches on the table. */
+export interface ScreenPoint {
+  readonly px: number;
+  readonly py: number;
+}
+
+export interface Viewport {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TableSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The only way between inches and pixels: pixels per inch, and where the north-west corner lies. */
+export interface Camera {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+const BORDER_PX = 3;
+/** Full zoom shows a 30 mm base about 280 px wide. */
+const MOST_SCALE = 240;
+
+export function toScreen(camera: Camera, point: Point): ScreenPoint {
+  return { px: camera.left + point.x * camera.scale, py: camera.top + point.y * camera.scale };
+}
+
+export function toTable(camera: Camera, point: ScreenPoint): Point {
+  return { x: (point.px - camera.left) / camera.scale, y: (point.py - camera.top) / camera.scale };
+}
+
+export function fitCamera(size: TableSize, viewport: Viewport): Camera {
+  const room = { width: viewport.width - 2 * BORDER_PX, height: viewport.height - 2 * BORDER_PX };
+  const scale = Math.max(1, Math.min(room.width / size.width, room.height / size.height));
+  return {
+    scale,
+    left: (viewport.width - size.width * scale) / 2,
+    top: (viewport.height - size.height * scale) / 2,
+  };
+}
+
+/** Never smaller than the fitted table, never a gap between the table's edge and the stage's that need not be. */
+export function clampCamera(camera: Camera, size: TableSize, viewport: Viewport): Camera {
+  const least = fitCamera(size, viewport).scale;
+  const scale = Math.min(MOST_SCALE, Math.max(least, camera.scale));
+  return {
+    scale,
+    left: clampEdge(camera.left, size.width * scale, viewport.width),
+    top: clampEdge(camera.top, size.height * scale, viewport.height),
+  };
+}
+
+function clampEdge(edge: number, length: number, room: number): number {
+  if (length + 2 * BORDER_PX <= room) return (room - length) / 2;
+  return Math.min(BORDER_PX, Math.max(room - BORDER_PX - length, edge));
+}
+
+export function panBy(camera: Camera, dx: number, dy: number): Camera {
+  return { ...camera, left: camera.left + dx, top: camera.top + dy };
+}
+
+/** The table point under the screen point stays under it. */
+export function zoomAt(camera: Camera, at: ScreenPoint, factor: number): Camera {
+  const fixed = toTable(camera, at);
+  const scale = camera.scale * factor;
+  return { scale, left: at.px - fixed.x * scale, top: at.py - fixed.y * scale };
+}
+
+/** Two fingers: what lay under their middle stays there, the scale follows their distance. They never rotate. */
+export function pinch(
+  start: Camera,
+  from: readonly [ScreenPoint, ScreenPoint],
+  to: readonly [ScreenPoint, ScreenPoint],
+): Camera {
+  const before = between(...from);
+  const after = between(...to);
+  const factor = before.apart > 0 ? after.apart / before.apart : 1;
+  const zoomed = zoomAt(start, before.middle, factor);
+  return panBy(zoomed, after.middle.px - before.middle.px, after.middle.py - before.middle.py);
+}
+
+function between(a: ScreenPoint, b: ScreenPoint) {
+  return {
+    middle: { px: (a.px + b.px) / 2, py: (a.py + b.py) / 2 },
+    apart: Math.hypot(a.px - b.px, a.py - b.py),
+  };
+}
+
+export function centreOn(camera: Camera, point: Point, viewport: Viewport): Camera {
+  return {
+    ...camera,
+    left: viewport.width / 2 - point.x * camera.scale,
+    top: viewport.height / 2 - point.y * camera.scale,
+  };
+}
+
+export function mixCameras(a: Camera, b: Camera, share: number): Camera {
+  const mix = (from: number, to: number) => from + (to - from) * share;
+  return { scale: mix(a.scale, b.scale), left: mix(a.left, b.left), top: mix(a.top, b.top) };
+}
+
+/** The unit of everything on a token, and of everything printed on the ground. */
+export function tokenUnit(scale: number): number {
+  return Math.max(1.1, scale / 31);
+}
+
+export function groundUnit(scale: number): number {
+  return Math.max(1, scale / 32);
+}
+
+export function baseRadius(baseMm: number): number {
+  return baseMm / 50.8;
+}

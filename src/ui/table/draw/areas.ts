@@ -1,0 +1,98 @@
+import { COLOUR, GROUND } from '../../../styles/tokens';
+import { boundsOf, middleOf } from '../shapes';
+import type { DangerPiece, ImpassablePiece, TeamSide, Zone } from '../types';
+import { drawPill, pillSize } from './chips';
+import { pattern } from './patterns';
+import { apart, drawIcon, fill, type Pen, pathOf, stroke, textWidth, trace, type View } from './pen';
+import { teamShapePath } from '../../kit/team-shape';
+
+export function teamColour(team: TeamSide): string {
+  return team === 'a' ? COLOUR.teamA : COLOUR.teamB;
+}
+
+export function onTeamColour(team: TeamSide): string {
+  return team === 'a' ? COLOUR.white : COLOUR.ink;
+}
+
+export function drawTeamShape(pen: Pen, team: TeamSide, x: number, y: number, size: number): void {
+  const path = pathOf(teamShapePath(team, 0, 0, 22, 20));
+  apart(pen, () => {
+    pen.translate(x, y);
+    pen.scale(size / 22, size / 22);
+    pen.fillStyle = teamColour(team);
+    pen.fill(path);
+    stroke(pen, { colour: COLOUR.ink, width: 2 }, path);
+  });
+}
+
+export function drawDanger(pen: Pen, piece: DangerPiece, { s, g }: View): void {
+  trace(pen, piece.outline, s, true);
+  stroke(pen, { colour: COLOUR.white, width: 5 * g });
+  fill(pen, GROUND.dangerTint, 0.82);
+  fill(pen, pattern(pen, 'danger', g), 0.75);
+  stroke(pen, { colour: COLOUR.danger, width: 2.6 * g, dash: [7 * g, 4 * g] });
+}
+
+/** One skull, or two where it is Very Dangerous, above the words. */
+export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g }: View): void {
+  const middle = middleOf(piece.outline);
+  const skulls = piece.grade === 'veryDangerous' ? [-0.4, 0.4] : [0];
+  for (const dx of skulls) {
+    drawIcon(pen, 'skull', (middle.x + dx) * s, (middle.y - 0.45) * s, Math.max(0.72 * s, 17), {
+      colour: COLOUR.danger,
+    });
+  }
+  if (piece.words) {
+    const place = { x: middle.x * s, y: (middle.y + 0.4) * s, unit: g * 0.92 };
+    drawPill(pen, { text: piece.words, tone: 'danger' }, place);
+  }
+}
+
+export function drawImpassable(pen: Pen, piece: ImpassablePiece, { s, g }: View): void {
+  trace(pen, piece.outline, s, true);
+  fill(pen, COLOUR.ink2, 0.35);
+  fill(pen, pattern(pen, 'hatch', g), 0.6);
+  stroke(pen, { colour: COLOUR.ink, width: 2.2 * g });
+}
+
+export function drawZone(pen: Pen, zone: Zone, view: View): void {
+  const { s, g } = view;
+  trace(pen, zone.outline, s, true);
+  if (zone.look === 'objective') {
+    const dash = [0.62 * s, 0.38 * s];
+    fill(pen, COLOUR.white, 0.1);
+    stroke(pen, { colour: COLOUR.ink, width: 5 * g, dash, opacity: 0.9 });
+    stroke(pen, { colour: COLOUR.gold, width: 2.6 * g, dash });
+    return;
+  }
+  const team = zone.look === 'teamA' ? 'a' : 'b';
+  fill(pen, teamColour(team), team === 'a' ? 0.16 : 0.22);
+  fill(pen, pattern(pen, team === 'a' ? 'zoneA' : 'zoneB', g), team === 'a' ? 0.35 : 0.22);
+  const bounds = boundsOf(zone.outline);
+  const inset = 0.55;
+  for (const x of [bounds.left + inset, bounds.right - inset]) {
+    for (const y of [bounds.top + inset, bounds.bottom - inset]) {
+      drawTeamShape(pen, team, x * s, y * s, 15 * g);
+    }
+  }
+}
+
+/** The label lies on the line; its holder fills it with the team's colour and shape. */
+export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean): void {
+  if (!zone.label) return;
+  const { s, g } = view;
+  const bounds = boundsOf(zone.outline);
+  const unit = g * 0.95;
+  const text = zone.label.toUpperCase();
+  const { width } = pillSize({ text }, unit, (words, size) => textWidth(pen, words, size));
+  const at = zone.labelAt ?? { x: bounds.left + width / 2 / s + 0.05, y: bounds.top };
+  const draw = (x: number, y: number, turned: boolean) => {
+    drawPill(pen, { text, tone: 'gold' }, { x, y, unit, turned });
+    if (zone.holder) {
+      const side = turned ? 1 : -1;
+      drawTeamShape(pen, zone.holder, x + side * (width / 2 + 3 * g), y, 24 * g);
+    }
+  };
+  draw(at.x * s, at.y * s, false);
+  if (across) draw((bounds.left + bounds.right - at.x) * s, (bounds.top + bounds.bottom - at.y) * s, true);
+}

@@ -1,0 +1,64 @@
+import { COLOUR, GROUND } from '../../../styles/tokens';
+import { middleOf } from '../shapes';
+import type { BarrierPiece } from '../types';
+import { drawPill } from './chips';
+import { apart, circle, fill, type Pen, stroke, trace, type View } from './pen';
+import { shadowOf } from './structures';
+
+export function drawBarrier(pen: Pen, piece: BarrierPiece, view: View): void {
+  if (piece.destroyed) return drawRemains(pen, piece, view);
+  const { s } = view;
+  const wide = Math.max(piece.thickness, 0.3);
+  apart(pen, () => {
+    const shadow = shadowOf(Math.max(piece.heightIn, 0.5));
+    pen.translate(shadow.x * s, shadow.y * s);
+    trace(pen, piece.points, s, false);
+    stroke(pen, {
+      colour: GROUND.shadow,
+      width: wide * s,
+      opacity: 0.3,
+      cap: piece.kind === 'hedge' ? 'round' : 'butt',
+    });
+  });
+  trace(pen, piece.points, s, false);
+  switch (piece.kind) {
+    case 'hedge': {
+      const line = (colour: string, width: number, dash?: readonly number[]) =>
+        stroke(pen, { colour, width: width * s, cap: 'round', ...(dash ? { dash } : {}) });
+      line(COLOUR.ink, wide);
+      line(GROUND.hedge, wide * 0.77, [0.01 * s, 0.34 * s]);
+      return line(GROUND.grassDark, wide * 0.58);
+    }
+    case 'wall':
+      stroke(pen, { colour: COLOUR.ink, width: (wide + 0.06) * s, cap: 'square' });
+      return stroke(pen, { colour: GROUND.brick, width: wide * 0.64 * s, dash: [0.5 * s, 0.06 * s] });
+    case 'fence':
+      stroke(pen, { colour: COLOUR.ink, width: wide * 0.55 * s, cap: 'square' });
+      stroke(pen, { colour: GROUND.fence, width: wide * 0.28 * s });
+      return drawFencePosts(pen, piece, view);
+  }
+}
+
+function drawFencePosts(pen: Pen, piece: BarrierPiece, { s }: View): void {
+  piece.points.slice(1).forEach((to, index) => {
+    const from = piece.points[index] ?? to;
+    const steps = Math.max(1, Math.round(Math.hypot(to.x - from.x, to.y - from.y)));
+    for (let step = 0; step <= steps; step += 1) {
+      const share = step / steps;
+      circle(pen, (from.x + (to.x - from.x) * share) * s, (from.y + (to.y - from.y) * share) * s, 0.11 * s);
+      fill(pen, COLOUR.ink);
+    }
+  });
+}
+
+function drawRemains(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
+  trace(pen, piece.points, s, false);
+  stroke(pen, { colour: GROUND.rubble, width: piece.thickness * s, dash: [0.3 * s, 0.25 * s] });
+  stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, dash: [4 * g, 5 * g], opacity: 0.5 });
+}
+
+export function drawBarrierChip(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
+  if (!piece.chip || piece.destroyed) return;
+  const at = middleOf(piece.points);
+  drawPill(pen, { text: piece.chip, tone: 'plain' }, { x: at.x * s, y: at.y * s, unit: g * 0.85 });
+}

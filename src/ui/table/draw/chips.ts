@@ -1,0 +1,64 @@
+import { COLOUR } from '../../../styles/tokens';
+import type { Chip, Tone } from '../types';
+import { apart, box, drawText, fill, type Pen, stroke, textWidth } from './pen';
+
+interface Paint {
+  readonly back: string;
+  readonly text: string;
+  readonly edge: string;
+}
+
+const PAINTS: Readonly<Record<Tone, Paint>> = {
+  plain: { back: COLOUR.white, text: COLOUR.ink, edge: COLOUR.ink },
+  ink: { back: COLOUR.ink, text: COLOUR.white, edge: COLOUR.white },
+  legal: { back: COLOUR.legal, text: COLOUR.white, edge: COLOUR.white },
+  refused: { back: COLOUR.low, text: COLOUR.white, edge: COLOUR.white },
+  gold: { back: COLOUR.gold, text: COLOUR.ink, edge: COLOUR.ink },
+  danger: { back: COLOUR.danger, text: COLOUR.white, edge: COLOUR.white },
+};
+
+export interface PillPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly unit: number;
+  readonly turned?: boolean;
+}
+
+export function pillSize(chip: Chip, unit: number, widthOf: (text: string, size: number) => number) {
+  const size = (chip.large ? 17 : 13) * unit;
+  return {
+    size,
+    width: widthOf(chip.text, size) + (chip.large ? 24 : 18) * unit,
+    height: (chip.large ? 27 : 20) * unit,
+  };
+}
+
+/** A pill with a few words, centred on its place. */
+export function drawPill(pen: Pen, chip: Chip, place: PillPlace): void {
+  const { unit } = place;
+  const paint = PAINTS[chip.tone ?? 'ink'];
+  const { size, width, height } = pillSize(chip, unit, (text, fontSize) => textWidth(pen, text, fontSize));
+  apart(pen, () => {
+    pen.translate(place.x, place.y);
+    if (place.turned) pen.rotate(Math.PI);
+    box(pen, -width / 2, -height / 2, width, height, height / 2);
+    fill(pen, paint.back);
+    stroke(pen, { colour: paint.edge, width: 1.5 * unit });
+    drawText(pen, chip.text, 0, size * 0.34, { size, colour: paint.text });
+  });
+}
+
+/** The square ink chip that gives the height of a Structure, by its top left corner. */
+export function drawHeightChip(pen: Pen, words: string, place: PillPlace): void {
+  const { unit } = place;
+  const text = `▲ ${words}`;
+  const width = textWidth(pen, text, 12.5 * unit) + 13 * unit;
+  const height = 17 * unit;
+  apart(pen, () => {
+    pen.translate(place.x + width / 2, place.y + height / 2);
+    if (place.turned) pen.rotate(Math.PI);
+    box(pen, -width / 2, -height / 2, width, height, 3 * unit);
+    fill(pen, COLOUR.ink);
+    drawText(pen, text, 0, 4.3 * unit, { size: 12.5 * unit, colour: COLOUR.white });
+  });
+}

@@ -1,0 +1,106 @@
+import { COLOUR } from '../../../styles/tokens';
+import { distance, lerp } from '../shapes';
+import type { Disc, Overlay, Point } from '../types';
+import { circle, drawIcon, fill, type Pen, stroke, trace, type View } from './pen';
+
+type Sight = Extract<Overlay, { kind: 'sight' }>;
+
+/** From base edge to base edge. */
+function edgeToEdge(from: Disc, to: Disc): readonly [Point, Point] {
+  const length = distance(from.at, to.at) || 1;
+  return [lerp(from.at, to.at, from.radius / length), lerp(to.at, from.at, to.radius / length)];
+}
+
+/** White on ink, so that it shows on every ground. */
+export function drawSightLine(pen: Pen, sight: Sight, { s, g }: View): void {
+  const [start, end] = edgeToEdge(sight.from, sight.to);
+  const stop = sight.verdict === 'blocked' ? (sight.blockedAt ?? lerp(start, end, 0.5)) : end;
+  trace(pen, [start, stop], s, false);
+  stroke(pen, { colour: COLOUR.ink, width: 4 * g + 3, cap: 'round' });
+  stroke(pen, { colour: COLOUR.white, width: 4 * g, cap: 'round' });
+  if (sight.verdict !== 'blocked') return;
+  trace(pen, [stop, end], s, false);
+  stroke(pen, { colour: COLOUR.white, width: 5 * g });
+  stroke(pen, { colour: COLOUR.low, width: 3 * g, dash: [3 * g, 6 * g] });
+  const [x, y] = [stop.x * s, stop.y * s];
+  circle(pen, x, y, 11 * g);
+  fill(pen, COLOUR.low);
+  stroke(pen, { colour: COLOUR.white, width: 2 * g });
+  drawIcon(pen, 'cross', x, y, 12 * g, { colour: COLOUR.white });
+}
+
+/** The band between the outermost points of two bases, which is what sight is judged by. */
+export function drawSightWedge(pen: Pen, { from, to, verdict }: Sight, { s, g }: View): void {
+  const length = distance(from.at, to.at) || 1;
+  const across = { x: -(to.at.y - from.at.y) / length, y: (to.at.x - from.at.x) / length };
+  const edge = (disc: Disc, side: number): Point => ({
+    x: disc.at.x + across.x * disc.radius * side,
+    y: disc.at.y + across.y * disc.radius * side,
+  });
+  trace(pen, [edge(from, 1), edge(to, 1), edge(to, -1), edge(from, -1)], s, true);
+  fill(pen, COLOUR.white, 0.62);
+  const colour = verdict === 'blocked' ? COLOUR.low : COLOUR.legal;
+  for (const side of [1, -1]) {
+    trace(pen, [edge(from, side), edge(to, side)], s, false);
+    stroke(pen, { colour, width: 2.5 * g, dash: [7 * g, 5 * g] });
+  }
+}
+
+export function drawRuler(pen: Pen, ruler: Extract<Overlay, { kind: 'ruler' }>, { s, g }: View): void {
+  trace(pen, [ruler.from, ruler.to], s, false);
+  stroke(pen, { colour: COLOUR.ink, width: 6 * g, cap: 'round' });
+  stroke(pen, { colour: COLOUR.gold, width: 3 * g, cap: 'round', dash: [s * 0.5, s * 0.5] });
+  circle(pen, ruler.from.x * s, ruler.from.y * s, 5 * g);
+  fill(pen, COLOUR.gold);
+  stroke(pen, { colour: COLOUR.ink, width: 2 * g });
+  const [x, y] = [ruler.to.x * s, ruler.to.y * s];
+  circle(pen, x, y, RULER_CROSS_U * g);
+  fill(pen, COLOUR.paper);
+  stroke(pen, { colour: COLOUR.ink, width: 2 * g });
+  drawIcon(pen, 'cross', x, y, 10 * g, { colour: COLOUR.ink });
+}
+
+/** The cross that closes a ruler, at its far end. */
+export const RULER_CROSS_U = 9;
+
+export function drawPath(pen: Pen, path: Extract<Overlay, { kind: 'path' }>, { s, g }: View): void {
+  trace(pen, path.points, s, false);
+  const band = path.legal === false ? COLOUR.low : COLOUR.white;
+  stroke(pen, { colour: band, width: path.width * s, opacity: 0.42, cap: 'round' });
+  stroke(pen, { colour: COLOUR.ink, width: 6 * g });
+  stroke(pen, { colour: COLOUR.gold, width: 3 * g });
+  for (const corner of path.points.slice(1, -1)) {
+    circle(pen, corner.x * s, corner.y * s, 7 * g);
+    fill(pen, COLOUR.gold);
+    stroke(pen, { colour: COLOUR.ink, width: 2.5 * g });
+  }
+}
+
+/** A bold arrow along the rule's direction, with its head at the landing spot. */
+export function drawDisplacement(
+  pen: Pen,
+  arrow: Extract<Overlay, { kind: 'displacement' }>,
+  { s, g }: View,
+): void {
+  const { from, to } = arrow;
+  const length = distance(from, to);
+  if (arrow.landing) {
+    trace(pen, arrow.landing, s, false);
+    stroke(pen, { colour: COLOUR.white, width: 7 * g, cap: 'round' });
+    stroke(pen, { colour: COLOUR.legal, width: 4 * g, cap: 'round' });
+  }
+  if (length < 0.01) return;
+  const neck = lerp(from, to, Math.max(0, 1 - 0.55 / length));
+  trace(pen, [from, neck], s, false);
+  stroke(pen, { colour: COLOUR.ink, width: 9 * g });
+  stroke(pen, { colour: COLOUR.gold, width: 5 * g });
+  const across = { x: (-(to.y - from.y) / length) * 0.32, y: ((to.x - from.x) / length) * 0.32 };
+  const head = [
+    to,
+    { x: neck.x + across.x, y: neck.y + across.y },
+    { x: neck.x - across.x, y: neck.y - across.y },
+  ];
+  trace(pen, head, s, true);
+  fill(pen, COLOUR.gold);
+  stroke(pen, { colour: COLOUR.ink, width: 2.4 * g });
+}

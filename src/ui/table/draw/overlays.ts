@@ -1,0 +1,187 @@
+import { COLOUR } from '../../../styles/tokens';
+import { baseRadius } from '../camera';
+import type { Disc, Overlay, Region, SceneModel, Shape } from '../types';
+import { teamColour } from './areas';
+import { drawDisplacement, drawPath, drawRuler, drawSightLine, drawSightWedge } from './lines';
+import { pattern } from './patterns';
+import { addTrace, apart, circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen';
+import { drawBrackets, drawToken } from './token';
+
+/** What lies under the models: ground that something reaches. */
+export function drawUnder(pen: Pen, overlay: Overlay, scene: SceneModel, view: View): void {
+  const { s, g } = view;
+  switch (overlay.kind) {
+    case 'reach':
+      for (const region of overlay.further ?? []) {
+        traceRegion(pen, region, s);
+        stroke(pen, { colour: COLOUR.white, width: 4 * g });
+        stroke(pen, { colour: COLOUR.legal, width: 2.2 * g, dash: [8 * g, 6 * g] });
+      }
+      for (const region of overlay.regions) {
+        traceRegion(pen, region, s);
+        fill(pen, COLOUR.legal, 0.2, 'evenodd');
+        stroke(pen, { colour: COLOUR.white, width: 5 * g });
+        stroke(pen, { colour: COLOUR.legal, width: 3 * g });
+      }
+      return;
+    case 'path':
+      return drawPath(pen, overlay, view);
+    case 'range':
+      traceShape(pen, overlay.shape, s);
+      fill(pen, teamColour(overlay.team), 0.07);
+      return drawRim(pen, teamColour(overlay.team), g);
+    case 'area':
+      traceShape(pen, overlay.shape, s);
+      fill(pen, COLOUR.gold, 0.14);
+      return drawRim(pen, COLOUR.goldEdge, g);
+    case 'strip':
+      trace(pen, overlay.outline, s, true);
+      fill(pen, COLOUR.gold, 0.2);
+      return drawRim(pen, COLOUR.goldEdge, g);
+    case 'sight':
+      return overlay.wedge ? drawSightWedge(pen, overlay, view) : undefined;
+    case 'spots':
+      for (const disc of overlay.discs) drawSpot(pen, disc, true, view);
+      return;
+    case 'drop':
+      return drawSpot(pen, overlay.disc, overlay.legal, view);
+    case 'zone':
+      return drawZoneLight(pen, overlay, scene, view);
+    case 'burst':
+      return drawBurst(pen, overlay.disc, view);
+    case 'cover':
+      trace(pen, [overlay.from, overlay.to], s, false);
+      stroke(pen, { colour: COLOUR.ink, width: 9 * g, cap: 'round' });
+      stroke(pen, { colour: COLOUR.white, width: 5.5 * g, cap: 'round' });
+      return;
+    default:
+      return;
+  }
+}
+
+/** What lies over the models: lines between them and signs upon them. */
+export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: View): void {
+  const { s, g, u } = view;
+  switch (overlay.kind) {
+    case 'sight':
+      drawSightLine(pen, overlay, view);
+      return overlay.verdict === 'partly' ? drawPartlyHidden(pen, overlay.to, view) : undefined;
+    case 'ruler':
+      return drawRuler(pen, overlay, view);
+    case 'displacement':
+      return drawDisplacement(pen, overlay, view);
+    case 'ghost':
+      return apart(pen, () => {
+        pen.translate(overlay.token.at.x * s, overlay.token.at.y * s);
+        pen.globalAlpha = 0.92;
+        drawToken(pen, { ...overlay.token, state: 'ghost' }, s, u);
+        if (overlay.legal === false) drawRefusal(pen, baseRadius(overlay.token.baseMm) * s, u);
+      });
+    case 'members':
+      for (const token of scene.tokens) {
+        if (!overlay.tokenIds.includes(token.id)) continue;
+        apart(pen, () => {
+          pen.translate(token.at.x * s, token.at.y * s);
+          drawBrackets(pen, baseRadius(token.baseMm) * s, u);
+        });
+      }
+      return;
+    case 'cover':
+      return drawCoverSign(pen, overlay, view);
+    case 'fall': {
+      const [x, y] = [overlay.at.x * s, overlay.at.y * s];
+      circle(pen, x, y, 5 * g);
+      fill(pen, COLOUR.low);
+      return stroke(pen, { colour: COLOUR.white, width: 1.6 * g });
+    }
+    default:
+      return;
+  }
+}
+
+function traceRegion(pen: Pen, region: Region, s: number): void {
+  pen.beginPath();
+  addTrace(pen, region.outer, s, true);
+  for (const hole of region.holes ?? []) addTrace(pen, hole, s, true);
+}
+
+function traceShape(pen: Pen, shape: Shape, s: number): void {
+  if (shape.kind === 'disc') circle(pen, shape.at.x * s, shape.at.y * s, shape.radius * s);
+  else trace(pen, shape.points, s, true);
+}
+
+/** Dashes of a colour on a white edge: no colour touches the ground bare. */
+function drawRim(pen: Pen, colour: string, g: number): void {
+  stroke(pen, { colour: COLOUR.white, width: 5 * g });
+  stroke(pen, { colour, width: 2.5 * g, dash: [9 * g, 6 * g] });
+}
+
+function drawSpot(pen: Pen, { at, radius }: Disc, legal: boolean, { s, g }: View): void {
+  const colour = legal ? COLOUR.legal : COLOUR.low;
+  circle(pen, at.x * s, at.y * s, radius * s);
+  fill(pen, colour, 0.22);
+  stroke(pen, { colour: COLOUR.white, width: 5 * g });
+  stroke(pen, { colour, width: 2.6 * g, dash: legal ? [] : [5 * g, 4 * g] });
+  if (!legal) drawIcon(pen, 'cross', at.x * s, at.y * s, radius * s, { colour });
+}
+
+function drawRefusal(pen: Pen, r: number, u: number): void {
+  circle(pen, 0, 0, r + 3.4 * u);
+  stroke(pen, { colour: COLOUR.white, width: 4.4 * u });
+  stroke(pen, { colour: COLOUR.low, width: 3 * u });
+  drawIcon(pen, 'cross', 0, 0, r * 1.3, { colour: COLOUR.low });
+}
+
+function drawZoneLight(
+  pen: Pen,
+  light: Extract<Overlay, { kind: 'zone' }>,
+  scene: SceneModel,
+  { s, g }: View,
+): void {
+  const zone = scene.zones.find((candidate) => candidate.id === light.zoneId);
+  if (!zone) return;
+  if (light.dimRest) {
+    pen.beginPath();
+    pen.rect(0, 0, scene.size.width * s, scene.size.height * s);
+    addTrace(pen, zone.outline, s, true);
+    fill(pen, COLOUR.ink, 0.34, 'evenodd');
+  }
+  trace(pen, zone.outline, s, true);
+  stroke(pen, { colour: COLOUR.ink, width: 7 * g });
+  stroke(pen, { colour: COLOUR.gold, width: 4 * g });
+}
+
+/** White star behind the one who is hit. */
+function drawBurst(pen: Pen, { at, radius }: Disc, { s, g }: View): void {
+  const [x, y, r] = [at.x * s, at.y * s, radius * s];
+  const points = 13;
+  pen.beginPath();
+  for (let corner = 0; corner < 2 * points; corner += 1) {
+    const angle = (Math.PI * corner) / points - 0.2;
+    const reach = corner % 2 === 1 ? r + 15 * g : (r + 33 * g) * (corner % 4 === 0 ? 0.88 : 1);
+    pen.lineTo(x + reach * Math.cos(angle), y + reach * Math.sin(angle));
+  }
+  pen.closePath();
+  fill(pen, COLOUR.white);
+  stroke(pen, { colour: COLOUR.ink, width: 2.5 * g });
+}
+
+function drawPartlyHidden(pen: Pen, { at, radius }: Disc, { s, g }: View): void {
+  apart(pen, () => {
+    circle(pen, at.x * s, at.y * s, radius * s);
+    pen.clip();
+    pen.beginPath();
+    pen.rect((at.x - radius) * s, at.y * s, 2 * radius * s, radius * s);
+    fill(pen, pattern(pen, 'hatch', g * 0.8), 0.75);
+  });
+}
+
+/** Half a shield for +1, a whole one for +2, on the covering edge. */
+function drawCoverSign(pen: Pen, cover: Extract<Overlay, { kind: 'cover' }>, { s, g }: View): void {
+  const [x, y] = [((cover.from.x + cover.to.x) / 2) * s, ((cover.from.y + cover.to.y) / 2) * s];
+  circle(pen, x, y, 14 * g);
+  fill(pen, COLOUR.white);
+  stroke(pen, { colour: COLOUR.ink, width: 1.8 * g });
+  drawIcon(pen, cover.grade === 2 ? 'shield' : 'shieldHalf', x - 3 * g, y, 15 * g, { colour: COLOUR.ink });
+  drawText(pen, cover.text, x + 7.5 * g, y + 4.5 * g, { size: 11.5 * g, colour: COLOUR.ink });
+}

@@ -1,0 +1,61 @@
+import { COLOUR } from '../../../styles/tokens';
+import type { BarrierPiece, Piece, SceneModel, StructurePiece } from '../types';
+import { drawDanger, drawDangerWords, drawImpassable, drawZone, drawZoneLabel } from './areas';
+import { drawBarrier, drawBarrierChip } from './barriers';
+import { drawGround } from './ground';
+import { drawMarker } from './markers';
+import { drawObject, drawRankBadge } from './objects';
+import { apart, box, type Pen, stroke, type View } from './pen';
+import { drawStructure, drawStructureChips } from './structures';
+
+/** Everything that stays put while a model moves, painted once into the ground image. */
+export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
+  const across = scene.across ?? false;
+  const { pieces } = scene;
+  drawGround(pen, scene, view);
+  apart(pen, () => {
+    box(pen, 0, 0, scene.size.width * view.s, scene.size.height * view.s);
+    pen.clip();
+    for (const piece of pieces) if (piece.kind === 'danger') drawDanger(pen, piece, view);
+    for (const piece of pieces) if (piece.kind === 'impassable') drawImpassable(pen, piece, view);
+    for (const zone of scene.zones) drawZone(pen, zone, view);
+    for (const piece of pieces) if (isBarrier(piece)) drawBarrier(pen, piece, view);
+    for (const structure of lowFirst(pieces)) drawStructure(pen, structure, view);
+    for (const piece of pieces) if (piece.kind === 'object') drawObject(pen, piece, view);
+    for (const piece of pieces) drawWords(pen, piece, view, across);
+    for (const zone of scene.zones) drawZoneLabel(pen, zone, view, across);
+    for (const marker of scene.markers) drawMarker(pen, marker, view);
+  });
+  box(pen, 0, 0, scene.size.width * view.s, scene.size.height * view.s);
+  stroke(pen, { colour: COLOUR.ink, width: 3 });
+}
+
+/** Lower Structures first, so that shadows fall on lower roofs. */
+function lowFirst(pieces: readonly Piece[]): readonly StructurePiece[] {
+  return pieces
+    .filter((piece) => piece.kind === 'structure')
+    .toSorted(
+      (a, b) => Number(b.destroyed ?? false) - Number(a.destroyed ?? false) || a.heightIn - b.heightIn,
+    );
+}
+
+function isBarrier(piece: Piece): piece is BarrierPiece {
+  return piece.kind === 'wall' || piece.kind === 'fence' || piece.kind === 'hedge';
+}
+
+function drawWords(pen: Pen, piece: Piece, view: View, across: boolean): void {
+  switch (piece.kind) {
+    case 'structure':
+      return drawStructureChips(pen, piece, view, across);
+    case 'wall':
+    case 'fence':
+    case 'hedge':
+      return drawBarrierChip(pen, piece, view);
+    case 'object':
+      return drawRankBadge(pen, piece, view);
+    case 'danger':
+      return drawDangerWords(pen, piece, view);
+    case 'impassable':
+      return;
+  }
+}

@@ -1,0 +1,94 @@
+import { baseRadius, type Camera, type ScreenPoint, toScreen, toTable } from '../camera';
+import { HANDLE_RADIUS } from '../draw/hand';
+import { distanceToSegment, insidePolygon } from '../shapes';
+import type { Handle, Overlay, Piece, Point, SceneModel } from '../types';
+import type { Hit, PointerKind } from './types';
+
+/** A target of 44 px for a finger, less for a mouse. */
+const TARGET_RADIUS: Readonly<Record<PointerKind, number>> = { mouse: 14, pen: 18, touch: 22 };
+const TIE_PX = 3;
+
+export interface HandlePlace {
+  readonly handle: Handle;
+  readonly grip: ScreenPoint;
+}
+
+/** The grip, then the nearest base, then a ruler's cross, then the piece on top, then the ground. */
+export function hitTest(
+  scene: SceneModel,
+  camera: Camera,
+  at: ScreenPoint,
+  kind: PointerKind,
+  handle: HandlePlace | null,
+): Hit {
+  if (handle && apart(handle.grip, at) <= HANDLE_RADIUS + 8) {
+    return { kind: 'handle', tokenId: handle.handle.tokenId, at: handle.handle.at };
+  }
+  const token = nearestToken(scene, camera, at, kind);
+  if (token) return token;
+  const ruler = rulerCross(scene.overlays, camera, at);
+  if (ruler !== null) return { kind: 'ruler', id: ruler };
+  const piece = pieceAt(scene.pieces, toTable(camera, at));
+  return piece === null ? { kind: 'ground' } : { kind: 'piece', id: piece };
+}
+
+function nearestToken(scene: SceneModel, camera: Camera, at: ScreenPoint, kind: PointerKind): Hit | null {
+  const near = scene.tokens
+    .map((token) => {
+      const away = apart(toScreen(camera, token.at), at);
+      const radius = baseRadius(token.baseMm) * camera.scale;
+      return { id: token.id, away, beyond: Math.max(0, away - radius), radius };
+    })
+    .filter((token) => token.away <= Math.max(token.radius, TARGET_RADIUS[kind]))
+    .toSorted((a, b) => a.beyond - b.beyond || a.away - b.away);
+  const [first, second] = near;
+  if (!first) return null;
+  const tied = second && second.beyond - first.beyond < TIE_PX && Math.abs(second.away - first.away) < TIE_PX;
+  if (!tied) return { kind: 'token', id: first.id };
+  const ids = near.filter((token) => Math.abs(token.away - first.away) < TIE_PX).map((token) => token.id);
+  return { kind: 'tie', ids };
+}
+
+function rulerCross(overlays: readonly Overlay[], camera: Camera, at: ScreenPoint): string | null {
+  for (const overlay of overlays) {
+    if (overlay.kind === 'ruler' && apart(toScreen(camera, overlay.to), at) <= 22) return overlay.id;
+  }
+  return null;
+}
+
+/** Pieces drawn last lie on top; an Object on a roof wins over the roof. */
+export function pieceAt(pieces: readonly Piece[], point: Point): string | null {
+  const found = pieces.filter((piece) => covers(piece, point));
+  const object = found.findLast((piece) => piece.kind === 'object');
+  const barrier = found.findLast((piece) => 'points' in piece);
+  return (object ?? barrier ?? found.at(-1))?.id ?? null;
+}
+
+function covers(piece: Piece, point: Point): boolean {
+  switch (piece.kind) {
+    case 'structure':
+    case 'danger':
+    case 'impassable':
+      return insidePolygon(point, piece.outline);
+    case 'wall':
+    case 'fence':
+    case 'hedge':
+      return piece.points.some((to, index) => {
+        const from = piece.points[index - 1];
+        return (
+          from !== undefined && distanceToSegment(point, from, to) <= Math.max(piece.thickness / 2, 0.25)
+        );
+      });
+    case 'object': {
+      const angle = (-piece.turnDeg * Math.PI) / 180;
+      const [dx, dy] = [point.x - piece.at.x, point.y - piece.at.y];
+      const across = dx * Math.cos(angle) - dy * Math.sin(angle);
+      const along = dx * Math.sin(angle) + dy * Math.cos(angle);
+      return Math.abs(across) <= piece.width / 2 && Math.abs(along) <= piece.length / 2;
+    }
+  }
+}
+
+function apart(a: ScreenPoint, b: ScreenPoint): number {
+  return Math.hypot(a.px - b.px, a.py - b.py);
+}

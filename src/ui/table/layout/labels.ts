@@ -1,0 +1,153 @@
+import { pillSize } from '../draw/chips';
+import { baseRadius } from '../camera';
+import { lerp } from '../shapes';
+import type { Chip, Disc, Overlay, Point, SceneModel } from '../types';
+import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place';
+import { baseCircles, type Measures, type PlacedPlate, placePlates, signCircles } from './plates';
+
+export interface PlacedChip extends Place {
+  readonly chip: Chip;
+}
+
+export interface Labels {
+  readonly plates: readonly PlacedPlate[];
+  readonly chips: readonly PlacedChip[];
+}
+
+/** Places along a sight line, from its middle outwards. */
+const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74] as const;
+
+/** Plates first, then the chips that lie on a line, then those that belong beside a base or a point. */
+export function layOutLabels(
+  scene: SceneModel,
+  overlays: readonly Overlay[],
+  measures: Measures,
+  plates = placePlates(scene, linesOf(overlays, measures.s), measures),
+): Labels {
+  const { s, u } = measures;
+  const chips: (PlacedChip & { extent: Extent })[] = [];
+  const clutter = (lines: Clutter['lines']): Clutter => ({
+    bases: baseCircles(scene.tokens, measures),
+    labels: [...plates.map((plate) => plate.box), ...chips.map((chip) => boxAround(chip, chip.extent))],
+    signs: signCircles(scene.tokens, measures),
+    lines,
+    bounds: { left: 0, top: 0, right: scene.size.width * s, bottom: scene.size.height * s },
+  });
+  const add = (chip: Chip, candidates: readonly Place[], lines: Clutter['lines']) => {
+    const { width, height } = pillSize(chip, u, (text, size) => measures.widthOf(text, size, 800));
+    const extent = { width: width + 2 * u, height: height + 2 * u };
+    const place = bestPlace(candidates, extent, clutter(lines)) ?? candidates[0];
+    if (place) chips.push({ ...place, chip, extent });
+  };
+  const lines = linesOf(overlays, s);
+  for (const overlay of overlays) {
+    if (overlay.kind === 'sight' && overlay.chip) add(overlay.chip, alongSight(overlay, s), []);
+    if (overlay.kind === 'ruler') {
+      const middle = lerp(overlay.from, overlay.to, 0.5);
+      chips.push({
+        x: middle.x * s,
+        y: middle.y * s,
+        chip: { text: overlay.text, tone: 'plain' },
+        extent: { width: 60 * u, height: 22 * u },
+      });
+    }
+  }
+  for (const token of scene.tokens) {
+    if (!token.closedReason) continue;
+    const disc = { at: token.at, radius: baseRadius(token.baseMm) };
+    add({ text: token.closedReason, tone: 'plain' }, beside(disc, token.closedReason, measures), lines);
+  }
+  for (const overlay of overlays) {
+    const wanted = chipBeside(overlay, scene);
+    if (wanted) add(wanted.chip, beside(wanted.disc, wanted.chip.text, measures, wanted.chip.large), lines);
+  }
+  return { plates, chips };
+}
+
+/** Lines that labels should not lie upon, in table pixels. */
+function linesOf(overlays: readonly Overlay[], s: number): Clutter['lines'] {
+  const px = (point: Point) => ({ x: point.x * s, y: point.y * s });
+  return overlays.flatMap((overlay): (readonly [Point, Point])[] => {
+    switch (overlay.kind) {
+      case 'sight':
+        return [[px(overlay.from.at), px(overlay.to.at)]];
+      case 'ruler':
+      case 'displacement':
+        return [[px(overlay.from), px(overlay.to)]];
+      case 'path':
+        return overlay.points.slice(1).map((to, index) => [px(overlay.points[index] ?? to), px(to)]);
+      default:
+        return [];
+    }
+  });
+}
+
+function alongSight(sight: Extract<Overlay, { kind: 'sight' }>, s: number): readonly Place[] {
+  if (sight.verdict === 'blocked' && sight.blockedAt) {
+    const at = { x: sight.blockedAt.x * s, y: sight.blockedAt.y * s };
+    return [
+      { x: at.x + 105, y: at.y + 4 },
+      { x: at.x - 105, y: at.y + 4 },
+      { x: at.x, y: at.y + 28 },
+      { x: at.x, y: at.y - 28 },
+    ];
+  }
+  const length = Math.hypot(sight.to.at.x - sight.from.at.x, sight.to.at.y - sight.from.at.y) || 1;
+  const start = lerp(sight.from.at, sight.to.at, sight.from.radius / length);
+  const end = lerp(sight.to.at, sight.from.at, sight.to.radius / length);
+  const shares = sight.chipAt === undefined ? ALONG : [sight.chipAt];
+  return shares.map((share) => {
+    const point = lerp(start, end, share);
+    return { x: point.x * s, y: point.y * s };
+  });
+}
+
+function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Disc } | null {
+  switch (overlay.kind) {
+    case 'preview': {
+      const token = scene.tokens.find((candidate) => candidate.id === overlay.tokenId);
+      if (!token) return null;
+      const chip: Chip = { tone: 'refused', large: true, ...overlay.chip };
+      return { chip, disc: { at: token.at, radius: baseRadius(token.baseMm) + 0.2 } };
+    }
+    case 'path': {
+      const end = overlay.points.at(-1);
+      return overlay.chip && end
+        ? { chip: { large: true, ...overlay.chip }, disc: { at: end, radius: overlay.width / 2 + 0.2 } }
+        : null;
+    }
+    case 'displacement':
+      return overlay.chip ? { chip: overlay.chip, disc: { at: overlay.to, radius: 0.5 } } : null;
+    case 'fall':
+      return { chip: overlay.chip, disc: { at: overlay.at, radius: 0.1 } };
+    case 'drop':
+      return overlay.chip ? { chip: overlay.chip, disc: overlay.disc } : null;
+    case 'area': {
+      if (!overlay.chip || overlay.shape.kind !== 'disc') return null;
+      const { at, radius } = overlay.shape;
+      return { chip: overlay.chip, disc: { at: { x: at.x, y: at.y - radius }, radius: 0 } };
+    }
+    case 'strip': {
+      const [first] = overlay.outline;
+      return overlay.chip && first ? { chip: overlay.chip, disc: { at: first, radius: 0.1 } } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Above, left, right, below, then further out: a chip may stand off a little, a plate may not. */
+function beside(disc: Disc, text: string, { s, u, widthOf }: Measures, large = false): readonly Place[] {
+  const { width, height } = pillSize({ text, large }, u, (words, size) => widthOf(words, size, 800));
+  const [x, y, r] = [disc.at.x * s, disc.at.y * s, disc.radius * s];
+  const places: Place[] = [];
+  for (const away of [13, 26, 40]) {
+    const [dx, dy] = [r + (away - 5) * u + width / 2, r + away * u + height / 2];
+    for (const slide of [0, -0.3, 0.3]) {
+      places.push({ x: x + slide * width, y: y - dy });
+      places.push({ x: x - dx, y: y + slide * height * 2 }, { x: x + dx, y: y + slide * height * 2 });
+      places.push({ x: x + slide * width, y: y + dy });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,124 @@
+import { PLATE_HEIGHT_U, type PlateSize, plateSize, type WidthOf } from '../draw/plate';
+import { radiusPx, satelliteSpots } from '../draw/token';
+import type { Box, Circle } from '../shapes';
+import type { Point, SceneModel, Token, TokenState } from '../types';
+import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place';
+
+export interface PlacedPlate extends Place {
+  readonly token: Token;
+  readonly size: PlateSize;
+  /** Not full: only the shape with Health. */
+  readonly full: boolean;
+  readonly turned: boolean;
+  readonly box: Box;
+}
+
+export interface Measures {
+  readonly s: number;
+  readonly u: number;
+  readonly widthOf: WidthOf;
+}
+
+/** Who is asked about has the first pick of places. */
+const FIRST_PICK: Readonly<Record<TokenState, number>> = {
+  acting: 0,
+  target: 1,
+  ready: 2,
+  ghost: 3,
+  closed: 4,
+  ko: 5,
+};
+
+const GAP_U: Readonly<Record<TokenState, number>> = {
+  acting: 10,
+  target: 10,
+  ready: 4,
+  ghost: 6,
+  closed: 4,
+  ko: 4,
+};
+
+/** White halo and the ink edge itself. */
+const HALO_U = 2;
+const SLIDES_U = [9, -9, 18, -18, 27, -27, 36, -36] as const;
+
+export function baseCircles(tokens: readonly Token[], { s, u }: Measures): readonly Circle[] {
+  return tokens.map((token) => ({
+    x: token.at.x * s,
+    y: token.at.y * s,
+    r: radiusPx(token, s) + HALO_U * u,
+  }));
+}
+
+export function signCircles(tokens: readonly Token[], { s, u }: Measures): readonly Circle[] {
+  return tokens.flatMap((token) => {
+    const r = radiusPx(token, s);
+    const spots = satelliteSpots(token, r, u);
+    const reach = token.state === 'acting' || token.state === 'target' ? r + 7 * u : 0;
+    return [
+      ...spots.map((spot) => ({ x: token.at.x * s + spot.x, y: token.at.y * s + spot.y, r: spot.r })),
+      ...(reach > 0 ? [{ x: token.at.x * s, y: token.at.y * s, r: reach }] : []),
+    ];
+  });
+}
+
+/**
+ * Below, above, right, left, then the same a little along: the first that hides no base. Where none is free the
+ * plate shrinks to its shape, and where even that would cover a base it stays away.
+ */
+export function placePlates(
+  scene: Pick<SceneModel, 'tokens' | 'size' | 'across'>,
+  lines: readonly (readonly [Point, Point])[],
+  measures: Measures,
+): readonly PlacedPlate[] {
+  const { s } = measures;
+  const { tokens, size } = scene;
+  const placed: PlacedPlate[] = [];
+  const clutter = (): Clutter => ({
+    bases: baseCircles(tokens, measures),
+    labels: placed.map((plate) => plate.box),
+    signs: signCircles(tokens, measures),
+    lines,
+    bounds: { left: 0, top: 0, right: size.width * s, bottom: size.height * s },
+  });
+  for (const token of tokens.toSorted((a, b) => FIRST_PICK[a.state] - FIRST_PICK[b.state])) {
+    const near = placePlate(token, false, clutter(), measures);
+    if (near) placed.push(near);
+    if (scene.across) {
+      const far = placePlate(token, true, clutter(), measures);
+      if (far) placed.push(far);
+    }
+  }
+  return placed;
+}
+
+function placePlate(token: Token, turned: boolean, clutter: Clutter, measures: Measures): PlacedPlate | null {
+  const { u, widthOf } = measures;
+  for (const full of [true, false]) {
+    const size = plateSize(token, u, widthOf, full);
+    const extent = { width: size.width + 3 * u, height: (PLATE_HEIGHT_U + 7) * u };
+    const place = bestPlace(placesFor(token, extent, turned, measures), extent, clutter);
+    if (place) return { ...place, token, size, full, turned, box: boxAround(place, extent) };
+  }
+  return null;
+}
+
+function placesFor(token: Token, extent: Extent, turned: boolean, { s, u }: Measures): readonly Place[] {
+  const [x, y] = [token.at.x * s, token.at.y * s];
+  const away = radiusPx(token, s) + GAP_U[token.state] * u;
+  const [dy, dx] = [away + extent.height / 2 - u, away + extent.width / 2];
+  const near = turned ? -1 : 1;
+  const sides = [
+    { x, y: y + dy * near },
+    { x, y: y - dy * near },
+    { x: x + dx * near, y },
+    { x: x - dx * near, y },
+  ];
+  const along = SLIDES_U.flatMap((slide) => [
+    { x: x + slide * u, y: y + dy * near },
+    { x: x + slide * u, y: y - dy * near },
+    { x: x + dx * near, y: y + (slide / 2) * u },
+    { x: x - dx * near, y: y + (slide / 2) * u },
+  ]);
+  return [...sides, ...along];
+}
