@@ -1,0 +1,78 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
+import type { Session, SessionState } from '../../app/session.ts';
+import type { View, ViewState } from '../../app/view.ts';
+import type { GameSystem } from '../../kernel/game-system.ts';
+import type { Rest } from '../../kernel/machine.ts';
+import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
+import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
+import type { PulpCity } from '../../systems/pulp-city/model/frames.ts';
+import type { EncounterSetup, State } from '../../systems/pulp-city/model/state.ts';
+import type { World } from '../../systems/pulp-city/model/world.ts';
+
+/** A game as this screen sees it. */
+export interface Encounter {
+  readonly setup: EncounterSetup;
+  readonly state: State;
+  readonly rest: Rest<PulpCity>;
+}
+
+export type PlaySession = Session<EncounterSetup, State, Event, Adjustment, Encounter>;
+export type PlaySessionState = SessionState<EncounterSetup, State, Event, Adjustment, Encounter>;
+export type PlaySystem = GameSystem<EncounterSetup, State, Event, Adjustment, Encounter>;
+
+/** All that the screens are given by whoever puts the program together. */
+export interface App {
+  readonly session: PlaySession;
+  readonly view: View;
+  readonly preferences: PreferencesStore;
+  readonly system: PlaySystem;
+  /** What read functions of the rules look at. The same world for the same state. */
+  readonly worldOf: (game: Encounter) => World;
+}
+
+export const AppContext = createContext<App | null>(null);
+
+/** @throws outside the program's frame. */
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (app === null) throw new Error('no program around this component');
+  return app;
+}
+
+interface Watched<T> {
+  getState(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** `pick` must answer the same value for the same state. */
+function useWatched<T, P>(store: Watched<T>, pick: (state: T) => P): P {
+  const look = () => pick(store.getState());
+  return useSyncExternalStore(store.subscribe, look, look);
+}
+
+export const useSessionState = <P>(pick: (state: PlaySessionState) => P): P =>
+  useWatched(useApp().session.store, pick);
+
+export const useViewState = <P>(pick: (state: ViewState) => P): P => useWatched(useApp().view.store, pick);
+
+export const usePreference = <P>(pick: (state: Preferences) => P): P =>
+  useWatched(useApp().preferences, pick);
+
+export const useGameOrNull = (): Encounter | null => useSessionState((state) => state.game);
+
+/** @throws while no game is on the table. */
+export function useGame(): Encounter {
+  const game = useGameOrNull();
+  if (game === null) throw new Error('no game on the table');
+  return game;
+}
+
+/** @throws while no game is on the table. */
+export function useWorld(): World {
+  return useApp().worldOf(useGame());
+}
+
+export function usePending(): readonly Decision[] {
+  return useGame().rest.pending;
+}
