@@ -1,0 +1,111 @@
+import type { Um } from '../geometry/units.ts';
+import type { StandingFault } from './standing.ts';
+import type { Place } from './table.ts';
+
+/** What one Movement Action allows. The caller fills it in from a Movement Type and an edition. */
+export interface Gait {
+  readonly distance: Um;
+  /** How far above and below the height where the move began. */
+  readonly up: Um | 'any';
+  readonly down: Um | 'any';
+  /** In plan; as a string pulled tight over what lies between; or along the surfaces, heights included. */
+  readonly measure: 'plan' | 'string' | 'surface';
+  readonly over: {
+    readonly pieces: 'lowEnough' | 'any';
+    readonly bodies: 'never' | 'lowEnough' | 'any';
+  };
+  readonly through: { readonly pieces: boolean; readonly bodies: boolean };
+  /** One straight leg, and one more after a Fall. */
+  readonly straight: boolean;
+  /** May end on the side of a piece. */
+  readonly cling: boolean;
+  /** May enter and leave Enclosed pieces. */
+  readonly rooms: boolean;
+  readonly passesImpassable: 'no' | 'ifCleared' | 'ifFixedHeightCleared';
+  readonly hazards: 'struck' | 'immune' | 'immuneIfCleared';
+  /** The longest leg that may run over a gap deeper than `down`. */
+  readonly gap: Um | 'any';
+  /** Going down deeper than `down` is a Fall instead of a fault. */
+  readonly mayFall: boolean;
+  readonly stopsAfterFall: boolean;
+}
+
+export type Level = 'auto' | 'ground' | 'roof' | 'inside' | { readonly wall: string; readonly z: Um };
+
+/** The end of a straight leg. */
+export interface Waypoint {
+  readonly x: Um;
+  readonly y: Um;
+  /** Which of the surfaces under the point; without it the highest in reach, else the room. */
+  readonly level?: Level;
+  /** This leg is declared as a Fall though an ordinary descent would do. */
+  readonly fall?: true;
+}
+
+export const TRAVEL_FAULTS = [
+  'tooFar',
+  'tooHigh',
+  'tooDeep',
+  'blocked',
+  'gap',
+  'notStraight',
+  'crossesRoom',
+  'noCling',
+] as const;
+export type TravelFault = (typeof TRAVEL_FAULTS)[number] | StandingFault;
+
+export interface Leg {
+  readonly from: Place;
+  readonly to: Place;
+  /** What it costs, rounded. */
+  readonly length: Um;
+}
+
+export interface Fall {
+  /** Where the support ended. */
+  readonly from: Place;
+  readonly to: Place;
+  readonly height: Um;
+  /** The bodies whose space the faller would have covered. */
+  readonly under: readonly string[];
+}
+
+export interface HazardMet {
+  readonly id: string;
+  readonly immune: boolean;
+  /** Contact was there before the move. */
+  readonly atStart: boolean;
+  /** Where contact began, the base's centre. */
+  readonly at: Place;
+}
+
+export interface Travelled {
+  readonly ok: true;
+  readonly length: Um;
+  readonly end: Place;
+  readonly fall: Fall | null;
+  /** Pieces touched at any point of the track. */
+  readonly touched: readonly string[];
+  /** Bodies touched at any point of the track. */
+  readonly met: readonly string[];
+  readonly hazards: readonly HazardMet[];
+  readonly legs: readonly Leg[];
+}
+
+export interface NotTravelled {
+  readonly ok: false;
+  readonly why: TravelFault;
+  /** How much too far, too high, too deep, or how deep in something. */
+  readonly short: Um;
+  readonly leg: number;
+  readonly by?: string;
+  readonly at?: { readonly x: Um; readonly y: Um };
+}
+
+export type Travel = Travelled | NotTravelled;
+
+/** Higher than anything on a table. */
+export const SKY: Um = 1_000_000_000;
+
+export const lowest = (gait: Gait, ref: Um): Um => (gait.down === 'any' ? -SKY : ref - gait.down);
+export const highest = (gait: Gait, ref: Um): Um => (gait.up === 'any' ? SKY : ref + gait.up);
