@@ -59,7 +59,7 @@ describe('the fields of a card', () => {
   });
 
   test('[PC-CARD-03] a Minion card may be Unique', () => {
-    expect(loaded(minions({ unique: true })).unique).toBe(true);
+    expect(loaded(cardFile('june-summers')).unique).toBe(true);
     expect(loaded(minions())).not.toHaveProperty('unique');
   });
 
@@ -69,23 +69,36 @@ describe('the fields of a card', () => {
   });
 
   test('[PC-CARD-07] a Supreme may be several models with a Health each', () => {
-    expect(loaded(supreme({ modelsAtStart: 3, modelsMax: 3, health: 2 }))).toMatchObject({
+    expect(loaded(cardFile('le-murtiple'))).toMatchObject({
       kind: 'supreme',
       modelsAtStart: 3,
+      modelsMax: 3,
       health: 2,
+      apPlus: 2,
     });
   });
 
   test('[PC-CARD-08] a card names the cards that are the same Supreme', () => {
-    expect(loaded(supreme({ sameSupremeAs: ['Dark Solar'] })).sameSupremeAs).toEqual(['Dark Solar']);
+    expect(loaded(cardFile('solar')).sameSupremeAs).toContain('Dark Solar');
+    expect(loaded(cardFile('dark-solar')).sameSupremeAs).toContain('Solar');
+    expect(loaded(cardFile('mini-hadron')).sameSupremeAs).toEqual(['Captain Hadron', 'Giant Hadron']);
   });
 
-  test('[PC-CARD-09] a Minion card may be sold at several Levels, a Trait printed with X, a Supreme recruited twice', () => {
-    const levels = [2, 4, 6].map((level, index) => ({ level, models: index + 1 }));
-    const card = loaded(minions({ level: 2, levels, traitsPlusModels: ['F', 'I'] }));
-    expect(card.levels?.find(({ level }) => level === 4)?.models).toBe(2);
-    expect(card.traitsPlusModels).toEqual(['F', 'I']);
-    expect(loaded(supreme({ maxCopies: 3 })).maxCopies).toBe(3);
+  test('[PC-CARD-09] a Minion card may be sold at several Levels with their models', () => {
+    const { levels } = loaded(cardFile('cyber-dogs'));
+    expect(levels).toEqual([
+      { level: 2, models: 1 },
+      { level: 4, models: 2 },
+      { level: 6, models: 3 },
+    ]);
+  });
+
+  test('[PC-CARD-09] a Trait may be printed with X, a Supreme be recruited several times', () => {
+    expect(loaded(cardFile('grimminions'))).toMatchObject({
+      traits: { F: 1, G: 0, H: 2, I: 0, J: 1, K: 2 },
+      traitsPlusModels: ['F', 'G', 'I'],
+    });
+    expect(loaded(cardFile('mecha-spartan')).maxCopies).toBe(3);
   });
 
   test('[PC-CARD-10] other words on a card end as the words of the book', () => {
@@ -97,8 +110,11 @@ describe('the fields of a card', () => {
   });
 
   test('[PC-ROLE-13] Role Special is accepted and is no Role', () => {
-    expect(loaded(minions({ role: 'Special' }), in2013).role).toBeNull();
-    expect(loaded(minions({ role: 'Special' }), in2017).role).toBeNull();
+    for (const id of ['access-points', 'shadow-double']) {
+      expect(cardFile(id).role).toBe('Special');
+      expect(loaded(cardFile(id), in2013).role).toBeNull();
+      expect(loaded(cardFile(id), in2017).role).toBeNull();
+    }
   });
 });
 

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loadRoster, ROSTER_FILES } from '../../../src/systems/pulp-city/cards/roster.ts';
 import { READY_TEAMS } from '../../../src/systems/pulp-city/cards/teams.ts';
+import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import { cardFiles, in2013, in2017, loaded } from './card-files.ts';
 
 const roster = loadRoster(in2017);
 const cards = roster.ok ? roster.value : {};
+
+const powersOf = ({ powers, actions }: CardProfile) => [
+  ...powers,
+  ...actions.flatMap(({ specials }) => specials ?? []),
+];
 
 describe('the roster', () => {
   test('is taken whole by both editions', () => {
@@ -25,19 +31,27 @@ describe('the roster', () => {
       expect(card.id).toBe(name);
       expect(JSON.parse(JSON.stringify(card))).toEqual(card);
     }
+    expect(cardFiles.size).toBe(181);
     expect(ROSTER_FILES.every(({ id }) => cardFiles.has(id))).toBe(true);
   });
 
-  test('has a text in both languages for every Power and Special', () => {
-    const powers = Object.values(cards).flatMap((card) => [
-      ...card.powers,
-      ...card.actions.flatMap(({ specials }) => specials ?? []),
-    ]);
-    expect(powers.length).toBeGreaterThan(30);
-    for (const { name, text } of powers) {
-      expect(text.en, name).toMatch(/^[A-Z].*\.$/);
-      expect(text.fr, name).toMatch(/^\p{Lu}.*\.$/u);
-      expect(text.fr).not.toBe(text.en);
+  test('every Power and Special of a card file has a text in both languages', () => {
+    for (const file of cardFiles.values()) {
+      for (const { name, text } of powersOf(loaded(file))) {
+        expect(text.en, name).toMatch(/^[A-Z+].*[.!]$/);
+        expect(text.fr, name).toMatch(/^[\p{Lu}+].*[.!]$/u);
+        expect(text.fr, name).not.toBe(text.en);
+      }
+    }
+  });
+
+  test('a manual Power has no clauses, every other has; cards outside the roster are manual', () => {
+    for (const file of cardFiles.values()) {
+      const card = loaded(file);
+      for (const { name, clauses, coverage } of powersOf(card)) {
+        if (!(card.id in cards)) expect(coverage, name).toBe('manual');
+        expect(clauses.length > 0, name).toBe(coverage !== 'manual');
+      }
     }
   });
 
