@@ -1,4 +1,5 @@
-import { type CardEdition, type CardError, loadCard } from '../../../src/systems/pulp-city/cards/load.ts';
+import type { CardError } from '../../../src/systems/pulp-city/cards/errors.ts';
+import { type CardEdition, loadCard } from '../../../src/systems/pulp-city/cards/load.ts';
 import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 
 export const in2013: CardEdition = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARD_ERRORS } from '../../../src/systems/pulp-city/cards/errors.ts';
 import { cardFile, codesAndPaths, in2013, in2017, loaded, minions, refused, supreme } from './card-files.ts';
 
 const actionOf = (bar: string, specials?: readonly unknown[]) => ({
@@ -279,4 +280,15 @@ describe('the clauses of a Power', () => {
       );
     }
   });
+});
+
+test('every code that a schema gives is a known code', () => {
+  const schemas = import.meta.glob<string>('../../../src/systems/pulp-city/cards/{schema,clause-schema}.ts', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const given = Object.values(schemas).flatMap((source) => source.match(/card\.\w+/g) ?? []);
+  expect(given.length).toBeGreaterThan(20);
+  expect(given.filter((code) => !CARD_ERRORS.some((known) => known === code))).toEqual([]);
 });

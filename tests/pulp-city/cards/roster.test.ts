@@ -49,7 +49,7 @@ describe('the roster', () => {
     for (const file of cardFiles.values()) {
       const card = loaded(file);
       for (const { name, clauses, coverage } of powersOf(card)) {
-        if (!(card.id in cards)) expect(coverage, name).toBe('manual');
+        expect(card.id in cards || coverage === 'manual', name).toBe(true);
         expect(clauses.length > 0, name).toBe(coverage !== 'manual');
       }
     }

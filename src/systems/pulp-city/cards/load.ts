@@ -3,24 +3,13 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { type ActionProfile, type CardProfile, type EffectNode, MODEL_TYPES } from '../model/profile.ts';
 import type { BarError } from '../notation/cursor.ts';
 import { type ParsedBar, parseBar } from '../notation/parse.ts';
+import { CARD_ERRORS, type CardError } from './errors.ts';
 import { type CardFile, cardFileSchema } from './schema.ts';
 
 /** What of a ruleset decides which cards it takes; a whole ruleset fits. */
 export interface CardEdition {
   readonly id: string;
   readonly numbers: { readonly types: readonly string[] };
-}
-
-export interface CardError {
-  /** `card.…` for the card, `bar.…` for what is wrong inside an Action Bar. */
-  readonly code: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  /** Such as `actions.1.bar`; empty for the card as a whole. */
-  readonly path: string;
-  /** Inside the bar that the path names. */
-  readonly line?: number;
-  readonly column?: number;
-  readonly expected?: readonly string[];
 }
 
 /** Checks everything that comes from outside: whoever holds a CardProfile may trust it. */
@@ -83,7 +72,7 @@ function formError(issue: v.BaseIssue<unknown>): CardError {
   }
   const absent = issue.type !== 'raw_check' && issue.received === 'undefined';
   if (absent) return { code: 'card.missing', params: {}, path };
-  const code = issue.message.startsWith('card.') ? issue.message : 'card.wrongForm';
+  const code = CARD_ERRORS.find((known) => known === issue.message) ?? 'card.wrongForm';
   const found = issue.received.replace(/^"(.*)"$/, '$1');
   const expected = (issue.expected ?? '').split(' | ').map((word) => word.replace(/^\(?"|"\)?$/g, ''));
   return { code, params: { found }, path, ...(issue.type === 'picklist' && { expected }) };

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { CardProfile } from '../model/profile.ts';
-import { type CardEdition, type CardError, loadCard } from './load.ts';
+import type { CardError } from './errors.ts';
+import { type CardEdition, loadCard } from './load.ts';
 import aceOfWraiths from './roster/ace-of-wraiths.json';
 import anansi from './roster/anansi.json';
 import arquero from './roster/arquero.json';
