@@ -1,0 +1,163 @@
+import type { DeclaredUse } from '../model/frames.ts';
+import type { CombatBonus, Trait } from '../model/profile.ts';
+import type { DiceSource, RollSpec, SidePool } from '../model/roll.ts';
+import type { BonusFinding, RollView } from '../model/ruleset.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
+import { coverOf } from '../rules/combat-bonuses/in-cover.ts';
+import { attackView, attackerPool, defenceView, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { compare } from '../rules/outcome.ts';
+import { isTrump } from '../rules/traits.ts';
+
+/** The roll that a declaration leads to, against one of those it affects. */
+export function specOf(use: DeclaredUse, target: TargetId | null): RollSpec {
+  const { order } = use;
+  return {
+    attacker: order.model,
+    source: order.source ?? order.model,
+    profile: use.profile,
+    action: order.action,
+    type: use.type,
+    target,
+    instead: null,
+    combat: use.combat,
+    reaction: use.occasion === 'reaction',
+    affected: use.affected,
+    splash: null,
+    side: use.side,
+    by: use.by,
+    overrun: use.overrun,
+    object: order.object ?? null,
+    extraDice: [],
+    momentum: use.momentum,
+  };
+}
+
+/** A Combat Bonus that gives no dice here, and why: a key of the language. */
+export interface ClosedBonus {
+  readonly name: CombatBonus;
+  readonly why: 'notMet' | 'prevented' | 'noDice' | 'notHere';
+}
+
+export interface PoolView {
+  readonly pool: SidePool;
+  readonly closed: readonly ClosedBonus[];
+}
+
+export type TieRule =
+  | { readonly rule: 'number' }
+  | { readonly rule: 'supreme' | 'triad' | 'defender'; readonly wins: ModelId };
+
+export interface ClashView {
+  readonly spec: RollSpec;
+  readonly attack: PoolView;
+  /** null: the roll is made against a number. */
+  readonly defence: PoolView | null;
+  readonly number: number | null;
+  readonly tie: TieRule | null;
+}
+
+export interface DefenceChoice {
+  readonly trait: Trait;
+  readonly trump: boolean;
+}
+
+/** The Trait that the Action Bar asks of the Defender. */
+export function printedDefence(w: World, spec: RollSpec): DefenceChoice | null {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null || !('trait' in action.against) || spec.target === null) return null;
+  if (!isModel(w, spec.target)) return null;
+  const { trait } = action.against;
+  return { trait, trump: isTrump(w, spec.target, trait) };
+}
+
+/** Both sides of a roll as they stand, each die with its cause. @rule PC-ROLL-03 @rule PC-ROLL-05 */
+export function clashOf(
+  w: World,
+  spec: RollSpec,
+  choices: {
+    readonly attackPowerUp?: number;
+    readonly defendPowerUp?: number;
+    readonly smash?: boolean;
+    readonly defend?: DefenceChoice;
+  } = {},
+): ClashView {
+  const number = fixedNumber(w, spec);
+  const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, choices.smash ?? false);
+  const defend = choices.defend ?? printedDefence(w, spec);
+  const pool =
+    number !== null || defend === null
+      ? null
+      : defenderPool(w, spec, defend.trait, defend.trump, choices.defendPowerUp ?? 0);
+  return {
+    spec,
+    attack: { pool: attack, closed: closedFor(w, spec, attack, 'attacker', null) },
+    defence:
+      pool === null ? null : { pool, closed: closedFor(w, spec, pool, 'defender', defend?.trait ?? null) },
+    number,
+    tie: tieRule(w, spec, number),
+  };
+}
+
+const ATTACKER_BONUSES: readonly CombatBonus[] = ['Higher Ground', 'Size Matters', 'Mobbing', 'Momentum'];
+const DEFENDER_BONUSES: readonly CombatBonus[] = ['Higher Ground', 'In Cover', 'Mobbing', 'Size Matters'];
+
+function closedFor(
+  w: World,
+  spec: RollSpec,
+  pool: SidePool,
+  side: 'attacker' | 'defender',
+  trait: Trait | null,
+): readonly ClosedBonus[] {
+  const view = side === 'attacker' ? attackView(w, spec) : defenceView(w, spec, trait);
+  if (view === null || spec.target === null || !isModel(w, spec.target)) return [];
+  const names = side === 'attacker' ? ATTACKER_BONUSES : DEFENDER_BONUSES;
+  const closed = names
+    .filter((name) => !pool.sources.some((source) => source.name === name && source.dice > 0))
+    .filter((name) => name !== 'Mobbing' || view.contact)
+    .filter((name) => name !== 'Momentum' || view.contact)
+    .map((name): ClosedBonus => ({ name, why: whyClosed(w, view, name) }));
+  const held = cardOf(w, view.self).powerUp;
+  return held > 0 ? closed : [...closed, { name: 'Power Up', why: 'noDice' }];
+}
+
+function whyClosed(w: World, view: RollView, name: CombatBonus): ClosedBonus['why'] {
+  const finding = findingOf(w, view, name);
+  if (finding !== null && finding.dice > 0) return 'prevented';
+  if (name !== 'In Cover') return 'notMet';
+  return coverOf(w, view.spec.source, view.self) === 'none' ? 'notMet' : 'notHere';
+}
+
+function findingOf(w: World, view: RollView, name: CombatBonus): BonusFinding {
+  const { policies } = w.rules;
+  switch (name) {
+    case 'Higher Ground':
+      return policies.higherGround(w, view);
+    case 'Size Matters':
+      return policies.sizeMatters(w, view);
+    case 'Mobbing':
+      return policies.mobbing(w, view);
+    case 'Momentum':
+      return policies.momentum(w, view);
+    case 'In Cover':
+      return policies.inCover(w, view);
+    default:
+      return null;
+  }
+}
+
+/** What would decide a tie. @rule PC-ROLL-05 @rule PC-ROLL-06 */
+function tieRule(w: World, spec: RollSpec, number: number | null): TieRule | null {
+  if (number !== null) return { rule: 'number' };
+  const { target } = spec;
+  if (target === null || !isModel(w, target)) return null;
+  const { won, tie } = compare(w, spec, 0, 0, false);
+  if (tie !== 'supreme' && tie !== 'triad' && tie !== 'defender') return null;
+  return { rule: tie, wins: won ? spec.attacker : target };
+}
+
+/** The dice as a plain count. */
+export const diceOf = (view: PoolView): number => view.pool.dice;
+
+export const countedSources = (pool: SidePool): readonly DiceSource[] =>
+  pool.sources.filter((source) => source.dice !== 0);

@@ -1,0 +1,203 @@
+import type { Refusal } from '../../../kernel/game-system.ts';
+import { sight } from '../../../tabletop/sight.ts';
+import type { Cover } from '../../../tabletop/table.ts';
+import type { ActLimits, ActOccasion, ActionOrder, DecisionFor, Point } from '../model/decisions.ts';
+import type { DeclaredUse } from '../model/frames.ts';
+import type { ActionProfile, ActionType, ActionUse } from '../model/profile.ts';
+import type { ModelId, PieceId, TargetId, TeamId } from '../model/state.ts';
+import { type World, actionOn, isModel, profileOf } from '../model/world.ts';
+import type { ActionAt } from '../rules/affect.ts';
+import { everyTarget } from '../rules/areas.ts';
+import { bodyOf, gapBetween, sceneOf } from '../rules/bodies.ts';
+import { type Declarer, declare, whyActionClosed, whyNotSummonSpot } from '../rules/declaring.ts';
+import { type AreaFinding, areaOf, rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
+
+/** Who is to declare, and with what left open: taken from the question that is put. */
+export function declarerOf(decision: DecisionFor<'act'>): Declarer {
+  const { occasion, by, limits } = decision;
+  return { occasion, by, side: by, limits, against: null };
+}
+
+export function reactorOf(decision: DecisionFor<'react'>): Declarer {
+  const { by, against } = decision;
+  return { occasion: 'reaction', by, side: by, limits: { moves: false, combat: true }, against };
+}
+
+/** What the player of an Action has to point at. */
+export type Aim = 'target' | 'direction' | 'spot' | 'object' | 'nothing';
+
+const AIMS: Readonly<Record<ActionType, Aim>> = {
+  CCM: 'target',
+  IND: 'target',
+  PRJ: 'target',
+  THR: 'object',
+  RAY: 'direction',
+  OVR: 'direction',
+  SUM: 'spot',
+  AUR: 'nothing',
+  PLS: 'nothing',
+  IST: 'nothing',
+  RCT: 'nothing',
+};
+
+export const aimOf = (type: ActionType): Aim => AIMS[type];
+
+export function actionAt(
+  model: ModelId,
+  source: ModelId,
+  action: ActionProfile,
+  type: ActionType,
+  side: TeamId,
+): ActionAt {
+  return { model, source, action, type, side };
+}
+
+export interface TargetFinding {
+  readonly id: TargetId;
+  /** null: a legal Target. */
+  readonly why: Refusal | null;
+  /** Between the nearest edges, micrometres. */
+  readonly gap: number;
+}
+
+/** Every model and piece as a Target of one Type of an Action, the legal ones among them without a reason. @rule PC-TYPE-01 */
+export function targetsOf(
+  w: World,
+  model: ModelId,
+  source: ModelId,
+  action: ActionProfile,
+  use: ActionUse,
+  who: Declarer,
+): readonly TargetFinding[] {
+  const at = actionAt(model, source, action, use.type, who.side);
+  const thrown = who.limits.thrown;
+  return everyTarget(w)
+    .filter((id) => id !== model && id !== thrown)
+    .map((id) => ({
+      id,
+      why: whyNotTarget(w, at, use, id),
+      gap: gapBetween(w, source, id).horizontal,
+    }));
+}
+
+/** Which of the bar's Types reach the Target, and why the others do not. */
+export function usesOn(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  target: TargetId,
+  who: Declarer,
+): readonly { readonly use: number; readonly why: Refusal | null }[] {
+  return action.uses.map((use, index) => ({
+    use: index,
+    why:
+      aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
+        ? whyNotTarget(w, actionAt(model, model, action, use.type, who.side), use, target)
+        : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target),
+  }));
+}
+
+/** Area Types without a direction reach what stands in them. */
+function whyOutside(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
+  if (use.type === 'PLS' || use.type === 'AUR') {
+    const found = areaOf(w, at, use, null);
+    if (found.members.includes(target)) return null;
+    return found.spared.find((one) => one.target === target)?.why ?? { code: 'target.outside', params: {} };
+  }
+  if (use.type === 'RAY' || use.type === 'OVR') {
+    const { x, y } = positionOf(w, target);
+    const found = areaOf(w, at, use, { x, y });
+    if (found.members.includes(target)) return null;
+    return found.spared.find((one) => one.target === target)?.why ?? { code: 'target.outside', params: {} };
+  }
+  return { code: 'target.notAimed', params: {} };
+}
+
+export function positionOf(w: World, id: TargetId): { readonly x: number; readonly y: number } {
+  if (isModel(w, id)) return bodyOf(w, id);
+  const piece = w.state.pieces[id];
+  if (piece === undefined) return { x: 0, y: 0 };
+  const { footprint } = piece;
+  if (footprint.kind === 'disc') return footprint;
+  const sum = footprint.points.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
+  const count = footprint.points.length;
+  return { x: Math.round(sum.x / count), y: Math.round(sum.y / count) };
+}
+
+export interface SightFinding {
+  readonly visible: boolean;
+  readonly cover: Cover;
+  readonly coverers: readonly PieceId[];
+  /** Where the first stopped line meets what stops it. */
+  readonly blockedAt: { readonly x: number; readonly y: number } | null;
+  readonly blockedBy: PieceId | null;
+  readonly gap: { readonly horizontal: number; readonly vertical: number };
+}
+
+/** What is seen from one model of another, with the proof. @rule PC-LOS-01 @rule PC-LOS-03 */
+export function sightBetween(w: World, source: ModelId, target: TargetId): SightFinding {
+  const piece = w.state.pieces[target];
+  const to = piece ?? bodyOf(w, target);
+  const found = sight(sceneOf(w), bodyOf(w, source), to);
+  const stopped = found.proof.blocked[0];
+  return {
+    visible: found.visible,
+    cover: found.cover,
+    coverers: found.coverers,
+    blockedAt: stopped === undefined ? null : { x: stopped.at.x, y: stopped.at.y },
+    blockedBy: stopped?.by ?? found.coverers[0] ?? null,
+    gap: gapBetween(w, source, target),
+  };
+}
+
+/** Who an area Action affects, and who stands in it unaffected. @rule PC-TYPE-18 @rule PC-TYPE-19 */
+export function membersOf(
+  w: World,
+  model: ModelId,
+  source: ModelId,
+  action: ActionProfile,
+  use: ActionUse,
+  side: TeamId,
+  toward: Point | null,
+): AreaFinding {
+  return areaOf(w, actionAt(model, source, action, use.type, side), use, toward);
+}
+
+export interface ThrowFinding {
+  readonly id: TargetId;
+  readonly why: Refusal | null;
+}
+
+/** Objects within reach of the hand. @rule PC-OBJ-02 */
+export const objectsFor = (w: World, model: ModelId, action: ActionProfile): readonly ThrowFinding[] =>
+  throwable(w, model, action);
+
+export const whyNotSpot = (w: World, model: ModelId, use: ActionUse, at: Point): Refusal | null =>
+  whyNotSummonSpot(w, model, rangeOf(w, model, use.range) ?? 0, at);
+
+/** The declaration as it would be accepted, or why it would not. */
+export function tryDeclare(
+  w: World,
+  order: ActionOrder,
+  who: Declarer,
+): { readonly use: DeclaredUse | null; readonly why: Refusal | null } {
+  const found = declare(w, order, who);
+  return found.ok ? { use: found.value, why: null } : { use: null, why: found.error };
+}
+
+export function actionOf(w: World, model: ModelId, action: string): ActionProfile | null {
+  return actionOn(profileOf(w, model), action);
+}
+
+export const whyClosed = (
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  who: Declarer,
+): Refusal | null => whyActionClosed(w, model, action, who);
+
+/** Inches, a Trait of the user read. @rule PC-BAR-11 */
+export const inchesOf = (w: World, model: ModelId, use: ActionUse): number | null =>
+  rangeOf(w, model, use.range);
+
+export type { ActLimits, ActOccasion };

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import type { TeamId } from '../../systems/pulp-city/model/state.ts';
+import { Prompt } from '../kit/Prompt.tsx';
+import { useWorld } from './app.ts';
+import { teamName } from './words.ts';
+
+interface DecisionFrameProps {
+  readonly by: TeamId;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly children?: ReactNode;
+  /** Buttons: the gold one last. */
+  readonly foot?: ReactNode;
+}
+
+/** Every question looks the same: who is asked what, the choices, and at the end the one gold button. */
+export function DecisionFrame({ by, title, note, children, foot }: DecisionFrameProps) {
+  const w = useWorld();
+  const t = useT();
+  const team = teamName(w, by);
+  const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
+  return (
+    <>
+      <Prompt team={by} teamName={team} title={title} subtitle={subtitle} />
+      <div className="dock__grow">{children}</div>
+      {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatInches } from '../../../i18n/units.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import type { TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
+import type { Piece, RoofTint, Silhouette, StructurePiece } from '../../table/types.ts';
+import { SILHOUETTES } from '../../table/types.ts';
+import { pieceName } from '../words.ts';
+import { type Box, boxOf, outlineOf, toInches } from './units.ts';
+
+const TINTS: readonly RoofTint[] = ['cream', 'peach', 'straw'];
+
+/** Looks of the rules that the drawing knows under another name. */
+const SILHOUETTE_OF: Readonly<Record<string, Silhouette>> = { skip: 'dumpster', kiosk: 'crate', statue: 'lamp' };
+const BARRIERS = ['hedge', 'wall', 'fence'] as const;
+
+/** A thing of a name always gets the same of several looks. */
+function pick(text: string, count: number): number {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (sum * 31 + text.charCodeAt(at)) % 9973;
+  return sum % count;
+}
+
+/** How one piece of terrain is drawn. @rule PC-AREA-01 */
+export function shownPiece(piece: TerrainPiece, size: number, t: Translator, canLift: boolean): Piece {
+  if (piece.danger !== undefined) return danger(piece, size, t);
+  if (piece.impassable !== undefined && !piece.solid) {
+    return { kind: 'impassable', id: piece.id, outline: outlineOf(size, piece.footprint) };
+  }
+  if (piece.kind === 'structure') return structure(piece, size, t, canLift);
+  const barrier = BARRIERS.find((look) => piece.look.startsWith(look));
+  if (barrier !== undefined) return wall(barrier, piece, boxOf(size, piece.footprint), t);
+  return thing(piece, boxOf(size, piece.footprint), canLift);
+}
+
+const heightOf = (piece: TerrainPiece): number => piece.top - piece.bottom;
+
+function structure(piece: TerrainPiece, size: number, t: Translator, canLift: boolean): StructurePiece {
+  const outline = outlineOf(size, piece.footprint);
+  const open = !piece.enterable;
+  const height = formatInches(heightOf(piece), t.lang);
+  const tint = TINTS[pick(piece.id, TINTS.length)];
+  const { health, maxHealth } = piece;
+  return {
+    kind: 'structure',
+    id: piece.id,
+    outline,
+    heightIn: toInches(heightOf(piece)),
+    construction: open ? 'open' : 'enclosed',
+    name: pieceName(t, piece),
+    chip: open ? t('play.chip.open', { height }) : height,
+    ...(tint === undefined ? {} : { tint }),
+    ...(health === undefined || maxHealth === undefined || health === maxHealth
+      ? {}
+      : { health: { now: health, max: maxHealth } }),
+    canLift,
+  };
+}
+
+function wall(look: (typeof BARRIERS)[number], piece: TerrainPiece, box: Box, t: Translator): Piece {
+  const angle = (box.turnDeg * Math.PI) / 180;
+  const half = { x: (Math.sin(angle) * box.length) / 2, y: (-Math.cos(angle) * box.length) / 2 };
+  return {
+    kind: look,
+    id: piece.id,
+    points: [
+      { x: box.at.x - half.x, y: box.at.y - half.y },
+      { x: box.at.x + half.x, y: box.at.y + half.y },
+    ],
+    thickness: box.width,
+    heightIn: toInches(heightOf(piece)),
+    chip: formatInches(heightOf(piece), t.lang),
+  };
+}
+
+function thing(piece: TerrainPiece, box: Box, canLift: boolean): Piece {
+  const found = SILHOUETTES.find((silhouette) => piece.look.startsWith(silhouette));
+  const worn = piece.health !== undefined && piece.maxHealth !== undefined && piece.health < piece.maxHealth;
+  return {
+    kind: 'object',
+    id: piece.id,
+    silhouette: found ?? SILHOUETTE_OF[piece.look] ?? 'crate',
+    at: box.at,
+    width: box.width,
+    length: box.length,
+    turnDeg: box.turnDeg,
+    ...(piece.rank === undefined ? {} : { rank: piece.rank }),
+    tint: pick(piece.id, 5),
+    state: worn ? 'worn' : 'whole',
+    canLift,
+  };
+}
+
+function danger(piece: TerrainPiece, size: number, t: Translator): Piece {
+  const very = piece.danger?.grade === 'Very Dangerous';
+  const name = piece.name === undefined ? null : pieceName(t, piece);
+  const grade = t(very ? 'terrain.veryDangerous' : 'terrain.dangerous');
+  return {
+    kind: 'danger',
+    id: piece.id,
+    outline: outlineOf(size, piece.footprint),
+    grade: very ? 'veryDangerous' : 'dangerous',
+    words: name ?? grade,
+  };
+}

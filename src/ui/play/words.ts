@@ -1,0 +1,193 @@
+import { type Translator, translateOptional } from '../../i18n/translate.ts';
+import type { Refusal } from '../../kernel/game-system.ts';
+import type {
+  ActionProfile,
+  ActionUse,
+  Amount,
+  CardProfile,
+  EffectNode,
+  MovementType,
+  Price,
+  Trait,
+} from '../../systems/pulp-city/model/profile.ts';
+import type { DiceSource } from '../../systems/pulp-city/model/roll.ts';
+import type { TeamId } from '../../systems/pulp-city/model/state.ts';
+import type { TerrainPiece } from '../../systems/pulp-city/model/terrain.ts';
+import { type World, cardById, isModel, profileById } from '../../systems/pulp-city/model/world.ts';
+import { printSelectors } from '../../systems/pulp-city/notation/print-conditions.ts';
+import { modelsOfCard } from '../../systems/pulp-city/rules/traits.ts';
+
+export const traitName = (t: Translator, trait: Trait): string => t(`trait.${trait}.name`);
+
+/** The letter a card of this edition prints. */
+export const traitLetter = (t: Translator, trait: Trait, edition: string): string =>
+  translateOptional(t.lang, `trait.${trait}.letter.${edition}`) ?? trait;
+
+export const movementName = (t: Translator, type: MovementType): string => t(`movement.${type}`);
+
+const DESCRIPTOR_AREAS = ['type', 'element', 'origin', 'role', 'bonus', 'alignment', 'movement', 'material'];
+const DESCRIPTOR_KEYS: Readonly<Record<string, string>> = {
+  Object: 'kind.object',
+  Structure: 'kind.structure',
+  Token: 'kind.token',
+  Supreme: 'kind.supreme',
+  Minion: 'kind.minion',
+  Monster: 'kind.monster',
+  Stun: 'effect.stun',
+  Fatigue: 'effect.fatigue',
+  Spectral: 'effect.spectral',
+  Strong: 'bonus.Strong.name',
+  BtB: 'condition.btb',
+  'Easy Target': 'condition.easyTarget',
+  'Mind Control': 'effect.mindControl',
+  Displacement: 'effect.displacement',
+  all: 'selector.all',
+};
+
+/** A word of the rulebooks that a card or a rule names; a proper name stays as it is. */
+export function descriptorWord(t: Translator, word: string): string {
+  const own = DESCRIPTOR_KEYS[word];
+  if (own !== undefined) return translateOptional(t.lang, own) ?? word;
+  for (const area of DESCRIPTOR_AREAS) {
+    const found = translateOptional(t.lang, `${area}.${word}`);
+    if (found !== undefined && !found.includes('{')) return found;
+  }
+  return word;
+}
+
+export const amountWord = (t: Translator, amount: Amount): string | number =>
+  typeof amount === 'number' ? amount : traitName(t, amount);
+
+export function effectWords(t: Translator, node: EffectNode): string {
+  const plain = plainEffect(t, node);
+  return node.self === true ? t('bar.self', { effect: plain }) : plain;
+}
+
+function plainEffect(t: Translator, node: EffectNode): string {
+  const x = node.x === undefined ? undefined : amountWord(t, node.x);
+  const of = node.of === undefined ? undefined : descriptorWord(t, node.of);
+  if (node.fx === 'summon') {
+    const what = node.summon === undefined ? '' : t(`summon.${node.summon}`);
+    if (node.radius !== undefined) return t('effect.summonArea', { what, x: node.radius, of: node.of ?? '' });
+    if (node.max !== undefined) return t('effect.summonMax', { what, of: node.of ?? '', max: node.max });
+    return t('effect.summon', { what, of: node.of ?? '' });
+  }
+  return t(`effect.${node.fx}`, { ...(x === undefined ? {} : { x }), ...(of === undefined ? {} : { of }) });
+}
+
+export const effectsWords = (t: Translator, nodes: readonly EffectNode[]): string =>
+  nodes.map((node) => effectWords(t, node)).join(t('play.listDot'));
+
+/** 'Indirect 6″' */
+export function useWords(t: Translator, use: ActionUse): string {
+  const type = t(`actionType.${use.type}.name`);
+  if (use.trigger !== undefined)
+    return t('play.useOn', { type, trigger: t(`trigger.${use.trigger}.name`) });
+  if (use.range === null) return type;
+  return t('play.useRange', { type, x: amountWord(t, use.range) });
+}
+
+/** 'Energy v Agility', 'Spirit v 8' */
+export function rollWords(t: Translator, action: ActionProfile): string {
+  const attack = traitName(t, action.attack);
+  return 'trait' in action.against
+    ? t('play.rollTraits', { attack, against: traitName(t, action.against.trait) })
+    : t('play.rollNumber', { attack, n: action.against.number });
+}
+
+/** The whole bar as one line of words. */
+export function actionLine(t: Translator, action: ActionProfile): string {
+  const uses = action.uses.map((use) => useWords(t, use)).join(t('play.listOr'));
+  const roll = rollWords(t, action);
+  return action.effects.length === 0
+    ? t('play.actionLineBare', { uses, roll })
+    : t('play.actionLine', { uses, roll, effects: effectsWords(t, action.effects) });
+}
+
+export const conditionLine = (t: Translator, any: ActionProfile['limited'][number]): string =>
+  printSelectors(any.any, t.lang);
+
+export function priceWords(t: Translator, price: Price): string {
+  return 'x' in price ? t(`price.${price.of}`, { x: price.x }) : t(`price.${price.of}`);
+}
+
+/** Name of a card for running text: short, as on its plate. */
+export const cardName = (w: World, card: string): string =>
+  profileById(w, cardById(w, card).profile).short;
+
+/** Several models of one card are told apart by a number. */
+export function modelName(w: World, id: string): string {
+  const model = w.state.models[id];
+  if (model === undefined) return id;
+  const card = cardById(w, model.card);
+  const profile = profileById(w, card.profile);
+  const all = modelsOfCard(w, model.card);
+  return all.length > 1 || profile.modelsMax > 1 ? `${profile.short} ${all.indexOf(id) + 1}` : profile.short;
+}
+
+const SILENT_LOOKS = new Set(['area', 'structure', 'feature', 'object']);
+
+export function pieceName(t: Translator, piece: TerrainPiece): string {
+  if (piece.name !== undefined) return translateOptional(t.lang, `place.${piece.name}`) ?? piece.name;
+  const look = SILENT_LOOKS.has(piece.look) ? undefined : translateOptional(t.lang, `look.${piece.look}`);
+  return look ?? t(`terrain.${piece.kind}`);
+}
+
+/** A model, a piece, a card; an id nobody knows stays what it is. */
+export function thingName(w: World, t: Translator, id: string): string {
+  if (isModel(w, id)) return modelName(w, id);
+  const piece = w.state.pieces[id];
+  if (piece !== undefined) return pieceName(t, piece);
+  return w.state.cards[id] === undefined ? id : cardName(w, id);
+}
+
+export const teamName = (w: World, team: TeamId): string => w.setup.teams[team].name;
+
+/** Names of Powers and Actions stand on cards and are not translated. */
+export function powerName(profile: CardProfile, id: string): string {
+  const all = [...profile.powers, ...profile.actions.flatMap((action) => action.specials ?? [])];
+  return all.find((power) => power.id === id || power.name === id)?.name ?? id;
+}
+
+/** Parameters of refusals that are ids of things on the table or words of the rules. */
+const NAMED = ['by', 'target', 'piece', 'model', 'card'];
+const TERMS = ['to', 'of', 'type'];
+
+/** Why something is not done, in words. */
+export function refusalWords(w: World | null, t: Translator, refusal: Refusal): string {
+  const params: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(refusal.params)) {
+    if (typeof value !== 'string') params[key] = value;
+    else if (NAMED.includes(key)) params[key] = w === null ? value : thingName(w, t, value);
+    else params[key] = TERMS.includes(key) ? descriptorWord(t, value) : value;
+  }
+  return (
+    translateOptional(t.lang, `refusal.${refusal.code}`, params) ??
+    t('refusal.unknown')
+  );
+}
+
+/** Where a die comes from: '+1 Higher Ground'. */
+export function sourceWords(t: Translator, source: DiceSource): string {
+  switch (source.kind) {
+    case 'base':
+      return t('dice.base');
+    case 'bonus':
+      return source.name === 'Strong' && source.detail !== undefined
+        ? t('bonus.Strong', { of: descriptorWord(t, source.detail) })
+        : descriptorWord(t, source.name);
+    case 'role':
+      return descriptorWord(t, source.name);
+    case 'power':
+    case 'effect':
+      return t('dice.power', { name: descriptorWord(t, source.name) });
+    case 'powerUp':
+      return t('bonus.Power Up');
+    case 'suppress':
+      return t('dice.suppress', { x: -source.dice });
+    case 'minimum':
+      return t('play.dice.minimum');
+    case 'maximum':
+      return t('play.dice.maximum');
+  }
+}
