@@ -138,7 +138,13 @@ function allLegal<T>(list: Candidate[], legal: (x: Um, y: Um) => T | null, bound
 }
 
 /** All lines on which a base may come to rest against something. */
-function bodyCurves(scene: Scene, body: Body, at: Place, reach: Um, opts: NearestOptions): readonly Curve[] {
+export function bodyCurves(
+  scene: Scene,
+  body: Body,
+  at: Place,
+  reach: Um,
+  opts: NearestOptions,
+): readonly Curve[] {
   const { r } = body;
   const clear = opts.clear ?? 0;
   const area = aabb(disc(at.x, at.y, reach + r));

@@ -1,0 +1,148 @@
+import { DIRECTIONS } from '../geometry/directions.ts';
+import { type Edge, type Outline, outlineOf } from '../geometry/outline.ts';
+import { SLACK, type Um } from '../geometry/units.ts';
+import type { Gait, Waypoint } from './gait.ts';
+import { resolveWaypoint } from './levels.ts';
+import { type Body, type Place, placeOf, type Scene } from './table.ts';
+import { gapTooWide, legCost } from './track-length.ts';
+import { makeTrack, stopOn, type Track } from './tracks.ts';
+
+/** A place from which a move may turn, with the shortest way there. */
+export interface Bend {
+  readonly place: Place;
+  cost: number;
+  before: Bend | null;
+}
+
+export interface Routes {
+  readonly track: Track;
+  /** Those that can be reached, the nearest first; the first is where the body stands. */
+  readonly bends: readonly Bend[];
+}
+
+/** All bends a move can make use of: the corners of what is in the way, rounded by the base. */
+export function routesFrom(scene: Scene, body: Body, gait: Gait): Routes {
+  const start = placeOf(body);
+  const track = makeTrack(scene, body, start, gait);
+  const first: Bend = { place: start, cost: 0, before: null };
+  if (gait.straight) return { track, bends: [first] };
+  const waiting = cornersOf(scene, body, gait, track);
+  const settled: Bend[] = [first];
+  let newest: Bend | undefined = first;
+  while (newest !== undefined) {
+    const from: Bend = newest;
+    for (const bend of waiting) {
+      const reach = from.cost + planDistance(from.place, bend.place);
+      if (reach >= bend.cost || reach > gait.distance) continue;
+      const cost = from.cost + legOn(track, from.place, bend.place);
+      if (cost >= bend.cost || cost > gait.distance) continue;
+      bend.cost = cost;
+      bend.before = from;
+    }
+    newest = takeNearest(waiting);
+    if (newest !== undefined) settled.push(newest);
+  }
+  return { track, bends: settled };
+}
+
+function takeNearest(waiting: Bend[]): Bend | undefined {
+  let at = -1;
+  let best = Infinity;
+  for (const [i, bend] of waiting.entries()) {
+    if (bend.cost >= best) continue;
+    best = bend.cost;
+    at = i;
+  }
+  return at < 0 ? undefined : waiting.splice(at, 1)[0];
+}
+
+const planDistance = (a: Place, b: Place): number => {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.sqrt(dx * dx + dy * dy);
+};
+
+/** What a leg costs, or Infinity. Once out of a room a move does not come back into it. */
+export function legOn(track: Track, a: Place, b: Place): number {
+  const { gait, low, high } = track;
+  if (b.z > high + SLACK || b.z < low - SLACK) return Infinity;
+  if (a.inside !== b.inside && !gait.rooms && !gait.through.pieces) return Infinity;
+  if (stopOn(track, a, b) !== null || gapTooWide(track, a, b)) return Infinity;
+  return legCost(track, a, b);
+}
+
+export function waypointsTo(bend: Bend): readonly Waypoint[] {
+  const back: Waypoint[] = [];
+  for (let at: Bend | null = bend; at?.before != null; at = at.before)
+    back.push({ x: at.place.x, y: at.place.y });
+  return back.reverse();
+}
+
+function cornersOf(scene: Scene, body: Body, gait: Gait, track: Track): Bend[] {
+  const start = placeOf(body);
+  const found: Bend[] = [];
+  const add = (px: number, py: number): void => {
+    const x = Math.round(px);
+    const y = Math.round(py);
+    if (x < body.r || y < body.r || x > scene.size - body.r || y > scene.size - body.r) return;
+    const dx = x - body.x;
+    const dy = y - body.y;
+    if (dx * dx + dy * dy > gait.distance * gait.distance) return;
+    const to = resolveWaypoint(scene, body, start, { x, y }, gait, body.z);
+    if ('fault' in to || to.place.z < track.low - SLACK) return;
+    if (to.place.inside !== null && to.place.inside !== body.inside) return;
+    found.push({ place: to.place, cost: Infinity, before: null });
+  };
+  const walls =
+    gait.measure === 'surface'
+      ? scene.pieces
+          .filter(({ solid, parts }) => solid && parts === undefined)
+          .map((p) => outlineOf(p.footprint))
+      : track.walls.map(({ outline }) => outline);
+  for (const outline of walls) roundOutline(outline, body.r, add);
+  for (const { x, y, r } of track.bodies) roundDisc(x, y, r + body.r, add);
+  return found;
+}
+
+/** One over the cosine of a twenty-fourth of a full turn: corners of a dodecagon round a circle. */
+const DODECAGON = 1.0352761804100832;
+
+function roundDisc(x: Um, y: Um, r: Um, add: (x: number, y: number) => void): void {
+  for (const [i, d] of DIRECTIONS.entries()) {
+    if (i % 2 === 1) add(x + d.x * r * DODECAGON, y + d.y * r * DODECAGON);
+  }
+}
+
+function roundOutline(outline: Outline, r: Um, add: (x: number, y: number) => void): void {
+  if (outline.kind === 'disc') {
+    roundDisc(outline.x, outline.y, outline.r + r, add);
+    return;
+  }
+  for (const [i, after] of outline.edges.entries()) {
+    const before = outline.edges.at(i - 1);
+    if (before !== undefined && before.dx * after.dy - before.dy * after.dx > 0)
+      roundCorner(before, after, r, add);
+  }
+}
+
+/** Three bends round a corner, on the tangents of the circle the base's centre describes there. */
+function roundCorner(before: Edge, after: Edge, r: Um, add: (x: number, y: number) => void): void {
+  const normals = [
+    [before.nx, before.ny],
+    scaled(2 * before.nx + after.nx, 2 * before.ny + after.ny),
+    scaled(before.nx + 2 * after.nx, before.ny + 2 * after.ny),
+    [after.nx, after.ny],
+  ] as const;
+  for (const [i, [ax, ay]] of normals.entries()) {
+    const next = normals[i + 1];
+    if (next === undefined) break;
+    const [mx, my] = scaled(ax + next[0], ay + next[1]);
+    const out = r / (mx * ax + my * ay);
+    add(after.ax + mx * out, after.ay + my * out);
+  }
+}
+
+const scaled = (x: number, y: number): readonly [number, number] => {
+  const length = Math.sqrt(x * x + y * y);
+  return length === 0 ? [0, 0] : [x / length, y / length];
+};

@@ -1,0 +1,210 @@
+import { clip } from '../geometry/clip.ts';
+import { signedDistance } from '../geometry/distance.ts';
+import { type Outline, outlineOf } from '../geometry/outline.ts';
+import { discStop, sweepSpans } from '../geometry/sweep.ts';
+import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
+import { along, type Point, unit } from '../geometry/vec.ts';
+import type { Fall, HazardMet } from './gait.ts';
+import { landing } from './landing.ts';
+import {
+  type Body,
+  bodyAt,
+  type Piece,
+  type Place,
+  pieceById,
+  placeOf,
+  prismsOf,
+  type Scene,
+} from './table.ts';
+
+export interface SlideOptions {
+  /** The leading edge does not go past this point. */
+  readonly limit?: Point;
+  /** Bodies and pieces that do not count as being there. */
+  readonly ignore?: readonly string[];
+}
+
+export interface Slide {
+  /** Start, foot of each Fall and the edge it fell from, end. */
+  readonly path: readonly Place[];
+  /** In plan, without what a Fall shifts. */
+  readonly travelled: Um;
+  readonly end: Place;
+  /** What it ran against: a body, a piece, or the edge of the table; null when the whole distance was gone. */
+  readonly stoppedBy: string | null;
+  readonly falls: readonly Fall[];
+  readonly hazards: readonly HazardMet[];
+}
+
+/** What a slide that runs against the table's edge names; no piece has this id. */
+export const TABLE_EDGE = 'edge';
+
+interface Halt {
+  readonly after: Um;
+  readonly by: string;
+}
+
+/**
+ * A body moved straight and level, without climbing, until something stops it; off an edge it Falls and goes on below.
+ * @rule PC-FX-08 @rule PC-MOVE-32 @rule PC-MOVE-33 @rule PC-FALL-09 @rule PC-FX-11 @rule PC-AREA-04
+ */
+export function slide(
+  scene: Scene,
+  body: Body,
+  direction: Point,
+  distance: Um,
+  opts: SlideOptions = {},
+): Slide {
+  const way = unit(direction);
+  const start = placeOf(body);
+  const falls: Fall[] = [];
+  const hazards: HazardMet[] = [];
+  const path: Place[] = [start];
+  let at = start;
+  let left = distance;
+  let travelled = 0;
+  let stoppedBy: string | null = null;
+  while (way !== null && stoppedBy === null && left > 0) {
+    const mover = bodyAt(body, at);
+    const room = limitFor(mover, way, opts.limit);
+    const halt = firstHalt(scene, mover, way, Math.min(left, room), opts);
+    const length = halt?.after ?? Math.min(left, room);
+    const support = supportLength(scene, at, way, length);
+    const goes = Math.min(length, support);
+    const next: Place = { ...at, ...along(at, way, goes), wall: goes > 0 ? null : at.wall };
+    hazards.push(...hazardsOn(scene, mover, next, hazards, at === start));
+    travelled += goes;
+    left -= goes;
+    if (next.x !== at.x || next.y !== at.y) path.push(next);
+    at = next;
+    if (support < length || (support === 0 && at.wall !== null)) {
+      const down = landing(scene, bodyAt(body, { ...at, wall: null }), at);
+      if (down.place.z >= at.z) break;
+      falls.push({ from: at, to: down.place, height: down.height, under: down.under });
+      at = down.place;
+      path.push(at);
+      hazards.push(...hazardsOn(scene, bodyAt(body, at), at, hazards, false));
+      continue;
+    }
+    stoppedBy = halt?.by ?? null;
+    break;
+  }
+  return { path, travelled, end: at, stoppedBy, falls, hazards };
+}
+
+const limitFor = (body: Body, way: Point, limit: Point | undefined): Um => {
+  if (limit === undefined) return Infinity;
+  const ahead = (limit.x - body.x) * way.x + (limit.y - body.y) * way.y;
+  return Math.max(0, Math.floor(ahead - body.r));
+};
+
+function firstHalt(scene: Scene, body: Body, way: Point, length: Um, opts: SlideOptions): Halt | null {
+  let best: Halt | null = edgeHalt(scene.size, body, way, length);
+  const take = (after: Um | null, by: string): void => {
+    if (after !== null && (best === null || after < best.after)) best = { after, by };
+  };
+  const reach = length + body.r;
+  for (const other of scene.bodies) {
+    if (other.id === body.id || other.inside !== body.inside || opts.ignore?.includes(other.id) === true)
+      continue;
+    if (other.z >= body.z + body.h - SLACK || other.z + other.h <= body.z + SLACK) continue;
+    const { x, y, r } = other;
+    if (Math.abs(x - body.x) > reach + r || Math.abs(y - body.y) > reach + r) continue;
+    const box = { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
+    take(discStop(body, way, length, body.r, { kind: 'disc', box, x, y, r }), other.id);
+  }
+  for (const piece of scene.pieces) {
+    if (opts.ignore?.includes(piece.id) === true) continue;
+    if (piece.id === body.inside) {
+      take(wallHalt(outlineOf(piece.footprint), body, way, length), piece.id);
+      continue;
+    }
+    for (const outline of blocking(piece, body)) take(discStop(body, way, length, body.r, outline), piece.id);
+  }
+  return best;
+}
+
+/** The outlines of a piece that stand in the way of a level move. */
+function blocking(piece: Piece, body: Body): readonly Outline[] {
+  if (piece.impassable !== undefined && !piece.enterable) {
+    const { fixedHeight } = piece.impassable;
+    const above = fixedHeight !== null && body.z >= piece.bottom + fixedHeight - SLACK;
+    if (!above) return [outlineOf(piece.footprint)];
+  }
+  if (!piece.solid) return [];
+  return prismsOf(piece)
+    .filter(({ bottom, top }) => top > body.z + SLACK && bottom < body.z + body.h - SLACK)
+    .map(({ footprint }) => outlineOf(footprint));
+}
+
+/** @rule PC-MOVE-33 */
+function edgeHalt(size: Um, { x, y, r }: Body, way: Point, length: Um): Halt | null {
+  const along1 = (p: Um, d: number): number => (d > 0 ? (size - r - p) / d : d < 0 ? (r - p) / d : Infinity);
+  const after = Math.floor(Math.max(0, Math.min(along1(x, way.x), along1(y, way.y))));
+  return after < length ? { after, by: TABLE_EDGE } : null;
+}
+
+/** How far a base in a room goes before it touches a wall from inside. */
+function wallHalt(room: Outline, body: Body, way: Point, length: Um): Um | null {
+  let best = Infinity;
+  if (room.kind === 'disc') {
+    const [span] = sweepSpans(
+      body.x,
+      body.y,
+      body.x + way.x * length,
+      body.y + way.y * length,
+      -body.r,
+      room,
+    );
+    return span === undefined ? 0 : span[1] < 1 ? Math.floor(span[1] * length) : null;
+  }
+  for (const e of room.edges) {
+    const speed = e.nx * way.x + e.ny * way.y;
+    if (speed <= 1e-9) continue;
+    const t = Math.max(0, (e.c - body.r - (e.nx * body.x + e.ny * body.y)) / speed);
+    const share = ((body.x + way.x * t - e.ax) * e.dx + (body.y + way.y * t - e.ay) * e.dy) / e.length2;
+    if (share >= 0 && share <= 1 && t < best) best = t;
+  }
+  return best < length ? Math.floor(best) : null;
+}
+
+/** How far the centre goes before the surface it stands on ends. */
+function supportLength(scene: Scene, at: Place, way: Point, length: Um): Um {
+  if (at.wall !== null) return 0;
+  if (at.z <= SLACK || length <= 0) return Math.max(length, 0);
+  if (at.inside !== null && Math.abs((pieceById(scene, at.inside)?.bottom ?? at.z) - at.z) <= SLACK)
+    return length;
+  const [bx, by] = [at.x + way.x * length, at.y + way.y * length];
+  const spans = scene.pieces
+    .filter((piece) => piece.standable)
+    .flatMap((piece) => prismsOf(piece).filter(({ top }) => Math.abs(top - at.z) <= SLACK))
+    .flatMap(({ footprint }) => clip(outlineOf(footprint), at.x, at.y, bx, by, SLACK));
+  let end = 0;
+  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
+    if (from * length > end * length + SLACK) break;
+    end = Math.max(end, to);
+  }
+  return end >= 1 ? length : Math.max(0, Math.floor(end * length) - SLACK);
+}
+
+/** Dangerous pieces newly touched on the way. @rule PC-DANGER-06 */
+function hazardsOn(
+  scene: Scene,
+  body: Body,
+  to: Place,
+  known: readonly HazardMet[],
+  fromStart: boolean,
+): readonly HazardMet[] {
+  const reach = body.r + TOUCH;
+  return scene.pieces.flatMap((piece) => {
+    if (piece.hazard !== true || known.some(({ id }) => id === piece.id)) return [];
+    if (piece.bottom > body.z + body.h + SLACK || piece.top < body.z - SLACK) return [];
+    const outline = outlineOf(piece.footprint);
+    const touches = signedDistance(body.x, body.y, outline) <= reach;
+    const share = touches ? 0 : sweepSpans(body.x, body.y, to.x, to.y, reach, outline)[0]?.[0];
+    if (share === undefined) return [];
+    const x = Math.round(body.x + (to.x - body.x) * share);
+    const y = Math.round(body.y + (to.y - body.y) * share);
+    return [{ id: piece.id, immune: false, atStart: touches && fromStart, at: { ...placeOf(body), x, y } }];
+  });
+}
