@@ -1,0 +1,210 @@
+import { rolledDice } from './dice.ts';
+import type { EventNamed, Narrators, Say, Telling } from './telling.ts';
+
+type TurnsAndActions =
+  | 'turnBegan'
+  | 'turnEnded'
+  | 'turnPassed'
+  | 'turnSkipped'
+  | 'teamDone'
+  | 'endOffered'
+  | 'endRefused'
+  | 'activationBegan'
+  | 'actionCounted'
+  | 'minionStepBegan'
+  | 'minionStepUsed'
+  | 'minionStepEnded'
+  | 'activationClosed'
+  | 'activationEnded'
+  | 'actionDeclared'
+  | 'apSpent'
+  | 'actionFailed'
+  | 'redirected'
+  | 'traitChosen'
+  | 'diceCommitted'
+  | 'rolled'
+  | 'dieChanged'
+  | 'sfxSpent'
+  | 'environmentRolled'
+  | 'reactionDeclined'
+  | 'powerUsed'
+  | 'limitUsed';
+
+/** Bookkeeping that shows elsewhere at once. */
+const untold = () => null;
+
+export const ACTIONS: Narrators<TurnsAndActions> = {
+  turnBegan: ({ team }, say) => ({
+    text: say.t('log.turnBegan', { team: say.team(team) }),
+    team,
+    tone: 'quiet',
+  }),
+  turnEnded: untold,
+  turnPassed: ({ team, ap }, say) => ({ text: say.t('log.turnPassed', { team: say.team(team), ap }), team }),
+  turnSkipped: ({ team }, say) => ({ text: say.t('log.turnSkipped', { team: say.team(team) }), team }),
+  teamDone: ({ team }, say) => ({ text: say.t('log.teamDone', { team: say.team(team) }), team }),
+  endOffered: ({ team }, say) => ({ text: say.t('log.endOffered', { team: say.team(team) }), team }),
+  endRefused: ({ team }, say) => ({ text: say.t('log.endRefused', { team: say.team(team) }), team }),
+  activationBegan: ({ card, minions, chainedBy }, say) => {
+    const name = say.card(card);
+    const { team } = say.facts.card(card);
+    if (minions)
+      return {
+        text: say.t('log.activationMinions', { name }),
+        team,
+        rules: ['PC-MINION-01', 'PC-MINION-02'],
+      };
+    if (chainedBy === null) return { text: say.t('log.activationBegan', { name }), team };
+    return {
+      text: say.t('log.activationChained', { name, by: say.card(chainedBy) }),
+      team,
+      rules: ['PC-TURN-09'],
+    };
+  },
+  actionCounted: untold,
+  minionStepBegan: untold,
+  minionStepUsed: untold,
+  minionStepEnded: untold,
+  activationClosed: (_, say) => ({ text: say.t('log.activationClosed'), tone: 'quiet' }),
+  activationEnded: untold,
+  actionDeclared: (event, say) => actionDeclared(event, say),
+  apSpent: ({ team, card, ap }, say) => ({
+    text: say.t('log.apSpent', { name: card === null ? say.team(team) : say.card(card), ap }),
+    team,
+    tone: 'quiet',
+  }),
+  actionFailed: ({ model, action, why }, say) => ({
+    text: say.t('log.actionFailed', { action: say.facts.action(model, action), why }),
+    team: say.teamOf(model),
+    rules: [why === 'outOfReach' ? 'PC-TYPE-09' : 'PC-ROLL-11'],
+  }),
+  redirected: ({ from, to, cause }, say) =>
+    say.caused(say.t('log.redirected', { from: say.target(from), to: say.target(to) }), cause, {
+      team: say.teamOf(to),
+    }),
+  traitChosen: ({ model, descriptors }, say) => {
+    const name = say.target(model);
+    return {
+      text:
+        descriptors.length === 0
+          ? say.t('log.traitPlain', { name })
+          : say.t('log.traitChosen', { name, descriptors: descriptors.map((one) => say.descriptor(one)) }),
+      team: say.teamOf(model),
+    };
+  },
+  diceCommitted: ({ model, powerUp }, say) =>
+    powerUp === 0
+      ? null
+      : {
+          text: say.t('log.diceCommitted', { name: say.target(model), n: powerUp }),
+          team: say.teamOf(model),
+        },
+  rolled: (event, say) => rolled(event, say),
+  dieChanged: ({ model, from, to, cause }, say) =>
+    say.caused(say.t('log.dieChanged', { name: say.target(model), from, to }), cause, {
+      team: say.teamOf(model),
+    }),
+  sfxSpent: ({ model, picks, left }, say) => {
+    if (picks.length === 0 && left === 0) return null;
+    const words = { name: say.target(model), n: picks.length, left };
+    return {
+      text: left === 0 ? say.t('log.sfxSpent', words) : say.t('log.sfxKept', words),
+      team: say.teamOf(model),
+    };
+  },
+  environmentRolled: (event, say) => {
+    const { model, attack, defence, won, sfx } = event;
+    const what = event.piece === undefined ? say.environment(event.name) : say.target(event.piece);
+    const name = say.target(model);
+    const team = say.teamOf(model);
+    const words = { what, name, attack: attack.total, defence: defence.total, sfx };
+    return {
+      text: won ? say.t('log.environmentHit', words) : say.t('log.environmentMiss', words),
+      team,
+      tone: won ? 'bad' : 'plain',
+      dice: [
+        rolledDice({ who: what, team: null }, attack, 'attacker', say),
+        rolledDice({ who: name, team }, defence, 'defender', say),
+      ],
+      rules: [{ fall: 'PC-FALL-03', crash: 'PC-FALL-07', hazard: 'PC-DANGER-04' }[event.name]],
+    };
+  },
+  reactionDeclined: ({ team, models }, say) =>
+    models.length === 0
+      ? null
+      : {
+          text: say.t('log.reactionDeclined', { team: say.team(team), models: say.targets(models) }),
+          team,
+          tone: 'quiet',
+        },
+  powerUsed: ({ card, power }, say) => ({
+    text: say.t('log.powerUsed', { name: say.card(card), power: say.facts.power(card, power) }),
+    team: say.facts.card(card).team,
+  }),
+  limitUsed: untold,
+};
+
+function actionDeclared(event: EventNamed<'actionDeclared'>, say: Say) {
+  const { model, source, targets, object, reaction, by } = event;
+  const words = { name: say.target(model), action: say.facts.action(model, event.action) };
+  const aimed = { ...words, targets: say.targets(targets) };
+  const text = (): string => {
+    if (reaction)
+      return targets.length === 0
+        ? say.t('log.reactionDeclared', words)
+        : say.t('log.reactionAgainst', aimed);
+    if (targets.length === 0) return say.t('log.actionDeclared', words);
+    if (object === null) return say.t('log.actionAgainst', aimed);
+    return say.t('log.actionThrows', { ...aimed, object: say.target(object) });
+  };
+  const team = say.teamOf(model);
+  return {
+    text: text(),
+    team,
+    details: [
+      ...(source === model ? [] : [say.t('log.actionSource', { name: say.target(source) })]),
+      ...(by === team ? [] : [say.t('log.actionForced', { team: say.team(by) })]),
+    ],
+    rules: reaction ? ['PC-TYPE-03'] : [],
+  };
+}
+
+function rolled(event: EventNamed<'rolled'>, say: Say): Pick<Telling, 'text'> & Partial<Telling> {
+  const { attacker, target, attack, defence, number, won, tie, sfx, cancelled, splash } = event;
+  const words = {
+    attacker: say.target(attacker),
+    attack: attack.total,
+    target: target === null ? '' : say.target(target),
+    defence: defence?.total ?? 0,
+    number: number ?? 0,
+    sfx,
+  };
+  const text = (): string => {
+    if (defence !== null) return won ? say.t('log.rolledHit', words) : say.t('log.rolledMiss', words);
+    if (target === null) return won ? say.t('log.rolledSuccess', words) : say.t('log.rolledFailure', words);
+    return won ? say.t('log.rolledHitPiece', words) : say.t('log.rolledMissPiece', words);
+  };
+  const team = say.teamOf(attacker);
+  const attackDice = rolledDice({ who: words.attacker, team }, attack, 'attacker', say);
+  const defenceDice =
+    defence === null || target === null
+      ? []
+      : [rolledDice({ who: words.target, team: say.teamOf(target) }, defence, 'defender', say)];
+  return {
+    text: text(),
+    team,
+    tone: won ? 'good' : 'plain',
+    dice: [attackDice, ...defenceDice],
+    details: [
+      ...(splash ? [say.t('log.rolledSplash')] : []),
+      ...(tie === 'none' ? [] : [say.t('log.tie', { tie })]),
+      ...(cancelled > 0 ? [say.t('log.rolledCancelled', { n: cancelled })] : []),
+    ],
+    rules: [
+      ...(tie === 'none' ? [] : ['PC-ROLL-05']),
+      ...(sfx > 0 ? ['PC-SFX-01'] : []),
+      ...(cancelled > 0 ? ['PC-SFX-02'] : []),
+      ...(splash ? ['PC-FX-06'] : []),
+    ],
+  };
+}

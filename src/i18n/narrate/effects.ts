@@ -1,0 +1,132 @@
+import type { Narrators } from './telling.ts';
+
+type Effects =
+  | 'damaged'
+  | 'healed'
+  | 'koed'
+  | 'fatigued'
+  | 'fatigueRemoved'
+  | 'powerUpGained'
+  | 'powerUpLost'
+  | 'stunned'
+  | 'conditionsRemoved'
+  | 'diceEffect'
+  | 'becameSpectral'
+  | 'becameWeak'
+  | 'becameImmune'
+  | 'effectIgnored'
+  | 'lastingBegan'
+  | 'lastingEnded'
+  | 'auraBegan'
+  | 'auraEnded'
+  | 'shapeshifted';
+
+const RULE_OF_DICE = { attack: 'PC-FX-02', defend: 'PC-FX-03', suppress: 'PC-FX-31' } as const;
+
+export const EFFECTS: Narrators<Effects> = {
+  damaged: ({ target, points, left, cause }, say) =>
+    say.caused(say.t('log.damaged', { name: say.target(target), points, left }), cause, {
+      team: say.teamOf(target),
+      tone: 'bad',
+    }),
+  healed: ({ model, points, left, cause }, say) =>
+    say.caused(say.t('log.healed', { name: say.target(model), points, left }), cause, {
+      team: say.teamOf(model),
+      tone: 'good',
+    }),
+  koed: ({ model, cause }, say) =>
+    say.caused(say.t('log.koed', { name: say.target(model) }), cause, {
+      team: say.teamOf(model),
+      tone: 'loud',
+    }),
+  fatigued: ({ card, model, points, cause }, say) =>
+    say.caused(
+      say.t('log.fatigued', { name: model === null ? say.card(card) : say.target(model), n: points }),
+      cause,
+      { team: say.facts.card(card).team },
+    ),
+  fatigueRemoved: ({ card, points, cause }, say) =>
+    say.caused(say.t('log.fatigueRemoved', { name: say.card(card), n: points }), cause, {
+      team: say.facts.card(card).team,
+      tone: 'good',
+    }),
+  powerUpGained: ({ card, dice, thisRound, cause }, say) => {
+    const words = { name: say.card(card), n: dice };
+    const text = thisRound ? say.t('log.powerUpThisRound', words) : say.t('log.powerUpGained', words);
+    return say.caused(text, cause, { team: say.facts.card(card).team, tone: 'good' });
+  },
+  powerUpLost: ({ card, dice, cause }, say) =>
+    say.caused(say.t('log.powerUpLost', { name: say.card(card), n: dice }), cause, {
+      team: say.facts.card(card).team,
+    }),
+  stunned: ({ model, cause }, say) =>
+    say.caused(say.t('log.stunned', { name: say.target(model) }), cause, {
+      team: say.teamOf(model),
+      tone: 'bad',
+    }),
+  conditionsRemoved: ({ model, what, cause }, say) =>
+    say.caused(
+      say.t('log.conditionsRemoved', {
+        name: say.target(model),
+        what: what.map((one) => say.effect(one)),
+      }),
+      cause,
+      { team: say.teamOf(model), tone: 'good' },
+    ),
+  diceEffect: ({ model, effect, x, cause }, say) =>
+    say.caused(say.t('log.gets', { name: say.target(model), effect: say.effect(effect, { x }) }), cause, {
+      team: say.teamOf(model),
+      tone: effect === 'suppress' ? 'bad' : 'good',
+      rules: [RULE_OF_DICE[effect]],
+    }),
+  becameSpectral: ({ model, cause }, say) =>
+    say.caused(say.t('log.becameSpectral', { name: say.target(model) }), cause, { team: say.teamOf(model) }),
+  becameWeak: ({ model, of, cause }, say) =>
+    say.caused(
+      say.t('log.gets', { name: say.target(model), effect: say.effect('weak', { of: say.descriptor(of) }) }),
+      cause,
+      { team: say.teamOf(model), tone: 'bad' },
+    ),
+  becameImmune: ({ model, of, cause }, say) =>
+    say.caused(
+      say.t('log.gets', {
+        name: say.target(model),
+        effect: say.effect('immune', { of: say.descriptor(of) }),
+      }),
+      cause,
+      { team: say.teamOf(model), tone: 'good' },
+    ),
+  effectIgnored: ({ target, effect, why }, say) => {
+    const words = { name: say.target(target), effect: say.effect(effect) };
+    return {
+      text: why === 'immune' ? say.t('log.effectIgnoredImmune', words) : say.t('log.effectIgnored', words),
+      team: say.teamOf(target),
+      rules: why === 'immune' ? ['PC-BAR-09'] : [],
+    };
+  },
+  lastingBegan: ({ model, lasting }, say) => ({
+    text: say.t('log.lastingBegan', {
+      name: say.target(model),
+      power: say.facts.power(lasting.owner, lasting.from),
+    }),
+    team: say.teamOf(model),
+  }),
+  lastingEnded: ({ model }, say) => ({
+    text: say.t('log.lastingEnded', { name: say.target(model) }),
+    team: say.teamOf(model),
+    tone: 'quiet',
+  }),
+  auraBegan: ({ aura }, say) => ({
+    text: say.t('log.auraBegan', {
+      name: say.target(aura.owner),
+      range: aura.range,
+      action: say.facts.action(aura.owner, aura.action),
+    }),
+    team: say.teamOf(aura.owner),
+  }),
+  auraEnded: (_, say) => ({ text: say.t('log.auraEnded'), tone: 'quiet' }),
+  shapeshifted: ({ card, profile }, say) => ({
+    text: say.t('log.shapeshifted', { name: say.card(card), form: say.facts.form(profile) }),
+    team: say.facts.card(card).team,
+  }),
+};

@@ -1,0 +1,139 @@
+import type { EventType } from './telling.ts';
+
+export const TOPICS = ['dice', 'effects', 'moves', 'other'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** The rules that a line of each kind rests on; one tap on the line's rule opens it. */
+export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
+  sidesDrawn: ['PC-DEPLOY-02'],
+  tacticalRolled: ['PC-SETUP-04'],
+  advantageTaken: ['PC-SETUP-04'],
+  edgesTaken: ['PC-DEPLOY-02'],
+  deploymentOrdered: ['PC-DEPLOY-03'],
+  deployed: ['PC-DEPLOY-04'],
+  roundBegan: ['PC-ROUND-01'],
+  phaseBegan: ['PC-ROUND-01'],
+  startingRolled: ['PC-START-04', 'PC-START-02', 'PC-START-06'],
+  masterPlanUsed: ['PC-START-10'],
+  firstTurnChosen: ['PC-START-05'],
+  poolCalculated: ['PC-ROUND-04'],
+  lastRoundCalled: ['PC-ROUND-05'],
+  apGained: ['PC-AP-01'],
+  apDiscarded: ['PC-ROUND-09'],
+  effectsEnded: ['PC-ROUND-07'],
+  roundDiceLost: ['PC-START-10'],
+  agendaPointsScored: ['PC-PLOT-01', 'PC-PLOT-18', 'PC-WIN-05'],
+  encounterEnded: ['PC-WIN-04', 'PC-ROUND-10'],
+  turnBegan: ['PC-TURN-01'],
+  turnEnded: ['PC-TURN-01'],
+  turnPassed: ['PC-TURN-07'],
+  turnSkipped: ['PC-TURN-08'],
+  teamDone: ['PC-ROUND-08'],
+  endOffered: ['PC-ROUND-08'],
+  endRefused: ['PC-ROUND-08'],
+  activationBegan: ['PC-TURN-02', 'PC-TURN-06'],
+  actionCounted: ['PC-TURN-02'],
+  minionStepBegan: ['PC-MINION-04'],
+  minionStepUsed: ['PC-MINION-04'],
+  minionStepEnded: ['PC-MINION-04'],
+  activationClosed: ['PC-FALL-04'],
+  activationEnded: ['PC-TURN-01'],
+  actionDeclared: ['PC-ROLL-14', 'PC-AP-02'],
+  apSpent: ['PC-AP-02', 'PC-AP-01'],
+  actionFailed: [],
+  redirected: ['PC-ROLE-11'],
+  traitChosen: ['PC-DESC-09'],
+  diceCommitted: ['PC-FX-22', 'PC-ROLL-10'],
+  rolled: ['PC-ROLL-04', 'PC-ROLL-02'],
+  dieChanged: ['PC-CARD-06'],
+  sfxSpent: ['PC-SFX-04'],
+  environmentRolled: ['PC-ROLL-13'],
+  reactionDeclined: ['PC-TYPE-03'],
+  powerUsed: ['PC-CARD-06'],
+  limitUsed: ['PC-CARD-06'],
+  damaged: ['PC-FX-07'],
+  healed: ['PC-FX-18'],
+  koed: ['PC-COND-02'],
+  fatigued: ['PC-FX-16'],
+  fatigueRemoved: ['PC-FX-16'],
+  powerUpGained: ['PC-FX-22'],
+  powerUpLost: ['PC-FX-23'],
+  stunned: ['PC-FX-32', 'PC-COND-03'],
+  conditionsRemoved: ['PC-CARD-06'],
+  diceEffect: ['PC-FX-01'],
+  becameSpectral: ['PC-FX-27'],
+  becameWeak: ['PC-FX-33'],
+  becameImmune: ['PC-FX-19'],
+  effectIgnored: ['PC-CARD-06'],
+  lastingBegan: ['PC-FX-25'],
+  lastingEnded: ['PC-ROUND-07'],
+  auraBegan: ['PC-TYPE-10'],
+  auraEnded: ['PC-TYPE-11'],
+  shapeshifted: ['PC-COND-06'],
+  moved: ['PC-MOVE-01', 'PC-MOVE-06'],
+  placed: ['PC-TABLE-10'],
+  displaced: ['PC-FX-08'],
+  fell: ['PC-FALL-02'],
+  crashed: ['PC-FALL-07'],
+  struck: ['PC-DANGER-03'],
+  statusChanged: [],
+  pieceMoved: ['PC-OBJ-07'],
+  pieceDestroyed: ['PC-OBJ-06'],
+  pieceRemoved: ['PC-AREA-05'],
+  pieceMade: ['PC-FX-30'],
+  modelMade: ['PC-FX-29'],
+  blastPlaced: ['PC-FX-04'],
+  adjusted: [],
+  decisionSkipped: [],
+  conceded: [],
+};
+
+/** What the filter of the log goes by. */
+export function topicOf(type: EventType): Topic {
+  switch (type) {
+    case 'sidesDrawn':
+    case 'tacticalRolled':
+    case 'startingRolled':
+    case 'rolled':
+    case 'environmentRolled':
+    case 'dieChanged':
+    case 'diceCommitted':
+    case 'sfxSpent':
+      return 'dice';
+    case 'damaged':
+    case 'healed':
+    case 'koed':
+    case 'fatigued':
+    case 'fatigueRemoved':
+    case 'powerUpGained':
+    case 'powerUpLost':
+    case 'stunned':
+    case 'conditionsRemoved':
+    case 'diceEffect':
+    case 'becameSpectral':
+    case 'becameWeak':
+    case 'becameImmune':
+    case 'effectIgnored':
+    case 'lastingBegan':
+    case 'lastingEnded':
+    case 'auraBegan':
+    case 'auraEnded':
+    case 'shapeshifted':
+    case 'pieceDestroyed':
+      return 'effects';
+    case 'deployed':
+    case 'moved':
+    case 'placed':
+    case 'displaced':
+    case 'fell':
+    case 'crashed':
+    case 'struck':
+    case 'statusChanged':
+    case 'pieceMoved':
+    case 'pieceMade':
+    case 'modelMade':
+      return 'moves';
+    default:
+      return 'other';
+  }
+}
