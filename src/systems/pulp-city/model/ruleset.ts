@@ -55,7 +55,6 @@ export interface RulePolicies {
   readonly turnsWaitForMoves: boolean;
   /** A Pool of 0 because models are aloft does not end the Encounter. */
   readonly aloftKeepsGoing: boolean;
-  readonly discardAtEndOfRound: boolean;
   readonly pulseHasTargets: boolean;
   /** Stealth stops a Pulse from afar; the 2013 reason is that it has no Targets. */
   readonly closeCombatNeedsSight: boolean;
@@ -81,6 +80,8 @@ export interface RulePolicies {
   readonly fallOnPurposeAlone: (type: MovementType) => boolean;
   readonly healthOfForm: 'sharedTrack' | 'lostCarriedOver';
   readonly gait: (type: MovementType, inches: number, combined: boolean) => Gait;
+  /** May two Movement Actions of this type be declared as one move? @rule PC-MOVE-22 @rule PC-MOVE-23 */
+  readonly mayCombine: (type: MovementType) => boolean;
   /** Agenda Points of a Smackdown! at the end, from Levels of Enemy Supremes KO'ed. */
   readonly smackdown: (levels: Readonly<Record<TeamId, number>>) => Readonly<Record<TeamId, number>>;
 }

@@ -1,0 +1,170 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { aabb, type Footprint, rectangle } from '../../../geometry/shape.ts';
+import { TOUCH } from '../../../geometry/units.ts';
+import type { Level, Waypoint } from '../../../tabletop/gait.ts';
+import { placeAt } from '../../../tabletop/levels.ts';
+import { nearestPlace } from '../../../tabletop/nearest.ts';
+import { placeOk, type StandingOptions } from '../../../tabletop/standing.ts';
+import type { Body, Place as Spot } from '../../../tabletop/table.ts';
+import type { Place } from '../model/events.ts';
+import type { Clause } from '../model/profile.ts';
+import type { Edge, ModelId, TeamId } from '../model/state.ts';
+import { type World, modelOf, profileOf } from '../model/world.ts';
+import { ROLE_CLAUSES } from '../powers/roles.ts';
+import { bodyOf, inches, sceneOf, teamOf } from './bodies.ts';
+import { between, faultRefusal } from './spots.ts';
+
+/** Inches that always lie between two zones. */
+const BETWEEN_ZONES = 18;
+const TRIES = 24;
+
+/** @rule PC-DEPLOY-01 */
+export function zoneDepth(size: number): number {
+  return Math.max(0, Math.floor((size - inches(BETWEEN_ZONES)) / 2));
+}
+
+const strips = new Map<string, Footprint>();
+
+/** A strip along a whole edge of the table. */
+function strip(size: number, edge: Edge, depth: number): Footprint {
+  const key = `${size} ${edge} ${depth}`;
+  const known = strips.get(key);
+  if (known !== undefined) return known;
+  const made = stripOf(size, edge, depth);
+  strips.set(key, made);
+  return made;
+}
+
+function stripOf(size: number, edge: Edge, depth: number): Footprint {
+  switch (edge) {
+    case 'south':
+      return rectangle(0, 0, size, depth);
+    case 'north':
+      return rectangle(0, size - depth, size, size);
+    case 'west':
+      return rectangle(0, 0, depth, size);
+    case 'east':
+      return rectangle(size - depth, 0, size, size);
+  }
+}
+
+/** @rule PC-DEPLOY-01 */
+export function zoneOf(w: World, team: TeamId): Footprint {
+  const { size } = w.setup.table;
+  return strip(size, w.state.deployment.edges[team], zoneDepth(size));
+}
+
+/** Where a base may go in its Team's zone; one wider than the zone is deep touches the edge. @rule PC-DEPLOY-04 */
+function homeOf(w: World, model: ModelId, body: Body): Footprint {
+  const team = teamOf(w, model);
+  const { size } = w.setup.table;
+  const depth = zoneDepth(size);
+  return 2 * body.r <= depth
+    ? zoneOf(w, team)
+    : strip(size, w.state.deployment.edges[team], 2 * body.r + TOUCH);
+}
+
+/** Printed clauses that speak of deployment: a model in reserve is not in play, yet its card is read. */
+function deployClauses(w: World, model: ModelId): Clause[] {
+  const profile = profileOf(w, model);
+  const role = profile.role === null ? [] : ROLE_CLAUSES[profile.role];
+  return [...role, ...profile.powers.flatMap((power) => power.clauses)].filter(
+    (clause) => 'allow' in clause && clause.allow === 'deploy',
+  );
+}
+
+function deploys(w: World, model: ModelId, key: string, value: string): boolean {
+  return deployClauses(w, model).some((clause) => {
+    const given: Readonly<Record<string, unknown>> = 'allow' in clause ? (clause.with ?? {}) : {};
+    return given[key] === value;
+  });
+}
+
+/** Is it placed with the Infiltrators, after both Teams? @rule PC-DEPLOY-03 @rule PC-ROLE-07 */
+export function deploysLast(w: World, model: ModelId): boolean {
+  return deploys(w, model, 'step', 'infiltrators');
+}
+
+/** @rule PC-DEPLOY-05 @rule PC-ROLE-07 */
+function roamsFreely(w: World, model: ModelId): boolean {
+  return deploys(w, model, 'where', 'outsideEnemyZone');
+}
+
+function deployOptions(w: World, model: ModelId, body: Body): StandingOptions {
+  if (!roamsFreely(w, model)) return { avoidTerrain: true, within: homeOf(w, model, body) };
+  return { avoidTerrain: true, without: zoneOf(w, teamOf(w, model) === 'a' ? 'b' : 'a') };
+}
+
+const toWaypoint = (spot: Spot): Waypoint => ({ x: spot.x, y: spot.y, level: levelOf(spot) });
+
+function levelOf(spot: Spot): Level {
+  if (spot.inside !== null) return 'inside';
+  return spot.z === 0 ? 'ground' : 'roof';
+}
+
+/** Why the model may not be deployed there; null: it may. @rule PC-DEPLOY-04 @rule PC-DEPLOY-05 */
+export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | null {
+  if (modelOf(w, model).status !== 'reserve') return refusal('deploy.already');
+  const body = bodyOf(w, model);
+  const scene = sceneOf(w);
+  const place = placeAt(scene, body, at);
+  if (place === null || !Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) {
+    return refusal('place.noRoom', { by: 0 });
+  }
+  const opts = deployOptions(w, model, body);
+  const found = placeOk(scene, body, place, opts);
+  if (found.ok) return null;
+  if (found.why === 'outsideZone' && zoneIsFull(w, model, body, opts)) {
+    const free = placeOk(scene, body, place, { avoidTerrain: true });
+    return free.ok ? null : faultRefusal('place', free);
+  }
+  return faultRefusal('place', found);
+}
+
+/** A model that finds no legal place in its zone goes outside it. @rule PC-DEPLOY-04 */
+function zoneIsFull(w: World, model: ModelId, body: Body, opts: StandingOptions): boolean {
+  return spotInZone(w, model, body, opts) === null;
+}
+
+function spotInZone(w: World, model: ModelId, body: Body, opts: StandingOptions): Spot | null {
+  const box = aabb(homeOf(w, model, body));
+  const middle = { x: Math.round((box.x0 + box.x1) / 2), y: Math.round((box.y0 + box.y1) / 2) };
+  return nearestPlace(sceneOf(w), body, { ...middle, z: 0, inside: null, wall: null }, opts);
+}
+
+/** Where a deployed model stands; the place has been checked. */
+export function placeFor(w: World, model: ModelId, at: Waypoint): Place {
+  const found = placeAt(sceneOf(w), bodyOf(w, model), at);
+  return found ?? { x: at.x, y: at.y, z: 0, inside: null, wall: null };
+}
+
+/** A legal place drawn at random. */
+export function sampleDeploy(w: World, model: ModelId, draw: () => number): Waypoint {
+  const body = bodyOf(w, model);
+  const { r } = body;
+  const scene = sceneOf(w);
+  const opts = deployOptions(w, model, body);
+  const { size } = w.setup.table;
+  const box = opts.within === undefined ? { x0: 0, y0: 0, x1: size, y1: size } : aabb(opts.within);
+  for (let left = TRIES; left > 0; left -= 1) {
+    const at = { x: between(draw, box.x0 + r, box.x1 - r), y: between(draw, box.y0 + r, box.y1 - r) };
+    const place = placeAt(scene, body, at);
+    if (place !== null && placeOk(scene, body, place, opts).ok) return at;
+  }
+  return nearestDeploy(w, model, { x: Math.round(size / 2), y: Math.round(size / 2) });
+}
+
+/** The legal place nearest to a point, on the ground. */
+export function nearestDeploy(
+  w: World,
+  model: ModelId,
+  to: { readonly x: number; readonly y: number },
+): Waypoint {
+  const body = bodyOf(w, model);
+  const wish: Spot = { x: to.x, y: to.y, z: 0, inside: null, wall: null };
+  const scene = sceneOf(w);
+  const found =
+    nearestPlace(scene, body, wish, deployOptions(w, model, body)) ??
+    nearestPlace(scene, body, wish, { avoidTerrain: true });
+  return found === null ? to : toWaypoint(found);
+}

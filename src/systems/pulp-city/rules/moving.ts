@@ -1,0 +1,132 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Result, err, ok } from '../../../kernel/result.ts';
+import { SLACK } from '../../../geometry/units.ts';
+import type { Gait, Travelled, Waypoint } from '../../../tabletop/gait.ts';
+import { inContact } from '../../../tabletop/measure.ts';
+import { checkTravel } from '../../../tabletop/travel.ts';
+import type { MoveOrder } from '../model/decisions.ts';
+import type { MovementType } from '../model/profile.ts';
+import type { ModelId } from '../model/state.ts';
+import { type World, modelOf, pieceOf, profileOf } from '../model/world.ts';
+import { bodyOf, sceneOf, touching } from './bodies.ts';
+import { risesOf } from './rises.ts';
+import { faultRefusal } from './spots.ts';
+import { movementOf, movementTypeOf, spareFatigue } from './traits.ts';
+
+export interface MoveOptions {
+  /** false: the Fatigue of this move is paid otherwise, e.g. by a Minion card for all its models. */
+  readonly fatigue?: boolean;
+}
+
+/** More way-points than any path round the scenery of a table needs. */
+const MOST_LEGS = 60;
+
+/** Movement Types open to the model, with the inches of one Movement Action. @rule PC-MOVE-05 @rule PC-MOVE-27 */
+export function movesOpen(w: World, model: ModelId): { as: MovementType; inches: number }[] {
+  const type = movementTypeOf(w, model);
+  if (type === 'Immobile') return [];
+  const inches = movementOf(w, model);
+  return type === 'Sprint'
+    ? [{ as: type, inches }]
+    : [
+        { as: type, inches },
+        { as: 'Sprint', inches },
+      ];
+}
+
+/** What one Movement Action, or two as one, allows the model. @rule PC-MOVE-08 @rule PC-MOVE-22 */
+export function gaitFor(w: World, model: ModelId, as: MovementType, combined: boolean): Gait {
+  return w.rules.policies.gait(as, movementOf(w, model), combined);
+}
+
+/** The gait of an order: a Fall is only taken where it was announced. @rule PC-FALL-05 @rule PC-FALL-06 */
+function gaitOf(w: World, { model, as, combined, fall }: MoveOrder): Gait {
+  const gait = gaitFor(w, model, as, combined);
+  return fall ? { ...gait, mayFall: true, stopsAfterFall: w.rules.policies.fallOnPurposeAlone(as) } : gait;
+}
+
+/** Fatigue of a move. @rule PC-MOVE-01 @rule PC-MOVE-22 */
+export function moveFatigue(order: MoveOrder): number {
+  return order.combined ? 2 : 1;
+}
+
+/** Why the model may make no move of this kind now, wherever to. @rule PC-MOVE-02 @rule PC-MOVE-20 @rule PC-FALL-04 */
+export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): Refusal | null {
+  const model = w.state.models[order.model];
+  if (model === undefined || model.status !== 'table') return refusal('model.notOnTable');
+  const open = movesOpen(w, order.model);
+  if (open.length === 0) return refusal('move.immobile');
+  if (!open.some((one) => one.as === order.as)) return refusal('move.type', { as: order.as });
+  const paid = opts.fatigue === false;
+  if (order.combined && (paid || !w.rules.policies.mayCombine(order.as))) {
+    return refusal('move.notCombined', { as: order.as });
+  }
+  const left = Math.max(0, spareFatigue(w, model.card));
+  if (!paid && left < moveFatigue(order)) {
+    return refusal('move.fatigue', { needed: moveFatigue(order), left });
+  }
+  return order.fall ? whyNotFall(w, order) : null;
+}
+
+/** @rule PC-FALL-04 @rule PC-FALL-05 @rule PC-FALL-06 */
+function whyNotFall(w: World, order: MoveOrder): Refusal | null {
+  if (profileOf(w, order.model).kind !== 'supreme') return refusal('move.fallSupremesOnly');
+  const { activation } = w.state;
+  const used =
+    activation !== null && activation.card === modelOf(w, order.model).card ? activation.used.length : 0;
+  return used > 0 && w.rules.policies.fallOnPurposeAlone(order.as) ? refusal('move.fallAlone') : null;
+}
+
+/** The way an order takes over the ground; whether it may be given is asked before. */
+export function travelOf(w: World, order: MoveOrder): ReturnType<typeof checkTravel> {
+  return checkTravel(sceneOf(w), bodyOf(w, order.model), order.legs, gaitOf(w, order));
+}
+
+/**
+ * The one check of a move.
+ * @rule PC-MOVE-05 @rule PC-MOVE-06 @rule PC-MOVE-07 @rule PC-MOVE-22 @rule PC-MOVE-27
+ */
+export function checkMove(w: World, order: MoveOrder, opts: MoveOptions = {}): Result<Travelled, Refusal> {
+  const closed = whyNotMove(w, order, opts);
+  if (closed !== null) return err(closed);
+  if (order.legs.length > MOST_LEGS) return err(refusal('move.tooManyLegs', { most: MOST_LEGS }));
+  if (!order.legs.every(isWhole)) return err(refusal('move.malformed'));
+  const travel = travelOf(w, order);
+  if (!travel.ok) {
+    const { code, params } = faultRefusal('move', travel);
+    return err(refusal(code, { ...params, leg: travel.leg }));
+  }
+  if (order.fall && travel.fall === null) return err(refusal('move.noFall'));
+  const summed = tooHighInSum(w, order, travel);
+  if (summed !== null) return err(summed);
+  const hazard = forbiddenHazard(w, order, travel);
+  return hazard === null ? ok(travel) : err(refusal('move.hazard', { by: hazard, short: 0 }));
+}
+
+function isWhole({ x, y, level }: Waypoint): boolean {
+  return (
+    Number.isSafeInteger(x) &&
+    Number.isSafeInteger(y) &&
+    (typeof level !== 'object' || Number.isSafeInteger(level.z))
+  );
+}
+
+/** House rule: everything climbed in one Sprint is added up. @rule PC-MOVE-08 @rule PC-TABLE-16 */
+function tooHighInSum(w: World, order: MoveOrder, travel: Travelled): Refusal | null {
+  if (order.as !== 'Sprint' || w.setup.switches.sprintHeights2013 !== 'sum') return null;
+  const gait = gaitFor(w, order.model, order.as, false);
+  if (gait.up === 'any' || gait.over.bodies === 'never') return null;
+  const over = risesOf(sceneOf(w), bodyOf(w, order.model), travel, gait.up) - gait.up;
+  return over > SLACK ? refusal('move.tooHigh', { by: over }) : null;
+}
+
+/** Dangerous Terrain that a Minion would enter, or stop at, of its own will. @rule PC-DANGER-02 */
+function forbiddenHazard(w: World, order: MoveOrder, travel: Travelled): string | null {
+  if (w.rules.policies.minionsMayEnterHazards || profileOf(w, order.model).kind !== 'minion') return null;
+  const atEnd = { ...bodyOf(w, order.model), ...travel.end };
+  const entered = travel.hazards.find(({ id, immune }) => {
+    if (touching(w, order.model, id)) return false;
+    return !immune || inContact(sceneOf(w), atEnd, pieceOf(w, id));
+  });
+  return entered?.id ?? null;
+}

@@ -1,0 +1,64 @@
+import { outlineOf } from '../../../geometry/outline.ts';
+import { disc } from '../../../geometry/shape.ts';
+import { sweepSpans } from '../../../geometry/sweep.ts';
+import { SLACK } from '../../../geometry/units.ts';
+import type { Leg, Travelled } from '../../../tabletop/gait.ts';
+import { surfaceBelow } from '../../../tabletop/surfaces.ts';
+import type { Body, Scene } from '../../../tabletop/table.ts';
+
+interface Hump {
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+}
+
+/** All that a base climbs on its way, step by step, things crossed included. @rule PC-MOVE-08 */
+export function risesOf(scene: Scene, body: Body, travel: Travelled, most: number): number {
+  return travel.legs.reduce((sum, leg) => sum + risesOn(scene, body, leg, body.z + most), 0);
+}
+
+function risesOn(scene: Scene, body: Body, leg: Leg, limit: number): number {
+  const { from, to } = leg;
+  const humps = humpsOn(scene, body, leg, limit);
+  const cuts = [...new Set([0, 1, ...humps.flatMap((hump) => [hump.from, hump.to])])].sort((a, b) => a - b);
+  let level = from.z;
+  let sum = 0;
+  const climbTo = (next: number): void => {
+    sum += Math.max(0, next - level);
+    level = next;
+  };
+  for (const [i, cut] of cuts.entries()) {
+    const next = cuts[i + 1];
+    if (next === undefined) break;
+    const share = (cut + next) / 2;
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    const over = humps.filter((hump) => hump.from < share && share < hump.to).map((hump) => hump.top);
+    climbTo(Math.max(surfaceBelow(scene, x, y, limit), ...over));
+  }
+  climbTo(to.z);
+  return sum;
+}
+
+function humpsOn(scene: Scene, body: Body, { from, to }: Leg, limit: number): Hump[] {
+  const reach = body.r - SLACK;
+  const inTheWay = [
+    ...scene.pieces
+      .filter(
+        (piece) =>
+          piece.solid && piece.parts === undefined && piece.id !== from.inside && piece.id !== to.inside,
+      )
+      .map((piece) => ({ outline: outlineOf(piece.footprint), top: piece.top })),
+    ...scene.bodies
+      .filter((other) => other.id !== body.id && other.inside === from.inside)
+      .map((other) => ({ outline: outlineOf(disc(other.x, other.y, other.r)), top: other.z + other.h })),
+  ];
+  return inTheWay
+    .filter(({ top }) => top <= limit + SLACK)
+    .flatMap(({ outline, top }) =>
+      sweepSpans(from.x, from.y, to.x, to.y, reach, outline).map(([start, end]) => ({
+        from: start,
+        to: end,
+        top,
+      })),
+    );
+}
