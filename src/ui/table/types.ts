@@ -22,7 +22,7 @@ export interface Region {
 export const TEAM_SIDES = ['a', 'b'] as const;
 export type TeamSide = (typeof TEAM_SIDES)[number];
 
-export const TONES = ['plain', 'ink', 'legal', 'refused', 'gold', 'danger'] as const;
+export const TONES = ['plain', 'ink', 'legal', 'refused', 'gold', 'danger', 'teamA', 'teamB'] as const;
 export type Tone = (typeof TONES)[number];
 
 /** A pill with a few words. */
@@ -91,6 +91,7 @@ export interface StructurePiece {
   readonly nameAt?: Point;
   /** Words after the height triangle: `6″`, `3″ open`. */
   readonly chip?: string;
+  readonly chipCorner?: 'nw' | 'ne' | 'sw' | 'se';
   readonly tint?: RoofTint;
   readonly roof?: readonly RoofDetail[];
   readonly doors?: readonly { readonly from: Point; readonly to: Point }[];

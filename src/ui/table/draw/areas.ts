@@ -83,15 +83,14 @@ export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean)
   const { s, g } = view;
   const bounds = boundsOf(zone.outline);
   const unit = g * 0.95;
-  const text = zone.label.toUpperCase();
-  const { width } = pillSize({ text }, unit, (words, size) => textWidth(pen, words, size));
+  const room = zone.holder ? '     ' : '';
+  const tone = zone.holder === undefined ? 'gold' : zone.holder === 'a' ? 'teamA' : 'teamB';
+  const chip = { text: room + zone.label.toUpperCase(), tone } as const;
+  const { width } = pillSize(chip, unit, (words, size) => textWidth(pen, words, size));
   const at = zone.labelAt ?? { x: bounds.left + width / 2 / s + 0.05, y: bounds.top };
   const draw = (x: number, y: number, turned: boolean) => {
-    drawPill(pen, { text, tone: 'gold' }, { x, y, unit, turned });
-    if (zone.holder) {
-      const side = turned ? 1 : -1;
-      drawTeamShape(pen, zone.holder, x + side * (width / 2 + 3 * g), y, 24 * g);
-    }
+    drawPill(pen, chip, { x, y, unit, turned });
+    if (zone.holder) drawTeamShape(pen, zone.holder, x + (turned ? 1 : -1) * (width / 2 - 13 * g), y, 19 * g);
   };
   draw(at.x * s, at.y * s, false);
   if (across) draw((bounds.left + bounds.right - at.x) * s, (bounds.top + bounds.bottom - at.y) * s, true);

@@ -15,6 +15,8 @@ const PAINTS: Readonly<Record<Tone, Paint>> = {
   refused: { back: COLOUR.low, text: COLOUR.white, edge: COLOUR.white },
   gold: { back: COLOUR.gold, text: COLOUR.ink, edge: COLOUR.ink },
   danger: { back: COLOUR.danger, text: COLOUR.white, edge: COLOUR.white },
+  teamA: { back: COLOUR.teamA, text: COLOUR.white, edge: COLOUR.white },
+  teamB: { back: COLOUR.teamB, text: COLOUR.ink, edge: COLOUR.ink },
 };
 
 export interface PillPlace {
@@ -48,17 +50,19 @@ export function drawPill(pen: Pen, chip: Chip, place: PillPlace): void {
   });
 }
 
+export function heightChipSize(pen: Pen, words: string, unit: number) {
+  return { width: textWidth(pen, `▲ ${words}`, 12.5 * unit) + 13 * unit, height: 17 * unit };
+}
+
 /** The square ink chip that gives the height of a Structure, by its top left corner. */
 export function drawHeightChip(pen: Pen, words: string, place: PillPlace): void {
   const { unit } = place;
-  const text = `▲ ${words}`;
-  const width = textWidth(pen, text, 12.5 * unit) + 13 * unit;
-  const height = 17 * unit;
+  const { width, height } = heightChipSize(pen, words, unit);
   apart(pen, () => {
     pen.translate(place.x + width / 2, place.y + height / 2);
     if (place.turned) pen.rotate(Math.PI);
     box(pen, -width / 2, -height / 2, width, height, 3 * unit);
     fill(pen, COLOUR.ink);
-    drawText(pen, text, 0, 4.3 * unit, { size: 12.5 * unit, colour: COLOUR.white });
+    drawText(pen, `▲ ${words}`, 0, 4.3 * unit, { size: 12.5 * unit, colour: COLOUR.white });
   });
 }

@@ -125,9 +125,9 @@ export interface TextLook {
 
 /** Signs that the faces lack or draw differently on every device; they are painted instead, in em squares. */
 const PAINTED: Readonly<Record<string, { readonly width: number; readonly d: string }>> = {
-  '▲': { width: 0.66, d: 'M.05 0L.33-.6.61 0z' },
-  '▼': { width: 0.66, d: 'M.05-.6L.33 0 .61-.6z' },
-  '▸': { width: 0.5, d: 'M.08-.58L.44-.32.08-.06z' },
+  '▲': { width: 0.82, d: 'M.03 0L.41-.74.79 0z' },
+  '▼': { width: 0.82, d: 'M.03-.74L.41 0 .79-.74z' },
+  '▸': { width: 0.56, d: 'M.07-.64L.5-.35.07-.06z' },
   '★': {
     width: 0.78,
     d: 'M.39-.72L.49-.47.75-.45.55-.28.61-.02.39-.16.17-.02.23-.28.03-.45.29-.47z',

@@ -42,7 +42,6 @@ export interface PlateLook {
 export function drawPlate(pen: Pen, token: Token, look: PlateLook): void {
   apart(pen, () => {
     if (look.turned) pen.rotate(Math.PI);
-    if (token.state === 'closed') pen.globalAlpha = 0.66;
     const { unit: u, size } = look;
     const [left, height] = [-size.width / 2, PLATE_HEIGHT_U * u];
     if (look.full) drawLine(pen, token, look, left);

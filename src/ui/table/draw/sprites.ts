@@ -1,8 +1,11 @@
 import type { Token } from '../types';
 import type { Pen } from './pen';
+import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate';
 import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token';
 
-const MOST = 160;
+/** What is closed shows the ground through it. */
+const CLOSED_OPACITY = 0.62;
+const MOST = 200;
 const sprites = new Map<string, HTMLCanvasElement>();
 
 /** Painted anew once the faces have arrived. */
@@ -10,43 +13,63 @@ export function forgetSprites(): void {
   sprites.clear();
 }
 
-/** What a token looks like, without where it stands or what its plate says. */
-function lookOf(token: Token, s: number, ratio: number): string {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly ratio: number;
+}
+
+/** A token from the cache, its centre at the given table pixel. */
+export function drawTokenSprite(pen: Pen, token: Token, s: number, u: number, spot: Spot): void {
   const {
     at: _at,
-    name: _name,
+    name: _n,
     elevation: _e,
     elevationText: _t,
     cameBy: _c,
     closedReason: _r,
     ...look
   } = token;
-  return `${ratio} ${s.toFixed(3)} ${JSON.stringify(look)}`;
+  const half = radiusPx(token, s) + TOKEN_MARGIN_U * u;
+  const key = `token ${spot.ratio} ${s.toFixed(3)} ${JSON.stringify(look)}`;
+  const draw = (target: Pen) => drawToken(target, token, s, u);
+  drawSprite(pen, key, [half, half], spot, token.state === 'closed', draw);
 }
 
-/** A token from the cache, its centre at the given table pixel. */
-export function drawTokenSprite(
+export function drawPlateSprite(pen: Pen, token: Token, look: PlateLook, spot: Spot): void {
+  const { team, health, healthMax, name, elevationText, carries, state } = token;
+  const shown = [team, health, healthMax, name, elevationText, carries, state, look];
+  const half = [look.size.width / 2 + 4 * look.unit, (PLATE_HEIGHT_U / 2 + 8) * look.unit] as const;
+  const key = `plate ${spot.ratio} ${JSON.stringify(shown)}`;
+  drawSprite(pen, key, half, spot, state === 'closed', (target) => drawPlate(target, token, look));
+}
+
+function drawSprite(
   pen: Pen,
-  token: Token,
-  at: { readonly x: number; readonly y: number },
-  s: number,
-  u: number,
-  ratio: number,
+  key: string,
+  half: readonly [number, number],
+  { x, y, ratio }: Spot,
+  faint: boolean,
+  draw: (target: Pen) => void,
 ): void {
-  const half = Math.ceil(radiusPx(token, s) + TOKEN_MARGIN_U * u);
-  const key = lookOf(token, s, ratio);
+  const [w, h] = [Math.ceil(half[0]), Math.ceil(half[1])];
   let sprite = sprites.get(key);
   if (!sprite) {
     sprite = document.createElement('canvas');
-    sprite.width = 2 * half * ratio;
-    sprite.height = 2 * half * ratio;
-    const spritePen = sprite.getContext('2d');
-    if (!spritePen) return;
-    spritePen.scale(ratio, ratio);
-    spritePen.translate(half, half);
-    drawToken(spritePen, token, s, u);
+    sprite.width = 2 * w * ratio;
+    sprite.height = 2 * h * ratio;
+    const target = sprite.getContext('2d');
+    if (!target) return;
+    target.scale(ratio, ratio);
+    target.translate(w, h);
+    draw(target);
     if (sprites.size >= MOST) for (const old of [...sprites.keys()].slice(0, MOST / 4)) sprites.delete(old);
     sprites.set(key, sprite);
   }
-  pen.drawImage(sprite, at.x - half, at.y - half, 2 * half, 2 * half);
+  const before = pen.globalAlpha;
+  if (faint) pen.globalAlpha = before * CLOSED_OPACITY;
+  // On whole device pixels, or the ink edge would blur.
+  const [left, top] = [Math.round((x - w) * ratio) / ratio, Math.round((y - h) * ratio) / ratio];
+  pen.drawImage(sprite, left, top, 2 * w, 2 * h);
+  pen.globalAlpha = before;
 }

@@ -1,7 +1,7 @@
 import { COLOUR, GROUND } from '../../../styles/tokens';
 import { boundsOf, middleOf, signedArea } from '../shapes';
 import type { Point, RoofTint, StructurePiece } from '../types';
-import { drawHeightChip } from './chips';
+import { drawHeightChip, heightChipSize } from './chips';
 import { pattern } from './patterns';
 import { addTrace, apart, box, drawText, fill, type Pen, stroke, trace, type View } from './pen';
 import { drawRoofDetail } from './roof';
@@ -153,13 +153,17 @@ function drawRubble(pen: Pen, piece: StructurePiece, { s, g }: View): void {
     pen.clip();
     trace(pen, piece.outline, s, true);
     fill(pen, GROUND.rubble, 0.55);
-    for (let row = bounds.top + 0.4; row < bounds.bottom; row += 0.8) {
-      for (let column = bounds.left + 0.4; column < bounds.right; column += 0.9) {
-        const jitter = ((Math.round(row * 37 + column * 61) % 7) - 3) / 10;
-        const size = 0.2 + Math.abs(jitter) * 0.4;
-        box(pen, (column + jitter) * s, (row - jitter) * s, size * s, size * 0.7 * s, 2 * g);
-        fill(pen, GROUND.roofStraw);
-        stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, opacity: 0.7 });
+    let stone = 0;
+    for (let row = bounds.top + 0.2; row < bounds.bottom; row += 0.42) {
+      for (let column = bounds.left + 0.2; column < bounds.right; column += 0.5) {
+        stone += 1;
+        // Scattered, but the same every time the table is painted.
+        const scatter = (((stone * 7919) % 101) - 50) / 100;
+        const size = 0.16 + ((stone * 31) % 17) / 80;
+        if ((stone * 13) % 7 < 3) continue;
+        box(pen, (column + scatter * 0.5) * s, (row - scatter * 0.4) * s, size * s, size * 0.75 * s, 2 * g);
+        fill(pen, (stone * 5) % 3 === 0 ? GROUND.brick : GROUND.roofStraw);
+        stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, opacity: 0.75 });
       }
     }
   });
@@ -167,31 +171,34 @@ function drawRubble(pen: Pen, piece: StructurePiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 2 * g, dash: [7 * g, 5 * g], opacity: 0.7 });
 }
 
-/** Height chip in the south-west corner, a second one turned in the north-east; Health as a bar under it. */
+/** Height chip in its corner, across the table a second one turned in the opposite corner; Health as a bar beside it. */
 export function drawStructureChips(pen: Pen, piece: StructurePiece, view: View, across: boolean): void {
   if (!piece.chip || piece.destroyed) return;
   const { s, g } = view;
-  const bounds = boundsOf(piece.outline);
-  const edge = 4.5 * g;
-  drawHeightChip(pen, piece.chip, {
-    x: bounds.left * s + edge,
-    y: bounds.bottom * s - edge - 17 * g,
-    unit: g,
-  });
+  const { left, top, right, bottom } = boundsOf(piece.outline);
+  const corner = piece.chipCorner ?? 'sw';
+  const [north, west] = [corner.startsWith('n'), corner.endsWith('w')];
+  const edge = 5 * g;
+  const chip = heightChipSize(pen, piece.chip, g);
+  const x = west ? left * s + edge : right * s - edge - chip.width;
+  const y = north ? top * s + edge : bottom * s - edge - chip.height;
+  drawHeightChip(pen, piece.chip, { x, y, unit: g });
   if (across) {
-    apart(pen, () => {
-      pen.translate(bounds.right * s - edge, bounds.top * s + edge);
-      pen.rotate(Math.PI);
-      drawHeightChip(pen, piece.chip ?? '', { x: 0, y: -17 * g, unit: g });
-    });
+    const far = { x: (left + right) * s - x - chip.width, y: (top + bottom) * s - y - chip.height };
+    drawHeightChip(pen, piece.chip, { ...far, unit: g, turned: true });
   }
   if (piece.health && piece.health.now < piece.health.max) {
-    const [x, y, w, h] = [bounds.left * s + edge, bounds.bottom * s - edge - 26 * g, 44 * g, 6 * g];
-    box(pen, x, y, w, h, 2 * g);
-    fill(pen, COLOUR.white);
-    box(pen, x, y, (w * piece.health.now) / piece.health.max, h, 2 * g);
-    fill(pen, piece.health.now * 3 <= piece.health.max ? COLOUR.low : COLOUR.health);
-    box(pen, x, y, w, h, 2 * g);
-    stroke(pen, { colour: COLOUR.ink, width: 1.3 * g });
+    const { now, max } = piece.health;
+    drawHealthBar(pen, now / max, { x, y: north ? y + chip.height + 3 * g : y - 9 * g }, g);
   }
+}
+
+function drawHealthBar(pen: Pen, share: number, at: Point, g: number): void {
+  const [width, height] = [44 * g, 6 * g];
+  box(pen, at.x, at.y, width, height, 2 * g);
+  fill(pen, COLOUR.white);
+  box(pen, at.x, at.y, width * share, height, 2 * g);
+  fill(pen, share * 3 <= 1 ? COLOUR.low : COLOUR.health);
+  box(pen, at.x, at.y, width, height, 2 * g);
+  stroke(pen, { colour: COLOUR.ink, width: 1.3 * g });
 }

@@ -1,11 +1,10 @@
-import { COLOUR } from '../../../styles/tokens';
 import type { BarrierPiece, Piece, SceneModel, StructurePiece } from '../types';
 import { drawDanger, drawDangerWords, drawImpassable, drawZone, drawZoneLabel } from './areas';
 import { drawBarrier, drawBarrierChip } from './barriers';
 import { drawGround } from './ground';
 import { drawMarker } from './markers';
 import { drawObject, drawRankBadge } from './objects';
-import { apart, box, type Pen, stroke, type View } from './pen';
+import { apart, box, type Pen, type View } from './pen';
 import { drawStructure, drawStructureChips } from './structures';
 
 /** Everything that stays put while a model moves, painted once into the ground image. */
@@ -26,8 +25,6 @@ export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
     for (const zone of scene.zones) drawZoneLabel(pen, zone, view, across);
     for (const marker of scene.markers) drawMarker(pen, marker, view);
   });
-  box(pen, 0, 0, scene.size.width * view.s, scene.size.height * view.s);
-  stroke(pen, { colour: COLOUR.ink, width: 3 });
 }
 
 /** Lower Structures first, so that shadows fall on lower roofs. */

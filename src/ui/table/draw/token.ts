@@ -27,7 +27,6 @@ export const TOKEN_MARGIN_U = 20;
 export function drawToken(pen: Pen, token: Token, s: number, u: number): void {
   const r = radiusPx(token, s);
   apart(pen, () => {
-    if (token.state === 'closed') pen.globalAlpha = 0.66;
     if (token.state === 'ko') return drawKo(pen, token, r, u);
     if (token.state === 'acting') drawActingRing(pen, r, u);
     if (token.inside) drawInsideFrame(pen, r, u);

@@ -1,8 +1,8 @@
 import { pillSize } from '../draw/chips';
 import { baseRadius } from '../camera';
-import { lerp } from '../shapes';
-import type { Chip, Disc, Overlay, Point, SceneModel } from '../types';
-import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place';
+import { type Box, lerp } from '../shapes';
+import type { Chip, Disc, Overlay, Point, SceneModel, Token } from '../types';
+import { bestPlace, boxAround, type Clutter, type Place } from './place';
 import { baseCircles, type Measures, type PlacedPlate, placePlates, signCircles } from './plates';
 
 export interface PlacedChip extends Place {
@@ -14,44 +14,52 @@ export interface Labels {
   readonly chips: readonly PlacedChip[];
 }
 
-/** Places along a sight line, from its middle outwards. */
-const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74] as const;
+/** Places along a sight line: its middle, then towards the target, where lines from one model part. */
+const ALONG = [0.5, 0.57, 0.43, 0.64, 0.36, 0.71, 0.78, 0.29] as const;
 
-/** Plates first, then the chips that lie on a line, then those that belong beside a base or a point. */
+/** Chips that lie on a line first, for they have the least choice; then plates; then chips beside a base or a point. */
 export function layOutLabels(
   scene: SceneModel,
   overlays: readonly Overlay[],
   measures: Measures,
-  plates = placePlates(scene, linesOf(overlays, measures.s), measures),
+  given?: readonly PlacedPlate[],
 ): Labels {
-  const { s, u } = measures;
-  const chips: (PlacedChip & { extent: Extent })[] = [];
-  const clutter = (lines: Clutter['lines']): Clutter => ({
-    bases: baseCircles(scene.tokens, measures),
-    labels: [...plates.map((plate) => plate.box), ...chips.map((chip) => boxAround(chip, chip.extent))],
-    signs: signCircles(scene.tokens, measures),
-    lines,
-    bounds: { left: 0, top: 0, right: scene.size.width * s, bottom: scene.size.height * s },
-  });
-  const add = (chip: Chip, candidates: readonly Place[], lines: Clutter['lines']) => {
+  const { s, u, top = 0 } = measures;
+  const ghosts = ghostsOf(overlays);
+  const lines = linesOf(overlays, s);
+  const taken: Box[] = (given ?? []).map((plate) => plate.box);
+  const chips: PlacedChip[] = [];
+  const add = (chip: Chip, candidates: readonly Place[], avoid: Clutter['lines']) => {
     const { width, height } = pillSize(chip, u, (text, size) => measures.widthOf(text, size, 800));
     const extent = { width: width + 2 * u, height: height + 2 * u };
-    const place = bestPlace(candidates, extent, clutter(lines)) ?? candidates[0];
-    if (place) chips.push({ ...place, chip, extent });
+    const clutter: Clutter = {
+      bases: baseCircles([...scene.tokens, ...ghosts], measures),
+      labels: taken,
+      signs: signCircles(scene.tokens, measures),
+      lines: avoid,
+      bounds: { left: 0, top, right: scene.size.width * s, bottom: scene.size.height * s },
+    };
+    const place =
+      bestPlace(candidates, extent, clutter) ??
+      bestPlace(candidates, extent, { ...clutter, bases: [] }) ??
+      candidates[0];
+    if (!place) return;
+    chips.push({ ...place, chip });
+    taken.push(boxAround(place, extent));
   };
-  const lines = linesOf(overlays, s);
+
   for (const overlay of overlays) {
-    if (overlay.kind === 'sight' && overlay.chip) add(overlay.chip, alongSight(overlay, s), []);
+    if (overlay.kind === 'sight' && overlay.chip) {
+      const others = overlays.filter((other) => other !== overlay);
+      add(overlay.chip, alongSight(overlay, s), linesOf(others, s));
+    }
     if (overlay.kind === 'ruler') {
       const middle = lerp(overlay.from, overlay.to, 0.5);
-      chips.push({
-        x: middle.x * s,
-        y: middle.y * s,
-        chip: { text: overlay.text, tone: 'plain' },
-        extent: { width: 60 * u, height: 22 * u },
-      });
+      add({ text: overlay.text, tone: 'plain' }, [{ x: middle.x * s, y: middle.y * s }], []);
     }
   }
+  const plates = given ?? placePlates(scene, lines, measures, { ghosts, taken });
+  if (!given) taken.push(...plates.map((plate) => plate.box));
   for (const token of scene.tokens) {
     if (!token.closedReason) continue;
     const disc = { at: token.at, radius: baseRadius(token.baseMm) };
@@ -62,6 +70,10 @@ export function layOutLabels(
     if (wanted) add(wanted.chip, beside(wanted.disc, wanted.chip.text, measures, wanted.chip.large), lines);
   }
   return { plates, chips };
+}
+
+function ghostsOf(overlays: readonly Overlay[]): readonly Token[] {
+  return overlays.flatMap((overlay) => (overlay.kind === 'ghost' ? [overlay.token] : []));
 }
 
 /** Lines that labels should not lie upon, in table pixels. */

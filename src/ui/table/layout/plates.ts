@@ -17,6 +17,8 @@ export interface Measures {
   readonly s: number;
   readonly u: number;
   readonly widthOf: WidthOf;
+  /** Table pixels below which labels may lie. */
+  readonly top?: number;
 }
 
 /** Who is asked about has the first pick of places. */
@@ -62,6 +64,14 @@ export function signCircles(tokens: readonly Token[], { s, u }: Measures): reado
   });
 }
 
+/** What else stands or lies there: planned spots, and labels placed before. */
+export interface Occupied {
+  readonly ghosts: readonly Token[];
+  readonly taken: readonly Box[];
+}
+
+const NOBODY: Occupied = { ghosts: [], taken: [] };
+
 /**
  * Below, above, right, left, then the same a little along: the first that hides no base. Where none is free the
  * plate shrinks to its shape, and where even that would cover a base it stays away.
@@ -70,16 +80,17 @@ export function placePlates(
   scene: Pick<SceneModel, 'tokens' | 'size' | 'across'>,
   lines: readonly (readonly [Point, Point])[],
   measures: Measures,
+  { ghosts, taken }: Occupied = NOBODY,
 ): readonly PlacedPlate[] {
-  const { s } = measures;
+  const { s, top = 0 } = measures;
   const { tokens, size } = scene;
   const placed: PlacedPlate[] = [];
   const clutter = (): Clutter => ({
-    bases: baseCircles(tokens, measures),
-    labels: placed.map((plate) => plate.box),
+    bases: baseCircles([...tokens, ...ghosts], measures),
+    labels: [...taken, ...placed.map((plate) => plate.box)],
     signs: signCircles(tokens, measures),
     lines,
-    bounds: { left: 0, top: 0, right: size.width * s, bottom: size.height * s },
+    bounds: { left: 0, top, right: size.width * s, bottom: size.height * s },
   });
   for (const token of tokens.toSorted((a, b) => FIRST_PICK[a.state] - FIRST_PICK[b.state])) {
     const near = placePlate(token, false, clutter(), measures);

@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import { BurstLabel } from '../kit/BurstLabel';
+import { Die, type Face } from '../kit/Die';
+import { Icon } from '../kit/Icon';
+import type { IconName } from '../kit/icons';
+import { prefersStillness } from './hooks/use-walks';
+import type { TeamSide } from './types';
+
+export interface TrayDie {
+  readonly face: Face;
+  readonly sfx?: boolean;
+  readonly best?: boolean;
+  readonly struck?: boolean;
+}
+
+export interface TraySide {
+  readonly team: TeamSide;
+  readonly sign: IconName;
+  readonly name: string;
+  readonly dice: readonly TrayDie[];
+  readonly sum: string;
+  readonly total: string;
+}
+
+export interface TrayData {
+  /** Another key is another roll: the dice fall again. */
+  readonly key: string;
+  readonly left: TraySide;
+  readonly right: TraySide;
+  readonly burst: { readonly text: string; readonly hit: boolean };
+  readonly strip: string;
+}
+
+interface DiceTrayProps {
+  readonly data: TrayData;
+  /** Names the whole roll for readers. */
+  readonly label: string;
+  readonly edge?: 'top' | 'bottom';
+  /** A roll that was made earlier lies there without falling. */
+  readonly settled?: boolean;
+  readonly onSettled?: () => void;
+  readonly onTap?: () => void;
+}
+
+const SETTLE_MS = 450;
+/** A little after one another, so that one sees how many there are. */
+const STAGGER_MS = 35;
+const MANY = 6;
+
+export function DiceTray({ data, label, edge = 'top', settled = false, onSettled, onTap }: DiceTrayProps) {
+  const [done, setDone] = useState<string | null>(settled || prefersStillness() ? data.key : null);
+  const rolling = done !== data.key;
+  const count = Math.max(data.left.dice.length, data.right.dice.length);
+
+  useEffect(() => {
+    if (!rolling) return;
+    const finish = () => {
+      setDone(data.key);
+      onSettled?.();
+    };
+    const timer = setTimeout(finish, prefersStillness() ? 0 : SETTLE_MS + count * STAGGER_MS);
+    window.addEventListener('pointerdown', finish, { once: true });
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', finish);
+    };
+  }, [rolling, data.key, count, onSettled]);
+
+  return (
+    <button
+      type="button"
+      className="tray"
+      data-edge={edge}
+      data-phase={rolling ? 'rolling' : 'settled'}
+      aria-label={label}
+      onClick={() => onTap?.()}
+    >
+      <TrayHalf side={data.left} at="left" />
+      <TrayHalf side={data.right} at="right" />
+      <span className="tray__total" data-side="left" data-team={data.left.team}>
+        {data.left.total}
+      </span>
+      <span className="tray__total" data-side="right" data-team={data.right.team}>
+        {data.right.total}
+      </span>
+      <span className="tray__burst">
+        <BurstLabel text={data.burst.text} hit={data.burst.hit} />
+      </span>
+      <span className="tray__strip">{data.strip}</span>
+    </button>
+  );
+}
+
+function TrayHalf({ side, at }: { readonly side: TraySide; readonly at: 'left' | 'right' }) {
+  return (
+    <span className="tray__half" data-side={at} data-team={side.team}>
+      <span className="tray__name">
+        {at === 'left' && <Icon name={side.sign} size={26} />}
+        {side.name}
+        {at === 'right' && <Icon name={side.sign} size={26} />}
+      </span>
+      <span className="tray__dice" data-many={side.dice.length > MANY}>
+        {side.dice.map((die, index) => (
+          <Die
+            key={`${index} ${die.face}`}
+            face={die.face}
+            sfx={die.sfx ?? false}
+            struck={die.struck ?? false}
+            delayMs={index * STAGGER_MS}
+            {...(die.best ? { best: side.team === 'a' ? 'light' : 'dark' } : {})}
+          />
+        ))}
+      </span>
+      <span className="tray__sum">{side.sum}</span>
+    </span>
+  );
+}

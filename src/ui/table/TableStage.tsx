@@ -1,0 +1,152 @@
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Stage } from 'react-konva/lib/ReactKonvaCore';
+import { baseRadius, type Camera, clampCamera, groundUnit, tokenUnit, toScreen } from './camera';
+import type { LoupeView } from './draw/hand';
+import { hitTest } from './gestures/hit';
+import { sendTo, type TableEvents } from './gestures/send';
+import type { World } from './gestures/types';
+import { useCamera } from './hooks/use-camera';
+import { useFonts } from './hooks/use-fonts';
+import { useGestures } from './hooks/use-gestures';
+import { useGround } from './hooks/use-ground';
+import { useLabels } from './hooks/use-labels';
+import { useViewport } from './hooks/use-viewport';
+import { GroundLayer } from './layers/GroundLayer';
+import { type Grip, LiveLayer } from './layers/LiveLayer';
+import { OverlayLayer } from './layers/OverlayLayer';
+import { PlateLayer } from './layers/PlateLayer';
+import { TokenLayer } from './layers/TokenLayer';
+import { cornerMiddle, emptiestCorner } from './layout/corners';
+import { handleOffset } from './layout/handle';
+import { PIXEL_RATIO } from './pixel-ratio';
+import type { Handle, Loupe, Overlay, Point, SceneModel } from './types';
+
+const LOUPE_RADIUS = 98;
+
+export interface TableStageHandle {
+  readonly zoomBy: (factor: number) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+  readonly fit: () => void;
+  readonly showPoint: (point: Point) => void;
+  readonly cancelGesture: () => void;
+}
+
+interface TableStageProps extends TableEvents {
+  readonly scene: SceneModel;
+  /** What changes while something is dragged: only this is painted again then. */
+  readonly live?: readonly Overlay[];
+  readonly handle?: Handle | null;
+  readonly loupe?: Loupe | null;
+  readonly canDrag?: (tokenId: string) => boolean;
+  /** Space is held: the pointer moves the table. */
+  readonly panning?: boolean;
+  /** Pixels at the top that a tray covers: no label goes there. */
+  readonly coveredTop?: number;
+  readonly label: string;
+  readonly onCamera?: (camera: Camera) => void;
+  /** Insets and trays that lie over the table. */
+  readonly children?: ReactNode;
+  readonly ref?: Ref<TableStageHandle>;
+}
+
+const NO_OVERLAYS: readonly Overlay[] = [];
+
+export function TableStage({
+  scene,
+  live = NO_OVERLAYS,
+  handle = null,
+  loupe = null,
+  canDrag,
+  panning = false,
+  coveredTop = 0,
+  label,
+  onCamera,
+  children,
+  ref,
+  ...events
+}: TableStageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const viewport = useViewport(frame);
+  const fonts = useFonts();
+  const { camera, setCamera, moves } = useCamera(scene.size, viewport, onCamera);
+  const { scale } = camera;
+  const view = useMemo(() => ({ s: scale, u: tokenUnit(scale), g: groundUnit(scale) }), [scale]);
+  const ground = useGround(scene, viewport.width > 0 ? scale : 0, PIXEL_RATIO, fonts);
+  const { labels, liveLabels } = useLabels(scene, live, view, fonts, Math.max(0, coveredTop - camera.top));
+
+  const [frozenOffset, setFrozenOffset] = useState<{ px: number; py: number } | null>(null);
+  const grip = useMemo((): Grip | null => {
+    if (!handle) return null;
+    const spot = toScreen(camera, handle.at);
+    const token = scene.tokens.find((candidate) => candidate.id === handle.tokenId);
+    const others = scene.tokens.map((candidate) => toScreen(camera, candidate.at));
+    const offset = frozenOffset ?? handleOffset(spot, others, viewport);
+    return {
+      spot,
+      spotRadius: baseRadius(token?.baseMm ?? 30) * camera.scale,
+      grip: { px: spot.px + offset.px, py: spot.py + offset.py },
+    };
+  }, [handle, camera, scene.tokens, viewport, frozenOffset]);
+
+  const loupeView = useMemo((): LoupeView | null => {
+    if (!loupe) return null;
+    const radius = Math.min(LOUPE_RADIUS, viewport.width * 0.16, viewport.height * 0.16);
+    const box = { width: 2 * radius, height: 2 * radius + 16, margin: 24 };
+    const points = scene.tokens.map((token) => toScreen(camera, token.at));
+    const corner = emptiestCorner(points, toScreen(camera, loupe.centre), box, viewport);
+    const ghosts = [...scene.overlays, ...live].flatMap((overlay) =>
+      overlay.kind === 'ghost' ? [overlay.token] : [],
+    );
+    const tokens = scene.tokens.filter((token) => !ghosts.some((ghost) => ghost.id === token.id));
+    const middle = cornerMiddle(corner, box, viewport);
+    return { camera, middle, radius, tokens: [...tokens, ...ghosts], ground, size: scene.size };
+  }, [loupe, camera, viewport, scene, live, ground]);
+
+  const world = (): World => ({
+    camera,
+    hit: (at, kind) => hitTest(scene, camera, at, kind, handle && grip ? { handle, grip: grip.grip } : null),
+    canDrag: canDrag ?? (() => false),
+    centreOf: (tokenId) => scene.tokens.find((token) => token.id === tokenId)?.at ?? null,
+    clamp: (wanted) => clampCamera(wanted, scene.size, viewport),
+  });
+  const cancelGesture = useGestures(frame, {
+    world,
+    panning: () => panning,
+    onWheel: (at, factor) => moves.zoomAround(at, factor),
+    emit: (event) => {
+      if (event.type === 'camera') setCamera(event.camera);
+      if (event.type === 'dragStart' && event.byHandle && grip) {
+        setFrozenOffset({ px: grip.grip.px - grip.spot.px, py: grip.grip.py - grip.spot.py });
+      }
+      if (event.type === 'dragEnd' || event.type === 'dragCancel') setFrozenOffset(null);
+      sendTo(events, event);
+    },
+  });
+  useImperativeHandle(ref, () => ({ ...moves, cancelGesture }));
+
+  return (
+    <div className="table-view">
+      <div ref={frame} className="stage" role="application" aria-label={label}>
+        {viewport.width > 0 && (
+          <Stage width={viewport.width} height={viewport.height} listening={false}>
+            <GroundLayer image={ground} size={scene.size} camera={camera} />
+            <OverlayLayer scene={scene} overlays={scene.overlays} view={view} camera={camera} />
+            <TokenLayer tokens={scene.tokens} view={view} camera={camera} ratio={PIXEL_RATIO} fonts={fonts} />
+            <PlateLayer scene={scene} overlays={scene.overlays} labels={labels} view={view} camera={camera} />
+            <LiveLayer
+              scene={scene}
+              overlays={live}
+              labels={liveLabels}
+              view={view}
+              camera={camera}
+              grip={grip}
+              loupe={loupe}
+              loupeView={loupeView}
+            />
+          </Stage>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import { groundUnit, tokenUnit } from '../camera';
+import { drawTable } from '../draw/table';
+import type { SceneModel } from '../types';
+
+/** No side of the image is longer, in device pixels: what old tablets still hold. */
+const LONGEST_SIDE = 4096;
+const SETTLED_MS = 140;
+
+/** The table as one image, painted again when something on it changes or a zoom has come to rest. */
+export function useGround(
+  scene: SceneModel,
+  scale: number,
+  ratio: number,
+  fonts: boolean,
+): HTMLCanvasElement | null {
+  const settled = useSettled(scale);
+  const { size, ground, zones, pieces, markers, across } = scene;
+  return useMemo(() => {
+    if (settled <= 0) return null;
+    const s = Math.min(settled, LONGEST_SIDE / (Math.max(size.width, size.height) * ratio));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(size.width * s * ratio));
+    canvas.height = Math.max(1, Math.round(size.height * s * ratio));
+    const pen = canvas.getContext('2d');
+    if (!pen) return null;
+    pen.scale(canvas.width / size.width / s, canvas.height / size.height / s);
+    const parts = { size, ground, zones, pieces, markers, tokens: [], overlays: [] };
+    drawTable(pen, across === undefined ? parts : { ...parts, across }, {
+      s,
+      u: tokenUnit(s),
+      g: groundUnit(s),
+    });
+    // The faces change what the same call paints.
+    return fonts ? canvas : canvas;
+  }, [size, ground, zones, pieces, markers, across, settled, ratio, fonts]);
+}
+
+/** The value once it has stayed the same for a moment; the first one at once. */
+function useSettled(value: number): number {
+  const [settled, setSettled] = useState(value);
+  if (settled <= 0 && value > 0) setSettled(value);
+  useEffect(() => {
+    if (settled === value) return;
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [value, settled]);
+  return settled;
+}

@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { textWidth, type View } from '../draw/pen';
+import type { WidthOf } from '../draw/plate';
+import { type Labels, layOutLabels } from '../layout/labels';
+import type { Overlay, SceneModel } from '../types';
+
+/** Where a browser has no canvas, about as wide as the faces run. */
+const ABOUT: WidthOf = (text, size) => text.length * size * 0.45;
+
+function measureWith(): WidthOf {
+  const pen = document.createElement('canvas').getContext('2d');
+  return pen ? (text, size, weight) => textWidth(pen, text, size, weight) : ABOUT;
+}
+
+export interface SceneLabels {
+  readonly labels: Labels;
+  readonly liveLabels: Labels;
+}
+
+/** Plates and chips of the resting scene, and the chips of what is being dragged, which keep clear of them. */
+export function useLabels(
+  scene: SceneModel,
+  live: readonly Overlay[],
+  view: View,
+  fonts: boolean,
+  coveredTop: number,
+): SceneLabels {
+  // The same pen measures differently once the faces are there.
+  const widthOf = useMemo(() => (fonts ? measureWith() : measureWith()), [fonts]);
+  const labels = useMemo(
+    () => layOutLabels(scene, scene.overlays, { s: view.s, u: view.u, widthOf, top: coveredTop }),
+    [scene, view, widthOf, coveredTop],
+  );
+  const liveLabels = useMemo(() => {
+    const measures = { s: view.s, u: view.u, widthOf, top: coveredTop };
+    const quiet = { ...scene, tokens: scene.tokens.map(({ closedReason: _, ...token }) => token) };
+    const { chips } = layOutLabels(quiet, live, measures, labels.plates);
+    return { plates: [], chips };
+  }, [scene, live, view, widthOf, labels, coveredTop]);
+  return { labels, liveLabels };
+}

@@ -1,0 +1,31 @@
+import { COLOUR } from '../../../styles/tokens';
+import { memo, useCallback } from 'react';
+import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import type { Camera } from '../camera';
+import { box, type Pen, stroke } from '../draw/pen';
+import type { SceneModel } from '../types';
+import { Paint } from './paint';
+
+interface GroundLayerProps {
+  readonly image: HTMLCanvasElement | null;
+  readonly size: SceneModel['size'];
+  readonly camera: Camera;
+}
+
+export const GroundLayer = memo(function GroundLayer({ image, size, camera }: GroundLayerProps) {
+  const { scale, left, top } = camera;
+  const draw = useCallback(
+    (pen: Pen) => {
+      const [width, height] = [size.width * scale, size.height * scale];
+      if (image) pen.drawImage(image, 0, 0, width, height);
+      box(pen, -1.5, -1.5, width + 3, height + 3);
+      stroke(pen, { colour: COLOUR.ink, width: 3 });
+    },
+    [image, size, scale],
+  );
+  return (
+    <Layer listening={false}>
+      <Paint left={left} top={top} draw={draw} />
+    </Layer>
+  );
+});

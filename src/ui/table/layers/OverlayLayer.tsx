@@ -1,0 +1,32 @@
+import { memo, useCallback } from 'react';
+import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import type { Camera } from '../camera';
+import { drawUnder } from '../draw/overlays';
+import { apart, box, type Pen, type View } from '../draw/pen';
+import type { Overlay, SceneModel } from '../types';
+import { Paint } from './paint';
+
+interface OverlayLayerProps {
+  readonly scene: SceneModel;
+  readonly overlays: readonly Overlay[];
+  readonly view: View;
+  readonly camera: Camera;
+}
+
+/** Zones lit, reach, ranges: what lies between ground and models. */
+export const OverlayLayer = memo(function OverlayLayer({ scene, overlays, view, camera }: OverlayLayerProps) {
+  const draw = useCallback(
+    (pen: Pen) =>
+      apart(pen, () => {
+        box(pen, 0, 0, scene.size.width * view.s, scene.size.height * view.s);
+        pen.clip();
+        for (const overlay of overlays) drawUnder(pen, overlay, scene, view);
+      }),
+    [scene, overlays, view],
+  );
+  return (
+    <Layer listening={false}>
+      <Paint left={camera.left} top={camera.top} draw={draw} />
+    </Layer>
+  );
+});

@@ -1,0 +1,53 @@
+import { memo, useCallback } from 'react';
+import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import type { Camera } from '../camera';
+import { drawPill } from '../draw/chips';
+import { drawOver } from '../draw/overlays';
+import { type Pen, type View } from '../draw/pen';
+import { drawPlateSprite } from '../draw/sprites';
+import type { Labels } from '../layout/labels';
+import type { Overlay, SceneModel } from '../types';
+import { PIXEL_RATIO } from '../pixel-ratio';
+import { Paint } from './paint';
+
+interface PlateLayerProps {
+  readonly scene: SceneModel;
+  readonly overlays: readonly Overlay[];
+  readonly labels: Labels;
+  readonly view: View;
+  readonly camera: Camera;
+}
+
+/** Plates, then lines between models, then chips: nothing covers a number. */
+export const PlateLayer = memo(function PlateLayer({
+  scene,
+  overlays,
+  labels,
+  view,
+  camera,
+}: PlateLayerProps) {
+  const draw = useCallback(
+    (pen: Pen) => paintLabels(pen, scene, overlays, labels, view),
+    [scene, overlays, labels, view],
+  );
+  return (
+    <Layer listening={false}>
+      <Paint left={camera.left} top={camera.top} draw={draw} />
+    </Layer>
+  );
+});
+
+export function paintLabels(
+  pen: Pen,
+  scene: SceneModel,
+  overlays: readonly Overlay[],
+  labels: Labels,
+  view: View,
+): void {
+  for (const plate of labels.plates) {
+    const look = { size: plate.size, unit: view.u, full: plate.full, turned: plate.turned };
+    drawPlateSprite(pen, plate.token, look, { x: plate.x, y: plate.y, ratio: PIXEL_RATIO });
+  }
+  for (const overlay of overlays) drawOver(pen, overlay, scene, view);
+  for (const { chip, x, y } of labels.chips) drawPill(pen, chip, { x, y, unit: view.u });
+}

@@ -1,0 +1,48 @@
+import { memo } from 'react';
+import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import type { Camera } from '../camera';
+import type { Pen, View } from '../draw/pen';
+import { drawTokenSprite } from '../draw/sprites';
+import { useWalks } from '../hooks/use-walks';
+import type { Token, TokenState } from '../types';
+import { Paint } from './paint';
+
+interface TokenLayerProps {
+  readonly tokens: readonly Token[];
+  readonly view: View;
+  readonly camera: Camera;
+  readonly ratio: number;
+  /** Makes the layer paint again when the faces have arrived. */
+  readonly fonts: boolean;
+}
+
+const STACKING: Readonly<Record<TokenState, number>> = {
+  ko: 0,
+  closed: 1,
+  ready: 2,
+  target: 3,
+  acting: 4,
+  ghost: 5,
+};
+
+/** Who is higher or matters more is drawn later. */
+export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
+  return tokens.toSorted(
+    (a, b) => STACKING[a.state] - STACKING[b.state] || (a.elevation ?? 0) - (b.elevation ?? 0),
+  );
+}
+
+export const TokenLayer = memo(function TokenLayer({ tokens, view, camera, ratio }: TokenLayerProps) {
+  const shownAt = useWalks(tokens);
+  const draw = (pen: Pen) => {
+    for (const token of inDrawingOrder(tokens)) {
+      const at = shownAt(token);
+      drawTokenSprite(pen, token, view.s, view.u, { x: at.x * view.s, y: at.y * view.s, ratio });
+    }
+  };
+  return (
+    <Layer listening={false}>
+      <Paint left={camera.left} top={camera.top} draw={draw} />
+    </Layer>
+  );
+});
