@@ -73,8 +73,9 @@ export function legOn(track: Track, a: Place, b: Place): number {
 
 export function waypointsTo(bend: Bend): readonly Waypoint[] {
   const back: Waypoint[] = [];
-  for (let at: Bend | null = bend; at?.before != null; at = at.before)
+  for (let at = bend; at.before !== null; at = at.before) {
     back.push({ x: at.place.x, y: at.place.y });
+  }
   return back.reverse();
 }
 

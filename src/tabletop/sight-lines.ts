@@ -150,7 +150,7 @@ export function freeLine(
     const z0 = from.low + (from.high - from.low) * f;
     for (const g of heights) {
       const z1 = to.low + (to.high - to.low) * g;
-      if (isFree(blocks, ax, ay, z0, bx, by, z1)) {
+      if (isFree(blocks, ax, ay, z0, bx, by, z1) && !inSeam(blocks, ax, ay, z0, bx, by, z1)) {
         return [whole({ x: ax, y: ay, z: z0 }), whole({ x: bx, y: by, z: z1 })];
       }
     }
@@ -175,9 +175,39 @@ function isFree(
   return true;
 }
 
+/** Whether a line that grazes runs between two blocks that stand flush: nobody looks through there. */
+function inSeam(
+  blocks: readonly Blocker[],
+  ax: number,
+  ay: number,
+  z0: number,
+  bx: number,
+  by: number,
+  z1: number,
+): boolean {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const grazed: (Span & { readonly left: boolean })[] = [];
+  for (const b of blocks) {
+    if (!clipBlock(b, ax, ay, dx, dy, SLACK, span) || !narrow(-z0, z0 - z1, SLACK - b.top, span)) continue;
+    if (b.bottom !== -Infinity && !narrow(z0, z1 - z0, b.bottom - SLACK, span)) continue;
+    const { x, y } = middleOf(b);
+    grazed.push({ ...span, left: dx * (y - ay) - dy * (x - ax) > 0 });
+  }
+  const apart = SLACK / Math.max(1, Math.sqrt(dx * dx + dy * dy));
+  return grazed.some((p) =>
+    grazed.some((q) => p.left && !q.left && Math.min(p.t1, q.t1) - Math.max(p.t0, q.t0) > 4 * apart),
+  );
+}
+
+const middleOf = (b: Blocker): { readonly x: number; readonly y: number } =>
+  b.convex === null
+    ? b
+    : { x: (b.convex.box.x0 + b.convex.box.x1) / 2, y: (b.convex.box.y0 + b.convex.box.y1) / 2 };
+
 /** Whether one block cuts both outermost lines and is as tall as both ends: then it stops every line. */
 export function hidesAll(b: Blocker, from: End, to: End): boolean {
-  if (b.bottom !== -Infinity || b.top < Math.max(from.high, to.high)) return false;
+  if (b.bottom !== -Infinity || b.top - SLACK <= Math.max(from.high, to.high)) return false;
   for (const k of [0, 1]) {
     const ax = from.xs[k] ?? 0;
     const ay = from.ys[k] ?? 0;
