@@ -81,8 +81,7 @@ export const effectsWords = (t: Translator, nodes: readonly EffectNode[]): strin
 /** 'Indirect 6″' */
 export function useWords(t: Translator, use: ActionUse): string {
   const type = t(`actionType.${use.type}.name`);
-  if (use.trigger !== undefined)
-    return t('play.useOn', { type, trigger: t(`trigger.${use.trigger}.name`) });
+  if (use.trigger !== undefined) return t('play.useOn', { type, trigger: t(`trigger.${use.trigger}.name`) });
   if (use.range === null) return type;
   return t('play.useRange', { type, x: amountWord(t, use.range) });
 }
@@ -112,8 +111,7 @@ export function priceWords(t: Translator, price: Price): string {
 }
 
 /** Name of a card for running text: short, as on its plate. */
-export const cardName = (w: World, card: string): string =>
-  profileById(w, cardById(w, card).profile).short;
+export const cardName = (w: World, card: string): string => profileById(w, cardById(w, card).profile).short;
 
 /** Several models of one card are told apart by a number. */
 export function modelName(w: World, id: string): string {
@@ -161,10 +159,7 @@ export function refusalWords(w: World | null, t: Translator, refusal: Refusal): 
     else if (NAMED.includes(key)) params[key] = w === null ? value : thingName(w, t, value);
     else params[key] = TERMS.includes(key) ? descriptorWord(t, value) : value;
   }
-  return (
-    translateOptional(t.lang, `refusal.${refusal.code}`, params) ??
-    t('refusal.unknown')
-  );
+  return translateOptional(t.lang, `refusal.${refusal.code}`, params) ?? t('refusal.unknown');
 }
 
 /** Where a die comes from: '+1 Higher Ground'. */

@@ -1,4 +1,4 @@
-import type { DeclaredUse } from '../model/frames.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
 import type { CombatBonus, Trait } from '../model/profile.ts';
 import type { DiceSource, RollSpec, SidePool } from '../model/roll.ts';
 import type { BonusFinding, RollView } from '../model/ruleset.ts';

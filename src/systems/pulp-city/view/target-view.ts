@@ -1,8 +1,8 @@
 import type { Refusal } from '../../../kernel/game-system.ts';
 import { sight } from '../../../tabletop/sight.ts';
 import type { Cover } from '../../../tabletop/table.ts';
-import type { ActLimits, ActOccasion, ActionOrder, DecisionFor, Point } from '../model/decisions.ts';
-import type { DeclaredUse } from '../model/frames.ts';
+import type { ActionOrder, Point } from '../model/decisions.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
 import type { ActionProfile, ActionType, ActionUse } from '../model/profile.ts';
 import type { ModelId, PieceId, TargetId, TeamId } from '../model/state.ts';
 import { type World, actionOn, isModel, profileOf } from '../model/world.ts';
@@ -11,17 +11,6 @@ import { everyTarget } from '../rules/areas.ts';
 import { bodyOf, gapBetween, sceneOf } from '../rules/bodies.ts';
 import { type Declarer, declare, whyActionClosed, whyNotSummonSpot } from '../rules/declaring.ts';
 import { type AreaFinding, areaOf, rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
-
-/** Who is to declare, and with what left open: taken from the question that is put. */
-export function declarerOf(decision: DecisionFor<'act'>): Declarer {
-  const { occasion, by, limits } = decision;
-  return { occasion, by, side: by, limits, against: null };
-}
-
-export function reactorOf(decision: DecisionFor<'react'>): Declarer {
-  const { by, against } = decision;
-  return { occasion: 'reaction', by, side: by, limits: { moves: false, combat: true }, against };
-}
 
 /** What the player of an Action has to point at. */
 export type Aim = 'target' | 'direction' | 'spot' | 'object' | 'nothing';
@@ -200,4 +189,3 @@ export const whyClosed = (
 export const inchesOf = (w: World, model: ModelId, use: ActionUse): number | null =>
   rangeOf(w, model, use.range);
 
-export type { ActLimits, ActOccasion };

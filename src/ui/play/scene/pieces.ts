@@ -1,7 +1,7 @@
 import { formatInches } from '../../../i18n/units.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
-import type { Piece, RoofTint, Silhouette, StructurePiece } from '../../table/types.ts';
+import type { Piece, Point, RoofDetail, RoofTint, Silhouette, StructurePiece } from '../../table/types.ts';
 import { SILHOUETTES } from '../../table/types.ts';
 import { pieceName } from '../words.ts';
 import { type Box, boxOf, outlineOf, toInches } from './units.ts';
@@ -9,7 +9,11 @@ import { type Box, boxOf, outlineOf, toInches } from './units.ts';
 const TINTS: readonly RoofTint[] = ['cream', 'peach', 'straw'];
 
 /** Looks of the rules that the drawing knows under another name. */
-const SILHOUETTE_OF: Readonly<Record<string, Silhouette>> = { skip: 'dumpster', kiosk: 'crate', statue: 'lamp' };
+const SILHOUETTE_OF: Readonly<Record<string, Silhouette>> = {
+  skip: 'dumpster',
+  kiosk: 'crate',
+  statue: 'lamp',
+};
 const BARRIERS = ['hedge', 'wall', 'fence'] as const;
 
 /** A thing of a name always gets the same of several looks. */
@@ -25,17 +29,48 @@ export function shownPiece(piece: TerrainPiece, size: number, t: Translator, can
   if (piece.impassable !== undefined && !piece.solid) {
     return { kind: 'impassable', id: piece.id, outline: outlineOf(size, piece.footprint) };
   }
-  if (piece.kind === 'structure') return structure(piece, size, t, canLift);
   const barrier = BARRIERS.find((look) => piece.look.startsWith(look));
   if (barrier !== undefined) return wall(barrier, piece, boxOf(size, piece.footprint), t);
+  if (piece.kind === 'structure') return structure(piece, size, t, canLift);
   return thing(piece, boxOf(size, piece.footprint), canLift);
 }
 
 const heightOf = (piece: TerrainPiece): number => piece.top - piece.bottom;
 
+/** What stands on a roof: decoration, the same for the same house every time. */
+function roofOf(piece: TerrainPiece, box: Box): readonly RoofDetail[] {
+  if (!piece.standable) return [];
+  const upright = Math.abs(Math.cos((box.turnDeg * Math.PI) / 180)) > 0.7;
+  const [wide, deep] = upright ? [box.width, box.length] : [box.length, box.width];
+  const at = (across: number, down: number): Point => ({
+    x: box.at.x + (across * wide) / 2,
+    y: box.at.y + (down * deep) / 2,
+  });
+  if (piece.parts !== undefined) {
+    return [{ kind: 'bays', at: at(0, 0.55), width: wide * 0.8, height: Math.min(1.2, deep * 0.25) }];
+  }
+  const small = Math.min(wide, deep) < 4;
+  const first: RoofDetail = {
+    kind: small ? 'hatch' : 'skylight',
+    at: at(0.5, -0.5),
+    width: small ? 0.9 : 1.4,
+    height: small ? 0.7 : 1,
+  };
+  const second: RoofDetail = {
+    kind: small ? 'vent' : 'fan',
+    at: at(-0.5, 0.45),
+    width: small ? 0.7 : 1,
+    height: small ? 0.7 : 1,
+  };
+  const third: RoofDetail = { kind: 'dome', at: at(0, 0), width: wide * 0.42, height: wide * 0.42 };
+  if (pick(piece.id, 3) === 1 && !small) return [third, { ...first, kind: 'hatch', at: at(0.7, -0.7) }];
+  return [first, second];
+}
+
 function structure(piece: TerrainPiece, size: number, t: Translator, canLift: boolean): StructurePiece {
   const outline = outlineOf(size, piece.footprint);
-  const open = !piece.enterable;
+  const box = boxOf(size, piece.footprint);
+  const open = piece.parts !== undefined;
   const height = formatInches(heightOf(piece), t.lang);
   const tint = TINTS[pick(piece.id, TINTS.length)];
   const { health, maxHealth } = piece;
@@ -46,7 +81,9 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
     heightIn: toInches(heightOf(piece)),
     construction: open ? 'open' : 'enclosed',
     name: pieceName(t, piece),
+    nameAt: { x: box.at.x, y: box.at.y + 0.25 },
     chip: open ? t('play.chip.open', { height }) : height,
+    roof: roofOf(piece, box),
     ...(tint === undefined ? {} : { tint }),
     ...(health === undefined || maxHealth === undefined || health === maxHealth
       ? {}

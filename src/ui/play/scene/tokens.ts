@@ -27,9 +27,7 @@ export function tokenOf(w: World, t: Translator, facts: ModelFacts, mood: TokenM
     name: modelName(w, facts.id),
     health: facts.health,
     healthMax: facts.healthMax,
-    ...(body.z > 0
-      ? { elevation: toInches(body.z), elevationText: formatInches(body.z, t.lang) }
-      : {}),
+    ...(body.z > 0 ? { elevation: toInches(body.z), elevationText: formatInches(body.z, t.lang) } : {}),
     fatigue: facts.fatigue,
     powerUp: facts.powerUp,
     conditions,

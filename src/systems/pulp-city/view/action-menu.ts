@@ -1,0 +1,101 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import type { DecisionFor } from '../model/decisions.ts';
+import type { ActionProfile } from '../model/profile.ts';
+import type { ModelId } from '../model/state.ts';
+import { type World, cardOf, profileOf } from '../model/world.ts';
+import { declarerOf } from '../answers/check.ts';
+import { climbFatigue, whyNotClimbHigh } from '../rules/climbing.ts';
+import { apCost, fatigueCost } from '../rules/costs.ts';
+import type { Declarer } from '../rules/declaring.ts';
+import { spareAp } from '../rules/traits.ts';
+import { type MoveWay, moveIsPaid, waysToMove } from './move-view.ts';
+import { aimOf, targetsOf, whyClosed } from './target-view.ts';
+
+export interface ActionEntry {
+  readonly action: ActionProfile;
+  readonly ap: number;
+  readonly fatigue: number;
+  readonly closed: Refusal | null;
+  /** Already used in this Activation. */
+  readonly used: boolean;
+  /** Enemy or other models it reaches now; null where nobody has to be pointed at. */
+  readonly inReach: number | null;
+  /** Most AP that may be spent on an Action with an open price. */
+  readonly apMost: number;
+}
+
+export interface ActMenu {
+  readonly model: ModelId;
+  readonly actions: readonly ActionEntry[];
+  readonly moves: readonly MoveWay[];
+  /** Why no Movement Action is left; null: one is. */
+  readonly moveClosed: Refusal | null;
+  /** The Fatigue of the move is paid for the whole card. */
+  readonly movePaid: boolean;
+  /** Only models that fly have it. */
+  readonly climbHigh: { readonly why: Refusal | null; readonly fatigue: number } | null;
+  /** The Action that all models of the card are at. */
+  readonly step: string | null;
+  readonly used: { readonly actions: number; readonly moves: number };
+}
+
+/** Everything a model's card offers on this occasion; what is closed keeps its place and says why. @rule PC-TURN-02 */
+export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId): ActMenu {
+  const who = declarerOf(w, decision);
+  const { activation } = w.state;
+  const usual = decision.occasion === 'activation' || decision.occasion === 'minions';
+  const used = usual ? (activation?.used ?? []) : [];
+  const names = usual ? (activation?.actions ?? []) : [];
+  const moves = waysToMove(w, decision, model);
+  const climb = whyNotClimbHigh(w, model, decision.occasion);
+  return {
+    model,
+    actions: profileOf(w, model).actions.map((action) => entryOf(w, model, action, who, names)),
+    moves,
+    moveClosed: decision.limits.moves
+      ? (moves[0]?.why ?? (moves.length === 0 ? refusal('move.immobile') : null))
+      : refusal('act.noMove'),
+    movePaid: moveIsPaid(w, decision),
+    climbHigh: climb?.code === 'climb.noFlight' || !usual ? null : { why: climb, fatigue: climbFatigue(w, model) },
+    step: activation?.step === null || activation?.step === undefined || !usual ? null : activation.step.action,
+    used: {
+      actions: used.filter((kind) => kind === 'combat' || kind === 'combinable').length,
+      moves: used.filter((kind) => kind === 'move').length,
+    },
+  };
+}
+
+function entryOf(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  who: Declarer,
+  names: readonly string[],
+): ActionEntry {
+  const closed = who.limits.combat ? whyClosed(w, model, action, who) : refusal('act.noCombat');
+  const used = names.includes(action.id);
+  const aimed = action.uses.some((use) => aimOf(use.type) === 'target');
+  const card = cardOf(w, model);
+  const pool = w.state.teams[who.limits.payer ?? who.by].pool;
+  return {
+    action,
+    ap: who.limits.free === true ? 0 : apCost(w, model, action),
+    fatigue: fatigueCost(w, action),
+    closed: closed !== null && used && closed.code === 'action.notNow' ? refusal('action.used') : closed,
+    used,
+    inReach: aimed && closed === null ? countTargets(w, model, action, who) : null,
+    apMost: who.limits.free === true ? (action.ap ?? 0) : Math.min(spareAp(w, card.id), pool),
+  };
+}
+
+function countTargets(w: World, model: ModelId, action: ActionProfile, who: Declarer): number {
+  const found = new Set<string>();
+  for (const use of action.uses) {
+    if (aimOf(use.type) !== 'target') continue;
+    for (const target of targetsOf(w, model, model, action, use, who)) {
+      const enemy = w.state.models[target.id];
+      if (target.why === null && enemy !== undefined && cardOf(w, target.id).team !== who.side) found.add(target.id);
+    }
+  }
+  return found.size;
+}

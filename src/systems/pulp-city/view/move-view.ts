@@ -1,0 +1,242 @@
+import type { Refusal } from '../../../kernel/game-system.ts';
+import type { Point } from '../../../geometry/vec.ts';
+import type { Travelled, Waypoint } from '../../../tabletop/gait.ts';
+import { type Reach, reach } from '../../../tabletop/reach.ts';
+import { checkAnswer } from '../answers/check.ts';
+import type { DecisionFor, MoveOrder } from '../model/decisions.ts';
+import type { Place } from '../model/events.ts';
+import type { MovementType } from '../model/profile.ts';
+import type { ModelId, TargetId, TeamId } from '../model/state.ts';
+import { type World, cardOf, makeWorld, modelOf, profileOf } from '../model/world.ts';
+import { whyActionClosed } from '../rules/declaring.ts';
+import { FREE_LIMITS, declarer } from '../rules/activating.ts';
+import { bodyOf, gapBetween, modelsOnTable, sceneOf, teamOf } from '../rules/bodies.ts';
+import { checkMove, gaitFor, moveFatigue, movesOpen } from '../rules/moving.ts';
+import { isMinionCard } from '../rules/teams.ts';
+import { fatigueLimit, liveModels } from '../rules/traits.ts';
+import { usesOn } from './target-view.ts';
+
+export interface MoveWay {
+  readonly as: MovementType;
+  readonly inches: number;
+  readonly why: Refusal | null;
+  /** Why two moves cannot be made as one; null: they can. */
+  readonly whyNotCombined: Refusal | null;
+  /** Why the model cannot fall on purpose on the way. */
+  readonly whyNoFall: Refusal | null;
+}
+
+const bare = (model: ModelId, as: MovementType): MoveOrder => ({
+  model,
+  legs: [],
+  as,
+  combined: false,
+  fall: false,
+});
+
+/** How a model may move on this occasion; the one check of an answer says why not. @rule PC-MOVE-05 @rule PC-MOVE-22 */
+export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelId): readonly MoveWay[] {
+  const ask = (order: MoveOrder): Refusal | null => {
+    const why = checkAnswer(w, decision, { do: 'move', ...order });
+    return why?.code === 'move.noFall' ? null : why;
+  };
+  return movesOpen(w, model).map(({ as, inches }) => ({
+    as,
+    inches,
+    why: ask(bare(model, as)),
+    whyNotCombined: ask({ ...bare(model, as), combined: true }),
+    whyNoFall: ask({ ...bare(model, as), fall: true }),
+  }));
+}
+
+/** The Fatigue of the move is paid for all models of the card together. @rule PC-MINION-02 */
+export function moveIsPaid(w: World, decision: DecisionFor<'act'>): boolean {
+  const { occasion, card } = decision;
+  if (occasion === 'minions' || (w.state.activation?.step ?? null) !== null) return true;
+  return occasion === 'activation' && !isMinionCard(w, card) && liveModels(w, card).length > 1;
+}
+
+export interface MoveFacts {
+  readonly order: MoveOrder;
+  readonly travel: Travelled | null;
+  readonly why: Refusal | null;
+  /** Micrometres; what is missing included when the way is too long. */
+  readonly length: number;
+  readonly allowance: number;
+  /** Every corner of the way, the start included. */
+  readonly path: readonly Point[];
+  readonly end: Place | null;
+  readonly fatigueAfter: number;
+  readonly fatigueMax: number;
+  /** Enemies it would touch at the end. */
+  readonly into: readonly ModelId[];
+}
+
+/** What would come of a move as it is planned. @rule PC-MOVE-06 */
+export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
+  const body = bodyOf(w, order.model);
+  const found = checkMove(w, order, paid ? { fatigue: false } : {});
+  const card = cardOf(w, order.model);
+  const allowance = gaitFor(w, order.model, order.as, order.combined).distance;
+  const travel = found.ok ? found.value : null;
+  const path = [{ x: body.x, y: body.y }, ...order.legs.map(({ x, y }) => ({ x, y }))];
+  const length = travel?.length ?? inPlan(path);
+  const end = travel?.end ?? null;
+  return {
+    order,
+    travel,
+    why: found.ok ? null : found.error,
+    length,
+    allowance,
+    path,
+    end,
+    fatigueAfter: card.fatigue + (paid ? 0 : moveFatigue(order)),
+    fatigueMax: fatigueLimit(w, card.id),
+    into: end === null ? [] : enemiesAt(w, order.model, end),
+  };
+}
+
+function inPlan(path: readonly Point[]): number {
+  let sum = 0;
+  for (const [index, point] of path.entries()) {
+    const before = path[index - 1];
+    if (before === undefined) continue;
+    const [dx, dy] = [point.x - before.x, point.y - before.y];
+    sum += Math.round(Math.sqrt(dx * dx + dy * dy));
+  }
+  return sum;
+}
+
+/** The world as it would be with the model standing elsewhere. */
+export function worldWith(w: World, model: ModelId, at: Place): World {
+  const moved = { ...modelOf(w, model), ...at };
+  return makeWorld(w.setup, w.rules, { ...w.state, models: { ...w.state.models, [model]: moved } });
+}
+
+function enemiesAt(w: World, model: ModelId, at: Place): readonly ModelId[] {
+  const there = worldWith(w, model, at);
+  return modelsOnTable(there)
+    .filter((other) => teamOf(there, other.id) !== teamOf(there, model))
+    .filter((other) => gapBetween(there, model, other.id).horizontal === 0)
+    .map((other) => other.id);
+}
+
+/** Steps along a leg at which the nearest legal end is looked for. */
+const PARTS = 32;
+
+/** The last point of the way that is wanted at which the move could end; null: there is none. */
+export function nearestEnd(w: World, order: MoveOrder, paid = false): Waypoint | null {
+  const last = order.legs.at(-1);
+  if (last === undefined) return null;
+  const opts = paid ? { fatigue: false } : {};
+  const before = order.legs.at(-2) ?? bodyOf(w, order.model);
+  const [dx, dy] = [last.x - before.x, last.y - before.y];
+  for (let part = PARTS - 1; part > 0; part -= 1) {
+    const end = { x: Math.round(before.x + (dx * part) / PARTS), y: Math.round(before.y + (dy * part) / PARTS) };
+    const legs = [...order.legs.slice(0, -1), end];
+    if (checkMove(w, { ...order, legs }, opts).ok) return end;
+  }
+  return null;
+}
+
+export interface ReachRegion {
+  readonly outer: readonly Point[];
+  readonly holes: readonly (readonly Point[])[];
+}
+
+const reaches = new WeakMap<World['state'], Map<string, Reach>>();
+
+/** What is worked out about a reach is kept as long as the state it was worked out for. */
+function reachIn(w: World, model: ModelId, as: MovementType, combined: boolean): Reach {
+  const known = reaches.get(w.state) ?? new Map<string, Reach>();
+  reaches.set(w.state, known);
+  const key = `${model} ${as} ${combined}`;
+  const found = known.get(key) ?? reach(sceneOf(w), bodyOf(w, model), gaitFor(w, model, as, combined));
+  known.set(key, found);
+  return found;
+}
+
+/** Where the middle of the base may end. @rule PC-MOVE-06 */
+export function reachFor(
+  w: World,
+  model: ModelId,
+  as: MovementType,
+  combined: boolean,
+): readonly ReachRegion[] {
+  return nested(reachIn(w, model, as, combined).polygons());
+}
+
+/** Lines of a drawing that lies in itself: every second one inwards is a hole. */
+function nested(lines: readonly (readonly Point[])[]): readonly ReachRegion[] {
+  const around = lines.map((line) => lines.filter((other) => other !== line && encloses(other, line)).length);
+  return lines.flatMap((outer, index) => {
+    if ((around[index] ?? 0) % 2 !== 0) return [];
+    const depth = (around[index] ?? 0) + 1;
+    const holes = lines.filter((line, at) => around[at] === depth && encloses(outer, line));
+    return [{ outer, holes }];
+  });
+}
+
+function encloses(outer: readonly Point[], inner: readonly Point[]): boolean {
+  const point = inner[0];
+  if (point === undefined) return false;
+  let inside = false;
+  for (const [index, a] of outer.entries()) {
+    const b = outer[(index + 1) % outer.length] ?? a;
+    if (a.y > point.y === b.y > point.y) continue;
+    if (point.x < a.x + ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y)) inside = !inside;
+  }
+  return inside;
+}
+
+/** A way round what stands between, where the straight one is barred; null: there is none. */
+export function wayTo(w: World, order: MoveOrder, end: Waypoint, paid = false): readonly Waypoint[] | null {
+  const opts = paid ? { fatigue: false } : {};
+  const straight = { ...order, legs: [end] };
+  if (checkMove(w, straight, opts).ok) return [end];
+  const legs = reachIn(w, order.model, order.as, order.combined).pathTo(end);
+  return legs !== null && checkMove(w, { ...order, legs }, opts).ok ? legs : null;
+}
+
+export interface ReachLine {
+  readonly model: ModelId;
+  readonly team: TeamId;
+  readonly target: TargetId;
+  /** The Action that reaches, or the one that comes nearest to it. */
+  readonly action: string | null;
+  readonly why: Refusal | null;
+}
+
+/** Whom a model could strike from a place, and who could strike it there: a line for each Enemy and way. */
+export function fromHere(w: World, model: ModelId, at: Place): { own: ReachLine[]; theirs: ReachLine[] } {
+  const there = worldWith(w, model, at);
+  const enemies = modelsOnTable(there).filter((other) => teamOf(there, other.id) !== teamOf(there, model));
+  return {
+    own: enemies.map((enemy) => bestLine(there, model, enemy.id)),
+    theirs: enemies.map((enemy) => bestLine(there, enemy.id, model)),
+  };
+}
+
+function bestLine(w: World, attacker: ModelId, target: ModelId): ReachLine {
+  const team = teamOf(w, attacker);
+  const who = declarer(team, FREE_LIMITS);
+  let nearest: ReachLine = { model: attacker, team, target, action: null, why: null };
+  for (const action of profileOf(w, attacker).actions) {
+    if (!('trait' in action.against)) continue;
+    const closed = whyActionClosed(w, attacker, action, who);
+    for (const { why } of usesOn(w, attacker, action, target, who)) {
+      if (why?.code === 'target.notAimed') continue;
+      const reason = closed ?? why;
+      if (reason === null) return { model: attacker, team, target, action: action.name, why: null };
+      nearest = closer(nearest, { model: attacker, team, target, action: action.name, why: reason });
+    }
+  }
+  return nearest;
+}
+
+/** Of two reasons the one that more is missing for is worth less. */
+function closer(one: ReachLine, other: ReachLine): ReachLine {
+  if (one.why === null && one.action === null) return other;
+  const [missing, more] = [one.why?.params['by'], other.why?.params['by']];
+  return typeof missing === 'number' && typeof more === 'number' && more < missing ? other : one;
+}

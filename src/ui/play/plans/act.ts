@@ -1,0 +1,256 @@
+import { formatInches } from '../../../i18n/units.ts';
+import type {
+  ActionOrder,
+  DecisionFor,
+} from '../../../systems/pulp-city/model/decisions.ts';
+import type { ActionProfile, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
+import { type World, isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
+import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { declarerOf } from '../../../systems/pulp-city/answers/check.ts';
+import { actMenu } from '../../../systems/pulp-city/view/action-menu.ts';
+import {
+  actionOf,
+  aimOf,
+  inchesOf,
+  membersOf,
+  objectsFor,
+  positionOf,
+  targetsOf,
+} from '../../../systems/pulp-city/view/target-view.ts';
+import type { RulePoint } from '../scene/units.ts';
+import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move.ts';
+import { areaOverlays, rangeOverlay, sightOverlay, spotOverlay } from './overlays.ts';
+import type { Decor, Gesture, Plan, Say } from './plan.ts';
+
+/** An Action being declared, in whatever order its parts are chosen. */
+export interface ActDraft {
+  readonly model: string;
+  readonly action: string | null;
+  readonly use: number;
+  readonly target: string | null;
+  readonly object: string | null;
+  readonly toward: RulePoint | null;
+  readonly at: RulePoint | null;
+  readonly ap: number | null;
+  readonly move: MoveDraft | null;
+}
+
+export type ActAsk = DecisionFor<'act'>;
+
+export const menuFor = (model: string): ActDraft => ({
+  model,
+  action: null,
+  use: 0,
+  target: null,
+  object: null,
+  toward: null,
+  at: null,
+  ap: null,
+  move: null,
+});
+
+export function chosenUse(w: World, draft: ActDraft): { action: ActionProfile; use: ActionUse } | null {
+  if (draft.action === null) return null;
+  const action = actionOf(w, draft.model, draft.action);
+  const use = action?.uses[draft.use];
+  return action === null || use === undefined ? null : { action, use };
+}
+
+/** What is still to be pointed at. */
+export type Missing = 'target' | 'object' | 'direction' | 'spot' | null;
+
+export function missingIn(w: World, draft: ActDraft, decision: ActAsk): Missing {
+  const chosen = chosenUse(w, draft);
+  if (chosen === null) return null;
+  switch (aimOf(chosen.use.type)) {
+    case 'target':
+      return draft.target === null ? 'target' : null;
+    case 'object':
+      if (draft.object === null && decision.limits.thrown === undefined) return 'object';
+      return draft.target === null ? 'target' : null;
+    case 'direction':
+      return draft.toward === null ? 'direction' : null;
+    case 'spot':
+      return draft.at === null ? 'spot' : null;
+    case 'nothing':
+      return null;
+  }
+}
+
+/** The order as declared; targets of areas are left to the rules. */
+export function actionOrder(w: World, draft: ActDraft): ActionOrder | null {
+  const chosen = chosenUse(w, draft);
+  if (chosen === null) return null;
+  const { model, use, target, object, toward, at, ap } = draft;
+  const aim = aimOf(chosen.use.type);
+  const pointed = aim === 'target' || aim === 'object';
+  return {
+    model,
+    action: chosen.action.id,
+    use,
+    targets: pointed && target !== null ? [target] : [],
+    ...(aim === 'direction' && toward !== null ? { toward } : {}),
+    ...(aim === 'spot' && at !== null ? { at } : {}),
+    ...(aim === 'object' && object !== null ? { object } : {}),
+    ...(chosen.action.openAp === true ? { ap: ap ?? chosen.action.ap ?? 0 } : {}),
+  };
+}
+
+/** Picks an Action; a Target that was chosen before stays. */
+export function pickAction(w: World, draft: ActDraft, action: string): ActDraft {
+  const profile = actionOf(w, draft.model, action);
+  return {
+    ...draft,
+    action,
+    use: 0,
+    object: null,
+    toward: draft.target === null ? null : positionOf(w, draft.target),
+    at: null,
+    ap: profile?.openAp === true ? (profile.ap ?? 0) : null,
+    move: null,
+  };
+}
+
+export function startMove(w: World, decision: ActAsk, draft: ActDraft): ActDraft {
+  const menu = actMenu(w, decision, draft.model);
+  const way = menu.moves.find((one) => one.why === null);
+  if (menu.moveClosed !== null || way === undefined) return draft;
+  return { ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid) };
+}
+
+function gesture(w: World, decision: ActAsk, draft: ActDraft, done: Gesture): ActDraft {
+  if (draft.move !== null) {
+    const other = done.do === 'tapToken' && done.id !== draft.model && decision.models.includes(done.id);
+    if (other && draft.move.end === null) return menuFor(done.id);
+    return { ...draft, move: moveGesture(w, draft.move, done) };
+  }
+  const chosen = chosenUse(w, draft);
+  const aim = chosen === null ? null : aimOf(chosen.use.type);
+  switch (done.do) {
+    case 'tapToken':
+      if (decision.models.includes(done.id) && done.id !== draft.model && draft.action === null)
+        return menuFor(done.id);
+      if (done.id === draft.model) return draft;
+      return pointAt(w, draft, aim, done.id);
+    case 'tapPiece':
+      if (aim === 'direction') return { ...draft, toward: done.at };
+      if (aim === 'spot') return { ...draft, at: done.at };
+      return isTargetPiece(w, done.id) ? pointAt(w, draft, aim, done.id) : draft;
+    case 'tapGround':
+      if (aim === 'direction') return { ...draft, toward: done.at };
+      if (aim === 'spot') return { ...draft, at: done.at };
+      return draft.action === null ? { ...draft, target: null } : draft;
+    case 'dragStart': {
+      if (!decision.models.includes(done.id) || aim === 'direction') return draft;
+      const own = done.id === draft.model ? draft : menuFor(done.id);
+      const moving = startMove(w, decision, own);
+      return moving.move === null ? moving : { ...moving, move: moveGesture(w, moving.move, done) };
+    }
+    case 'dragMove':
+    case 'dragEnd':
+      return aim === 'direction' ? { ...draft, toward: done.at } : draft;
+    case 'dragCancel':
+      return draft;
+  }
+}
+
+const isTargetPiece = (w: World, id: string): boolean => w.state.pieces[id]?.health !== undefined;
+
+function pointAt(w: World, draft: ActDraft, aim: ReturnType<typeof aimOf> | null, id: string): ActDraft {
+  if (aim === 'object' && draft.object === null && !isModel(w, id)) return { ...draft, object: id };
+  if (aim === 'direction') return { ...draft, toward: positionOf(w, id) };
+  if (aim === 'spot') return { ...draft, at: positionOf(w, id) };
+  if (aim === 'nothing') return draft;
+  return { ...draft, target: draft.target === id && draft.action === null ? null : id };
+}
+
+function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
+  const { w } = say;
+  if (draft.move !== null) return moveDecor(say, draft.move);
+  const chosen = chosenUse(w, draft);
+  if (chosen === null) {
+    const overlays = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, null);
+    return { acting: [draft.model], ...targetMark(draft.target), overlays };
+  }
+  const { action, use } = chosen;
+  const who = declarerOf(w, decision);
+  const range = inchesOf(w, draft.model, use);
+  const aim = aimOf(use.type);
+  const acting = [draft.model];
+  if (aim === 'nothing' || aim === 'direction') {
+    const found = membersOf(w, draft.model, draft.model, action, use, who.side, draft.toward);
+    return {
+      acting,
+      targets: found.members.filter((id) => id !== draft.model),
+      closed: Object.fromEntries(found.spared.map((one) => [one.target, say.why(one.why)])),
+      overlays: areaOverlays(say, draft.model, use.type, range, draft.toward),
+      lift: [],
+    };
+  }
+  const ring = rangeOverlay(say, draft.model, use.type, range);
+  if (aim === 'spot') {
+    return { acting, overlays: [...ring, ...(draft.at === null ? [] : spotOverlay(say, draft.at, action))] };
+  }
+  const lift =
+    aim === 'object'
+      ? objectsFor(w, draft.model, action)
+          .filter((one) => one.why === null)
+          .map((one) => one.id)
+      : [];
+  if (aim === 'object' && draft.object === null && decision.limits.thrown === undefined) {
+    return { acting, overlays: ring, lift };
+  }
+  const findings = targetsOf(w, draft.model, draft.model, action, use, who);
+  const legal = findings.filter((one) => one.why === null);
+  const closed: Record<string, string> = {};
+  for (const one of findings) {
+    if (one.why === null || !isModel(w, one.id)) continue;
+    const enemy = teamOf(w, one.id) !== who.side;
+    if (draft.target === null || draft.target === one.id) closed[one.id] = enemy ? shortWhy(say, one.why) : '';
+    else closed[one.id] = '';
+  }
+  const looked = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, range);
+  return {
+    acting,
+    targets: draft.target === null ? legal.map((one) => one.id) : [draft.target].filter((id) => closed[id] === undefined),
+    closed,
+    overlays: [...ring, ...looked],
+    lift: draft.object === null ? lift : [draft.object],
+  };
+}
+
+/** '3.7″ too far' beside a base: a length where one is missing, else the reason. */
+export function shortWhy(say: Say, why: Parameters<Say['why']>[0]): string {
+  const { by } = why.params;
+  if (why.code === 'target.tooFar' && typeof by === 'number')
+    return say.t('play.target.tooFar', { length: formatInches(by, say.t.lang, 0) });
+  return say.why(why);
+}
+
+const targetMark = (target: string | null): Pick<Decor, 'targets'> =>
+  target === null ? {} : { targets: [target] };
+
+function begin(_w: World, decision: ActAsk): ActDraft {
+  return menuFor(decision.models[0] ?? '');
+}
+
+export const actPlan: Plan<'act', ActDraft> = {
+  begin: (w, decision) => {
+    const draft = begin(w, decision);
+    const only = decision.limits.actions;
+    const single = only?.length === 1 && !decision.limits.moves ? only[0] : undefined;
+    return single === undefined || draft.model === '' ? draft : pickAction(w, draft, single);
+  },
+  gesture,
+  decor,
+  canDrag(w, decision, draft, id) {
+    if (draft.move !== null) return id === draft.move.model;
+    const chosen = chosenUse(w, draft);
+    if (chosen !== null && aimOf(chosen.use.type) === 'direction') return id === draft.model;
+    return decision.models.includes(id) && actMenu(w, decision, id).moveClosed === null;
+  },
+};
+
+/** Names of Actions as they stand on the card. */
+export const actionName = (w: World, model: string, action: string): string =>
+  profileOf(w, model).actions.find((one) => one.id === action)?.name ?? action;

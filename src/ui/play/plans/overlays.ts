@@ -1,0 +1,114 @@
+import { outlineOf as footprintOutline } from '../scene/units.ts';
+import { strip } from '../../../geometry/strip.ts';
+import { inches } from '../../../geometry/units.ts';
+import { formatInches } from '../../../i18n/units.ts';
+import type { ActionProfile, ActionType } from '../../../systems/pulp-city/model/profile.ts';
+import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { isModel } from '../../../systems/pulp-city/model/world.ts';
+import { bodyOf, teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { type SightFinding, positionOf, sightBetween } from '../../../systems/pulp-city/view/target-view.ts';
+import type { Disc, Overlay } from '../../table/types.ts';
+import { type RulePoint, shown, toInches } from '../scene/units.ts';
+import type { Say } from './plan.ts';
+
+const PIECE_RADIUS = 0.4;
+
+export function discOf(w: World, id: string): Disc {
+  const { size } = w.setup.table;
+  if (isModel(w, id)) {
+    const body = bodyOf(w, id);
+    return { at: shown(size, body), radius: toInches(body.r) };
+  }
+  return { at: shown(size, positionOf(w, id)), radius: PIECE_RADIUS };
+}
+
+/** How far an Action carries: from the edge of the base. @rule PC-TABLE-04 */
+export function rangeOverlay(say: Say, model: string, type: ActionType, range: number | null): Overlay[] {
+  if (range === null || type === 'CCM') return [];
+  const { at, radius } = discOf(say.w, model);
+  return [{ kind: 'range', shape: { kind: 'disc', at, radius: radius + range }, team: teamOf(say.w, model) }];
+}
+
+/** The strip or disc an area Action covers. */
+export function areaOverlays(
+  say: Say,
+  model: string,
+  type: ActionType,
+  range: number | null,
+  toward: RulePoint | null,
+): Overlay[] {
+  const { w, t } = say;
+  if (range === null) return [];
+  if (type === 'PLS' || type === 'AUR') {
+    const { at, radius } = discOf(w, model);
+    return [
+      {
+        kind: 'area',
+        shape: { kind: 'disc', at, radius: radius + range },
+        chip: { text: formatInches(inches(range), t.lang), tone: 'gold' },
+      },
+    ];
+  }
+  if (type !== 'RAY' && type !== 'OVR') return [];
+  if (toward === null) return rangeOverlay(say, model, type, range);
+  const body = bodyOf(w, model);
+  const [dx, dy] = [toward.x - body.x, toward.y - body.y];
+  const away = Math.hypot(dx, dy);
+  if (away === 0) return [];
+  const outline = footprintOutline(
+    w.setup.table.size,
+    strip(body, { x: dx / away, y: dy / away }, inches(range)),
+  );
+  return [{ kind: 'strip', outline, chip: { text: formatInches(inches(range), t.lang), tone: 'gold' } }];
+}
+
+/** Where a summoned piece would lie. */
+export function spotOverlay(say: Say, at: RulePoint, action: ActionProfile): Overlay[] {
+  const node = action.effects.find((effect) => effect.fx === 'summon');
+  const radius = node?.radius ?? 1;
+  return [
+    { kind: 'drop', disc: { at: shown(say.w.setup.table.size, at), radius }, legal: true },
+  ];
+}
+
+/** The line between two models with its verdict. `range` in inches: the length is told with what is needed. */
+export function sightOverlay(say: Say, from: string, to: string, range: number | null): Overlay[] {
+  const { w } = say;
+  const found = sightBetween(w, from, to);
+  const { size } = w.setup.table;
+  const verdict = verdictOf(found);
+  const covers: Overlay[] = [];
+  return [
+    {
+      kind: 'sight',
+      from: discOf(w, from),
+      to: discOf(w, to),
+      verdict,
+      wedge: verdict !== 'blocked',
+      ...(found.blockedAt === null || verdict === 'clear' ? {} : { blockedAt: shown(size, found.blockedAt) }),
+      chip: { text: sightWords(say, found, range), tone: verdict === 'blocked' ? 'refused' : 'legal' },
+    },
+    ...covers,
+  ];
+}
+
+export function verdictOf(found: SightFinding): 'clear' | 'blocked' | 'partly' {
+  if (!found.visible) return 'blocked';
+  return found.cover === 'none' ? 'clear' : 'partly';
+}
+
+/** 'In sight · 4.2″ of 6″', 'Hidden by the Gazette · 5.1″' */
+export function sightWords(say: Say, found: SightFinding, range: number | null): string {
+  const { t } = say;
+  const needed = range === null ? undefined : inches(range);
+  const gap = Math.max(found.gap.horizontal, found.gap.vertical);
+  const length = formatInches(gap, t.lang, needed);
+  const way =
+    range === null ? length : t('play.sight.of', { length, max: formatInches(inches(range), t.lang) });
+  const by = found.blockedBy === null ? null : say.name(found.blockedBy);
+  if (!found.visible) {
+    return by === null ? t('play.sight.hidden', { way }) : t('play.sight.hiddenBy', { way, by });
+  }
+  if (found.cover === 'none') return t('play.sight.clear', { way });
+  return t(found.cover === 'typical' ? 'play.sight.cover' : 'play.sight.coverReinforced', { way, by: by ?? '' });
+}

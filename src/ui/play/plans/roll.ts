@@ -1,0 +1,99 @@
+import type { DecisionFor, SfxPick } from '../../../systems/pulp-city/model/decisions.ts';
+import type { RollSpec } from '../../../systems/pulp-city/model/roll.ts';
+import { previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
+import type { Overlay } from '../../table/types.ts';
+import { discOf, sightOverlay } from './overlays.ts';
+import type { Decor, Plan, Say } from './plan.ts';
+
+function clash(say: Say, spec: RollSpec): Decor {
+  const { target } = spec;
+  const acting = [spec.attacker];
+  if (target === null || target === spec.attacker) return { acting };
+  const contact = spec.splash !== null ? [] : sightOverlay(say, spec.source, target, null);
+  return { acting, targets: [target], overlays: contact };
+}
+
+/** Dice that the Attacker commits, the Object to smash, the Powers used. */
+export interface AttackDraft {
+  readonly powerUp: number;
+  readonly object: string | null;
+  readonly powers: readonly string[];
+}
+
+export const attackDicePlan: Plan<'attackDice', AttackDraft> = {
+  begin: () => ({ powerUp: 0, object: null, powers: [] }),
+  gesture: (_w, decision, draft, done) =>
+    done.do === 'tapPiece' && decision.objects.includes(done.id)
+      ? { ...draft, object: draft.object === done.id ? null : done.id }
+      : draft,
+  decor: (say, decision, draft) => ({
+    ...clash(say, decision.spec),
+    lift: draft.object === null ? decision.objects : [draft.object],
+  }),
+};
+
+export interface DefendDraft {
+  readonly powerUp: number;
+  readonly trait: number;
+}
+
+export const defendDicePlan: Plan<'defendDice', DefendDraft> = {
+  begin: () => ({ powerUp: 0, trait: 0 }),
+  gesture: (_w, _decision, draft) => draft,
+  decor: (say, decision) => clash(say, decision.spec),
+};
+
+/** How often each choice is bought, on the Target and on the model thrown. */
+export interface SfxDraft {
+  readonly target: readonly number[];
+  readonly thrown: readonly number[];
+  readonly extras: readonly string[];
+}
+
+export const countOf = (counts: readonly number[], at: number): number => counts[at] ?? 0;
+
+export function withCount(counts: readonly number[], at: number, count: number): readonly number[] {
+  const copy = [...counts];
+  while (copy.length <= at) copy.push(0);
+  copy[at] = count;
+  return copy;
+}
+
+export function picksOf(draft: SfxDraft): readonly SfxPick[] {
+  const many = (counts: readonly number[], on: SfxPick['on']): SfxPick[] =>
+    counts.flatMap((count, choice) => Array.from({ length: count }, () => ({ choice, on })));
+  return [...many(draft.target, 'target'), ...many(draft.thrown, 'thrown')];
+}
+
+export const sfxLeft = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): number =>
+  decision.sfx + draft.extras.length - picksOf(draft).length;
+
+export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
+  begin: () => ({ target: [], thrown: [], extras: [] }),
+  gesture: (_w, _decision, draft) => draft,
+  decor(say, decision, draft) {
+    const { w, t } = say;
+    const { spec, offers, thrown } = decision;
+    const picks = picksOf(draft);
+    const overlays: Overlay[] = previewHealth(w, spec, offers, picks, thrown).map((one) => ({
+      kind: 'preview',
+      tokenId: one.target,
+      chip: {
+        text: t('play.preview', { now: one.now, then: one.then }),
+        tone: one.then < one.now ? 'refused' : 'legal',
+        large: true,
+      },
+    }));
+    const { target } = spec;
+    if (target === null) return { acting: [spec.attacker], overlays };
+    const base = discOf(w, target);
+    if (w.state.models[target] !== undefined) overlays.push({ kind: 'burst', disc: base });
+    for (const { choice } of picks) {
+      for (const node of offers[choice]?.effects ?? []) {
+        if ((node.fx !== 'extraTarget' && node.fx !== 'blast') || typeof node.x !== 'number') continue;
+        overlays.push({ kind: 'area', shape: { kind: 'disc', at: base.at, radius: base.radius + node.x } });
+      }
+    }
+    return { acting: [spec.attacker], targets: [target], overlays };
+  },
+};

@@ -1,0 +1,108 @@
+import type { Translator } from '../../../i18n/translate.ts';
+import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { zoneDepth, zoneOf } from '../../../systems/pulp-city/rules/deploying.ts';
+import { groundOf, type GroundPatch as RuleGround } from '../../../systems/pulp-city/tables/ground.ts';
+import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
+import type { GroundPatch, Overlay, SceneModel, TokenState, Zone } from '../../table/types.ts';
+import type { Decor } from '../plans/plan.ts';
+import { shownPiece } from './pieces.ts';
+import { type TokenMood, tokenOf } from './tokens.ts';
+import { outlineOf, shown, shownAll, toInches } from './units.ts';
+
+function shownGround(size: number, patch: RuleGround): GroundPatch {
+  switch (patch.kind) {
+    case 'road':
+    case 'grass':
+      return {
+        kind: patch.kind,
+        outline: shownAll(size, patch.outline),
+        ...(patch.kind === 'grass' ? { corner: 0.35 } : {}),
+      };
+    case 'water':
+      return waterAcross(size, patch.outline);
+    case 'pond':
+      return { kind: 'water', at: shown(size, patch.at), rx: toInches(patch.rx), ry: toInches(patch.ry) };
+    case 'footpath':
+      return { kind: 'footpath', points: shownAll(size, patch.points), width: toInches(patch.width) };
+    case 'lane':
+      return { kind: 'lane', from: shown(size, patch.from), to: shown(size, patch.to) };
+    case 'crossing':
+      return {
+        kind: 'crossing',
+        from: shown(size, patch.from),
+        to: shown(size, patch.to),
+        width: toInches(patch.width),
+      };
+  }
+}
+
+/** The drawing knows ponds only: a basin becomes the pond that fills it. */
+function waterAcross(size: number, outline: readonly { x: number; y: number }[]): GroundPatch {
+  const points = shownAll(size, outline);
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { kind: 'water', at: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, rx: (x1 - x0) / 2, ry: (y1 - y0) / 2 };
+}
+
+/** Both Deployment Zones, while models are being deployed. @rule PC-DEPLOY-01 */
+export function deploymentZones(w: World, t: Translator): readonly Zone[] {
+  const { size } = w.setup.table;
+  if (zoneDepth(size) === 0) return [];
+  return (['a', 'b'] as const).map((team) => ({
+    id: `zone-${team}`,
+    look: team === 'a' ? 'teamA' : 'teamB',
+    outline: outlineOf(size, zoneOf(w, team)),
+    label: t('play.zone', { team: w.setup.teams[team].name }),
+  }));
+}
+
+function moodOf(id: string, decor: Decor): TokenMood {
+  const state: TokenState = decor.acting?.includes(id)
+    ? 'acting'
+    : decor.targets?.includes(id)
+      ? 'target'
+      : decor.closed?.[id] !== undefined
+        ? 'closed'
+        : 'ready';
+  const closedReason = decor.closed?.[id];
+  return closedReason === undefined || closedReason === '' ? { state } : { state, closedReason };
+}
+
+/** The way a model has just come, by its id. */
+export type Walks = Readonly<Record<string, readonly { readonly x: number; readonly y: number }[]>>;
+
+/** All that the table shows: a function of the game, of what is being decided, and of the language. */
+export function sceneOf(w: World, t: Translator, decor: Decor, walks: Walks = {}): SceneModel {
+  const { table } = w.setup;
+  const { size } = table;
+  const inches = toInches(size);
+  return {
+    size: { width: inches, height: inches },
+    ground: groundOf(table.id).map((patch) => shownGround(size, patch)),
+    zones: decor.zones ?? [],
+    pieces: Object.values(w.state.pieces)
+      .toSorted((one, other) => one.top - other.top)
+      .map((piece) => shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false)),
+    markers: [],
+    tokens: shownModels(w)
+      .toSorted((one, other) => one.body.z - other.body.z)
+      .map((facts) => {
+        const token = tokenOf(w, t, facts, moodOf(facts.id, decor));
+        const walk = walks[facts.id];
+        return walk === undefined ? token : { ...token, cameBy: walk.map((point) => shown(size, point)) };
+      }),
+    overlays: [...(decor.overlays ?? []), ...auraOverlays(w)],
+  };
+}
+
+/** Auras in force are seen as long as they last. @rule PC-TYPE-10 */
+function auraOverlays(w: World): readonly Overlay[] {
+  return w.state.auras.flatMap((aura): Overlay[] => {
+    const owner = w.state.models[aura.owner];
+    if (owner === undefined || owner.status !== 'table') return [];
+    const facts = shownModels(w).find((model) => model.id === aura.owner);
+    const radius = aura.range + toInches(facts?.body.r ?? 0);
+    return [{ kind: 'area', shape: { kind: 'disc', at: shown(w.setup.table.size, owner), radius } }];
+  });
+}
