@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { AutosaveState } from '../../app/autosave.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
 import type { Session, SessionState } from '../../app/session.ts';
 import type { View, ViewState } from '../../app/view.ts';
-import type { GameSystem } from '../../kernel/game-system.ts';
+import type { GameSystem, Refusal } from '../../kernel/game-system.ts';
 import type { Rest } from '../../kernel/machine.ts';
 import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
 import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
@@ -21,8 +22,39 @@ export type PlaySession = Session<EncounterSetup, State, Event, Adjustment, Enco
 export type PlaySessionState = SessionState<EncounterSetup, State, Event, Adjustment, Encounter>;
 export type PlaySystem = GameSystem<EncounterSetup, State, Event, Adjustment, Encounter>;
 
+export interface Watched<T> {
+  getState(): T;
+  subscribe(listener: () => void): () => void;
+}
+
+/** What a list of saves shows. */
+export interface SaveEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly edition: string;
+  readonly entries: number;
+  readonly head: number;
+  /** Milliseconds since 1970. */
+  readonly saved: number;
+}
+
+/** Saved encounters of this device; the game on the table is saved by itself after every command. */
+export interface Saves {
+  /** Newest first. */
+  list(): Promise<readonly SaveEntry[]>;
+  /** Puts a save on the table; a refusal leaves the game as it is. */
+  open(id: string): Promise<Refusal | null>;
+  remove(id: string): Promise<void>;
+  readonly status: Watched<AutosaveState>;
+}
+
 /** All that the screens are given by whoever puts the program together. */
 export interface App {
+  readonly saves: Saves;
+  /** Begins an Encounter under a save of its own. */
+  start(setup: unknown): readonly Refusal[];
+  /** Reads an encounter file; a refusal leaves the game as it is. */
+  importText(text: string): Refusal | null;
   readonly session: PlaySession;
   readonly view: View;
   readonly preferences: PreferencesStore;
@@ -40,13 +72,8 @@ export function useApp(): App {
   return app;
 }
 
-interface Watched<T> {
-  getState(): T;
-  subscribe(listener: () => void): () => void;
-}
-
 /** `pick` must answer the same value for the same state. */
-function useWatched<T, P>(store: Watched<T>, pick: (state: T) => P): P {
+export function useWatched<T, P>(store: Watched<T>, pick: (state: T) => P): P {
   const look = () => pick(store.getState());
   return useSyncExternalStore(store.subscribe, look, look);
 }

@@ -56,8 +56,10 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
       ? (moves[0]?.why ?? (moves.length === 0 ? refusal('move.immobile') : null))
       : refusal('act.noMove'),
     movePaid: moveIsPaid(w, decision),
-    climbHigh: climb?.code === 'climb.noFlight' || !usual ? null : { why: climb, fatigue: climbFatigue(w, model) },
-    step: activation?.step === null || activation?.step === undefined || !usual ? null : activation.step.action,
+    climbHigh:
+      climb?.code === 'climb.noFlight' || !usual ? null : { why: climb, fatigue: climbFatigue(w, model) },
+    step:
+      activation?.step === null || activation?.step === undefined || !usual ? null : activation.step.action,
     used: {
       actions: used.filter((kind) => kind === 'combat' || kind === 'combinable').length,
       moves: used.filter((kind) => kind === 'move').length,
@@ -94,7 +96,8 @@ function countTargets(w: World, model: ModelId, action: ActionProfile, who: Decl
     if (aimOf(use.type) !== 'target') continue;
     for (const target of targetsOf(w, model, model, action, use, who)) {
       const enemy = w.state.models[target.id];
-      if (target.why === null && enemy !== undefined && cardOf(w, target.id).team !== who.side) found.add(target.id);
+      if (target.why === null && enemy !== undefined && cardOf(w, target.id).team !== who.side)
+        found.add(target.id);
     }
   }
   return found.size;

@@ -132,7 +132,10 @@ export function nearestEnd(w: World, order: MoveOrder, paid = false): Waypoint |
   const before = order.legs.at(-2) ?? bodyOf(w, order.model);
   const [dx, dy] = [last.x - before.x, last.y - before.y];
   for (let part = PARTS - 1; part > 0; part -= 1) {
-    const end = { x: Math.round(before.x + (dx * part) / PARTS), y: Math.round(before.y + (dy * part) / PARTS) };
+    const end = {
+      x: Math.round(before.x + (dx * part) / PARTS),
+      y: Math.round(before.y + (dy * part) / PARTS),
+    };
     const legs = [...order.legs.slice(0, -1), end];
     if (checkMove(w, { ...order, legs }, opts).ok) return end;
   }

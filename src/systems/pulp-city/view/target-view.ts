@@ -178,14 +178,9 @@ export function actionOf(w: World, model: ModelId, action: string): ActionProfil
   return actionOn(profileOf(w, model), action);
 }
 
-export const whyClosed = (
-  w: World,
-  model: ModelId,
-  action: ActionProfile,
-  who: Declarer,
-): Refusal | null => whyActionClosed(w, model, action, who);
+export const whyClosed = (w: World, model: ModelId, action: ActionProfile, who: Declarer): Refusal | null =>
+  whyActionClosed(w, model, action, who);
 
 /** Inches, a Trait of the user read. @rule PC-BAR-11 */
 export const inchesOf = (w: World, model: ModelId, use: ActionUse): number | null =>
   rangeOf(w, model, use.range);
-

@@ -1,8 +1,5 @@
 import { formatInches } from '../../../i18n/units.ts';
-import type {
-  ActionOrder,
-  DecisionFor,
-} from '../../../systems/pulp-city/model/decisions.ts';
+import type { ActionOrder, DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { ActionProfile, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
 import { type World, isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
 import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
@@ -206,13 +203,17 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   for (const one of findings) {
     if (one.why === null || !isModel(w, one.id)) continue;
     const enemy = teamOf(w, one.id) !== who.side;
-    if (draft.target === null || draft.target === one.id) closed[one.id] = enemy ? shortWhy(say, one.why) : '';
+    if (draft.target === null || draft.target === one.id)
+      closed[one.id] = enemy ? shortWhy(say, one.why) : '';
     else closed[one.id] = '';
   }
   const looked = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, range);
   return {
     acting,
-    targets: draft.target === null ? legal.map((one) => one.id) : [draft.target].filter((id) => closed[id] === undefined),
+    targets:
+      draft.target === null
+        ? legal.map((one) => one.id)
+        : [draft.target].filter((id) => closed[id] === undefined),
     closed,
     overlays: [...ring, ...looked],
     lift: draft.object === null ? lift : [draft.object],

@@ -50,7 +50,9 @@ function decor(say: Say, draft: DeployDraft, by: 'a' | 'b'): Decor {
       token: {
         ...token,
         at: disc.at,
-        ...(place.z > 0 ? { elevation: toInches(place.z), elevationText: formatInches(place.z, t.lang) } : {}),
+        ...(place.z > 0
+          ? { elevation: toInches(place.z), elevationText: formatInches(place.z, t.lang) }
+          : {}),
       },
       legal: why === null,
     },

@@ -66,9 +66,7 @@ export function areaOverlays(
 export function spotOverlay(say: Say, at: RulePoint, action: ActionProfile): Overlay[] {
   const node = action.effects.find((effect) => effect.fx === 'summon');
   const radius = node?.radius ?? 1;
-  return [
-    { kind: 'drop', disc: { at: shown(say.w.setup.table.size, at), radius }, legal: true },
-  ];
+  return [{ kind: 'drop', disc: { at: shown(say.w.setup.table.size, at), radius }, legal: true }];
 }
 
 /** The line between two models with its verdict. `range` in inches: the length is told with what is needed. */
@@ -110,5 +108,8 @@ export function sightWords(say: Say, found: SightFinding, range: number | null):
     return by === null ? t('play.sight.hidden', { way }) : t('play.sight.hiddenBy', { way, by });
   }
   if (found.cover === 'none') return t('play.sight.clear', { way });
-  return t(found.cover === 'typical' ? 'play.sight.cover' : 'play.sight.coverReinforced', { way, by: by ?? '' });
+  return t(found.cover === 'typical' ? 'play.sight.cover' : 'play.sight.coverReinforced', {
+    way,
+    by: by ?? '',
+  });
 }

@@ -155,4 +155,5 @@ function ghostAt(say: Say, model: string, at: RulePoint): Overlay[] {
   ];
 }
 
-export const standsAt = (w: World, id: string): RulePoint => (isModel(w, id) ? modelOf(w, id) : positionOf(w, id));
+export const standsAt = (w: World, id: string): RulePoint =>
+  isModel(w, id) ? modelOf(w, id) : positionOf(w, id);
