@@ -116,12 +116,16 @@ function specialErrors(
   const nameless =
     texts.length === 1 && effectsIn(bar).some(({ fx, of }) => fx === 'special' && of === undefined);
   return [
-    ...missing.map((name) => ({ code: 'card.specialMissing', params: { name }, path: `${path}.specials` })),
-    ...(nameless ? [] : unused).map(({ name }) => ({
-      code: 'card.specialUnused',
-      params: { name },
-      path: `${path}.specials.${texts.findIndex((special) => special.name === name)}`,
-    })),
+    ...missing.map(
+      (name): CardError => ({ code: 'card.specialMissing', params: { name }, path: `${path}.specials` }),
+    ),
+    ...(nameless ? [] : unused).map(
+      ({ name }): CardError => ({
+        code: 'card.specialUnused',
+        params: { name },
+        path: `${path}.specials.${texts.findIndex((special) => special.name === name)}`,
+      }),
+    ),
   ];
 }
 

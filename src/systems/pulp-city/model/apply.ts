@@ -1,5 +1,23 @@
-import type { Adjustment, Event, Place } from './events.ts';
-import type { ModelState, State } from './state.ts';
+import {
+  addOnce,
+  adjust,
+  beginPhase,
+  beginRound,
+  cardIn,
+  damage,
+  dropLimits,
+  endEffects,
+  endLasting,
+  knockOut,
+  modelIn,
+  newModel,
+  recordRoll,
+  removeConditions,
+  stand,
+  structureOf,
+} from './apply-parts.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
 
 /**
  * Applies one event to a state that the caller owns. The only place where a state changes, so that a state is the
@@ -326,193 +344,5 @@ export function movesThings(event: Event): boolean {
       return true;
     default:
       return false;
-  }
-}
-
-export function newModel(id: string, card: string, health: number): ModelState {
-  return {
-    id,
-    card,
-    status: 'reserve',
-    x: 0,
-    y: 0,
-    z: 0,
-    inside: null,
-    wall: null,
-    health,
-    stunned: false,
-    suppress: 0,
-    attack: 0,
-    defend: 0,
-    spectral: false,
-    weak: [],
-    immune: [],
-    lasting: [],
-    struckBy: [],
-    damagedBy: [],
-  };
-}
-
-function modelIn(state: State, id: string): ModelState {
-  const model = state.models[id];
-  if (model === undefined) throw new Error(`no model ${id}`);
-  return model;
-}
-
-function cardIn(state: State, id: string): State['cards'][string] {
-  const card = state.cards[id];
-  if (card === undefined) throw new Error(`no card ${id}`);
-  return card;
-}
-
-function stand(model: ModelState, at: Place): void {
-  model.x = at.x;
-  model.y = at.y;
-  model.z = at.z;
-  model.inside = at.inside;
-  model.wall = at.wall;
-}
-
-function addOnce(list: string[], value: string): void {
-  if (!list.includes(value)) list.push(value);
-}
-
-/** Events keep what they were made with: state gets a copy of its own. */
-function structureOf<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
-}
-
-function beginRound(state: State, number: number): void {
-  state.round.number = number;
-  state.round.startingWinner = state.round.startingWinner ?? null;
-  for (const team of [state.teams.a, state.teams.b]) team.done = false;
-  for (const card of Object.values(state.cards)) {
-    card.activationsThisRound = 0;
-    card.apSpent = 0;
-    dropLimits(card.used, 'round');
-  }
-  for (const model of Object.values(state.models)) model.struckBy = [];
-  state.turn.offered = null;
-  state.turn.number = 0;
-  endLasting(state, 'round');
-}
-
-function beginPhase(state: State, phase: State['round']['phase']): void {
-  state.round.phase = phase;
-  if (phase === 'turns') {
-    const first = state.round.firstTurn;
-    state.turn.active = first;
-    state.turn.order = first === 'a' ? ['a', 'b'] : ['b', 'a'];
-  }
-}
-
-function endEffects(state: State): void {
-  state.auras = [];
-  for (const card of Object.values(state.cards)) card.fatigue = 0;
-  for (const model of Object.values(state.models)) {
-    model.stunned = false;
-    model.suppress = 0;
-    model.attack = 0;
-    model.defend = 0;
-    model.spectral = false;
-    model.weak = [];
-    model.immune = [];
-  }
-  endLasting(state, 'effectsPhase');
-}
-
-function endLasting(state: State, lasts: string): void {
-  for (const model of Object.values(state.models)) {
-    if (model.lasting.some((one) => one.lasts === lasts)) {
-      model.lasting = model.lasting.filter((one) => one.lasts !== lasts);
-    }
-  }
-}
-
-function dropLimits(used: Record<string, string>, until: string): void {
-  for (const key of Object.keys(used)) if (used[key] === until) delete used[key];
-}
-
-function recordRoll(state: State, event: Extract<Event, { type: 'rolled' }>): void {
-  const activation = state.activation;
-  if (activation === null || modelIn(state, event.attacker).card !== activation.card) return;
-  const most = activation.diceRolled[event.action] ?? 0;
-  activation.diceRolled[event.action] = Math.max(most, event.attack.faces.length);
-  if (event.momentum) addOnce(activation.momentumUsed, event.attacker);
-}
-
-function damage(state: State, event: Extract<Event, { type: 'damaged' }>): void {
-  const piece = state.pieces[event.target];
-  if (piece !== undefined) {
-    state.pieces[event.target] = { ...piece, health: event.left };
-    return;
-  }
-  const model = modelIn(state, event.target);
-  model.health = event.left;
-  if (event.by !== null && event.cause.of === 'action') addOnce(model.damagedBy, event.by);
-}
-
-function knockOut(model: ModelState): void {
-  model.status = 'ko';
-  model.health = 0;
-  model.inside = null;
-  model.wall = null;
-  model.stunned = false;
-  model.spectral = false;
-  model.suppress = 0;
-  model.attack = 0;
-  model.defend = 0;
-  model.weak = [];
-  model.immune = [];
-  model.lasting = [];
-}
-
-function removeConditions(model: ModelState, what: readonly string[]): void {
-  for (const one of what) {
-    if (one === 'stun') model.stunned = false;
-    else if (one === 'suppress' || one === 'attack' || one === 'defend') model[one] = 0;
-    else if (one === 'spectral') model.spectral = false;
-    else if (one === 'weak') model.weak = [];
-  }
-}
-
-function adjust(state: State, change: Adjustment): void {
-  switch (change.what) {
-    case 'position': {
-      const model = modelIn(state, change.model);
-      stand(model, change.at);
-      if (model.status === 'reserve' || model.status === 'aloft' || model.status === 'ko')
-        model.status = 'table';
-      if (model.health === 0) model.health = 1;
-      return;
-    }
-    case 'health': {
-      const model = modelIn(state, change.model);
-      model.health = change.to;
-      if (change.to === 0) knockOut(model);
-      return;
-    }
-    case 'pieceHealth': {
-      const piece = state.pieces[change.piece];
-      if (piece === undefined) return;
-      if (change.to === 0) delete state.pieces[change.piece];
-      else state.pieces[change.piece] = { ...piece, health: change.to };
-      return;
-    }
-    case 'fatigue':
-    case 'apSpent':
-    case 'powerUp':
-      cardIn(state, change.card)[change.what] = change.to;
-      return;
-    case 'pool':
-    case 'agendaPoints':
-      state.teams[change.team][change.what] = change.to;
-      return;
-    case 'condition':
-      modelIn(state, change.model)[change.condition] = change.to;
-      return;
-    case 'dice':
-      modelIn(state, change.model)[change.effect] = change.to;
-      return;
   }
 }

@@ -262,66 +262,89 @@ export interface ClauseEffect {
   readonly [extra: string]: unknown;
 }
 
+interface ClauseCommon {
+  readonly who?: string | Selector;
+  readonly when?: ClauseWhen;
+}
+
+export interface ModifyClause extends ClauseCommon {
+  readonly modify: string;
+  readonly by: number;
+  readonly of?: string;
+  /** Counts as a Combat Bonus. */
+  readonly bonus?: true;
+  readonly per?: string | Readonly<Record<string, unknown>>;
+  readonly perAction?: true;
+}
+
+export interface SetClause extends ClauseCommon {
+  readonly set: string;
+  readonly to: unknown;
+  readonly of?: string;
+}
+
+export interface GrantClause extends ClauseCommon {
+  readonly grant: string;
+  readonly of?: string | readonly string[];
+  readonly choose?: string;
+}
+
+export interface ForbidClause extends ClauseCommon {
+  readonly forbid: string;
+  readonly of?: string | readonly string[];
+}
+
+export interface AllowClause extends ClauseCommon {
+  readonly allow: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+export interface AtClause extends ClauseCommon {
+  readonly at: string | readonly string[];
+  readonly may?: readonly ClauseEffect[];
+  readonly must?: readonly ClauseEffect[];
+  readonly limit?: ClauseLimit;
+  readonly cost?: ClauseCost;
+  readonly delay?: string;
+}
+
+/** A summoned piece: radius or base, Health, when it goes. */
+export interface PieceClause {
+  readonly piece: string;
+  readonly name?: string;
+  readonly size?: number;
+  readonly G?: number;
+  readonly height?: number;
+  readonly base?: number;
+  readonly hp?: number;
+  readonly max?: number;
+  readonly cover?: string;
+  readonly removed?: string;
+  readonly clauses?: readonly Clause[];
+}
+
+export interface TeamClause {
+  readonly team: string;
+  readonly names?: readonly string[];
+}
+
+export interface CustomClause {
+  readonly custom: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly at?: string | readonly string[];
+}
+
 /** The closed vocabulary of Powers and Specials: one verb a clause. */
 export type Clause =
-  | {
-      readonly modify: string;
-      readonly by: number;
-      readonly of?: string;
-      readonly who?: string | Selector;
-      readonly when?: ClauseWhen;
-      readonly bonus?: true;
-      readonly [extra: string]: unknown;
-    }
-  | {
-      readonly set: string;
-      readonly to: unknown;
-      readonly of?: string;
-      readonly who?: string | Selector;
-      readonly when?: ClauseWhen;
-      readonly [extra: string]: unknown;
-    }
-  | {
-      readonly grant: string;
-      readonly of?: string | readonly string[];
-      readonly who?: string | Selector;
-      readonly when?: ClauseWhen;
-      readonly choose?: string;
-      readonly [extra: string]: unknown;
-    }
-  | {
-      readonly forbid: string;
-      readonly of?: string | readonly string[];
-      readonly who?: string | Selector;
-      readonly when?: ClauseWhen;
-      readonly [extra: string]: unknown;
-    }
-  | {
-      readonly allow: string;
-      readonly with?: Readonly<Record<string, unknown>>;
-      readonly who?: string | Selector;
-      readonly when?: ClauseWhen;
-      readonly [extra: string]: unknown;
-    }
-  | {
-      readonly at: string | readonly string[];
-      readonly may?: readonly ClauseEffect[];
-      readonly must?: readonly ClauseEffect[];
-      readonly who?: string | Selector;
-      readonly when?: ClauseWhen;
-      readonly limit?: ClauseLimit;
-      readonly cost?: ClauseCost;
-      readonly delay?: string;
-      readonly [extra: string]: unknown;
-    }
-  | { readonly piece: string; readonly clauses?: readonly Clause[]; readonly [extra: string]: unknown }
-  | { readonly team: string; readonly [extra: string]: unknown }
-  | {
-      readonly custom: string;
-      readonly with?: Readonly<Record<string, unknown>>;
-      readonly at?: string | readonly string[];
-      readonly [extra: string]: unknown;
-    };
+  | ModifyClause
+  | SetClause
+  | GrantClause
+  | ForbidClause
+  | AllowClause
+  | AtClause
+  | PieceClause
+  | TeamClause
+  | CustomClause;
 
 export interface PowerProfile {
   readonly id: string;

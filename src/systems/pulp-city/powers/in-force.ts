@@ -1,4 +1,4 @@
-import type { CardProfile, Clause, Selector } from '../model/profile.ts';
+import type { AtClause, CardProfile, Clause, Selector } from '../model/profile.ts';
 import type { AuraState, Lasting, ModelId } from '../model/state.ts';
 import { type World, actionOn, modelOf, profileOf } from '../model/world.ts';
 import { inPlay, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
@@ -109,15 +109,20 @@ export function ownForcesOn(w: World, id: ModelId): Force[] {
   return forces;
 }
 
+/** A clause bound to a trigger point. */
+export interface Trigger extends Force {
+  readonly clause: AtClause;
+}
+
 /** Clauses bound to a trigger point that belong to this model itself. */
-export function triggersOf(w: World, id: ModelId, at: string): Force[] {
-  const out: Force[] = [];
-  if (!inPlay(modelOf(w, id))) return out;
-  for (const force of [...printedOn(profileOf(w, id)).own, ...printedOn(profileOf(w, id)).others]) {
-    const { clause } = force;
-    const when = 'at' in clause ? clause.at : undefined;
-    if (when === at || (Array.isArray(when) && when.includes(at)))
-      out.push({ clause, kind: force.kind, name: force.name, owner: id });
+export function triggersOf(w: World, id: ModelId, at: string): Trigger[] {
+  const found: Trigger[] = [];
+  if (!inPlay(modelOf(w, id))) return found;
+  const { own, others } = printedOn(profileOf(w, id));
+  for (const { clause, kind, name } of [...own, ...others]) {
+    if (!('at' in clause) || 'custom' in clause) continue;
+    if (clause.at === at || (Array.isArray(clause.at) && clause.at.includes(at)))
+      found.push({ clause, kind, name, owner: id });
   }
-  return out;
+  return found;
 }

@@ -1,3 +1,5 @@
+import { strip } from '../../../geometry/strip.ts';
+import { unit } from '../../../geometry/vec.ts';
 import { inDisc, inStrip } from '../../../tabletop/measure.ts';
 import type { Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
@@ -39,8 +41,11 @@ export function stripMembers(
   length: number,
 ): TargetId[] {
   const body = bodyOf(w, source);
+  const direction = unit({ x: toward.x - body.x, y: toward.y - body.y });
+  if (direction === null) return [];
+  const area = strip(body, direction, inches(length));
   return everyTarget(w).filter(
-    (id) => id !== source && id !== user && inStrip(body, toward, inches(length), bodyOrPiece(w, id)),
+    (id) => id !== source && id !== user && inStrip(area, body.z, body.z + body.h, bodyOrPiece(w, id)),
   );
 }
 

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { sightToPoint } from '../../../tabletop/sight.ts';
 import type { ActLimits, ActOccasion, ActionOrder } from '../model/decisions.ts';
-import type { DeclaredUse } from '../model/frames.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { OverrunFacts } from '../model/roll.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
@@ -249,5 +249,5 @@ export function whyNotSummonSpot(
   if (dx * dx + dy * dy > reach * reach) {
     return refusal('target.tooFar', { by: Math.ceil(Math.sqrt(dx * dx + dy * dy)) - inches(range) - body.r });
   }
-  return sightToPoint(sceneOf(w), body, at) ? null : refusal('target.hidden');
+  return sightToPoint(sceneOf(w), body, { ...at, z: body.z }).visible ? null : refusal('target.hidden');
 }

@@ -168,3 +168,32 @@ export function nearestDeploy(
     nearestPlace(scene, body, wish, { avoidTerrain: true });
   return found === null ? to : toWaypoint(found);
 }
+
+/** Nothing but the ground may be nearer to a model that comes down. */
+const CLEAR = { clear: inches(1) } as const;
+
+/** Why a model that was aloft may not come back there; null: it may. @rule PC-MOVE-29 */
+export function whyNotReturn(w: World, model: ModelId, at: Waypoint): Refusal | null {
+  const body = bodyOf(w, model);
+  const place = placeAt(sceneOf(w), body, at);
+  if (place === null) return refusal('place.noRoom', { by: 0 });
+  if (place.inside !== null) return refusal('place.tooClose', { by: CLEAR.clear, thing: place.inside });
+  const found = placeOk(sceneOf(w), body, place, CLEAR);
+  if (found.ok) return null;
+  const crowded = found.why === 'tooClose' && nearestPlace(sceneOf(w), body, place, CLEAR) === null;
+  return crowded && placeOk(sceneOf(w), body, place).ok ? null : faultRefusal('place', found);
+}
+
+/** A legal place to come back to, drawn at random. */
+export function sampleReturn(w: World, model: ModelId, draw: () => number): Waypoint {
+  const body = bodyOf(w, model);
+  const { size } = w.setup.table;
+  for (let left = TRIES; left > 0; left -= 1) {
+    const at = { x: between(draw, body.r, size - body.r), y: between(draw, body.r, size - body.r) };
+    if (whyNotReturn(w, model, at) === null) return at;
+  }
+  const middle: Spot = { x: Math.round(size / 2), y: Math.round(size / 2), z: 0, inside: null, wall: null };
+  const found =
+    nearestPlace(sceneOf(w), body, middle, CLEAR) ?? nearestPlace(sceneOf(w), body, middle) ?? middle;
+  return toWaypoint(found);
+}

@@ -3,6 +3,8 @@ import { type Result, err, ok } from '../../../kernel/result.ts';
 import { SLACK } from '../../../geometry/units.ts';
 import type { Gait, Travelled, Waypoint } from '../../../tabletop/gait.ts';
 import { inContact } from '../../../tabletop/measure.ts';
+import { type Reach, reach } from '../../../tabletop/reach.ts';
+import { sampleTravel } from '../../../tabletop/sample.ts';
 import { checkTravel } from '../../../tabletop/travel.ts';
 import type { MoveOrder } from '../model/decisions.ts';
 import type { MovementType } from '../model/profile.ts';
@@ -10,7 +12,7 @@ import type { ModelId } from '../model/state.ts';
 import { type World, modelOf, pieceOf, profileOf } from '../model/world.ts';
 import { bodyOf, sceneOf, touching } from './bodies.ts';
 import { risesOf } from './rises.ts';
-import { faultRefusal } from './spots.ts';
+import { below, faultRefusal } from './spots.ts';
 import { movementOf, movementTypeOf, spareFatigue } from './traits.ts';
 
 export interface MoveOptions {
@@ -129,4 +131,63 @@ function forbiddenHazard(w: World, order: MoveOrder, travel: Travelled): string 
     return !immune || inContact(sceneOf(w), atEnd, pieceOf(w, id));
   });
   return entered?.id ?? null;
+}
+
+const TRIES = 4;
+
+/** Where the model can get to with one Movement Action, or two as one. */
+export function reachOf(w: World, model: ModelId, as: MovementType, combined: boolean): Reach {
+  return reach(sceneOf(w), bodyOf(w, model), gaitFor(w, model, as, combined));
+}
+
+/** The shortest way to a place, or null. */
+export function pathTo(
+  w: World,
+  model: ModelId,
+  as: MovementType,
+  combined: boolean,
+  to: Waypoint,
+): readonly Waypoint[] | null {
+  return reachOf(w, model, as, combined).pathTo(to);
+}
+
+export interface SampleOptions extends MoveOptions {
+  /** Neither combined nor a Fall. */
+  readonly plain?: boolean;
+}
+
+/** A legal move drawn at random. Staying in place is legal wherever a move is. */
+export function sampleMove(
+  w: World,
+  model: ModelId,
+  draw: () => number,
+  opts: SampleOptions = {},
+): MoveOrder {
+  const open = movesOpen(w, model);
+  const as = open[below(draw, open.length)]?.as ?? 'Sprint';
+  const stay: MoveOrder = { model, legs: [], as, combined: false, fall: false };
+  const combines = opts.plain !== true && mayCombineNow(w, model, as, opts);
+  const jumps = opts.plain !== true && bodyOf(w, model).z > 0 && profileOf(w, model).kind === 'supreme';
+  for (let left = TRIES; left > 0; left -= 1) {
+    const combined = combines && below(draw, 4) === 0;
+    const fall = jumps && !combined && below(draw, 3) === 0;
+    const order = randomOrder(w, { ...stay, combined, fall }, draw);
+    if (checkMove(w, order, opts).ok) return order;
+  }
+  return stay;
+}
+
+/** Room for a second Movement Action in the Activation in progress, and Fatigue for both. @rule PC-MOVE-22 */
+function mayCombineNow(w: World, model: ModelId, as: MovementType, opts: MoveOptions): boolean {
+  const { activation } = w.state;
+  const { card } = modelOf(w, model);
+  if (opts.fatigue === false || activation === null || activation.card !== card) return false;
+  if (!w.rules.policies.mayCombine(as) || spareFatigue(w, card) < 2 || activation.used.includes('move'))
+    return false;
+  return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
+}
+
+function randomOrder(w: World, order: MoveOrder, draw: () => number): MoveOrder {
+  const legs = sampleTravel(sceneOf(w), bodyOf(w, order.model), gaitOf(w, order), draw);
+  return { ...order, legs: order.fall ? legs.map((leg) => ({ ...leg, fall: true as const })) : legs };
 }

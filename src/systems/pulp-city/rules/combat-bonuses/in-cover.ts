@@ -1,20 +1,64 @@
-import { sight } from '../../../../tabletop/sight.ts';
+import { lineCover, sight } from '../../../../tabletop/sight.ts';
+import type { Body, Cover } from '../../../../tabletop/table.ts';
+import type { ActionType, Selector } from '../../model/profile.ts';
 import type { BonusFinding, RollView } from '../../model/ruleset.ts';
 import type { ModelId } from '../../model/state.ts';
 import { type World, profileOf } from '../../model/world.ts';
-import { baseMm, bodyOf, sceneOf } from '../bodies.ts';
+import { baseMm, bodyOf, modelsOnTable, sceneOf, teamOf } from '../bodies.ts';
+import { selects } from '../selectors.ts';
 
 const NEVER_FROM_MM = 80;
 
-/** Cover between the place the Action comes from and the model. @rule PC-LOS-03 @rule PC-BONUS-06 */
-export function coverOf(w: World, source: ModelId, model: ModelId): 'none' | 'typical' | 'reinforced' {
-  return sight(sceneOf(w), bodyOf(w, source), bodyOf(w, model)).cover;
+const WITHOUT_SIGHT: readonly ActionType[] = ['PLS', 'IND', 'AUR', 'RCT', 'IST'];
+
+/** Cover between the place the Action comes from and the model; Types without sight look along one line. @rule PC-LOS-03 @rule PC-BONUS-06 */
+export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionType): Cover {
+  const scene = sceneOf(w);
+  const from = bodyOf(w, source);
+  const to = bodyOf(w, model);
+  const terrain = WITHOUT_SIGHT.includes(type)
+    ? lineCover(scene, from, to).cover
+    : sight(scene, from, to).cover;
+  return terrain === 'none' && behindFriend(w, from, to, model) ? 'typical' : terrain;
+}
+
+/** Some models shelter those behind them. */
+function behindFriend(w: World, from: Body, to: Body, model: ModelId): boolean {
+  return modelsOnTable(w).some((other) => {
+    if (other.id === model || other.id === from.id) return false;
+    const given = profileOf(w, other.id)
+      .powers.flatMap((power) => power.clauses)
+      .filter((clause) => 'allow' in clause && clause.allow === 'givesCover');
+    if (given.length === 0) return false;
+    const owner = { owner: other.id, side: teamOf(w, other.id) };
+    const helps = given.some((clause) => {
+      const whom = 'allow' in clause ? clause.with?.['to'] : undefined;
+      return typeof whom === 'object' && whom !== null && selects(w, whom as Selector, model, owner);
+    });
+    return helps && between(bodyOf(w, other.id), from, to);
+  });
+}
+
+/** Does the body stand in part on the lines between the two? */
+function between(body: Body, from: Body, to: Body): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length2 = dx * dx + dy * dy;
+  if (length2 === 0) return false;
+  const along = (body.x - from.x) * dx + (body.y - from.y) * dy;
+  if (along <= 0 || along >= length2) return false;
+  const across = (body.x - from.x) * dy - (body.y - from.y) * dx;
+  const share = along / length2;
+  const width = body.r + from.r + (to.r - from.r) * share;
+  const low = Math.min(from.z, to.z);
+  const high = Math.max(from.z + from.h, to.z + to.h);
+  return across * across < width * width * length2 && body.z < high && body.z + body.h > low;
 }
 
 function behindTerrain(w: World, view: RollView): BonusFinding {
   if (view.side !== 'defender' || view.contact) return null;
   if (profileOf(w, view.self).kind === 'monster' || baseMm(w, view.self) >= NEVER_FROM_MM) return null;
-  const cover = coverOf(w, view.spec.source, view.self);
+  const cover = coverOf(w, view.spec.source, view.self, view.spec.type);
   if (cover === 'none') return null;
   return { dice: cover === 'reinforced' ? 2 : 1, detail: cover };
 }

@@ -1,0 +1,57 @@
+import type { Decision } from '../model/decisions.ts';
+import { EDGES } from '../model/state.ts';
+import { type World } from '../model/world.ts';
+import { commandable } from '../rules/activating.ts';
+
+function upTo(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, at) => at);
+}
+
+/** Every answer of a decision whose answers can be listed; null where places, paths or mixes are chosen. */
+export function listAnswers(w: World, decision: Decision): readonly unknown[] | null {
+  switch (decision.kind) {
+    case 'chooseAdvantage':
+      return ['tactical', 'terrain'];
+    case 'chooseEdge':
+      return EDGES;
+    case 'chooseDeployFirst':
+    case 'chooseFirstToDeclare':
+    case 'chooseFirstTurn':
+      return ['a', 'b'];
+    case 'chooseRoller':
+      return decision.cards;
+    case 'startingDice':
+      return upTo(decision.max);
+    case 'turn':
+      return [
+        ...decision.cards.flatMap((card) =>
+          [null, ...commandable(w, card)].map((minions) => ({ do: 'activate', card, minions })),
+        ),
+        ...(decision.pass ? [{ do: 'pass' }] : []),
+        ...(decision.done ? [{ do: 'done' }] : []),
+        ...(decision.offer ? [{ do: 'offerEnd' }] : []),
+      ];
+    case 'agreeEnd':
+    case 'escape':
+      return [true, false];
+    case 'commandAfter':
+      return [...decision.cards, null];
+    case 'chain':
+      return [...decision.cards.map((card) => ({ card, minions: null })), null];
+    case 'redirect':
+      return [...decision.to.map((one) => one.model), null];
+    case 'changeDie':
+      return [...decision.faces.map((_, at) => at), null];
+    case 'extraTarget':
+      return [...decision.options, null];
+    case 'summonDefender':
+    case 'summonSurplus':
+      return decision.options;
+    case 'defendDice':
+      return decision.traits.flatMap((_, trait) => upTo(decision.max).map((powerUp) => ({ powerUp, trait })));
+    case 'environmentDefence':
+      return decision.traits.flatMap((trait) => upTo(decision.max).map((powerUp) => ({ trait, powerUp })));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,359 @@
+import type {
+  Act,
+  ActionOrder,
+  Asks,
+  Decision,
+  DecisionFor,
+  DecisionKind,
+  Point,
+} from '../model/decisions.ts';
+import type { ActionProfile, ActionUse } from '../model/profile.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type World, profileOf } from '../model/world.ts';
+import { samplePlaceObject } from '../procedures/place-table.ts';
+import { commandable, openActions } from '../rules/activating.ts';
+import { everyTarget } from '../rules/areas.ts';
+import { bodyOf, inches, modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { whyNotClimbHigh } from '../rules/climbing.ts';
+import { type Declarer, declare } from '../rules/declaring.ts';
+import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
+import { movesOpen, sampleMove } from '../rules/moving.ts';
+import { placeOf } from '../rules/origins.ts';
+import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
+import { quickMovers } from '../procedures/starting-phase.ts';
+import { liveModels, spareFatigue } from '../rules/traits.ts';
+import { declarerOf } from './check.ts';
+
+export type Draw = () => number;
+
+function below(draw: Draw, count: number): number {
+  return draw() % count;
+}
+
+function pick<T>(draw: Draw, list: readonly T[]): T | undefined {
+  return list.length === 0 ? undefined : list[below(draw, list.length)];
+}
+
+function chance(draw: Draw, percent: number): boolean {
+  return below(draw, 100) < percent;
+}
+
+function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
+  const copy = [...list];
+  for (let at = copy.length - 1; at > 0; at -= 1) {
+    const other = below(draw, at + 1);
+    const kept = copy[at];
+    const swapped = copy[other];
+    if (kept !== undefined && swapped !== undefined) {
+      copy[at] = swapped;
+      copy[other] = kept;
+    }
+  }
+  return copy;
+}
+
+/** Enemies first: random play that never meets tests little. */
+function likelyTargets(w: World, side: 'a' | 'b', draw: Draw): TargetId[] {
+  const all = everyTarget(w);
+  const enemies = all.filter((id) => w.state.models[id] !== undefined && teamOf(w, id) !== side);
+  const others = all.filter((id) => !enemies.includes(id));
+  return chance(draw, 85) ? [...shuffled(draw, enemies), ...shuffled(draw, others)] : shuffled(draw, all);
+}
+
+/** A random complete declaration of the Action, or null where it has nobody to act on. */
+export function sampleOrder(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  who: Declarer,
+  draw: Draw,
+): ActionOrder | null {
+  const index = below(draw, action.uses.length);
+  const use = action.uses[index];
+  if (use === undefined) return null;
+  const base = { model, action: action.id, use: index, targets: [] };
+  const order = fillOrder(w, model, action, use, who, base, draw);
+  if (order === null) return null;
+  const full = action.openAp === true ? { ...order, ap: action.ap ?? 1 } : order;
+  const declared = declare(w, full, who);
+  if (!declared.ok) return null;
+  const area = use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
+  if (area && use.type !== 'AUR' && declared.value.affected.length === 0 && chance(draw, 95)) return null;
+  return area ? { ...full, targets: shuffled(draw, declared.value.affected) } : full;
+}
+
+function fillOrder(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  use: ActionUse,
+  who: Declarer,
+  base: ActionOrder,
+  draw: Draw,
+): ActionOrder | null {
+  const at = { model, source: model, action, type: use.type, side: who.side };
+  switch (use.type) {
+    case 'IST':
+    case 'AUR':
+    case 'PLS':
+      return base;
+    case 'RCT':
+      return { ...base, targets: 'trait' in action.against && who.against !== null ? [who.against] : [] };
+    case 'RAY':
+    case 'OVR': {
+      const near = likelyTargets(w, who.side, draw).find((id) => id !== model);
+      const body = bodyOf(w, model);
+      const toward = near === undefined ? { x: body.x + 1, y: body.y } : placeOf(w, near);
+      return toward.x === body.x && toward.y === body.y
+        ? null
+        : { ...base, toward: { x: toward.x, y: toward.y } };
+    }
+    case 'SUM':
+      return { ...base, at: around(w, model, rangeOf(w, model, use.range) ?? 0, draw) };
+    case 'THR': {
+      const { thrown } = who.limits;
+      const object =
+        thrown ??
+        pick(
+          draw,
+          throwable(w, model, action).filter((one) => one.why === null),
+        )?.id;
+      if (object === undefined) return null;
+      const target = likelyTargets(w, who.side, draw).find(
+        (id) => id !== object && whyNotTarget(w, at, use, id) === null,
+      );
+      if (target === undefined) return null;
+      return thrown === undefined ? { ...base, object, targets: [target] } : { ...base, targets: [target] };
+    }
+    case 'CCM':
+    case 'IND':
+    case 'PRJ': {
+      const target = likelyTargets(w, who.side, draw).find((id) => whyNotTarget(w, at, use, id) === null);
+      return target === undefined ? null : { ...base, targets: [target] };
+    }
+  }
+}
+
+/** A point within range of the model, more often near an Enemy. */
+function around(w: World, model: ModelId, range: number, draw: Draw): Point {
+  const { size } = w.setup.table;
+  const body = bodyOf(w, model);
+  const clamp = (value: number): number => Math.min(size, Math.max(0, value));
+  const enemy = pick(
+    draw,
+    modelsOnTable(w).filter((other) => teamOf(w, other.id) !== teamOf(w, model)),
+  );
+  if (enemy !== undefined && chance(draw, 70)) return { x: enemy.x, y: enemy.y };
+  const reach = inches(range);
+  const step = (): number => below(draw, 2 * reach + 1) - reach;
+  return { x: clamp(body.x + Math.trunc(step() / 2)), y: clamp(body.y + Math.trunc(step() / 2)) };
+}
+
+function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
+  const who = declarerOf(w, decision);
+  const stepping = (w.state.activation?.step ?? null) !== null;
+  if (decision.mayEnd && !stepping && chance(draw, 6)) return { do: 'end' };
+  const moving = decision.limits.moves;
+  for (const model of shuffled(draw, decision.models)) {
+    const fightFirst = decision.limits.combat && (!moving || chance(draw, 70));
+    if (fightFirst) {
+      const order = sampleFight(w, model, who, draw);
+      if (order !== null) return { do: 'action', ...order };
+    }
+    const paid =
+      decision.occasion === 'minions' ||
+      stepping ||
+      (liveModels(w, decision.card).length > 1 && decision.occasion === 'activation');
+    if (
+      moving &&
+      movesOpen(w, model).length > 0 &&
+      (paid || spareFatigue(w, w.state.models[model]?.card ?? '') > 0)
+    ) {
+      if (
+        decision.occasion === 'activation' &&
+        chance(draw, 4) &&
+        whyNotClimbHigh(w, model, decision.occasion) === null
+      ) {
+        return { do: 'climbHigh', model };
+      }
+      return { do: 'move', ...sampleMove(w, model, draw, { fatigue: !paid }) };
+    }
+    if (!fightFirst && decision.limits.combat) {
+      const order = sampleFight(w, model, who, draw);
+      if (order !== null) return { do: 'action', ...order };
+    }
+  }
+  if (stepping) return { do: 'nextStep' };
+  if (decision.mayEnd) return { do: 'end' };
+  return lastResort(w, decision, who);
+}
+
+function sampleFight(w: World, model: ModelId, who: Declarer, draw: Draw): ActionOrder | null {
+  for (const action of shuffled(draw, openActions(w, model, who))) {
+    const order = sampleOrder(w, model, action, who, draw);
+    if (order !== null) return order;
+  }
+  return null;
+}
+
+/** An Activation must use something: an area Action on nobody is still a use. */
+function lastResort(w: World, decision: DecisionFor<'act'>, who: Declarer): Act {
+  for (const model of decision.models) {
+    for (const action of openActions(w, model, who)) {
+      for (let use = 0; use < action.uses.length; use += 1) {
+        const body = bodyOf(w, model);
+        const toward = { x: body.x, y: body.y > 0 ? body.y - 1 : body.y + 1 };
+        for (const order of [
+          { model, action: action.id, use, targets: [] },
+          { model, action: action.id, use, targets: [], toward },
+          { model, action: action.id, use, targets: [], at: { x: body.x, y: body.y } },
+          ...everyTarget(w).map((target) => ({ model, action: action.id, use, targets: [target] })),
+        ]) {
+          if (declare(w, order, who).ok) return { do: 'action', ...order };
+        }
+      }
+    }
+  }
+  return { do: 'end' };
+}
+
+type Samples = {
+  readonly [K in DecisionKind]: (w: World, decision: DecisionFor<K>, draw: Draw) => Asks[K]['a'];
+};
+
+const SAMPLES: Samples = {
+  chooseAdvantage: (_w, _d, draw) => (chance(draw, 50) ? 'tactical' : 'terrain'),
+  chooseEdge: (_w, decision, draw) => pick(draw, decision.edges) ?? 'south',
+  chooseDeployFirst: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
+  deploy(w, decision, draw) {
+    const model = pick(draw, decision.models) ?? '';
+    return { model, at: sampleDeploy(w, model, draw) };
+  },
+  chooseRoller: (_w, decision, draw) => pick(draw, decision.cards) ?? '',
+  chooseFirstToDeclare: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
+  startingDice: (_w, decision, draw) => below(draw, decision.max + 1),
+  masterPlan(w, decision, draw) {
+    const plan = pick(draw, decision.plans);
+    if (plan === 'powerUp') {
+      const cards = Object.values(w.state.cards).filter(
+        (card) => card.team === decision.by && w.setup.profiles[card.profile]?.kind === 'supreme',
+      );
+      const card = pick(draw, cards);
+      if (card !== undefined) return { plan, card: card.id };
+    }
+    if (plan === 'actFast') {
+      const card = pick(draw, quickMovers(w, decision.by));
+      const model = card === undefined ? undefined : pick(draw, liveModels(w, card));
+      if (model !== undefined) return { plan, ...sampleMove(w, model, draw, { plain: true }) };
+    }
+    return { plan: 'domination' };
+  },
+  chooseFirstTurn: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
+  turn(w, decision, draw) {
+    if (decision.offer && chance(draw, 1)) return { do: 'offerEnd' };
+    if (decision.pass && (decision.cards.length === 0 || chance(draw, 3))) return { do: 'pass' };
+    if (decision.done && (decision.cards.length === 0 || chance(draw, 15))) return { do: 'done' };
+    const card = pick(draw, decision.cards);
+    if (card === undefined) return decision.pass ? { do: 'pass' } : { do: 'done' };
+    const minions = chance(draw, 60) ? pick(draw, commandable(w, card)) : undefined;
+    return { do: 'activate', card, minions: minions ?? null };
+  },
+  agreeEnd: (_w, _d, draw) => chance(draw, 20),
+  commandAfter: (_w, decision, draw) => (chance(draw, 80) ? (pick(draw, decision.cards) ?? null) : null),
+  chain(_w, decision, draw) {
+    const card = chance(draw, 90) ? pick(draw, decision.cards) : undefined;
+    return card === undefined ? null : { card, minions: null };
+  },
+  act: sampleActing,
+  react(w, decision, draw) {
+    const option = chance(draw, 85) ? pick(draw, decision.options) : undefined;
+    if (option === undefined) return { do: 'decline' };
+    const team = teamOf(w, option.model);
+    const action = profileOf(w, option.model).actions.find((one) => one.id === option.action);
+    const trait = action !== undefined && 'trait' in action.against;
+    const order: ActionOrder = {
+      model: option.model,
+      action: option.action,
+      use: option.use,
+      targets: trait ? [decision.against] : [],
+    };
+    const declared = declare(w, order, {
+      occasion: 'reaction',
+      by: team,
+      side: team,
+      limits: { moves: false, combat: true },
+      against: decision.against,
+    });
+    return declared.ok ? { do: 'action', ...order } : { do: 'decline' };
+  },
+  redirect: (_w, decision, draw) => (chance(draw, 50) ? (pick(draw, decision.to)?.model ?? null) : null),
+  usePower: (_w, decision, draw) => ({
+    use: decision.must || chance(draw, 80),
+    model: pick(draw, decision.pick) ?? null,
+  }),
+  countAs(_w, decision, draw) {
+    const one = pick(draw, decision.options);
+    return chance(draw, 50) || one === undefined ? decision.options : [one];
+  },
+  attackDice: (_w, decision, draw) => ({
+    powerUp: below(draw, decision.max + 1),
+    object: chance(draw, 60) ? (pick(draw, decision.objects) ?? null) : null,
+    powers: decision.powers.filter(() => chance(draw, 50)),
+  }),
+  defendDice: (_w, decision, draw) => ({
+    powerUp: below(draw, decision.max + 1),
+    trait: below(draw, decision.traits.length),
+  }),
+  changeDie: (_w, decision, draw) => (chance(draw, 80) ? below(draw, decision.faces.length) : null),
+  spendSfx(_w, decision, draw) {
+    const extras = decision.extras.filter(() => chance(draw, 50)).map((one) => one.power);
+    const open = decision.offers.flatMap((offer, index) => (offer.closed === undefined ? [index] : []));
+    const picks = [];
+    for (let left = decision.sfx + extras.length; left > 0; left -= 1) {
+      const choice = pick(draw, open);
+      if (choice !== undefined && chance(draw, 95)) {
+        picks.push({
+          choice,
+          on: decision.thrown !== null && chance(draw, 50) ? ('thrown' as const) : ('target' as const),
+        });
+      }
+    }
+    return { picks, extras };
+  },
+  shift(w, decision, draw) {
+    const at = placeOf(w, decision.target);
+    return { x: at.x + 1 + below(draw, 200_001) - 100_000, y: at.y + (below(draw, 200_001) - 100_000 || 1) };
+  },
+  extraTarget: (_w, decision, draw) => (chance(draw, 95) ? (pick(draw, decision.options) ?? null) : null),
+  blastDrift(w, decision, draw) {
+    const { size } = w.setup.table;
+    const step = (): number => below(draw, 2 * 35_000 + 1) - 35_000;
+    const clamp = (value: number): number => Math.min(size, Math.max(0, value));
+    return { x: clamp(decision.x + step()), y: clamp(decision.y + step()) };
+  },
+  placeObject: (w, decision, draw) => samplePlaceObject(w, decision, draw),
+  summonPlace: (w, decision, draw) => around(w, decision.model, decision.range, draw),
+  summonDefender: (_w, decision, draw) => pick(draw, decision.options) ?? '',
+  summonSurplus: (_w, decision, draw) => pick(draw, decision.options) ?? '',
+  environmentDefence: (_w, decision, draw) => ({
+    trait: pick(draw, decision.traits) ?? 'G',
+    powerUp: below(draw, decision.max + 1),
+  }),
+  environmentSfx: (_w, decision, draw) =>
+    Array.from({ length: decision.sfx }, () => pick(draw, decision.options)).filter(
+      (one) => one !== undefined,
+    ),
+  escape: (_w, _d, draw) => chance(draw, 70),
+  returnPlace: (w, decision, draw) => sampleReturn(w, decision.model, draw),
+  enterDice: (_w, decision, draw) =>
+    decision.groups.map((group) => Array.from({ length: group.count }, () => 1 + below(draw, 6))),
+};
+
+/** A legal answer drawn at random. */
+export function sampleAnswer(w: World, decision: Decision, draw: Draw): unknown {
+  return sampleKind(w, decision.kind, decision, draw);
+}
+
+function sampleKind<K extends DecisionKind>(w: World, kind: K, decision: Decision, draw: Draw): Asks[K]['a'] {
+  return SAMPLES[kind](w, decision as DecisionFor<K>, draw);
+}

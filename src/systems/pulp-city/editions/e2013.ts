@@ -1,0 +1,69 @@
+import type { Ruleset } from '../model/ruleset.ts';
+import { oneCombatOneMove } from '../rules/activation-limits.ts';
+import { baseDiameterAbove } from '../rules/combat-bonuses/higher-ground.ts';
+import { helpsAgility } from '../rules/combat-bonuses/in-cover.ts';
+import { moreFriendsAtOpponent } from '../rules/combat-bonuses/mobbing.ts';
+import { afterAnyMove } from '../rules/combat-bonuses/momentum.ts';
+import { largerThanAllAffected } from '../rules/combat-bonuses/size-matters.ts';
+import { combinesUnlessOnSurfaces, fallsAloneOnFootOrBounding, gaitsByRealLength } from '../rules/gaits.ts';
+import { pointPerLevel } from '../rules/scoring.ts';
+
+export const e2013: Ruleset = {
+  id: '2013',
+  revision: 1,
+  numbers: {
+    rounds: 6,
+    fatigueLimit: 2,
+    stealthRange: 4,
+    supportRange: 6,
+    objectStrength: [1, 5, 8],
+    structureHealth: { Small: 3, Medium: 6, Large: 9 },
+    types: ['Living', 'E.T.', 'Mechanical', 'Nonliving', 'Outsider'],
+    elementStrong: {
+      Air: ['Water', 'E.T.'],
+      Water: ['Fire', 'Mechanical'],
+      Fire: ['Earth', 'Nonliving'],
+      Earth: ['Air', 'Flight'],
+      Light: ['Darkness', 'Outsider'],
+      Darkness: ['Light', 'Living'],
+    },
+  },
+  policies: {
+    preparation: 'startingRoll',
+    higherGround: baseDiameterAbove,
+    mobbing: moreFriendsAtOpponent,
+    momentum: afterAnyMove,
+    sizeMatters: largerThanAllAffected,
+    inCover: helpsAgility,
+    onFixedNumber: 'attackerBonuses',
+    powerUpIsBonus: true,
+    planDiceEndWithRound: true,
+    activationAllows: oneCombatOneMove,
+    mayPassFreely: true,
+    turnsWaitForMoves: false,
+    aloftKeepsGoing: false,
+    pulseHasTargets: false,
+    closeCombatNeedsSight: false,
+    areaAgainstPieces: 'roll',
+    overrunMomentum: false,
+    dynamicIsCombat: true,
+    spectralBreaksContact: false,
+    spectralImmuneToFall: false,
+    mindControlSwapsSides: false,
+    followUpMayRepeat: false,
+    selfBurdensAlways: true,
+    thrownModelDamage: 0,
+    thrownMayBeKoed: false,
+    summonReplaces: false,
+    liftBy: 'strength',
+    environment: 'rolls',
+    hazardAgain: 'effectsPhase',
+    hazardOncePerRound: false,
+    minionsMayEnterHazards: false,
+    fallOnPurposeAlone: fallsAloneOnFootOrBounding,
+    healthOfForm: 'sharedTrack',
+    gait: gaitsByRealLength,
+    mayCombine: combinesUnlessOnSurfaces,
+    smackdown: pointPerLevel,
+  },
+};

@@ -1,0 +1,69 @@
+import type { Ruleset } from '../model/ruleset.ts';
+import { oneAndFurther } from '../rules/activation-limits.ts';
+import { oneInchAbove } from '../rules/combat-bonuses/higher-ground.ts';
+import { helpsAnyTrait } from '../rules/combat-bonuses/in-cover.ts';
+import { fewerEnemiesInContact } from '../rules/combat-bonuses/mobbing.ts';
+import { afterMoveIntoContact } from '../rules/combat-bonuses/momentum.ts';
+import { largerThanOpponent } from '../rules/combat-bonuses/size-matters.ts';
+import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/gaits.ts';
+import { threeForMost } from '../rules/scoring.ts';
+
+export const e2017: Ruleset = {
+  id: '2017',
+  revision: 1,
+  numbers: {
+    rounds: 4,
+    fatigueLimit: 2,
+    stealthRange: 4,
+    supportRange: 6,
+    objectStrength: [1, 5, 7],
+    structureHealth: { Small: 4, Medium: 8, Large: 12 },
+    types: ['Living', 'Nonliving', 'Mechanical', 'Outsider'],
+    elementStrong: {
+      Air: ['Water', 'Flight'],
+      Water: ['Fire', 'Mechanical'],
+      Fire: ['Earth', 'Nonliving'],
+      Earth: ['Air', 'Objects & Structures'],
+      Light: ['Darkness', 'Outsider'],
+      Darkness: ['Light', 'Living'],
+    },
+  },
+  policies: {
+    preparation: 'tacticalRoll',
+    higherGround: oneInchAbove,
+    mobbing: fewerEnemiesInContact,
+    momentum: afterMoveIntoContact,
+    sizeMatters: largerThanOpponent,
+    inCover: helpsAnyTrait,
+    onFixedNumber: 'printedStrong',
+    powerUpIsBonus: false,
+    planDiceEndWithRound: false,
+    activationAllows: oneAndFurther,
+    mayPassFreely: false,
+    turnsWaitForMoves: true,
+    aloftKeepsGoing: true,
+    pulseHasTargets: true,
+    closeCombatNeedsSight: true,
+    areaAgainstPieces: 'automatic',
+    overrunMomentum: true,
+    dynamicIsCombat: false,
+    spectralBreaksContact: true,
+    spectralImmuneToFall: true,
+    mindControlSwapsSides: true,
+    followUpMayRepeat: true,
+    selfBurdensAlways: false,
+    thrownModelDamage: 1,
+    thrownMayBeKoed: true,
+    summonReplaces: true,
+    liftBy: 'actionTrait',
+    environment: 'happens',
+    hazardAgain: 'firstActivation',
+    hazardOncePerRound: true,
+    minionsMayEnterHazards: true,
+    fallOnPurposeAlone: fallsAloneOnFoot,
+    healthOfForm: 'lostCarriedOver',
+    gait: gaitsByTwoReaches,
+    mayCombine: combinesUnlessSprint,
+    smackdown: threeForMost,
+  },
+};

@@ -1,0 +1,207 @@
+import type { Command, GameSystem } from '../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../kernel/game-system.ts';
+import { scriptedDice, seededDice } from '../../kernel/dice/source.ts';
+import { type Rest, drawDice, emptyRest, run, takeAnswer } from '../../kernel/machine.ts';
+import type { Wake } from '../../kernel/procedure.ts';
+import { type Result, err, ok } from '../../kernel/result.ts';
+import { checkAnswer } from './answers/check.ts';
+import { listAnswers } from './answers/options.ts';
+import { sampleAnswer } from './answers/sample.ts';
+import { rulesetOf } from './editions/editions.ts';
+import { whyNotAdjust } from './rules/adjusting.ts';
+import { apply, movesThings } from './model/apply.ts';
+import type { Decision } from './model/decisions.ts';
+import type { Adjustment, Event } from './model/events.ts';
+import type { PulpCity } from './model/frames.ts';
+import { initialState } from './model/initial.ts';
+import type { Ruleset } from './model/ruleset.ts';
+import type { EncounterSetup, State } from './model/state.ts';
+import { type Ctx, type World, dropCache, makeWorld } from './model/world.ts';
+import { finish } from './procedures/end-of-round.ts';
+import { procedures, whatNow } from './procedures/schedule.ts';
+import { brokenInvariants } from './rules/invariants.ts';
+import { readSetup } from './setup/read-setup.ts';
+
+/** An Encounter in progress. Plain JSON. */
+export interface Encounter {
+  readonly setup: EncounterSetup;
+  state: State;
+  rest: Rest<PulpCity>;
+}
+
+const worlds = new WeakMap<State, World>();
+
+/** The Encounter as rules look at it; one for each state, so that what was worked out is kept. */
+export function worldOf(game: Encounter): World {
+  const known = worlds.get(game.state);
+  if (known !== undefined) return known;
+  const made = makeWorld(game.setup, rulesFor(game.setup), game.state);
+  worlds.set(game.state, made);
+  return made;
+}
+
+/** @throws when the set-up was not read by `begin`. */
+function rulesFor(setup: EncounterSetup): Ruleset {
+  const rules = rulesetOf(setup.edition);
+  if (rules === null) throw new Error(`no edition ${setup.edition}`);
+  return rules;
+}
+
+interface Run {
+  readonly ctx: Ctx;
+  readonly events: Event[];
+}
+
+function runOn(game: Encounter): Run {
+  const events: Event[] = [];
+  const world = worldOf(game);
+  const ctx: Ctx = {
+    setup: game.setup,
+    rules: world.rules,
+    state: game.state,
+    cache: world.cache,
+    emit(event) {
+      apply(game.state, event);
+      if (movesThings(event)) dropCache(world);
+      events.push(event);
+    },
+    roll: (count) => drawDice(game.rest, count),
+  };
+  return { ctx, events };
+}
+
+function goOn(game: Encounter, { ctx }: Run, wake: Wake<PulpCity>): void {
+  run<PulpCity, Ctx>(procedures, game.rest, ctx, wake, () => whatNow(ctx));
+}
+
+function answer(game: Encounter, id: string, given: unknown): Result<readonly Event[], Refusal> {
+  const decision = game.rest.pending.find((one) => one.id === id);
+  if (decision === undefined) return err(refusal('answer.stale'));
+  const why = checkAnswer(worldOf(game), decision, given);
+  if (why !== null) return err(why);
+  const on = runOn(game);
+  const wake = takeAnswer<PulpCity>(game.rest, id, JSON.parse(JSON.stringify(given)));
+  if (wake !== null) goOn(game, on, wake);
+  return ok(on.events);
+}
+
+function adjust(game: Encounter, changes: readonly Adjustment[]): Result<readonly Event[], Refusal> {
+  const on = runOn(game);
+  for (const change of changes) {
+    const why = whyNotAdjust(on.ctx, change);
+    if (why !== null) return err(why);
+  }
+  for (const change of changes) on.ctx.emit({ type: 'adjusted', change });
+  reopen(game, on);
+  return ok(on.events);
+}
+
+/** What was offered before an adjustment may no longer hold: the step that asked runs again. */
+function reopen(game: Encounter, on: Run): void {
+  if (game.rest.stack.length === 0 || game.rest.answered.length > 0 || game.rest.pending.length !== 1) return;
+  game.rest.pending = [];
+  goOn(game, on, { woke: 'entered' });
+}
+
+/** Whatever is in flight is dropped; the next Turn, or Phase, begins. */
+function skip(game: Encounter): Result<readonly Event[], Refusal> {
+  const [decision] = game.rest.pending;
+  if (decision === undefined) return err(refusal('skip.nothing'));
+  const on = runOn(game);
+  on.ctx.emit({ type: 'decisionSkipped', kind: decision.kind, team: decision.by });
+  const { phase } = game.state.round;
+  if (game.state.activation !== null)
+    on.ctx.emit({ type: 'activationEnded', card: game.state.activation.card });
+  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  if (phase === 'turns') {
+    const team = game.state.turn.active;
+    on.ctx.emit({ type: 'turnEnded', team, next: team === 'a' ? 'b' : 'a' });
+  } else if (phase === 'startingRoll') on.ctx.emit({ type: 'phaseBegan', phase: 'actionPool' });
+  else if (phase === 'effects') on.ctx.emit({ type: 'phaseBegan', phase: 'turns' });
+  goOn(game, on, { woke: 'entered' });
+  return ok(on.events);
+}
+
+function concede(game: Encounter, by: 'a' | 'b'): Result<readonly Event[], Refusal> {
+  if (game.state.outcome !== null) return err(refusal('encounter.over'));
+  const on = runOn(game);
+  on.ctx.emit({ type: 'conceded', team: by });
+  finish(on.ctx, 'conceded', by);
+  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  return ok(on.events);
+}
+
+function play(game: Encounter, command: Command<Adjustment>): Result<readonly Event[], Refusal> {
+  switch (command.type) {
+    case 'answer':
+      return answer(game, command.decision, command.answer);
+    case 'adjust':
+      return adjust(game, command.changes);
+    case 'skip':
+      return skip(game);
+    case 'concede':
+      return concede(game, command.by);
+    case 'rekey':
+      if (game.rest.dice.kind === 'seeded')
+        game.rest.dice = { ...seededDice(command.seed), drawn: game.rest.dice.drawn };
+      return ok([]);
+  }
+}
+
+function copy(game: Encounter): Encounter {
+  return {
+    setup: game.setup,
+    state: JSON.parse(JSON.stringify(game.state)) as State,
+    rest: JSON.parse(JSON.stringify(game.rest)) as Rest<PulpCity>,
+  };
+}
+
+/** An Encounter from a set-up that is known to be whole; `begin` reads one from outside. */
+export function startEncounter(setup: EncounterSetup, faces?: readonly number[]): Encounter {
+  const dice =
+    faces !== undefined
+      ? scriptedDice(faces)
+      : setup.dice === 'entered'
+        ? ({ kind: 'entered', drawn: 0 } as const)
+        : seededDice(setup.seed);
+  return { setup, state: initialState(setup), rest: emptyRest<PulpCity>(dice) };
+}
+
+/** Runs an Encounter that was just made up to its first question. */
+export function settle(game: Encounter): readonly Event[] {
+  const on = runOn(game);
+  goOn(game, on, { woke: 'entered' });
+  return on.events;
+}
+
+export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Encounter> & {
+  /** Begins, and says what happened before the first question. */
+  open(
+    setup: unknown,
+  ): Result<{ readonly game: Encounter; readonly events: readonly Event[] }, readonly Refusal[]>;
+} = {
+  id: 'pulp-city',
+  begin(setup) {
+    const opened = this.open(setup);
+    return opened.ok ? ok(opened.value.game) : opened;
+  },
+  open(setup) {
+    const read = readSetup(setup);
+    if (!read.ok) return read;
+    const game = startEncounter(read.value);
+    return ok({ events: settle(game), game });
+  },
+  execute(game, command) {
+    const next = copy(game);
+    const done = play(next, command);
+    return done.ok ? ok({ game: next, events: done.value }) : done;
+  },
+  play,
+  apply,
+  initialState,
+  options: (game, decision) => listAnswers(worldOf(game), decision as Decision),
+  check: (game, decision, given) => checkAnswer(worldOf(game), decision as Decision, given),
+  sample: (game, decision, draw) => sampleAnswer(worldOf(game), decision as Decision, draw),
+  invariants: (game) => brokenInvariants(worldOf(game), game.rest),
+  outcome: (game) => game.state.outcome,
+};

@@ -1,0 +1,63 @@
+import { newModel } from './apply-parts.ts';
+import type { CardState, EncounterSetup, ModelState, State, TeamId } from './state.ts';
+
+/** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */
+function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
+  const card = setup.profiles[profile];
+  if (card === undefined) return 0;
+  return card.levels?.find((one) => one.level === level)?.models ?? card.modelsAtStart;
+}
+
+/** Ids are 'a1' for the first card of Team a, 'a5.2' for the second model of a card of several. */
+function recruit(
+  setup: EncounterSetup,
+  team: TeamId,
+  cards: Record<string, CardState>,
+  models: Record<string, ModelState>,
+): void {
+  setup.teams[team].cards.forEach((entry, index) => {
+    const profile = setup.profiles[entry.profile];
+    if (profile === undefined) return;
+    const id = `${team}${index + 1}`;
+    cards[id] = {
+      id,
+      team,
+      profile: profile.id,
+      level: entry.level ?? profile.level,
+      fatigue: 0,
+      apSpent: 0,
+      powerUp: 0,
+      powerUpThisRound: 0,
+      activationsThisRound: 0,
+      activationsEver: 0,
+      used: {},
+    };
+    const count = modelsAtStart(setup, entry.profile, entry.level);
+    for (let at = 1; at <= count; at += 1) {
+      const model = count === 1 && profile.modelsMax <= 1 ? id : `${id}.${at}`;
+      models[model] = newModel(model, id, profile.health);
+    }
+  });
+}
+
+/** The Encounter before anything has happened. */
+export function initialState(setup: EncounterSetup): State {
+  const cards: Record<string, CardState> = {};
+  const models: Record<string, ModelState> = {};
+  recruit(setup, 'a', cards, models);
+  recruit(setup, 'b', cards, models);
+  const team = { pool: 0, dominations: 0, done: false, agendaPoints: 0 };
+  return {
+    round: { number: 0, phase: 'setup', last: false, firstTurn: 'a', startingWinner: null },
+    deployment: { edges: { a: 'south', b: 'north' }, order: ['a', 'b'], tactical: null },
+    turn: { active: 'a', order: ['a', 'b'], number: 0, chained: [], offered: null },
+    activation: null,
+    teams: { a: { ...team }, b: { ...team } },
+    cards,
+    models,
+    pieces: Object.fromEntries(setup.table.pieces.map((piece) => [piece.id, piece])),
+    auras: [],
+    made: 0,
+    outcome: null,
+  };
+}

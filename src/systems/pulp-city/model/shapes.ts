@@ -1,0 +1,363 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { ActLimits, ActOccasion, ActionOrder, MoveOrder, SfxPick } from './decisions.ts';
+import type { Cause, Place } from './events.ts';
+import type { ActionType, EffectNode, ReactionTrigger, Trait } from './profile.ts';
+import type { EnvironmentName, OverrunFacts, RollSpec } from './roll.ts';
+import type { CardId, ModelId, PieceId, TargetId, TeamId } from './state.ts';
+
+/** An Action after its declaration: what the player said and what was fixed with it. */
+export interface DeclaredUse {
+  readonly order: ActionOrder;
+  readonly profile: string;
+  readonly type: ActionType;
+  /** Inches. */
+  readonly range: number | null;
+  readonly combat: boolean;
+  readonly by: TeamId;
+  readonly side: TeamId;
+  readonly payer: TeamId;
+  readonly free: boolean;
+  readonly occasion: ActOccasion | 'reaction';
+  /** The model whose Action triggered this Reaction. */
+  readonly against: ModelId | null;
+  readonly thrown: ModelId | null;
+  readonly affected: readonly TargetId[];
+  readonly overrun: OverrunFacts | null;
+  /** Momentum could apply: first Combat Action after the move. @rule PC-BONUS-09 */
+  readonly momentum: boolean;
+}
+
+/** What has come of an Action so far. */
+export interface ActionTally {
+  /** Base Self/X Effects have been applied. @rule PC-FX-24 */
+  readonly selfDone: boolean;
+  readonly followUp: boolean;
+  readonly success: boolean;
+  readonly blast: { readonly radius: number; readonly centre: TargetId } | null;
+  /** Powers limited to once an Action. */
+  readonly usedPowers: readonly string[];
+  readonly damaged: readonly ModelId[];
+  readonly damage: number;
+  readonly smashed: readonly { readonly piece: PieceId; readonly defender: TargetId }[];
+  /** Enemies beaten by an Aura's rolls. */
+  readonly beaten: readonly ModelId[];
+}
+
+/** An Effect on its way to what it is applied to. `x` is worked out. */
+export interface DueEffect {
+  readonly node: EffectNode;
+  readonly target: TargetId;
+  readonly x: number;
+}
+
+/** What an Effect is applied with. */
+export interface EffectsOf {
+  queue: readonly DueEffect[];
+  cause: Cause;
+  spec: RollSpec;
+  use: DeclaredUse;
+  report: EffectsReport;
+  /** Extra Targets of this roll so far. @rule PC-FX-15 */
+  extra: readonly TargetId[];
+}
+
+export interface EffectsReport {
+  readonly damaged: readonly ModelId[];
+  readonly displaced: readonly ModelId[];
+  readonly damage: number;
+}
+
+export interface AttackReport {
+  readonly won: boolean;
+  readonly target: TargetId | null;
+  readonly sfx: number;
+  readonly followUp: boolean;
+  readonly blast: number | null;
+  readonly selfDone: boolean;
+  readonly usedPowers: readonly string[];
+  readonly effects: EffectsReport;
+  readonly smashed: ActionTally['smashed'];
+}
+
+export interface AttackChoice {
+  readonly powerUp: number;
+  readonly object: PieceId | null;
+  readonly powers: readonly string[];
+}
+
+/** A fall on its way: from where, how far, to where. */
+export interface DueFall {
+  readonly model: ModelId;
+  readonly height: number;
+  readonly from: Place;
+  readonly to: Place;
+  readonly onPurpose: boolean;
+  /** Models under it or touched where it lands. */
+  readonly under: readonly ModelId[];
+  readonly crashes: boolean;
+}
+
+export interface DueHazard {
+  readonly model: ModelId;
+  readonly piece: PieceId;
+}
+
+export interface PowerUse {
+  readonly owner: ModelId;
+  readonly power: string;
+  /** Its place among the owner's clauses at that trigger point. */
+  readonly index: number;
+  readonly at: string;
+  /** Model the event is about. */
+  readonly subject: ModelId | null;
+}
+
+export interface ChainOffer {
+  readonly from: CardId;
+  readonly power: string;
+  readonly cards: readonly CardId[];
+}
+
+interface AttackBase {
+  spec: RollSpec;
+  use: DeclaredUse;
+  tally: ActionTally;
+}
+
+interface Rolled {
+  choice: AttackChoice;
+  defence: { readonly powerUp: number; readonly trait: number } | null;
+  attackFaces: readonly number[];
+  defenceFaces: readonly number[];
+}
+
+/** A roll that the environment makes against a model. @rule PC-ROLL-13 */
+export interface EnvironmentRoll {
+  model: ModelId;
+  name: EnvironmentName;
+  dice: number;
+  value: number;
+  attackTrait: Trait;
+  traits: readonly Trait[];
+  options: readonly ('damage' | 'fatigue' | 'stun')[];
+  base: 'damage' | 'stun';
+  piece: PieceId | null;
+}
+
+/** Locals alive at each step of each procedure: the table of contents of the rules' order. */
+export type Shapes = {
+  setup: {
+    sides: object;
+    advantage: { winner: TeamId };
+    edge: { terrain: TeamId };
+    deployRoll: object;
+    deployFirst: { winner: TeamId };
+  };
+  deployment: { place: { at: number }; powers: object };
+  startingPhase: {
+    roll: object;
+    plans: { winner: TeamId; left: number };
+    planned: { winner: TeamId; left: number };
+    first: { winner: TeamId };
+  };
+  startingRoll: {
+    choose: { deployment: boolean };
+    order: { deployment: boolean; rollers: ByPlayer<CardId | null> };
+    dice: {
+      deployment: boolean;
+      rollers: ByPlayer<CardId | null>;
+      queue: readonly TeamId[];
+      powerUp: ByPlayer<number>;
+    };
+    roll: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
+    rolled: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
+  };
+  actionPool: { calculate: object };
+  effectsPhase: {
+    clear: object;
+    hazards: { queue: readonly DueHazard[] };
+    powers: object;
+    returns: { queue: readonly ModelId[] };
+    finish: object;
+  };
+  endOfRound: { score: object };
+  turn: {
+    choose: { team: TeamId; offered: boolean };
+    offered: { team: TeamId };
+    commanded: { team: TeamId };
+    chains: { team: TeamId; queue: readonly ChainOffer[] };
+    end: { team: TeamId };
+  };
+  command: {
+    before: { card: CardId; minions: CardId | null; chainedBy: CardId | null };
+    supreme: { card: CardId; commanded: boolean; chainedBy: CardId | null };
+    after: { card: CardId; chains: readonly ChainOffer[]; commanded: boolean };
+    finish: { card: CardId; chains: readonly ChainOffer[] };
+  };
+  activation: {
+    begin: { card: CardId; minions: boolean; chainedBy: CardId | null };
+    hazards: { card: CardId; queue: readonly DueHazard[] };
+    powers: { card: CardId };
+    choose: { card: CardId };
+    /** Minion card: the Base to Base Reactions put off until every model has moved. */
+    contacts: {
+      card: CardId;
+      queue: readonly { readonly mover: ModelId; readonly into: readonly ModelId[] }[];
+    };
+    ending: { card: CardId };
+    finish: { card: CardId };
+  };
+  move: {
+    start: { order: MoveOrder; by: TeamId; fatigue: boolean; counts: boolean; reactions: boolean };
+    landed: {
+      order: MoveOrder;
+      fall: DueFall | null;
+      hazards: readonly DueHazard[];
+      into: readonly ModelId[];
+      reactions: boolean;
+    };
+    hazards: { order: MoveOrder; queue: readonly DueHazard[]; into: readonly ModelId[]; reactions: boolean };
+    contact: { order: MoveOrder; into: readonly ModelId[]; reactions: boolean };
+  };
+  climbHigh: { takeOff: { model: ModelId } };
+  act: {
+    ask: {
+      occasion: ActOccasion;
+      by: TeamId;
+      side: TeamId;
+      card: CardId;
+      models: readonly ModelId[];
+      limits: ActLimits;
+    };
+    done: object;
+  };
+  action: {
+    pay: { use: DeclaredUse };
+    countAs: { use: DeclaredUse; queue: readonly ModelId[] };
+    targeted: { use: DeclaredUse };
+    recheck: { use: DeclaredUse; reacted: readonly ModelId[] };
+    rolls: { use: DeclaredUse; queue: readonly TargetId[]; tally: ActionTally };
+    automatic: {
+      use: DeclaredUse;
+      queue: readonly TargetId[];
+      pieces: readonly TargetId[];
+      tally: ActionTally;
+    };
+    summonRoll: { use: DeclaredUse; tally: ActionTally };
+    blast: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      radius: number;
+      at: Place;
+      missed: boolean;
+      first: TargetId;
+    };
+    splash: { use: DeclaredUse; tally: ActionTally; queue: readonly TargetId[]; at: Place };
+    table: { use: DeclaredUse; tally: ActionTally };
+    falls: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      hazards: readonly DueHazard[];
+      contact: readonly ModelId[];
+    };
+    burdens: { use: DeclaredUse; tally: ActionTally };
+    followUp: { use: DeclaredUse; tally: ActionTally };
+  };
+  attackRoll: {
+    redirect: AttackBase;
+    attackerDice: AttackBase;
+    defenderDice: AttackBase & { choice: AttackChoice };
+    roll: AttackBase & {
+      choice: AttackChoice;
+      defence: { readonly powerUp: number; readonly trait: number } | null;
+    };
+    alter: AttackBase & Rolled;
+    result: AttackBase & Rolled;
+    sfx: AttackBase & { sfx: number };
+    apply: AttackBase & { picks: readonly SfxPick[]; order: readonly number[]; sfx: number };
+    applied: AttackBase & {
+      sfx: number;
+      blast: number | null;
+      followUp: boolean;
+      selfDone: boolean;
+      stuns: readonly ModelId[];
+      throwing: ModelId | null;
+    };
+    reactions: AttackBase & { report: AttackReport; queue: readonly ('DMG' | 'DSP')[] };
+  };
+  effects: { next: EffectsOf; resume: EffectsOf & { target: TargetId; displaced: boolean } };
+  summon: {
+    place: {
+      use: DeclaredUse;
+      node: EffectNode;
+      left: number;
+      at: { readonly x: number; readonly y: number } | null;
+    };
+    surplus: { use: DeclaredUse; node: EffectNode; card: CardId; left: number };
+    covered: { use: DeclaredUse; piece: PieceId; queue: readonly ModelId[]; hazards: readonly DueHazard[] };
+  };
+  displace: {
+    slide: {
+      target: TargetId;
+      toward: { readonly x: number; readonly y: number };
+      distance: number;
+      stopAt: { readonly x: number; readonly y: number } | null;
+      effect: 'knockback' | 'pull' | 'shift';
+      cause: Cause;
+    };
+    falls: { target: TargetId; queue: readonly DueFall[]; hazards: readonly DueHazard[]; travelled: number };
+    hazards: { target: TargetId; queue: readonly DueHazard[]; travelled: number };
+  };
+  fall: {
+    land: { fall: DueFall };
+    hurt: { fall: DueFall };
+    crashes: { fall: DueFall; queue: readonly ModelId[] };
+  };
+  crash: { hit: { model: ModelId; height: number; by: ModelId | null } };
+  hazard: { strike: { hazard: DueHazard } };
+  collapse: {
+    remove: { piece: PieceId; by: CardId | null; cause: Cause };
+    falls: { queue: readonly DueFall[]; inside: readonly ModelId[]; height: number };
+    inside: { queue: readonly ModelId[]; height: number };
+  };
+  environment: {
+    defend: EnvironmentRoll;
+    roll: EnvironmentRoll & { trait: Trait; powerUp: number };
+    sfx: Omit<EnvironmentRoll, 'dice' | 'value' | 'attackTrait' | 'traits'> & { sfx: number };
+  };
+  reactions: {
+    offer: {
+      trigger: ReactionTrigger;
+      /** The model whose Action or move triggers, and its side in it. */
+      against: ModelId;
+      side: TeamId;
+      candidates: readonly ModelId[];
+      used: readonly string[];
+    };
+  };
+  powers: { next: { queue: readonly PowerUse[] } };
+  dice: {
+    roll: {
+      groups: readonly {
+        readonly label: string;
+        readonly model: ModelId | null;
+        readonly by: TeamId;
+        readonly count: number;
+      }[];
+    };
+  };
+};
+
+/** What each procedure hands back. */
+export type Returns = {
+  startingRoll: { readonly winner: TeamId; readonly plans: number };
+  command: readonly ChainOffer[];
+  activation: readonly ChainOffer[];
+  action: ActionTally;
+  attackRoll: AttackReport;
+  effects: EffectsReport;
+  displace: { readonly travelled: number };
+  dice: readonly (readonly number[])[];
+  act: boolean;
+  reactions: readonly ModelId[];
+};

@@ -1,0 +1,68 @@
+import { type Proc, answered } from '../model/frames.ts';
+import type { World } from '../model/world.ts';
+import type { ActLimits, ActOccasion } from '../model/decisions.ts';
+import type { ModelId, TeamId } from '../model/state.ts';
+import { canMove, openActions } from '../rules/activating.ts';
+import { onTable } from '../rules/bodies.ts';
+import { declare } from '../rules/declaring.ts';
+import { someoneVanquished } from '../rules/teams.ts';
+
+/** Anything the model could do on this occasion. */
+export function somethingOpen(
+  w: World,
+  occasion: ActOccasion,
+  model: ModelId,
+  by: TeamId,
+  side: TeamId,
+  limits: ActLimits,
+): boolean {
+  if (!onTable(w, model)) return false;
+  if (limits.moves && canMove(w, model)) return true;
+  if (!limits.combat) return false;
+  return openActions(w, model, { occasion, by, side, limits, against: null }).length > 0;
+}
+
+/** One Action out of the usual order: Follow Up, Mind Control, Grab & Throw, a Power. */
+export const act: Proc<'act'> = {
+  ask(ctx, frame, wake) {
+    const { occasion, by, side, card, models, limits } = frame;
+    const answer = answered(wake, 'act');
+    if (answer === null) {
+      const open = models.filter((model) => somethingOpen(ctx, occasion, model, by, side, limits));
+      if (open.length === 0 || someoneVanquished(ctx)) return { do: 'return', value: false };
+      return {
+        do: 'ask',
+        questions: [{ kind: 'act', by, occasion, card, models: open, limits, mayEnd: true }],
+      };
+    }
+    if (answer.do === 'move') {
+      return {
+        do: 'call',
+        frame: {
+          proc: 'move',
+          step: 'start',
+          order: answer,
+          by,
+          fatigue: true,
+          counts: false,
+          reactions: occasion !== 'mindControl',
+        },
+        resume: { proc: 'act', step: 'done' },
+      };
+    }
+    if (answer.do === 'action') {
+      const use = declare(ctx, answer, { occasion, by, side, limits, against: null });
+      if (!use.ok) throw new Error(`unchecked answer: ${use.error.code}`);
+      return {
+        do: 'call',
+        frame: { proc: 'action', step: 'pay', use: use.value },
+        resume: { proc: 'act', step: 'done' },
+      };
+    }
+    return { do: 'return', value: false };
+  },
+
+  done() {
+    return { do: 'return', value: true };
+  },
+};

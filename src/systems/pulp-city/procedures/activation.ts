@@ -1,0 +1,309 @@
+import { type Proc, answered } from '../model/frames.ts';
+import type { Act } from '../model/decisions.ts';
+import type { ChainOffer, DeclaredUse, PowerUse } from '../model/shapes.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
+import { type Ctx, actionOn, cardById, modelOf, profileOf } from '../model/world.ts';
+import { triggersOf } from '../powers/in-force.ts';
+import { holds } from '../powers/when.ts';
+import { canMove, declarer, kindOf, limitsNow, openActions } from '../rules/activating.ts';
+import { enemiesInBtb, modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { fatigue, limitOpen } from '../rules/damage.ts';
+import { declare } from '../rules/declaring.ts';
+import { hazardsAtActivation } from '../rules/hazards.ts';
+import { selects } from '../rules/selectors.ts';
+import { isMinionCard, someoneVanquished } from '../rules/teams.ts';
+import { liveModels, movementTypeOf } from '../rules/traits.ts';
+
+/** Models of the card that may use what the Activation is at. */
+function waiting(ctx: Ctx, card: CardId): ModelId[] {
+  const done = ctx.state.activation?.step?.models ?? [];
+  return liveModels(ctx, card).filter((id) => !done.includes(id) && modelOf(ctx, id).health > 0);
+}
+
+/** Moves are made model by model for a card of several. @rule PC-MINION-04 @rule PC-CARD-07 */
+function severalModels(ctx: Ctx, card: CardId): boolean {
+  return isMinionCard(ctx, card) || liveModels(ctx, card).length > 1;
+}
+
+function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
+  return waiting(ctx, card).some((model) => {
+    const limits = limitsNow(ctx, model);
+    if (limits.moves && mayMoveNow(ctx, model)) return true;
+    return limits.combat && openActions(ctx, model, declarer(team, limits)).length > 0;
+  });
+}
+
+function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
+  if (movementTypeOf(ctx, model) === 'Immobile') return false;
+  const { activation } = ctx.state;
+  if (activation?.minions === true || activation?.step !== null) return true;
+  return canMove(ctx, model);
+}
+
+/** Where the Activation is not a Minion card's, and nothing was used, it would be a free Pass. @rule PC-TURN-06 */
+function mayEnd(ctx: Ctx): boolean {
+  return ctx.state.activation?.paid !== false;
+}
+
+function powersAt(ctx: Ctx, card: CardId, at: string): PowerUse[] {
+  const queue: PowerUse[] = [];
+  for (const model of liveModels(ctx, card)) {
+    triggersOf(ctx, model, at).forEach(({ clause, name }, index) => {
+      if (!('at' in clause) || (clause.who !== undefined && clause.who !== 'self')) return;
+      if (!limitOpen(ctx, model, name, clause.limit)) return;
+      const dice = ctx.state.activation?.diceRolled ?? {};
+      const actionName = clause.when?.action?.name;
+      const named = typeof actionName === 'string' ? actionName : undefined;
+      const id = profileOf(ctx, model).actions.find((action) => action.name === named)?.id;
+      const occasion = {
+        amounts: { dice: id === undefined ? 0 : (dice[id] ?? 0) },
+        ...(named === undefined || id === undefined || dice[id] === undefined ? {} : { actionName: named }),
+      };
+      if (holds(ctx, clause.when, model, model, occasion))
+        queue.push({ owner: model, power: name, at, index, subject: null });
+    });
+  }
+  return queue;
+}
+
+/** Chains that the end of this Activation opens. @rule PC-TURN-09 @rule PC-TURN-10 */
+function chainsOf(ctx: Ctx, card: CardId): ChainOffer[] {
+  const offers: ChainOffer[] = [];
+  for (const use of powersAt(ctx, card, 'activationEnded')) {
+    const force = triggersOf(ctx, use.owner, 'activationEnded')[use.index];
+    if (force === undefined || !('at' in force.clause)) continue;
+    for (const effect of [...(force.clause.may ?? []), ...(force.clause.must ?? [])]) {
+      if (effect.fx !== 'activate' || typeof effect.to !== 'object') continue;
+      const { count: _, ...selector } = effect.to;
+      const from = { owner: use.owner, side: teamOf(ctx, use.owner) };
+      const cards = new Set(
+        modelsOnTable(ctx)
+          .filter(
+            (other) =>
+              other.card !== card && selects(ctx, selector, other.id, from) && !isMinionCard(ctx, other.card),
+          )
+          .map((other) => other.card),
+      );
+      offers.push({ from: card, power: use.power, cards: [...cards] });
+    }
+  }
+  return offers;
+}
+
+/** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
+export const activation: Proc<'activation'> = {
+  begin(ctx, { card, minions, chainedBy }) {
+    const inContact = liveModels(ctx, card).filter((id) => enemiesInBtb(ctx, id).length > 0);
+    ctx.emit({ type: 'activationBegan', card, minions, inContact, chainedBy });
+    if (minions) fatigue(ctx, card, null, 1, { of: 'rule', rule: 'PC-MINION-02' });
+    return {
+      do: 'goto',
+      frame: { proc: 'activation', step: 'hazards', card, queue: hazardsAtActivation(ctx, card) },
+    };
+  },
+
+  hazards(_ctx, { card, queue }) {
+    const [hazard, ...rest] = queue;
+    if (hazard === undefined) return { do: 'goto', frame: { proc: 'activation', step: 'powers', card } };
+    return {
+      do: 'call',
+      frame: { proc: 'hazard', step: 'strike', hazard },
+      resume: { proc: 'activation', step: 'hazards', card, queue: rest },
+    };
+  },
+
+  powers(ctx, { card }) {
+    return {
+      do: 'call',
+      frame: { proc: 'powers', step: 'next', queue: powersAt(ctx, card, 'activationStarted') },
+      resume: { proc: 'activation', step: 'choose', card },
+    };
+  },
+
+  choose(ctx, { card }, wake) {
+    const act = answered(wake, 'act');
+    const { team } = cardById(ctx, card);
+    if (act === null) {
+      const current = ctx.state.activation;
+      if (
+        current === null ||
+        current.closed ||
+        someoneVanquished(ctx) ||
+        liveModels(ctx, card).length === 0
+      ) {
+        return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
+      }
+      if (current.step !== null && waiting(ctx, card).length === 0) return endStep(ctx, card);
+      if (!anythingOpen(ctx, card, team)) {
+        if (current.step !== null) return endStep(ctx, card);
+        return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
+      }
+      const models = waiting(ctx, card);
+      const first = models[0];
+      return {
+        do: 'ask',
+        questions: [
+          {
+            kind: 'act',
+            by: team,
+            occasion: current.minions ? 'minions' : 'activation',
+            card,
+            models,
+            limits: first === undefined ? { moves: false, combat: false } : limitsNow(ctx, first),
+            mayEnd: mayEnd(ctx),
+          },
+        ],
+      };
+    }
+    return carryOut(ctx, card, team, act);
+  },
+
+  /** Every model of the card has moved: now the Reactions to those that came into contact. @rule PC-MINION-04 */
+  contacts(ctx, { card, queue }) {
+    const [contact, ...rest] = queue;
+    if (contact === undefined) return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'BTB',
+        against: contact.mover,
+        side: cardById(ctx, card).team,
+        candidates: contact.into,
+        used: [],
+      },
+      resume: { proc: 'activation', step: 'contacts', card, queue: rest },
+    };
+  },
+
+  ending(ctx, { card }, wake) {
+    if (wake.woke === 'returned') return { do: 'goto', frame: { proc: 'activation', step: 'finish', card } };
+    const queue = powersAt(ctx, card, 'activationEnded').filter((use) => !startsChain(ctx, use));
+    return {
+      do: 'call',
+      frame: { proc: 'powers', step: 'next', queue: someoneVanquished(ctx) ? [] : queue },
+      resume: { proc: 'activation', step: 'ending', card },
+    };
+  },
+
+  finish(ctx, { card }) {
+    const chains = chainsOf(ctx, card);
+    ctx.emit({ type: 'activationEnded', card });
+    return { do: 'return', value: chains };
+  },
+};
+
+function startsChain(ctx: Ctx, use: PowerUse): boolean {
+  const clause = triggersOf(ctx, use.owner, use.at)[use.index]?.clause;
+  if (clause === undefined || !('at' in clause)) return false;
+  return [...(clause.may ?? []), ...(clause.must ?? [])].some((effect) => effect.fx === 'activate');
+}
+
+type Then = ReturnType<(typeof activation)['choose']>;
+
+function endStep(ctx: Ctx, card: CardId): Then {
+  const current = ctx.state.activation;
+  const moving = current?.step?.action === 'move';
+  const movers = current?.step?.models ?? [];
+  ctx.emit({ type: 'minionStepEnded' });
+  const queue = moving
+    ? movers.flatMap((mover) => {
+        const moves = ctx.state.activation?.moves[mover] ?? [];
+        const into = moves[moves.length - 1]?.into ?? [];
+        return into.length > 0 ? [{ mover, into }] : [];
+      })
+    : [];
+  return { do: 'goto', frame: { proc: 'activation', step: 'contacts', card, queue } };
+}
+
+function beginStep(
+  ctx: Ctx,
+  card: CardId,
+  model: ModelId,
+  name: string,
+  kind: Parameters<typeof ctx.emit>[0] & { type: 'actionCounted' },
+): void {
+  if (ctx.state.activation?.step === null) {
+    ctx.emit({ type: 'minionStepBegan', action: name });
+    ctx.emit(kind);
+    if (name === 'move') {
+      const supreme = !isMinionCard(ctx, card);
+      if (supreme || ctx.setup.switches.minionMoveFatigue === 'paid')
+        fatigue(ctx, card, model, 1, { of: 'rule', rule: 'PC-MOVE-31' });
+    }
+  }
+  ctx.emit({ type: 'minionStepUsed', model });
+}
+
+function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
+  switch (act.do) {
+    case 'end':
+      return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
+    case 'nextStep':
+      return endStep(ctx, card);
+    case 'climbHigh':
+      ctx.emit({ type: 'actionCounted', kind: 'climbHigh', action: 'climbHigh' });
+      ctx.emit({ type: 'activationClosed' });
+      return {
+        do: 'call',
+        frame: { proc: 'climbHigh', step: 'takeOff', model: act.model },
+        resume: { proc: 'activation', step: 'choose', card },
+      };
+    case 'move': {
+      const several = severalModels(ctx, card);
+      if (several)
+        beginStep(ctx, card, act.model, 'move', { type: 'actionCounted', kind: 'move', action: 'move' });
+      else {
+        ctx.emit({ type: 'actionCounted', kind: 'move', action: 'move' });
+        if (act.combined) ctx.emit({ type: 'actionCounted', kind: 'move', action: 'move' });
+      }
+      if (act.fall && ctx.rules.policies.fallOnPurposeAlone(act.as)) ctx.emit({ type: 'activationClosed' });
+      return {
+        do: 'call',
+        frame: {
+          proc: 'move',
+          step: 'start',
+          order: act,
+          by: team,
+          fatigue: !several,
+          counts: true,
+          reactions: !several,
+        },
+        resume: { proc: 'activation', step: 'choose', card },
+      };
+    }
+    case 'action': {
+      const declared = declare(ctx, act, {
+        occasion: isMinionCard(ctx, card) ? 'minions' : 'activation',
+        by: team,
+        side: team,
+        limits: limitsNow(ctx, act.model),
+        against: null,
+      });
+      if (!declared.ok) throw new Error(`unchecked answer: ${declared.error.code}`);
+      const action = actionOn(profileOf(ctx, act.model), act.action);
+      if (action !== null && isMinionCard(ctx, card)) {
+        beginStep(ctx, card, act.model, action.id, {
+          type: 'actionCounted',
+          kind: 'combat',
+          action: action.id,
+        });
+      } else if (action !== null) {
+        ctx.emit({ type: 'actionCounted', kind: kindOf(action), action: action.id });
+      }
+      return callAction(card, declared.value);
+    }
+    case 'shapeshift':
+    case 'power':
+      return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
+  }
+}
+
+function callAction(card: CardId, use: DeclaredUse): Then {
+  return {
+    do: 'call',
+    frame: { proc: 'action', step: 'pay', use },
+    resume: { proc: 'activation', step: 'choose', card },
+  };
+}

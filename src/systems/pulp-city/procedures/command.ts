@@ -1,0 +1,56 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import { commandable } from '../rules/activating.ts';
+import { cardById } from '../model/world.ts';
+import { someoneVanquished } from '../rules/teams.ts';
+
+/** The Activation of a Supreme with the Minion card commanded directly before or after it. @rule PC-MINION-01 */
+export const command: Proc<'command'> = {
+  before(_ctx, { card, minions, chainedBy }, wake) {
+    if (minions === null || returned(wake, 'activation') !== null) {
+      return {
+        do: 'goto',
+        frame: { proc: 'command', step: 'supreme', card, commanded: minions !== null, chainedBy },
+      };
+    }
+    return {
+      do: 'call',
+      frame: { proc: 'activation', step: 'begin', card: minions, minions: true, chainedBy: null },
+      resume: { proc: 'command', step: 'before', card, minions, chainedBy },
+    };
+  },
+
+  supreme(_ctx, { card, commanded, chainedBy }, wake) {
+    const chains = returned(wake, 'activation');
+    if (chains !== null)
+      return { do: 'goto', frame: { proc: 'command', step: 'after', card, chains, commanded } };
+    return {
+      do: 'call',
+      frame: { proc: 'activation', step: 'begin', card, minions: false, chainedBy },
+      resume: { proc: 'command', step: 'supreme', card, commanded, chainedBy },
+    };
+  },
+
+  after(ctx, { card, chains, commanded }, wake) {
+    if (returned(wake, 'activation') !== null)
+      return { do: 'goto', frame: { proc: 'command', step: 'finish', card, chains } };
+    const open = commanded || someoneVanquished(ctx) ? [] : commandable(ctx, card);
+    if (open.length === 0) return { do: 'goto', frame: { proc: 'command', step: 'finish', card, chains } };
+    if (wake.woke !== 'answered') {
+      return {
+        do: 'ask',
+        questions: [{ kind: 'commandAfter', by: cardById(ctx, card).team, cards: open, after: card }],
+      };
+    }
+    const minions = answered(wake, 'commandAfter');
+    if (minions === null) return { do: 'goto', frame: { proc: 'command', step: 'finish', card, chains } };
+    return {
+      do: 'call',
+      frame: { proc: 'activation', step: 'begin', card: minions, minions: true, chainedBy: null },
+      resume: { proc: 'command', step: 'after', card, chains, commanded: true },
+    };
+  },
+
+  finish(_ctx, { chains }) {
+    return { do: 'return', value: chains };
+  },
+};

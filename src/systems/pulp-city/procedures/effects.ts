@@ -1,0 +1,314 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import type { ClauseEffect, EffectNode } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { DueEffect, EffectsOf, EffectsReport } from '../model/shapes.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type Ctx, type World, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
+import { type ActionAt, effectReaches, stealthStops, whyUnaffected } from '../rules/affect.ts';
+import { everyTarget, stillThere } from '../rules/areas.ts';
+import { onTable, teamOf, withinRange } from '../rules/bodies.ts';
+import {
+  applyPower,
+  fatigue,
+  gainPowerUp,
+  heal,
+  hurt,
+  needsCollapse,
+  receivers,
+  stun,
+} from '../rules/damage.ts';
+import { isDisplacement } from '../rules/immunity.ts';
+import { displacementLine } from '../rules/origins.ts';
+
+type Then = ReturnType<(typeof effects)['next']>;
+
+/** Effects of one success, one after the other, in the Attacker's order. @rule PC-SFX-06 */
+export const effects: Proc<'effects'> = {
+  next(ctx, frame, wake) {
+    const [due, ...rest] = frame.queue;
+    if (due === undefined) return { do: 'return', value: frame.report };
+    const now = { ...frame, queue: rest };
+    if (!due.node.self && !stillThere(ctx, due.target) && !isKoedThrow(ctx, due))
+      return { do: 'goto', frame: now };
+    const at = actionAt(ctx, frame.spec);
+    const reaches = due.node.self === true || effectReaches(ctx, at, due.node, due.target);
+    if (!reaches) {
+      ctx.emit({ type: 'effectIgnored', target: due.target, effect: due.node.fx, why: 'immune' });
+      return { do: 'goto', frame: now };
+    }
+    if (isDisplacement(due.node.fx)) return displacement(ctx, now, due, answered(wake, 'shift'));
+    switch (due.node.fx) {
+      case 'extraTarget':
+        return extraTarget(
+          ctx,
+          now,
+          due,
+          wake.woke === 'answered' ? (answered(wake, 'extraTarget') ?? null) : undefined,
+        );
+      case 'mindControl':
+        return mindControl(ctx, now, due);
+      case 'summon':
+        return {
+          do: 'call',
+          frame: {
+            proc: 'summon',
+            step: 'place',
+            use: now.use,
+            node: due.node,
+            left: due.x,
+            at: now.use.order.at ?? null,
+          },
+          resume: now,
+        };
+      case 'damage':
+        return damage(ctx, now, due);
+      case 'special':
+        return { do: 'goto', frame: special(ctx, now, due) };
+      default:
+        instant(ctx, frame, due);
+        return { do: 'goto', frame: now };
+    }
+  },
+
+  resume(_ctx, frame, wake) {
+    const { target, displaced, ...now } = frame;
+    const moved = returned(wake, 'displace');
+    const counts = displaced && moved !== null && moved.travelled > 0;
+    const report: EffectsReport = counts
+      ? { ...now.report, displaced: [...now.report.displaced, target] }
+      : now.report;
+    return { do: 'goto', frame: { ...now, step: 'next', report } };
+  },
+};
+
+function actionAt(w: World, spec: RollSpec): ActionAt {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null) throw new Error(`no action ${spec.action}`);
+  return { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
+}
+
+/** SFX of a Throw may still go to a model that was KO'ed before it was thrown. @rule PC-FX-14 */
+function isKoedThrow(ctx: Ctx, due: DueEffect): boolean {
+  return isModel(ctx, due.target) && modelOf(ctx, due.target).status === 'ko' && due.node.fx === 'special';
+}
+
+/** Effects without a choice or a consequence on the table. */
+function instant(ctx: Ctx, frame: EffectsOf, due: DueEffect): void {
+  const { node, target, x } = due;
+  const { cause } = frame;
+  if (!isModel(ctx, target)) {
+    ctx.emit({ type: 'effectIgnored', target, effect: node.fx, why: 'terrain' });
+    return;
+  }
+  switch (node.fx) {
+    case 'heal':
+      heal(ctx, target, x, cause);
+      return;
+    case 'attack':
+    case 'defend':
+    case 'suppress':
+      ctx.emit({ type: 'diceEffect', model: target, effect: node.fx, x, cause });
+      return;
+    case 'powerUp':
+      gainPowerUp(ctx, cardOf(ctx, target).id, x, cause);
+      return;
+    case 'powerDown': {
+      const dice = Math.min(x, cardOf(ctx, target).powerUp);
+      if (dice > 0) ctx.emit({ type: 'powerUpLost', card: cardOf(ctx, target).id, dice, cause });
+      return;
+    }
+    case 'fatigue':
+      fatigue(ctx, cardOf(ctx, target).id, target, x, cause);
+      return;
+    case 'stun':
+      stun(ctx, target, cause);
+      return;
+    case 'spectral':
+      if (!modelOf(ctx, target).spectral) ctx.emit({ type: 'becameSpectral', model: target, cause });
+      return;
+    case 'weak':
+      ctx.emit({ type: 'becameWeak', model: target, of: node.of ?? '', cause });
+      return;
+    case 'immune':
+      becomeImmune(ctx, target, node.of ?? '', cause);
+      return;
+    default:
+      ctx.emit({ type: 'effectIgnored', target, effect: node.fx, why: 'none' });
+  }
+}
+
+/** X already on the model goes with the Immunity. @rule PC-BAR-09 @rule PC-FX-19 */
+function becomeImmune(ctx: Ctx, model: ModelId, of: string, cause: EffectsOf['cause']): void {
+  ctx.emit({ type: 'becameImmune', model, of, cause });
+  const state = modelOf(ctx, model);
+  const word = of.toLowerCase();
+  const there =
+    (word === 'stun' && state.stunned) ||
+    ((word === 'suppress' || word === 'attack' || word === 'defend') && state[word] > 0);
+  if (there) ctx.emit({ type: 'conditionsRemoved', model, what: [word], cause });
+}
+
+function damage(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): Then {
+  const before = isModel(ctx, due.target) ? modelOf(ctx, due.target).health : 0;
+  hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause);
+  const model = isModel(ctx, due.target);
+  const lost = model ? before - modelOf(ctx, due.target).health : 0;
+  const alive = model && onTable(ctx, due.target) && due.target !== now.spec.attacker;
+  const report: EffectsReport = {
+    ...now.report,
+    damage: now.report.damage + lost,
+    damaged:
+      lost > 0 && alive && !now.report.damaged.includes(due.target)
+        ? [...now.report.damaged, due.target]
+        : now.report.damaged,
+  };
+  const next = { ...now, report };
+  if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
+  return {
+    do: 'call',
+    frame: {
+      proc: 'collapse',
+      step: 'remove',
+      piece: due.target,
+      by: cardOf(ctx, now.spec.attacker).id,
+      cause: now.cause,
+    },
+    resume: next,
+  };
+}
+
+/** @rule PC-FX-08 @rule PC-FX-09 @rule PC-FX-10 @rule PC-FX-11 @rule PC-FX-12 */
+function displacement(
+  ctx: Ctx,
+  now: EffectsOf & { proc: 'effects'; step: 'next' },
+  due: DueEffect,
+  chosen: { x: number; y: number } | null,
+): Then {
+  const { node, target, x } = due;
+  if (node.fx !== 'knockback' && node.fx !== 'pull' && node.fx !== 'shift') return { do: 'goto', frame: now };
+  if (isModel(ctx, target) && !onTable(ctx, target)) return { do: 'goto', frame: now };
+  if (node.fx === 'shift' && chosen === null) {
+    return {
+      do: 'ask',
+      questions: [{ kind: 'shift', by: now.spec.by, target, distance: x, self: node.self === true }],
+      resume: { ...now, queue: [due, ...now.queue] },
+    };
+  }
+  const line =
+    node.fx === 'shift' ? null : displacementLine(ctx, now.spec, target, node.fx, node.self === true);
+  const { toward, stopAt } = line ?? { toward: chosen ?? { x: 0, y: 0 }, stopAt: null };
+  return {
+    do: 'call',
+    frame: {
+      proc: 'displace',
+      step: 'slide',
+      target,
+      toward,
+      distance: x,
+      stopAt,
+      effect: node.fx,
+      cause: now.cause,
+    },
+    resume: { ...now, step: 'resume', target, displaced: isModel(ctx, target) && node.self !== true },
+  };
+}
+
+const NOT_COPIED: readonly EffectNode['fx'][] = ['extraTarget', 'blast', 'followUp', 'summon'];
+
+/** Models one more of which suffers the base Effects. @rule PC-FX-15 */
+export function extraTargets(
+  w: World,
+  spec: RollSpec,
+  from: TargetId,
+  range: number,
+  taken: readonly TargetId[],
+): TargetId[] {
+  const at = actionAt(w, spec);
+  return everyTarget(w).filter(
+    (id) =>
+      id !== from &&
+      id !== spec.attacker &&
+      !taken.includes(id) &&
+      stillThere(w, from) &&
+      withinRange(w, from, id, range) &&
+      stealthStops(w, at, id) === null &&
+      whyUnaffected(w, at, id) === null &&
+      (!spec.reaction || (isModel(w, id) && teamOf(w, id) !== spec.side)),
+  );
+}
+
+function extraTarget(
+  ctx: Ctx,
+  now: EffectsOf & { proc: 'effects'; step: 'next' },
+  due: DueEffect,
+  answer: TargetId | null | undefined,
+): Then {
+  const { spec } = now;
+  const options = extraTargets(ctx, spec, due.target, due.x, now.extra);
+  if (options.length === 0) return { do: 'goto', frame: now };
+  if (answer === undefined) {
+    return {
+      do: 'ask',
+      questions: [{ kind: 'extraTarget', by: spec.by, from: due.target, options, x: due.x }],
+      resume: { ...now, queue: [due, ...now.queue] },
+    };
+  }
+  if (answer === null) return { do: 'goto', frame: now };
+  const copied = actionAt(ctx, spec)
+    .action.effects.filter(
+      (node) =>
+        node.self !== true &&
+        !NOT_COPIED.includes(node.fx) &&
+        (node.as === undefined || node.as === spec.type),
+    )
+    .map((node): DueEffect => ({ node, target: answer, x: typeof node.x === 'number' ? node.x : 1 }));
+  return { do: 'goto', frame: { ...now, queue: [...copied, ...now.queue], extra: [...now.extra, answer] } };
+}
+
+/** @rule PC-FX-20 @rule PC-FX-21 */
+function mindControl(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): Then {
+  const { spec } = now;
+  if (!isModel(ctx, due.target) || !onTable(ctx, due.target)) return { do: 'goto', frame: now };
+  const own = teamOf(ctx, due.target);
+  return {
+    do: 'call',
+    frame: {
+      proc: 'act',
+      step: 'ask',
+      occasion: 'mindControl',
+      by: spec.by,
+      side: ctx.rules.policies.mindControlSwapsSides ? spec.side : own,
+      card: cardOf(ctx, due.target).id,
+      models: [due.target],
+      limits: { moves: true, combat: true, payer: spec.by },
+    },
+    resume: { ...now, step: 'resume', target: due.target, displaced: false },
+  };
+}
+
+/** The text of a Special, as far as it needs nobody's choice. @rule PC-FX-25 */
+function special(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): typeof now {
+  const found = actionAt(ctx, now.spec).action.specials?.find((one) => one.name === due.node.of);
+  if (found === undefined) {
+    ctx.emit({ type: 'effectIgnored', target: due.target, effect: 'special', why: 'none' });
+    return now;
+  }
+  const owner = now.spec.attacker;
+  const cause = { of: 'power', card: cardOf(ctx, owner).id, power: found.name } as const;
+  ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: found.name, model: due.target });
+  for (const clause of found.clauses) {
+    if (!('at' in clause) || 'custom' in clause || clause.at !== 'achieved') continue;
+    for (const effect of [...(clause.must ?? []), ...(clause.may ?? [])]) {
+      for (const model of reached(ctx, owner, effect, due.target)) {
+        applyPower(ctx, model, effect, typeof effect.x === 'number' ? effect.x : 1, owner, cause);
+      }
+    }
+  }
+  return now;
+}
+
+function reached(ctx: Ctx, owner: ModelId, effect: ClauseEffect, target: TargetId): ModelId[] {
+  return receivers(ctx, owner, effect.to, isModel(ctx, target) ? target : null).filter((id) =>
+    onTable(ctx, id),
+  );
+}

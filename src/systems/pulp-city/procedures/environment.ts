@@ -1,0 +1,135 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import type { Cause } from '../model/events.ts';
+import type { EnvironmentAction, EnvironmentHurt } from '../model/ground-shapes.ts';
+import type { Trait } from '../model/profile.ts';
+import type { DiceSource } from '../model/roll.ts';
+import type { ModelId } from '../model/state.ts';
+import { type Ctx, type World, cardOf } from '../model/world.ts';
+import { added } from '../powers/measure.ts';
+import { onTable, teamOf } from '../rules/bodies.ts';
+import { fatigue, hurt, stun } from '../rules/damage.ts';
+import { cancelFrom, countDice, mostPowerUp } from '../rules/dice-pool.ts';
+import { best, countFrom } from '../rules/outcome.ts';
+import { otherTeam } from '../rules/teams.ts';
+import { diceEffectOn, isTrump, traitOf } from '../rules/traits.ts';
+
+const SFX_FACE = 6;
+
+/** Dice for any defence whatever: no attacker stands anywhere. @rule PC-FALL-11 @rule PC-ROLL-13 */
+function defenceSources(w: World, model: ModelId): DiceSource[] {
+  const sources: DiceSource[] = [{ kind: 'base', name: 'base', dice: 1, rule: 'PC-ROLL-02' }];
+  const defend = diceEffectOn(w, model, 'defend');
+  if (defend > 0) sources.push({ kind: 'bonus', name: 'Defend', dice: defend, rule: 'PC-FX-03' });
+  for (const quantity of ['defenderDice', 'rollDice']) {
+    for (const reason of added(w, model, quantity, {})) {
+      const rule = reason.kind === 'role' ? 'PC-ROLE-10' : 'PC-CARD-06';
+      sources.push({ kind: reason.kind, name: reason.name, dice: reason.by, rule });
+    }
+  }
+  return sources;
+}
+
+function causeOf({ name, piece }: EnvironmentAction): Cause {
+  return piece === null ? { of: 'environment', name } : { of: 'environment', name, piece };
+}
+
+function suffer(ctx: Ctx, model: ModelId, what: EnvironmentHurt, cause: Cause): void {
+  if (!onTable(ctx, model)) return;
+  if (what === 'damage') hurt(ctx, model, 1, null, cause);
+  else if (what === 'stun') stun(ctx, model, cause);
+  else fatigue(ctx, cardOf(ctx, model).id, model, 1, cause);
+}
+
+interface Rolled {
+  readonly action: EnvironmentAction;
+  readonly trait: Trait;
+  readonly powerUp: number;
+}
+
+/** What the two sides rolled, told and compared; answers the SFX left, or null where the Defender holds. */
+function resolve(
+  ctx: Ctx,
+  { action, trait, powerUp }: Rolled,
+  faces: readonly (readonly number[])[],
+): number | null {
+  const { model, dice, value, attackTrait, name, piece } = action;
+  const [attackFaces = [], defenceFaces = []] = faces;
+  const own = traitOf(ctx, model, trait);
+  const { sources } = countDice(ctx, model, defenceSources(ctx, model), powerUp, null);
+  const cancelled = countFrom(defenceFaces, cancelFrom(isTrump(ctx, model, trait)));
+  const gained = countFrom(attackFaces, SFX_FACE);
+  const [attack, defence] = [value + best(attackFaces), own + best(defenceFaces)];
+  const won = attack > defence;
+  const sfx = won ? Math.max(0, gained - cancelled) : 0;
+  if (powerUp > 0) ctx.emit({ type: 'diceCommitted', model, powerUp });
+  ctx.emit({
+    type: 'environmentRolled',
+    name,
+    model,
+    attack: {
+      trait: attackTrait,
+      value,
+      faces: attackFaces,
+      sources: [{ kind: 'base', name, dice, rule: 'PC-ROLL-13' }],
+      total: attack,
+      counted: gained,
+    },
+    defence: { trait, value: own, faces: defenceFaces, sources, total: defence, counted: cancelled },
+    won,
+    sfx,
+    ...(piece === null ? {} : { piece }),
+  });
+  return won ? sfx : null;
+}
+
+/** An Action Roll against a Fall, a Crash or Dangerous Terrain. @rule PC-ROLL-13 @rule PC-FALL-03 @rule PC-DANGER-04 */
+export const environment: Proc<'environment'> = {
+  defend(ctx, frame, wake) {
+    const { model, name, traits, dice } = frame;
+    if (!onTable(ctx, model)) return { do: 'return', value: undefined };
+    const max = mostPowerUp(ctx, model, defenceSources(ctx, model), null);
+    const [only, second] = traits;
+    const answer =
+      answered(wake, 'environmentDefence') ??
+      (max === 0 && second === undefined && only !== undefined ? { trait: only, powerUp: 0 } : null);
+    if (answer === null) {
+      const by = teamOf(ctx, model);
+      return { do: 'ask', questions: [{ kind: 'environmentDefence', by, model, name, traits, max, dice }] };
+    }
+    return { do: 'goto', frame: { ...frame, step: 'roll', ...answer } };
+  },
+
+  roll(ctx, frame, wake) {
+    const { proc: _proc, step: _step, trait, powerUp, ...action } = frame;
+    const faces = returned(wake, 'dice');
+    if (faces === null) {
+      const team = teamOf(ctx, action.model);
+      const { dice } = countDice(ctx, action.model, defenceSources(ctx, action.model), powerUp, null);
+      const groups = [
+        { label: 'environment', model: null, by: otherTeam(team), count: action.dice },
+        { label: 'defence', model: action.model, by: team, count: dice },
+      ];
+      return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
+    }
+    const sfx = resolve(ctx, { action, trait, powerUp }, faces);
+    if (sfx === null) return { do: 'return', value: undefined };
+    suffer(ctx, action.model, action.base, causeOf(action));
+    return { do: 'goto', frame: { proc: 'environment', step: 'sfx', action, sfx } };
+  },
+
+  /** The roller picks the SFX; where there is one kind only, it is taken. */
+  sfx(ctx, { action, sfx }, wake) {
+    const { model, options } = action;
+    if (sfx === 0 || !onTable(ctx, model)) return { do: 'return', value: undefined };
+    const [only, second] = options;
+    const picks =
+      answered(wake, 'environmentSfx') ??
+      (only !== undefined && second === undefined ? Array.from({ length: sfx }, () => only) : null);
+    if (picks === null) {
+      const by = otherTeam(teamOf(ctx, model));
+      return { do: 'ask', questions: [{ kind: 'environmentSfx', by, model, sfx, options }] };
+    }
+    for (const what of picks) suffer(ctx, model, what, causeOf(action));
+    return { do: 'return', value: undefined };
+  },
+};

@@ -1,0 +1,71 @@
+import type { Proc } from '../model/frames.ts';
+import type { DueFall } from '../model/ground-shapes.ts';
+import type { ModelId } from '../model/state.ts';
+import type { Ctx } from '../model/world.ts';
+import { onTable } from '../rules/bodies.ts';
+import { hurt, stun } from '../rules/damage.ts';
+import { causesCrash, fallSteps, immuneToFall, modelsTouching } from '../rules/falling.ts';
+
+/** Strength of the Fall Action. @rule PC-FALL-03 */
+const FALL_F = 5;
+
+/** First the Fall, then the Crashes, one for each model the faller covers or touches. @rule PC-FALL-08 */
+export const fall: Proc<'fall'> = {
+  land(ctx, { fall: due }) {
+    const { model, height, from, to, onPurpose } = due;
+    if (!onTable(ctx, model)) return { do: 'return', value: undefined };
+    const hurts = !immuneToFall(ctx, model, due.as);
+    ctx.emit({ type: 'fell', model, height, from, to, onPurpose, hurts });
+    const queue = crashed(ctx, due);
+    return { do: 'goto', frame: { proc: 'fall', step: hurts ? 'hurt' : 'crashes', fall: due, queue } };
+  },
+
+  /** @rule PC-FALL-03 */
+  hurt(ctx, { fall: due, queue }) {
+    const { model, height } = due;
+    const after = { proc: 'fall', step: 'crashes', fall: due, queue } as const;
+    const steps = fallSteps(height);
+    if (ctx.rules.policies.environment === 'rolls') {
+      return {
+        do: 'call',
+        frame: {
+          proc: 'environment',
+          step: 'defend',
+          model,
+          name: 'fall',
+          dice: 1 + steps,
+          value: FALL_F,
+          attackTrait: 'F',
+          traits: ['G', 'I'],
+          options: ['damage'],
+          base: 'stun',
+          piece: null,
+        },
+        resume: after,
+      };
+    }
+    if (steps > 0) {
+      const cause = { of: 'environment', name: 'fall' } as const;
+      stun(ctx, model, cause);
+      hurt(ctx, model, steps, null, cause);
+    }
+    return { do: 'goto', frame: after };
+  },
+
+  crashes(_ctx, { fall: due, queue }) {
+    const [model, ...rest] = queue;
+    if (model === undefined) return { do: 'return', value: undefined };
+    return {
+      do: 'call',
+      frame: { proc: 'crash', step: 'hit', model, height: due.height, by: due.model },
+      resume: { proc: 'fall', step: 'crashes', fall: due, queue: rest },
+    };
+  },
+};
+
+/** @rule PC-FALL-07 @rule PC-FALL-08 */
+function crashed(ctx: Ctx, due: DueFall): ModelId[] {
+  if (!due.crashes || !causesCrash(ctx, due.model)) return [];
+  const touched = new Set([...due.under, ...modelsTouching(ctx, due.model)]);
+  return [...touched].filter((id) => onTable(ctx, id) && due.spared?.includes(id) !== true);
+}

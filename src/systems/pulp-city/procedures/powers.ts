@@ -1,0 +1,110 @@
+import type { ClauseEffect, Selector } from '../model/profile.ts';
+import { type Proc, answered } from '../model/frames.ts';
+import type { PowerUse } from '../model/shapes.ts';
+import type { ModelId } from '../model/state.ts';
+import { type Ctx, type World, cardOf, modelOf, profileOf } from '../model/world.ts';
+import { type Trigger, triggersOf } from '../powers/in-force.ts';
+import { inPlay, modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { applyPower, atOnce, takeLimit } from '../rules/damage.ts';
+import { selects } from '../rules/selectors.ts';
+
+/** Models one of which must be picked for an Effect; null: nobody has to pick. */
+function picks(w: World, owner: ModelId, effect: ClauseEffect): ModelId[] | null {
+  if (typeof effect.to !== 'object') return null;
+  const selector: Selector = effect.to;
+  if (selector.count !== 1) return null;
+  const { count: _, ...rest } = selector;
+  return modelsOnTable(w)
+    .filter((model) => selects(w, rest, model.id, { owner, side: teamOf(w, owner) }))
+    .map((model) => model.id);
+}
+
+function forceOf(w: World, use: PowerUse): Trigger | null {
+  return inPlay(modelOf(w, use.owner)) ? (triggersOf(w, use.owner, use.at)[use.index] ?? null) : null;
+}
+
+/** Powers bound to a trigger point, one after the other. @rule PC-CARD-06 */
+export const powers: Proc<'powers'> = {
+  next(ctx, { queue }, wake) {
+    const [use, ...rest] = queue;
+    if (use === undefined) return { do: 'return', value: undefined };
+    const force = forceOf(ctx, use);
+    const after = { proc: 'powers', step: 'next', queue: rest } as const;
+    if (force === null) return { do: 'goto', frame: after };
+    const { clause } = force;
+    const effects = [...(clause.must ?? []), ...(clause.may ?? [])];
+    const must = clause.must !== undefined;
+    const action = effects.find((effect) => effect.fx === 'useAction');
+    if (action !== undefined) return useAction(ctx, use, action, after);
+    const choice =
+      effects.map((effect) => picks(ctx, use.owner, effect)).find((list) => list !== null) ?? null;
+    const answer = answered(wake, 'usePower');
+    const mustAsk = !must || (choice !== null && choice.length > 1);
+    if (answer === null && mustAsk && !(choice !== null && choice.length === 0)) {
+      return {
+        do: 'ask',
+        questions: [
+          {
+            kind: 'usePower',
+            by: teamOf(ctx, use.owner),
+            card: cardOf(ctx, use.owner).id,
+            power: use.power,
+            pick: choice ?? [],
+            must,
+          },
+        ],
+      };
+    }
+    if (answer !== null && !answer.use) return { do: 'goto', frame: after };
+    if (clause.limit !== undefined && !takeLimit(ctx, use.owner, use.power, clause.limit))
+      return { do: 'goto', frame: after };
+    ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
+    const picked = answer?.model ?? choice?.[0] ?? null;
+    for (const effect of effects) carryOut(ctx, use, effect, picked);
+    return { do: 'goto', frame: after };
+  },
+};
+
+function carryOut(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId | null): void {
+  if (picks(ctx, use.owner, effect) === null) {
+    atOnce(ctx, use.owner, use.power, effect, use.subject);
+    return;
+  }
+  if (picked === null) return;
+  const x = typeof effect.x === 'number' ? effect.x : 1;
+  applyPower(ctx, picked, effect, x, use.owner, {
+    of: 'power',
+    card: cardOf(ctx, use.owner).id,
+    power: use.power,
+  });
+}
+
+function useAction(
+  ctx: Ctx,
+  use: PowerUse,
+  effect: ClauseEffect,
+  after: { readonly proc: 'powers'; readonly step: 'next'; readonly queue: readonly PowerUse[] },
+): ReturnType<(typeof powers)['next']> {
+  const action = profileOf(ctx, use.owner).actions.find((one) => one.name === effect.action);
+  if (action === undefined) return { do: 'goto', frame: after };
+  const team = teamOf(ctx, use.owner);
+  return {
+    do: 'call',
+    frame: {
+      proc: 'act',
+      step: 'ask',
+      occasion: 'power',
+      by: team,
+      side: team,
+      card: cardOf(ctx, use.owner).id,
+      models: [use.owner],
+      limits: {
+        actions: [action.id],
+        moves: false,
+        combat: true,
+        ...(effect.cost?.ap === 0 ? { free: true } : {}),
+      },
+    },
+    resume: after,
+  };
+}

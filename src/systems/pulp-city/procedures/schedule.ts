@@ -1,0 +1,80 @@
+import type { Procedures } from '../../../kernel/procedure.ts';
+import type { Frame, PulpCity } from '../model/frames.ts';
+import type { Ctx, World } from '../model/world.ts';
+import { act } from './act.ts';
+import { action } from './action.ts';
+import { actionPool } from './action-pool.ts';
+import { activation } from './activation.ts';
+import { attackRoll } from './attack-roll.ts';
+import { climbHigh } from './climb-high.ts';
+import { collapse } from './collapse.ts';
+import { command } from './command.ts';
+import { crash } from './crash.ts';
+import { deployment } from './deployment.ts';
+import { dice } from './dice.ts';
+import { displace } from './displace.ts';
+import { effects } from './effects.ts';
+import { effectsPhase } from './effects-phase.ts';
+import { endOfRound } from './end-of-round.ts';
+import { environment } from './environment.ts';
+import { fall } from './fall.ts';
+import { hazard } from './hazard.ts';
+import { move } from './move.ts';
+import { powers } from './powers.ts';
+import { reactions } from './reactions.ts';
+import { setup } from './setup.ts';
+import { startingPhase } from './starting-phase.ts';
+import { startingRoll } from './starting-roll.ts';
+import { summon } from './summon.ts';
+import { firstTurn, turn } from './turn.ts';
+
+export const procedures: Procedures<PulpCity, Ctx> = {
+  setup,
+  deployment,
+  startingPhase,
+  startingRoll,
+  actionPool,
+  effectsPhase,
+  endOfRound,
+  turn,
+  command,
+  activation,
+  move,
+  climbHigh,
+  act,
+  action,
+  attackRoll,
+  effects,
+  summon,
+  displace,
+  fall,
+  crash,
+  hazard,
+  collapse,
+  environment,
+  reactions,
+  powers,
+  dice,
+};
+
+/** What begins when nothing is in flight; null: the Encounter is over. @rule PC-ROUND-01 */
+export function whatNow(w: World): Frame | null {
+  switch (w.state.round.phase) {
+    case 'setup':
+      return { proc: 'setup', step: 'sides' };
+    case 'deployment':
+      return { proc: 'deployment', step: 'place', at: 0 };
+    case 'startingRoll':
+      return { proc: 'startingPhase', step: 'roll' };
+    case 'actionPool':
+      return { proc: 'actionPool', step: 'calculate' };
+    case 'effects':
+      return { proc: 'effectsPhase', step: 'clear' };
+    case 'turns':
+      return firstTurn(w);
+    case 'endOfRound':
+      return { proc: 'endOfRound', step: 'score' };
+    case 'over':
+      return null;
+  }
+}

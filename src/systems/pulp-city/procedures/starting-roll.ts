@@ -1,0 +1,175 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { StartingSide } from '../model/events.ts';
+import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
+import type { CardId, TeamId } from '../model/state.ts';
+import { type World, cardById, profileOf } from '../model/world.ts';
+import { added, setTo, total } from '../powers/measure.ts';
+import { originBeats } from '../rules/descriptors.ts';
+import { cancelFrom } from '../rules/dice-pool.ts';
+import { best, countFrom } from '../rules/outcome.ts';
+import { TEAMS, leadersOfTurns, otherTeam, standIn } from '../rules/teams.ts';
+import { diceEffectOn, isTrump, traitOf } from '../rules/traits.ts';
+
+type Rollers = ByPlayer<CardId | null>;
+
+/** 1 die and those of Powers, less Suppress; no Combat Bonuses. @rule PC-START-02 @rule PC-START-03 */
+export function startingDice(w: World, card: CardId, powerUp: number): number {
+  const model = standIn(w, card);
+  if (model === null) return 0;
+  const on = { startingRoll: true };
+  const extra = total(added(w, model, 'startingRollDice', on)) + total(added(w, model, 'rollDice', on));
+  return Math.max(1, 1 + extra - diceEffectOn(w, model, 'suppress')) + powerUp;
+}
+
+function side(w: World, card: CardId | null, faces: readonly number[], winning: boolean): StartingSide {
+  const model = card === null ? null : standIn(w, card);
+  if (model === null) return { card: null, mind: 0, faces: [], total: 0, counted: 0 };
+  const mind = traitOf(w, model, 'J');
+  const set = setTo(w, model, 'sfxThreshold', { startingRoll: true });
+  const from =
+    winning && set !== null && typeof set.value === 'number' ? set.value : cancelFrom(isTrump(w, model, 'J'));
+  return { card, mind, faces, total: mind + best(faces), counted: countFrom(faces, from) };
+}
+
+/** @rule PC-START-04 */
+function winnerOf(w: World, sides: ByPlayer<StartingSide>): TeamId | null {
+  const { a, b } = sides;
+  if (a.card === null || b.card === null) return a.card !== null ? 'a' : 'b';
+  if (a.total !== b.total) return a.total > b.total ? 'a' : 'b';
+  const originA = originOf(w, a.card);
+  const originB = originOf(w, b.card);
+  if (originBeats(originA, originB)) return 'a';
+  return originBeats(originB, originA) ? 'b' : null;
+}
+
+function originOf(w: World, card: CardId): ReturnType<typeof profileOf>['origin'] {
+  const model = standIn(w, card);
+  return model === null ? null : profileOf(w, model).origin;
+}
+
+/** @rule PC-START-01 */
+export const startingRoll: Proc<'startingRoll'> = {
+  choose(ctx, { deployment }, wake) {
+    const chosen = answersOf(wake, 'chooseRoller');
+    const open = { a: leadersOfTurns(ctx, 'a'), b: leadersOfTurns(ctx, 'b') };
+    if (chosen.length === 0) {
+      const asked = TEAMS.filter((team) => open[team].length > 0);
+      return {
+        do: 'ask',
+        questions: asked.map((by) => ({
+          kind: 'chooseRoller',
+          by,
+          secret: true,
+          cards: open[by],
+          deployment,
+        })),
+      };
+    }
+    const by = (team: TeamId): CardId | null => chosen.find((one) => one.by === team)?.answer ?? null;
+    return {
+      do: 'goto',
+      frame: { proc: 'startingRoll', step: 'order', deployment, rollers: { a: by('a'), b: by('b') } },
+    };
+  },
+
+  /** Who declares Power Up dice first. @rule PC-START-03 */
+  order(ctx, { deployment, rollers }, wake) {
+    const holders = TEAMS.filter((team) => powerUpOf(ctx, rollers, team) > 0);
+    const none = { a: 0, b: 0 };
+    if (ctx.rules.policies.powerUpIsBonus || holders.length === 0) {
+      return {
+        do: 'goto',
+        frame: { proc: 'startingRoll', step: 'roll', deployment, rollers, powerUp: none },
+      };
+    }
+    const decider =
+      ctx.state.round.startingWinner !== null
+        ? otherTeam(ctx.state.round.startingWinner)
+        : (ctx.state.deployment.tactical ?? 'a');
+    const first = answered(wake, 'chooseFirstToDeclare');
+    if (holders.length === 2 && first === null)
+      return { do: 'ask', questions: [{ kind: 'chooseFirstToDeclare', by: decider }] };
+    const queue = first === null ? holders : [first, otherTeam(first)];
+    return {
+      do: 'goto',
+      frame: { proc: 'startingRoll', step: 'dice', deployment, rollers, queue, powerUp: none },
+    };
+  },
+
+  dice(ctx, frame, wake) {
+    const { deployment, rollers } = frame;
+    let { queue, powerUp } = frame;
+    const answer = answered(wake, 'startingDice');
+    const done = queue[0];
+    if (answer !== null && done !== undefined) {
+      powerUp = { ...powerUp, [done]: answer };
+      queue = queue.slice(1);
+    }
+    const next = queue[0];
+    const card = next === undefined ? null : rollers[next];
+    if (next === undefined || card === null) {
+      return { do: 'goto', frame: { proc: 'startingRoll', step: 'roll', deployment, rollers, powerUp } };
+    }
+    return {
+      do: 'ask',
+      questions: [{ kind: 'startingDice', by: next, card, max: powerUpOf(ctx, rollers, next) }],
+      resume: { proc: 'startingRoll', step: 'dice', deployment, rollers, queue, powerUp },
+    };
+  },
+
+  roll(ctx, { deployment, rollers, powerUp }) {
+    const groups = TEAMS.map((team) => {
+      const card = rollers[team];
+      return {
+        label: 'starting',
+        model: card === null ? null : standIn(ctx, card),
+        by: team,
+        count: card === null ? 0 : startingDice(ctx, card, powerUp[team]),
+      };
+    });
+    return {
+      do: 'call',
+      frame: { proc: 'dice', step: 'roll', groups },
+      resume: { proc: 'startingRoll', step: 'rolled', deployment, rollers, powerUp },
+    };
+  },
+
+  rolled(ctx, { deployment, rollers, powerUp }, wake) {
+    const faces = returned(wake, 'dice') ?? [[], []];
+    const drafts = {
+      a: side(ctx, rollers.a, faces[0] ?? [], false),
+      b: side(ctx, rollers.b, faces[1] ?? [], false),
+    };
+    const winner = winnerOf(ctx, drafts);
+    const sides =
+      winner === null
+        ? drafts
+        : { ...drafts, [winner]: side(ctx, rollers[winner], faces[winner === 'a' ? 0 : 1] ?? [], true) };
+    const tied = sides.a.total === sides.b.total && sides.a.card !== null && sides.b.card !== null;
+    const plans =
+      winner === null || deployment
+        ? 0
+        : Math.max(0, sides[winner].counted - sides[otherTeam(winner)].counted);
+    ctx.emit({
+      type: 'startingRolled',
+      sides,
+      winner,
+      tie: tied ? (winner === null ? 'defender' : 'triad') : 'none',
+      plans,
+      deployment,
+    });
+    if (winner === null)
+      return { do: 'goto', frame: { proc: 'startingRoll', step: 'roll', deployment, rollers, powerUp } };
+    for (const team of TEAMS) {
+      const model = rollers[team] === null ? null : standIn(ctx, rollers[team] ?? '');
+      if (model !== null && powerUp[team] > 0)
+        ctx.emit({ type: 'diceCommitted', model, powerUp: powerUp[team] });
+    }
+    return { do: 'return', value: { winner, plans } };
+  },
+};
+
+function powerUpOf(w: World, rollers: Rollers, team: TeamId): number {
+  const card = rollers[team];
+  return card === null ? 0 : cardById(w, card).powerUp;
+}

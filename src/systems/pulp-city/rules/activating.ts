@@ -1,0 +1,76 @@
+import type { ActLimits } from '../model/decisions.ts';
+import type { ActionProfile } from '../model/profile.ts';
+import type { ActionKind, CardId, ModelId, TeamId } from '../model/state.ts';
+import { type World, cardById, profileById, profileOf } from '../model/world.ts';
+import { forbidden } from '../powers/measure.ts';
+import { type Declarer, whyActionClosed } from './declaring.ts';
+import { cardOnTable, cardsOf, isMinionCard } from './teams.ts';
+import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
+
+export const FREE_LIMITS: ActLimits = { moves: true, combat: true };
+
+export function kindOf(action: ActionProfile): ActionKind {
+  return action.combinable ? 'combinable' : 'combat';
+}
+
+/** At least one of its Actions, Movement included, can be paid for. @rule PC-TURN-06 */
+export function canBeActivated(w: World, card: CardId): boolean {
+  if (!cardOnTable(w, card) || isMinionCard(w, card)) return false;
+  const { team } = cardById(w, card);
+  return liveModels(w, card).some((model) => {
+    if (forbidden(w, model, 'activate', 'self', {}) !== null) return false;
+    return canMove(w, model) || openActions(w, model, declarer(team, FREE_LIMITS)).length > 0;
+  });
+}
+
+export function canMove(w: World, model: ModelId): boolean {
+  return movementTypeOf(w, model) !== 'Immobile' && spareFatigue(w, w.state.models[model]?.card ?? '') > 0;
+}
+
+export function declarer(team: TeamId, limits: ActLimits): Declarer {
+  return { occasion: 'activation', by: team, side: team, limits, against: null };
+}
+
+/** Actions of the model whose costs can be paid now. */
+export function openActions(w: World, model: ModelId, who: Declarer): ActionProfile[] {
+  return profileOf(w, model).actions.filter((action) => whyActionClosed(w, model, action, who) === null);
+}
+
+export function activatable(w: World, team: TeamId): CardId[] {
+  return cardsOf(w, team).filter((card) => canBeActivated(w, card));
+}
+
+/** Minion cards that may be commanded with the Activation of this card. @rule PC-MINION-01 @rule PC-MINION-02 @rule PC-MINION-05 */
+export function commandable(w: World, leader: CardId): CardId[] {
+  const { team, profile } = cardById(w, leader);
+  return cardsOf(w, team).filter((card) => {
+    if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
+    const { exclusiveTo } = profileById(w, cardById(w, card).profile);
+    return exclusiveTo === undefined || exclusiveTo === profileById(w, profile).id;
+  });
+}
+
+/** What the Activation in progress still leaves open to the model. @rule PC-TURN-02 @rule PC-MINION-03 */
+export function limitsNow(w: World, model: ModelId): ActLimits {
+  const { activation } = w.state;
+  if (activation === null || activation.closed) return { moves: false, combat: false, actions: [] };
+  const { policies } = w.rules;
+  if (activation.step !== null) {
+    const { action } = activation.step;
+    return action === 'move'
+      ? { moves: true, combat: false, actions: [] }
+      : { moves: false, combat: true, actions: [action] };
+  }
+  const { used } = activation;
+  if (activation.minions) {
+    const moved = used.includes('move');
+    const fought = used.some((kind) => kind === 'combat' || kind === 'combinable');
+    const mayMove =
+      !moved && (w.setup.switches.minionMoveFatigue === 'covered' || spareFatigue(w, activation.card) > 0);
+    return { moves: mayMove, combat: !fought, ...(fought ? { actions: [] } : {}) };
+  }
+  const actions = profileOf(w, model)
+    .actions.filter((action) => policies.activationAllows(used, kindOf(action)))
+    .map((action) => action.id);
+  return { moves: policies.activationAllows(used, 'move'), combat: actions.length > 0, actions };
+}

@@ -1,0 +1,23 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import type { ActOccasion } from '../model/decisions.ts';
+import type { ModelId } from '../model/state.ts';
+import { type World, modelOf } from '../model/world.ts';
+import { isMinionCard } from './teams.ts';
+import { movementTypeOf, spareFatigue } from './traits.ts';
+
+/** Fatigue of taking off; a Minion card's Activation has paid the first. @rule PC-MOVE-28 */
+export function climbFatigue(w: World, model: ModelId): number {
+  return isMinionCard(w, modelOf(w, model).card) && w.setup.switches.minionMoveFatigue === 'covered' ? 1 : 2;
+}
+
+/** @rule PC-MOVE-28 @rule PC-FX-20 */
+export function whyNotClimbHigh(w: World, model: ModelId, occasion: ActOccasion): Refusal | null {
+  if (occasion !== 'activation' && occasion !== 'minions') return refusal('climb.notNow');
+  if (movementTypeOf(w, model) !== 'Flight') return refusal('climb.noFlight');
+  const used = w.state.activation?.used ?? [];
+  if (used.length > 0 && w.state.activation?.step?.action !== 'climbHigh') return refusal('climb.alone');
+  const { card } = modelOf(w, model);
+  const needed = climbFatigue(w, model);
+  const left = spareFatigue(w, card);
+  return left >= needed ? null : refusal('climb.fatigue', { needed, left: Math.max(0, left) });
+}

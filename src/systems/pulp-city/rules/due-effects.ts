@@ -1,0 +1,101 @@
+import type { EffectNode } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { DeclaredUse, DueEffect } from '../model/shapes.ts';
+import type { AuraState, Lasting } from '../model/state.ts';
+import { type Ctx, type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
+import { traitOf } from './traits.ts';
+
+/** X of an Effect: a number, a Trait of the user, or 1 where none is printed. @rule PC-CARD-10 @rule PC-BAR-11 */
+export function effectAmount(w: World, spec: RollSpec, use: DeclaredUse, node: EffectNode): number {
+  if (node.perAp === true) return use.order.ap ?? 1;
+  if (typeof node.x === 'string') return traitOf(w, spec.attacker, node.x);
+  return node.x ?? 1;
+}
+
+const SUMMED: readonly EffectNode['fx'][] = [
+  'damage',
+  'knockback',
+  'pull',
+  'heal',
+  'attack',
+  'defend',
+  'suppress',
+  'powerUp',
+  'powerDown',
+  'fatigue',
+];
+
+/** Results of one Effect on one target add up and are one event. @rule PC-FX-01 */
+export function mergeDue(due: readonly DueEffect[]): DueEffect[] {
+  const merged: DueEffect[] = [];
+  for (const one of due) {
+    const at = merged.findIndex(
+      (other) =>
+        SUMMED.includes(one.node.fx) &&
+        other.node.fx === one.node.fx &&
+        other.target === one.target &&
+        other.node.self === one.node.self,
+    );
+    const before = merged[at];
+    if (before === undefined) merged.push(one);
+    else merged[at] = { ...before, x: before.x + one.x };
+  }
+  return merged;
+}
+
+/** What lasts of a successful Aura; the same Aura again replaces it. @rule PC-TYPE-10 @rule PC-TYPE-11 */
+export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: readonly EffectNode[]): void {
+  const id = `${spec.attacker}:${spec.action}`;
+  const sum = (fx: EffectNode['fx']): number =>
+    nodes
+      .filter((node) => node.fx === fx && node.self !== true)
+      .reduce((total, node) => total + effectAmount(ctx, spec, use, node), 0);
+  const standing = ctx.state.auras.find((aura) => aura.id === id);
+  const contest = spec.target !== null && isModel(ctx, spec.target);
+  const beaten =
+    contest && spec.target !== null
+      ? [...(sameUse(standing, use) ? (standing?.beaten ?? []) : []), spec.target]
+      : null;
+  const aura: AuraState = {
+    id,
+    owner: spec.attacker,
+    action: spec.action,
+    range: use.range ?? 0,
+    attack: sum('attack'),
+    defend: sum('defend'),
+    suppress: sum('suppress'),
+    immune: nodes.flatMap((node) =>
+      node.fx === 'immune' && node.of !== undefined && node.self !== true ? [node.of] : [],
+    ),
+    lasting: nodes.flatMap((node) => lastingOf(ctx, spec, node)),
+    beaten,
+  };
+  const lasts =
+    aura.attack + aura.defend + aura.suppress > 0 || aura.immune.length > 0 || aura.lasting.length > 0;
+  if (lasts) ctx.emit({ type: 'auraBegan', aura });
+  else if (standing !== undefined && !contest) ctx.emit({ type: 'auraEnded', id });
+}
+
+function sameUse(aura: AuraState | undefined, use: DeclaredUse): boolean {
+  return aura?.beaten?.some((id) => use.affected.includes(id)) === true;
+}
+
+function lastingOf(ctx: Ctx, spec: RollSpec, node: EffectNode): Lasting[] {
+  if (node.fx !== 'special' || node.self === true) return [];
+  const special = actionOn(profileById(ctx, spec.profile), spec.action)?.specials?.find(
+    (one) => one.name === node.of,
+  );
+  const passive =
+    special?.clauses.filter((clause) => !('at' in clause) && !('custom' in clause) && !('piece' in clause)) ??
+    [];
+  if (special === undefined || passive.length === 0) return [];
+  return [
+    {
+      id: `${spec.attacker}:${special.name}`,
+      clauses: passive,
+      lasts: 'effectsPhase',
+      from: special.name,
+      owner: cardOf(ctx, spec.attacker).id,
+    },
+  ];
+}

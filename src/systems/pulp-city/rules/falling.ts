@@ -1,0 +1,101 @@
+import { SLACK, UM_PER_INCH } from '../../../geometry/units.ts';
+import { inContact } from '../../../tabletop/measure.ts';
+import { landing } from '../../../tabletop/landing.ts';
+import { placeOf } from '../../../tabletop/table.ts';
+import { supported } from '../../../tabletop/surfaces.ts';
+import type { Place } from '../model/events.ts';
+import type { MovementType } from '../model/profile.ts';
+import type { DueFall } from '../model/shapes.ts';
+import type { ModelId, TeamId } from '../model/state.ts';
+import { type World, modelOf } from '../model/world.ts';
+import { bodyOf, enemiesInBtb, modelsOnTable, sceneOf, teamOf } from './bodies.ts';
+import { immunitiesOf } from './immunity.ts';
+import { movementTypeOf } from './traits.ts';
+
+const STEP = 3 * UM_PER_INCH;
+
+const LIGHT_FOOTED: readonly MovementType[] = ['Wall Crawling', 'Blink', 'Bounding', 'Flight'];
+
+/** Full 3 inches of a height in micrometres. @rule PC-FALL-02 */
+export function fallSteps(height: number): number {
+  return Math.floor((height + SLACK) / STEP);
+}
+
+/** Unhurt by a Fall, with the type it moves by now. @rule PC-FALL-01 @rule PC-MOVE-10 @rule PC-MOVE-15 @rule PC-MOVE-16 @rule PC-MOVE-18 */
+export function immuneToFall(w: World, model: ModelId, as: MovementType = movementTypeOf(w, model)): boolean {
+  if (LIGHT_FOOTED.includes(as)) return true;
+  if (w.rules.policies.spectralImmuneToFall && modelOf(w, model).spectral) return true;
+  return immunitiesOf(w, model, {}).some(({ of }) => of === 'Fall');
+}
+
+/** @rule PC-FALL-07 @rule PC-FX-27 */
+export function causesCrash(w: World, faller: ModelId): boolean {
+  return !(w.rules.policies.spectralImmuneToFall && modelOf(w, faller).spectral);
+}
+
+/** Models that touch a model where it would stand, or stands. @rule PC-FALL-07 */
+export function modelsTouching(w: World, model: ModelId, at?: Place): ModelId[] {
+  const scene = sceneOf(w);
+  const body = at === undefined ? bodyOf(w, model) : { ...bodyOf(w, model), ...at };
+  return modelsOnTable(w)
+    .filter((other) => other.id !== model && inContact(scene, body, bodyOf(w, other.id)))
+    .map((other) => other.id);
+}
+
+/** Enemies a model would be in Base to Base with in a place, and is not now. @rule PC-TYPE-05 @rule PC-BONUS-08 */
+export function newContacts(
+  w: World,
+  model: ModelId,
+  at: Place,
+  before: readonly ModelId[] = enemiesInBtb(w, model),
+  side: TeamId = teamOf(w, model),
+): ModelId[] {
+  const { spectralBreaksContact } = w.rules.policies;
+  const ghost = (id: ModelId): boolean => spectralBreaksContact && modelOf(w, id).spectral;
+  if (ghost(model)) return [];
+  return modelsTouching(w, model, at).filter(
+    (other) => teamOf(w, other) !== side && !before.includes(other) && !ghost(other),
+  );
+}
+
+export interface FallOptions {
+  /** Micrometres counted instead of the way down. */
+  readonly height?: number;
+  readonly crashes?: boolean;
+}
+
+/** A Fall from a place, to where the table has room for the model now. @rule PC-FALL-02 @rule PC-FALL-08 */
+export function fallFrom(w: World, model: ModelId, from: Place, opts: FallOptions = {}): DueFall {
+  const found = landing(sceneOf(w), { ...bodyOf(w, model), wall: null }, { ...from, wall: null });
+  return {
+    model,
+    height: opts.height ?? found.height,
+    from,
+    to: found.place,
+    onPurpose: false,
+    under: found.under,
+    crashes: opts.crashes ?? true,
+  };
+}
+
+/** Nothing carries it: its support is gone, or it can no longer cling to the wall. @rule PC-FALL-10 @rule PC-MOVE-18 */
+function hangsInTheAir(w: World, model: ModelId): boolean {
+  const { wall, inside, z } = modelOf(w, model);
+  if (wall !== null)
+    return movementTypeOf(w, model) !== 'Wall Crawling' || w.state.pieces[wall] === undefined;
+  if (z <= SLACK && inside === null) return false;
+  return !supported(sceneOf(w), placeOf(bodyOf(w, model)));
+}
+
+/** Models that Fall now, straight down from where they stand. @rule PC-FALL-10 @rule PC-MOVE-18 @rule PC-STRUCT-10 */
+export function unsupported(w: World): ModelId[] {
+  return modelsOnTable(w)
+    .filter((model) => (model.z > SLACK || model.wall !== null) && hangsInTheAir(w, model.id))
+    .map((model) => model.id);
+}
+
+/** The next Fall that is owed because a support is gone; null: nobody hangs in the air. */
+export function nextFall(w: World): DueFall | null {
+  const [model] = unsupported(w);
+  return model === undefined ? null : fallFrom(w, model, placeOf(bodyOf(w, model)));
+}

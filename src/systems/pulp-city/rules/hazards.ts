@@ -1,0 +1,57 @@
+import type { Clause } from '../model/profile.ts';
+import type { DueHazard } from '../model/shapes.ts';
+import type { CardId, ModelId, PieceId } from '../model/state.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
+import { type World, cardById, modelOf } from '../model/world.ts';
+import { describedAs } from './descriptors.ts';
+import { immunitiesOf } from './immunity.ts';
+import { modelsOnTable, touching } from './bodies.ts';
+import { liveModels, movementTypeOf } from './traits.ts';
+
+/** Dangerous Terrain the model touches now. @rule PC-DANGER-03 */
+export function hazardsTouched(w: World, model: ModelId): PieceId[] {
+  return Object.values(w.state.pieces)
+    .filter((piece) => piece.danger !== undefined && touching(w, model, piece.id))
+    .map((piece) => piece.id);
+}
+
+/** Why the piece does nothing to the model; null: it strikes. @rule PC-DANGER-03 @rule PC-DANGER-07 @rule PC-AREA-06 */
+export function spares(w: World, piece: TerrainPiece, { model, onFoot }: DueHazard): string | null {
+  if (onFoot !== true && movementTypeOf(w, model) === 'Flight') return 'Flight';
+  if (w.rules.policies.hazardOncePerRound && modelOf(w, model).struckBy.includes(piece.id)) return 'once';
+  const granted = immunitiesOf(w, model, {}).some(
+    ({ of }) => of === 'Dangerous Terrain' || of === piece.name,
+  );
+  if (granted) return 'immune';
+  return (piece.danger?.clauses ?? []).some((clause) => grantsImmunity(w, clause, model)) ? 'immune' : null;
+}
+
+/** The text of a summoned piece names who is Immune to it. */
+function grantsImmunity(w: World, clause: Clause, model: ModelId): boolean {
+  if (!('grant' in clause) || clause.grant !== 'immune' || typeof clause.who !== 'object') return false;
+  const words = [clause.who.descriptor, clause.who.name].flat();
+  return words.some((word) => word !== undefined && describedAs(w, model, word));
+}
+
+/** Damage of a strike that simply happens. @rule PC-DANGER-05 */
+export function strikeDamage(piece: TerrainPiece): number {
+  return piece.danger?.damage ?? (piece.danger?.grade === 'Very Dangerous' ? 2 : 1);
+}
+
+/** Dice the environment rolls for a strike. @rule PC-DANGER-04 */
+export function strikeDice(piece: TerrainPiece): number {
+  return piece.danger?.grade === 'Very Dangerous' ? 4 : 2;
+}
+
+/** Strikes owed to models that are still in contact, in the Effects Phase. @rule PC-DANGER-03 @rule PC-ROUND-06 */
+export function hazardsInEffectsPhase(w: World): DueHazard[] {
+  if (w.rules.policies.hazardAgain !== 'effectsPhase') return [];
+  return modelsOnTable(w).flatMap(({ id }) => hazardsTouched(w, id).map((piece) => ({ model: id, piece })));
+}
+
+/** Strikes owed as a card begins its first Activation of the Round. @rule PC-DANGER-03 */
+export function hazardsAtActivation(w: World, card: CardId): DueHazard[] {
+  if (w.rules.policies.hazardAgain !== 'firstActivation' || cardById(w, card).activationsThisRound > 1)
+    return [];
+  return liveModels(w, card).flatMap((model) => hazardsTouched(w, model).map((piece) => ({ model, piece })));
+}

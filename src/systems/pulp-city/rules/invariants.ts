@@ -1,0 +1,47 @@
+import { placeOk } from '../../../tabletop/standing.ts';
+import type { Rest } from '../../../kernel/machine.ts';
+import type { PulpCity } from '../model/frames.ts';
+import { type World, profileById } from '../model/world.ts';
+import { bodyOf, modelsOnTable, sceneOf } from './bodies.ts';
+import { apLimit, fatigueLimit } from './traits.ts';
+
+/** What must hold whenever a question is open; each breach in a few words. */
+export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
+  const broken: string[] = [];
+  for (const [id, team] of Object.entries(w.state.teams)) {
+    if (team.pool < 0) broken.push(`team ${id}: Pool ${team.pool}`);
+  }
+  for (const card of Object.values(w.state.cards)) {
+    const limit = apLimit(w, card.id);
+    if (limit !== null && card.apSpent > limit)
+      broken.push(`card ${card.id}: ${card.apSpent} AP of ${limit}`);
+    if (card.fatigue < 0 || card.fatigue > fatigueLimit(w, card.id))
+      broken.push(`card ${card.id}: Fatigue ${card.fatigue}`);
+    if (card.powerUp < 0 || card.powerUpThisRound > card.powerUp)
+      broken.push(`card ${card.id}: Power Up ${card.powerUp}`);
+  }
+  for (const model of Object.values(w.state.models)) {
+    const most = profileById(w, w.state.cards[model.card]?.profile ?? '').health;
+    if (model.health < 0 || model.health > most) broken.push(`model ${model.id}: Health ${model.health}`);
+    if (model.status === 'ko' && model.health !== 0)
+      broken.push(`model ${model.id}: KO'ed with Health ${model.health}`);
+  }
+  const scene = sceneOf(w);
+  for (const model of modelsOnTable(w)) {
+    const body = bodyOf(w, model.id);
+    const standing = placeOk(scene, body, {
+      x: model.x,
+      y: model.y,
+      z: model.z,
+      inside: model.inside,
+      wall: model.wall,
+    });
+    if (!standing.ok) broken.push(`model ${model.id}: ${standing.why} at ${model.x},${model.y},${model.z}`);
+  }
+  for (const piece of Object.values(w.state.pieces)) {
+    if ((piece.health ?? 1) < 0) broken.push(`piece ${piece.id}: Health ${piece.health}`);
+  }
+  if (rest.pending.length === 0 && w.state.outcome === null)
+    broken.push('nothing is asked and the Encounter is not over');
+  return broken;
+}

@@ -1,0 +1,47 @@
+import type { Cause } from '../model/events.ts';
+import type { ActionProfile } from '../model/profile.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
+import type { ModelId } from '../model/state.ts';
+import { type Ctx, cardOf, modelOf } from '../model/world.ts';
+import { apCost, fatigueAlreadyPaid } from './costs.ts';
+import { isMinionCard } from './teams.ts';
+
+/**
+ * Pays what the bar asks, in spite of any Immunity. A payer whose last Health is the cost stays until the Action is done.
+ * @rule PC-AP-02 @rule PC-BAR-04 @rule PC-BAR-12
+ */
+export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void {
+  const { model } = use.order;
+  const card = cardOf(ctx, model);
+  const ap = use.free ? 0 : apCost(ctx, model, action, use.order.ap);
+  if (ap > 0) ctx.emit({ type: 'apSpent', team: use.payer, card: card.id, ap });
+  const cause: Cause = { of: 'cost', model, action: action.id };
+  const shared = isMinionCard(ctx, card.id) && fatigueAlreadyPaidByCard(ctx, model, action);
+  for (const price of action.prices) {
+    switch (price.of) {
+      case 'fatigue':
+        if (!shared) ctx.emit({ type: 'fatigued', card: card.id, model, points: 1, cause });
+        break;
+      case 'stun':
+        if (!modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });
+        break;
+      case 'powerDown':
+        ctx.emit({ type: 'powerUpLost', card: card.id, dice: price.x, cause });
+        break;
+      case 'damage':
+        payHealth(ctx, model, price.x, cause);
+        break;
+    }
+  }
+}
+
+export function payHealth(ctx: Ctx, model: ModelId, points: number, cause: Cause): void {
+  const left = Math.max(0, modelOf(ctx, model).health - points);
+  ctx.emit({ type: 'damaged', target: model, points, left, by: null, cause });
+}
+
+/** The model's own use is already counted in the step, so others must have been before it. */
+function fatigueAlreadyPaidByCard(ctx: Ctx, model: ModelId, action: ActionProfile): boolean {
+  const models = ctx.state.activation?.step?.models ?? [];
+  return fatigueAlreadyPaid(ctx, model, action) && models.some((other) => other !== model);
+}

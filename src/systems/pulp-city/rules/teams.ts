@@ -1,0 +1,57 @@
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
+import { type World, cardById, modelOf, profileById } from '../model/world.ts';
+import { inPlay } from './bodies.ts';
+import { liveModels, modelsOfCard } from './traits.ts';
+
+export const TEAMS: readonly TeamId[] = ['a', 'b'];
+
+export function otherTeam(team: TeamId): TeamId {
+  return team === 'a' ? 'b' : 'a';
+}
+
+export function cardsOf(w: World, team: TeamId): CardId[] {
+  return Object.values(w.state.cards)
+    .filter((card) => card.team === team)
+    .map((card) => card.id);
+}
+
+export function isMinionCard(w: World, card: CardId): boolean {
+  return profileById(w, cardById(w, card).profile).kind === 'minion';
+}
+
+/** Some model of the card is not KO'ed. */
+export function cardInPlay(w: World, card: CardId): boolean {
+  return modelsOfCard(w, card).some((id) => inPlay(modelOf(w, id)));
+}
+
+export function cardOnTable(w: World, card: CardId): boolean {
+  return liveModels(w, card).length > 0;
+}
+
+/** Supremes and Monsters that are not KO'ed. @rule PC-START-01 */
+export function leadersOfTurns(w: World, team: TeamId): CardId[] {
+  return cardsOf(w, team).filter((card) => !isMinionCard(w, card) && cardInPlay(w, card));
+}
+
+/** All Supremes of the Team are KO'ed. @rule PC-WIN-02 */
+export function vanquished(w: World, team: TeamId): boolean {
+  return leadersOfTurns(w, team).length === 0;
+}
+
+export function someoneVanquished(w: World): boolean {
+  return TEAMS.some((team) => vanquished(w, team));
+}
+
+/** The model that stands for the card: the first on the table, else the first. */
+export function standIn(w: World, card: CardId): ModelId | null {
+  return liveModels(w, card)[0] ?? modelsOfCard(w, card)[0] ?? null;
+}
+
+/** Levels of Enemy Supremes that are KO'ed now, by the Team that gains from it. @rule PC-PLOT-01 */
+export function levelsTaken(w: World): Readonly<Record<TeamId, number>> {
+  const taken = { a: 0, b: 0 };
+  for (const card of Object.values(w.state.cards)) {
+    if (!isMinionCard(w, card.id) && !cardInPlay(w, card.id)) taken[otherTeam(card.team)] += card.level;
+  }
+  return taken;
+}

@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Result, err, ok } from '../../../kernel/result.ts';
+import { checkTable } from '../../../tabletop/check-table.ts';
+import { cardFileOf } from '../cards/file-of.ts';
+import { loadCard } from '../cards/load.ts';
+import { rulesetOf } from '../editions/editions.ts';
+import type { CardProfile } from '../model/profile.ts';
+import type { EncounterSetup } from '../model/state.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const point = v.object({ x: whole, y: whole });
+const footprint = v.variant('kind', [
+  v.object({ kind: v.literal('disc'), x: whole, y: whole, r: whole }),
+  v.object({ kind: v.literal('polygon'), points: v.pipe(v.array(point), v.minLength(3), v.maxLength(64)) }),
+]);
+const prism = { footprint, bottom: whole, top: whole };
+const piece = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  kind: v.picklist(['structure', 'object', 'area', 'feature']),
+  look: v.string(),
+  ...prism,
+  solid: v.boolean(),
+  standable: v.boolean(),
+  enterable: v.boolean(),
+  cover: v.picklist(['none', 'typical', 'reinforced']),
+  parts: v.exactOptional(v.array(v.looseObject(prism))),
+});
+const team = v.object({
+  name: v.pipe(v.string(), v.maxLength(60)),
+  cards: v.pipe(
+    v.array(
+      v.object({
+        profile: v.string(),
+        level: v.exactOptional(whole),
+        baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(40),
+  ),
+});
+
+const SETUP = v.object({
+  edition: v.string(),
+  revision: whole,
+  level: v.pipe(whole, v.minValue(1), v.maxValue(24)),
+  plot: v.literal('smackdown'),
+  switches: v.object({
+    minionMoveFatigue: v.picklist(['covered', 'paid']),
+    sprintHeights2013: v.picklist(['eachThing', 'sum']),
+    crashAfterMovingOn: v.boolean(),
+  }),
+  table: v.object({
+    id: v.string(),
+    size: v.pipe(whole, v.minValue(609_600), v.maxValue(1_219_200)),
+    pieces: v.pipe(v.array(piece), v.maxLength(200)),
+  }),
+  teams: v.object({ a: team, b: team }),
+  profiles: v.record(v.string(), v.unknown()),
+  seed: v.pipe(whole, v.minValue(0)),
+  dice: v.picklist(['digital', 'entered']),
+});
+
+/** A set-up from outside: what is wrong with it, each fault by itself. */
+export function readSetup(given: unknown): Result<EncounterSetup, readonly Refusal[]> {
+  const parsed = v.safeParse(SETUP, given);
+  if (!parsed.success) {
+    return err(parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received)));
+  }
+  const setup = parsed.output;
+  const rules = rulesetOf(setup.edition);
+  if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);
+  const faults: Refusal[] = [];
+  const profiles = readProfiles(setup.profiles, rules, faults);
+  for (const side of ['a', 'b'] as const) {
+    for (const card of setup.teams[side].cards) {
+      if (profiles[card.profile] === undefined && setup.profiles[card.profile] === undefined) {
+        faults.push(refusal('setup.noCard', { card: card.profile, team: side }));
+      }
+    }
+  }
+  for (const fault of checkTable({
+    size: setup.table.size,
+    pieces: setup.table.pieces as EncounterSetup['table']['pieces'],
+  })) {
+    faults.push(refusal(`table.${fault.code}`, { piece: fault.piece, other: fault.with ?? '' }));
+  }
+  if (faults.length > 0) return err(faults);
+  return ok({ ...setup, profiles } as EncounterSetup);
+}
+
+function formRefusal(path: string, received: string): Refusal {
+  if (path === 'seed') return refusal('setup.seed', { given: received });
+  return refusal('setup.form', { at: path, given: received });
+}
+
+function readProfiles(
+  given: Readonly<Record<string, unknown>>,
+  rules: Ruleset,
+  faults: Refusal[],
+): Record<string, CardProfile> {
+  const profiles: Record<string, CardProfile> = {};
+  for (const [id, json] of Object.entries(given)) {
+    const loaded = loadCard(cardFileOf(json), rules);
+    if (loaded.ok) profiles[id] = loaded.value;
+    else {
+      for (const error of loaded.error) {
+        faults.push(
+          refusal('setup.card', {
+            card: id,
+            code: error.code,
+            at: error.path,
+            line: error.line ?? 0,
+            column: error.column ?? 0,
+          }),
+        );
+      }
+    }
+  }
+  return profiles;
+}

@@ -1,0 +1,77 @@
+import type { Origin, Trait } from '../model/profile.ts';
+import { TRAITS } from '../model/profile.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
+import { type World, cardById, modelOf, profileById, profileOf } from '../model/world.ts';
+import { startingDice } from '../procedures/starting-roll.ts';
+import { quickMovers } from '../procedures/starting-phase.ts';
+import { canBeActivated } from '../rules/activating.ts';
+import { cardOnTable, cardsOf, isMinionCard, leadersOfTurns, standIn } from '../rules/teams.ts';
+import { isTrump, liveModels, modelsOfCard, traitOf } from '../rules/traits.ts';
+
+export interface TraitFact {
+  readonly trait: Trait;
+  readonly value: number;
+  readonly printed: number;
+  readonly trump: boolean;
+}
+
+/** The six Traits as they count now. @rule PC-ROLL-16 */
+export function traitFacts(w: World, model: ModelId): readonly TraitFact[] {
+  const { traits } = profileOf(w, model);
+  return TRAITS.map((trait) => ({
+    trait,
+    value: traitOf(w, model, trait),
+    printed: traits[trait],
+    trump: isTrump(w, model, trait),
+  }));
+}
+
+/** The model that stands for a card when one is to be looked at; null: the card has none. */
+export const standInOf = (w: World, card: CardId): ModelId | null => standIn(w, card);
+
+export interface RollerFacts {
+  readonly card: CardId;
+  readonly mind: number;
+  readonly trump: boolean;
+  /** Without Power Up dice. */
+  readonly dice: number;
+  readonly origin: Origin | null;
+}
+
+/** What a card brings to the Starting Roll. @rule PC-START-02 */
+export function rollerFacts(w: World, card: CardId): RollerFacts {
+  const model = standIn(w, card);
+  return {
+    card,
+    mind: model === null ? 0 : traitOf(w, model, 'J'),
+    trump: model !== null && isTrump(w, model, 'J'),
+    dice: startingDice(w, card, 0),
+    origin: profileById(w, cardById(w, card).profile).origin,
+  };
+}
+
+export type WhyNotActivated = 'ko' | 'reserve' | 'aloft' | 'minion' | 'spent';
+
+/** Why no Turn can be taken with a card; null: one can. @rule PC-TURN-06 @rule PC-MINION-01 */
+export function whyNotActivated(w: World, card: CardId): WhyNotActivated | null {
+  if (!cardOnTable(w, card)) {
+    const statuses = modelsOfCard(w, card).map((model) => modelOf(w, model).status);
+    if (statuses.includes('aloft')) return 'aloft';
+    return statuses.includes('reserve') ? 'reserve' : 'ko';
+  }
+  if (isMinionCard(w, card)) return 'minion';
+  return canBeActivated(w, card) ? null : 'spent';
+}
+
+/** Cards that a Master Plan may be used for. @rule PC-START-07 @rule PC-START-09 */
+export function planCards(
+  w: World,
+  team: TeamId,
+): { readonly actFast: readonly CardId[]; readonly powerUp: readonly CardId[] } {
+  return { actFast: quickMovers(w, team), powerUp: leadersOfTurns(w, team) };
+}
+
+export const modelsThatMove = (w: World, card: CardId): readonly ModelId[] => liveModels(w, card);
+
+/** Cards of a Team in the order they were recruited, Minion cards last. */
+export const rosterOf = (w: World, team: TeamId): readonly CardId[] => cardsOf(w, team);
