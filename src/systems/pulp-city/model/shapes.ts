@@ -1,8 +1,9 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { ActLimits, ActOccasion, ActionOrder, MoveOrder, SfxPick } from './decisions.ts';
+import type { ActLimits, ActOccasion, ActionOrder, SfxPick } from './decisions.ts';
 import type { Cause, Place } from './events.ts';
-import type { ActionType, EffectNode, ReactionTrigger, Trait } from './profile.ts';
-import type { EnvironmentName, OverrunFacts, RollSpec } from './roll.ts';
+import type { DueHazard, GroundShapes } from './ground-shapes.ts';
+import type { ActionType, EffectNode, ReactionTrigger } from './profile.ts';
+import type { OverrunFacts, RollSpec } from './roll.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './state.ts';
 
 /** An Action after its declaration: what the player said and what was fixed with it. */
@@ -85,23 +86,6 @@ export interface AttackChoice {
   readonly powers: readonly string[];
 }
 
-/** A fall on its way: from where, how far, to where. */
-export interface DueFall {
-  readonly model: ModelId;
-  readonly height: number;
-  readonly from: Place;
-  readonly to: Place;
-  readonly onPurpose: boolean;
-  /** Models under it or touched where it lands. */
-  readonly under: readonly ModelId[];
-  readonly crashes: boolean;
-}
-
-export interface DueHazard {
-  readonly model: ModelId;
-  readonly piece: PieceId;
-}
-
 export interface PowerUse {
   readonly owner: ModelId;
   readonly power: string;
@@ -131,21 +115,8 @@ interface Rolled {
   defenceFaces: readonly number[];
 }
 
-/** A roll that the environment makes against a model. @rule PC-ROLL-13 */
-export interface EnvironmentRoll {
-  model: ModelId;
-  name: EnvironmentName;
-  dice: number;
-  value: number;
-  attackTrait: Trait;
-  traits: readonly Trait[];
-  options: readonly ('damage' | 'fatigue' | 'stun')[];
-  base: 'damage' | 'stun';
-  piece: PieceId | null;
-}
-
 /** Locals alive at each step of each procedure: the table of contents of the rules' order. */
-export type Shapes = {
+export type Shapes = GroundShapes & {
   setup: {
     sides: object;
     advantage: { winner: TeamId };
@@ -173,13 +144,6 @@ export type Shapes = {
     rolled: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
   };
   actionPool: { calculate: object };
-  effectsPhase: {
-    clear: object;
-    hazards: { queue: readonly DueHazard[] };
-    powers: object;
-    returns: { queue: readonly ModelId[] };
-    finish: object;
-  };
   endOfRound: { score: object };
   turn: {
     choose: { team: TeamId; offered: boolean };
@@ -207,19 +171,6 @@ export type Shapes = {
     ending: { card: CardId };
     finish: { card: CardId };
   };
-  move: {
-    start: { order: MoveOrder; by: TeamId; fatigue: boolean; counts: boolean; reactions: boolean };
-    landed: {
-      order: MoveOrder;
-      fall: DueFall | null;
-      hazards: readonly DueHazard[];
-      into: readonly ModelId[];
-      reactions: boolean;
-    };
-    hazards: { order: MoveOrder; queue: readonly DueHazard[]; into: readonly ModelId[]; reactions: boolean };
-    contact: { order: MoveOrder; into: readonly ModelId[]; reactions: boolean };
-  };
-  climbHigh: { takeOff: { model: ModelId } };
   act: {
     ask: {
       occasion: ActOccasion;
@@ -286,45 +237,6 @@ export type Shapes = {
     reactions: AttackBase & { report: AttackReport; queue: readonly ('DMG' | 'DSP')[] };
   };
   effects: { next: EffectsOf; resume: EffectsOf & { target: TargetId; displaced: boolean } };
-  summon: {
-    place: {
-      use: DeclaredUse;
-      node: EffectNode;
-      left: number;
-      at: { readonly x: number; readonly y: number } | null;
-    };
-    surplus: { use: DeclaredUse; node: EffectNode; card: CardId; left: number };
-    covered: { use: DeclaredUse; piece: PieceId; queue: readonly ModelId[]; hazards: readonly DueHazard[] };
-  };
-  displace: {
-    slide: {
-      target: TargetId;
-      toward: { readonly x: number; readonly y: number };
-      distance: number;
-      stopAt: { readonly x: number; readonly y: number } | null;
-      effect: 'knockback' | 'pull' | 'shift';
-      cause: Cause;
-    };
-    falls: { target: TargetId; queue: readonly DueFall[]; hazards: readonly DueHazard[]; travelled: number };
-    hazards: { target: TargetId; queue: readonly DueHazard[]; travelled: number };
-  };
-  fall: {
-    land: { fall: DueFall };
-    hurt: { fall: DueFall };
-    crashes: { fall: DueFall; queue: readonly ModelId[] };
-  };
-  crash: { hit: { model: ModelId; height: number; by: ModelId | null } };
-  hazard: { strike: { hazard: DueHazard } };
-  collapse: {
-    remove: { piece: PieceId; by: CardId | null; cause: Cause };
-    falls: { queue: readonly DueFall[]; inside: readonly ModelId[]; height: number };
-    inside: { queue: readonly ModelId[]; height: number };
-  };
-  environment: {
-    defend: EnvironmentRoll;
-    roll: EnvironmentRoll & { trait: Trait; powerUp: number };
-    sfx: Omit<EnvironmentRoll, 'dice' | 'value' | 'attackTrait' | 'traits'> & { sfx: number };
-  };
   reactions: {
     offer: {
       trigger: ReactionTrigger;

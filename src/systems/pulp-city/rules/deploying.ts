@@ -184,16 +184,25 @@ export function whyNotReturn(w: World, model: ModelId, at: Waypoint): Refusal | 
   return crowded && placeOk(sceneOf(w), body, place).ok ? null : faultRefusal('place', found);
 }
 
+/** The legal place to come back to that is nearest to a point, on the ground. */
+export function nearestReturn(
+  w: World,
+  model: ModelId,
+  to: { readonly x: number; readonly y: number },
+): Waypoint {
+  const body = bodyOf(w, model);
+  const wish: Spot = { x: to.x, y: to.y, z: 0, inside: null, wall: null };
+  const found = nearestPlace(sceneOf(w), body, wish, CLEAR) ?? nearestPlace(sceneOf(w), body, wish);
+  return found === null ? to : toWaypoint(found);
+}
+
 /** A legal place to come back to, drawn at random. */
 export function sampleReturn(w: World, model: ModelId, draw: () => number): Waypoint {
-  const body = bodyOf(w, model);
+  const { r } = bodyOf(w, model);
   const { size } = w.setup.table;
   for (let left = TRIES; left > 0; left -= 1) {
-    const at = { x: between(draw, body.r, size - body.r), y: between(draw, body.r, size - body.r) };
+    const at = { x: between(draw, r, size - r), y: between(draw, r, size - r) };
     if (whyNotReturn(w, model, at) === null) return at;
   }
-  const middle: Spot = { x: Math.round(size / 2), y: Math.round(size / 2), z: 0, inside: null, wall: null };
-  const found =
-    nearestPlace(sceneOf(w), body, middle, CLEAR) ?? nearestPlace(sceneOf(w), body, middle) ?? middle;
-  return toWaypoint(found);
+  return nearestReturn(w, model, { x: Math.round(size / 2), y: Math.round(size / 2) });
 }

@@ -5,7 +5,7 @@ import { placeOf } from '../../../tabletop/table.ts';
 import { supported } from '../../../tabletop/surfaces.ts';
 import type { Place } from '../model/events.ts';
 import type { MovementType } from '../model/profile.ts';
-import type { DueFall } from '../model/shapes.ts';
+import type { DueFall } from '../model/ground-shapes.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf } from '../model/world.ts';
 import { bodyOf, enemiesInBtb, modelsOnTable, sceneOf, teamOf } from './bodies.ts';

@@ -1,5 +1,5 @@
 import type { Clause } from '../model/profile.ts';
-import type { DueHazard } from '../model/shapes.ts';
+import type { DueHazard } from '../model/ground-shapes.ts';
 import type { CardId, ModelId, PieceId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, cardById, modelOf } from '../model/world.ts';

@@ -1,0 +1,205 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import type { ActionProfile } from '../model/profile.ts';
+import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
+import { whyUnaffected } from '../rules/affect.ts';
+import { blastMembers, stillThere } from '../rules/areas.ts';
+import { bodyOf, teamOf } from '../rules/bodies.ts';
+import { payFor } from '../rules/paying.ts';
+import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
+import { otherTeam } from '../rules/teams.ts';
+
+import { EMPTY, actionOf, atOf, attackerGone, isArea, specFor, useOf } from './action-facts.ts';
+
+/** One roll against a number holds for all. @rule PC-ROLL-08 */
+function oneRollForAll(action: ActionProfile, use: DeclaredUse): boolean {
+  return (
+    'number' in action.against &&
+    (isArea(use) || use.type === 'IST' || use.type === 'SUM' || use.type === 'RCT')
+  );
+}
+
+type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
+
+/** From the cost to the check of what Reactions have left. @rule PC-ROLL-14 */
+export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
+  pay(ctx, { use }) {
+    const { order } = use;
+    ctx.emit({
+      type: 'actionDeclared',
+      model: order.model,
+      source: order.source ?? order.model,
+      action: order.action,
+      targets: use.affected,
+      toward: order.toward ?? order.at ?? null,
+      object: order.object ?? use.thrown,
+      reaction: use.occasion === 'reaction',
+      by: use.by,
+    });
+    payFor(ctx, use, actionOf(ctx, use));
+    const choosers = use.affected.filter(
+      (id) =>
+        id !== order.model && isModel(ctx, id) && chooses(ctx, id) !== null && useOf(ctx, use).type !== 'IST',
+    );
+    return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
+  },
+
+  /** Powers by which a Target says what it counts as. */
+  countAs(ctx, { use, queue }, wake) {
+    const [model, ...rest] = queue;
+    if (model === undefined) return { do: 'goto', frame: { proc: 'action', step: 'targeted', use } };
+    const power = chooses(ctx, model);
+    const types = answered(wake, 'countAs');
+    if (power === null) return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: rest } };
+    if (types === null) {
+      return {
+        do: 'ask',
+        questions: [
+          { kind: 'countAs', by: teamOf(ctx, model), model, options: power.options, power: power.name },
+        ],
+      };
+    }
+    ctx.emit({ type: 'traitChosen', model, descriptors: types });
+    ctx.emit({
+      type: 'lastingBegan',
+      model,
+      lasting: {
+        id: `countAs:${model}`,
+        clauses: [{ set: 'types', to: types }],
+        lasts: 'action',
+        from: power.name,
+        owner: modelOf(ctx, model).card,
+      },
+    });
+    return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: rest } };
+  },
+
+  /** @rule PC-TYPE-08 */
+  targeted(ctx, { use }, wake) {
+    const reacted = returned(wake, 'reactions');
+    if (reacted !== null) return { do: 'goto', frame: { proc: 'action', step: 'recheck', use, reacted } };
+    const noTargets = use.type === 'PLS' && !ctx.rules.policies.pulseHasTargets;
+    const candidates =
+      noTargets || use.occasion === 'reaction'
+        ? []
+        : use.affected.filter((id) => isModel(ctx, id) && id !== use.order.model);
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'TGT',
+        against: use.order.model,
+        side: use.side,
+        candidates,
+        used: [],
+      },
+      resume: { proc: 'action', step: 'targeted', use },
+    };
+  },
+
+  /** Reach is asked again for whoever reacted. @rule PC-TYPE-09 */
+  recheck(ctx, { use, reacted }) {
+    if (attackerGone(ctx, use)) {
+      ctx.emit({
+        type: 'actionFailed',
+        model: use.order.model,
+        action: use.order.action,
+        target: null,
+        why: 'attackerKoed',
+      });
+      return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: EMPTY } };
+    }
+    const queue = use.affected.filter((id) => {
+      const why = !stillThere(ctx, id) ? 'targetGone' : lost(ctx, use, id, reacted) ? 'outOfReach' : null;
+      if (why !== null)
+        ctx.emit({ type: 'actionFailed', model: use.order.model, action: use.order.action, target: id, why });
+      return why === null;
+    });
+    const one = oneRollForAll(actionOf(ctx, use), use);
+    const automatic =
+      ctx.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR';
+    const pieces = automatic ? queue.filter((id) => !isModel(ctx, id)) : [];
+    const rolled = queue.filter((id) => !pieces.includes(id));
+    const kept: DeclaredUse = { ...use, affected: queue };
+    if (one) {
+      if (rolled.length === 0 && use.type !== 'SUM') {
+        return {
+          do: 'goto',
+          frame: { proc: 'action', step: 'automatic', use: kept, queue: [], pieces, tally: EMPTY },
+        };
+      }
+      return callRoll(ctx, kept, null, [], EMPTY);
+    }
+    if (use.type === 'SUM')
+      return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
+    return {
+      do: 'goto',
+      frame: { proc: 'action', step: 'automatic', use: kept, queue: rolled, pieces, tally: EMPTY },
+    };
+  },
+
+  /** A Summon of Trait against Trait: one model in the place answers for all. @rule PC-TYPE-24 */
+  summonRoll(ctx, { use, tally }, wake) {
+    const inside = enemiesInSummon(ctx, use);
+    const chosen = answered(wake, 'summonDefender') ?? (inside.length === 1 ? inside[0] : null);
+    if (inside.length > 1 && chosen === null) {
+      return { do: 'ask', questions: [{ kind: 'summonDefender', by: otherTeam(use.side), options: inside }] };
+    }
+    return callRoll(ctx, use, chosen ?? null, [], tally);
+  },
+};
+
+function chooses(ctx: Ctx, model: ModelId): { name: string; options: readonly string[] } | null {
+  for (const power of profileOf(ctx, model).powers) {
+    for (const clause of power.clauses) {
+      if (
+        'grant' in clause &&
+        clause.grant === 'descriptor' &&
+        clause.choose !== undefined &&
+        Array.isArray(clause.of)
+      ) {
+        return { name: power.name, options: clause.of };
+      }
+    }
+  }
+  return null;
+}
+
+/** A model that reacted, or whose Attacker was moved, must still be in reach. @rule PC-TYPE-09 */
+function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, reacted: readonly ModelId[]): boolean {
+  if (!reacted.includes(target) || target === use.order.model) {
+    return whyUnaffected(ctx, atOf(ctx, use), target) !== null && target !== use.order.model;
+  }
+  const at = atOf(ctx, use);
+  const shape = useOf(ctx, use);
+  if (isArea(use)) return !areaOf(ctx, at, shape, use.order.toward ?? null).members.includes(target);
+  return whyOutOfReach(ctx, at.source, shape, target, rangeOf(ctx, use.order.model, shape.range)) !== null;
+}
+
+function enemiesInSummon(ctx: Ctx, use: DeclaredUse): ModelId[] {
+  const node = actionOf(ctx, use).effects.find((one) => one.fx === 'summon' && one.radius !== undefined);
+  const { at } = use.order;
+  if (node?.radius === undefined || at === undefined) return [];
+  const z = bodyOf(ctx, use.order.model).z;
+  return blastMembers(ctx, { ...at, z, inside: null, wall: null }, node.radius).filter(
+    (id) => isModel(ctx, id) && teamOf(ctx, id) !== use.side,
+  );
+}
+
+type Then = ReturnType<Proc<'action'>['rolls']>;
+
+export function callRoll(
+  ctx: Ctx,
+  use: DeclaredUse,
+  target: TargetId | null,
+  rest: readonly TargetId[],
+  tally: ActionTally,
+): Then {
+  return {
+    do: 'call',
+    frame: { proc: 'attackRoll', step: 'redirect', spec: specFor(ctx, use, target, null), use, tally },
+    resume: { proc: 'action', step: 'rolls', use, queue: rest, tally },
+  };
+}

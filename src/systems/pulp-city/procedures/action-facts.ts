@@ -1,0 +1,79 @@
+import type { ActionProfile } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
+import type { TargetId } from '../model/state.ts';
+import { type Ctx, actionOn, isModel, profileById } from '../model/world.ts';
+import { whyUnaffected } from '../rules/affect.ts';
+import { onTable } from '../rules/bodies.ts';
+
+export const EMPTY: ActionTally = {
+  selfDone: false,
+  followUp: false,
+  success: false,
+  blast: null,
+  usedPowers: [],
+  damaged: [],
+  damage: 0,
+  smashed: [],
+  beaten: [],
+};
+
+export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {
+  const action = actionOn(profileById(ctx, use.profile), use.order.action);
+  if (action === null) throw new Error(`no action ${use.order.action}`);
+  return action;
+}
+
+export function useOf(ctx: Ctx, use: DeclaredUse): ActionProfile['uses'][number] {
+  const found = actionOf(ctx, use).uses[use.order.use];
+  if (found === undefined) throw new Error(`no use ${use.order.use}`);
+  return found;
+}
+
+export function atOf(ctx: Ctx, use: DeclaredUse): Parameters<typeof whyUnaffected>[1] {
+  const { model } = use.order;
+  return {
+    model,
+    source: use.order.source ?? model,
+    action: actionOf(ctx, use),
+    type: use.type,
+    side: use.side,
+  };
+}
+
+export function specFor(
+  ctx: Ctx,
+  use: DeclaredUse,
+  target: TargetId | null,
+  splash: RollSpec['splash'],
+): RollSpec {
+  const piece = target !== null && !isModel(ctx, target);
+  return {
+    attacker: use.order.model,
+    source: use.order.source ?? use.order.model,
+    profile: use.profile,
+    action: use.order.action,
+    type: use.type,
+    target,
+    instead: null,
+    combat: use.combat && (!piece || ctx.rules.policies.dynamicIsCombat),
+    reaction: use.occasion === 'reaction',
+    affected: use.affected,
+    splash,
+    side: use.side,
+    by: use.by,
+    overrun: use.overrun,
+    object: use.order.object ?? use.thrown,
+    extraDice: [],
+    momentum: use.momentum,
+  };
+}
+
+/** The attacker can no longer go on with its Action. @rule PC-ROLL-14 */
+export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {
+  return !onTable(ctx, use.order.model);
+}
+
+export function isArea(use: DeclaredUse): boolean {
+  return use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
+}

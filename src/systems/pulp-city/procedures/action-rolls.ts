@@ -1,0 +1,147 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import type { Place } from '../model/events.ts';
+import type { ActionTally, AttackReport, DeclaredUse } from '../model/shapes.ts';
+import type { TargetId } from '../model/state.ts';
+import type { Ctx } from '../model/world.ts';
+import { stealthStops, whyUnaffected } from '../rules/affect.ts';
+import { blastMembers, stillThere } from '../rules/areas.ts';
+import { otherTeam, someoneVanquished } from '../rules/teams.ts';
+import { placeOf } from '../rules/origins.ts';
+
+import { actionOf, atOf, attackerGone, specFor } from './action-facts.ts';
+import { callRoll } from './action-declared.ts';
+
+type RollStep = 'automatic' | 'rolls' | 'blast' | 'splash';
+
+/** One roll after the other, and those of a Blast. @rule PC-ROLL-07 @rule PC-ROLL-14 */
+export const rollSteps: Pick<Proc<'action'>, RollStep> = {
+  /** Objects and Structures in an area suffer the base Effects without a roll. @rule PC-TYPE-22 @rule PC-OBJ-11 */
+  automatic(ctx, { use, queue, pieces, tally }) {
+    const [piece, ...rest] = pieces;
+    if (piece === undefined)
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
+    const spec = specFor(ctx, use, piece, null);
+    const due = actionOf(ctx, use)
+      .effects.filter((node) => node.self !== true && typeof node.x === 'number')
+      .map((node) => ({ node, target: piece, x: typeof node.x === 'number' ? node.x : 0 }));
+    return {
+      do: 'call',
+      frame: {
+        proc: 'effects',
+        step: 'next',
+        queue: due,
+        cause: { of: 'action', model: use.order.model, action: use.order.action, reaction: false },
+        spec,
+        use,
+        report: { damaged: [], displaced: [], damage: 0 },
+        extra: [],
+      },
+      resume: { proc: 'action', step: 'automatic', use, queue, pieces: rest, tally },
+    };
+  },
+
+  /** One model after the other, each roll finished before the next. @rule PC-ROLL-07 */
+  rolls(ctx, { use, queue, tally }, wake) {
+    const report = returned(wake, 'attackRoll');
+    if (report !== null) {
+      const next = added(tally, report);
+      const gone = attackerGone(ctx, use) || someoneVanquished(ctx);
+      if (gone) return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
+      const blast = blastRadius(ctx, use, report);
+      if (blast !== null && report.target !== null) {
+        const at = placeOf(ctx, report.target);
+        return {
+          do: 'goto',
+          frame: {
+            proc: 'action',
+            step: 'blast',
+            use,
+            tally: next,
+            radius: blast,
+            at,
+            missed: !report.won,
+            first: report.target,
+          },
+        };
+      }
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally: next } };
+    }
+    const [target, ...rest] = queue;
+    if (target === undefined) return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally } };
+    if (!stillThere(ctx, target))
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue: rest, tally } };
+    return callRoll(ctx, use, target, rest, tally);
+  },
+
+  /** After a miss the opponent may move the centre. @rule PC-FX-05 */
+  blast(ctx, { use, tally, radius, at, missed, first }, wake) {
+    const drift = answered(wake, 'blastDrift');
+    if (missed && drift === null) {
+      return {
+        do: 'ask',
+        questions: [{ kind: 'blastDrift', by: otherTeam(use.side), x: at.x, y: at.y, radius, most: 2 }],
+      };
+    }
+    const centre: Place = drift === null ? at : { ...at, x: drift.x, y: drift.y };
+    const members = blastMembers(ctx, centre, radius).filter((id) => splashes(ctx, use, id, first));
+    ctx.emit({
+      type: 'blastPlaced',
+      x: centre.x,
+      y: centre.y,
+      z: centre.z,
+      radius,
+      drifted: drift !== null && (drift.x !== at.x || drift.y !== at.y),
+      members,
+    });
+    return { do: 'goto', frame: { proc: 'action', step: 'splash', use, tally, queue: members, at: centre } };
+  },
+
+  /** The same Action with a roll of its own for everything under the template. @rule PC-FX-04 @rule PC-FX-06 */
+  splash(ctx, { use, tally, queue, at }, wake) {
+    const report = returned(wake, 'attackRoll');
+    const now = report === null ? tally : added(tally, report);
+    const [target, ...rest] = queue;
+    if (target === undefined || attackerGone(ctx, use) || someoneVanquished(ctx)) {
+      return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally: now } };
+    }
+    if (!stillThere(ctx, target))
+      return { do: 'goto', frame: { proc: 'action', step: 'splash', use, tally: now, queue: rest, at } };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'attackRoll',
+        step: 'redirect',
+        spec: specFor(ctx, use, target, { x: at.x, y: at.y }),
+        use,
+        tally: now,
+      },
+      resume: { proc: 'action', step: 'splash', use, tally: now, queue: rest, at },
+    };
+  },
+};
+
+function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number | null {
+  if (report.won) return report.blast;
+  const base = actionOf(ctx, use).effects.find((node) => node.fx === 'blast' && node.self !== true);
+  return base !== undefined && typeof base.x === 'number' ? base.x : null;
+}
+
+function splashes(ctx: Ctx, use: DeclaredUse, id: TargetId, first: TargetId): boolean {
+  if (id === first) return false;
+  const at = atOf(ctx, use);
+  if (id === use.order.model) return at.action.attack !== 'J';
+  return stealthStops(ctx, at, id) === null && whyUnaffected(ctx, at, id) === null;
+}
+
+function added(tally: ActionTally, report: AttackReport): ActionTally {
+  return {
+    ...tally,
+    selfDone: tally.selfDone || report.selfDone,
+    followUp: tally.followUp || report.followUp,
+    success: tally.success || report.won,
+    usedPowers: [...tally.usedPowers, ...report.usedPowers],
+    damaged: [...tally.damaged, ...report.effects.damaged],
+    damage: tally.damage + report.effects.damage,
+    smashed: [...tally.smashed, ...report.smashed],
+  };
+}

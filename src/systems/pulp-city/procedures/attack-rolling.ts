@@ -1,0 +1,257 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
+import { cardOf, isModel } from '../model/world.ts';
+import { teamOf } from '../rules/bodies.ts';
+import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { compare, best, countFrom, sfxLeft } from '../rules/outcome.ts';
+import {
+  type DefendOption,
+  defendOptions,
+  diceAltering,
+  dicePowers,
+  mostAttackPowerUp,
+  mostDefendPowerUp,
+  redirectors,
+  smashObjects,
+} from '../rules/roll-options.ts';
+
+const NO_CHOICE: AttackChoice = { powerUp: 0, object: null, powers: [] };
+
+export const NO_EFFECTS: EffectsReport = { damaged: [], displaced: [], damage: 0 };
+
+type RollingStep = 'redirect' | 'attackerDice' | 'defenderDice' | 'roll' | 'alter' | 'result';
+
+/** From the declared dice to the result. @rule PC-ROLL-14 */
+export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
+  /** Another model may take the roll upon itself. @rule PC-ROLE-11 */
+  redirect(ctx, { spec, use, tally }, wake) {
+    const to = redirectors(ctx, spec);
+    const goOn = (now: RollSpec) =>
+      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'attackerDice', spec: now, use, tally } }) as const;
+    if (to.length === 0 || spec.target === null) return goOn(spec);
+    if (wake.woke !== 'answered') {
+      return {
+        do: 'ask',
+        questions: [{ kind: 'redirect', by: teamOf(ctx, spec.target), target: spec.target, to, spec }],
+      };
+    }
+    const model = answered(wake, 'redirect');
+    const chosen = to.find((one) => one.model === model);
+    if (model === null || chosen === undefined) return goOn(spec);
+    ctx.emit({
+      type: 'redirected',
+      from: spec.target,
+      to: model,
+      cause: { of: 'power', card: cardOf(ctx, model).id, power: chosen.power },
+    });
+    return goOn({ ...spec, target: model, instead: spec.target });
+  },
+
+  /** The Attacker commits optional dice first. @rule PC-ROLL-10 */
+  attackerDice(ctx, { spec, use, tally }, wake) {
+    const max = mostAttackPowerUp(ctx, spec);
+    const objects = smashObjects(ctx, spec);
+    const powers = dicePowers(ctx, spec).map((one) => one.name);
+    const answer = answered(wake, 'attackDice');
+    if (answer === null && (max > 0 || objects.length > 0 || powers.length > 0)) {
+      return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
+    }
+    const choice = answer ?? NO_CHOICE;
+    let now = spec;
+    for (const power of dicePowers(ctx, spec).filter((one) => choice.powers.includes(one.name))) {
+      ctx.emit({
+        type: 'powerUsed',
+        card: cardOf(ctx, spec.attacker).id,
+        power: power.name,
+        model: spec.attacker,
+      });
+      const cause = { of: 'power', card: cardOf(ctx, spec.attacker).id, power: power.name } as const;
+      if (power.fatigue > 0)
+        ctx.emit({
+          type: 'fatigued',
+          card: cardOf(ctx, spec.attacker).id,
+          model: spec.attacker,
+          points: power.fatigue,
+          cause,
+        });
+      now = {
+        ...now,
+        extraDice: [...now.extraDice, { name: power.name, dice: power.dice, side: 'attacker' }],
+      };
+    }
+    return { do: 'goto', frame: { proc: 'attackRoll', step: 'defenderDice', spec: now, use, tally, choice } };
+  },
+
+  defenderDice(ctx, { spec, use, tally, choice }, wake) {
+    const { target } = spec;
+    const goOn = (defence: { powerUp: number; trait: number } | null) =>
+      ({
+        do: 'goto',
+        frame: { proc: 'attackRoll', step: 'roll', spec, use, tally, choice, defence },
+      }) as const;
+    if (target === null || !isModel(ctx, target) || fixedNumber(ctx, spec) !== null) return goOn(null);
+    const answer = answered(wake, 'defendDice');
+    if (answer !== null) return goOn(answer);
+    const traits = defendOptions(ctx, spec);
+    const max = mostDefendPowerUp(ctx, spec);
+    if (traits.length < 2 && max === 0) return goOn({ powerUp: 0, trait: 0 });
+    const by = target === spec.attacker ? spec.by : teamOf(ctx, target);
+    return {
+      do: 'ask',
+      questions: [{ kind: 'defendDice', by, spec, max, traits, attackPowerUp: choice.powerUp }],
+    };
+  },
+
+  roll(ctx, { spec, use, tally, choice, defence }) {
+    const attack = attackerPool(ctx, spec, choice.powerUp, choice.object !== null);
+    const option = defence === null ? undefined : defendOptions(ctx, spec)[defence.trait];
+    const guard =
+      defence === null || option === undefined
+        ? null
+        : defenderPool(ctx, spec, option.trait, option.trump, defence.powerUp);
+    if (choice.powerUp > 0)
+      ctx.emit({ type: 'diceCommitted', model: spec.attacker, powerUp: choice.powerUp });
+    if (defence !== null && defence.powerUp > 0 && spec.target !== null) {
+      ctx.emit({ type: 'diceCommitted', model: spec.target, powerUp: defence.powerUp });
+    }
+    const groups = [{ label: 'attack', model: spec.attacker, by: spec.by, count: attack.dice }];
+    if (guard !== null && guard.model !== null) {
+      groups.push({ label: 'defence', model: guard.model, by: teamOf(ctx, guard.model), count: guard.dice });
+    }
+    return {
+      do: 'call',
+      frame: { proc: 'dice', step: 'roll', groups },
+      resume: {
+        proc: 'attackRoll',
+        step: 'alter',
+        spec,
+        use,
+        tally,
+        choice,
+        defence,
+        attackFaces: [],
+        defenceFaces: [],
+      },
+    };
+  },
+
+  /** Powers that change a die before totals are compared. */
+  alter(ctx, frame, wake) {
+    const { spec } = frame;
+    const rolled = returned(wake, 'dice');
+    const attackFaces = rolled?.[0] ?? frame.attackFaces;
+    const defenceFaces = rolled?.[1] ?? frame.defenceFaces;
+    const goOn = (faces: readonly number[]) =>
+      ({ do: 'goto', frame: { ...frame, step: 'result', attackFaces: faces, defenceFaces } }) as const;
+    const power = diceAltering(ctx, spec, attackFaces.length);
+    if (power === null || spec.target === null) return goOn(attackFaces);
+    if (wake.woke !== 'answered') {
+      return {
+        do: 'ask',
+        questions: [
+          {
+            kind: 'changeDie',
+            by: teamOf(ctx, spec.target),
+            model: spec.target,
+            power: power.name,
+            faces: attackFaces,
+            to: power.to,
+          },
+        ],
+        resume: { ...frame, attackFaces, defenceFaces },
+      };
+    }
+    const index = answered(wake, 'changeDie');
+    const from = index === null ? undefined : attackFaces[index];
+    if (index === null || from === undefined) return goOn(attackFaces);
+    const cause = { of: 'power', card: cardOf(ctx, spec.target).id, power: power.name } as const;
+    ctx.emit({ type: 'dieChanged', model: spec.target, side: 'attacker', from, to: power.to, cause });
+    return goOn(attackFaces.map((face, at) => (at === index ? power.to : face)));
+  },
+
+  /** @rule PC-ROLL-02 @rule PC-ROLL-04 @rule PC-ROLL-11 @rule PC-SFX-03 */
+  result(ctx, { spec, use, tally, choice, defence, attackFaces, defenceFaces }) {
+    const number = fixedNumber(ctx, spec);
+    const attack = attackerPool(ctx, spec, choice.powerUp, choice.object !== null);
+    const option: DefendOption | undefined =
+      defence === null ? undefined : defendOptions(ctx, spec)[defence.trait];
+    const guard =
+      defence === null || option === undefined
+        ? null
+        : defenderPool(ctx, spec, option.trait, option.trump, defence.powerUp);
+    const attackTotal = attack.value + best(attackFaces);
+    const defenceTotal = guard === null ? (number ?? 0) : guard.value + best(defenceFaces);
+    const free = guard === null && number === null;
+    const { won, tie } = free
+      ? { won: true, tie: 'none' as const }
+      : compare(ctx, spec, attackTotal, defenceTotal, guard === null);
+    const gained = countFrom(attackFaces, attack.sfxFrom);
+    const cancelled = guard === null ? 0 : countFrom(defenceFaces, guard.sfxFrom);
+    const sfx = sfxLeft(ctx, spec, gained, cancelled, won);
+    const momentum = attack.sources.some((source) => source.name === 'Momentum');
+    ctx.emit({
+      type: 'rolled',
+      attacker: spec.attacker,
+      action: spec.action,
+      target: spec.target,
+      attack: {
+        trait: attack.trait,
+        value: attack.value,
+        faces: attackFaces,
+        sources: attack.sources,
+        total: attackTotal,
+        counted: gained,
+      },
+      defence:
+        guard === null
+          ? null
+          : {
+              trait: guard.trait,
+              value: guard.value,
+              faces: defenceFaces,
+              sources: guard.sources,
+              total: defenceTotal,
+              counted: cancelled,
+            },
+      number,
+      won,
+      tie,
+      sfx,
+      cancelled: won ? Math.min(cancelled, gained) : 0,
+      momentum,
+      splash: spec.splash !== null,
+    });
+    const after =
+      choice.object === null || spec.target === null
+        ? tally
+        : { ...tally, smashed: [{ piece: choice.object, defender: spec.target }] };
+    if (!won) {
+      const report = reportOf(spec, false, 0, after);
+      return {
+        do: 'goto',
+        frame: { proc: 'attackRoll', step: 'reactions', spec, use, tally: after, report, queue: [] },
+      };
+    }
+    return { do: 'goto', frame: { proc: 'attackRoll', step: 'sfx', spec, use, tally: after, sfx } };
+  },
+};
+
+export function reportOf(
+  spec: RollSpec,
+  won: boolean,
+  sfx: number,
+  tally: { smashed: AttackReport['smashed'] },
+): AttackReport {
+  return {
+    won,
+    target: spec.target,
+    sfx,
+    followUp: false,
+    blast: null,
+    selfDone: false,
+    usedPowers: [],
+    effects: NO_EFFECTS,
+    smashed: tally.smashed,
+  };
+}

@@ -1,0 +1,277 @@
+import { type Proc, answered, returned } from '../model/frames.ts';
+import type { SfxOffer } from '../model/decisions.ts';
+import type { ActionProfile, EffectNode } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { AttackReport, DueEffect } from '../model/shapes.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
+import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
+import { allowed } from '../powers/measure.ts';
+import { baseMm, onTable, touching } from '../rules/bodies.ts';
+import { stun, takeLimit } from '../rules/damage.ts';
+import { payHealth } from '../rules/paying.ts';
+import { extraSfxPowers } from '../rules/roll-options.ts';
+import { effectFromText } from '../rules/added-effects.ts';
+import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
+
+import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
+
+function actionIn(ctx: Ctx, spec: RollSpec): ActionProfile {
+  const found = actionOn(profileById(ctx, spec.profile), spec.action);
+  if (found === null) throw new Error(`no action ${spec.action}`);
+  return found;
+}
+
+/** SFX that may be bought: the Action's list and what Powers add to it. @rule PC-SFX-04 @rule PC-SFX-05 */
+export function sfxOffers(ctx: Ctx, spec: RollSpec): SfxOffer[] {
+  const action = actionIn(ctx, spec);
+  const offers: SfxOffer[] = action.sfx.map((choice) => {
+    const effects = choice.effects.filter((node) => node.as === undefined || node.as === spec.type);
+    const blocked = spec.splash !== null && effects.some((node) => node.fx === 'blast');
+    return { effects, ...(blocked || effects.length === 0 ? { closed: 'sfx.closed' } : {}) };
+  });
+  for (const { with: given, name } of allowed(ctx, spec.attacker, 'addEfx', { actionName: action.name })) {
+    const actions = given['actions'];
+    if (Array.isArray(actions) && !actions.includes(action.name)) continue;
+    for (const text of [given['effect']].flat()) {
+      const node = typeof text === 'string' ? effectFromText(text) : null;
+      if (node !== null) offers.push({ effects: [node], power: name });
+    }
+  }
+  return offers;
+}
+
+type SpendingStep = 'sfx' | 'apply' | 'applied' | 'reactions';
+
+/** From the SFX chosen to the last Reaction. @rule PC-ROLL-14 */
+export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
+  /** @rule PC-SFX-04 @rule PC-SFX-07 */
+  sfx(ctx, { spec, use, tally, sfx }, wake) {
+    const offers = sfxOffers(ctx, spec);
+    const extras = extraSfxPowers(ctx, spec, tally);
+    const answer = answered(wake, 'spendSfx');
+    const anything = offers.some((offer) => offer.closed === undefined);
+    if (answer === null && anything && (sfx > 0 || extras.length > 0)) {
+      return {
+        do: 'ask',
+        questions: [
+          {
+            kind: 'spendSfx',
+            by: spec.by,
+            spec,
+            sfx,
+            offers,
+            extras: extras.map((one) => ({ power: one.name, card: one.card, model: one.model })),
+            thrown: use.thrown,
+          },
+        ],
+      };
+    }
+    const bought = extras.filter((one) => answer?.extras.includes(one.name) === true);
+    for (const power of bought) {
+      ctx.emit({ type: 'powerUsed', card: power.card, power: power.name, model: power.model });
+      const cause = { of: 'power', card: power.card, power: power.name } as const;
+      if (power.damage > 0) payHealth(ctx, spec.attacker, power.damage, cause);
+      if (power.powerUp > 0)
+        ctx.emit({ type: 'powerUpLost', card: cardOf(ctx, spec.attacker).id, dice: power.powerUp, cause });
+      takeLimit(ctx, power.model, power.name, power.limit);
+    }
+    const picks = answer?.picks ?? [];
+    if (picks.length > 0 || sfx > 0) {
+      ctx.emit({
+        type: 'sfxSpent',
+        model: spec.attacker,
+        picks: picks.map((pick) => pick.choice),
+        left: sfx + bought.length - picks.length,
+      });
+    }
+    const frame = {
+      proc: 'attackRoll',
+      step: 'apply',
+      spec,
+      use,
+      tally,
+      picks,
+      order: answer?.order ?? [],
+      sfx,
+    } as const;
+    return { do: 'goto', frame };
+  },
+
+  /** @rule PC-SFX-06 @rule PC-FX-01 @rule PC-FX-24 */
+  apply(ctx, { spec, use, tally, picks, order, sfx }) {
+    const action = actionIn(ctx, spec);
+    const offers = sfxOffers(ctx, spec);
+    const base = action.effects.filter((node) => node.as === undefined || node.as === spec.type);
+    const burdens = ctx.rules.policies.selfBurdensAlways;
+    const nodes: { node: EffectNode; on: 'target' | 'thrown'; base: boolean }[] = base
+      .filter((node) => node.self !== true || (!tally.selfDone && !(burdens && isBurden(node))))
+      .map((node) => ({ node, on: 'target', base: true }));
+    for (const pick of picks) {
+      for (const node of offers[pick.choice]?.effects ?? []) nodes.push({ node, on: pick.on, base: false });
+    }
+    const sorted = order.length === nodes.length ? order.flatMap((at) => nodes[at] ?? []) : nodes;
+    const aura = spec.type === 'AUR';
+    if (aura)
+      aurasFrom(
+        ctx,
+        spec,
+        use,
+        sorted.map((one) => one.node),
+      );
+    const due: DueEffect[] = [];
+    const stuns: ModelId[] = [];
+    let blast: number | null = null;
+    let followUp = false;
+    let throwing: ModelId | null = null;
+    for (const { node, on } of sorted) {
+      for (const target of targetsOf(ctx, spec, use, node, on)) {
+        if (node.fx === 'followUp') followUp = true;
+        else if (node.fx === 'blast')
+          blast = spec.splash === null && typeof node.x === 'number' ? node.x : null;
+        else if (node.fx === 'stun') stuns.push(target);
+        else if (node.fx === 'grabThrow') throwing = isModel(ctx, target) ? target : null;
+        else if (!aura || !staysInAura(node))
+          due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
+      }
+    }
+    return {
+      do: 'call',
+      frame: {
+        proc: 'effects',
+        step: 'next',
+        queue: mergeDue(due),
+        cause: { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction },
+        spec,
+        use,
+        report: NO_EFFECTS,
+        extra: [],
+      },
+      resume: {
+        proc: 'attackRoll',
+        step: 'applied',
+        spec,
+        use,
+        tally,
+        sfx,
+        blast,
+        followUp,
+        selfDone: true,
+        stuns,
+        throwing,
+      },
+    };
+  },
+
+  /** Stun takes hold now; Grab & Throw comes last. @rule PC-FX-13 @rule PC-FX-32 */
+  applied(ctx, frame, wake) {
+    const { spec, use, tally, sfx, blast, followUp, selfDone, stuns, throwing } = frame;
+    const effects = returned(wake, 'effects') ?? NO_EFFECTS;
+    const cause = {
+      of: 'action',
+      model: spec.attacker,
+      action: spec.action,
+      reaction: spec.reaction,
+    } as const;
+    for (const model of new Set(stuns)) if (isModel(ctx, model)) stun(ctx, model, cause);
+    const report: AttackReport = { ...reportOf(spec, true, sfx, tally), blast, followUp, selfDone, effects };
+    const next = {
+      proc: 'attackRoll',
+      step: 'reactions',
+      spec,
+      use,
+      tally,
+      report,
+      queue: ['DMG', 'DSP'],
+    } as const;
+    const thrower = throwing === null ? null : throwLimits(ctx, spec, use.payer, throwing);
+    if (thrower === null) return { do: 'goto', frame: next };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'act',
+        step: 'ask',
+        occasion: 'grabThrow',
+        by: spec.by,
+        side: spec.side,
+        card: cardOf(ctx, spec.attacker).id,
+        models: [spec.attacker],
+        limits: thrower,
+      },
+      resume: next,
+    };
+  },
+
+  /** @rule PC-TYPE-06 @rule PC-TYPE-07 */
+  reactions(ctx, frame) {
+    const { spec, report, queue } = frame;
+    const [trigger, ...rest] = queue;
+    if (trigger === undefined || spec.reaction || !onTable(ctx, spec.attacker))
+      return { do: 'return', value: report };
+    const hit = trigger === 'DMG' ? report.effects.damaged : report.effects.displaced;
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger,
+        against: spec.attacker,
+        side: spec.side,
+        candidates: hit.filter((id) => onTable(ctx, id)),
+        used: [],
+      },
+      resume: { ...frame, queue: rest },
+    };
+  },
+};
+
+const BURDENS: readonly EffectNode['fx'][] = ['damage', 'fatigue', 'stun'];
+
+function isBurden(node: EffectNode): boolean {
+  return node.self === true && BURDENS.includes(node.fx);
+}
+
+const AURA_LASTING: readonly EffectNode['fx'][] = ['attack', 'defend', 'suppress', 'immune', 'special'];
+
+function staysInAura(node: EffectNode): boolean {
+  return node.self !== true && AURA_LASTING.includes(node.fx);
+}
+
+/** Whom an Effect reaches: the user, the Defender, the thrown model, or all of a roll against a number. */
+function targetsOf(
+  ctx: Ctx,
+  spec: RollSpec,
+  use: { affected: readonly TargetId[]; thrown: ModelId | null },
+  node: EffectNode,
+  on: 'target' | 'thrown',
+): readonly TargetId[] {
+  if (node.self === true || spec.type === 'IST' || node.fx === 'followUp') return [spec.attacker];
+  if (on === 'thrown') return use.thrown === null ? [] : [use.thrown];
+  if (spec.target !== null) return [spec.target];
+  if (node.fx === 'summon') return [spec.attacker];
+  return use.affected.filter((id) => !isModel(ctx, id) || onTable(ctx, id));
+}
+
+/** @rule PC-FX-13 @rule PC-FX-14 */
+function throwLimits(
+  ctx: Ctx,
+  spec: RollSpec,
+  payer: 'a' | 'b',
+  thrown: ModelId,
+): { actions: readonly string[]; moves: false; combat: true; payer: 'a' | 'b'; thrown: ModelId } | null {
+  const throws = profileById(ctx, cardOf(ctx, spec.attacker).profile).actions.filter((one) =>
+    one.uses.some((use) => use.type === 'THR'),
+  );
+  const ko = modelOf(ctx, thrown).status === 'ko';
+  if (
+    throws.length === 0 ||
+    !canBeThrown(ctx, spec.attacker, thrown) ||
+    (ko && !ctx.rules.policies.thrownMayBeKoed)
+  )
+    return null;
+  return { actions: throws.map((one) => one.id), moves: false, combat: true, payer, thrown };
+}
+
+/** Base of 40 mm or less, in Base to Base with the thrower. @rule PC-FX-13 */
+function canBeThrown(ctx: Ctx, thrower: ModelId, thrown: ModelId): boolean {
+  return baseMm(ctx, thrown) <= 40 && touching(ctx, thrower, thrown);
+}

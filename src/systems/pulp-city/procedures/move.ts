@@ -1,0 +1,117 @@
+import type { Proc } from '../model/frames.ts';
+import type { MovePlan, Portion } from '../model/ground-shapes.ts';
+import { type Ctx, cardOf } from '../model/world.ts';
+import { onTable, teamOf } from '../rules/bodies.ts';
+import { fatigue } from '../rules/damage.ts';
+import { causesCrash, modelsTouching, newContacts } from '../rules/falling.ts';
+import { moveFatigue, travelOf } from '../rules/moving.ts';
+import { planMove } from '../rules/portions.ts';
+
+/** One Movement Action from its Fatigue to the Reactions it meets. @rule PC-MOVE-01 @rule PC-MOVE-22 */
+export const move: Proc<'move'> = {
+  start(ctx, { order, fatigue: pays, counts, reactions }) {
+    const travel = travelOf(ctx, order);
+    if (!travel.ok) throw new Error(`unchecked move: ${travel.why}`);
+    if (pays) {
+      const cause = { of: 'cost', model: order.model, action: 'move' } as const;
+      fatigue(ctx, cardOf(ctx, order.model).id, order.model, moveFatigue(order), cause);
+    }
+    const plan = planMove(ctx, order, travel, { counts, reactions });
+    return { do: 'goto', frame: { proc: 'move', step: 'walk', plan, at: 0 } };
+  },
+
+  /** Dangerous Terrain and a Fall meet the model on its way; what is left of the move follows. @rule PC-DANGER-06 @rule PC-FALL-06 */
+  walk(ctx, { plan, at }) {
+    const portion = plan.portions[at];
+    const { model } = plan.order;
+    if (portion === undefined || !onTable(ctx, model)) return { do: 'return', value: undefined };
+    tell(ctx, plan, at, portion);
+    const resume = { proc: 'move', step: 'struck', plan, at } as const;
+    if (portion.hazard !== null) {
+      return { do: 'call', frame: { proc: 'hazard', step: 'strike', hazard: portion.hazard }, resume };
+    }
+    if (portion.fall !== null) {
+      return { do: 'call', frame: { proc: 'fall', step: 'land', fall: portion.fall }, resume };
+    }
+    return { do: 'goto', frame: resume };
+  },
+
+  struck(ctx, { plan, at }) {
+    const { model } = plan.order;
+    if (at + 1 < plan.portions.length) {
+      return { do: 'goto', frame: { proc: 'move', step: 'walk', plan, at: at + 1 } };
+    }
+    const crashes = plan.crash !== null && onTable(ctx, model) && causesCrash(ctx, model);
+    const queue = crashes ? modelsTouching(ctx, model) : [];
+    return { do: 'goto', frame: { proc: 'move', step: 'crashes', plan, queue } };
+  },
+
+  /** @rule PC-FALL-06 @rule PC-FALL-12 */
+  crashes(_ctx, { plan, queue }) {
+    const [model, ...rest] = queue;
+    if (model === undefined || plan.crash === null) {
+      return { do: 'goto', frame: { proc: 'move', step: 'hazards', plan, queue: plan.hazards } };
+    }
+    return {
+      do: 'call',
+      frame: { proc: 'crash', step: 'hit', model, height: plan.crash, by: plan.order.model },
+      resume: { proc: 'move', step: 'crashes', plan, queue: rest },
+    };
+  },
+
+  /** Strikes that are resolved once the movement is finished. @rule PC-DANGER-04 @rule PC-DANGER-06 */
+  hazards(_ctx, { plan, queue }) {
+    const [hazard, ...rest] = queue;
+    if (hazard === undefined) return { do: 'goto', frame: { proc: 'move', step: 'contact', plan } };
+    return {
+      do: 'call',
+      frame: { proc: 'hazard', step: 'strike', hazard },
+      resume: { proc: 'move', step: 'hazards', plan, queue: rest },
+    };
+  },
+
+  /** @rule PC-TYPE-05 */
+  contact(ctx, { plan }, wake) {
+    const { model } = plan.order;
+    if (wake.woke === 'returned' || !plan.reactions || !onTable(ctx, model)) {
+      return { do: 'return', value: undefined };
+    }
+    const { x, y, z, inside, wall } = ctx.state.models[model] ?? plan.portions[0]?.path[0] ?? NOWHERE;
+    const candidates = newContacts(ctx, model, { x, y, z, inside, wall }, plan.before);
+    if (candidates.length === 0) return { do: 'return', value: undefined };
+    const side = teamOf(ctx, model);
+    return {
+      do: 'call',
+      frame: { proc: 'reactions', step: 'offer', trigger: 'BTB', against: model, side, candidates, used: [] },
+      resume: { proc: 'move', step: 'contact', plan },
+    };
+  },
+};
+
+const NOWHERE = { x: 0, y: 0, z: 0, inside: null, wall: null };
+
+/** The last part tells what the whole move has touched; a part of no length is told only there. */
+function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
+  const { model, as, combined } = plan.order;
+  const end = portion.path.at(-1);
+  const last = at === lastWalked(plan);
+  if (end === undefined || (!last && portion.path.length < 2)) return;
+  ctx.emit({
+    type: 'moved',
+    model,
+    as,
+    path: portion.path,
+    length: portion.length,
+    combined,
+    into: last ? newContacts(ctx, model, end, plan.before) : [],
+    touched: last ? plan.touched : [],
+    counts: last && plan.counts,
+  });
+}
+
+/** Nothing is walked after a Fall that ends the move. */
+function lastWalked({ portions }: MovePlan): number {
+  const last = portions.length - 1;
+  const before = portions[last - 1];
+  return last > 0 && before?.fall != null && (portions[last]?.path.length ?? 0) < 2 ? last - 1 : last;
+}

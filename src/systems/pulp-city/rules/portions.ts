@@ -1,0 +1,109 @@
+import { dist2, type Point } from '../../../geometry/vec.ts';
+import { toSegment2 } from '../../../geometry/vec.ts';
+import type { HazardMet, Leg, Travelled } from '../../../tabletop/gait.ts';
+import type { MoveOrder } from '../model/decisions.ts';
+import type { Place } from '../model/events.ts';
+import type { DueFall, DueHazard, MovePlan, Portion } from '../model/ground-shapes.ts';
+import type { World } from '../model/world.ts';
+import { bodyOf, enemiesInBtb } from './bodies.ts';
+
+/** Micrometres by which a point of contact may miss its leg, by rounding. */
+const OFF_LEG = 4;
+
+/** A move cut where something happens to the mover. @rule PC-DANGER-06 @rule PC-FALL-06 @rule PC-FALL-12 */
+export function planMove(
+  w: World,
+  order: MoveOrder,
+  travel: Travelled,
+  opts: { readonly counts: boolean; readonly reactions: boolean },
+): MovePlan {
+  const { policies } = w.rules;
+  const strikes = strikesOf(order, travel);
+  const atOnce = policies.environment === 'happens';
+  const stops = policies.fallOnPurposeAlone(order.as);
+  const crashesLater = travel.fall !== null && !stops && w.setup.switches.crashAfterMovingOn;
+  const { x, y, z, inside, wall } = bodyOf(w, order.model);
+  const start: Place = { x, y, z, inside, wall };
+  return {
+    order,
+    portions: cut(start, travel, atOnce ? strikes : [], dueFall(order, travel, !crashesLater)),
+    touched: travel.touched,
+    before: enemiesInBtb(w, order.model),
+    hazards: atOnce ? [] : strikes.map(({ due }) => due),
+    crash: crashesLater ? (travel.fall?.height ?? null) : null,
+    ...opts,
+  };
+}
+
+interface Strike {
+  readonly due: DueHazard;
+  readonly at: Point;
+}
+
+/** What it touched from the start is no new contact. @rule PC-DANGER-03 */
+function strikesOf(order: MoveOrder, travel: Travelled): Strike[] {
+  const onFoot = order.as === 'Sprint' ? ({ onFoot: true } as const) : {};
+  return travel.hazards
+    .filter((hazard) => !hazard.immune && !hazard.atStart)
+    .map(({ id, at }: HazardMet) => ({ due: { model: order.model, piece: id, ...onFoot }, at }));
+}
+
+function dueFall(order: MoveOrder, travel: Travelled, crashes: boolean): DueFall | null {
+  if (travel.fall === null) return null;
+  const { from, to, height, under } = travel.fall;
+  return { model: order.model, height, from, to, under, onPurpose: order.fall, crashes, as: order.as };
+}
+
+const isFall = (leg: Leg, fall: DueFall | null): boolean =>
+  fall !== null && leg.length === 0 && leg.to.z < leg.from.z && leg.to.z === fall.to.z;
+
+const samePoint = (a: Place, b: Place): boolean =>
+  a.x === b.x && a.y === b.y && a.z === b.z && a.inside === b.inside && a.wall === b.wall;
+
+function cut(start: Place, travel: Travelled, strikes: readonly Strike[], fall: DueFall | null): Portion[] {
+  const portions: Portion[] = [];
+  let left = [...strikes];
+  let path: Place[] = [start];
+  let length = 0;
+  const close = (hazard: DueHazard | null, due: DueFall | null, next: Place): void => {
+    portions.push({ path, length, hazard, fall: due });
+    path = [next];
+    length = 0;
+  };
+  for (const leg of travel.legs) {
+    if (isFall(leg, fall)) {
+      close(null, fall, leg.to);
+      continue;
+    }
+    const met = left
+      .filter(({ at }) => liesOn(at, leg))
+      .sort((a, b) => dist2(leg.from, a.at) - dist2(leg.from, b.at));
+    left = left.filter((strike) => !met.includes(strike));
+    let gone = 0;
+    for (const { due, at } of met) {
+      const here = placeOn(leg, at);
+      const share = Math.round(leg.length * shareOf(leg, at));
+      if (!samePoint(here, path.at(-1) ?? start)) path.push(here);
+      length += share - gone;
+      gone = share;
+      close(due, null, here);
+    }
+    if (!samePoint(leg.to, path.at(-1) ?? start)) path.push(leg.to);
+    length += leg.length - gone;
+  }
+  for (const { due } of left) close(due, null, path.at(-1) ?? start);
+  portions.push({ path, length, hazard: null, fall: null });
+  return portions;
+}
+
+const liesOn = (at: Point, { from, to }: Leg): boolean =>
+  toSegment2(at.x, at.y, from.x, from.y, to.x - from.x, to.y - from.y) <= OFF_LEG * OFF_LEG;
+
+function shareOf({ from, to }: Leg, at: Point): number {
+  const whole = dist2(from, to);
+  return whole === 0 ? 0 : Math.sqrt(dist2(from, at) / whole);
+}
+
+/** On the ground of the leg's start until it ends. */
+const placeOn = (leg: Leg, { x, y }: Point): Place =>
+  x === leg.to.x && y === leg.to.y ? leg.to : { ...leg.from, x, y, wall: null };
