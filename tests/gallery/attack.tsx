@@ -41,22 +41,27 @@ export function AttackScreen() {
     <Frame
       chosen="ace"
       table={
-        <TableStage scene={scene} label="City table, 24 by 24 inches">
-          <div className="inset" data-corner="nw">
-            <SideView
-              data={{
-                title: 'Side view',
-                verdict: 'clear',
-                words: 'clears the roof edge by 6 mm',
-                distance: 8.5,
-                distanceText: '4.2″',
-                left: { team: 'a', sign: 'ace', baseMm: 30, elevation: 3 },
-                right: { team: 'b', sign: 'nuke', baseMm: 40, elevation: 0 },
-                obstacles: [{ from: -1.3, to: 1.3, height: 3, text: '▲ 3″' }],
-              }}
-            />
-          </div>
-        </TableStage>
+        <TableStage
+          scene={scene}
+          label="City table, 24 by 24 inches"
+          inset={{
+            about: nuke.at,
+            content: (
+              <SideView
+                data={{
+                  title: 'Side view',
+                  verdict: 'clear',
+                  words: 'clears the roof edge by 6 mm',
+                  distance: 8.5,
+                  distanceText: '4.2″',
+                  left: { team: 'a', sign: 'ace', baseMm: 30, elevation: 3 },
+                  right: { team: 'b', sign: 'nuke', baseMm: 40, elevation: 0 },
+                  obstacles: [{ from: -1.3, to: 1.3, height: 3, text: '▲ 3″' }],
+                }}
+              />
+            ),
+          }}
+        />
       }
       dock={
         <>

@@ -1,14 +1,17 @@
-// Photographs every screen of the gallery at the three sizes: node tests/gallery/photograph.mjs [folder]
+// Photographs every screen of the gallery at the sizes it must hold: node tests/gallery/photograph.mjs [folder]
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
 
 const folder = process.argv[2] ?? 'tests/browser/screenshots/gallery';
 const only = process.argv[3];
+/** @type {readonly (readonly [number, number])[]} */
 const SIZES = [
   [1280, 800],
   [1920, 1080],
   [1024, 768],
+  [800, 1200],
+  [390, 844],
 ];
 
 await mkdir(folder, { recursive: true });
@@ -19,7 +22,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
-for (const screen of ['play', 'attack', 'sfx', 'move', 'sheet']) {
+for (const screen of ['play', 'attack', 'sfx', 'move', 'across', 'sheet']) {
   for (const [width, height] of SIZES) {
     const name = `${screen}-${width}x${height}`;
     if (only && !name.includes(only)) continue;

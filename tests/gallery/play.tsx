@@ -43,6 +43,8 @@ const scene: SceneModel = {
   ],
 };
 
+const OPENING = { at: { x: 9.9, y: 14 }, pxPerInch: innerWidth < 600 ? 46 : 0 };
+
 const TRAITS = [
   ['F', 'Str', 3],
   ['G', 'Def', 3],
@@ -90,7 +92,7 @@ export function PlayScreen() {
   return (
     <Frame
       chosen="ace"
-      table={<TableStage scene={scene} label="City table, 24 by 24 inches" canDrag={() => true} />}
+      table={<TableStage scene={scene} label="City table, 24 by 24 inches" opening={OPENING} />}
       dock={
         <>
           <Prompt

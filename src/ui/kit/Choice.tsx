@@ -25,8 +25,10 @@ export function Choice({ children, team, note, chosen, closed = null, onPress, o
       onClick={() => (closed === null ? onPress() : onWhy?.())}
     >
       {team && <TeamShape team={team} size={20} />}
-      <span>{children}</span>
-      <span className="choice__note">{closed ?? note}</span>
+      <span className="choice__text">
+        <span>{children}</span>
+        <span className="choice__note">{closed ?? note}</span>
+      </span>
       {chosen && <Icon name="check" className="text-legal" />}
     </button>
   );

@@ -67,27 +67,29 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
   }, [rolling, data.key, count, onSettled]);
 
   return (
-    <button
-      type="button"
-      className="tray"
-      data-edge={edge}
-      data-phase={rolling ? 'rolling' : 'settled'}
-      aria-label={label}
-      onClick={() => onTap?.()}
-    >
-      <TrayHalf side={data.left} at="left" />
-      <TrayHalf side={data.right} at="right" />
-      <span className="tray__total" data-side="left" data-team={data.left.team}>
-        {data.left.total}
-      </span>
-      <span className="tray__total" data-side="right" data-team={data.right.team}>
-        {data.right.total}
-      </span>
-      <span className="tray__burst">
-        <BurstLabel text={data.burst.text} hit={data.burst.hit} />
-      </span>
-      <span className="tray__strip">{data.strip}</span>
-    </button>
+    <div className="tray-place">
+      <button
+        type="button"
+        className="tray"
+        data-edge={edge}
+        data-phase={rolling ? 'rolling' : 'settled'}
+        aria-label={label}
+        onClick={() => onTap?.()}
+      >
+        <TrayHalf side={data.left} at="left" />
+        <TrayHalf side={data.right} at="right" />
+        <span className="tray__total" data-side="left" data-team={data.left.team}>
+          {data.left.total}
+        </span>
+        <span className="tray__total" data-side="right" data-team={data.right.team}>
+          {data.right.total}
+        </span>
+        <span className="tray__burst">
+          <BurstLabel text={data.burst.text} hit={data.burst.hit} />
+        </span>
+        <span className="tray__strip">{data.strip}</span>
+      </button>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { LoupeView } from './draw/hand';
 import { hitTest } from './gestures/hit';
 import { sendTo, type TableEvents } from './gestures/send';
 import type { World } from './gestures/types';
-import { useCamera } from './hooks/use-camera';
+import { type Opening, useCamera } from './hooks/use-camera';
 import { useFonts } from './hooks/use-fonts';
 import { useGestures } from './hooks/use-gestures';
 import { useGround } from './hooks/use-ground';
@@ -40,8 +40,12 @@ interface TableStageProps extends TableEvents {
   readonly canDrag?: (tokenId: string) => boolean;
   /** Space is held: the pointer moves the table. */
   readonly panning?: boolean;
-  /** Pixels at the top that a tray covers: no label goes there. */
+  /** Height at the top that a tray covers, in pixels at scale 1: no label goes there. */
   readonly coveredTop?: number;
+  /** For a stage too small to show the whole table; keep the object the same. */
+  readonly opening?: Opening | null;
+  /** Something small about a point, in the corner that hides least. */
+  readonly inset?: { readonly about: Point; readonly content: ReactNode } | null;
   readonly label: string;
   readonly onCamera?: (camera: Camera) => void;
   /** Insets and trays that lie over the table. */
@@ -49,7 +53,15 @@ interface TableStageProps extends TableEvents {
   readonly ref?: Ref<TableStageHandle>;
 }
 
+/** About the size of a side view; the corner need not be exact. */
+const INSET_BOX = { width: 280, height: 110, margin: 14 };
+const CENTRE: Point = { x: 0, y: 0 };
 const NO_OVERLAYS: readonly Overlay[] = [];
+
+/** The style sheets' --scale and the reader's own text size together. */
+function remScale(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
+}
 
 export function TableStage({
   scene,
@@ -59,6 +71,8 @@ export function TableStage({
   canDrag,
   panning = false,
   coveredTop = 0,
+  opening = null,
+  inset = null,
   label,
   onCamera,
   children,
@@ -68,11 +82,17 @@ export function TableStage({
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport(frame);
   const fonts = useFonts();
-  const { camera, setCamera, moves } = useCamera(scene.size, viewport, onCamera);
+  const { camera, setCamera, moves } = useCamera(scene.size, viewport, opening, onCamera);
   const { scale } = camera;
   const view = useMemo(() => ({ s: scale, u: tokenUnit(scale), g: groundUnit(scale) }), [scale]);
   const ground = useGround(scene, viewport.width > 0 ? scale : 0, PIXEL_RATIO, fonts);
-  const { labels, liveLabels } = useLabels(scene, live, view, fonts, Math.max(0, coveredTop - camera.top));
+  const { labels, liveLabels } = useLabels(
+    scene,
+    live,
+    view,
+    fonts,
+    Math.max(0, coveredTop * remScale() - camera.top),
+  );
 
   const [frozenOffset, setFrozenOffset] = useState<{ px: number; py: number } | null>(null);
   const grip = useMemo((): Grip | null => {
@@ -101,6 +121,11 @@ export function TableStage({
     const middle = cornerMiddle(corner, box, viewport);
     return { camera, middle, radius, tokens: [...tokens, ...ghosts], ground, size: scene.size };
   }, [loupe, camera, viewport, scene, live, ground]);
+
+  const insetCorner = useMemo(() => {
+    const points = scene.tokens.map((token) => toScreen(camera, token.at));
+    return emptiestCorner(points, toScreen(camera, inset?.about ?? CENTRE), INSET_BOX, viewport);
+  }, [inset?.about, camera, scene.tokens, viewport]);
 
   const world = (): World => ({
     camera,
@@ -146,6 +171,11 @@ export function TableStage({
           </Stage>
         )}
       </div>
+      {inset && (
+        <div className="inset" data-corner={insetCorner}>
+          {inset.content}
+        </div>
+      )}
       {children}
     </div>
   );

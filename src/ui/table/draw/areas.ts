@@ -3,7 +3,7 @@ import { boundsOf, middleOf } from '../shapes';
 import type { DangerPiece, ImpassablePiece, TeamSide, Zone } from '../types';
 import { drawPill, pillSize } from './chips';
 import { pattern } from './patterns';
-import { apart, drawIcon, fill, type Pen, pathOf, stroke, textWidth, trace, type View } from './pen';
+import { apart, circle, drawIcon, fill, type Pen, pathOf, stroke, textWidth, trace, type View } from './pen';
 import { teamShapePath } from '../../kit/team-shape';
 
 export function teamColour(team: TeamSide): string {
@@ -38,6 +38,8 @@ export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g }: View): v
   const middle = middleOf(piece.outline);
   const skulls = piece.grade === 'veryDangerous' ? [-0.4, 0.4] : [0];
   for (const dx of skulls) {
+    circle(pen, (middle.x + dx) * s, (middle.y - 0.45) * s, Math.max(0.46 * s, 11));
+    fill(pen, COLOUR.white, 0.7);
     drawIcon(pen, 'skull', (middle.x + dx) * s, (middle.y - 0.45) * s, Math.max(0.72 * s, 17), {
       colour: COLOUR.danger,
     });
@@ -83,7 +85,8 @@ export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean)
   const { s, g } = view;
   const bounds = boundsOf(zone.outline);
   const unit = g * 0.95;
-  const room = zone.holder ? '     ' : '';
+  // An em and an en of room for the shape.
+  const room = zone.holder ? '\u2003\u2002' : '';
   const tone = zone.holder === undefined ? 'gold' : zone.holder === 'a' ? 'teamA' : 'teamB';
   const chip = { text: room + zone.label.toUpperCase(), tone } as const;
   const { width } = pillSize(chip, unit, (words, size) => textWidth(pen, words, size));

@@ -16,15 +16,33 @@ import { prefersStillness } from './use-walks';
 
 const FLIGHT_MS = 240;
 
-/** The camera in use: the whole table until somebody zooms, and always within bounds. */
-export function useCamera(size: TableSize, viewport: Viewport, onCamera?: (camera: Camera) => void) {
+/** Where a stage too small for the whole table opens: at least this scale, about this point. */
+export interface Opening {
+  readonly at: Point;
+  readonly pxPerInch: number;
+}
+
+/** The camera in use: the whole table, or its opening, until somebody zooms; always within bounds. */
+export function useCamera(
+  size: TableSize,
+  viewport: Viewport,
+  opening: Opening | null,
+  onCamera?: (camera: Camera) => void,
+) {
   const [wanted, setWanted] = useState<Camera | null>(null);
   const flight = useRef(0);
   const { width, height } = size;
   const camera = useMemo(() => {
     const table = { width, height };
-    return wanted ? clampCamera(wanted, table, viewport) : fitCamera(table, viewport);
-  }, [wanted, width, height, viewport]);
+    if (wanted) return clampCamera(wanted, table, viewport);
+    const whole = fitCamera(table, viewport);
+    if (!opening || opening.pxPerInch <= whole.scale) return whole;
+    return clampCamera(
+      centreOn({ ...whole, scale: opening.pxPerInch }, opening.at, viewport),
+      table,
+      viewport,
+    );
+  }, [wanted, width, height, viewport, opening]);
   const now = useRef(camera);
   useEffect(() => {
     now.current = camera;
@@ -58,7 +76,7 @@ export function useCamera(size: TableSize, viewport: Viewport, onCamera?: (camer
         setCamera(clampCamera(zoomAt(now.current, at, factor), table, viewport)),
       zoomBy: (factor: number) => fly(zoomAt(now.current, middle, factor)),
       panBy: (dx: number, dy: number) => setCamera(clampCamera(panBy(now.current, dx, dy), table, viewport)),
-      fit: () => setWanted(null),
+      fit: () => fly(fitCamera(table, viewport)),
       showPoint: (point: Point) => fly(centreOn(now.current, point, viewport)),
     };
   }, [width, height, viewport, setCamera]);
