@@ -2,8 +2,9 @@ import { near, signedDistance } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
 import { type Gait, highest, type Level, lowest, type TravelFault } from './gait.ts';
-import { fitsRoom, surfacesAt } from './surfaces.ts';
-import { type Body, type Piece, type Place, prismsOf, type Scene } from './table.ts';
+import { indexOf, outOfReach } from './spatial-index.ts';
+import { fitsRoom, surfaceBelow, surfacesAt } from './surfaces.ts';
+import type { Body, Piece, Place, Scene } from './table.ts';
 
 export interface NoPlace {
   readonly why: TravelFault;
@@ -29,14 +30,13 @@ const refuse = (why: TravelFault, short: number, by?: string): Resolved => ({
 
 /** The solid piece in which a point at some level would be buried, or undefined. */
 function covering(scene: Scene, x: Um, y: Um, z: Um): Piece | undefined {
-  return scene.pieces.find(
-    (piece) =>
-      piece.solid &&
-      prismsOf(piece).some(
-        ({ footprint, bottom, top }) =>
-          bottom <= z + SLACK && top > z + SLACK && near(x, y, outlineOf(footprint), -SLACK),
-      ),
-  );
+  for (const entry of indexOf(scene)) {
+    if (outOfReach(entry, x, y, 0) || !entry.piece.solid) continue;
+    for (const { outline, bottom, top } of entry.prisms) {
+      if (bottom <= z + SLACK && top > z + SLACK && near(x, y, outline, -SLACK)) return entry.piece;
+    }
+  }
+  return undefined;
 }
 
 /** Which surface under a point is meant, seen from a body that is somewhere already and may climb so far. */
@@ -55,8 +55,12 @@ export function resolveLevel(
       place: { x, y, z: level.z, inside: from.inside === level.wall ? from.inside : null, wall: level.wall },
     };
   }
-  const surfaces = surfacesAt(scene, x, y);
   if (level === 'inside') return insideOf(scene, x, y, r);
+  if (level === 'auto' && from.inside === null) {
+    const z = surfaceBelow(scene, x, y, limit);
+    if (z >= low - SLACK && covering(scene, x, y, z) === undefined) return standing(x, y, z);
+  }
+  const surfaces = surfacesAt(scene, x, y);
   const open = surfaces.filter((s) => !s.room && covering(scene, x, y, s.z) === undefined);
   if (level === 'roof') return standing(x, y, open[0]?.z ?? 0);
   if (level === 'ground') {

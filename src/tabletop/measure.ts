@@ -3,6 +3,7 @@ import { outlineOf } from '../geometry/outline.ts';
 import { centre, type Footprint } from '../geometry/shape.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import type { Point } from '../geometry/vec.ts';
+import { indexOf } from './spatial-index.ts';
 import { type Body, isBody, type Piece, type Scene } from './table.ts';
 
 export type Thing = Body | Piece;
@@ -69,7 +70,7 @@ const boxWithin = (inner: Footprint, outer: Footprint): boolean => {
 
 /** The Enclosed piece in whose room another piece stands, or null. */
 export function roomAround(scene: Scene, piece: Piece): string | null {
-  for (const room of scene.pieces) {
+  for (const { piece: room } of indexOf(scene)) {
     if (!room.enterable || room.id === piece.id) continue;
     if (piece.bottom >= room.top || piece.top < room.bottom) continue;
     if (!boxWithin(piece.footprint, room.footprint)) continue;

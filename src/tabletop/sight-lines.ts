@@ -1,9 +1,10 @@
 import { clipConvex, clipDisc, type Span } from '../geometry/clip.ts';
 import { boxesApart } from '../geometry/distance.ts';
-import { type Convex, outlineOf } from '../geometry/outline.ts';
+import type { Convex } from '../geometry/outline.ts';
 import type { Box } from '../geometry/shape.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
-import { type Piece, type Point3, prismsOf, type Scene } from './table.ts';
+import { indexOf } from './spatial-index.ts';
+import type { Piece, Point3, Scene } from './table.ts';
 
 /** One end of a bundle of lines: points seen from above, all between two heights. */
 export interface End {
@@ -40,12 +41,11 @@ export interface BlockedLine {
 /** The blocks that meet the box in plan and reach from above `low` to below `high`. */
 export function blockersIn(scene: Scene, box: Box, low: Um, high: Um, but: readonly string[]): Blocker[] {
   const found: Blocker[] = [];
-  for (const piece of scene.pieces) {
-    if (!piece.solid || piece.top <= low + SLACK || piece.bottom > high) continue;
-    if (boxesApart(outlineOf(piece.footprint).box, box, 0) || but.includes(piece.id)) continue;
-    for (const { footprint, bottom, top } of prismsOf(piece)) {
+  for (const { piece, x0, y0, x1, y1, prisms } of indexOf(scene)) {
+    if (x0 > box.x1 || x1 < box.x0 || y0 > box.y1 || y1 < box.y0) continue;
+    if (!piece.solid || piece.top <= low + SLACK || piece.bottom > high || but.includes(piece.id)) continue;
+    for (const { outline, bottom, top } of prisms) {
       if (top <= low + SLACK || bottom > high) continue;
-      const outline = outlineOf(footprint);
       const common = { piece, bottom: bottom <= 0 ? -Infinity : bottom, top };
       if (outline.kind === 'disc') {
         found.push({ ...common, convex: null, x: outline.x, y: outline.y, r: outline.r });
@@ -137,7 +137,7 @@ const TOP = [1];
  * @rule PC-LOS-01 @rule PC-LOS-04
  */
 export function freeLine(
-  blocks: readonly Blocker[],
+  blocks: Blocker[],
   from: End,
   to: End,
   ax: number,
@@ -158,8 +158,9 @@ export function freeLine(
   return null;
 }
 
+/** Whoever stops a line comes first next time: it will most likely stop the next one too. */
 function isFree(
-  blocks: readonly Blocker[],
+  blocks: Blocker[],
   ax: number,
   ay: number,
   z0: number,
@@ -167,10 +168,17 @@ function isFree(
   by: number,
   z1: number,
 ): boolean {
-  for (const b of blocks) {
-    if (!clipBlock(b, ax, ay, bx - ax, by - ay, -SLACK, span)) continue;
+  for (let i = 0; i < blocks.length; i++) {
+    const b = blocks[i];
+    if (b === undefined || !clipBlock(b, ax, ay, bx - ax, by - ay, -SLACK, span)) continue;
     if (!narrow(-z0, z0 - z1, SLACK - b.top, span)) continue;
-    if (b.bottom === -Infinity || narrow(z0, z1 - z0, b.bottom - SLACK, span)) return false;
+    if (b.bottom !== -Infinity && !narrow(z0, z1 - z0, b.bottom - SLACK, span)) continue;
+    const [first] = blocks;
+    if (i > 0 && first !== undefined) {
+      blocks[i] = first;
+      blocks[0] = b;
+    }
+    return false;
   }
   return true;
 }

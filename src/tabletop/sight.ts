@@ -1,6 +1,6 @@
 import { type Edge, outlineOf } from '../geometry/outline.ts';
 import { type Box, centre } from '../geometry/shape.ts';
-import type { Um } from '../geometry/units.ts';
+import { SLACK, type Um } from '../geometry/units.ts';
 import type { Point } from '../geometry/vec.ts';
 import { roomAround } from './measure.ts';
 import {
@@ -125,8 +125,7 @@ function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]
   const length = Math.sqrt(dx * dx + dy * dy);
   const ux = length === 0 ? 1 : dx / length;
   const uy = length === 0 ? 0 : dy / length;
-  const reach = Math.max(from.r, to.r) + 30;
-  const inWay = blocks.filter((b) => meetsBand(b, from, ux, uy, reach));
+  const inWay = blocks.filter((b) => meetsBand(b, from, to, ux, uy));
   if (inWay.length === 0) return { ...CLEAR, proof: { clear: topToTop(from, to), blocked: [] } };
   return judge(inWay, endOf(from, ux, uy, 1), endOf(to, ux, uy, -1));
 }
@@ -145,20 +144,22 @@ const endOf = (c: Cylinder, ux: number, uy: number, facing: 1 | -1): End => ({
 });
 
 /** Whether a block comes near the band between two cylinders, seen across it. */
-function meetsBand(b: Blocker, from: Point, ux: number, uy: number, reach: number): boolean {
+function meetsBand(b: Blocker, from: Cylinder, to: Cylinder, ux: number, uy: number): boolean {
+  const reach = Math.max(from.r, to.r) + 2 * SLACK;
   if (b.convex === null) return Math.abs((b.y - from.y) * ux - (b.x - from.x) * uy) <= reach + b.r;
   let left = false;
   let right = false;
   for (const e of b.convex.edges) {
+    const ahead = Math.min(e.nx * from.x + e.ny * from.y - from.r, e.nx * to.x + e.ny * to.y - to.r);
+    if (ahead > e.c + 2 * SLACK) return false;
     const side = (e.ay - from.y) * ux - (e.ax - from.x) * uy;
     if (side <= reach) left = true;
     if (side >= -reach) right = true;
-    if (left && right) return true;
   }
-  return false;
+  return left && right;
 }
 
-function judge(blocks: readonly Blocker[], from: End, to: End): Sight {
+function judge(blocks: Blocker[], from: End, to: End): Sight {
   const lines = new Map<string, BlockedLine>();
   let cover: Cover = 'none';
   for (const block of blocks) {
@@ -211,7 +212,7 @@ function stoppedAt(block: Blocker, corner: Point, from: End, to: End): BlockedLi
   return stoppedLine(block, a, 0, b, 0);
 }
 
-function anyFree(blocks: readonly Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
+function anyFree(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
   for (let i = 0; i < from.xs.length; i++) {
     for (let j = 0; j < to.xs.length; j++) {
       const line = freeLine(blocks, from, to, from.xs[i] ?? 0, from.ys[i] ?? 0, to.xs[j] ?? 0, to.ys[j] ?? 0);
@@ -226,11 +227,11 @@ const mirrored = (line: readonly [Point3, Point3] | null): readonly [Point3, Poi
   line === null ? null : [line[1], line[0]];
 
 /** Lines that just graze a corner: where a narrow view opens, it opens along one of them. */
-function pastCorners(blocks: readonly Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
+function pastCorners(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
   const [cx, cy] = [to.xs[2] ?? 0, to.ys[2] ?? 0];
   const [ex, ey] = [(to.xs[0] ?? 0) - cx, (to.ys[0] ?? 0) - cy];
   const r2 = ex * ex + ey * ey;
-  for (const block of blocks) {
+  for (const block of [...blocks]) {
     for (const corner of cornersOf(block)) {
       for (const [i, ax] of from.xs.entries()) {
         const ay = from.ys[i] ?? 0;

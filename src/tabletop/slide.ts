@@ -1,21 +1,13 @@
 import { clip } from '../geometry/clip.ts';
 import { signedDistance } from '../geometry/distance.ts';
-import { type Outline, outlineOf } from '../geometry/outline.ts';
+import type { Outline } from '../geometry/outline.ts';
 import { discStop, sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import { along, type Point, unit } from '../geometry/vec.ts';
 import type { Fall, HazardMet } from './gait.ts';
 import { landing } from './landing.ts';
-import {
-  type Body,
-  bodyAt,
-  type Piece,
-  type Place,
-  pieceById,
-  placeOf,
-  prismsOf,
-  type Scene,
-} from './table.ts';
+import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
+import { type Body, bodyAt, type Place, pieceById, placeOf, type Scene } from './table.ts';
 
 export interface SlideOptions {
   /** The leading edge does not go past this point. */
@@ -113,28 +105,29 @@ function firstHalt(scene: Scene, body: Body, way: Point, length: Um, opts: Slide
     const box = { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
     take(discStop(body, way, length, body.r, { kind: 'disc', box, x, y, r }), other.id);
   }
-  for (const piece of scene.pieces) {
-    if (opts.ignore?.includes(piece.id) === true) continue;
+  for (const entry of indexOf(scene)) {
+    const { piece } = entry;
+    if (outOfReach(entry, body.x, body.y, reach) || opts.ignore?.includes(piece.id) === true) continue;
     if (piece.id === body.inside) {
-      take(wallHalt(outlineOf(piece.footprint), body, way, length), piece.id);
+      take(wallHalt(entry.outline, body, way, length), piece.id);
       continue;
     }
-    for (const outline of blocking(piece, body)) take(discStop(body, way, length, body.r, outline), piece.id);
+    for (const outline of blocking(entry, body)) take(discStop(body, way, length, body.r, outline), piece.id);
   }
   return best;
 }
 
 /** The outlines of a piece that stand in the way of a level move. */
-function blocking(piece: Piece, body: Body): readonly Outline[] {
+function blocking({ piece, outline, prisms }: Indexed, body: Body): readonly Outline[] {
   if (piece.impassable !== undefined && !piece.enterable) {
     const { fixedHeight } = piece.impassable;
     const above = fixedHeight !== null && body.z >= piece.bottom + fixedHeight - SLACK;
-    if (!above) return [outlineOf(piece.footprint)];
+    if (!above) return [outline];
   }
   if (!piece.solid) return [];
-  return prismsOf(piece)
+  return prisms
     .filter(({ bottom, top }) => top > body.z + SLACK && bottom < body.z + body.h - SLACK)
-    .map(({ footprint }) => outlineOf(footprint));
+    .map((prism) => prism.outline);
 }
 
 /** @rule PC-MOVE-33 */
@@ -175,10 +168,10 @@ function supportLength(scene: Scene, at: Place, way: Point, length: Um): Um {
   if (at.inside !== null && Math.abs((pieceById(scene, at.inside)?.bottom ?? at.z) - at.z) <= SLACK)
     return length;
   const [bx, by] = [at.x + way.x * length, at.y + way.y * length];
-  const spans = scene.pieces
-    .filter((piece) => piece.standable)
-    .flatMap((piece) => prismsOf(piece).filter(({ top }) => Math.abs(top - at.z) <= SLACK))
-    .flatMap(({ footprint }) => clip(outlineOf(footprint), at.x, at.y, bx, by, SLACK));
+  const spans = indexOf(scene)
+    .filter(({ piece }) => piece.standable)
+    .flatMap(({ prisms }) => prisms.filter(({ top }) => Math.abs(top - at.z) <= SLACK))
+    .flatMap(({ outline }) => clip(outline, at.x, at.y, bx, by, SLACK));
   let end = 0;
   for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
     if (from * length > end * length + SLACK) break;
@@ -196,10 +189,9 @@ function hazardsOn(
   fromStart: boolean,
 ): readonly HazardMet[] {
   const reach = body.r + TOUCH;
-  return scene.pieces.flatMap((piece) => {
+  return indexOf(scene).flatMap(({ piece, outline }) => {
     if (piece.hazard !== true || known.some(({ id }) => id === piece.id)) return [];
     if (piece.bottom > body.z + body.h + SLACK || piece.top < body.z - SLACK) return [];
-    const outline = outlineOf(piece.footprint);
     const touches = signedDistance(body.x, body.y, outline) <= reach;
     const share = touches ? 0 : sweepSpans(body.x, body.y, to.x, to.y, reach, outline)[0]?.[0];
     if (share === undefined) return [];

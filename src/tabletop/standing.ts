@@ -3,6 +3,7 @@ import { type Outline, outlineOf } from '../geometry/outline.ts';
 import { aabb, centre, type Footprint } from '../geometry/shape.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import { fitsRoom, supported, surfaceBelow } from './surfaces.ts';
+import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
 import { type Body, type Piece, type Place, prismsOf, type Scene } from './table.ts';
 
 export const STANDING_FAULTS = [
@@ -77,8 +78,10 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
     const short = reach + SLACK - Math.sqrt(d2);
     return short > clear ? bad('overlapsBody', other.id, short - clear) : bad('tooClose', other.id, short);
   }
-  for (const piece of scene.pieces) {
-    const fault = pieceFault(piece, r, h, at, opts);
+  const reach = r + Math.max(clear, TOUCH);
+  for (const entry of indexOf(scene)) {
+    if (outOfReach(entry, at.x, at.y, reach)) continue;
+    const fault = pieceFault(entry, r, h, at, opts);
     if (fault !== null) return fault;
   }
   if (at.wall !== null) return clings(scene, at, r) ? zones(at, r, opts) : bad('noWall', at.wall);
@@ -88,18 +91,15 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
   return zones(at, r, opts);
 }
 
-function pieceFault(piece: Piece, r: Um, h: Um, at: Place, opts: StandingOptions): Misplaced | null {
-  const { box } = outlineOf(piece.footprint);
+function pieceFault(entry: Indexed, r: Um, h: Um, at: Place, opts: StandingOptions): Misplaced | null {
+  const { piece, outline, prisms } = entry;
   const clear = opts.clear ?? 0;
-  const reach = r + Math.max(clear, TOUCH);
-  if (at.x < box.x0 - reach || at.x > box.x1 + reach || at.y < box.y0 - reach || at.y > box.y1 + reach)
-    return null;
   if (opts.ignore?.includes(piece.id) === true) return null;
   if (piece.id === at.inside) {
     if (fitsRoom(piece, at.x, at.y, r)) return null;
-    return bad('noRoom', piece.id, signedDistance(at.x, at.y, outlineOf(piece.footprint)) + r);
+    return bad('noRoom', piece.id, signedDistance(at.x, at.y, outline) + r);
   }
-  const depth = r - signedDistance(at.x, at.y, outlineOf(piece.footprint));
+  const depth = r - signedDistance(at.x, at.y, outline);
   if (piece.impassable !== undefined && !isAbove(piece, piece.impassable.fixedHeight, at.z)) {
     if (depth > SLACK) return bad('impassable', piece.id, depth);
     if (opts.avoidTerrain === true && depth >= -TOUCH) return bad('impassable', piece.id, depth + TOUCH + 1);
@@ -110,9 +110,9 @@ function pieceFault(piece: Piece, r: Um, h: Um, at: Place, opts: StandingOptions
   }
   if (piece.marker === true) return meets && depth > SLACK ? bad('marker', piece.id, depth) : null;
   if (!piece.solid) return null;
-  for (const prism of prismsOf(piece)) {
+  for (const prism of prisms) {
     if (prism.bottom >= at.z + h + clear - SLACK || prism.top <= at.z - clear + SLACK) continue;
-    const d = piece.parts === undefined ? depth : r - signedDistance(at.x, at.y, outlineOf(prism.footprint));
+    const d = piece.parts === undefined ? depth : r - signedDistance(at.x, at.y, prism.outline);
     if (d > SLACK && prism.bottom < at.z + h - SLACK && prism.top > at.z + SLACK) {
       return bad('overlapsPiece', piece.id, d);
     }
@@ -126,13 +126,13 @@ const isAbove = (piece: Piece, fixedHeight: Um | null, z: Um): boolean =>
 
 /** @rule PC-MOVE-18 The base touches the wall it clings to, between its foot and its top. */
 function clings(scene: Scene, at: Place, r: Um): boolean {
-  const piece = scene.pieces.find((other) => other.id === at.wall);
-  if (piece === undefined || !piece.solid) return false;
-  return prismsOf(piece).some(
-    ({ footprint, bottom, top }) =>
+  const entry = indexOf(scene).find(({ piece }) => piece.id === at.wall);
+  if (entry === undefined || !entry.piece.solid) return false;
+  return entry.prisms.some(
+    ({ outline, bottom, top }) =>
       at.z >= bottom - SLACK &&
       at.z <= top + SLACK &&
-      Math.abs(signedDistance(at.x, at.y, outlineOf(footprint)) - (at.inside === at.wall ? -r : r)) <= TOUCH,
+      Math.abs(signedDistance(at.x, at.y, outline) - (at.inside === at.wall ? -r : r)) <= TOUCH,
   );
 }
 
@@ -168,9 +168,9 @@ export function blockOk(
     const depth = body.r - signedDistance(body.x, body.y, outline);
     if (depth > SLACK) return bad('overlapsBody', body.id, depth);
   }
-  for (const piece of scene.pieces) {
+  for (const { piece, outline: other } of indexOf(scene)) {
+    if (boxesApart(other.box, box, 0)) continue;
     if (piece.id === id || opts.ignore?.includes(piece.id) === true) continue;
-    if (boxesApart(outlineOf(piece.footprint).box, box, 0)) continue;
     if (blocksBlock(piece, shape, outline, bottom, top)) {
       return bad(piece.impassable === undefined ? 'overlapsPiece' : 'impassable', piece.id);
     }

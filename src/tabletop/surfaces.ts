@@ -1,7 +1,8 @@
 import { near, signedDistance } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
-import { type Piece, type Place, prismsOf, type Scene } from './table.ts';
+import { indexOf, outOfReach } from './spatial-index.ts';
+import type { Piece, Place, Scene } from './table.ts';
 
 /** Something a base can stand on, under a point. */
 export interface Surface {
@@ -16,14 +17,14 @@ const below = (a: Surface, b: Surface): number => b.z - a.z;
 /** @rule PC-TABLE-10 All surfaces under a point, the highest first. */
 export function surfacesAt(scene: Scene, x: Um, y: Um): readonly Surface[] {
   const found: Surface[] = [{ z: 0, piece: null, room: false }];
-  for (const piece of scene.pieces) {
-    if (piece.enterable && near(x, y, outlineOf(piece.footprint), SLACK)) {
+  for (const entry of indexOf(scene)) {
+    if (outOfReach(entry, x, y, SLACK)) continue;
+    const { piece, outline, prisms } = entry;
+    if (piece.enterable && near(x, y, outline, SLACK))
       found.push({ z: piece.bottom, piece: piece.id, room: true });
-    }
     if (!piece.standable) continue;
-    for (const prism of prismsOf(piece)) {
-      if (near(x, y, outlineOf(prism.footprint), SLACK))
-        found.push({ z: prism.top, piece: piece.id, room: false });
+    for (const prism of prisms) {
+      if (near(x, y, prism.outline, SLACK)) found.push({ z: prism.top, piece: piece.id, room: false });
     }
   }
   return found.sort(below);
@@ -32,16 +33,10 @@ export function surfacesAt(scene: Scene, x: Um, y: Um): readonly Surface[] {
 /** The highest surface under a point that is not above `limit`; rooms do not count. */
 export function surfaceBelow(scene: Scene, x: Um, y: Um, limit: Um, but?: string): Um {
   let best = 0;
-  for (const piece of scene.pieces) {
-    if (!piece.standable || piece.id === but) continue;
-    if (piece.parts === undefined) {
-      if (piece.top > best && piece.top <= limit + SLACK && near(x, y, outlineOf(piece.footprint), SLACK)) {
-        best = piece.top;
-      }
-      continue;
-    }
-    for (const { footprint, top } of piece.parts) {
-      if (top > best && top <= limit + SLACK && near(x, y, outlineOf(footprint), SLACK)) best = top;
+  for (const entry of indexOf(scene)) {
+    if (outOfReach(entry, x, y, SLACK) || !entry.piece.standable || entry.piece.id === but) continue;
+    for (const { outline, top } of entry.prisms) {
+      if (top > best && top <= limit + SLACK && near(x, y, outline, SLACK)) best = top;
     }
   }
   return best;

@@ -42,6 +42,7 @@ export interface Body {
   readonly ghost?: boolean;
 }
 
+/** Never changed in place, lists included: what is prepared for a table is kept by identity. */
 export interface Scene {
   /** Side of the square table. */
   readonly size: Um;

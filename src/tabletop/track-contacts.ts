@@ -4,6 +4,7 @@ import { sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import { toSegment2 } from '../geometry/vec.ts';
 import { type Gait, type HazardMet, highest, type Leg } from './gait.ts';
+import { type Indexed, indexOf, legOutOfReach } from './spatial-index.ts';
 import { surfaceBelow } from './surfaces.ts';
 import type { Body, Piece, Place, Scene } from './table.ts';
 
@@ -15,14 +16,9 @@ export interface Contacts {
   readonly impassable: readonly string[];
 }
 
-const legTouches = (leg: Leg, piece: Piece, reach: number): boolean => {
-  const outline = outlineOf(piece.footprint);
-  const { from, to } = leg;
-  const { box } = outline;
-  if (Math.min(from.x, to.x) > box.x1 + reach || Math.max(from.x, to.x) < box.x0 - reach) return false;
-  if (Math.min(from.y, to.y) > box.y1 + reach || Math.max(from.y, to.y) < box.y0 - reach) return false;
-  return segmentDistance(from.x, from.y, to.x, to.y, outline) <= reach;
-};
+const legTouches = ({ from, to }: Leg, entry: Indexed, reach: number): boolean =>
+  !legOutOfReach(entry, from, to, reach) &&
+  segmentDistance(from.x, from.y, to.x, to.y, entry.outline) <= reach;
 
 /** What a base touches along its legs. @rule PC-OBJ-08 @rule PC-DANGER-06 @rule PC-MOVE-21 */
 export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Place, gait: Gait): Contacts {
@@ -31,14 +27,15 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
   const hazards: HazardMet[] = [];
   const impassable: string[] = [];
   const reach = body.r + TOUCH;
-  for (const piece of scene.pieces) {
-    if (!legs.some((leg) => legTouches(leg, piece, reach))) continue;
-    if ((piece.solid || piece.marker === true) && legs.some((leg) => meets(leg, piece, body.h, reach))) {
+  for (const entry of indexOf(scene)) {
+    if (!legs.some((leg) => legTouches(leg, entry, reach))) continue;
+    const { piece } = entry;
+    if ((piece.solid || piece.marker === true) && legs.some((leg) => meets(leg, entry, body.h, reach))) {
       touched.push(piece.id);
     }
     if (piece.hazard === true) hazards.push(...hazardMet(scene, piece, legs, end, body, gait));
     if (piece.impassable === undefined || piece.enterable) continue;
-    const crossed = legs.some((leg) => legTouches(leg, piece, body.r - SLACK - 1));
+    const crossed = legs.some((leg) => legTouches(leg, entry, body.r - SLACK - 1));
     if (crossed && !isClear(piece, end, body.r)) impassable.push(piece.id);
   }
   for (const other of scene.bodies) {
@@ -56,10 +53,10 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
   return { touched, met, hazards, impassable };
 }
 
-const meets = (leg: Leg, piece: Piece, h: number, reach: number): boolean =>
-  piece.bottom <= Math.max(leg.from.z, leg.to.z) + h + SLACK &&
-  piece.top >= Math.min(leg.from.z, leg.to.z) - SLACK &&
-  legTouches(leg, piece, reach);
+const meets = (leg: Leg, entry: Indexed, h: number, reach: number): boolean =>
+  entry.piece.bottom <= Math.max(leg.from.z, leg.to.z) + h + SLACK &&
+  entry.piece.top >= Math.min(leg.from.z, leg.to.z) - SLACK &&
+  legTouches(leg, entry, reach);
 
 /** @rule PC-MOVE-21 Passed: at the end no part of the base touches the terrain. */
 const isClear = (piece: Piece, end: Place, r: number): boolean =>

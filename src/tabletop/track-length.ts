@@ -1,6 +1,6 @@
 import { clip, clipDisc } from '../geometry/clip.ts';
-import { outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
+import { indexOf, legOutOfReach } from './spatial-index.ts';
 import { surfaceBelow } from './surfaces.ts';
 import type { Place } from './table.ts';
 import { crest, type Track } from './tracks.ts';
@@ -64,10 +64,12 @@ function stringLength(track: Track, a: Place, b: Place): number {
   const knots: Knot[] = [];
   const under = Math.max(a.z, b.z) + track.h - SLACK;
   const low = Math.min(a.z, b.z);
-  for (const piece of track.scene.pieces) {
+  for (const entry of indexOf(track.scene)) {
+    const { piece, outline } = entry;
+    if (legOutOfReach(entry, a, b, 0)) continue;
     if (!piece.solid || piece.parts !== undefined || piece.top <= low || piece.bottom >= under) continue;
     if (piece.id === a.inside || piece.id === b.inside || track.gait.through.pieces) continue;
-    for (const [t0, t1] of clip(outlineOf(piece.footprint), a.x, a.y, b.x, b.y)) {
+    for (const [t0, t1] of clip(outline, a.x, a.y, b.x, b.y)) {
       knots.push({ s: t0 * plan, z: piece.top }, { s: t1 * plan, z: piece.top });
     }
   }

@@ -4,6 +4,7 @@ import { sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
 import { toSegment2 } from '../geometry/vec.ts';
 import { type Gait, highest, lowest, type TravelFault } from './gait.ts';
+import { indexOf, legOutOfReach, outOfReach } from './spatial-index.ts';
 import { surfaceBelow } from './surfaces.ts';
 import { type Body, type Piece, type Place, prismsOf, type Scene } from './table.ts';
 
@@ -49,12 +50,9 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
   const { r, h } = body;
   const [low, high] = [lowest(gait, from.z), highest(gait, from.z)];
   const walls: Wall[] = [];
-  for (const piece of scene.pieces) {
-    const outline = outlineOf(piece.footprint);
-    const { box } = outline;
-    const far = reach + r + SLACK;
-    if (from.x < box.x0 - far || from.x > box.x1 + far || from.y < box.y0 - far || from.y > box.y1 + far)
-      continue;
+  for (const entry of indexOf(scene)) {
+    if (outOfReach(entry, from.x, from.y, reach + r + SLACK)) continue;
+    const { piece, outline } = entry;
     const forbidden = isForbidden(piece, gait);
     if (!forbidden && !isWall(scene, piece, gait, low, high, h)) continue;
     // A base that is already in something, by an odd chance, may come out of it.
@@ -196,10 +194,12 @@ function leavesRoom(outline: Outline, a: Place, b: Place, r: Um): boolean {
 export function crest(track: Track, a: Place, b: Place): Um {
   const { r, scene, gait } = track;
   let best = Math.max(a.z, b.z);
-  for (const piece of scene.pieces) {
-    if (!piece.solid || piece.parts !== undefined || piece.top <= best) continue;
+  for (const entry of indexOf(scene)) {
+    const { piece, outline } = entry;
+    if (piece.top <= best || legOutOfReach(entry, a, b, r) || !piece.solid || piece.parts !== undefined)
+      continue;
     if (piece.id === a.inside || piece.id === b.inside || piece.bottom >= best + track.h - SLACK) continue;
-    if (segmentDistance(a.x, a.y, b.x, b.y, outlineOf(piece.footprint)) < r - SLACK) best = piece.top;
+    if (segmentDistance(a.x, a.y, b.x, b.y, outline) < r - SLACK) best = piece.top;
   }
   if (gait.through.bodies || gait.over.bodies === 'never') return best;
   for (const other of scene.bodies) {

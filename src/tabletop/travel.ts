@@ -6,7 +6,8 @@ import type { Fall, Gait, Leg, NotTravelled, Travel, TravelFault, Waypoint } fro
 import { landing } from './landing.ts';
 import { resolveWaypoint } from './levels.ts';
 import { placeOk } from './standing.ts';
-import { type Body, bodyAt, type Place, placeOf, prismsOf, type Scene } from './table.ts';
+import { indexOf, legOutOfReach } from './spatial-index.ts';
+import { type Body, bodyAt, type Place, placeOf, type Scene } from './table.ts';
 import { passed } from './track-contacts.ts';
 import { gapTooWide, legCost } from './track-length.ts';
 import { makeTrack, stopOn, type Track } from './tracks.ts';
@@ -163,11 +164,11 @@ export function supportEnd(
   const above = Math.min(at.z, Math.max(track.low, to.z + SLACK + 1));
   let last = 0;
   let z = at.z;
-  for (const piece of scene.pieces) {
-    if (!piece.standable) continue;
-    for (const { footprint, top } of prismsOf(piece)) {
+  for (const entry of indexOf(scene)) {
+    if (!entry.piece.standable || legOutOfReach(entry, at, to, 0)) continue;
+    for (const { outline, top } of entry.prisms) {
       if (top < above - SLACK || top > track.high + SLACK) continue;
-      for (const [, end] of clip(outlineOf(footprint), at.x, at.y, to.x, to.y)) {
+      for (const [, end] of clip(outline, at.x, at.y, to.x, to.y)) {
         if (end <= last || end >= 1) continue;
         last = end;
         z = top;
