@@ -34,13 +34,14 @@ export const defenceSide: RolledSide = {
 };
 
 const NAMES: Readonly<Record<string, Named>> = {
-  a1: { name: 'Ace', look: null, number: null, team: 'a' },
-  b1: { name: 'Nuke', look: null, number: null, team: 'b' },
-  b2: { name: 'Sentries', look: null, number: 2, team: 'b' },
-  gazette: { name: 'Gazette', look: 'building', number: null, team: null },
-  car: { name: null, look: 'car', number: null, team: null },
+  a1: { name: 'Ace', look: null, kind: null, number: null, team: 'a' },
+  b1: { name: 'Nuke', look: null, kind: null, number: null, team: 'b' },
+  b2: { name: 'Sentries', look: null, kind: null, number: 2, team: 'b' },
+  gazette: { name: 'Gazette', look: 'building', kind: 'structure', number: null, team: null },
+  car: { name: null, look: 'car', kind: 'object', number: null, team: null },
 };
-const named = (id: string): Named => NAMES[id] ?? { name: id, look: null, number: null, team: null };
+const named = (id: string): Named =>
+  NAMES[id] ?? { name: id, look: null, kind: null, number: null, team: null };
 
 export const facts: LogFacts = {
   edition: '2017',

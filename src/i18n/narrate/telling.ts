@@ -64,10 +64,11 @@ export class Say {
   }
 
   named(thing: Named): string {
-    if (thing.name === null) return this.optional(`look.${thing.look}`) ?? thing.look ?? '';
-    return thing.number === null
-      ? thing.name
-      : this.t('log.model', { name: thing.name, n: String(thing.number) });
+    if (thing.name === null) {
+      return this.optional(`look.${thing.look}`) ?? this.optional(`terrain.${thing.kind}`) ?? '';
+    }
+    const name = thing.kind === null ? thing.name : (this.optional(`place.${thing.name}`) ?? thing.name);
+    return thing.number === null ? name : this.t('log.model', { name, n: String(thing.number) });
   }
 
   target(id: string): string {

@@ -1,12 +1,13 @@
 import type { Event } from '../model/events.ts';
-import type { ModelId, Phase, State, TargetId, TeamId } from '../model/state.ts';
-import type { EncounterSetup } from '../model/state.ts';
+import type { EncounterSetup, ModelId, Phase, State, TargetId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 
 /** Something a sentence may be about. Words are left to the language: a piece may have only a `look`. */
 export interface Named {
   readonly name: string | null;
   readonly look: string | null;
+  /** Of a piece. */
+  readonly kind: TerrainPiece['kind'] | null;
   /** Of several models of one card, counted from 1. */
   readonly number: number | null;
   readonly team: TeamId | null;
@@ -23,7 +24,7 @@ export interface LogFacts {
   readonly power: (card: string, power: string) => string;
 }
 
-const UNKNOWN: Named = { name: null, look: null, number: null, team: null };
+const UNKNOWN: Named = { name: null, look: null, kind: null, number: null, team: null };
 
 /** Names for everything that is or was on the table. `events`: all that have happened, for pieces that are gone. */
 export function logFacts(setup: EncounterSetup, state: State, events: readonly Event[]): LogFacts {
@@ -46,7 +47,7 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
     const found = state.pieces[id] ?? pieces.get(id);
     return found === undefined
       ? { ...UNKNOWN, name: id }
-      : { ...UNKNOWN, name: found.name ?? null, look: found.look };
+      : { ...UNKNOWN, name: found.name ?? null, look: found.look, kind: found.kind };
   };
   return {
     edition: setup.edition,
@@ -108,8 +109,10 @@ export function logGroups(entries: readonly { readonly events: readonly Event[] 
   let phase: Phase = 'setup';
   let turns = 0;
   let turnIsOver = true;
-  const open = (turn: LogGroup['turn']): void => {
-    groups.push({ round, phase, turn, parts: [] });
+  const open = (turn: LogGroup['turn']): OpenGroup => {
+    const group: OpenGroup = { round, phase, turn, parts: [] };
+    groups.push(group);
+    return group;
   };
   entries.forEach(({ events }, entry) => {
     for (const event of events) {
@@ -126,10 +129,10 @@ export function logGroups(entries: readonly { readonly events: readonly Event[] 
         turnIsOver = false;
         open({ number: turns, team: event.team });
       }
-      if (groups.length === 0) open(null);
-      const { parts } = groups[groups.length - 1] ?? { parts: [] };
-      if (parts.length === 0 || beginsPart(event)) parts.push([]);
-      parts[parts.length - 1]?.push({ entry, event });
+      const { parts } = groups[groups.length - 1] ?? open(null);
+      const last = parts[parts.length - 1];
+      if (last === undefined || beginsPart(event)) parts.push([{ entry, event }]);
+      else last.push({ entry, event });
       if (event.type === 'turnEnded') turnIsOver = true;
     }
   });

@@ -4,7 +4,7 @@ import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById, profileOf } from '../model/world.ts';
 import { startingDice } from '../procedures/starting-roll.ts';
 import { quickMovers } from '../procedures/starting-phase.ts';
-import { canBeActivated } from '../rules/activating.ts';
+import { canBeActivated, commandable } from '../rules/activating.ts';
 import { cardOnTable, cardsOf, isMinionCard, leadersOfTurns, standIn } from '../rules/teams.ts';
 import { isTrump, liveModels, modelsOfCard, traitOf } from '../rules/traits.ts';
 
@@ -70,6 +70,9 @@ export function planCards(
 ): { readonly actFast: readonly CardId[]; readonly powerUp: readonly CardId[] } {
   return { actFast: quickMovers(w, team), powerUp: leadersOfTurns(w, team) };
 }
+
+/** Minion cards that may be commanded with its Activation. @rule PC-MINION-01 */
+export const commandableWith = (w: World, card: CardId): readonly CardId[] => commandable(w, card);
 
 export const modelsThatMove = (w: World, card: CardId): readonly ModelId[] => liveModels(w, card);
 

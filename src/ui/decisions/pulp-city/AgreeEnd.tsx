@@ -1,0 +1,25 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** @rule PC-ROUND-08 */
+export function AgreeEnd({ decision, answer, game }: DecisionProps<'agreeEnd'>) {
+  const t = useT();
+  const other = game.setup.teams[decision.by === 'a' ? 'b' : 'a'].name;
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('ask.agreeEnd.title')}
+      note={t('ask.agreeEnd.note', { team: other })}
+      foot={
+        <>
+          <Button onPress={() => answer(true)}>{t('ask.agreeEnd.yes')}</Button>
+          <Button look="primary" onPress={() => answer(false)}>
+            {t('ask.agreeEnd.no')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { CardId } from '../../../systems/pulp-city/model/state.ts';
+import { cardById, profileById } from '../../../systems/pulp-city/model/world.ts';
+import { commandableWith } from '../../../systems/pulp-city/view/team-view.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { cardName, powerName } from '../../play/words.ts';
+import { cardSign } from './card-options.ts';
+import type { DecisionProps } from './props.ts';
+import { MinionOptions } from './MinionOptions.tsx';
+import { Options } from './Options.tsx';
+
+/** @rule PC-TURN-09 */
+export function Chain({ decision, answer }: DecisionProps<'chain'>) {
+  const t = useT();
+  const w = useWorld();
+  const [card, setCard] = useState<CardId | null>(decision.cards[0] ?? null);
+  const [minions, setMinions] = useState<CardId | null>(null);
+  const from = profileById(w, cardById(w, decision.from).profile);
+  const commandable = card === null ? [] : commandableWith(w, card);
+  const chosenMinions = minions !== null && commandable.includes(minions) ? minions : null;
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('ask.chain.title')}
+      note={t('ask.chain.note', { power: powerName(from, decision.power), name: from.short })}
+      foot={
+        <>
+          <Button onPress={() => answer(null)}>{t('ask.chain.none')}</Button>
+          {card !== null && (
+            <Button look="primary" onPress={() => answer({ card, minions: chosenMinions })}>
+              {t('ask.chain.do', { name: cardName(w, card) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Options
+        label={t('ask.turn.label')}
+        chosen={card === null ? [] : [card]}
+        onChoose={setCard}
+        options={decision.cards.map((one) => ({
+          value: one,
+          key: one,
+          sign: cardSign(w, one),
+          team: decision.by,
+          title: cardName(w, one),
+        }))}
+      />
+      {commandable.length > 0 && (
+        <>
+          <h3 className="label ask-label">{t('ask.turn.minions')}</h3>
+          <MinionOptions
+            by={decision.by}
+            cards={commandable}
+            chosen={chosenMinions}
+            onChoose={setMinions}
+            none={t('ask.turn.minionsNone')}
+            noneNote={t('ask.turn.minionsLater')}
+          />
+        </>
+      )}
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { cardById, profileById } from '../../../systems/pulp-city/model/world.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { modelName, powerName } from '../../play/words.ts';
+import { modelSign } from './card-options.ts';
+import type { DecisionProps } from './props.ts';
+import { useModelChoice } from './ModelChoice.tsx';
+import { Options } from './Options.tsx';
+
+/** A Power whose moment has come: used or not, and on whom. @rule PC-CARD-06 */
+export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
+  const t = useT();
+  const w = useWorld();
+  const { card, power, pick, must } = decision;
+  const [model, choose] = useModelChoice(pick);
+  const profile = profileById(w, cardById(w, card).profile);
+  const all = [...profile.powers, ...profile.actions.flatMap((action) => action.specials ?? [])];
+  const found = all.find((one) => one.id === power || one.name === power);
+  const name = powerName(profile, power);
+  const ready = pick.length === 0 || model !== null;
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t(must ? 'ask.power.mustTitle' : 'ask.power.title', { power: name })}
+      note={profile.name}
+      foot={
+        <>
+          {!must && (
+            <Button onPress={() => answer({ use: false, model: null })}>{t('ask.power.none')}</Button>
+          )}
+          <Button
+            look="primary"
+            closed={ready ? null : ''}
+            onPress={() => answer({ use: true, model: pick.length === 0 ? null : model })}
+          >
+            {ready ? t('ask.power.do', { power: name }) : t('ask.power.choose')}
+          </Button>
+        </>
+      }
+    >
+      {found !== undefined && <p className="ask-text">{found.text[t.lang]}</p>}
+      {pick.length > 0 && (
+        <>
+          <h3 className="label ask-label">{t('ask.power.pick')}</h3>
+          <Options
+            label={t('ask.power.pick')}
+            chosen={model === null ? [] : [model]}
+            onChoose={choose}
+            options={pick.map((one) => ({
+              value: one,
+              key: one,
+              sign: modelSign(w, one),
+              title: modelName(w, one),
+              team: w.state.cards[w.state.models[one]?.card ?? '']?.team ?? decision.by,
+            }))}
+          />
+        </>
+      )}
+    </DecisionFrame>
+  );
+}
