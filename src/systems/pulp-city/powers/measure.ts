@@ -13,7 +13,7 @@ export interface Reason {
 /** What Powers add to a named quantity of a model, with the reasons. A number is never computed without them. */
 export function added(w: World, model: ModelId, quantity: string, on: Occasion, of?: string): Reason[] {
   const reasons: Reason[] = [];
-  for (const force of forcesOn(w, model)) {
+  for (const force of forcesOn(w, model, 'modify', quantity)) {
     const { clause } = force;
     if (!('modify' in clause) || clause.modify !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
@@ -32,7 +32,7 @@ export function setTo(
   of?: Trait,
 ): { value: unknown; name: string } | null {
   let found: { value: unknown; name: string } | null = null;
-  for (const force of forcesOn(w, model)) {
+  for (const force of forcesOn(w, model, 'set', quantity)) {
     const { clause } = force;
     if (!('set' in clause) || clause.set !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of) continue;
@@ -44,7 +44,7 @@ export function setTo(
 /** As `setTo`, from the model's own clauses only: for quantities that selectors themselves look at. */
 export function ownSet(w: World, model: ModelId, quantity: string): unknown {
   let found: unknown = null;
-  for (const { clause, owner } of ownForcesOn(w, model)) {
+  for (const { clause, owner } of ownForcesOn(w, model, 'set', quantity)) {
     if ('set' in clause && clause.set === quantity && holds(w, clause.when, owner, model, {}))
       found = clause.to;
   }
@@ -59,7 +59,7 @@ export function granted(
   on: Occasion,
 ): { of: string; name: string }[] {
   const words: { of: string; name: string }[] = [];
-  for (const force of forcesOn(w, model)) {
+  for (const force of forcesOn(w, model, 'grant', what)) {
     const { clause } = force;
     if (!('grant' in clause) || clause.grant !== what) continue;
     if (clause.choose !== undefined) continue;
@@ -77,7 +77,7 @@ export function allowed(
   on: Occasion,
 ): { with: Readonly<Record<string, unknown>>; name: string }[] {
   const found: { with: Readonly<Record<string, unknown>>; name: string }[] = [];
-  for (const force of forcesOn(w, model)) {
+  for (const force of forcesOn(w, model, 'allow', what)) {
     const { clause } = force;
     if ('allow' in clause && clause.allow === what && holds(w, clause.when, force.owner, model, on)) {
       found.push({ with: clause.with ?? {}, name: force.name });
@@ -87,7 +87,7 @@ export function allowed(
 }
 
 export function forbidden(w: World, model: ModelId, what: string, of: string, on: Occasion): string | null {
-  for (const force of forcesOn(w, model)) {
+  for (const force of forcesOn(w, model, 'forbid', what)) {
     const { clause } = force;
     if (!('forbid' in clause) || clause.forbid !== what) continue;
     const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;

@@ -40,7 +40,10 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     payFor(ctx, use, actionOf(ctx, use));
     const choosers = use.affected.filter(
       (id) =>
-        id !== order.model && isModel(ctx, id) && chooses(ctx, id) !== null && useOf(ctx, use).type !== 'IST',
+        id !== order.model &&
+        isModel(ctx, id) &&
+        chooses(ctx, id, use) !== null &&
+        useOf(ctx, use).type !== 'IST',
     );
     return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
   },
@@ -49,7 +52,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
   countAs(ctx, { use, queue }, wake) {
     const [model, ...rest] = queue;
     if (model === undefined) return { do: 'goto', frame: { proc: 'action', step: 'targeted', use } };
-    const power = chooses(ctx, model);
+    const power = chooses(ctx, model, use);
     const types = answered(wake, 'countAs');
     if (power === null) return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: rest } };
     if (types === null) {
@@ -151,20 +154,35 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
   },
 };
 
-function chooses(ctx: Ctx, model: ModelId): { name: string; options: readonly string[] } | null {
+function chooses(
+  ctx: Ctx,
+  model: ModelId,
+  use: DeclaredUse,
+): { name: string; options: readonly string[] } | null {
   for (const power of profileOf(ctx, model).powers) {
     for (const clause of power.clauses) {
-      if (
-        'grant' in clause &&
-        clause.grant === 'descriptor' &&
-        clause.choose !== undefined &&
-        Array.isArray(clause.of)
-      ) {
+      if (!('grant' in clause) || clause.grant !== 'descriptor' || clause.choose === undefined) continue;
+      if (Array.isArray(clause.of) && asked(ctx, use, clause.of))
         return { name: power.name, options: clause.of };
-      }
     }
   }
   return null;
+}
+
+/** Does the Action, or who uses it, look at any of these words? */
+function asked(ctx: Ctx, use: DeclaredUse, words: readonly string[]): boolean {
+  const { limited, excluded, strong } = actionOf(ctx, use);
+  const named = [...limited, ...excluded, ...strong].flatMap((entry) =>
+    entry.any.flatMap((selector) => [selector.descriptor, selector.nonDescriptor].flat()),
+  );
+  const granted = profileOf(ctx, use.order.model).powers.flatMap((power) => JSON.stringify(power.clauses));
+  const elements = profileOf(ctx, use.order.model).elements.flatMap(
+    (one) => ctx.rules.numbers.elementStrong[one] ?? [],
+  );
+  return words.some(
+    (word) =>
+      named.includes(word) || elements.includes(word) || granted.some((text) => text.includes(`"${word}"`)),
+  );
 }
 
 /** A model that reacted, or whose Attacker was moved, must still be in reach. @rule PC-TYPE-09 */

@@ -31,7 +31,7 @@ export function poolParts(w: World, team: TeamId): Part[] {
 function extraAp(w: World, card: string, model: ModelId, team: TeamId): readonly [number, number] {
   let support = 0;
   let power = 0;
-  for (const { clause, kind } of forcesOn(w, model)) {
+  for (const { clause, kind } of forcesOn(w, model, 'modify', 'actionPool')) {
     if (!('modify' in clause) || clause.modify !== 'actionPool') continue;
     const per = clause['per'];
     const ap =

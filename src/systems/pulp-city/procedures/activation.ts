@@ -239,7 +239,11 @@ function beginStep(
 function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
   switch (act.do) {
     case 'end':
-      return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
+      if (ctx.state.activation?.step === null) {
+        return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
+      }
+      ctx.emit({ type: 'activationClosed' });
+      return endStep(ctx, card);
     case 'nextStep':
       return endStep(ctx, card);
     case 'climbHigh':
