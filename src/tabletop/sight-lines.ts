@@ -1,10 +1,9 @@
 import { clipConvex, clipDisc, type Span } from '../geometry/clip.ts';
 import { boxesApart } from '../geometry/distance.ts';
-import type { Convex } from '../geometry/outline.ts';
 import type { Box } from '../geometry/shape.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
-import { indexOf } from './spatial-index.ts';
-import type { Piece, Point3, Scene } from './table.ts';
+import { type Blocker, indexOf } from './spatial-index.ts';
+import type { Point3, Scene } from './table.ts';
 
 /** One end of a bundle of lines: points seen from above, all between two heights. */
 export interface End {
@@ -14,18 +13,6 @@ export interface End {
   readonly ys: readonly number[];
   readonly low: Um;
   readonly high: Um;
-}
-
-/** One convex block that may stand in the way. */
-export interface Blocker {
-  readonly piece: Piece;
-  /** What stands on the ground reaches down without end: no line passes below it. */
-  readonly bottom: number;
-  readonly top: Um;
-  readonly convex: Convex | null;
-  readonly x: Um;
-  readonly y: Um;
-  readonly r: Um;
 }
 
 export interface BlockedLine {
@@ -41,19 +28,12 @@ export interface BlockedLine {
 /** The blocks that meet the box in plan and reach from above `low` to below `high`. */
 export function blockersIn(scene: Scene, box: Box, low: Um, high: Um, but: readonly string[]): Blocker[] {
   const found: Blocker[] = [];
-  for (const { piece, x0, y0, x1, y1, prisms } of indexOf(scene)) {
+  for (const { piece, x0, y0, x1, y1, blocks } of indexOf(scene)) {
     if (x0 > box.x1 || x1 < box.x0 || y0 > box.y1 || y1 < box.y0) continue;
     if (!piece.solid || piece.top <= low + SLACK || piece.bottom > high || but.includes(piece.id)) continue;
-    for (const { outline, bottom, top } of prisms) {
-      if (top <= low + SLACK || bottom > high) continue;
-      const common = { piece, bottom: bottom <= 0 ? -Infinity : bottom, top };
-      if (outline.kind === 'disc') {
-        found.push({ ...common, convex: null, x: outline.x, y: outline.y, r: outline.r });
-        continue;
-      }
-      for (const convex of outline.convex) {
-        if (!boxesApart(convex.box, box, 0)) found.push({ ...common, convex, x: 0, y: 0, r: 0 });
-      }
+    for (const block of blocks) {
+      if (block.top > low + SLACK && block.bottom <= high && !boxesApart(block.box, box, 0))
+        found.push(block);
     }
   }
   return found;

@@ -5,7 +5,6 @@ import type { Point } from '../geometry/vec.ts';
 import { roomAround } from './measure.ts';
 import {
   type BlockedLine,
-  type Blocker,
   blockersIn,
   cornersOf,
   type End,
@@ -13,6 +12,7 @@ import {
   hidesAll,
   stoppedLine,
 } from './sight-lines.ts';
+import type { Blocker } from './spatial-index.ts';
 import { type Body, type Cover, isBody, type Piece, type Point3, type Scene } from './table.ts';
 
 export interface Sight {

@@ -1,4 +1,5 @@
-import { type Outline, outlineOf } from '../geometry/outline.ts';
+import { type Convex, type Outline, outlineOf } from '../geometry/outline.ts';
+import type { Box } from '../geometry/shape.ts';
 import type { Um } from '../geometry/units.ts';
 import { type Piece, prismsOf, type Scene } from './table.ts';
 
@@ -6,6 +7,20 @@ export interface IndexedPrism {
   readonly outline: Outline;
   readonly bottom: Um;
   readonly top: Um;
+}
+
+/** One convex block that may stand in the way of a line. */
+export interface Blocker {
+  readonly piece: Piece;
+  /** What stands on the ground reaches down without end: no line passes below it. */
+  readonly bottom: number;
+  readonly top: Um;
+  readonly box: Box;
+  /** Null for a disc. */
+  readonly convex: Convex | null;
+  readonly x: Um;
+  readonly y: Um;
+  readonly r: Um;
 }
 
 /** A piece with what is asked about it all the time. */
@@ -18,6 +33,7 @@ export interface Indexed {
   readonly y1: Um;
   /** The parts of an open piece, else the piece itself. */
   readonly prisms: readonly IndexedPrism[];
+  readonly blocks: readonly Blocker[];
 }
 
 const known = new WeakMap<readonly Piece[], readonly Indexed[]>();
@@ -34,10 +50,29 @@ export function indexOf({ pieces }: Pick<Scene, 'pieces'>): readonly Indexed[] {
       bottom,
       top,
     }));
-    return { piece, outline, x0, y0, x1, y1, prisms };
+    const blocks = piece.solid ? prisms.flatMap((prism) => blocksOf(piece, prism)) : [];
+    return { piece, outline, x0, y0, x1, y1, prisms, blocks };
   });
   known.set(pieces, made);
   return made;
+}
+
+function blocksOf(piece: Piece, { outline, bottom, top }: IndexedPrism): readonly Blocker[] {
+  const low = bottom <= 0 ? -Infinity : bottom;
+  if (outline.kind === 'disc') {
+    const { box, x, y, r } = outline;
+    return [{ piece, bottom: low, top, box, convex: null, x, y, r }];
+  }
+  return outline.convex.map((convex) => ({
+    piece,
+    bottom: low,
+    top,
+    box: convex.box,
+    convex,
+    x: 0,
+    y: 0,
+    r: 0,
+  }));
 }
 
 /** Whether a point lies farther than `reach` from the box around a piece. */
