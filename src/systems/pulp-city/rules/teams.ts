@@ -1,6 +1,5 @@
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById } from '../model/world.ts';
-import { inPlay } from './bodies.ts';
 import { liveModels, modelsOfCard } from './traits.ts';
 
 export const TEAMS: readonly TeamId[] = ['a', 'b'];
@@ -21,7 +20,7 @@ export function isMinionCard(w: World, card: CardId): boolean {
 
 /** Some model of the card is not KO'ed. */
 export function cardInPlay(w: World, card: CardId): boolean {
-  return modelsOfCard(w, card).some((id) => inPlay(modelOf(w, id)));
+  return modelsOfCard(w, card).some((id) => modelOf(w, id).status !== 'ko');
 }
 
 export function cardOnTable(w: World, card: CardId): boolean {
