@@ -40,7 +40,7 @@ export const CARD_SIGNS = {
     ],
   ],
   aurelius: [['fill', 'M2.5 7.5l5.2 4L12 3.2l4.3 8.3 5.2-4-2.3 10H4.8zM4.8 18.8h14.4V21H4.8z']],
-  deadEye: [
+  'dead-eye': [
     ['fill', 'M.8 12C4.4 6.6 8 4.3 12 4.3S19.6 6.6 23.2 12c-3.6 5.4-7.2 7.7-11.2 7.7S4.4 17.4.8 12z'],
     ['cut', disc(12, 12, 5.4)],
     ['fill', disc(12, 12, 2.5)],
@@ -54,7 +54,7 @@ export const CARD_SIGNS = {
     ],
     ['cut', 'M12 4.6l.8 3.2v2.6h-1.6V7.8z'],
   ],
-  ironTrain: [
+  'iron-train': [
     ['fill', 'M9.8 1h4.4v3.6a7.4 7.4 0 0 1 5.3 7.1v5.2h-15v-5.2a7.4 7.4 0 0 1 5.3-7.1z'],
     ['cut', disc(12, 10.6, 3.2)],
     ['fill', disc(12, 10.6, 1.4)],
@@ -98,7 +98,7 @@ export const CARD_SIGNS = {
     ['fill', 'M3 21l2-5.5L18.5 2H22v3.5L8.5 19z'],
     ['line', 'M4.5 11.5l8 8M5.5 18.5L2 22'],
   ],
-  sentryBots: [
+  'sentry-bots': [
     ['fill', disc(12, 2.6, 2)],
     ['fill', 'M11 3h2v5h-2z'],
     [
@@ -110,7 +110,7 @@ export const CARD_SIGNS = {
     ['fill', disc(15, 12.8, 1.5)],
     ['cutLine', 'M8 18.6h8'],
   ],
-  mutantMobsters: [
+  'mutant-mobsters': [
     [
       'fill',
       'M5.4 9L7 3.5c.4-1.3 1.4-1.9 2.6-1.5L12 2.9l2.4-.9c1.2-.4 2.2.2 2.6 1.5L18.6 9zM1 9.6h22c-.6 2-3 2.9-5.2 2.9H6.2C4 12.5 1.6 11.6 1 9.6z',

@@ -50,6 +50,8 @@ export type GroundPatch =
   | { readonly kind: 'grass'; readonly outline: readonly Point[]; readonly corner?: number }
   | { readonly kind: 'footpath'; readonly points: readonly Point[]; readonly width: number }
   | { readonly kind: 'water'; readonly at: Point; readonly rx: number; readonly ry: number }
+  /** Open water with a quay, of any outline. */
+  | { readonly kind: 'basin'; readonly outline: readonly Point[] }
   | { readonly kind: 'lane'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'crossing'; readonly from: Point; readonly to: Point; readonly width: number };
 

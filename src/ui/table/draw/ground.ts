@@ -1,5 +1,5 @@
 import { COLOUR, GROUND } from '../../../styles/tokens';
-import { lerp } from '../shapes';
+import { boundsOf, lerp } from '../shapes';
 import type { GroundPatch, Point, SceneModel } from '../types';
 import { pattern } from './patterns';
 import { addTrace, apart, box, fill, type Pen, stroke, trace, type View } from './pen';
@@ -70,6 +70,8 @@ function drawPatch(pen: Pen, patch: GroundPatch, view: View): void {
       return;
     case 'water':
       return drawWater(pen, patch.at, patch.rx * s, patch.ry * s, view);
+    case 'basin':
+      return drawBasin(pen, patch.outline, view);
     case 'lane':
       trace(pen, [patch.from, patch.to], s, false);
       stroke(pen, { colour: GROUND.lane, width: 0.11 * s, dash: [0.75 * s, 0.55 * s] });
@@ -96,6 +98,31 @@ function drawWater(pen: Pen, at: Point, rx: number, ry: number, { s, g }: View):
     pen.quadraticCurveTo(x + rx * dx + 3 * step, y + ry * dy + 0.2 * s, x + rx * dx + 4 * step, y + ry * dy);
     stroke(pen, { colour: COLOUR.white, width: 1.8 * g, cap: 'round', opacity: dy > 0 ? 0.5 : 1 });
   }
+}
+
+/** A stone edge, a darker rim of shade under it, and rows of ripples. */
+function drawBasin(pen: Pen, outline: readonly Point[], { s, g }: View): void {
+  trace(pen, outline, s, true);
+  fill(pen, GROUND.water);
+  apart(pen, () => {
+    trace(pen, outline, s, true);
+    pen.clip();
+    stroke(pen, { colour: GROUND.shadow, width: 0.5 * s, opacity: 0.2 });
+    const { left, top, right, bottom } = boundsOf(outline);
+    pen.beginPath();
+    for (let row = 0; top + row * 1.3 + 0.7 < bottom; row += 1) {
+      const y = (top + row * 1.3 + 0.7) * s;
+      for (let x = left + 0.5 + (row % 2) * 1.1; x < right; x += 2.2) {
+        pen.moveTo(x * s, y);
+        pen.quadraticCurveTo((x + 0.2) * s, y - 0.16 * s, (x + 0.4) * s, y);
+        pen.quadraticCurveTo((x + 0.6) * s, y + 0.16 * s, (x + 0.8) * s, y);
+      }
+    }
+    stroke(pen, { colour: COLOUR.white, width: 1.6 * g, cap: 'round', opacity: 0.7 });
+  });
+  trace(pen, outline, s, true);
+  stroke(pen, { colour: GROUND.kerb, width: 0.2 * s });
+  stroke(pen, { colour: COLOUR.ink, width: 1.6 * g });
 }
 
 /** White bars from one kerb to the other, each as long as the crossing is wide. */
