@@ -12,7 +12,7 @@ import { scene, token } from './scene-samples';
 
 describe('a closed choice', () => {
   test('keeps its place, says why, and asks why when pressed', () => {
-    const [onPress, onWhy] = [vi.fn(), vi.fn()];
+    const [onPress, onWhy] = [vi.fn<() => void>(), vi.fn<() => void>()];
     render(
       <Button closed="2 AP more needed" onPress={onPress} onWhy={onWhy}>
         Attack
@@ -35,7 +35,7 @@ describe('a closed choice', () => {
 
 describe('controls', () => {
   test('a stepper stops at its ends', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(value: number) => void>();
     render(
       <Stepper
         value={2}
@@ -54,7 +54,7 @@ describe('controls', () => {
   });
 
   test('a switch is its whole row', () => {
-    const onChange = vi.fn();
+    const onChange = vi.fn<(on: boolean) => void>();
     render(<SwitchRow on label="Power Up" onChange={onChange} />);
     fireEvent.click(screen.getByRole('switch', { name: 'Power Up' }));
     expect(onChange).toHaveBeenCalledWith(false);
@@ -89,7 +89,7 @@ describe('the dice tray', () => {
   const phase = () => document.querySelector('.tray')?.getAttribute('data-phase');
 
   test('settles by itself within half a second and says so once', () => {
-    const onSettled = vi.fn();
+    const onSettled = vi.fn<() => void>();
     render(<DiceTray data={ROLL} label="roll" onSettled={onSettled} />);
     expect(phase()).toBe('rolling');
     act(() => vi.advanceTimersByTime(500));
