@@ -125,21 +125,20 @@ export type GroundShapes = {
       cause: Cause;
     };
     on: { going: Displacing };
-    falls: { travelled: number };
     hazards: { travelled: number; queue: readonly DueHazard[] };
+    falls: { travelled: number };
   };
   fall: {
     land: { fall: DueFall };
     hurt: { fall: DueFall; queue: readonly ModelId[] };
     crashes: { fall: DueFall; queue: readonly ModelId[] };
+    /** Whoever has lost its support Falls, one after the other, and is struck by what it lands in. */
+    all: { done: readonly ModelId[] };
+    landed: { model: ModelId; done: readonly ModelId[] };
+    strikes: { queue: readonly DueHazard[]; done: readonly ModelId[] };
   };
   crash: { hit: { model: ModelId; height: number; by: ModelId | null } };
   hazard: { strike: { hazard: DueHazard } };
-  /** Whoever has lost its support Falls, one after the other, and is struck by what it lands in. */
-  dropAll: {
-    next: { done: readonly ModelId[] };
-    hazards: { done: readonly ModelId[]; queue: readonly DueHazard[] };
-  };
   collapse: {
     remove: { piece: PieceId; by: CardId | null; cause: Cause };
     falls: {

@@ -1,10 +1,20 @@
+import { placeOf } from '../../../tabletop/table.ts';
 import type { Proc } from '../model/frames.ts';
 import type { DueFall } from '../model/ground-shapes.ts';
 import type { ModelId } from '../model/state.ts';
 import type { Ctx } from '../model/world.ts';
-import { onTable } from '../rules/bodies.ts';
+import { bodyOf, onTable } from '../rules/bodies.ts';
 import { hurt, stun } from '../rules/damage.ts';
-import { causesCrash, fallSteps, immuneToFall, modelsTouching } from '../rules/falling.ts';
+import {
+  causesCrash,
+  fallFrom,
+  fallSteps,
+  immuneToFall,
+  modelsTouching,
+  unsupported,
+} from '../rules/falling.ts';
+import { hazardsTouched } from '../rules/hazards.ts';
+import { dropLoosePieces } from '../rules/structures.ts';
 
 /** Strength of the Fall Action. @rule PC-FALL-03 */
 const FALL_F = 5;
@@ -59,6 +69,34 @@ export const fall: Proc<'fall'> = {
       do: 'call',
       frame: { proc: 'crash', step: 'hit', model, height: due.height, by: due.model },
       resume: { proc: 'fall', step: 'crashes', fall: due, queue: rest },
+    };
+  },
+
+  /** @rule PC-FALL-10 @rule PC-MOVE-18 */
+  all(ctx, { done }) {
+    dropLoosePieces(ctx);
+    const model = unsupported(ctx).find((id) => !done.includes(id));
+    if (model === undefined) return { do: 'return', value: undefined };
+    return {
+      do: 'call',
+      frame: { proc: 'fall', step: 'land', fall: fallFrom(ctx, model, placeOf(bodyOf(ctx, model))) },
+      resume: { proc: 'fall', step: 'landed', model, done: [...done, model] },
+    };
+  },
+
+  /** @rule PC-FALL-12 */
+  landed(ctx, { model, done }) {
+    const queue = onTable(ctx, model) ? hazardsTouched(ctx, model).map((piece) => ({ model, piece })) : [];
+    return { do: 'goto', frame: { proc: 'fall', step: 'strikes', queue, done } };
+  },
+
+  strikes(_ctx, { queue, done }) {
+    const [hazard, ...rest] = queue;
+    if (hazard === undefined) return { do: 'goto', frame: { proc: 'fall', step: 'all', done } };
+    return {
+      do: 'call',
+      frame: { proc: 'hazard', step: 'strike', hazard },
+      resume: { proc: 'fall', step: 'strikes', queue: rest, done },
     };
   },
 };

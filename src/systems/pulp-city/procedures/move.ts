@@ -1,3 +1,5 @@
+import { SLACK } from '../../../geometry/units.ts';
+import type { Place } from '../model/events.ts';
 import type { Proc } from '../model/frames.ts';
 import type { MovePlan, Portion } from '../model/ground-shapes.ts';
 import { type Ctx, cardOf } from '../model/world.ts';
@@ -93,14 +95,15 @@ const NOWHERE = { x: 0, y: 0, z: 0, inside: null, wall: null };
 /** The last part tells what the whole move has touched; a part of no length is told only there. */
 function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
   const { model, as, combined } = plan.order;
-  const end = portion.path.at(-1);
+  const path = portion.path.map(onGround);
+  const end = path.at(-1);
   const last = at === lastWalked(plan);
-  if (end === undefined || (!last && portion.path.length < 2)) return;
+  if (end === undefined || (!last && path.length < 2)) return;
   ctx.emit({
     type: 'moved',
     model,
     as,
-    path: portion.path,
+    path,
     length: portion.length,
     combined,
     into: last ? newContacts(ctx, model, end, plan.before) : [],
@@ -109,9 +112,12 @@ function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
   });
 }
 
+/** At the foot of a wall nobody clings to it. */
+const onGround = (at: Place): Place => (at.wall !== null && at.z <= SLACK ? { ...at, wall: null } : at);
+
 /** Nothing is walked after a Fall that ends the move. */
 function lastWalked({ portions }: MovePlan): number {
   const last = portions.length - 1;
-  const before = portions[last - 1];
-  return last > 0 && before?.fall != null && (portions[last]?.path.length ?? 0) < 2 ? last - 1 : last;
+  const fell = (portions[last - 1]?.fall ?? null) !== null;
+  return fell && (portions[last]?.path.length ?? 0) < 2 ? last - 1 : last;
 }

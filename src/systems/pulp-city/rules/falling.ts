@@ -93,9 +93,3 @@ export function unsupported(w: World): ModelId[] {
     .filter((model) => (model.z > SLACK || model.wall !== null) && hangsInTheAir(w, model.id))
     .map((model) => model.id);
 }
-
-/** The next Fall that is owed because a support is gone; null: nobody hangs in the air. */
-export function nextFall(w: World): DueFall | null {
-  const [model] = unsupported(w);
-  return model === undefined ? null : fallFrom(w, model, placeOf(bodyOf(w, model)));
-}

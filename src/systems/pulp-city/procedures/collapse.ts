@@ -1,0 +1,68 @@
+import type { Proc } from '../model/frames.ts';
+import type { ModelId } from '../model/state.ts';
+import { type Ctx, modelOf } from '../model/world.ts';
+import { bodyOf, onTable } from '../rules/bodies.ts';
+import { fallFrom, unsupported } from '../rules/falling.ts';
+import { hazardsTouched } from '../rules/hazards.ts';
+import { dropLoosePieces, fullHeight, largestDimension, occupants } from '../rules/structures.ts';
+import { placeOf } from '../../../tabletop/table.ts';
+
+/** A Structure with no Health left comes down. @rule PC-STRUCT-10 @rule PC-STRUCT-11 @rule PC-STRUCT-12 */
+export const collapse: Proc<'collapse'> = {
+  remove(ctx, { piece: id, by, cause }) {
+    const piece = ctx.state.pieces[id];
+    if (piece === undefined) return { do: 'return', value: undefined };
+    const { above, inside } = occupants(ctx, id);
+    const [full, crash] = [fullHeight(piece), largestDimension(piece)];
+    ctx.emit({ type: 'pieceDestroyed', piece: id, by, cause });
+    for (const model of inside) standInTheOpen(ctx, model);
+    dropLoosePieces(ctx);
+    return { do: 'goto', frame: { proc: 'collapse', step: 'falls', above, inside, full, crash, done: [] } };
+  },
+
+  falls(ctx, frame) {
+    const { above, inside, full, crash, done } = frame;
+    const model = unsupported(ctx).find((id) => !done.includes(id));
+    if (model === undefined) {
+      return { do: 'goto', frame: { proc: 'collapse', step: 'inside', queue: inside, crash, done } };
+    }
+    const opts = above.includes(model) ? { height: full } : {};
+    const due = fallFrom(ctx, model, placeOf(bodyOf(ctx, model)), opts);
+    return {
+      do: 'call',
+      frame: { proc: 'fall', step: 'land', fall: { ...due, spared: inside } },
+      resume: { ...frame, done: [...done, model] },
+    };
+  },
+
+  inside(ctx, { queue, crash, done }) {
+    const [model, ...rest] = queue;
+    if (model !== undefined) {
+      return {
+        do: 'call',
+        frame: { proc: 'crash', step: 'hit', model, height: crash, by: null },
+        resume: { proc: 'collapse', step: 'inside', queue: rest, crash, done: [...done, model] },
+      };
+    }
+    const hazards = done
+      .filter((id) => onTable(ctx, id))
+      .flatMap((id) => hazardsTouched(ctx, id).map((piece) => ({ model: id, piece })));
+    return { do: 'goto', frame: { proc: 'collapse', step: 'hazards', queue: hazards } };
+  },
+
+  hazards(_ctx, { queue }) {
+    const [hazard, ...rest] = queue;
+    if (hazard === undefined) return { do: 'return', value: undefined };
+    return {
+      do: 'call',
+      frame: { proc: 'hazard', step: 'strike', hazard },
+      resume: { proc: 'collapse', step: 'hazards', queue: rest },
+    };
+  },
+};
+
+/** The room is gone: whoever was in it stands where it stood. */
+function standInTheOpen(ctx: Ctx, id: ModelId): void {
+  const { x, y, z } = modelOf(ctx, id);
+  ctx.emit({ type: 'placed', model: id, at: { x, y, z, inside: null, wall: null }, why: 'landed' });
+}

@@ -1,0 +1,109 @@
+import { type Proc, answered } from '../model/frames.ts';
+import type { EffectNode } from '../model/profile.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
+import type { PieceId } from '../model/state.ts';
+import { type Ctx, cardById, profileById } from '../model/world.ts';
+import { onTable, teamOf, touching } from '../rules/bodies.ts';
+import {
+  coveredBy,
+  escapePlace,
+  minionCard,
+  newMinion,
+  replacedBy,
+  summonedPiece,
+  surplus,
+} from '../rules/summoning.ts';
+
+type Then = ReturnType<(typeof summon)['place']>;
+
+/** Puts summoned pieces and models on the table, one after the other. @rule PC-FX-28 @rule PC-FX-29 @rule PC-FX-30 */
+export const summon: Proc<'summon'> = {
+  place(ctx, { use, node, left, at }, wake) {
+    if (left <= 0) return { do: 'return', value: undefined };
+    const spot = at ?? answered(wake, 'summonPlace');
+    if (spot === null) {
+      const model = use.order.source ?? use.order.model;
+      if (!onTable(ctx, model)) return { do: 'return', value: undefined };
+      return {
+        do: 'ask',
+        questions: [{ kind: 'summonPlace', by: use.by, model, effect: node, range: use.range ?? 0 }],
+      };
+    }
+    if (node.summon === 'Minion') return minion(ctx, use, node, left, spot);
+    const old = at === null ? [] : replacedBy(ctx, use, node);
+    for (const piece of old) ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
+    const made = summonedPiece(ctx, use, node, spot);
+    if (made === null) {
+      ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
+      return next(use, node, left);
+    }
+    ctx.emit({ type: 'pieceMade', piece: made });
+    const queue = made.danger === undefined ? [] : coveredBy(ctx, made.id, use.side);
+    return { do: 'goto', frame: { proc: 'summon', step: 'covered', use, node, left, piece: made.id, queue } };
+  },
+
+  /** @rule PC-FX-29 */
+  surplus(ctx, { use, node, card, left }, wake) {
+    const gone = answered(wake, 'summonSurplus');
+    if (gone !== null) {
+      ctx.emit({ type: 'koed', model: gone, by: null, cause: { of: 'rule', rule: 'PC-FX-29' } });
+    }
+    const options = surplus(ctx, card, node.max);
+    if (options.length === 0) return next(use, node, left);
+    return { do: 'ask', questions: [{ kind: 'summonSurplus', by: use.by, options }] };
+  },
+
+  /** Whoever an area is put over may first leave it, where its text says so. @rule PC-AREA-06 */
+  covered(ctx, frame, wake) {
+    const { use, node, left, piece, queue } = frame;
+    const [model, ...rest] = queue;
+    if (model === undefined) return strikes(ctx, use, node, left, piece);
+    const place = onTable(ctx, model) ? escapePlace(ctx, model, piece) : null;
+    const leaves = answered(wake, 'escape');
+    if (place !== null && leaves === null) {
+      return { do: 'ask', questions: [{ kind: 'escape', by: teamOf(ctx, model), model, piece }] };
+    }
+    if (place !== null && leaves === true) ctx.emit({ type: 'placed', model, at: place, why: 'escaped' });
+    return { do: 'goto', frame: { ...frame, queue: rest } };
+  },
+
+  /** Whoever still stands in it touches it at once, friends and the summoner too. @rule PC-AREA-05 @rule PC-AREA-06 */
+  strikes(_ctx, { use, node, left, queue }) {
+    const [hazard, ...rest] = queue;
+    if (hazard === undefined) return next(use, node, left);
+    return {
+      do: 'call',
+      frame: { proc: 'hazard', step: 'strike', hazard },
+      resume: { proc: 'summon', step: 'strikes', use, node, left, queue: rest },
+    };
+  },
+};
+
+function next(use: DeclaredUse, node: EffectNode, left: number): Then {
+  return { do: 'goto', frame: { proc: 'summon', step: 'place', use, node, left: left - 1, at: null } };
+}
+
+function minion(
+  ctx: Ctx,
+  use: DeclaredUse,
+  node: EffectNode,
+  left: number,
+  at: { x: number; y: number },
+): Then {
+  const card = minionCard(ctx, use.side, node.of);
+  const made = card === null ? null : newMinion(ctx, card, at);
+  if (card === null || made === null) {
+    ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
+    return next(use, node, left);
+  }
+  const { health } = profileById(ctx, cardById(ctx, card).profile);
+  ctx.emit({ type: 'modelMade', model: made.model, card, at: made.at, health });
+  return { do: 'goto', frame: { proc: 'summon', step: 'surplus', use, node, card, left } };
+}
+
+function strikes(ctx: Ctx, use: DeclaredUse, node: EffectNode, left: number, piece: PieceId): Then {
+  const queue = coveredBy(ctx, piece, use.side)
+    .filter((model) => touching(ctx, model, piece))
+    .map((model) => ({ model, piece }));
+  return { do: 'goto', frame: { proc: 'summon', step: 'strikes', use, node, left, queue } };
+}
