@@ -2,7 +2,7 @@ import { type Proc, answered } from '../model/frames.ts';
 import type { World } from '../model/world.ts';
 import type { ActLimits, ActOccasion } from '../model/decisions.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
-import { canMove, openActions } from '../rules/activating.ts';
+import { anyUsable, canMove } from '../rules/activating.ts';
 import { onTable } from '../rules/bodies.ts';
 import { declare } from '../rules/declaring.ts';
 import { someoneVanquished } from '../rules/teams.ts';
@@ -19,7 +19,7 @@ export function somethingOpen(
   if (!onTable(w, model)) return false;
   if (limits.moves && canMove(w, model)) return true;
   if (!limits.combat) return false;
-  return openActions(w, model, { occasion, by, side, limits, against: null }).length > 0;
+  return anyUsable(w, model, { occasion, by, side, limits, against: null });
 }
 
 /** One Action out of the usual order: Follow Up, Mind Control, Grab & Throw, a Power. */

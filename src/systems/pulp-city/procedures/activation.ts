@@ -5,7 +5,7 @@ import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, actionOn, cardById, modelOf, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
-import { canMove, declarer, kindOf, limitsNow, openActions } from '../rules/activating.ts';
+import { anyUsable, canMove, declarer, kindOf, limitsNow } from '../rules/activating.ts';
 import { enemiesInBtb, modelsOnTable, teamOf } from '../rules/bodies.ts';
 import { fatigue, limitOpen } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
@@ -29,7 +29,7 @@ function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
   return waiting(ctx, card).some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
-    return limits.combat && openActions(ctx, model, declarer(team, limits)).length > 0;
+    return limits.combat && anyUsable(ctx, model, declarer(team, limits));
   });
 }
 

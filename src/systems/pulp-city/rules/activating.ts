@@ -3,7 +3,9 @@ import type { ActionProfile } from '../model/profile.ts';
 import type { ActionKind, CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, profileById, profileOf } from '../model/world.ts';
 import { forbidden } from '../powers/measure.ts';
+import { everyTarget } from './areas.ts';
 import { type Declarer, whyActionClosed } from './declaring.ts';
+import { throwable, whyNotTarget } from './targeting.ts';
 import { cardOnTable, cardsOf, isMinionCard } from './teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
 
@@ -13,13 +15,13 @@ export function kindOf(action: ActionProfile): ActionKind {
   return action.combinable ? 'combinable' : 'combat';
 }
 
-/** At least one of its Actions, Movement included, can be paid for. @rule PC-TURN-06 */
+/** At least one of its Actions, Movement included, can be paid for and used. @rule PC-TURN-06 */
 export function canBeActivated(w: World, card: CardId): boolean {
   if (!cardOnTable(w, card) || isMinionCard(w, card)) return false;
   const { team } = cardById(w, card);
   return liveModels(w, card).some((model) => {
     if (forbidden(w, model, 'activate', 'self', {}) !== null) return false;
-    return canMove(w, model) || openActions(w, model, declarer(team, FREE_LIMITS)).length > 0;
+    return canMove(w, model) || anyUsable(w, model, declarer(team, FREE_LIMITS));
   });
 }
 
@@ -29,6 +31,41 @@ export function canMove(w: World, model: ModelId): boolean {
 
 export function declarer(team: TeamId, limits: ActLimits): Declarer {
   return { occasion: 'activation', by: team, side: team, limits, against: null };
+}
+
+/** Could the Action be declared in some way now: is there anybody or anything to use it on? @rule PC-TURN-06 */
+export function usable(w: World, model: ModelId, action: ActionProfile, who: Declarer): boolean {
+  return action.uses.some((use) => {
+    const at = { model, source: model, action, type: use.type, side: who.side };
+    switch (use.type) {
+      case 'CCM':
+      case 'IND':
+      case 'PRJ':
+        return everyTarget(w).some((target) => whyNotTarget(w, at, use, target) === null);
+      case 'THR': {
+        const { thrown } = who.limits;
+        const objects =
+          thrown !== undefined
+            ? [thrown]
+            : throwable(w, model, action).flatMap((one) => (one.why === null ? [one.id] : []));
+        if (objects.length === 0) return false;
+        return everyTarget(w).some(
+          (target) => objects.some((id) => id !== target) && whyNotTarget(w, at, use, target) === null,
+        );
+      }
+      default:
+        return true;
+    }
+  });
+}
+
+/** Actions that can be paid for and used on something now. */
+export function usableActions(w: World, model: ModelId, who: Declarer): ActionProfile[] {
+  return openActions(w, model, who).filter((action) => usable(w, model, action, who));
+}
+
+export function anyUsable(w: World, model: ModelId, who: Declarer): boolean {
+  return openActions(w, model, who).some((action) => usable(w, model, action, who));
 }
 
 /** Actions of the model whose costs can be paid now. */

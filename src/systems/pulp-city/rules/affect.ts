@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { ActionProfile, ActionType, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, isModel } from '../model/world.ts';
+import { type World, cardOf, isModel } from '../model/world.ts';
 import { teamOf } from './bodies.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
 import { selects } from './selectors.ts';
@@ -17,12 +17,12 @@ export interface ActionAt {
 }
 
 /** A view of the roll that would come of it, for Powers that look at the roll. */
-function viewOf(at: ActionAt, target: TargetId, contact: boolean, combat: boolean): RollView {
+function viewOf(w: World, at: ActionAt, target: TargetId, contact: boolean, combat: boolean): RollView {
   return {
     spec: {
       attacker: at.model,
       source: at.source,
-      profile: '',
+      profile: cardOf(w, at.model).profile,
       action: at.action.id,
       type: at.type,
       target,
@@ -67,7 +67,7 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
     entry.any.some((selector) => selects(w, selector, target, from)),
   );
   if (excluded !== undefined) return refusal('target.excluded', { of: excluded.text });
-  const view = viewOf(at, target, false, 'trait' in at.action.against);
+  const view = viewOf(w, at, target, false, 'trait' in at.action.against);
   if (isModel(w, target)) {
     const immune = immuneToAction(w, target, at.model, at.action, at.type, view);
     if (immune !== null)
