@@ -21,7 +21,8 @@ export function signedDistance(x: number, y: number, outline: Outline): number {
     const qy = wy - e.dy * share;
     const d2 = qx * qx + qy * qy;
     if (d2 < best) best = d2;
-    if (wy < 0 !== wy - e.dy < 0 && wx < (e.dx * wy) / e.dy) inside = !inside;
+    // Both ends are compared as they stand, so that neighbours agree about a point level with their corner.
+    if (y < e.ay !== y < e.ay + e.dy && wx < (e.dx * wy) / e.dy) inside = !inside;
   }
   return inside ? -Math.sqrt(best) : Math.sqrt(best);
 }

@@ -1,6 +1,6 @@
-import { signedDistance } from './distance.ts';
+import { overlaps, signedDistance } from './distance.ts';
 import { type Edge, type Outline, outlineOf } from './outline.ts';
-import type { Footprint } from './shape.ts';
+import { type Footprint, translate } from './shape.ts';
 import { SLACK, type Um } from './units.ts';
 import type { Point } from './vec.ts';
 
@@ -94,27 +94,74 @@ export function footprintStop(moved: Footprint, direction: Point, length: Um, fi
     );
   }
   if (mover.kind === 'disc') return null;
-  const forth = cornersStop(mover.edges, direction, length, target.edges);
-  const back = cornersStop(target.edges, { x: -direction.x, y: -direction.y }, length, mover.edges);
-  const stop = Math.min(forth, back);
-  return stop <= length ? Math.max(0, Math.floor(stop)) : null;
+  const inset = insetCorners(mover.edges);
+  const forth = mover.edges.map(({ ax, ay }, i) => ({ x: ax, y: ay, probe: inset[i] ?? { x: ax, y: ay } }));
+  const back = target.edges.map(({ ax, ay }) => ({ x: ax, y: ay, probe: { x: ax, y: ay } }));
+  const sides = mover.edges.map((edge, i) => ({
+    edge,
+    from: inset[i] ?? { x: edge.ax, y: edge.ay },
+    to: inset[(i + 1) % inset.length] ?? { x: edge.ax, y: edge.ay },
+  }));
+  const fixedSides = target.edges.map((edge) => ({
+    edge,
+    from: { x: edge.ax, y: edge.ay },
+    to: { x: edge.ax + edge.dx, y: edge.ay + edge.dy },
+  }));
+  const stop = Math.min(
+    cornersStop(forth, direction, length, fixedSides),
+    cornersStop(back, { x: -direction.x, y: -direction.y }, length, sides),
+  );
+  return stop <= length ? withdrawn(moved, direction, Math.max(0, Math.floor(stop)), fixed) : null;
 }
 
-/** The shortest way of a corner of one polygon, along a unit vector, to a side of the other that faces it. */
-function cornersStop(corners: readonly Edge[], direction: Point, length: Um, sides: readonly Edge[]): number {
+/** Corners that graze each other are met a hair too late: back to where nothing overlaps. */
+function withdrawn(moved: Footprint, direction: Point, stop: Um, fixed: Footprint): Um {
+  const clashes = (at: Um): boolean =>
+    overlaps(translate(moved, Math.round(direction.x * at), Math.round(direction.y * at)), fixed);
+  if (stop === 0 || !clashes(stop)) return stop;
+  let [free, taken] = [0, stop];
+  while (taken - free > 1) {
+    const middle = Math.floor((free + taken) / 2);
+    if (clashes(middle)) taken = middle;
+    else free = middle;
+  }
+  return free;
+}
+
+/** A corner, and the point that stands for it when an overlap deeper than the slack is looked for. */
+type Corner = { readonly x: number; readonly y: number; readonly probe: Point };
+type Side = { readonly edge: Edge; readonly from: Point; readonly to: Point };
+
+/** The corners of a polygon made a little smaller, so that nowhere it overlaps by more than the slack unseen. */
+const insetCorners = (edges: readonly Edge[]): readonly Point[] =>
+  edges.map((after, i) => {
+    const before = edges.at(i - 1) ?? after;
+    const depth = SLACK / 2 / Math.max(0.05, 1 + before.nx * after.nx + before.ny * after.ny);
+    return { x: after.ax - (before.nx + after.nx) * depth, y: after.ay - (before.ny + after.ny) * depth };
+  });
+
+/** The shortest way of a corner, along a unit vector, to a side that faces it. */
+function cornersStop(
+  corners: readonly Corner[],
+  direction: Point,
+  length: Um,
+  sides: readonly Side[],
+): number {
   let best = Infinity;
-  for (const side of sides) {
-    const speed = side.nx * direction.x + side.ny * direction.y;
+  for (const { edge, from, to } of sides) {
+    const speed = edge.nx * direction.x + edge.ny * direction.y;
     if (speed >= -1e-9) continue;
-    for (const corner of corners) {
-      const t = (side.c - (side.nx * corner.ax + side.ny * corner.ay)) / speed;
-      if (t < SLACK / speed || t > length || t >= best) continue;
+    const level = edge.nx * from.x + edge.ny * from.y;
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
+    for (const { x, y, probe } of corners) {
+      const run = (level - (edge.nx * probe.x + edge.ny * probe.y)) / speed;
+      if (run < 0 || run > length) continue;
       const share =
-        ((corner.ax + direction.x * t - side.ax) * side.dx +
-          (corner.ay + direction.y * t - side.ay) * side.dy) /
-        side.length2;
-      const margin = SLACK / Math.sqrt(side.length2);
-      if (share > margin && share < 1 - margin) best = t;
+        ((probe.x + direction.x * run - from.x) * dx + (probe.y + direction.y * run - from.y) * dy) /
+        edge.length2;
+      if (share < 0 || share > (dx * dx + dy * dy) / edge.length2) continue;
+      best = Math.min(best, (edge.c - (edge.nx * x + edge.ny * y)) / speed);
     }
   }
   return best;

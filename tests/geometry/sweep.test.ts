@@ -83,6 +83,7 @@ describe('a moved footprint', () => {
     const car = rectangle(0, 0, 4_000, 2_000);
     expect(footprintStop(car, EAST, 50_000, wall)).toBe(6_000);
     expect(footprintStop(car, EAST, 50_000, disc(20_000, 1_000, 1_000))).toBe(15_000);
+    expect(footprintStop(car, EAST, 50_000, rectangle(9_000, 0, 12_000, 2_000))).toBe(5_000);
     expect(footprintStop(translate(car, 6_000, 0), EAST, 50_000, wall)).toBe(0);
     expect(footprintStop(translate(car, 6_000, 0), { x: 0, y: 1 }, 50_000, wall)).toBeNull();
   });
