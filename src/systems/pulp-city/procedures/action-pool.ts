@@ -1,42 +1,45 @@
 import type { EventOf } from '../model/events.ts';
 import type { Proc } from '../model/frames.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf, profileById, cardById } from '../model/world.ts';
 import { forcesOn } from '../powers/in-force.ts';
-import { modelsOnTable, withinRange } from '../rules/bodies.ts';
+import { inPlay, modelsOnTable, onTable, withinRange } from '../rules/bodies.ts';
 import { gainPowerUp } from '../rules/damage.ts';
 import { selects } from '../rules/selectors.ts';
-import { TEAMS, cardOnTable, cardsOf, standIn } from '../rules/teams.ts';
+import { TEAMS, cardOnTable, cardsOf } from '../rules/teams.ts';
 import { liveModels, modelsOfCard } from '../rules/traits.ts';
 
 type Part = EventOf<'poolCalculated'>['parts'][number];
 
-/** AP each card of the Team gives now. @rule PC-ROUND-04 @rule PC-ROLE-06 @rule PC-ROLE-09 */
-export function poolParts(w: World, team: TeamId): Part[] {
+/** AP each card of the Team gives now, or would give with its models aloft. @rule PC-ROUND-04 @rule PC-ROLE-06 @rule PC-ROLE-09 */
+export function poolParts(w: World, team: TeamId, withAloft = false): Part[] {
   const parts: Part[] = [];
   for (const card of cardsOf(w, team)) {
-    if (!cardOnTable(w, card)) continue;
+    const [first, ...others] = withAloft ? livingModels(w, card) : liveModels(w, card);
+    if (first === undefined) continue;
     const { apPlus } = profileById(w, cardById(w, card).profile);
     if (apPlus !== 0) parts.push({ card, ap: apPlus, why: 'apPlus' });
-    const model = standIn(w, card);
-    if (model === null) continue;
-    const [support, power] = extraAp(w, card, model, team);
+    const [support, power] = extraAp(w, [first, ...others], team);
     if (support > 0) parts.push({ card, ap: support, why: 'support' });
     if (power > 0) parts.push({ card, ap: power, why: 'power' });
   }
   return parts;
 }
 
+function livingModels(w: World, card: CardId): ModelId[] {
+  return modelsOfCard(w, card).filter((id) => inPlay(modelOf(w, id)));
+}
+
 /** A Supreme of several models counts once. @rule PC-CARD-07 */
-function extraAp(w: World, card: string, model: ModelId, team: TeamId): readonly [number, number] {
+function extraAp(w: World, own: readonly [ModelId, ...ModelId[]], team: TeamId): readonly [number, number] {
   let support = 0;
   let power = 0;
-  for (const { clause, kind } of forcesOn(w, model, 'modify', 'actionPool')) {
+  for (const { clause, kind } of forcesOn(w, own[0], 'modify', 'actionPool')) {
     if (!('modify' in clause) || clause.modify !== 'actionPool') continue;
     const per = clause['per'];
     const ap =
       typeof per === 'object' && per !== null
-        ? clause.by * countNear(w, card, team, per as Record<string, unknown>)
+        ? clause.by * countNear(w, own, team, per as Record<string, unknown>)
         : clause.by;
     if (kind === 'role') support += ap;
     else power += ap;
@@ -44,28 +47,23 @@ function extraAp(w: World, card: string, model: ModelId, team: TeamId): readonly
   return [support, power];
 }
 
-function countNear(w: World, card: string, team: TeamId, per: Record<string, unknown>): number {
+function countNear(
+  w: World,
+  own: readonly [ModelId, ...ModelId[]],
+  team: TeamId,
+  per: Record<string, unknown>,
+): number {
   const { range: named, within, ...selector } = per;
   const range = named === 'support' ? w.rules.numbers.supportRange : typeof within === 'number' ? within : 0;
-  const own = liveModels(w, card);
-  const cards = new Set<string>();
-  for (const other of modelsOnTable(w)) {
-    const near = own.some((id) => id === other.id || withinRange(w, id, other.id, range));
-    if (near && own[0] !== undefined && selects(w, selector, other.id, { owner: own[0], side: team }))
-      cards.add(modelOf(w, other.id).card);
-  }
-  return cards.size;
+  const around = modelsOnTable(w)
+    .map((other) => other.id)
+    .filter((id) => own.some((mine) => onTable(w, mine) && withinRange(w, mine, id, range)));
+  const counted = [...own, ...around].filter((id) => selects(w, selector, id, { owner: own[0], side: team }));
+  return new Set(counted.map((id) => modelOf(w, id).card)).size;
 }
 
 function sum(parts: readonly Part[]): number {
   return parts.reduce((total, part) => total + part.ap, 0);
-}
-
-/** What the Pool would be with the living models aloft. @rule PC-ROUND-05 */
-function poolWithAloft(w: World, team: TeamId): number {
-  return cardsOf(w, team)
-    .filter((card) => modelsOfCard(w, card).some((id) => ['table', 'aloft'].includes(modelOf(w, id).status)))
-    .reduce((total, card) => total + profileById(w, cardById(w, card).profile).apPlus, 0);
 }
 
 export const actionPool: Proc<'actionPool'> = {
@@ -77,7 +75,7 @@ export const actionPool: Proc<'actionPool'> = {
       const all: Part[] =
         dominations > 0 ? [...parts, { card: null, ap: dominations, why: 'domination' }] : parts;
       ctx.emit({ type: 'poolCalculated', team, parts: all, total: calculated + dominations });
-      const spared = ctx.rules.policies.aloftKeepsGoing && poolWithAloft(ctx, team) > 0;
+      const spared = ctx.rules.policies.aloftKeepsGoing && sum(poolParts(ctx, team, true)) > 0;
       if (calculated === 0 && !spared) ctx.emit({ type: 'lastRoundCalled', team });
       for (const card of cardsOf(ctx, team)) {
         const dice = profileById(ctx, cardById(ctx, card).profile).powerUpPerRound;
