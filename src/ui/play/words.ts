@@ -14,6 +14,7 @@ import type { DiceSource } from '../../systems/pulp-city/model/roll.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
 import type { TerrainPiece } from '../../systems/pulp-city/model/terrain.ts';
 import { type World, cardById, isModel, profileById } from '../../systems/pulp-city/model/world.ts';
+import type { ConditionFact } from '../../systems/pulp-city/view/scene-facts.ts';
 import { printSelectors } from '../../systems/pulp-city/notation/print-conditions.ts';
 import { modelsOfCard } from '../../systems/pulp-city/rules/traits.ts';
 
@@ -75,8 +76,26 @@ function plainEffect(t: Translator, node: EffectNode): string {
   return t(`effect.${node.fx}`, { ...(x === undefined ? {} : { x }), ...(of === undefined ? {} : { of }) });
 }
 
+/** Short pieces of one line, told apart by dots. */
+export const dotted = (t: Translator, parts: readonly string[]): string =>
+  parts.length === 0 ? '' : parts.reduce((a, b) => t('play.dotted', { a, b }));
+
 export const effectsWords = (t: Translator, nodes: readonly EffectNode[]): string =>
-  nodes.map((node) => effectWords(t, node)).join(t('play.listDot'));
+  dotted(
+    t,
+    nodes.map((node) => effectWords(t, node)),
+  );
+
+/** What an Effect does, in one line; null where its name says it. */
+export function effectHint(t: Translator, node: EffectNode): string | null {
+  const x = typeof node.x === 'string' ? traitName(t, node.x) : node.x;
+  return (
+    translateOptional(t.lang, `effect.${node.fx}.hint`, {
+      ...(x === undefined ? {} : { x }),
+      ...(node.of === undefined ? {} : { of: descriptorWord(t, node.of) }),
+    }) ?? null
+  );
+}
 
 /** 'Indirect 6″' */
 export function useWords(t: Translator, use: ActionUse): string {
@@ -96,11 +115,53 @@ export function rollWords(t: Translator, action: ActionProfile): string {
 
 /** The whole bar as one line of words. */
 export function actionLine(t: Translator, action: ActionProfile): string {
-  const uses = action.uses.map((use) => useWords(t, use)).join(t('play.listOr'));
-  const roll = rollWords(t, action);
-  return action.effects.length === 0
-    ? t('play.actionLineBare', { uses, roll })
-    : t('play.actionLine', { uses, roll, effects: effectsWords(t, action.effects) });
+  const uses = action.uses.map((use) => useWords(t, use)).reduce((a, b) => t('bar.or', { a, b }));
+  const effects = action.effects.map((node) => effectWords(t, node));
+  return dotted(t, [uses, rollWords(t, action), ...effects]);
+}
+
+/** What SFX of the Action can be spent on, or null where it has none. */
+export function sfxLine(t: Translator, action: ActionProfile): string | null {
+  if (action.sfx.length === 0) return null;
+  return dotted(
+    t,
+    action.sfx.map((choice) => effectsWords(t, choice.effects)),
+  );
+}
+
+/** 'Blaster · Level 2 · Living · Mystery' */
+export function kindLine(t: Translator, profile: CardProfile): string {
+  const role = profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`);
+  const origin = profile.origin === null ? t('origin.none') : t(`origin.${profile.origin}`);
+  const words = [
+    ...profile.types.map((type) => t(`type.${type}`)),
+    ...profile.elements.map((one) => t(`element.${one}`)),
+  ];
+  return dotted(t, [role, t('card.level', { n: profile.level }), ...words, origin]);
+}
+
+export function conditionWords(w: World, t: Translator, fact: ConditionFact): string {
+  const of = (fact.of ?? []).map((word) =>
+    fact.what === 'aura' ? thingName(w, t, word) : descriptorWord(t, word),
+  );
+  switch (fact.what) {
+    case 'stunned':
+      return t('condition.stunned');
+    case 'spectral':
+      return t('condition.spectral');
+    case 'suppress':
+      return t('condition.suppressed', { x: fact.x ?? 0 });
+    case 'attack':
+      return t('condition.attack', { x: fact.x ?? 0 });
+    case 'defend':
+      return t('condition.defend', { x: fact.x ?? 0 });
+    case 'weak':
+      return t('condition.weak', { of });
+    case 'immune':
+      return t('condition.immune', { of });
+    case 'aura':
+      return t('condition.aura', { name: of });
+  }
 }
 
 export const conditionLine = (t: Translator, any: ActionProfile['limited'][number]): string =>

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { Point } from '../../../geometry/vec.ts';
 import type { Travelled, Waypoint } from '../../../tabletop/gait.ts';
 import { type Reach, reach } from '../../../tabletop/reach.ts';
@@ -11,7 +11,7 @@ import { type World, cardOf, makeWorld, modelOf, profileOf } from '../model/worl
 import { whyActionClosed } from '../rules/declaring.ts';
 import { FREE_LIMITS, declarer } from '../rules/activating.ts';
 import { bodyOf, gapBetween, modelsOnTable, sceneOf, teamOf } from '../rules/bodies.ts';
-import { checkMove, gaitFor, moveFatigue, movesOpen } from '../rules/moving.ts';
+import { checkMove, gaitFor, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
 import { isMinionCard } from '../rules/teams.ts';
 import { fatigueLimit, liveModels } from '../rules/traits.ts';
 import { usesOn } from './target-view.ts';
@@ -46,6 +46,17 @@ export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelI
     why: ask(bare(model, as)),
     whyNotCombined: ask({ ...bare(model, as), combined: true }),
     whyNoFall: ask({ ...bare(model, as), fall: true }),
+  }));
+}
+
+/** How a model may move where one plain Movement Action is given. @rule PC-START-07 */
+export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
+  return movesOpen(w, model).map(({ as, inches }) => ({
+    as,
+    inches,
+    why: whyNotMove(w, bare(model, as)),
+    whyNotCombined: refusal('plan.plainMove'),
+    whyNoFall: refusal('plan.plainMove'),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { CombatBonus, Trait } from '../model/profile.ts';
-import type { DiceSource, RollSpec, SidePool } from '../model/roll.ts';
+import type { RollSpec, SidePool } from '../model/roll.ts';
 import type { BonusFinding, RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
@@ -10,8 +10,9 @@ import { compare } from '../rules/outcome.ts';
 import { isTrump } from '../rules/traits.ts';
 
 /** The roll that a declaration leads to, against one of those it affects. */
-export function specOf(use: DeclaredUse, target: TargetId | null): RollSpec {
+export function specOf(w: World, use: DeclaredUse, target: TargetId | null): RollSpec {
   const { order } = use;
+  const piece = target !== null && !isModel(w, target);
   return {
     attacker: order.model,
     source: order.source ?? order.model,
@@ -20,14 +21,14 @@ export function specOf(use: DeclaredUse, target: TargetId | null): RollSpec {
     type: use.type,
     target,
     instead: null,
-    combat: use.combat,
+    combat: use.combat && (!piece || w.rules.policies.dynamicIsCombat),
     reaction: use.occasion === 'reaction',
     affected: use.affected,
     splash: null,
     side: use.side,
     by: use.by,
     overrun: use.overrun,
-    object: order.object ?? null,
+    object: order.object ?? use.thrown,
     extraDice: [],
     momentum: use.momentum,
   };
@@ -155,9 +156,3 @@ function tieRule(w: World, spec: RollSpec, number: number | null): TieRule | nul
   if (tie !== 'supreme' && tie !== 'triad' && tie !== 'defender') return null;
   return { rule: tie, wins: won ? spec.attacker : target };
 }
-
-/** The dice as a plain count. */
-export const diceOf = (view: PoolView): number => view.pool.dice;
-
-export const countedSources = (pool: SidePool): readonly DiceSource[] =>
-  pool.sources.filter((source) => source.dice !== 0);

@@ -1,10 +1,11 @@
 import { formatInches } from '../../../i18n/units.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Level, Waypoint } from '../../../tabletop/gait.ts';
+import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import type { MoveOrder } from '../../../systems/pulp-city/model/decisions.ts';
 import type { MovementType } from '../../../systems/pulp-city/model/profile.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
-import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { bodyOf, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import {
   type MoveFacts,
   moveFacts,
@@ -107,6 +108,23 @@ export function moveGesture(w: World, draft: MoveDraft, gesture: Gesture): MoveD
 
 function addEnd(draft: MoveDraft, at: RulePoint): MoveDraft {
   return draft.end === null ? { ...draft, end: at } : { ...draft, way: [...draft.way, draft.end], end: at };
+}
+
+export type LevelChoice = 'auto' | 'ground' | 'roof' | 'inside';
+
+/** Surfaces one above the other at the end of the move, where there is a choice. */
+export function levelsAt(w: World, draft: MoveDraft): readonly LevelChoice[] {
+  const { end } = draft;
+  if (end === null) return [];
+  const found = surfacesAt(sceneOf(w), end.x, end.y);
+  if (found.length < 2) return [];
+  const room = found.some((surface) => surface.room);
+  const roof = found.some((surface) => !surface.room && surface.piece !== null);
+  return [
+    'auto',
+    ...(roof ? (['roof'] as const) : []),
+    ...(room ? (['inside'] as const) : (['ground'] as const)),
+  ];
 }
 
 /** Keeps the present end as a way-point. */

@@ -5,10 +5,13 @@ import { extraTargetPlan, reactPlan, redirectPlan } from './pick.ts';
 import { placeObjectPlan } from './place.ts';
 import type { Plan } from './plan.ts';
 import { attackDicePlan, defendDicePlan, spendSfxPlan } from './roll.ts';
-import { blastDriftPlan, returnPlacePlan, shiftPlan, summonPlacePlan } from './spot.ts';
+import { masterPlanPlan } from './master-plan.ts';
+import { blastDriftPlan, shiftPlan, summonPlacePlan } from './spot.ts';
+import { returnPlacePlan } from '../../decisions/pulp-city/return-place-plan.ts';
 
 /** How the decisions that happen on the table use it; the others are made beside it. */
 export const PLANS = {
+  masterPlan: masterPlanPlan,
   act: actPlan,
   deploy: deployPlan,
   extraTarget: extraTargetPlan,

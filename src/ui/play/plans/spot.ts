@@ -2,17 +2,12 @@ import { inches } from '../../../geometry/units.ts';
 import { formatInches } from '../../../i18n/units.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
-import { isModel, modelOf } from '../../../systems/pulp-city/model/world.ts';
-import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { whyNotSummonSpot } from '../../../systems/pulp-city/rules/declaring.ts';
-import { nearestReturn, whyNotReturn } from '../../../systems/pulp-city/rules/deploying.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
-import { modelFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { Overlay } from '../../table/types.ts';
-import { tokenOf } from '../scene/tokens.ts';
-import { type RulePoint, shown, toInches } from '../scene/units.ts';
+import { type RulePoint, shown } from '../scene/units.ts';
 import { discOf, rangeOverlay } from './overlays.ts';
-import type { Gesture, Plan, Say } from './plan.ts';
+import type { Gesture, Plan } from './plan.ts';
 
 /** A single place to be pointed at. */
 export interface SpotDraft {
@@ -39,7 +34,7 @@ function pointed(w: World, draft: SpotDraft, done: Gesture): SpotDraft {
   }
 }
 
-function spotPlan<K extends 'shift' | 'blastDrift' | 'summonPlace' | 'returnPlace'>(
+function spotPlan<K extends 'shift' | 'blastDrift' | 'summonPlace'>(
   decor: Plan<K, SpotDraft>['decor'],
   drags: (decision: DecisionFor<K>) => string | null,
 ): Plan<K, SpotDraft> {
@@ -130,30 +125,3 @@ export const summonPlacePlan = spotPlan<'summonPlace'>(
   },
   () => null,
 );
-
-export const returnPlacePlan = spotPlan<'returnPlace'>(
-  (say, { model }, { at }) => (at === null ? {} : { live: ghostAt(say, model, at) }),
-  () => null,
-);
-
-export const nearestReturnTo = (w: World, model: string, at: RulePoint): RulePoint | null =>
-  whyNotReturn(w, model, at) === null ? null : nearestReturn(w, model, at);
-
-function ghostAt(say: Say, model: string, at: RulePoint): Overlay[] {
-  const { w, t } = say;
-  const { size } = w.setup.table;
-  const why = whyNotReturn(w, model, at);
-  const token = tokenOf(w, t, modelFacts(w, model), { state: 'ghost' });
-  return [
-    { kind: 'ghost', token: { ...token, at: shown(size, at) }, legal: why === null },
-    {
-      kind: 'drop',
-      disc: { at: shown(size, at), radius: toInches(bodyOf(w, model).r) },
-      legal: why === null,
-      ...(why === null ? {} : { chip: { text: say.why(why), tone: 'refused' as const } }),
-    },
-  ];
-}
-
-export const standsAt = (w: World, id: string): RulePoint =>
-  isModel(w, id) ? modelOf(w, id) : positionOf(w, id);

@@ -1,0 +1,88 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Choice } from '../../kit/Choice.tsx';
+import { Stepper } from '../../kit/Stepper.tsx';
+import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { useWorld } from '../../play/app.ts';
+import { ClashPanel } from '../../play/ClashPanel.tsx';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { attackDicePlan } from '../../play/plans/roll.ts';
+import type { DecisionProps } from './props.ts';
+
+/** The Attacker's optional dice: Power Up, an Object to smash, Powers at a price. @rule PC-ROLL-10 */
+export function AttackDice({ decision, answer }: DecisionProps<'attackDice'>) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, attackDicePlan.begin);
+  const { spec, max, objects, powers } = decision;
+  const view = clashOf(w, spec, { attackPowerUp: draft.powerUp, smash: draft.object !== null });
+  const commit = () => answer(draft);
+  useKeys({ Enter: commit });
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.attackDice.title', { name: say.name(spec.attacker) })}
+      note={t('play.attackDice.note')}
+      foot={
+        <Button look="primary" onPress={commit}>
+          {t('play.roll', { n: view.attack.pool.dice })}
+        </Button>
+      }
+    >
+      <ClashPanel
+        say={say}
+        view={view}
+        note={say.name(spec.attacker)}
+        attackExtra={
+          max > 0 && (
+            <Stepper
+              label={t('bonus.Power Up')}
+              note={t('play.dice.upTo', { n: max })}
+              lessLabel={t('play.less', { what: t('bonus.Power Up') })}
+              moreLabel={t('play.more', { what: t('bonus.Power Up') })}
+              value={draft.powerUp}
+              min={0}
+              max={max}
+              onChange={(powerUp) => put({ ...draft, powerUp })}
+            />
+          )
+        }
+      />
+      {objects.length > 0 && (
+        <div className="choices" data-rule="PC-BONUS-11">
+          <span className="label">{t('bonus.Smash It Up')}</span>
+          {objects.map((object) => (
+            <Choice
+              key={object}
+              chosen={draft.object === object}
+              note={t('play.dice.plus', { n: 1 })}
+              onPress={() => put({ ...draft, object: draft.object === object ? null : object })}
+            >
+              {say.name(object)}
+            </Choice>
+          ))}
+        </div>
+      )}
+      {powers.map((power) => (
+        <SwitchRow
+          key={power}
+          boxed
+          on={draft.powers.includes(power)}
+          label={power}
+          note={t('play.attackDice.power')}
+          onChange={(on) =>
+            put({
+              ...draft,
+              powers: on ? [...draft.powers, power] : draft.powers.filter((one) => one !== power),
+            })
+          }
+        />
+      ))}
+    </DecisionFrame>
+  );
+}

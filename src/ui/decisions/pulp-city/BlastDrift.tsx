@@ -1,0 +1,43 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useApp, useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { blastDriftPlan } from '../../play/plans/spot.ts';
+import { Nudge } from './Nudge.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** After a miss the opponent may move the centre of the Blast. @rule PC-FX-05 */
+export function BlastDrift({ decision, answer, game }: DecisionProps<'blastDrift'>) {
+  const w = useWorld();
+  const t = useT();
+  const { system } = useApp();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, blastDriftPlan.begin);
+  const middle = { x: decision.x, y: decision.y };
+  const at = draft.at ?? middle;
+  const why = system.check(game, decision, at);
+  const commit = () => {
+    if (why === null) answer(at);
+  };
+  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.drift.title')}
+      note={t('play.drift.note', { x: decision.most })}
+      foot={
+        <>
+          <Button onPress={() => answer(middle)}>{t('play.drift.leave')}</Button>
+          <Button look="primary" closed={why === null ? null : say.why(why)} onPress={commit}>
+            {t('play.drift.do')}
+          </Button>
+        </>
+      }
+    >
+      <Nudge size={w.setup.table.size} at={at} onChange={(next) => put({ at: { x: next.x, y: next.y } })} />
+    </DecisionFrame>
+  );
+}

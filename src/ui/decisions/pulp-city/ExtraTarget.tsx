@@ -1,0 +1,61 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
+import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { extraTargetPlan } from '../../play/plans/pick.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { signOf } from '../../play/signs.ts';
+import { Options } from './Options.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** Who else suffers the base Effects. @rule PC-FX-15 */
+export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, extraTargetPlan.begin);
+  const commit = () => {
+    if (draft.id !== null) answer(draft.id);
+  };
+  useKeys({ Enter: commit, Escape: () => put({ id: null }) });
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.extra.title', { name: say.name(decision.from) })}
+      note={t('play.extra.note', { x: decision.x })}
+      foot={
+        <>
+          <Button onPress={() => answer(null)}>{t('play.extra.nobody')}</Button>
+          <Button
+            look="primary"
+            closed={draft.id === null ? t('play.declare.missing.target') : null}
+            onPress={commit}
+          >
+            {draft.id === null ? t('play.extra.do') : t('play.extra.doName', { name: say.name(draft.id) })}
+          </Button>
+        </>
+      }
+    >
+      <Options
+        label={t('play.declare.targets')}
+        chosen={draft.id === null ? [] : [draft.id]}
+        onChoose={(id) => put({ id })}
+        options={decision.options.map((id) => {
+          const profile = isModel(w, id) ? profileOf(w, id) : null;
+          return {
+            value: id,
+            key: id,
+            title: say.name(id),
+            ...(profile === null
+              ? { sign: 'shield' as const }
+              : { sign: signOf(profile.id, profile.role), team: teamOf(w, id) }),
+          };
+        })}
+      />
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,88 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { ActionOrder } from '../../../systems/pulp-city/model/decisions.ts';
+import { profileOf } from '../../../systems/pulp-city/model/world.ts';
+import { actionOf } from '../../../systems/pulp-city/view/target-view.ts';
+import { apCost } from '../../../systems/pulp-city/rules/costs.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useApp, useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { reactPlan } from '../../play/plans/pick.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { signOf } from '../../play/signs.ts';
+import { ruleBehind, useAskWhy } from '../../play/why.ts';
+import { actionLine } from '../../play/words.ts';
+import { Options } from './Options.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** A Reaction, or none. @rule PC-TYPE-03 */
+export function React({ decision, answer, game }: DecisionProps<'react'>) {
+  const w = useWorld();
+  const t = useT();
+  const { system } = useApp();
+  const ask = useAskWhy();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, reactPlan.begin);
+  const chosen = draft.option === null ? undefined : decision.options[draft.option];
+  const action = chosen === undefined ? null : actionOf(w, chosen.model, chosen.action);
+  const order: ({ readonly do: 'action' } & ActionOrder) | null =
+    chosen === undefined || action === null
+      ? null
+      : {
+          do: 'action',
+          ...chosen,
+          targets: 'trait' in action.against ? [decision.against] : [],
+        };
+  const why = order === null ? null : system.check(game, decision, order);
+  const commit = () => {
+    if (order !== null && why === null) answer(order);
+  };
+  const decline = () => answer({ do: 'decline' });
+  useKeys({ Enter: commit, Escape: decline });
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t(`play.react.title.${decision.trigger}`, { name: say.name(decision.against) })}
+      note={t('play.react.note')}
+      foot={
+        <>
+          <Button onPress={decline}>{t('play.react.decline')}</Button>
+          <Button
+            look="primary"
+            closed={order === null ? t('play.react.choose') : why === null ? null : say.why(why)}
+            onPress={commit}
+            onWhy={() => why !== null && ask(ruleBehind(why))}
+          >
+            {chosen === undefined || action === null
+              ? t('play.react.do')
+              : t('play.react.doFor', { action: action.name, ap: apCost(w, chosen.model, action) })}
+          </Button>
+        </>
+      }
+    >
+      <div data-rule="PC-TYPE-03">
+        <Options
+          label={t('actionKind.reaction')}
+          chosen={draft.option === null ? [] : [String(draft.option)]}
+          onChoose={(option) => put({ option })}
+          options={decision.options.map((one, index) => {
+            const profile = profileOf(w, one.model);
+            const offered = actionOf(w, one.model, one.action);
+            return {
+              value: index,
+              key: String(index),
+              sign: signOf(profile.id, profile.role),
+              team: decision.by,
+              title: t('play.react.option', {
+                name: say.name(one.model),
+                action: offered?.name ?? one.action,
+              }),
+              note: offered === null ? '' : actionLine(t, offered),
+            };
+          })}
+        />
+      </div>
+    </DecisionFrame>
+  );
+}

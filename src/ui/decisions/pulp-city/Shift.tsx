@@ -1,0 +1,46 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { shiftPlan } from '../../play/plans/spot.ts';
+import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
+import { Nudge } from './Nudge.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** Which way a Shift pushes. @rule PC-FX-12 */
+export function Shift({ decision, answer }: DecisionProps<'shift'>) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, shiftPlan.begin);
+  const commit = () => {
+    if (draft.at !== null) answer(draft.at);
+  };
+  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
+  const { x, y } = positionOf(w, decision.target);
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.shift.title', { name: say.name(decision.target) })}
+      note={t('play.shift.note', { x: decision.distance })}
+      foot={
+        <Button
+          look="primary"
+          closed={draft.at === null ? t('play.declare.missing.direction') : null}
+          onPress={commit}
+        >
+          {t('play.shift.do', { x: decision.distance })}
+        </Button>
+      }
+    >
+      <Nudge
+        size={w.setup.table.size}
+        at={draft.at ?? { x, y }}
+        onChange={(next) => put({ at: { x: next.x, y: next.y } })}
+      />
+    </DecisionFrame>
+  );
+}

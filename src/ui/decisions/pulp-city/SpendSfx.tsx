@@ -1,0 +1,156 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { SfxOffer } from '../../../systems/pulp-city/model/decisions.ts';
+import { baseEffects, previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
+import { Stars } from '../../kit/Attack.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Panel } from '../../kit/Panel.tsx';
+import { Stepper } from '../../kit/Stepper.tsx';
+import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { useLastRoll } from '../../play/rolls.ts';
+import { type Say, sayIn } from '../../play/plans/plan.ts';
+import { countOf, picksOf, sfxLeft, spendSfxPlan, withCount } from '../../play/plans/roll.ts';
+import { effectHint, effectsWords } from '../../play/words.ts';
+import type { DecisionProps } from './props.ts';
+
+/** SFX are spent in any mix, or left; the table shows ahead what would come of it. @rule PC-SFX-04 */
+export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, spendSfxPlan.begin);
+  const roll = useLastRoll();
+  const { spec, offers, extras, thrown, sfx } = decision;
+  const left = sfxLeft(decision, draft);
+  const picks = picksOf(draft);
+  const commit = () => answer({ picks, extras: draft.extras });
+  useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
+  const base = baseEffects(w, spec);
+  const target = spec.target === null ? null : say.name(spec.target);
+  const preview = previewHealth(w, spec, offers, picks, thrown);
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.sfx.title', { n: sfx + draft.extras.length })}
+      note={t('play.sfx.note')}
+      foot={
+        <>
+          <Button narrow onPress={() => put(spendSfxPlan.begin(w, decision))}>
+            {t('play.sfx.reset')}
+          </Button>
+          <Button look="primary" onPress={commit}>
+            {t('common.apply')}
+          </Button>
+        </>
+      }
+    >
+      <Panel label={t('bar.sfx')}>
+        <div data-rule="PC-SFX-01">
+          <Stars
+            count={sfx + draft.extras.length}
+            cancelled={roll?.cancelled ?? 0}
+            label={t('play.sfx.title', { n: sfx })}
+            text={roll === null ? '' : t('play.sfx.won', { n: roll.attack.counted })}
+            {...(roll !== null && roll.cancelled > 0
+              ? { cancelText: t('play.sfx.cancelled', { n: roll.cancelled, name: target ?? '' }) }
+              : {})}
+          />
+        </div>
+        {base.length > 0 && (
+          <p className="always">
+            <Icon name="check" size={18} />
+            {target === null
+              ? t('play.sfx.always', { effects: effectsWords(t, base) })
+              : t('play.sfx.alwaysTo', { effects: effectsWords(t, base), name: target })}
+          </p>
+        )}
+        <div className="stack panel__body">
+          {offers.map((offer, choice) => (
+            <Offer
+              key={choice}
+              say={say}
+              offer={offer}
+              count={countOf(draft.target, choice)}
+              left={left}
+              target={target}
+              onChange={(count) => put({ ...draft, target: withCount(draft.target, choice, count) })}
+            />
+          ))}
+          {thrown !== null &&
+            offers.map((offer, choice) => (
+              <Offer
+                key={`thrown ${choice}`}
+                say={say}
+                offer={offer}
+                count={countOf(draft.thrown, choice)}
+                left={left}
+                target={say.name(thrown)}
+                onChange={(count) => put({ ...draft, thrown: withCount(draft.thrown, choice, count) })}
+              />
+            ))}
+          {extras.map((extra) => (
+            <SwitchRow
+              key={extra.power}
+              boxed
+              on={draft.extras.includes(extra.power)}
+              label={extra.power}
+              note={t('play.sfx.extra', { name: say.name(extra.model) })}
+              onChange={(on) => {
+                const names = on
+                  ? [...draft.extras, extra.power]
+                  : draft.extras.filter((one) => one !== extra.power);
+                const fits = sfxLeft(decision, { ...draft, extras: names }) >= 0;
+                put(fits ? { ...draft, extras: names } : { target: [], thrown: [], extras: names });
+              }}
+            />
+          ))}
+        </div>
+        <p className="sfx-sum">
+          {preview.map((one) => (
+            <span key={one.target}>
+              {say.name(one.target)} <b>{t('play.preview', { now: one.now, then: one.then })}</b>
+            </span>
+          ))}
+          <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>
+        </p>
+      </Panel>
+    </DecisionFrame>
+  );
+}
+
+interface OfferProps {
+  readonly say: Say;
+  readonly offer: SfxOffer;
+  readonly count: number;
+  readonly left: number;
+  readonly target: string | null;
+  readonly onChange: (count: number) => void;
+}
+
+function Offer({ say, offer, count, left, target, onChange }: OfferProps) {
+  const { t } = say;
+  const name = effectsWords(t, offer.effects);
+  const hint = offer.effects.map((node) => effectHint(t, node)).find((text) => text !== null) ?? null;
+  const note =
+    offer.closed === undefined
+      ? offer.power === undefined
+        ? (hint ?? target ?? '')
+        : t('play.sfx.byPower', { power: offer.power })
+      : t('refusal.sfx.closed');
+  return (
+    <Stepper
+      label={name}
+      note={note}
+      lessLabel={t('play.less', { what: name })}
+      moreLabel={t('play.more', { what: name })}
+      value={count}
+      min={0}
+      max={offer.closed === undefined ? count + left : 0}
+      onChange={onChange}
+    />
+  );
+}

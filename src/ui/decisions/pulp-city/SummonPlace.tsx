@@ -1,0 +1,52 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useApp, useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { summonPlacePlan } from '../../play/plans/spot.ts';
+import { ruleBehind, useAskWhy } from '../../play/why.ts';
+import { effectWords } from '../../play/words.ts';
+import { Nudge } from './Nudge.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** Where one more summoned piece goes. @rule PC-FX-28 */
+export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPlace'>) {
+  const w = useWorld();
+  const t = useT();
+  const { system } = useApp();
+  const ask = useAskWhy();
+  const say = sayIn(w, t);
+  const [draft, put] = useDraft(decision, summonPlacePlan.begin);
+  const why = draft.at === null ? null : system.check(game, decision, draft.at);
+  const commit = () => {
+    if (draft.at !== null && why === null) answer(draft.at);
+  };
+  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
+  const { x, y } = bodyOf(w, decision.model);
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.summon.title', { what: effectWords(t, decision.effect) })}
+      note={t('play.summon.note', { x: decision.range, name: say.name(decision.model) })}
+      foot={
+        <Button
+          look="primary"
+          closed={draft.at === null ? t('play.declare.missing.spot') : why === null ? null : say.why(why)}
+          onPress={commit}
+          onWhy={() => why !== null && ask(ruleBehind(why))}
+        >
+          {t('play.summon.do')}
+        </Button>
+      }
+    >
+      <Nudge
+        size={w.setup.table.size}
+        at={draft.at ?? { x, y }}
+        onChange={(next) => put({ at: { x: next.x, y: next.y } })}
+      />
+    </DecisionFrame>
+  );
+}

@@ -1,0 +1,225 @@
+import { useT } from '../../../../i18n/use-t.ts';
+import type { Refusal } from '../../../../kernel/game-system.ts';
+import type { Act, DecisionFor } from '../../../../systems/pulp-city/model/decisions.ts';
+import type { World } from '../../../../systems/pulp-city/model/world.ts';
+import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
+import { type ActionEntry, actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
+import { type MoveWay } from '../../../../systems/pulp-city/view/move-view.ts';
+import { usesOn } from '../../../../systems/pulp-city/view/target-view.ts';
+import { Button } from '../../../kit/Button.tsx';
+import { ActionRow } from '../../../kit/Card.tsx';
+import { Choice } from '../../../kit/Choice.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { Panel } from '../../../kit/Panel.tsx';
+import { useWorld } from '../../../play/app.ts';
+import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
+import { useKeys } from '../../../play/keys.ts';
+import { type ActDraft, menuFor, pickAction } from '../../../play/plans/act.ts';
+import { beginMove } from '../../../play/plans/move.ts';
+import { sayIn } from '../../../play/plans/plan.ts';
+import { ruleBehind, useAskWhy } from '../../../play/why.ts';
+import { actionLine, cardName, movementName, sfxLine } from '../../../play/words.ts';
+import { CardTop } from './CardTop.tsx';
+
+export interface ActPart {
+  readonly decision: DecisionFor<'act'>;
+  readonly draft: ActDraft;
+  readonly put: (draft: ActDraft) => void;
+  readonly answer: (act: Act) => void;
+}
+
+/** An Action that was chosen after its Target must reach it. */
+function whyFor(w: World, decision: DecisionFor<'act'>, draft: ActDraft, entry: ActionEntry): Refusal | null {
+  if (entry.closed !== null || draft.target === null) return entry.closed;
+  const uses = usesOn(w, draft.model, entry.action, draft.target, declarerOf(w, decision));
+  if (uses.some((one) => one.why === null || one.why.code === 'target.notAimed')) return null;
+  return uses[0]?.why ?? null;
+}
+
+export function ActMenu({ decision, draft, put, answer }: ActPart) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const why = useAskWhy();
+  const menu = actMenu(w, decision, draft.model);
+  const open = menu.moves.filter((way) => way.why === null);
+  const choose = (entry: ActionEntry) => put(pickAction(w, draft, entry.action.id));
+  const move = (way: MoveWay) =>
+    put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid) });
+  const closedMove = menu.moveClosed;
+  const first = open[0];
+  useKeys({
+    m: closedMove === null && first !== undefined ? () => move(first) : undefined,
+    Escape: draft.target === null ? undefined : () => put({ ...draft, target: null }),
+    ...Object.fromEntries(
+      menu.actions.map((entry, index) => [
+        String(index + 1),
+        whyFor(w, decision, draft, entry) === null ? () => choose(entry) : undefined,
+      ]),
+    ),
+  });
+  const title =
+    draft.target === null
+      ? t('play.act.title', { name: say.name(draft.model) })
+      : t('play.act.titleTarget', { name: say.name(draft.model), target: say.name(draft.target) });
+  const note = t(`play.act.note.${decision.occasion}`, {
+    actions: menu.used.actions,
+    moves: menu.used.moves,
+  });
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={title}
+      note={note}
+      foot={<EndButtons decision={decision} step={menu.step} answer={answer} />}
+    >
+      {decision.models.length > 1 && (
+        <div className="choices" data-rule="PC-MINION-03">
+          {decision.models.map((model) => (
+            <Choice
+              key={model}
+              team={decision.by}
+              chosen={model === draft.model}
+              onPress={() => put(menuFor(model))}
+            >
+              {say.name(model)}
+            </Choice>
+          ))}
+        </div>
+      )}
+      <Panel className="card" label={cardName(w, decision.card)}>
+        <CardTop w={w} model={draft.model} />
+        <div className="actions">
+          {menu.actions.map((entry) => {
+            const closed = whyFor(w, decision, draft, entry);
+            return (
+              <div
+                key={entry.action.id}
+                data-rule={`PC-TYPE-${RULE_OF_TYPE[entry.action.uses[0]?.type ?? 'IST']}`}
+              >
+                <ActionRow
+                  name={
+                    entry.action.combinable
+                      ? t('play.act.combinable', { name: entry.action.name })
+                      : entry.action.name
+                  }
+                  cost={
+                    entry.action.ap === null
+                      ? t('play.act.activationCost')
+                      : t(entry.action.openAp === true ? 'play.act.apOpen' : 'play.act.ap', { n: entry.ap })
+                  }
+                  line={<ActionWords entry={entry} />}
+                  end={
+                    entry.inReach === null ? undefined : (
+                      <span className="row" title={t('play.act.inReach', { n: entry.inReach })}>
+                        <Icon name="target" size={18} /> {entry.inReach}
+                      </span>
+                    )
+                  }
+                  closed={closed === null ? null : say.why(closed)}
+                  onPress={() => choose(entry)}
+                  onWhy={() => closed !== null && why(ruleBehind(closed))}
+                />
+              </div>
+            );
+          })}
+          {closedMove !== null && (
+            <ActionRow
+              name={t('movement.act')}
+              cost=""
+              fatigue
+              line=""
+              closed={say.why(closedMove)}
+              onWhy={() => why(ruleBehind(closedMove))}
+            />
+          )}
+          {closedMove === null &&
+            menu.moves.slice(0, 1).map((way) => (
+              <div key={way.as} data-rule="PC-MOVE-05">
+                <ActionRow
+                  name={t('play.act.move', { type: movementName(t, way.as), x: way.inches })}
+                  cost=""
+                  fatigue
+                  line={menu.movePaid ? t('play.act.movePaid') : t('play.act.moveCost')}
+                  end={<Icon name="foot" size={20} />}
+                  closed={way.why === null ? null : say.why(way.why)}
+                  onPress={() => move(way)}
+                  onWhy={() => way.why !== null && why(ruleBehind(way.why))}
+                />
+              </div>
+            ))}
+          {menu.climbHigh !== null && (
+            <ActionRow
+              name={t('movement.climbHigh')}
+              cost=""
+              fatigue
+              line={t('play.act.climbHigh', { n: menu.climbHigh.fatigue })}
+              closed={menu.climbHigh.why === null ? null : say.why(menu.climbHigh.why)}
+              onPress={() => answer({ do: 'climbHigh', model: draft.model })}
+              onWhy={() => why('PC-MOVE-28')}
+            />
+          )}
+        </div>
+      </Panel>
+    </DecisionFrame>
+  );
+}
+
+const RULE_OF_TYPE: Readonly<Record<string, string>> = {
+  AUR: '10',
+  CCM: '13',
+  IND: '14',
+  IST: '12',
+  OVR: '15',
+  PLS: '18',
+  PRJ: '17',
+  RAY: '19',
+  RCT: '03',
+  SUM: '20',
+  THR: '21',
+};
+
+function ActionWords({ entry }: { readonly entry: ActionEntry }) {
+  const t = useT();
+  const sfx = sfxLine(t, entry.action);
+  return (
+    <>
+      {actionLine(t, entry.action)}
+      {sfx !== null && (
+        <span className="action__sfx">
+          <Icon name="star" size={12} /> {sfx}
+        </span>
+      )}
+    </>
+  );
+}
+
+function EndButtons({
+  decision,
+  step,
+  answer,
+}: {
+  readonly decision: DecisionFor<'act'>;
+  readonly step: string | null;
+  readonly answer: (act: Act) => void;
+}) {
+  const t = useT();
+  const why = useAskWhy();
+  const usual = decision.occasion === 'activation' || decision.occasion === 'minions';
+  const end = (
+    <Button
+      closed={decision.mayEnd ? null : t('refusal.act.mustAct')}
+      onPress={() => answer({ do: 'end' })}
+      onWhy={() => why('PC-TURN-06')}
+    >
+      {usual ? t('play.act.end') : t('play.act.leave')}
+    </Button>
+  );
+  if (step === null) return end;
+  return (
+    <>
+      {end}
+      <Button onPress={() => answer({ do: 'nextStep' })}>{t('play.act.nextStep')}</Button>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { waysToMove } from '../../../../systems/pulp-city/view/move-view.ts';
+import { useWorld } from '../../../play/app.ts';
+import { MovePanel } from '../../../play/MovePanel.tsx';
+import { menuFor } from '../../../play/plans/act.ts';
+import type { MoveDraft } from '../../../play/plans/move.ts';
+import type { ActPart } from './ActMenu.tsx';
+
+export function ActMove({ decision, draft, move, put, answer }: ActPart & { readonly move: MoveDraft }) {
+  const w = useWorld();
+  return (
+    <MovePanel
+      by={decision.by}
+      ways={waysToMove(w, decision, move.model)}
+      draft={move}
+      put={(next) => put({ ...draft, move: next })}
+      onMove={(order) => answer({ do: 'move', ...order })}
+      onBack={() => put(menuFor(move.model))}
+    />
+  );
+}

@@ -1,0 +1,272 @@
+import { formatInches } from '../../../../i18n/units.ts';
+import { useT } from '../../../../i18n/use-t.ts';
+import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
+import type { ActionProfile, ActionUse } from '../../../../systems/pulp-city/model/profile.ts';
+import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts';
+import { teamOf } from '../../../../systems/pulp-city/rules/bodies.ts';
+import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
+import { clashOf, specOf } from '../../../../systems/pulp-city/view/roll-view.ts';
+import {
+  type TargetFinding,
+  aimOf,
+  membersOf,
+  objectsFor,
+  targetsOf,
+  tryDeclare,
+} from '../../../../systems/pulp-city/view/target-view.ts';
+import { FactRow } from '../../../kit/Attack.tsx';
+import { Button } from '../../../kit/Button.tsx';
+import { Panel, PanelHead } from '../../../kit/Panel.tsx';
+import { Segments } from '../../../kit/Segments.tsx';
+import { Stepper } from '../../../kit/Stepper.tsx';
+import { useWorld } from '../../../play/app.ts';
+import { ClashPanel } from '../../../play/ClashPanel.tsx';
+import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
+import { useKeys } from '../../../play/keys.ts';
+import { actionOrder, chosenUse, menuFor, missingIn, shortWhy } from '../../../play/plans/act.ts';
+import { type Say, sayIn } from '../../../play/plans/plan.ts';
+import { signOf } from '../../../play/signs.ts';
+import { ruleBehind, useAskWhy } from '../../../play/why.ts';
+import { actionLine, effectsWords, sfxLine, useWords } from '../../../play/words.ts';
+import type { ActPart } from './ActMenu.tsx';
+
+/** An Action being declared: whom or where to, both dice pools, and the price on the button. */
+export function Declare({ decision, draft, put, answer }: ActPart) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const why = useAskWhy();
+  const chosen = chosenUse(w, draft);
+  const order = actionOrder(w, draft);
+  const who = declarerOf(w, decision);
+  const missing = missingIn(w, draft, decision);
+  const found = order === null || missing !== null ? null : tryDeclare(w, order, who);
+  const back = () => {
+    if (draft.target !== null || draft.toward !== null || draft.at !== null || draft.object !== null) {
+      put({ ...draft, target: null, toward: null, at: null, object: null });
+    } else put(menuFor(draft.model));
+  };
+  const commit = () => {
+    if (order !== null && found !== null && found.why === null) answer({ do: 'action', ...order });
+  };
+  useKeys({ Enter: commit, Escape: back });
+  if (chosen === null || order === null) return null;
+  const { action, use } = chosen;
+  const entry = actMenu(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
+  const price = draft.ap ?? entry?.ap ?? 0;
+  const closed =
+    missing !== null ? t(`play.declare.missing.${missing}`) : found?.why == null ? null : say.why(found.why);
+  const attacks = aimOf(use.type) === 'target' || aimOf(use.type) === 'object';
+  const spec = found?.use == null ? null : specOf(w, found.use, found.use.affected[0] ?? null);
+  const rolls = spec !== null && (attacks || spec.target !== null);
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={
+        draft.target === null || !attacks
+          ? t('play.declare.title', { name: say.name(draft.model), action: action.name })
+          : t('play.declare.titleTarget', { action: action.name, target: say.name(draft.target) })
+      }
+      note={t(`play.declare.note.${missing ?? 'ready'}`)}
+      foot={
+        <>
+          <Button narrow onPress={back}>
+            {t('common.back')}
+          </Button>
+          <Button
+            look="primary"
+            closed={closed}
+            onPress={commit}
+            onWhy={() => found?.why != null && why(ruleBehind(found.why))}
+          >
+            {attacks ? t('play.attack', { ap: price }) : t('play.use', { ap: price })}
+          </Button>
+        </>
+      }
+    >
+      {action.uses.length > 1 && (
+        <Segments
+          label={t('card.actions')}
+          value={draft.use}
+          options={action.uses.map((one, index) => ({ value: index, text: useWords(t, one) }))}
+          onChange={(next) => put({ ...draft, use: next, object: null })}
+        />
+      )}
+      {action.openAp === true && (
+        <Stepper
+          label={t('play.declare.ap')}
+          note={t('bar.apOpen', { n: action.ap ?? 0 })}
+          lessLabel={t('play.less', { what: t('term.ap') })}
+          moreLabel={t('play.more', { what: t('term.ap') })}
+          value={price}
+          min={action.ap ?? 0}
+          max={Math.max(action.ap ?? 0, entry?.apMost ?? 0)}
+          onChange={(ap) => put({ ...draft, ap })}
+        />
+      )}
+      {rolls && spec !== null && attacks ? (
+        <ClashPanel
+          say={say}
+          view={clashOf(w, spec)}
+          note={t('play.declare.by', { name: say.name(draft.model), ap: price })}
+        />
+      ) : (
+        <ActionSummary say={say} action={action} />
+      )}
+      {aimOf(use.type) === 'object' && decision.limits.thrown === undefined && (
+        <ObjectList
+          say={say}
+          model={draft.model}
+          action={action}
+          chosen={draft.object}
+          onPick={(object) => put({ ...draft, object })}
+        />
+      )}
+      {attacks && (draft.target === null || found?.why != null) && missing !== 'object' && (
+        <TargetList
+          say={say}
+          findings={targetsOf(w, draft.model, draft.model, action, use, who)}
+          side={who.side}
+          chosen={draft.target}
+          onPick={(target) => put({ ...draft, target })}
+        />
+      )}
+      {(aimOf(use.type) === 'nothing' || aimOf(use.type) === 'direction') && (
+        <MemberList
+          say={say}
+          found={membersOf(w, draft.model, draft.model, action, use, who.side, draft.toward)}
+          use={use}
+        />
+      )}
+    </DecisionFrame>
+  );
+}
+
+function ActionSummary({ say, action }: { readonly say: Say; readonly action: ActionProfile }) {
+  const { t } = say;
+  const sfx = sfxLine(t, action);
+  return (
+    <Panel className="summary" label={action.name}>
+      <p>{actionLine(t, action)}</p>
+      <dl className="outcome">
+        <dt>{t('play.clash.onHit')}</dt>
+        <dd>{action.effects.length === 0 ? t('common.none') : effectsWords(t, action.effects)}</dd>
+        {sfx !== null && (
+          <>
+            <dt>{t('bar.sfx')}</dt>
+            <dd>{sfx}</dd>
+          </>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+interface TargetListProps {
+  readonly say: Say;
+  readonly findings: readonly TargetFinding[];
+  readonly side: 'a' | 'b';
+  readonly chosen: string | null;
+  readonly onPick: (id: string) => void;
+}
+
+/** Everything that could be a Target, the legal Enemies first; what is not says why. */
+function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
+  const { w, t } = say;
+  const rank = (one: TargetFinding): number => {
+    const enemy = isModel(w, one.id) && teamOf(w, one.id) !== side;
+    return (one.why === null ? 0 : 4) + (enemy ? 0 : isModel(w, one.id) ? 1 : 2);
+  };
+  const shown = findings
+    .filter(
+      (one) => one.why === null || (isModel(w, one.id) && teamOf(w, one.id) !== side) || one.id === chosen,
+    )
+    .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
+  return (
+    <Panel label={t('play.declare.targets')}>
+      <PanelHead>{t('play.declare.targets')}</PanelHead>
+      {shown.map((one) => {
+        const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
+        return (
+          <FactRow
+            key={one.id}
+            sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
+            team={profile === null ? side : teamOf(w, one.id)}
+            title={say.name(one.id)}
+            note={one.why === null ? t('play.declare.legal') : shortWhy(say, one.why)}
+            value={formatInches(one.gap, t.lang)}
+            closed={one.why !== null}
+            onPress={() => onPick(one.id)}
+          />
+        );
+      })}
+    </Panel>
+  );
+}
+
+interface ObjectListProps {
+  readonly say: Say;
+  readonly model: string;
+  readonly action: ActionProfile;
+  readonly chosen: string | null;
+  readonly onPick: (id: string) => void;
+}
+
+/** @rule PC-OBJ-02 */
+function ObjectList({ say, model, action, chosen, onPick }: ObjectListProps) {
+  const { w, t } = say;
+  const objects = objectsFor(w, model, action);
+  return (
+    <Panel label={t('play.declare.objects')}>
+      <PanelHead>{t('play.declare.objects')}</PanelHead>
+      {objects.length === 0 && <p className="panel__note">{t('play.declare.noObject')}</p>}
+      {objects.map((one) => (
+        <FactRow
+          key={one.id}
+          sign="hand"
+          team={teamOf(w, model)}
+          title={say.name(one.id)}
+          note={one.why === null ? t('play.declare.canThrow') : say.why(one.why)}
+          value={one.id === chosen ? t('play.declare.taken') : ''}
+          closed={one.why !== null}
+          {...(one.why === null ? { onPress: () => onPick(one.id) } : {})}
+        />
+      ))}
+    </Panel>
+  );
+}
+
+interface MemberListProps {
+  readonly say: Say;
+  readonly found: ReturnType<typeof membersOf>;
+  readonly use: ActionUse;
+}
+
+/** Who stands in the area of an Action, and who there is spared. */
+function MemberList({ say, found, use }: MemberListProps) {
+  const { w, t } = say;
+  if (use.type === 'IST' || use.type === 'RCT') return null;
+  const rows = [
+    ...found.members.map((id) => ({ id, why: null })),
+    ...found.spared.map(({ target, why }) => ({ id: target, why })),
+  ];
+  return (
+    <Panel label={t('play.declare.members', { n: found.members.length })}>
+      <PanelHead>{t('play.declare.members', { n: found.members.length })}</PanelHead>
+      {rows.map(({ id, why }) => {
+        const profile = isModel(w, id) ? profileOf(w, id) : null;
+        return (
+          <FactRow
+            key={id}
+            sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
+            team={profile === null ? 'a' : teamOf(w, id)}
+            title={say.name(id)}
+            note={why === null ? t('play.declare.in') : say.why(why)}
+            value=""
+            closed={why !== null}
+          />
+        );
+      })}
+    </Panel>
+  );
+}
