@@ -212,6 +212,7 @@ export type Shapes = GroundShapes & {
       contact: readonly ModelId[];
     };
     burdens: { use: DeclaredUse; tally: ActionTally };
+    support: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {

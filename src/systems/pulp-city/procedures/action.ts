@@ -3,6 +3,7 @@ import { modelOf } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
 import { fatigue, hurt, knockOut, stun } from '../rules/damage.ts';
+import { unsupported } from '../rules/falling.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 import { placeThrown, settleSmashed, settleStrip, settleThrown } from './place-table.ts';
 
@@ -83,7 +84,19 @@ export const action: Proc<'action'> = {
       const ids = other.lasting.filter((one) => one.lasts === 'action').map((one) => one.id);
       if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model: other.id, ids });
     }
-    return { do: 'goto', frame: { proc: 'action', step: 'followUp', use, tally } };
+    return { do: 'goto', frame: { proc: 'action', step: 'support', use, tally } };
+  },
+
+  /** Whoever has lost what carried it Falls once the Action is resolved. @rule PC-FALL-10 @rule PC-MOVE-18 */
+  support(ctx, { use, tally }, wake) {
+    if (wake.woke === 'returned' || unsupported(ctx).length === 0) {
+      return { do: 'goto', frame: { proc: 'action', step: 'followUp', use, tally } };
+    }
+    return {
+      do: 'call',
+      frame: { proc: 'fall', step: 'all', done: [] },
+      resume: { proc: 'action', step: 'support', use, tally },
+    };
   },
 
   /** @rule PC-FX-17 @rule PC-TYPE-23 */

@@ -58,6 +58,8 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
     }
     const choice = answer ?? NO_CHOICE;
+    if (choice.powerUp > 0)
+      ctx.emit({ type: 'diceCommitted', model: spec.attacker, powerUp: choice.powerUp });
     let now = spec;
     for (const power of dicePowers(ctx, spec).filter((one) => choice.powers.includes(one.name))) {
       ctx.emit({
@@ -110,8 +112,6 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       defence === null || option === undefined
         ? null
         : defenderPool(ctx, spec, option.trait, option.trump, defence.powerUp);
-    if (choice.powerUp > 0)
-      ctx.emit({ type: 'diceCommitted', model: spec.attacker, powerUp: choice.powerUp });
     if (defence !== null && defence.powerUp > 0 && spec.target !== null) {
       ctx.emit({ type: 'diceCommitted', model: spec.target, powerUp: defence.powerUp });
     }

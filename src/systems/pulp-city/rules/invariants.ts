@@ -3,6 +3,7 @@ import type { Rest } from '../../../kernel/machine.ts';
 import type { PulpCity } from '../model/frames.ts';
 import { type World, profileById } from '../model/world.ts';
 import { bodyOf, modelsOnTable, sceneOf } from './bodies.ts';
+import { cardInPlay } from './teams.ts';
 import { apLimit, fatigueLimit } from './traits.ts';
 
 /** What must hold whenever a question is open; each breach in a few words. */
@@ -15,7 +16,7 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
     const limit = apLimit(w, card.id);
     if (limit !== null && card.apSpent > limit)
       broken.push(`card ${card.id}: ${card.apSpent} AP of ${limit}`);
-    if (card.fatigue < 0 || card.fatigue > fatigueLimit(w, card.id))
+    if (card.fatigue < 0 || (cardInPlay(w, card.id) && card.fatigue > fatigueLimit(w, card.id)))
       broken.push(`card ${card.id}: Fatigue ${card.fatigue}`);
     if (card.powerUp < 0 || card.powerUpThisRound > card.powerUp)
       broken.push(`card ${card.id}: Power Up ${card.powerUp}`);
@@ -27,6 +28,8 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
       broken.push(`model ${model.id}: KO'ed with Health ${model.health}`);
   }
   const scene = sceneOf(w);
+  // A model that has lost its support Falls only when the Action is resolved.
+  const falling = rest.stack.some(({ proc }) => proc === 'action' || proc === 'fall' || proc === 'collapse');
   for (const model of modelsOnTable(w)) {
     const body = bodyOf(w, model.id);
     const standing = placeOk(scene, body, {
@@ -36,7 +39,8 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
       inside: model.inside,
       wall: model.wall,
     });
-    if (!standing.ok) broken.push(`model ${model.id}: ${standing.why} at ${model.x},${model.y},${model.z}`);
+    if (!standing.ok && !(falling && standing.why === 'noSupport'))
+      broken.push(`model ${model.id}: ${standing.why} at ${model.x},${model.y},${model.z}`);
   }
   for (const piece of Object.values(w.state.pieces)) {
     if ((piece.health ?? 1) < 0) broken.push(`piece ${piece.id}: Health ${piece.health}`);
