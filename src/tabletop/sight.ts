@@ -37,8 +37,8 @@ const RANK: Readonly<Record<Cover, number>> = { none: 0, typical: 1, reinforced:
 const NOTHING: readonly string[] = [];
 
 /** Plan points of a cylinder, as shares of its radius across and along the line to the other end. */
-const ACROSS = [1, -1, 0, 0.5, -0.5, 0, 0.7071067811865476, -0.7071067811865476];
-const AHEAD = [0, 0, 0, 0, 0, 1, 0.7071067811865476, 0.7071067811865476];
+const ACROSS = [1, -1, 0, 0.5, -0.5, 0, 0, 0.7071067811865476, -0.7071067811865476];
+const AHEAD = [0, 0, 0, 0, 0, 1, -1, 0.7071067811865476, 0.7071067811865476];
 
 interface Cylinder {
   readonly x: Um;
@@ -127,7 +127,8 @@ function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]
   const uy = length === 0 ? 0 : dy / length;
   const inWay = blocks.filter((b) => meetsBand(b, from, to, ux, uy));
   if (inWay.length === 0) return { ...CLEAR, proof: { clear: topToTop(from, to), blocked: [] } };
-  return judge(inWay, endOf(from, ux, uy, 1), endOf(to, ux, uy, -1));
+  const tilted = tilt(from, to, length);
+  return judge(inWay, endOf(from, ux, uy, 1, tilted), endOf(to, ux, uy, -1, tilted));
 }
 
 const topToTop = (a: Cylinder, b: Cylinder): readonly [Point3, Point3] => [
@@ -135,13 +136,25 @@ const topToTop = (a: Cylinder, b: Cylinder): readonly [Point3, Point3] => [
   { x: b.x, y: b.y, z: b.z + b.h },
 ];
 
-const endOf = (c: Cylinder, ux: number, uy: number, facing: 1 | -1): End => ({
-  round: true,
-  xs: ACROSS.map((side, i) => c.x + c.r * (facing * (AHEAD[i] ?? 0) * ux - side * uy)),
-  ys: ACROSS.map((side, i) => c.y + c.r * (facing * (AHEAD[i] ?? 0) * uy + side * ux)),
-  low: c.z,
-  high: c.z + c.h,
-});
+/** How far ahead of the centre, as a share of the radius, the outermost lines touch both cylinders. */
+function tilt(a: Cylinder, b: Cylinder, length: number): number {
+  const share = length === 0 ? 0 : (a.r - b.r) / length;
+  return share > -1 && share < 1 ? share : 0;
+}
+
+function endOf(c: Cylinder, ux: number, uy: number, facing: 1 | -1, tilted = 0): End {
+  const breadth = Math.sqrt(1 - tilted * tilted);
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const [i, across] of ACROSS.entries()) {
+    const outermost = i < 2;
+    const side = (outermost ? breadth : 1) * across * c.r;
+    const ahead = (outermost ? tilted : facing * (AHEAD[i] ?? 0)) * c.r;
+    xs.push(c.x + ahead * ux - side * uy);
+    ys.push(c.y + ahead * uy + side * ux);
+  }
+  return { round: true, xs, ys, low: c.z, high: c.z + c.h };
+}
 
 /** Whether a block comes near the band between two cylinders, seen across it. */
 function meetsBand(b: Blocker, from: Cylinder, to: Cylinder, ux: number, uy: number): boolean {
@@ -200,8 +213,8 @@ function stoppedAt(block: Blocker, corner: Point, from: End, to: End): BlockedLi
   if (length2 === 0) return null;
   const t = ((corner.x - ax) * dx + (corner.y - ay) * dy) / length2;
   if (t < 0 || t > 1) return null;
-  const [sideAx, sideAy] = [(from.xs[0] ?? 0) - ax, (from.ys[0] ?? 0) - ay];
-  const [sideBx, sideBy] = [(to.xs[0] ?? 0) - bx, (to.ys[0] ?? 0) - by];
+  const [sideAx, sideAy] = [2 * ((from.xs[3] ?? 0) - ax), 2 * ((from.ys[3] ?? 0) - ay)];
+  const [sideBx, sideBy] = [2 * ((to.xs[3] ?? 0) - bx), 2 * ((to.ys[3] ?? 0) - by)];
   const [sx, sy] = [sideAx + (sideBx - sideAx) * t, sideAy + (sideBy - sideAy) * t];
   const breadth2 = sx * sx + sy * sy;
   if (breadth2 === 0) return null;
@@ -229,8 +242,8 @@ const mirrored = (line: readonly [Point3, Point3] | null): readonly [Point3, Poi
 /** Lines that just graze a corner: where a narrow view opens, it opens along one of them. */
 function pastCorners(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
   const [cx, cy] = [to.xs[2] ?? 0, to.ys[2] ?? 0];
-  const [ex, ey] = [(to.xs[0] ?? 0) - cx, (to.ys[0] ?? 0) - cy];
-  const r2 = ex * ex + ey * ey;
+  const [ex, ey] = [(to.xs[3] ?? 0) - cx, (to.ys[3] ?? 0) - cy];
+  const r2 = 4 * (ex * ex + ey * ey);
   for (const block of [...blocks]) {
     for (const corner of cornersOf(block)) {
       for (const [i, ax] of from.xs.entries()) {

@@ -1,5 +1,5 @@
 import { segmentDistance, signedDistance } from '../geometry/distance.ts';
-import { outlineOf } from '../geometry/outline.ts';
+import { type Outline, outlineOf } from '../geometry/outline.ts';
 import { sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import { toSegment2 } from '../geometry/vec.ts';
@@ -24,7 +24,7 @@ const legTouches = ({ from, to }: Leg, entry: Indexed, reach: number): boolean =
 export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Place, gait: Gait): Contacts {
   const touched: string[] = [];
   const met: string[] = [];
-  const hazards: HazardMet[] = [];
+  const hits: Hit[] = [];
   const impassable: string[] = [];
   const reach = body.r + TOUCH;
   for (const entry of indexOf(scene)) {
@@ -33,7 +33,8 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
     if ((piece.solid || piece.marker === true) && legs.some((leg) => meets(leg, entry, body.h, reach))) {
       touched.push(piece.id);
     }
-    if (piece.hazard === true) hazards.push(...hazardMet(scene, piece, legs, end, body, gait));
+    const hit = piece.hazard === true ? hazardHit(scene, entry, legs, end, body, gait) : null;
+    if (hit !== null) hits.push(hit);
     if (piece.impassable === undefined || piece.enterable) continue;
     const crossed = legs.some((leg) => legTouches(leg, entry, body.r - SLACK - 1));
     if (crossed && !isClear(piece, end, body.r)) impassable.push(piece.id);
@@ -50,6 +51,7 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
     );
     if (near) met.push(other.id);
   }
+  const hazards = hits.sort((a, b) => a.order - b.order).map(({ met: hazard }) => hazard);
   return { touched, met, hazards, impassable };
 }
 
@@ -62,37 +64,48 @@ const meets = (leg: Leg, entry: Indexed, h: number, reach: number): boolean =>
 const isClear = (piece: Piece, end: Place, r: number): boolean =>
   signedDistance(end.x, end.y, outlineOf(piece.footprint)) > r + TOUCH;
 
-function hazardMet(
+interface Hit {
+  readonly met: HazardMet;
+  /** Legs gone before, and the share of this one. */
+  readonly order: number;
+}
+
+function hazardHit(
   scene: Scene,
-  piece: Piece,
+  { piece, outline }: Indexed,
   legs: readonly Leg[],
   end: Place,
   body: Body,
   gait: Gait,
-): readonly HazardMet[] {
-  const outline = outlineOf(piece.footprint);
-  const flies = gait.over.pieces === 'any' || gait.through.pieces;
-  for (const { from, to } of legs) {
-    const [span] = sweepSpans(from.x, from.y, to.x, to.y, body.r + TOUCH, outline);
-    const still = from.x === to.x && from.y === to.y;
-    const share =
-      span?.[0] ?? (still && signedDistance(from.x, from.y, outline) <= body.r + TOUCH ? 0 : null);
-    if (share === null) continue;
-    const x = Math.round(from.x + (to.x - from.x) * share);
-    const y = Math.round(from.y + (to.y - from.y) * share);
-    const walkedLevel = levelOver(scene, from, to, highest(gait, from.z), (share + (span?.[1] ?? share)) / 2);
+): Hit | null {
+  const walks = gait.over.pieces !== 'any' && !gait.through.pieces;
+  for (const [i, { from, to }] of legs.entries()) {
     const low = Math.min(from.z, to.z);
-    if (!flies && (low > piece.top + SLACK || walkedLevel > piece.top + SLACK)) continue;
-    if (flies && gait.hazards === 'struck' && low > piece.top + SLACK) continue;
-    if (low + body.h < piece.bottom - SLACK && Math.max(from.z, to.z) + body.h < piece.bottom - SLACK)
-      continue;
-    const immune =
-      gait.hazards === 'immune' || (gait.hazards === 'immuneIfCleared' && isClear(piece, end, body.r));
-    const first = legs[0];
-    const atStart = share === 0 && first?.from === from;
-    return [{ id: piece.id, immune, atStart, at: { ...from, x, y } }];
+    const high = Math.max(from.z, to.z) + body.h;
+    if (low > piece.top + SLACK || high < piece.bottom - SLACK) continue;
+    for (const [first, last] of touching(outline, from, to, body.r + TOUCH)) {
+      const level = walks ? levelOver(scene, from, to, highest(gait, from.z), (first + last) / 2) : low;
+      if (level > piece.top + SLACK) continue;
+      const x = Math.round(from.x + (to.x - from.x) * first);
+      const y = Math.round(from.y + (to.y - from.y) * first);
+      const left = end.z > piece.top + SLACK || isClear(piece, end, body.r);
+      const immune = gait.hazards === 'immune' || (gait.hazards === 'immuneIfCleared' && left);
+      const met = { id: piece.id, immune, atStart: i === 0 && first === 0, at: { ...from, x, y } };
+      return { met, order: i + first };
+    }
   }
-  return [];
+  return null;
+}
+
+/** The stretches of a leg in contact; all of it for a leg that goes straight up or down. */
+function touching(
+  outline: Outline,
+  from: Place,
+  to: Place,
+  reach: Um,
+): readonly (readonly [number, number])[] {
+  if (from.x !== to.x || from.y !== to.y) return sweepSpans(from.x, from.y, to.x, to.y, reach, outline);
+  return signedDistance(from.x, from.y, outline) <= reach ? [[0, 1]] : [];
 }
 
 /** The level of the base in the middle of a stretch, when it walks there. */

@@ -6,7 +6,7 @@ import { toSegment2 } from '../geometry/vec.ts';
 import { type Gait, highest, lowest, type TravelFault } from './gait.ts';
 import { indexOf, legOutOfReach, outOfReach } from './spatial-index.ts';
 import { surfaceBelow } from './surfaces.ts';
-import { type Body, type Piece, type Place, prismsOf, type Scene } from './table.ts';
+import { type Body, type Piece, type Place, type Scene } from './table.ts';
 
 /** What may stop a base on its way, for one gait begun at one height. */
 export interface Track {
