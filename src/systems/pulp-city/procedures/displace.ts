@@ -9,7 +9,7 @@ import type { Displacing, DueFall } from '../model/ground-shapes.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Ctx, isModel, pieceOf } from '../model/world.ts';
 import { bodyOf, inches, onTable, sceneOf } from '../rules/bodies.ts';
-import { hazardsTouched } from '../rules/hazards.ts';
+import { goesDeeper, hazardsTouched } from '../rules/hazards.ts';
 import { movementTypeOf } from '../rules/traits.ts';
 
 /** Pushed, pulled or shifted in a straight level line; over an edge it Falls and goes on below. @rule PC-FX-08 @rule PC-FALL-09 */
@@ -106,11 +106,14 @@ function tell(
   ctx.emit({ type: 'displaced', target, effect, path, length, stoppedBy, cause });
 }
 
-/** One Displacement triggers an area once; what it touched before does not count. @rule PC-DANGER-03 */
+/** One Displacement triggers an area once; what it touched before counts only if it is pushed on into it. @rule PC-DANGER-03 */
 function strikes(ctx: Ctx, going: Displacing, last: Slide): { model: ModelId; piece: string }[] {
   const model = going.target;
+  const { r } = bodyOf(ctx, model);
   const met = new Set([...going.met, ...last.hazards.map(({ id }) => id), ...hazardsTouched(ctx, model)]);
-  return [...met].filter((piece) => !going.began.includes(piece)).map((piece) => ({ model, piece }));
+  return [...met]
+    .filter((id) => !going.began.includes(id) || goesDeeper(pieceOf(ctx, id), r, last.path))
+    .map((piece) => ({ model, piece }));
 }
 
 type SlideFrame = Parameters<(typeof displace)['slide']>[1];

@@ -129,7 +129,7 @@ function zoneIsFull(w: World, model: ModelId, body: Body, opts: StandingOptions)
 function spotInZone(w: World, model: ModelId, body: Body, opts: StandingOptions): Spot | null {
   const box = aabb(homeOf(w, model, body));
   const middle = { x: Math.round((box.x0 + box.x1) / 2), y: Math.round((box.y0 + box.y1) / 2) };
-  return nearestPlace(sceneOf(w), body, { ...middle, z: 0, inside: null, wall: null }, opts);
+  return nearestPlace(sceneOf(w), body, onStreet(middle), opts);
 }
 
 /** Where a deployed model stands; the place has been checked. */
@@ -161,7 +161,7 @@ export function nearestDeploy(
   to: { readonly x: number; readonly y: number },
 ): Waypoint {
   const body = bodyOf(w, model);
-  const wish: Spot = { x: to.x, y: to.y, z: 0, inside: null, wall: null };
+  const wish = onStreet(to);
   const scene = sceneOf(w);
   const found =
     nearestPlace(scene, body, wish, deployOptions(w, model, body)) ??
@@ -180,9 +180,17 @@ export function whyNotReturn(w: World, model: ModelId, at: Waypoint): Refusal | 
   if (place.inside !== null) return refusal('place.tooClose', { by: CLEAR.clear, thing: place.inside });
   const found = placeOk(sceneOf(w), body, place, CLEAR);
   if (found.ok) return null;
-  const crowded = found.why === 'tooClose' && nearestPlace(sceneOf(w), body, place, CLEAR) === null;
+  const crowded = found.why === 'tooClose' && nearestPlace(sceneOf(w), body, onStreet(place), CLEAR) === null;
   return crowded && placeOk(sceneOf(w), body, place).ok ? null : faultRefusal('place', found);
 }
+
+const onStreet = ({ x, y }: { readonly x: number; readonly y: number }): Spot => ({
+  x,
+  y,
+  z: 0,
+  inside: null,
+  wall: null,
+});
 
 /** The legal place to come back to that is nearest to a point, on the ground. */
 export function nearestReturn(
@@ -191,7 +199,7 @@ export function nearestReturn(
   to: { readonly x: number; readonly y: number },
 ): Waypoint {
   const body = bodyOf(w, model);
-  const wish: Spot = { x: to.x, y: to.y, z: 0, inside: null, wall: null };
+  const wish = onStreet(to);
   const found = nearestPlace(sceneOf(w), body, wish, CLEAR) ?? nearestPlace(sceneOf(w), body, wish);
   return found === null ? to : toWaypoint(found);
 }

@@ -1,3 +1,6 @@
+import { segmentDistance, signedDistance } from '../../../geometry/distance.ts';
+import { outlineOf } from '../../../geometry/outline.ts';
+import { SLACK } from '../../../geometry/units.ts';
 import type { Clause } from '../model/profile.ts';
 import type { DueHazard } from '../model/ground-shapes.ts';
 import type { CardId, ModelId, PieceId } from '../model/state.ts';
@@ -54,4 +57,23 @@ export function hazardsAtActivation(w: World, card: CardId): DueHazard[] {
   if (w.rules.policies.hazardAgain !== 'firstActivation' || cardById(w, card).activationsThisRound > 1)
     return [];
   return liveModels(w, card).flatMap((model) => hazardsTouched(w, model).map((piece) => ({ model, piece })));
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Goes on into terrain whose rim it only touched: that is a contact of its own, unlike a way that leads along or out.
+ * @rule PC-DANGER-06 @rule PC-MOVE-21
+ */
+export function goesDeeper(piece: TerrainPiece, r: number, path: readonly Point[]): boolean {
+  const [start] = path;
+  const outline = outlineOf(piece.footprint);
+  if (start === undefined || signedDistance(start.x, start.y, outline) < r - SLACK) return false;
+  return path.some((to, i) => {
+    const from = path[i - 1] ?? to;
+    return segmentDistance(from.x, from.y, to.x, to.y, outline) < r - SLACK;
+  });
 }

@@ -1,11 +1,11 @@
-import { dist2, type Point } from '../../../geometry/vec.ts';
-import { toSegment2 } from '../../../geometry/vec.ts';
-import type { HazardMet, Leg, Travelled } from '../../../tabletop/gait.ts';
+import { dist2, type Point, toSegment2 } from '../../../geometry/vec.ts';
+import type { Leg, Travelled } from '../../../tabletop/gait.ts';
 import type { MoveOrder } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { DueFall, DueHazard, MovePlan, Portion } from '../model/ground-shapes.ts';
-import type { World } from '../model/world.ts';
+import { pieceOf, type World } from '../model/world.ts';
 import { bodyOf, enemiesInBtb } from './bodies.ts';
+import { goesDeeper } from './hazards.ts';
 
 /** Micrometres by which a point of contact may miss its leg, by rounding. */
 const OFF_LEG = 4;
@@ -18,7 +18,7 @@ export function planMove(
   opts: { readonly counts: boolean; readonly reactions: boolean },
 ): MovePlan {
   const { policies } = w.rules;
-  const strikes = strikesOf(order, travel);
+  const strikes = strikesOf(w, order, travel);
   const atOnce = policies.environment === 'happens';
   const stops = policies.fallOnPurposeAlone(order.as);
   const crashesLater = travel.fall !== null && !stops && w.setup.switches.crashAfterMovingOn;
@@ -40,12 +40,14 @@ interface Strike {
   readonly at: Point;
 }
 
-/** What it touched from the start is no new contact. @rule PC-DANGER-03 */
-function strikesOf(order: MoveOrder, travel: Travelled): Strike[] {
+/** What it touched from the start is no new contact, unless it goes on into it. @rule PC-DANGER-03 */
+function strikesOf(w: World, order: MoveOrder, travel: Travelled): Strike[] {
   const onFoot = order.as === 'Sprint' ? ({ onFoot: true } as const) : {};
+  const { r } = bodyOf(w, order.model);
+  const path = travel.legs.flatMap(({ from, to }) => [from, to]);
   return travel.hazards
-    .filter((hazard) => !hazard.immune && !hazard.atStart)
-    .map(({ id, at }: HazardMet) => ({ due: { model: order.model, piece: id, ...onFoot }, at }));
+    .filter(({ id, immune, atStart }) => !immune && (!atStart || goesDeeper(pieceOf(w, id), r, path)))
+    .map(({ id, at }) => ({ due: { model: order.model, piece: id, ...onFoot }, at }));
 }
 
 function dueFall(order: MoveOrder, travel: Travelled, crashes: boolean): DueFall | null {
