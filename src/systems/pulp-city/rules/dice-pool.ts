@@ -211,15 +211,11 @@ export function countDice(
   view: RollView | null,
 ): { dice: number; sources: readonly DiceSource[] } {
   const all = [...sources];
-  const plain = sources.reduce((sum, source) => sum + source.dice, 0);
   const suppress = diceEffectOn(w, model, 'suppress');
-  const perDie = dicePerPowerUp(w, model, view);
-  const boost = powerUp * perDie;
+  const boost = powerUp * dicePerPowerUp(w, model, view);
   if (suppress > 0) all.push({ kind: 'suppress', name: 'Suppress', dice: -suppress, rule: 'PC-FX-31' });
   if (boost > 0) all.push({ kind: 'powerUp', name: 'Power Up', dice: boost, rule: 'PC-FX-22' });
-  const counted = w.rules.policies.powerUpIsBonus
-    ? Math.max(1, plain + boost - suppress)
-    : Math.max(1, plain - suppress) + boost;
+  const counted = afterSuppress(w, sources, suppress, boost);
   const { least, most } = diceBounds(w, view);
   const dice = Math.max(1, Math.min(Math.max(counted, least), most));
   if (dice > counted)
@@ -227,6 +223,14 @@ export function countDice(
   if (dice < counted)
     all.push({ kind: 'maximum', name: 'maximum', dice: dice - counted, rule: 'PC-ROLL-15' });
   return { dice, sources: all };
+}
+
+/** @rule PC-ROLL-03 */
+function afterSuppress(w: World, sources: readonly DiceSource[], suppress: number, boost: number): number {
+  const plain = sources.reduce((sum, source) => sum + source.dice, 0);
+  return w.rules.policies.powerUpIsBonus
+    ? Math.max(1, plain + boost - suppress)
+    : Math.max(1, plain - suppress) + boost;
 }
 
 function dicePerPowerUp(w: World, model: ModelId, view: RollView | null): number {
@@ -246,8 +250,11 @@ export function mostPowerUp(
     return 0;
   const { most } = diceBounds(w, view);
   if (most === Number.MAX_SAFE_INTEGER) return held;
-  const { dice } = countDice(w, model, sources, 0, view);
-  return Math.max(0, Math.min(held, Math.floor((most - dice) / dicePerPowerUp(w, model, view))));
+  const suppress = diceEffectOn(w, model, 'suppress');
+  const perDie = dicePerPowerUp(w, model, view);
+  let dice = held;
+  while (dice > 0 && afterSuppress(w, sources, suppress, dice * perDie) > most) dice -= 1;
+  return dice;
 }
 
 const SFX_FACE = 6;
