@@ -9,7 +9,7 @@ import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts'
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
 import { checkMove } from '../rules/moving.ts';
-import { isMinionCard } from '../rules/teams.ts';
+import { isMinionCard, leadersOfTurns } from '../rules/teams.ts';
 import { liveModels } from '../rules/traits.ts';
 import { ANSWER_SCHEMAS } from './schema.ts';
 
@@ -97,13 +97,11 @@ const CHECKS: Checks = {
   startingDice: (_w, decision, dice) => within(dice, decision.max, 'dice.tooMany'),
   masterPlan(w, decision, answer) {
     if (answer.plan === 'none') return null;
+    if (answer.plan === 'own') return oneOf(decision.own, answer.power);
     const closed = oneOf(decision.plans, answer.plan);
     if (closed !== null || answer.plan === 'domination') return closed;
     if (answer.plan === 'powerUp') {
-      const card = w.state.cards[answer.card];
-      return card !== undefined && card.team === decision.by && !isMinionCard(w, card.id)
-        ? null
-        : refusal('plan.supremesOnly');
+      return leadersOfTurns(w, decision.by).includes(answer.card) ? null : refusal('plan.supremesOnly');
     }
     const model = w.state.models[answer.model];
     if (model === undefined || teamOf(w, model.id) !== decision.by || isMinionCard(w, model.card))

@@ -21,6 +21,7 @@ import { movesOpen, sampleMove } from '../rules/moving.ts';
 import { placeOf } from '../rules/origins.ts';
 import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
 import { quickMovers } from '../procedures/starting-phase.ts';
+import { leadersOfTurns } from '../rules/teams.ts';
 import { liveModels, spareFatigue } from '../rules/traits.ts';
 import { declarerOf } from './check.ts';
 
@@ -233,20 +234,18 @@ const SAMPLES: Samples = {
   chooseFirstToDeclare: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
   startingDice: (_w, decision, draw) => below(draw, decision.max + 1),
   masterPlan(w, decision, draw) {
-    const plan = pick(draw, decision.plans);
+    const plan = pick<string>(draw, [...decision.plans, ...decision.own]);
     if (plan === 'powerUp') {
-      const cards = Object.values(w.state.cards).filter(
-        (card) => card.team === decision.by && w.setup.profiles[card.profile]?.kind === 'supreme',
-      );
-      const card = pick(draw, cards);
-      if (card !== undefined) return { plan, card: card.id };
+      const card = pick(draw, leadersOfTurns(w, decision.by));
+      if (card !== undefined) return { plan, card };
     }
     if (plan === 'actFast') {
       const card = pick(draw, quickMovers(w, decision.by));
       const model = card === undefined ? undefined : pick(draw, liveModels(w, card));
       if (model !== undefined) return { plan, ...sampleMove(w, model, draw, { plain: true }) };
     }
-    return { plan: 'domination' };
+    if (plan !== undefined && decision.own.includes(plan)) return { plan: 'own', power: plan };
+    return { plan: decision.plans.includes('domination') ? 'domination' : 'none' };
   },
   chooseFirstTurn: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
   turn(w, decision, draw) {

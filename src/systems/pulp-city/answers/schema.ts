@@ -57,6 +57,7 @@ export const ANSWER_SCHEMAS: Schemas = {
   chooseFirstToDeclare: team,
   startingDice: count,
   masterPlan: v.variant('plan', [
+    v.object({ plan: v.literal('own'), power: id }),
     v.object({ plan: v.literal('domination') }),
     v.object({ plan: v.literal('powerUp'), card: id }),
     v.object({ plan: v.literal('actFast'), ...moveOrder }),

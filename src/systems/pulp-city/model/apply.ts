@@ -199,7 +199,7 @@ export function apply(state: State, event: Event): void {
     case 'powerUpLost': {
       const card = cardIn(state, event.card);
       card.powerUp -= event.dice;
-      card.powerUpThisRound = Math.min(card.powerUpThisRound, card.powerUp);
+      card.powerUpThisRound = Math.max(0, card.powerUpThisRound - event.dice);
       return;
     }
     case 'stunned':

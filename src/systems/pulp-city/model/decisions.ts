@@ -104,8 +104,14 @@ export type Asks = {
   chooseFirstToDeclare: { q: object; a: TeamId };
   startingDice: { q: { readonly card: CardId; readonly max: number }; a: number };
   masterPlan: {
-    q: { readonly left: number; readonly plans: readonly MasterPlan[] };
+    q: {
+      readonly left: number;
+      readonly plans: readonly MasterPlan[];
+      /** Names of the plans that the roller has of its own. @rule PC-START-11 */
+      readonly own: readonly string[];
+    };
     a:
+      | { readonly plan: 'own'; readonly power: string }
       | { readonly plan: 'domination' }
       | { readonly plan: 'powerUp'; readonly card: CardId }
       | ({ readonly plan: 'actFast' } & MoveOrder)

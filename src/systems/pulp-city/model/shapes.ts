@@ -1,6 +1,6 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { ActLimits, ActOccasion, ActionOrder, SfxPick } from './decisions.ts';
-import type { Cause, Place } from './events.ts';
+import type { Cause, MasterPlan, Place } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-shapes.ts';
 import type { ActionType, EffectNode, ReactionTrigger } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
@@ -127,8 +127,9 @@ export type Shapes = GroundShapes & {
   deployment: { place: { at: number }; powers: object };
   startingPhase: {
     roll: object;
-    plans: { winner: TeamId; left: number };
-    planned: { winner: TeamId; left: number };
+    /** `extra`: plans that Powers give on top; nothing cancels them. @rule PC-START-11 */
+    plans: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
+    planned: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
     first: { winner: TeamId };
   };
   startingRoll: {
@@ -263,7 +264,7 @@ export type Shapes = GroundShapes & {
 
 /** What each procedure hands back. */
 export type Returns = {
-  startingRoll: { readonly winner: TeamId; readonly plans: number };
+  startingRoll: { readonly winner: TeamId; readonly roller: CardId | null; readonly plans: number };
   command: readonly ChainOffer[];
   activation: readonly ChainOffer[];
   action: ActionTally;

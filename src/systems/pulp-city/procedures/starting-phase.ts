@@ -1,9 +1,13 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { MasterPlan } from '../model/events.ts';
-import type { CardId, TeamId } from '../model/state.ts';
+import type { ClauseEffect } from '../model/profile.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import { gainPowerUp } from '../rules/damage.ts';
-import { cardOnTable, leadersOfTurns } from '../rules/teams.ts';
+import { triggersOf } from '../powers/in-force.ts';
+import { allowed } from '../powers/measure.ts';
+import { holds } from '../powers/when.ts';
+import { atOnce, gainPowerUp } from '../rules/damage.ts';
+import { cardOnTable, leadersOfTurns, standIn } from '../rules/teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from '../rules/traits.ts';
 
 /** Supremes that Act Fast may move: on the table, able to move, with Fatigue to spare. @rule PC-START-07 */
@@ -16,9 +20,38 @@ export function quickMovers(w: World, team: TeamId): CardId[] {
   );
 }
 
+/** Own Master Plans of the Supreme that made the winning roll. @rule PC-START-11 */
+function ownPlans(w: World, roller: CardId | null): OwnPlan[] {
+  const model = roller === null ? null : standIn(w, roller);
+  if (model === null) return [];
+  return allowed(w, model, 'masterPlan', {}).map(({ with: given, name }) => ({
+    model,
+    name,
+    effects: Array.isArray(given['effects']) ? (given['effects'] as readonly ClauseEffect[]) : [],
+  }));
+}
+
+interface OwnPlan {
+  readonly model: ModelId;
+  readonly name: string;
+  readonly effects: readonly ClauseEffect[];
+}
+
+const PLANS: readonly MasterPlan[] = ['actFast', 'domination', 'powerUp'];
+
+/** Master Plans that Powers give the winning roller on top of those it rolled. @rule PC-START-11 */
+function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
+  const model = roller === null ? null : standIn(w, roller);
+  if (model === null) return [];
+  return triggersOf(w, model, 'startingRollWon')
+    .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true }))
+    .flatMap(({ clause }) => [...(clause.must ?? []), ...(clause.may ?? [])])
+    .flatMap((effect) => (effect.fx === 'masterPlan' ? PLANS.filter((plan) => plan === effect['plan']) : []));
+}
+
 /** The Starting Roll, its Master Plans, and who has the first Turn. @rule PC-START-05 @rule PC-START-06 @rule PC-START-10 */
 export const startingPhase: Proc<'startingPhase'> = {
-  roll(_ctx, _frame, wake) {
+  roll(ctx, _frame, wake) {
     const result = returned(wake, 'startingRoll');
     if (result === null) {
       return {
@@ -27,23 +60,42 @@ export const startingPhase: Proc<'startingPhase'> = {
         resume: { proc: 'startingPhase', step: 'roll' },
       };
     }
+    const { winner, roller, plans } = result;
+    const extra = extraPlans(ctx, roller);
     return {
       do: 'goto',
-      frame: { proc: 'startingPhase', step: 'plans', winner: result.winner, left: result.plans },
+      frame: { proc: 'startingPhase', step: 'plans', winner, roller, left: plans, extra },
     };
   },
 
-  plans(ctx, { winner, left }, wake) {
+  plans(ctx, { winner, roller, left, extra }, wake) {
     const answer = answered(wake, 'masterPlan');
-    if (left === 0) return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
+    const [given, ...others] = extra;
+    if (left === 0 && given === undefined)
+      return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
+    const movers = quickMovers(ctx, winner);
     if (answer === null) {
-      const plans: MasterPlan[] = ['domination', 'powerUp'];
-      if (quickMovers(ctx, winner).length > 0) plans.unshift('actFast');
-      return { do: 'ask', questions: [{ kind: 'masterPlan', by: winner, left, plans }] };
+      const offered = left > 0 || given === undefined ? PLANS : [given];
+      const plans = offered.filter((plan) => plan !== 'actFast' || movers.length > 0);
+      const own = left > 0 ? ownPlans(ctx, roller).map((plan) => plan.name) : [];
+      return {
+        do: 'ask',
+        questions: [{ kind: 'masterPlan', by: winner, left: left > 0 ? left : extra.length, plans, own }],
+      };
     }
+    const rest =
+      left === 0 ? { left, extra: others } : { left: answer.plan === 'none' ? 0 : left - 1, extra };
+    const after = { proc: 'startingPhase', step: 'planned', winner, roller, ...rest } as const;
     switch (answer.plan) {
       case 'none':
-        return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
+        break;
+      case 'own': {
+        const plan = ownPlans(ctx, roller).find((one) => one.name === answer.power);
+        if (plan === undefined || roller === null) break;
+        ctx.emit({ type: 'powerUsed', card: roller, power: plan.name, model: plan.model });
+        for (const effect of plan.effects) atOnce(ctx, plan.model, plan.name, effect, null);
+        break;
+      }
       case 'domination':
         ctx.emit({ type: 'masterPlanUsed', team: winner, plan: 'domination', card: null });
         break;
@@ -66,15 +118,15 @@ export const startingPhase: Proc<'startingPhase'> = {
             counts: false,
             reactions: false,
           },
-          resume: { proc: 'startingPhase', step: 'planned', winner, left: left - 1 },
+          resume: after,
         };
       }
     }
-    return { do: 'goto', frame: { proc: 'startingPhase', step: 'planned', winner, left: left - 1 } };
+    return { do: 'goto', frame: after };
   },
 
-  planned(_ctx, { winner, left }) {
-    return { do: 'goto', frame: { proc: 'startingPhase', step: 'plans', winner, left } };
+  planned(_ctx, { winner, roller, left, extra }) {
+    return { do: 'goto', frame: { proc: 'startingPhase', step: 'plans', winner, roller, left, extra } };
   },
 
   first(ctx, { winner }, wake) {

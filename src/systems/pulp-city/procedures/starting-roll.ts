@@ -165,7 +165,7 @@ export const startingRoll: Proc<'startingRoll'> = {
       if (model !== null && powerUp[team] > 0)
         ctx.emit({ type: 'diceCommitted', model, powerUp: powerUp[team] });
     }
-    return { do: 'return', value: { winner, plans } };
+    return { do: 'return', value: { winner, roller: rollers[winner], plans } };
   },
 };
 
