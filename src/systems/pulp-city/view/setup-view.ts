@@ -1,0 +1,196 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { err, ok, type Result } from '../../../kernel/result.ts';
+import { loadRoster } from '../cards/roster.ts';
+import { READY_TEAMS, type ReadyTeam } from '../cards/teams.ts';
+import { type CardProfile, MODEL_TYPES } from '../model/profile.ts';
+import type { EncounterSetup, Switches, TeamSetup } from '../model/state.ts';
+import type { TableLayout } from '../model/terrain.ts';
+import { TABLES, tableById } from '../tables/ready-made.ts';
+
+/** The set-up as players choose it, whole or not. */
+export interface SetupChoice {
+  readonly edition: string;
+  readonly level: number;
+  readonly teams: ByPlayer<string | null>;
+  readonly names: ByPlayer<string>;
+  readonly table: string | null;
+  readonly switches: Switches;
+  readonly dice: EncounterSetup['dice'];
+  /** As typed. */
+  readonly seed: string;
+}
+
+export const EDITION_IDS = ['2017', '2013'] as const;
+
+/** The edition whose figures the cards carry. */
+const FIGURES_OF = '2017';
+
+export const hasForeignFigures = (edition: string): boolean => edition !== FIGURES_OF;
+
+/** @rule PC-TABLE-16 */
+export const DEFAULT_SWITCHES: Switches = {
+  minionMoveFatigue: 'covered',
+  sprintHeights2013: 'eachThing',
+  crashAfterMovingOn: true,
+};
+
+/** Switches that are about the rules of one edition only. */
+export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>> = {
+  minionMoveFatigue: ['2013', '2017'],
+  sprintHeights2013: ['2013'],
+  crashAfterMovingOn: ['2013', '2017'],
+};
+
+/** Encounter Levels for which ready-made Teams exist, smallest first. */
+export const LEVELS: readonly number[] = [...new Set(READY_TEAMS.map((team) => team.level))].sort(
+  (one, other) => one - other,
+);
+
+const REVISION = 1;
+const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
+
+// Which Types an edition has is checked with the whole set-up, when the Encounter begins.
+const ROSTER = loadRoster({ id: FIGURES_OF, numbers: { types: MODEL_TYPES } });
+const PROFILES: Readonly<Record<string, CardProfile>> = ROSTER.ok ? ROSTER.value : {};
+
+export interface TeamSheet {
+  readonly team: ReadyTeam;
+  readonly cards: readonly CardProfile[];
+  readonly models: number;
+  readonly health: number;
+  readonly apPlus: number;
+}
+
+function sheetOf(team: ReadyTeam): TeamSheet {
+  const cards = team.cards.flatMap(({ card }) => PROFILES[card] ?? []);
+  const sum = (of: (card: CardProfile) => number): number => cards.reduce((all, card) => all + of(card), 0);
+  return {
+    team,
+    cards,
+    models: sum((card) => card.modelsAtStart),
+    health: sum((card) => card.health * card.modelsAtStart),
+    apPlus: sum((card) => card.apPlus),
+  };
+}
+
+export const TEAM_SHEETS: readonly TeamSheet[] = READY_TEAMS.map(sheetOf);
+
+export const teamSheet = (id: string | null): TeamSheet | null =>
+  TEAM_SHEETS.find((sheet) => sheet.team.id === id) ?? null;
+
+/** The ready-made Teams of a Level, for side a and side b. */
+export function teamsOfLevel(level: number): ByPlayer<string | null> {
+  const [a, b] = READY_TEAMS.filter((team) => team.level === level);
+  return { a: a?.id ?? null, b: b?.id ?? a?.id ?? null };
+}
+
+export interface TableFacts {
+  readonly layout: TableLayout;
+  readonly structures: number;
+  readonly enclosed: number;
+  readonly objects: number;
+  /** Micrometres. */
+  readonly highest: number;
+  readonly dangers: number;
+}
+
+export const TABLE_FACTS: readonly TableFacts[] = TABLES.map((layout) => {
+  const { pieces } = layout;
+  const structures = pieces.filter((piece) => piece.kind === 'structure' && piece.standable);
+  return {
+    layout,
+    structures: structures.length,
+    enclosed: structures.filter((piece) => piece.enterable).length,
+    objects: pieces.filter((piece) => piece.kind === 'object').length,
+    highest: pieces.reduce((most, piece) => Math.max(most, piece.top - piece.bottom), 0),
+    dangers: pieces.filter((piece) => piece.danger !== undefined).length,
+  };
+});
+
+/** A whole number from 0 up; null: it is none. Surrounding spaces do not count. */
+export function readSeed(text: string): number | null {
+  const digits = text.trim();
+  if (!/^\d{1,16}$/.test(digits)) return null;
+  const seed = Number(digits);
+  return seed <= LARGEST_SEED ? seed : null;
+}
+
+export const SETUP_STEPS = ['game', 'teams', 'table', 'rules'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** What is missing in each step; null: it is complete. @rule PC-TEAM-01 @rule PC-TEAM-02 */
+export function setupGaps(choice: SetupChoice): Readonly<Record<SetupStep, Refusal | null>> {
+  return {
+    game: LEVELS.includes(choice.level) ? null : refusal('setup.level', { level: choice.level }),
+    teams: teamGap(choice),
+    table: choice.table !== null && tableById(choice.table) !== null ? null : refusal('setup.noTable'),
+    rules: readSeed(choice.seed) === null ? refusal('setup.seed', { given: choice.seed }) : null,
+  };
+}
+
+function teamGap({ teams, level }: SetupChoice): Refusal | null {
+  for (const side of ['a', 'b'] as const) {
+    const sheet = teamSheet(teams[side]);
+    if (sheet === null) return refusal('setup.noTeam', { team: side });
+    if (sheet.team.level !== level)
+      return refusal('setup.teamLevel', { team: side, level: sheet.team.level, needed: level });
+  }
+  return null;
+}
+
+function teamSetup(sheet: TeamSheet, name: string): TeamSetup {
+  return {
+    name,
+    cards: sheet.team.cards.map(({ card, formLevel }) =>
+      formLevel === undefined ? { profile: card } : { profile: card, level: formLevel },
+    ),
+  };
+}
+
+/** What an Encounter begins with, or what is missing first. */
+export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refusal> {
+  const gaps = setupGaps(choice);
+  const first = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null);
+  const [a, b] = [teamSheet(choice.teams.a), teamSheet(choice.teams.b)];
+  const table = tableById(choice.table ?? '');
+  const seed = readSeed(choice.seed);
+  if (first != null) return err(first);
+  if (a === null || b === null || table === null || seed === null) return err(refusal('setup.form'));
+  const profiles = Object.fromEntries([...a.cards, ...b.cards].map((card) => [card.id, card]));
+  return ok({
+    edition: choice.edition,
+    revision: REVISION,
+    level: choice.level,
+    plot: 'smackdown',
+    switches: choice.switches,
+    table,
+    teams: { a: teamSetup(a, choice.names.a), b: teamSetup(b, choice.names.b) },
+    profiles,
+    seed,
+    dice: choice.dice,
+  });
+}
+
+/** The starter Teams on the first table. */
+export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'): SetupChoice {
+  const level = LEVELS[0] ?? 0;
+  const teams = teamsOfLevel(level);
+  return {
+    edition,
+    level,
+    teams,
+    names: teamNames(teams, lang),
+    table: TABLES[0]?.id ?? null,
+    switches: DEFAULT_SWITCHES,
+    dice: 'digital',
+    seed: String(seed),
+  };
+}
+
+/** Names as they are shown; two sides with the same Team are told apart. */
+export function teamNames(teams: ByPlayer<string | null>, lang: 'en' | 'fr'): ByPlayer<string> {
+  const name = (id: string | null): string => teamSheet(id)?.team.name[lang] ?? '';
+  const same = teams.a !== null && teams.a === teams.b;
+  return same ? { a: `${name(teams.a)} A`, b: `${name(teams.b)} B` } : { a: name(teams.a), b: name(teams.b) };
+}

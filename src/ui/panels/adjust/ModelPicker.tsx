@@ -1,0 +1,45 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { ModelId } from '../../../systems/pulp-city/model/state.ts';
+import { cardOf, modelOf } from '../../../systems/pulp-city/model/world.ts';
+import { modelSign } from '../../decisions/pulp-city/card-options.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useWorld } from '../../play/app.ts';
+import { modelName } from '../../play/words.ts';
+
+interface ModelPickerProps {
+  readonly models: readonly ModelId[];
+  readonly chosen: ModelId;
+  readonly onChoose: (model: ModelId) => void;
+}
+
+/** All models of both Teams, those off the table too. */
+export function ModelPicker({ models, chosen, onChoose }: ModelPickerProps) {
+  const t = useT();
+  const w = useWorld();
+  return (
+    <ul className="picker" aria-label={t('adjust.models')}>
+      {models.map((model) => {
+        const { status, health } = modelOf(w, model);
+        const note =
+          status === 'ko' ? t('adjust.out') : status === 'table' ? String(health) : t('adjust.reserve');
+        return (
+          <li key={model}>
+            <button
+              type="button"
+              className="picker__model"
+              data-team={cardOf(w, model).team}
+              aria-pressed={model === chosen}
+              onClick={() => onChoose(model)}
+            >
+              <span className="picker__sign">
+                <Icon name={modelSign(w, model)} size={22} />
+              </span>
+              <b>{modelName(w, model)}</b>
+              <small>{note}</small>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { translateOptional } from '../../../i18n/translate.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
+import { ActionEntry } from './ActionEntry.tsx';
+import './card-sheet.css';
+
+/** Actions, Role and Powers of a card, to read. */
+export function CardBody({ profile }: { readonly profile: CardProfile }) {
+  const t = useT();
+  const role = profile.role === null ? undefined : translateOptional(t.lang, `role.${profile.role}.hint`);
+  return (
+    <>
+      <ul className="entries" aria-label={t('card.actions')}>
+        {profile.actions.map((action) => (
+          <ActionEntry key={action.id} action={action} />
+        ))}
+      </ul>
+      <dl className="powers" aria-label={t('card.powers')}>
+        {profile.role !== null && role !== undefined && (
+          <div>
+            <dt>{t(`role.${profile.role}`)}</dt>
+            <dd>{role}</dd>
+          </div>
+        )}
+        {profile.powers.map((power) => (
+          <div key={power.id}>
+            <dt>
+              {power.name}
+              {power.coverage !== 'full' && <span className="tag">{t(`coverage.${power.coverage}`)}</span>}
+            </dt>
+            <dd>{power.text[t.lang]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { LANGUAGES, TEXT_SCALES } from '../../../app/preferences.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Segments } from '../../kit/Segments.tsx';
+import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { useApp, usePreference } from '../../play/app.ts';
+
+/** Language, text size, motion and layout: kept on this device. */
+export function LookSettings() {
+  const t = useT();
+  const { preferences } = useApp();
+  const textScale = usePreference((state) => state.textScale);
+  const reducedMotion = usePreference((state) => state.reducedMotion);
+  return (
+    <div className="menu__settings">
+      <LanguageSwitch />
+      <div className="menu__row">
+        <h4 className="label">{t('menu.textSize')}</h4>
+        <Segments
+          label={t('menu.textSize')}
+          value={textScale}
+          onChange={(value) => preferences.set({ textScale: value })}
+          options={TEXT_SCALES.map((value) => ({
+            value,
+            text: t('menu.textSize.of', { n: Math.round(value * 100) }),
+          }))}
+        />
+      </div>
+      <SwitchRow
+        boxed
+        on={reducedMotion}
+        onChange={(on) => preferences.set({ reducedMotion: on })}
+        label={t('menu.motion')}
+        note={t('menu.motion.note')}
+      />
+    </div>
+  );
+}
+
+export function LanguageSwitch() {
+  const t = useT();
+  const { preferences } = useApp();
+  const language = usePreference((state) => state.language);
+  return (
+    <div className="menu__row">
+      <h4 className="label">{t('language.title')}</h4>
+      <Segments
+        label={t('language.title')}
+        value={language}
+        onChange={(value) => preferences.set({ language: value })}
+        options={LANGUAGES.map((value) => ({
+          value,
+          text: <span lang={value}>{t(`language.${value}`)}</span>,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react';
+import { formatDate } from '../../../i18n/narrate/dates.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { translateOptional } from '../../../i18n/translate.ts';
+import { download, fileName, pickFile } from '../../../app/transfer.ts';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { Button } from '../../kit/Button.tsx';
+import { type SaveEntry, useApp, useSessionState } from '../../play/app.ts';
+import { faultWords } from '../fault-words.ts';
+import './saves.css';
+
+/** undefined: still being read; null: cannot be read. */
+export type SaveList = readonly SaveEntry[] | null | undefined;
+
+export function useSaves(): { readonly saves: SaveList; readonly reload: () => void } {
+  const { saves: door } = useApp();
+  const [saves, setSaves] = useState<SaveList>(undefined);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    door.list().then(
+      (found) => {
+        if (!stale && turn >= 0) setSaves(found);
+      },
+      () => {
+        if (!stale) setSaves(null);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [door, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { saves, reload };
+}
+
+interface SavesPanelProps {
+  /** A save or a file is on the table now. */
+  readonly onOpened: () => void;
+  /** Opens a save in another way than putting it on the table at once. */
+  readonly onContinue?: (save: SaveEntry) => void;
+}
+
+/** Saved games of this device, and files in and out. */
+export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
+  const t = useT();
+  const { saves: door, importText } = useApp();
+  const { saves, reload } = useSaves();
+  const [fault, setFault] = useState<Refusal | null>(null);
+  const running = useSessionState((state) => state.journal !== null);
+  const taken = (found: Refusal | null): void => {
+    setFault(found);
+    if (found === null) onOpened();
+  };
+  const open = (save: SaveEntry): void => {
+    if (onContinue !== undefined) onContinue(save);
+    else door.open(save.id).then(taken, () => setFault(refusal('file.unreadable')));
+  };
+  const importFile = (): void => {
+    pickFile().then(
+      (file) => {
+        if (file !== null) taken(importText(file.text));
+      },
+      () => setFault(refusal('file.unreadable')),
+    );
+  };
+  return (
+    <div className="saves">
+      {fault !== null && (
+        <p className="fault" role="alert">
+          <b>{faultWords(t, fault)}</b>
+          {running && <span>{t('saves.kept')}</span>}
+        </p>
+      )}
+      <div className="buttons">
+        <Button icon="share" onPress={importFile}>
+          {t('saves.import')}
+        </Button>
+        {running && <ExportButton />}
+      </div>
+      {saves === null && <p className="fault">{t('saves.failed')}</p>}
+      {saves?.length === 0 && <p className="ask-text">{t('saves.empty')}</p>}
+      <ul className="saves__list" aria-label={t('saves.title')}>
+        {(saves ?? []).map((save) => (
+          <SaveRow
+            key={save.id}
+            save={save}
+            onOpen={() => open(save)}
+            onRemove={() => void door.remove(save.id).then(reload, reload)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function ExportButton() {
+  const t = useT();
+  const { session } = useApp();
+  const names = useSessionState((state) => state.game?.setup.teams ?? null);
+  return (
+    <Button
+      icon="save"
+      onPress={() => {
+        const text = session.exportText();
+        if (text !== null) download(fileName(`${names?.a.name ?? ''} ${names?.b.name ?? ''}`), text);
+      }}
+    >
+      {t('saves.export')}
+    </Button>
+  );
+}
+
+interface SaveRowProps {
+  readonly save: SaveEntry;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+}
+
+function SaveRow({ save, onOpen, onRemove }: SaveRowProps) {
+  const t = useT();
+  const [sure, setSure] = useState(false);
+  const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
+  return (
+    <li className="save">
+      <button
+        type="button"
+        className="save__open"
+        aria-label={t('saves.open', { title: save.title })}
+        onClick={onOpen}
+      >
+        <b>{save.title}</b>
+        <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
+      </button>
+      {sure ? (
+        <Button narrow onPress={onRemove}>
+          {t('saves.deleteSure')}
+        </Button>
+      ) : (
+        <Button
+          look="icon"
+          icon="trash"
+          label={t('saves.delete', { title: save.title })}
+          onPress={() => setSure(true)}
+        />
+      )}
+    </li>
+  );
+}
