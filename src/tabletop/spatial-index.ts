@@ -42,20 +42,42 @@ const known = new WeakMap<readonly Piece[], readonly Indexed[]>();
 export function indexOf({ pieces }: Pick<Scene, 'pieces'>): readonly Indexed[] {
   const found = known.get(pieces);
   if (found !== undefined) return found;
-  const made = pieces.map((piece): Indexed => {
-    const outline = outlineOf(piece.footprint);
-    const { x0, y0, x1, y1 } = outline.box;
-    const prisms = prismsOf(piece).map(({ footprint, bottom, top }) => ({
-      outline: outlineOf(footprint),
-      bottom,
-      top,
-    }));
-    const blocks = piece.solid ? prisms.flatMap((prism) => blocksOf(piece, prism)) : [];
-    return { piece, outline, x0, y0, x1, y1, prisms, blocks };
-  });
+  const made = pieces.map(entryOf);
   known.set(pieces, made);
   return made;
 }
+
+interface Prepared {
+  readonly entry: Indexed;
+  /** What the entry was made from. */
+  readonly from: Piece;
+}
+
+const prepared = new WeakMap<Piece, Prepared>();
+
+/** A private game may change a piece in place, though not the shapes it is made of. */
+function entryOf(piece: Piece): Indexed {
+  const last = prepared.get(piece);
+  if (last !== undefined && sameShape(last.from, piece)) return last.entry;
+  const outline = outlineOf(piece.footprint);
+  const { x0, y0, x1, y1 } = outline.box;
+  const prisms = prismsOf(piece).map(({ footprint, bottom, top }) => ({
+    outline: outlineOf(footprint),
+    bottom,
+    top,
+  }));
+  const blocks = piece.solid ? prisms.flatMap((prism) => blocksOf(piece, prism)) : [];
+  const entry: Indexed = { piece, outline, x0, y0, x1, y1, prisms, blocks };
+  prepared.set(piece, { entry, from: { ...piece } });
+  return entry;
+}
+
+const sameShape = (a: Piece, b: Piece): boolean =>
+  a.footprint === b.footprint &&
+  a.bottom === b.bottom &&
+  a.top === b.top &&
+  a.parts === b.parts &&
+  a.solid === b.solid;
 
 function blocksOf(piece: Piece, { outline, bottom, top }: IndexedPrism): readonly Blocker[] {
   const low = bottom <= 0 ? -Infinity : bottom;

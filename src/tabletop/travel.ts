@@ -92,7 +92,8 @@ function step(walk: Walk, waypoint: Waypoint, i: number): NotTravelled | null {
   if (to.x === walk.at.x && to.y === walk.at.y && to.z === walk.at.z && to.inside === walk.at.inside)
     return null;
   if (to.z > track.high + SLACK) return refuse('tooHigh', to.z - track.high, i, undefined, to);
-  const falls = to.z < track.low - SLACK || (waypoint.fall === true && to.z < walk.at.z - SLACK);
+  const declared = waypoint.fall === true && walk.fall === null;
+  const falls = to.z < track.low - SLACK || (declared && to.z < walk.at.z - SLACK);
   if (!falls) return go(walk, to, i);
   if (!gait.mayFall || walk.fall !== null)
     return refuse('tooDeep', Math.max(0, track.low - to.z), i, undefined, to);
