@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { stream } from '../../../src/kernel/dice/generator.ts';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
+import {
+  sampleDeploy,
+  whyNotDeploy,
+  zoneDepth,
+  zoneOf,
+} from '../../../src/systems/pulp-city/rules/deploying.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+import { structure, um } from '../../support/pieces.ts';
+import type { Play } from '../../support/play.ts';
+import { fromSetup, type ModelSpec } from '../../support/scene.ts';
+import { danger, outcome } from '../move/walker.ts';
+
+const hero = (printed: NonNullable<ModelSpec['card']> = {}): ModelSpec => ({
+  card: { level: 2, ...printed },
+  at: [0, 0],
+});
+
+/** An Encounter at its first question of where to deploy; Team a sits in the south. */
+function deploying(
+  edition: Edition,
+  a: Record<string, ModelSpec>,
+  pieces: readonly TerrainPiece[] = [],
+  size = 24,
+): Play {
+  const game = fromSetup({ edition, a, b: { Foe: hero() }, pieces, size, dice: [6, 1, 6, 1, 6, 1, 6, 1] });
+  for (let left = 20; left > 0 && !game.asked().includes('deploy'); left -= 1) settle(game);
+  game.forgetDice();
+  return game;
+}
+
+/** Answers whatever comes before deployment so that Team a has the south and goes first. */
+function settle(game: Play): void {
+  const [open] = game.pending();
+  if (open === undefined) throw new Error('nothing is asked');
+  const answers: Record<string, unknown> = {
+    chooseAdvantage: open.by === 'a' ? 'tactical' : 'terrain',
+    chooseEdge: open.by === 'a' ? 'south' : 'north',
+    chooseDeployFirst: 'a',
+    chooseFirstToDeclare: 'a',
+    startingDice: 0,
+  };
+  const answer = open.kind === 'chooseRoller' ? open.cards[0] : answers[open.kind];
+  game.send({ type: 'answer', decision: open.id, answer });
+}
+
+const at = (x: number, y: number) => ({ x: um(x), y: um(y) });
+
+/** Puts the game's Team a in the south, whatever the lots said. */
+function southern(game: Play): Play {
+  game.state.deployment.edges = { a: 'south', b: 'north' };
+  return game;
+}
+
+function may(game: Play, name: string, x: number, y: number): string {
+  const found = whyNotDeploy(worldOf(southern(game).game), game.names.model(name), at(x, y));
+  return found === null ? 'ok' : found.code;
+}
+
+describe('zones', () => {
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-DEPLOY-01] run along opposite edges, 18 inches apart whatever the table', () => {
+      expect([24, 36, 48].map((size) => zoneDepth(um(size)))).toEqual([um(3), um(9), um(15)]);
+      const game = southern(deploying(edition, { Hero: hero() }));
+      const zone = (team: 'a' | 'b') => zoneOf(worldOf(game.game), team);
+      expect(zone('a')).toMatchObject({
+        points: [{ x: 0, y: 0 }, { x: um(24) }, { y: um(3) }, { x: 0, y: um(3) }],
+      });
+      expect(zone('b')).toMatchObject({
+        points: [{ y: um(21) }, { y: um(21) }, { y: um(24) }, { y: um(24) }],
+      });
+    });
+
+    test('[PC-DEPLOY-04] ordinary models stand wholly in their own zone', () => {
+      const game = deploying(edition, { Hero: hero() });
+      expect([may(game, 'Hero', 8, 2.409), may(game, 'Hero', 8, 2.42), may(game, 'Hero', 8, 0.4)]).toEqual([
+        'ok',
+        'place.outsideZone',
+        'place.offTable',
+      ]);
+      expect(may(game, 'Hero', 8, 22)).toBe('place.outsideZone');
+    });
+
+    test('[PC-DEPLOY-04] a base wider than the zone is deep touches the edge of the table', () => {
+      const game = deploying(edition, { Giant: hero({ baseMm: 80 }) });
+      expect([may(game, 'Giant', 8, 40 / 25.4), may(game, 'Giant', 8, 1.7)]).toEqual([
+        'ok',
+        'place.outsideZone',
+      ]);
+    });
+
+    test('[PC-DEPLOY-04] roofs and rooms will do, Dangerous Terrain will not', () => {
+      const pieces = [
+        structure('hut', { at: [4, 1.5], size: [3, 2.6], height: 2, enclosed: true }),
+        danger('mines', [12, 1.5], [2, 2]),
+      ];
+      const game = deploying(edition, { Hero: hero() }, pieces);
+      expect([may(game, 'Hero', 4, 1.5), may(game, 'Hero', 12, 1), may(game, 'Hero', 10.41, 1)]).toEqual([
+        'ok',
+        'place.hazard',
+        'place.hazard',
+      ]);
+      const model = game.names.model('Hero');
+      expect(whyNotDeploy(worldOf(game.game), model, { ...at(4, 1.5), level: 'inside' })).toBe(null);
+    });
+
+    test('[PC-DEPLOY-04] where the zone has no room left the model goes outside it', () => {
+      const wall = structure('wall', { at: [12, 1.5], size: [24, 3], height: 9 }, { standable: false });
+      const game = deploying(edition, { Hero: hero() }, [wall]);
+      expect(may(game, 'Hero', 12, 4)).toBe('ok');
+    });
+
+    test('[PC-DEPLOY-06] every model of the Team is placed, those of Minion cards too', () => {
+      const mob = hero({ kind: 'minion', modelsAtStart: 3, modelsMax: 3 });
+      const game = southern(deploying(edition, { Boss: hero(), Mob: mob }));
+      const places = [at(4, 1), at(8, 1), at(12, 1), at(16, 1)];
+      const first = game.question('deploy').by;
+      const other = [at(4, 23), at(8, 23)];
+      for (let left = 6; left > 0 && game.asked().includes('deploy'); left -= 1) {
+        const { by, models } = game.question('deploy');
+        const spot = (by === 'a' ? places : other).shift();
+        if (spot === undefined) throw new Error('more models than expected');
+        game.answer('deploy', { model: models[0] ?? '', at: spot });
+      }
+      expect(first).toMatch(/a|b/);
+      expect(Object.values(game.state.models).every((model) => model.status !== 'reserve')).toBe(true);
+    });
+  });
+});
+
+describe('Infiltrators', () => {
+  const spy = hero({ role: 'Infiltrator' });
+
+  test('[PC-DEPLOY-05@2013] without a word on the card go where those of 2017 go', () => {
+    const game = deploying('2013', { Spy: spy });
+    expect([may(game, 'Spy', 12, 12), may(game, 'Spy', 12, 22)]).toEqual(['ok', 'place.insideZone']);
+  });
+
+  test('[PC-DEPLOY-05@2017] stand anywhere with no part of the base in the enemy zone', () => {
+    const game = deploying('2017', { Spy: spy });
+    expect([may(game, 'Spy', 12, 20.409), may(game, 'Spy', 12, 20.5)]).toEqual(['ok', 'place.insideZone']);
+    expect(may(game, 'Spy', 12, 1)).toBe('ok');
+  });
+
+  test('[PC-ROLE-07] keep out of Dangerous Terrain', () => {
+    const game = deploying('2017', { Spy: spy }, [danger('mines', [12, 12], [4, 4])]);
+    expect(may(game, 'Spy', 12, 12)).toBe('place.hazard');
+  });
+
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-DEPLOY-03@2013, PC-DEPLOY-03@2017] wait until both Teams stand', () => {
+      const game = southern(deploying(edition, { Spy: spy, Boss: hero() }));
+      const order: string[] = [];
+      const south = [at(4, 1), at(8, 1)];
+      const north = [at(4, 23)];
+      while (game.asked().includes('deploy')) {
+        const { by, models } = game.question('deploy');
+        const model = models[0] ?? '';
+        order.push(game.names.model('Spy') === model ? 'spy' : by);
+        game.answer('deploy', { model, at: (by === 'a' ? south : north).shift() ?? at(12, 12) });
+      }
+      expect(order.at(-1)).toBe('spy');
+      expect(order.length).toBe(3);
+    });
+  });
+});
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-DEPLOY-04] a place drawn at random is a legal one', () => {
+    const pieces = [
+      structure('hut', { at: [4, 1.5], size: [3, 2.6], height: 2, enclosed: true }),
+      danger('mines', [12, 1.5], [8, 2]),
+    ];
+    const game = southern(
+      deploying(edition, { Hero: hero({ baseMm: 60 }), Spy: hero({ role: 'Infiltrator' }) }, pieces),
+    );
+    const draw = stream(7);
+    const w = worldOf(game.game);
+    for (let left = 60; left > 0; left -= 1) {
+      for (const name of ['Hero', 'Spy']) {
+        const model = game.names.model(name);
+        expect(whyNotDeploy(w, model, sampleDeploy(w, model, draw))).toBe(null);
+      }
+    }
+  });
+});
+
+test('[PC-DEPLOY-04] a model that stands on the table is not deployed again', () => {
+  const game = southern(deploying('2017', { Hero: hero(), Pal: hero() }));
+  const { by, models } = game.question('deploy');
+  const spot = by === 'a' ? at(4, 1) : at(4, 23);
+  game.answer('deploy', { model: models[0] ?? '', at: spot });
+  expect(outcome(() => game.answer('deploy', { model: models[0] ?? '', at: spot }))).not.toBe('ok');
+});
