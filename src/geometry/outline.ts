@@ -45,12 +45,16 @@ function prepare(shape: Footprint): Outline {
     return next === undefined || next.x !== p.x || next.y !== p.y;
   });
   const points = doubleArea(distinct) < 0 ? distinct.toReversed() : distinct;
+  const edges = pairs(points).map(([a, b]) => edge(a, b, true));
+  const parts = convexParts(points);
+  if (parts.length === 1 && parts[0] === points)
+    return { kind: 'polygon', box, edges, convex: [{ box, edges }] };
   const sides = new Set(pairs(points).map(([a, b]) => sideKey(a, b)));
-  const convex = convexParts(points).map((corners) => ({
+  const convex = parts.map((corners) => ({
     box: aabb({ kind: 'polygon', points: corners }),
     edges: pairs(corners).map(([a, b]) => edge(a, b, sides.has(sideKey(a, b)))),
   }));
-  return { kind: 'polygon', box, edges: pairs(points).map(([a, b]) => edge(a, b, true)), convex };
+  return { kind: 'polygon', box, edges, convex };
 }
 
 const sideKey = (a: Point, b: Point): string => `${a.x},${a.y},${b.x},${b.y}`;

@@ -3,7 +3,7 @@ import { DIRECTIONS } from '../geometry/directions.ts';
 import { outlineGap } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { aabb, centre, disc, type Footprint, rotate, translate } from '../geometry/shape.ts';
-import { footprintStop } from '../geometry/sweep.ts';
+import { discStop } from '../geometry/sweep.ts';
 import { TOUCH, UM_PER_INCH, type Um } from '../geometry/units.ts';
 import { dist2, type Point, unit } from '../geometry/vec.ts';
 import type { Block, BlockPlace } from './block.ts';
@@ -74,8 +74,19 @@ function compare(a: Spot, b: Spot, hint: Point | undefined): number {
 function turnsOf(shape: Footprint): readonly Footprint[] {
   if (shape.kind === 'disc') return [shape];
   const middle = centre(shape);
-  return DIRECTIONS.map((by) => rotate(shape, middle, by));
+  const found: Footprint[] = [];
+  for (const by of DIRECTIONS) {
+    const turned = rotate(shape, middle, by);
+    if (!found.some((other) => sameCorners(turned, other))) found.push(turned);
+  }
+  return found;
 }
+
+/** Corners of a turned footprint are rounded, so that a half turn may miss itself by one. */
+const sameCorners = (a: Footprint, b: Footprint): boolean =>
+  a.kind === 'polygon' &&
+  b.kind === 'polygon' &&
+  a.points.every((p) => b.points.some((q) => Math.abs(p.x - q.x) <= 1 && Math.abs(p.y - q.y) <= 1));
 
 /** @returns null where a block may not lie. */
 function spotAt({ scene, block, targets, level, opts }: Ask, footprint: Footprint): Spot | null {
@@ -99,18 +110,15 @@ function around(shape: Footprint, body: Body, hint: Point | undefined): readonly
   );
 }
 
-function pushed(shape: Footprint, body: Body, side: Point): Footprint | null {
+function pushed(shape: Footprint, body: Body, side: Point): Footprint {
   const middle = centre(shape);
   const box = aabb(shape);
   const far = body.r + (box.x1 - box.x0) + (box.y1 - box.y0);
-  const start = translate(
-    shape,
-    Math.round(body.x + side.x * far) - middle.x,
-    Math.round(body.y + side.y * far) - middle.y,
-  );
-  const back = { x: -side.x, y: -side.y };
-  const stop = footprintStop(start, back, far, disc(body.x, body.y, body.r));
-  return stop === null ? null : translate(start, Math.round(back.x * stop), Math.round(back.y * stop));
+  // It is all one whether the shape comes to the body or the body to the shape.
+  const start = { x: middle.x - Math.round(side.x * far), y: middle.y - Math.round(side.y * far) };
+  const stop = discStop(start, side, far, body.r, outlineOf(shape)) ?? far;
+  const [x, y] = [start.x + Math.round(side.x * stop), start.y + Math.round(side.y * stop)];
+  return translate(shape, body.x - x, body.y - y);
 }
 
 function betweenBoth(shape: Footprint, a: Body, b: Body): readonly Footprint[] {
