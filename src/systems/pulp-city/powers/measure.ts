@@ -1,4 +1,4 @@
-import type { Trait } from '../model/profile.ts';
+import type { ModifyClause, Trait } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { type Force, forcesOn, ownForcesOn } from './in-force.ts';
@@ -18,9 +18,14 @@ export function added(w: World, model: ModelId, quantity: string, on: Occasion, 
     if (!('modify' in clause) || clause.modify !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
     if (holds(w, clause.when, force.owner, model, on))
-      reasons.push({ kind: force.kind, name: force.name, by: clause.by });
+      reasons.push({ kind: force.kind, name: force.name, by: clause.by * timesOf(w, clause.per) });
   }
   return reasons;
+}
+
+/** How often an addition counts: once, or for each of what it names. @rule PC-ROLL-16 */
+function timesOf(w: World, per: ModifyClause['per']): number {
+  return per === 'roundsCompleted' ? Math.max(0, w.state.round.number - 1) : 1;
 }
 
 /** The value that Powers set a quantity to, or null. The last one that applies wins. */
