@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+
+export interface Preferences {
+  readonly language: Language;
+  readonly textScale: (typeof TEXT_SCALES)[number];
+  readonly odds: boolean;
+  readonly reducedMotion: boolean;
+}
+
+/** The part of the page's world that preferences need. */
+export interface Surroundings {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  readonly languages: readonly string[];
+  readonly reducedMotion: boolean;
+}
+
+export type PreferencesStore = Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> & {
+  set(change: Partial<Preferences>): void;
+};
+
+const KEY = 'pulp-city-tabletop/preferences';
+
+/** The first wish of the reader that there is, else English. */
+export function languageFrom(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
+
+/** What was stored, each setting for itself; what is missing or strange is as by default. */
+function stored(storage: Surroundings['storage'], byDefault: Preferences): Preferences {
+  const schema = v.object({
+    language: v.fallback(v.picklist(LANGUAGES), byDefault.language),
+    textScale: v.fallback(v.picklist(TEXT_SCALES), byDefault.textScale),
+    odds: v.fallback(v.boolean(), byDefault.odds),
+    reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
+  });
+  try {
+    const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
+    return v.parse(schema, { ...byDefault, ...(found.success ? found.output : {}) });
+  } catch {
+    return byDefault;
+  }
+}
+
+export function createPreferences(around: Surroundings = surroundings()): PreferencesStore {
+  const byDefault: Preferences = {
+    language: languageFrom(around.languages),
+    textScale: 1,
+    odds: true,
+    reducedMotion: around.reducedMotion,
+  };
+  const store = createStore<Preferences>(() => stored(around.storage, byDefault));
+  return {
+    getState: store.getState,
+    subscribe: store.subscribe,
+    set(change) {
+      store.setState(change);
+      try {
+        around.storage?.setItem(KEY, JSON.stringify(store.getState()));
+      } catch {
+        // A full or forbidden storage: the choice holds for this visit.
+      }
+    },
+  };
+}
+
+/** The page's own surroundings; a browser may forbid even to look at its storage. */
+function surroundings(): Surroundings {
+  let storage: Surroundings['storage'] = null;
+  try {
+    storage = globalThis.localStorage ?? null;
+  } catch {
+    storage = null;
+  }
+  return {
+    storage,
+    languages: globalThis.navigator?.languages ?? [],
+    reducedMotion: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
+  };
+}

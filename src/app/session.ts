@@ -1,0 +1,194 @@
+import { produce } from 'immer';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  type Command,
+  type DecisionLike,
+  type EventLike,
+  type GameLike,
+  type Refusal,
+  refusal,
+} from '../kernel/game-system.ts';
+import type { PlayerId } from '../kernel/ids.ts';
+import {
+  advance,
+  gameAt,
+  goTo,
+  type Journal,
+  type OpeningSystem,
+  redoTo,
+  revealsBetween,
+  startJournal,
+  undoTo,
+} from '../kernel/journal.ts';
+import type { DecodeOptions, Loaded, SetupLike } from '../storage/codec.ts';
+import { decode, encode, load } from '../storage/codec.ts';
+import type { EncounterFile } from '../storage/file.ts';
+import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
+
+/** What the screen may watch. Replaced as a whole once per command, never changed. */
+export interface SessionState<Setup, _State, Event, Adjustment, Game> {
+  readonly game: Game | null;
+  readonly journal: Journal<Setup, Event, Adjustment> | null;
+  /** Events of the latest command, for the log and for what moves on the table; none after an undo or a load. */
+  readonly fresh: readonly Event[];
+  /** The players have agreed to take back something revealed and to go on from there. */
+  readonly agreed: boolean;
+  /** What a load had to say. */
+  readonly warnings: readonly Refusal[];
+  readonly seats: Seats<Game>;
+  /** Rises with every command, undo and load. */
+  readonly revision: number;
+}
+
+export interface SessionOptions<Setup, Event, Adjustment> extends DecodeOptions {
+  /** Called after every change of the journal. */
+  readonly autosave?: (journal: Journal<Setup, Event, Adjustment>) => void;
+}
+
+export interface Consent {
+  /** All players agree to take back something revealed. */
+  readonly agreed?: boolean;
+}
+
+/** The one writer of a game on this screen. */
+export interface Session<Setup, State, Event, Adjustment, Game> {
+  readonly store: StoreApi<SessionState<Setup, State, Event, Adjustment, Game>>;
+  start(setup: unknown, seats?: Seats<Game>): readonly Refusal[];
+  dispatch(command: Command<Adjustment>, consent?: Consent): Refusal | null;
+  /** Lets bots answer as long as they are asked. */
+  runBots(most?: number): Refusal | null;
+  undo(consent?: Consent): Refusal | null;
+  redo(): Refusal | null;
+  /** Moves to any entry, as replays do. */
+  goTo(at: number, consent?: Consent): Refusal | null;
+  /** A loaded file was of other procedures: nothing is in flight, and only 'skip' goes on. */
+  isStalled(): boolean;
+  pendingFor(player: PlayerId): readonly DecisionLike[];
+  pendingHere(): readonly DecisionLike[];
+  exportText(): string | null;
+  /** A text that is no encounter leaves the game as it is. */
+  importText(text: string): Refusal | null;
+  importFile(file: EncounterFile): Refusal | null;
+  close(): void;
+}
+
+const MOST_BOT_ANSWERS = 1000;
+
+export function createSession<
+  Setup extends SetupLike,
+  State extends object,
+  Event extends EventLike,
+  Adjustment,
+  Game extends GameLike<Setup, State>,
+>(
+  system: OpeningSystem<Setup, State, Event, Adjustment, Game>,
+  options: SessionOptions<Setup, Event, Adjustment> = {},
+): Session<Setup, State, Event, Adjustment, Game> {
+  type All = SessionState<Setup, State, Event, Adjustment, Game>;
+  type Written = Journal<Setup, Event, Adjustment>;
+  const empty = (): Omit<All, 'revision'> => ({
+    game: null,
+    journal: null,
+    fresh: [],
+    agreed: false,
+    warnings: [],
+    seats: hotSeat<Game>(),
+  });
+  const store = createStore<All>(() => ({ ...empty(), revision: 0 }));
+  const { getState } = store;
+  const publish = (change: Partial<Omit<All, 'revision'>>): void => {
+    store.setState({ fresh: [], ...change, revision: getState().revision + 1 });
+    const { journal } = getState();
+    if (journal !== null) options.autosave?.(journal);
+  };
+
+  function move(target: (journal: Written) => number, consent: Consent, none: string): Refusal | null {
+    const { game, journal, agreed } = getState();
+    if (game === null || journal === null) return refusal('session.empty');
+    const at = target(journal);
+    if (at === journal.head) return refusal(none);
+    const back = revealsBetween(journal, at, journal.head);
+    if (back && consent.agreed !== true) return refusal('undo.agreementNeeded');
+    const moved = goTo(journal, at);
+    publish({
+      journal: moved,
+      game: gameAt(system, game, moved),
+      agreed: moved.head < moved.entries.length && (agreed || consent.agreed === true),
+    });
+    return null;
+  }
+
+  const asked = (): readonly DecisionLike[] =>
+    session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
+
+  function take(loaded: Loaded<Setup, Event, Adjustment, Game>): void {
+    const { journal, game, warnings } = loaded;
+    publish({ ...empty(), seats: getState().seats, journal, game, warnings });
+  }
+
+  const session: Session<Setup, State, Event, Adjustment, Game> = {
+    store,
+    start(setup, seats) {
+      const opened = system.open(setup);
+      if (!opened.ok) return opened.error;
+      const { game, events: fresh } = opened.value;
+      publish({
+        ...empty(),
+        game,
+        journal: startJournal(opened.value),
+        fresh,
+        seats: seats ?? hotSeat<Game>(),
+      });
+      return [];
+    },
+    dispatch(command, consent = {}) {
+      const { game, journal, agreed } = getState();
+      if (game === null || journal === null) return refusal('session.empty');
+      if (command.type === 'answer' && session.isStalled()) return refusal('session.stalled');
+      const done = advance(system, journal, game, command, { agreed: agreed || consent.agreed === true });
+      if (!done.ok) return done.error;
+      const fresh = done.value.journal.entries.slice(-done.value.added).flatMap((entry) => entry.events);
+      const state = produce(game.state, (draft) => {
+        for (const event of fresh) system.apply(draft as State, event);
+      });
+      publish({ journal: done.value.journal, game: { ...done.value.game, state }, fresh, agreed: false });
+      return null;
+    },
+    runBots(most = MOST_BOT_ANSWERS) {
+      for (let left = most; left > 0; left -= 1) {
+        const { game, seats } = getState();
+        const command = game === null || session.isStalled() ? null : botAnswer(seats, game);
+        const refused = command === null ? null : session.dispatch(command);
+        if (command === null || refused !== null) return refused;
+      }
+      return refusal('bots.tooLong', { answers: most });
+    },
+    undo: (consent = {}) => move(undoTo, consent, 'undo.nothing'),
+    redo: () => move(redoTo, {}, 'redo.nothing'),
+    goTo: (at, consent = {}) => move((journal) => goTo(journal, at).head, consent, 'goTo.here'),
+    isStalled() {
+      const { game } = getState();
+      return game !== null && game.rest.stack.length === 0 && system.outcome(game) === null;
+    },
+    pendingFor: (player) => asked().filter((one) => one.by === player),
+    pendingHere: () => askedHere(getState().seats, asked()),
+    exportText() {
+      const { journal } = getState();
+      return journal === null ? null : encode(system.id, journal);
+    },
+    importText(text) {
+      const loaded = decode(system, text, options);
+      if (!loaded.ok) return loaded.error;
+      take(loaded.value);
+      return null;
+    },
+    importFile(file) {
+      const loaded = load(system, file, options);
+      if (!loaded.ok) return loaded.error;
+      take(loaded.value);
+      return null;
+    },
+    close: () => publish(empty()),
+  };
+  return session;
+}

@@ -1,0 +1,121 @@
+/** `npm run -s bench -- --json`: how fast the engine is on this machine, beside others, measured in one run. */
+import { cpus } from 'node:os';
+import { helpFor, readArguments, type Usage } from './arguments.ts';
+import { boardgameIo } from './bench/boardgame-io.ts';
+import { measure, PACE, type Rate } from './bench/measure.ts';
+import { ownPlay } from './bench/own-play.ts';
+import { findPeers } from './bench/peers.ts';
+import { pkmn } from './bench/pkmn.ts';
+import { sightBench } from './bench/sight.ts';
+import { Failure, runProgram } from './program.ts';
+
+const USAGE: Usage = {
+  program: 'bench',
+  summary: 'Measures random play and lines of sight, beside boardgame.io, @pkmn/sim and @flatten-js/core.',
+  options: {
+    json: { is: 'flag', help: 'print one JSON object instead of a table' },
+    help: { is: 'flag', help: 'print this' },
+  },
+};
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+const shown = ({ median, least, most }: Rate) => ({
+  median: rounded(median),
+  least: rounded(least),
+  most: rounded(most),
+});
+
+const NONE: Rate = { median: 0, least: 0, most: 0 };
+
+async function measured() {
+  const peer = findPeers();
+  const sight = await sightBench(peer);
+  const subjects = {
+    own: ownPlay(),
+    boardgameIo: await boardgameIo(peer),
+    pkmn: await pkmn(peer),
+    sight: sight.own,
+    flatten: sight.flatten,
+  };
+  const results = measure<keyof typeof subjects, string>(subjects);
+  const rate = (subject: keyof typeof subjects, unit: string): Rate => results[subject].rates[unit] ?? NONE;
+  const ratio = (one: Rate, other: Rate): number => rounded(one.median / other.median);
+  const decisions = rate('own', 'decisions');
+  const encounters = rate('own', 'encounters');
+  const moves = rate('boardgameIo', 'moves');
+  const battles = rate('pkmn', 'battles');
+  const own = rate('sight', 'pairs');
+  const flatten = rate('flatten', 'pairs');
+  return {
+    machine: { node: process.version, cpu: cpus()[0]?.model ?? '', cores: cpus().length },
+    method: {
+      ...PACE,
+      threads: 1,
+      rate: 'median of the runs, with the least and the most',
+      undisturbedRuns: Object.fromEntries(
+        Object.entries(results).map(([name, { undisturbed }]) => [name, undisturbed]),
+      ),
+    },
+    randomPlay: {
+      name: subjects.own.name,
+      decisionsPerSecond: shown(decisions),
+      encountersPerSecond: shown(encounters),
+    },
+    boardgameIo: { name: subjects.boardgameIo.name, movesPerSecond: shown(moves) },
+    pkmnSim: {
+      name: subjects.pkmn.name,
+      battlesPerSecond: shown(battles),
+      decisionsPerSecond: shown(rate('pkmn', 'decisions')),
+    },
+    sight: {
+      name: '24 bases on a table with 30 pieces of terrain, pair by pair',
+      pairs: sight.pairs,
+      pairsPerSecond: shown(own),
+      flattenPairsPerSecond: shown(flatten),
+      agreed: sight.agreed,
+    },
+    ratios: {
+      decisionsToBoardgameIoMoves: ratio(decisions, moves),
+      encountersToPkmnBattles: ratio(encounters, battles),
+      decisionsToPkmnDecisions: ratio(decisions, rate('pkmn', 'decisions')),
+      sightToFlatten: ratio(own, flatten),
+    },
+  };
+}
+
+type Report = Awaited<ReturnType<typeof measured>>;
+
+function table({ randomPlay, boardgameIo: bgio, pkmnSim, sight, ratios, machine, method }: Report): string {
+  const row = (name: string, unit: string, { median, least, most }: Rate): string =>
+    `${name.padEnd(54)}${median.toLocaleString('en').padStart(12)} ${unit.padEnd(13)}[${least}–${most}]`;
+  const compare = (name: string, ratio: number): string => `${name.padEnd(54)}${`${ratio} ×`.padStart(14)}`;
+  const disturbed = Object.values(method.undisturbedRuns).some((runs) => runs < PACE.runs);
+  return [
+    `Node ${machine.node}, ${machine.cpu}, ${PACE.runs} runs of ${PACE.runMs / 1000} s each, one thread`,
+    row(randomPlay.name, 'decisions/s', randomPlay.decisionsPerSecond),
+    row('', 'encounters/s', randomPlay.encountersPerSecond),
+    row(bgio.name, 'moves/s', bgio.movesPerSecond),
+    row(pkmnSim.name, 'battles/s', pkmnSim.battlesPerSecond),
+    row('', 'decisions/s', pkmnSim.decisionsPerSecond),
+    row(`sight, ${sight.name}`.slice(0, 52), 'pairs/s', sight.pairsPerSecond),
+    row('the same lines with @flatten-js/core', 'pairs/s', sight.flattenPairsPerSecond),
+    ...(disturbed ? ['The machine was busy with other things: take the ratios with care.'] : []),
+    compare('decisions to boardgame.io moves', ratios.decisionsToBoardgameIoMoves),
+    compare('encounters to @pkmn/sim battles', ratios.encountersToPkmnBattles),
+    compare('sight to @flatten-js/core', ratios.sightToFlatten),
+  ].join('\n');
+}
+
+async function bench(argv: readonly string[]): Promise<void> {
+  const given = readArguments(USAGE, argv);
+  if (!given.ok) throw new Failure(given.error);
+  if (given.value.flags.has('help')) {
+    console.log(helpFor(USAGE));
+    return;
+  }
+  const report = await measured();
+  console.log(given.value.flags.has('json') ? JSON.stringify(report) : table(report));
+}
+
+await runProgram(bench);

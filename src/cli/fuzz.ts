@@ -1,0 +1,87 @@
+/** `npm run -s fuzz -- --games N --seed S`: random legal players play whole encounters against all promises. */
+import { writeFileSync } from 'node:fs';
+import { type Played, playOut } from '../simulation/play.ts';
+import { encode } from '../storage/codec.ts';
+import { EDITIONS, type EditionId } from '../systems/pulp-city/editions/editions.ts';
+import { type Encounter, pulpCity } from '../systems/pulp-city/index.ts';
+import type { Adjustment, Event } from '../systems/pulp-city/model/events.ts';
+import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
+import { helpFor, readArguments, type Usage } from './arguments.ts';
+import { Failure, runProgram } from './program.ts';
+import { randomSetup, TEAM_CHOICES, type TeamChoice } from './random-setup.ts';
+
+const USAGE: Usage = {
+  program: 'fuzz',
+  summary: 'Plays random encounters and holds the engine to its promises after every command.',
+  options: {
+    games: { is: 'whole', least: 1, help: 'how many (20)' },
+    seed: { is: 'whole', least: 0, help: 'seed of the first; each further one has the next (1)' },
+    edition: { is: 'one', of: EDITIONS, help: 'one edition only (both in turn)' },
+    teams: { is: 'one', of: TEAM_CHOICES, help: 'which ready-made teams (all)' },
+    record: { is: 'path', help: 'write the first failure, or else the last encounter, to a file' },
+    help: { is: 'flag', help: 'print this' },
+  },
+};
+
+type Game = Played<EncounterSetup, Event, Adjustment, Encounter>;
+
+function playOne(edition: EditionId, teams: TeamChoice, seed: number, record: boolean): Game {
+  const opened = pulpCity.open(randomSetup(edition, teams, seed));
+  if (!opened.ok) throw new Failure(`The set-up of seed ${seed} is refused: ${opened.error[0]?.code}.`);
+  const { game, events } = opened.value;
+  return playOut(pulpCity, game, { seed, check: true, ...(record ? { record: events } : {}) });
+}
+
+function write(path: string, game: Game | null): void {
+  if (game?.journal === undefined) return;
+  try {
+    writeFileSync(path, encode(pulpCity.id, game.journal));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Failure(`'${path}' cannot be written (${code ?? String(error)}).`);
+  }
+}
+
+const isOneOf = <T extends string>(list: readonly T[], word: string | undefined): T | undefined =>
+  list.find((one) => one === word);
+
+function fuzz(argv: readonly string[]): void {
+  const given = readArguments(USAGE, argv);
+  if (!given.ok) throw new Failure(given.error);
+  const { flags, numbers, words } = given.value;
+  if (flags.has('help')) {
+    console.log(helpFor(USAGE));
+    return;
+  }
+  const games = numbers['games'] ?? 20;
+  const first = numbers['seed'] ?? 1;
+  if (!Number.isSafeInteger(first + games)) throw new Failure('--seed and --games together are too large.');
+  const only = isOneOf(EDITIONS, words['edition']);
+  const teams = isOneOf(TEAM_CHOICES, words['teams']) ?? 'all';
+  const recordTo = words['record'];
+
+  let decisions = 0;
+  let failures = 0;
+  let kept: Game | null = null;
+  const started = performance.now();
+  for (let index = 0; index < games; index += 1) {
+    const seed = first + index;
+    const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
+    const game = playOne(edition, teams, seed, recordTo !== undefined);
+    decisions += game.decisions;
+    if (failures === 0) kept = game;
+    if (game.failure === null) continue;
+    failures += 1;
+    console.log(`seed ${seed}, edition of ${edition}: ${game.failure}`);
+    console.log(`  again: npm run -s fuzz -- --games 1 --seed ${seed} --edition ${edition} --teams ${teams}`);
+  }
+  const seconds = (performance.now() - started) / 1000;
+  if (recordTo !== undefined) write(recordTo, kept);
+  const rate = (count: number): string => (count / seconds).toFixed(count / seconds < 10 ? 2 : 0);
+  console.log(`${games} games, ${decisions} decisions in ${seconds.toFixed(1)} s`);
+  console.log(`${rate(games)} games/s, ${rate(decisions)} decisions/s`);
+  console.log(`failures ${failures}`);
+  if (failures > 0) process.exitCode = 1;
+}
+
+await runProgram(fuzz);

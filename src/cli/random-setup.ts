@@ -1,0 +1,93 @@
+import { stream } from '../kernel/dice/generator.ts';
+import { loadRoster } from '../systems/pulp-city/cards/roster.ts';
+import { READY_TEAMS, type ReadyTeam } from '../systems/pulp-city/cards/teams.ts';
+import { type EditionId, rulesetOf } from '../systems/pulp-city/editions/editions.ts';
+import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
+import type { EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
+import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
+
+export const TEAM_CHOICES = ['starters', 'level9', 'all'] as const;
+export type TeamChoice = (typeof TEAM_CHOICES)[number];
+
+type Roster = Readonly<Record<string, CardProfile>>;
+const rosters = new Map<EditionId, Roster>();
+
+/** @throws when a card of the roster is refused, which the tests of the cards rule out. */
+function rosterOf(edition: EditionId): Roster {
+  const known = rosters.get(edition);
+  if (known !== undefined) return known;
+  const rules = rulesetOf(edition);
+  if (rules === null) throw new Error(`no edition ${edition}`);
+  const loaded = loadRoster(rules);
+  if (!loaded.ok) throw new Error(`the roster of ${edition} is broken: ${JSON.stringify(loaded.error[0])}`);
+  rosters.set(edition, loaded.value);
+  return loaded.value;
+}
+
+function teamSetup({ name, cards }: ReadyTeam): TeamSetup {
+  return {
+    name: name.en,
+    cards: cards.map(({ card, formLevel }) =>
+      formLevel === undefined ? { profile: card } : { profile: card, level: formLevel },
+    ),
+  };
+}
+
+/** Teams of one Level among those chosen. */
+function teamsFor(choice: TeamChoice, draw: () => number): readonly ReadyTeam[] {
+  const levels = { starters: [6], level9: [9], all: [6, 9] }[choice];
+  const level = levels[draw() % levels.length];
+  return READY_TEAMS.filter((team) => team.level === level);
+}
+
+/** A set-up that its seed alone decides: ready-made teams of one Level against each other on a ready-made table. */
+export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number): EncounterSetup {
+  const draw = stream(seed);
+  const teams = teamsFor(choice, draw);
+  const [first, second] = [teams[draw() % teams.length], teams[draw() % teams.length]];
+  const table = TABLES[draw() % TABLES.length];
+  if (first === undefined || second === undefined || table === undefined)
+    throw new Error('nothing to play with');
+  const one = (bit: number): boolean => draw() % bit === 0;
+  return {
+    edition,
+    revision: rulesetOf(edition)?.revision ?? 0,
+    level: first.level,
+    plot: 'smackdown',
+    switches: {
+      minionMoveFatigue: one(4) ? 'paid' : 'covered',
+      sprintHeights2013: one(4) ? 'sum' : 'eachThing',
+      crashAfterMovingOn: !one(4),
+    },
+    table,
+    teams: { a: teamSetup(first), b: teamSetup(second) },
+    profiles: profilesOf([first, second], rosterOf(edition)),
+    seed,
+    dice: 'digital',
+  };
+}
+
+/** The starter teams against each other, as the bench plays them. */
+export function starterSetup(edition: EditionId, seed: number): EncounterSetup {
+  const [a, b] = READY_TEAMS.filter((team) => team.level === 6);
+  if (a === undefined || b === undefined) throw new Error('the starter teams are missing');
+  const setup = randomSetup(edition, 'starters', seed);
+  return {
+    ...setup,
+    switches: { minionMoveFatigue: 'covered', sprintHeights2013: 'eachThing', crashAfterMovingOn: true },
+    teams: { a: teamSetup(a), b: teamSetup(b) },
+    profiles: profilesOf([a, b], rosterOf(edition)),
+  };
+}
+
+function profilesOf(teams: readonly ReadyTeam[], roster: Roster): Record<string, CardProfile> {
+  const profiles: Record<string, CardProfile> = {};
+  for (const { cards } of teams) {
+    for (const { card } of cards) {
+      const profile = roster[card];
+      if (profile === undefined) throw new Error(`no card ${card}`);
+      profiles[card] = profile;
+    }
+  }
+  return profiles;
+}

@@ -1,0 +1,22 @@
+import type { Refusal } from '../kernel/game-system.ts';
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  'file.empty': 'The file is empty.',
+  'file.truncated': 'The file ends in the middle, at line {line}, column {column}: a part of it is missing.',
+  'file.notJson': 'The file is no JSON from line {line}, column {column} on.',
+  'file.foreign': 'The file is no encounter file.',
+  'file.newer': 'The file is of version {version}; this program knows versions up to {known}.',
+  'file.tooOld': 'The file is of version {version}, which this program can no longer read.',
+  'file.otherSystem': "The file is an encounter of another game, '{system}'.",
+  'file.broken': "The file is damaged: '{path}' is missing or wrong.",
+  'file.headOutside': 'The file is damaged: it stands at entry {head} of {entries}.',
+  'file.headerDiffers': 'The file is damaged: its header and its set-up tell different things.',
+  'file.setupRefused': 'The set-up in the file is refused ({why}).',
+  'file.entryBroken': "Entry {entry} of the file is broken, at '{path}'.",
+};
+
+/** A refusal as a sentence for the command line. */
+export function sentence({ code, params }: Refusal): string {
+  const pattern = SENTENCES[code] ?? `Refused: ${code}.`;
+  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '?'));
+}

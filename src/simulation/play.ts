@@ -1,0 +1,113 @@
+import { randomPlayer } from '../bots/random.ts';
+import { stream } from '../kernel/dice/generator.ts';
+import type { Command, EventLike, GameLike, GameSystem, RestLike } from '../kernel/game-system.ts';
+import { append, type Journal, startJournal } from '../kernel/journal.ts';
+import { answerable, checkedExecute, diceAreSane } from './checks.ts';
+import { copy, difference } from './same.ts';
+
+export interface PlayOptions<Event> {
+  /** Seed of the players' choices; the dice have the set-up's. */
+  readonly seed: number;
+  /** More decisions than this are a failure. */
+  readonly limit?: number;
+  /** Hold the engine to its promises after each command; the dear ones at random moments. */
+  readonly check?: boolean;
+  /** Write a journal that begins with these events, which led to the game. */
+  readonly record?: readonly Event[];
+}
+
+export interface Played<Setup, Event, Adjustment, Game> {
+  readonly game: Game;
+  readonly decisions: number;
+  readonly outcome: unknown;
+  /** What went wrong, and while what was asked; null: nothing. */
+  readonly failure: string | null;
+  readonly journal?: Journal<Setup, Event, Adjustment>;
+}
+
+export const MOST_DECISIONS = 20_000;
+/** One command in so many is also run by `execute`, folded, and saved and loaded. */
+const DEEP_CHECK_EVERY = 40;
+
+const FIRST_ONLY = 3;
+
+/** 'turn:choose > activation:choose > move:start, asked: act' */
+export function whereabouts(rest: RestLike): string {
+  const stack = rest.stack.map((frame) => `${frame.proc}:${frame.step}`).join(' > ');
+  const asked = rest.pending.map((one) => `${one.kind} of ${one.by}`).join(', ');
+  return `${stack === '' ? 'nothing in flight' : stack}, asked: ${asked === '' ? 'nothing' : asked}`;
+}
+
+/** Plays a whole encounter in place with random legal answers. Never throws: a mistake of the engine is a failure. */
+export function playOut<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
+  system: GameSystem<Setup, State, Event, Adj, Game>,
+  game: Game,
+  options: PlayOptions<Event>,
+): Played<Setup, Event, Adj, Game> {
+  const draw = stream(options.seed);
+  const player = randomPlayer(system, draw);
+  const luck = stream(options.seed + 1);
+  const limit = options.limit ?? MOST_DECISIONS;
+  let journal =
+    options.record === undefined
+      ? undefined
+      : startJournal<Setup, Event, Adj>(copy({ game, events: options.record }));
+  let decisions = 0;
+  const finish = (failure: string | null): Played<Setup, Event, Adj, Game> => ({
+    game,
+    decisions,
+    outcome: system.outcome(game),
+    failure,
+    ...(journal === undefined ? {} : { journal }),
+  });
+  const fail = (what: string): Played<Setup, Event, Adj, Game> =>
+    finish(`${what} (decision ${decisions}; ${whereabouts(game.rest)})`);
+
+  try {
+    while (system.outcome(game) === null) {
+      const decision = game.rest.pending[0];
+      if (decision === undefined) return fail('nothing is asked and nobody has won');
+      if (decisions >= limit) return fail(`no end after ${limit} decisions`);
+      decisions += 1;
+      const command: Command<Adj> = {
+        type: 'answer',
+        decision: decision.id,
+        answer: player(game, decision),
+      };
+      const deep = options.check === true && luck() % DEEP_CHECK_EVERY === 0;
+      const expected = deep ? checkedExecute(system, copy(game), command) : null;
+      const before = options.check === true ? { ...game, rest: { ...game.rest } } : game;
+      const result = system.play(game, command);
+      if (!result.ok) return fail(`random answer to ${decision.kind} refused with ${result.error.code}`);
+      const broken = options.check === true ? brokenNow(system, before, game, deep, luck) : [];
+      if (expected !== null) broken.push(...expected.broken, ...differsInPlace(expected.result, game));
+      if (broken.length > 0) return fail(broken.slice(0, FIRST_ONLY).join('; '));
+      if (journal !== undefined) {
+        journal = append(journal, { command, events: copy(result.value), rest: copy(game.rest) });
+      }
+    }
+    return finish(null);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
+  system: GameSystem<Setup, State, Event, Adj, Game>,
+  before: Game,
+  game: Game,
+  deep: boolean,
+  draw: () => number,
+): string[] {
+  const questions = deep ? answerable(system, game, draw) : [];
+  return [...diceAreSane(before, game), ...system.invariants(game), ...questions];
+}
+
+function differsInPlace(
+  executed: { readonly ok: true; readonly value: { readonly game: object } } | { readonly ok: false },
+  played: object,
+): string[] {
+  if (!executed.ok) return ['refused by execute, accepted by play'];
+  const at = difference(executed.value.game, copy(played));
+  return at === null ? [] : [`execute and play differ at ${at}`];
+}

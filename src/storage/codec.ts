@@ -1,0 +1,204 @@
+import * as v from 'valibot';
+import {
+  type EventLike,
+  type GameLike,
+  type GameSystem,
+  type Refusal,
+  type RestLike,
+  refusal,
+} from '../kernel/game-system.ts';
+import { gameAt, type Journal } from '../kernel/journal.ts';
+import { err, ok, type Result } from '../kernel/result.ts';
+import {
+  type EncounterFile,
+  entrySchema,
+  type FileHeader,
+  FORMAT,
+  headerSchema,
+  markSchema,
+  VERSION,
+} from './file.ts';
+import { jsonFault } from './json-fault.ts';
+import { isPlainJson } from './plain.ts';
+import { MIGRATIONS, type Migration, migrate } from './migrations.ts';
+
+/** What every set-up says about itself, whatever the game. */
+export interface SetupLike {
+  readonly edition: string;
+  readonly revision: number;
+  readonly seed: number;
+}
+
+export interface DecodeOptions {
+  readonly migrations?: readonly Migration[];
+  /** The system can go on from a frame. Absent: from any. */
+  readonly knowsStep?: (proc: string, step: string) => boolean;
+}
+
+export interface Loaded<Setup, Event, Adjustment, Game> {
+  readonly journal: Journal<Setup, Event, Adjustment>;
+  /** The game at the head of the journal. */
+  readonly game: Game;
+  /** What the players are to be told, as codes like a refusal's. */
+  readonly warnings: readonly Refusal[];
+}
+
+/** A journal as a file, ready for JSON. */
+export function toFile<Setup extends SetupLike, Event, Adjustment>(
+  system: string,
+  journal: Journal<Setup, Event, Adjustment>,
+) {
+  const { setup, opening, entries, head } = journal;
+  const { edition, revision, seed } = setup;
+  return { format: FORMAT, version: VERSION, system, edition, revision, seed, setup, opening, head, entries };
+}
+
+export function encode<Setup extends SetupLike, Event, Adjustment>(
+  system: string,
+  journal: Journal<Setup, Event, Adjustment>,
+): string {
+  return JSON.stringify(toFile(system, journal));
+}
+
+/** Reads a text as an encounter file, without looking at the game in it. */
+export function parseFile(text: string, options: DecodeOptions = {}): Result<EncounterFile, Refusal> {
+  const fault = jsonFault(text);
+  if (fault !== null) {
+    const { truncated, line, column, at } = fault;
+    if (text.trim() === '') return err(refusal('file.empty'));
+    return err(refusal(truncated ? 'file.truncated' : 'file.notJson', { line, column, at }));
+  }
+  return readFile(JSON.parse(text), options);
+}
+
+export function readFile(raw: unknown, options: DecodeOptions = {}): Result<EncounterFile, Refusal> {
+  const mark = v.safeParse(markSchema, raw);
+  if (!mark.success) return err(refusal('file.foreign'));
+  const { version } = mark.output;
+  if (version > VERSION) return err(refusal('file.newer', { version, known: VERSION }));
+  const migrated = migrate(mark.output, version, VERSION, options.migrations ?? MIGRATIONS);
+  if (!migrated.ok) return err(refusal('file.tooOld', { version: migrated.error }));
+  const header = v.safeParse(headerSchema, migrated.value.file, { abortEarly: true });
+  if (!header.success) return err(broken('file.broken', {}, header.issues));
+  return readEntries(header.output);
+}
+
+function readEntries(header: FileHeader): Result<EncounterFile, Refusal> {
+  const { head } = header;
+  const count = header.entries.length;
+  if (head > count) return err(refusal('file.headOutside', { head, entries: count }));
+  const entries: EncounterFile['entries'][number][] = [];
+  for (const [index, raw] of header.entries.entries()) {
+    const entry = v.safeParse(entrySchema, raw, { abortEarly: true });
+    if (!entry.success) return err(broken('file.entryBroken', { entry: index + 1 }, entry.issues));
+    entries.push(entry.output);
+  }
+  return ok({ ...header, entries });
+}
+
+function broken(code: string, params: Refusal['params'], issues: readonly v.BaseIssue<unknown>[]): Refusal {
+  const [first] = issues;
+  const path = first === undefined ? '' : (v.getDotPath(first) ?? '');
+  const { expected, received } = first ?? {};
+  return refusal(code, { ...params, path, expected: expected ?? '', found: received ?? '' });
+}
+
+/** Reads a text and folds its events into the game at its head. */
+export function decode<
+  Setup extends SetupLike,
+  State,
+  Event extends EventLike,
+  Adjustment,
+  Game extends GameLike<Setup, State>,
+>(
+  system: GameSystem<Setup, State, Event, Adjustment, Game>,
+  text: string,
+  options: DecodeOptions = {},
+): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
+  const file = parseFile(text, options);
+  return file.ok ? load(system, file.value, options) : file;
+}
+
+/** Folds a file's events into the game at its head. A corrected rule never rewrites what has been played. */
+export function load<
+  Setup extends SetupLike,
+  State,
+  Event extends EventLike,
+  Adjustment,
+  Game extends GameLike<Setup, State>,
+>(
+  system: GameSystem<Setup, State, Event, Adjustment, Game>,
+  file: EncounterFile,
+  options: DecodeOptions = {},
+): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
+  if (file.system !== system.id) return err(refusal('file.otherSystem', { system: file.system }));
+  const begun = system.begin(file.setup);
+  if (!begun.ok) {
+    const [first] = begun.error;
+    return err(refusal('file.setupRefused', { ...first?.params, why: first?.code ?? '' }));
+  }
+  const { setup } = begun.value;
+  if (headerDiffers(file, setup)) return err(refusal('file.headerDiffers'));
+  // Events and states of a file are taken at their word: folding them is what shows whether they fit.
+  const journal = {
+    setup,
+    opening: file.opening,
+    entries: file.entries,
+    head: file.head,
+  } as unknown as Journal<Setup, Event, Adjustment>;
+  const bad = firstUnfoldable(system, begun.value, journal);
+  if (bad !== null) return err(bad);
+  const game = gameAt(system, begun.value, journal);
+  const warnings: Refusal[] = [];
+  const fitting = fit(game.rest, options);
+  if (fitting !== game.rest) {
+    const top = game.rest.stack.find((frame) => options.knowsStep?.(frame.proc, frame.step) === false);
+    warnings.push(
+      refusal('file.restDropped', { entry: file.head, proc: top?.proc ?? '', step: top?.step ?? '' }),
+    );
+  }
+  if (begun.value.setup.revision !== file.revision) {
+    warnings.push(refusal('file.otherRevision', { saved: file.revision, now: begun.value.setup.revision }));
+  }
+  return ok({ journal, game: { ...game, rest: fitting }, warnings });
+}
+
+const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>
+  !(['edition', 'seed'] as const).every((key) => file[key] === setup[key]);
+
+/**
+ * A frame of a procedure that is no longer there cannot be woken: nothing is in flight then. What was asked is kept,
+ * so that 'skip' knows whom and what it skips.
+ */
+function fit(rest: RestLike, { knowsStep }: DecodeOptions): RestLike {
+  if (knowsStep === undefined || rest.stack.every((frame) => knowsStep(frame.proc, frame.step))) return rest;
+  return { ...rest, stack: [], answered: [] };
+}
+
+/** The first entry whose events cannot happen, or leave a state that could not be saved again. */
+function firstUnfoldable<
+  Setup,
+  State,
+  Event extends EventLike,
+  Adjustment,
+  Game extends GameLike<Setup, State>,
+>(
+  system: GameSystem<Setup, State, Event, Adjustment, Game>,
+  game: Game,
+  journal: Journal<Setup, Event, Adjustment>,
+): Refusal | null {
+  const state = system.initialState(game.setup);
+  for (const [index, { events }] of [journal.opening, ...journal.entries].entries()) {
+    const [code, params] =
+      index === 0
+        ? ['file.broken', { path: 'opening.events' }]
+        : ['file.entryBroken', { entry: index, path: 'events' }];
+    try {
+      for (const event of events) system.apply(state, event);
+    } catch (error) {
+      return refusal(code, { ...params, why: error instanceof Error ? error.message : String(error) });
+    }
+    if (!isPlainJson(state)) return refusal(code, params);
+  }
+  return null;
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+export const FORMAT = 'pulp-city-tabletop/encounter';
+export const VERSION = 1;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const player = v.picklist(['a', 'b']);
+const json = v.custom<unknown>((value) => value !== undefined);
+
+const command = v.variant('type', [
+  v.looseObject({ type: v.literal('answer'), decision: v.string(), answer: json }),
+  v.looseObject({ type: v.literal('adjust'), changes: v.array(v.looseObject({})) }),
+  v.looseObject({ type: v.literal('skip') }),
+  v.looseObject({ type: v.literal('concede'), by: player }),
+  v.looseObject({ type: v.literal('rekey'), seed: count }),
+]);
+
+const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+const word32 = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
+
+const dice = v.variant('kind', [
+  v.looseObject({
+    kind: v.literal('seeded'),
+    generator: v.strictTuple([word32, word32, word32, word32]),
+    drawn: count,
+  }),
+  v.looseObject({ kind: v.literal('scripted'), faces: v.array(die), drawn: count }),
+  v.looseObject({ kind: v.literal('entered'), drawn: count }),
+]);
+
+const rest = v.looseObject({
+  stack: v.array(v.looseObject({ proc: v.string(), step: v.string() })),
+  pending: v.array(
+    v.looseObject({
+      id: v.string(),
+      kind: v.string(),
+      by: player,
+      secret: v.exactOptional(v.literal(true)),
+    }),
+  ),
+  answered: v.array(json),
+  dice,
+  asked: count,
+});
+
+const events = v.array(v.looseObject({ type: v.string() }));
+
+export const entrySchema = v.looseObject({ command, events, rest });
+
+/** What a file of any version tells about itself before it is read. */
+export const markSchema = v.looseObject({ format: v.literal(FORMAT), version: count });
+
+/** Everything but the entries, which are read one by one so that a fault can name its entry. */
+export const headerSchema = v.looseObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  system: v.string(),
+  edition: v.string(),
+  revision: count,
+  seed: count,
+  setup: v.looseObject({}),
+  opening: v.looseObject({ events, rest }),
+  head: count,
+  entries: v.array(v.unknown()),
+});
+
+export type FileHeader = v.InferOutput<typeof headerSchema>;
+export type FileEntry = v.InferOutput<typeof entrySchema>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** An encounter as it is written; what stands in its set-up, states and events is the game's own. */
+export interface EncounterFile {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly system: string;
+  readonly edition: string;
+  readonly revision: number;
+  readonly seed: number;
+  readonly setup: Json;
+  readonly opening: Pick<FileEntry, 'events' | 'rest'>;
+  readonly head: number;
+  readonly entries: readonly FileEntry[];
+}

@@ -1,0 +1,248 @@
+import { describe, expect, test } from 'vitest';
+import { err, ok } from '../../src/kernel/result.ts';
+import { copy, difference } from '../../src/simulation/same.ts';
+import { playOut } from '../../src/simulation/play.ts';
+import { decode, encode, load, parseFile, toFile } from '../../src/storage/codec.ts';
+import { FORMAT } from '../../src/storage/file.ts';
+import { migrate } from '../../src/storage/migrations.ts';
+import { duel, newDuel, openDuel } from '../kernel/duel.ts';
+
+const played = playOut(duel, newDuel(3), { seed: 5, record: openDuel(3).events });
+const journal = played.journal!;
+const text = encode(duel.id, journal);
+
+/** The file with something else in it. */
+function changed(
+  change: (file: Record<string, unknown> & { entries: Record<string, unknown>[] }) => void,
+): string {
+  const file = JSON.parse(text);
+  change(file);
+  return JSON.stringify(file);
+}
+
+function refused(given: string) {
+  const result = decode(duel, given);
+  if (result.ok) throw new Error('not refused');
+  return result.error;
+}
+
+describe('an encounter file', () => {
+  test('brings the journal and the game back as they were', () => {
+    const back = decode(duel, text);
+    if (!back.ok) throw new Error(back.error.code);
+    expect(difference(back.value.journal, journal)).toBeNull();
+    expect(difference(back.value.game, copy(played.game))).toBeNull();
+    expect(back.value.warnings).toEqual([]);
+    expect(encode(duel.id, back.value.journal)).toBe(text);
+  });
+
+  test('says what it is before anything else', () => {
+    expect(text.startsWith(`{"format":"${FORMAT}","version":1,"system":"duel","edition":"first"`)).toBe(true);
+  });
+
+  test('keeps what was undone, and where the head is', () => {
+    const back = decode(duel, encode(duel.id, { ...journal, head: 2 }));
+    if (!back.ok) throw new Error(back.error.code);
+    expect(back.value.journal.entries).toHaveLength(journal.entries.length);
+    expect(back.value.game.rest).toEqual(journal.entries[1]?.rest);
+  });
+
+  test('keeps what it does not know', () => {
+    const marked = changed((file) => {
+      Object.assign(file.entries[0]!, { remark: 'well done' });
+      Object.assign(file['setup'] as object, { venue: 'kitchen' });
+    });
+    const back = decode(duel, marked);
+    if (!back.ok) throw new Error(back.error.code);
+    const again = JSON.parse(encode(duel.id, back.value.journal));
+    expect(again.entries[0].remark).toBe('well done');
+    expect(again.setup.venue).toBe('kitchen');
+  });
+
+  test('a later change of the rules does not rewrite what was played', () => {
+    const other: typeof duel = {
+      ...duel,
+      execute: () => {
+        throw new Error('not to be asked');
+      },
+    };
+    const back = decode(other, text);
+    expect(back.ok && difference(back.value.game.state, copy(played.game.state))).toBeNull();
+  });
+});
+
+describe('a file is refused', () => {
+  test('when it is empty', () => {
+    expect(refused(' \n')).toEqual({ code: 'file.empty', params: {} });
+  });
+
+  test('when it was cut off, with the place', () => {
+    const refusal = refused(text.slice(0, 1000));
+    expect(refusal).toEqual({ code: 'file.truncated', params: { line: 1, column: 1001, at: 1000 } });
+  });
+
+  test('when it is no JSON, with the place', () => {
+    expect(refused('{"format":\n nothing}')).toEqual({
+      code: 'file.notJson',
+      params: { line: 2, column: 2, at: 12 },
+    });
+  });
+
+  test.each(['null', '[]', '7', '{}', '{"format":"chess","version":1}'])(
+    'when it is foreign: %s',
+    (given) => {
+      expect(refused(given).code).toBe('file.foreign');
+    },
+  );
+
+  test('when a newer program wrote it', () => {
+    const newer = changed((file) => Object.assign(file, { version: 2, entries: 'packed' }));
+    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 2, known: 1 } });
+  });
+
+  test('when it is of another game', () => {
+    const other = changed((file) => Object.assign(file, { system: 'ludo' }));
+    expect(refused(other)).toEqual({ code: 'file.otherSystem', params: { system: 'ludo' } });
+  });
+
+  test('when its header is broken, with the path', () => {
+    const noDice = changed((file) => {
+      (file['opening'] as { rest: { dice: unknown } }).rest.dice = { kind: 'loaded' };
+    });
+    expect(refused(noDice)).toMatchObject({
+      code: 'file.broken',
+      params: { path: 'opening.rest.dice.kind' },
+    });
+    expect(refused(changed((file) => delete file['head']))).toMatchObject({
+      code: 'file.broken',
+      params: { path: 'head' },
+    });
+  });
+
+  test('when its head stands outside', () => {
+    const outside = changed((file) => Object.assign(file, { head: 999 }));
+    expect(refused(outside)).toMatchObject({ code: 'file.headOutside', params: { head: 999 } });
+  });
+
+  test('when header and set-up tell different things', () => {
+    expect(refused(changed((file) => Object.assign(file, { edition: 'second' }))).code).toBe(
+      'file.headerDiffers',
+    );
+  });
+
+  test('when the set-up is refused, with the reason', () => {
+    const noNames = changed((file) => Object.assign(file, { setup: { edition: 'first' } }));
+    expect(refused(noNames)).toMatchObject({ code: 'file.setupRefused', params: { why: 'setup.noNames' } });
+  });
+
+  test('when an entry is broken, with its number and the path', () => {
+    const noCommand = changed((file) => {
+      file.entries[2]!['command'] = { type: 'cheat' };
+    });
+    expect(refused(noCommand)).toMatchObject({
+      code: 'file.entryBroken',
+      params: { entry: 3, path: 'command.type' },
+    });
+    const noEvents = changed((file) => {
+      file.entries[4]!['events'] = null;
+    });
+    expect(refused(noEvents)).toMatchObject({
+      code: 'file.entryBroken',
+      params: { entry: 5, path: 'events' },
+    });
+  });
+
+  test('when what happened at the beginning cannot happen', () => {
+    const impossible = changed((file) => {
+      (file['opening'] as { events: unknown }).events = [{ type: 'set', player: 'a', to: -1 }];
+    });
+    expect(refused(impossible)).toMatchObject({ code: 'file.broken', params: { path: 'opening.events' } });
+  });
+
+  test('when the events of an entry cannot happen, with its number', () => {
+    const impossible = changed((file) => {
+      file.entries[1]!['events'] = [{ type: 'set', player: 'a', to: -1 }];
+    });
+    expect(refused(impossible)).toEqual({
+      code: 'file.entryBroken',
+      params: { entry: 2, path: 'events', why: 'no points below nothing' },
+    });
+    const senseless = changed((file) => {
+      file.entries[1]!['events'] = [{ type: 'rolled', faces: {}, point: 'c' }];
+    });
+    expect(refused(senseless)).toMatchObject({ code: 'file.entryBroken', params: { entry: 2 } });
+  });
+
+  test('also behind the head, where a redo would find it', () => {
+    const behind = changed((file) => {
+      file.entries[3]!['events'] = [{ type: 'set', player: 'a', to: -1 }];
+      Object.assign(file, { head: 1 });
+    });
+    expect(refused(behind)).toMatchObject({ code: 'file.entryBroken', params: { entry: 4 } });
+  });
+});
+
+describe('a rest that today’s procedures do not know', () => {
+  const half = encode(duel.id, { ...journal, head: 1 });
+
+  test('is dropped and said aloud; nothing that was played is lost', () => {
+    const back = decode(duel, half, { knowsStep: (proc) => proc !== 'round' });
+    if (!back.ok) throw new Error(back.error.code);
+    expect(back.value.warnings).toEqual([
+      { code: 'file.restDropped', params: { entry: 1, proc: 'round', step: 'stance' } },
+    ]);
+    expect(back.value.game.rest).toMatchObject({ stack: [], answered: [] });
+    expect(back.value.game.rest.dice).toEqual(journal.entries[0]?.rest.dice);
+    expect(back.value.journal.entries).toHaveLength(journal.entries.length);
+    const on = duel.execute(back.value.game, { type: 'skip' });
+    expect(on.ok && on.value.game.rest.pending).toHaveLength(2);
+  });
+
+  test('is kept when they know it', () => {
+    const back = decode(duel, half, { knowsStep: () => true });
+    expect(back.ok && back.value.warnings).toEqual([]);
+    expect(back.ok && back.value.game.rest).toEqual(journal.entries[0]?.rest);
+  });
+});
+
+describe('migrations', () => {
+  const steps = [
+    {
+      name: 'moves become entries',
+      from: 0,
+      migrate: ({ moves, ...file }: Record<string, unknown>) => ({ ...file, entries: moves }),
+    },
+  ];
+  const old = changed((file) => {
+    const { entries } = file;
+    Object.assign(file, { version: 0, moves: entries });
+    delete (file as Record<string, unknown>)['entries'];
+  });
+
+  test('bring an older file up to date', () => {
+    const back = decode(duel, old, { migrations: steps });
+    expect(back.ok && difference(back.value.journal, journal)).toBeNull();
+  });
+
+  test('a version that none of them starts from is refused', () => {
+    expect(refused(old)).toEqual({ code: 'file.tooOld', params: { version: 0 } });
+  });
+
+  test('run one after the other and are named', () => {
+    const chain = [
+      { name: 'second', from: 2, migrate: (file: object) => ({ ...file, b: true }) },
+      { name: 'first', from: 1, migrate: (file: object) => ({ ...file, a: true }) },
+    ];
+    expect(migrate({ version: 1 }, 1, 3, chain)).toEqual(
+      ok({ file: { version: 3, a: true, b: true }, done: ['first', 'second'] }),
+    );
+    expect(migrate({ version: 1 }, 1, 4, chain)).toEqual(err(3));
+  });
+});
+
+test('a file read apart from its game can be loaded later', () => {
+  const file = parseFile(text);
+  if (!file.ok) throw new Error(file.error.code);
+  const back = load(duel, file.value);
+  expect(back.ok && toFile(duel.id, back.value.journal)).toEqual(JSON.parse(text));
+});

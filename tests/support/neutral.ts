@@ -1,0 +1,44 @@
+import type { Decision } from '../../src/systems/pulp-city/model/decisions.ts';
+
+/**
+ * The answer that does nothing.
+ * @throws when a question has none: the test must choose.
+ */
+export function neutral(decision: Decision): unknown {
+  switch (decision.kind) {
+    case 'attackDice':
+      return { powerUp: 0, object: null, powers: [] };
+    case 'defendDice':
+      return { powerUp: 0, trait: 0 };
+    case 'environmentDefence':
+      return { trait: decision.traits[0], powerUp: 0 };
+    case 'startingDice':
+      return 0;
+    case 'react':
+      return { do: 'decline' };
+    case 'usePower':
+      return { use: false, model: null };
+    case 'masterPlan':
+      return { plan: 'none' };
+    case 'spendSfx':
+      return { picks: [], extras: [] };
+    case 'agreeEnd':
+    case 'escape':
+      return false;
+    case 'redirect':
+    case 'changeDie':
+    case 'commandAfter':
+    case 'chain':
+    case 'extraTarget':
+      return null;
+    case 'countAs':
+    case 'environmentSfx':
+      return [];
+    case 'act':
+      return { do: 'end' };
+    case 'turn':
+      return { do: 'pass' };
+    default:
+      throw new Error(`'${decision.kind}' has no neutral answer`);
+  }
+}

@@ -1,0 +1,194 @@
+/** Builds an Encounter in the middle of a Round, or at set-up, with dice that the test lays down. */
+import { PLAYERS, type PlayerId } from '../../src/kernel/ids.ts';
+import { type Encounter, pulpCity, settle, startEncounter } from '../../src/systems/pulp-city/index.ts';
+import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
+import type {
+  CardState,
+  EncounterSetup,
+  ModelState,
+  State,
+  Switches,
+  TeamState,
+} from '../../src/systems/pulp-city/model/state.ts';
+import type { TerrainPiece } from '../../src/systems/pulp-city/model/terrain.ts';
+import { card, type CardSpec } from './card.ts';
+import type { Edition } from './editions.ts';
+import { namesIn } from './names.ts';
+import { type Inches, um } from './pieces.ts';
+import { Play } from './play.ts';
+
+type Settable = Partial<
+  Pick<
+    ModelState,
+    | 'health'
+    | 'stunned'
+    | 'suppress'
+    | 'attack'
+    | 'defend'
+    | 'spectral'
+    | 'weak'
+    | 'immune'
+    | 'lasting'
+    | 'status'
+    | 'inside'
+    | 'wall'
+  >
+> &
+  Partial<
+    Pick<
+      CardState,
+      'fatigue' | 'apSpent' | 'powerUp' | 'powerUpThisRound' | 'activationsThisRound' | 'activationsEver'
+    >
+  >;
+
+/** One card of a team: what is printed on it, where its models stand, and how they are. */
+export interface ModelSpec extends Settable {
+  /** Made by `card`, or what differs from a plain card. */
+  readonly card?: CardProfile | Omit<CardSpec, 'name'>;
+  /** Inches; several places for a Minion card. */
+  readonly at: Inches | readonly Inches[];
+  /** Height of the base in inches. */
+  readonly z?: number;
+  readonly level?: number;
+}
+
+export type TeamSpec = Readonly<Record<string, ModelSpec>>;
+
+export interface SceneSpec {
+  readonly edition: Edition;
+  readonly a: TeamSpec;
+  readonly b: TeamSpec;
+  readonly pieces?: readonly TerrainPiece[];
+  /** Side of the table in inches. */
+  readonly size?: number;
+  readonly round?: number;
+  /** The Phase that begins. */
+  readonly phase?: State['round']['phase'];
+  /** Whose Turn it is. */
+  readonly turn?: PlayerId;
+  readonly pools?: Partial<Record<PlayerId, number>>;
+  readonly teams?: Partial<Record<PlayerId, Partial<TeamState>>>;
+  readonly switches?: Partial<Switches>;
+  /** Faces in the order they will be rolled. Every one of them must be used. */
+  readonly dice?: readonly number[];
+  /** Last changes to the state before play begins. */
+  readonly tweak?: (state: State) => void;
+}
+
+const TABLE_INCHES = 24;
+const POOL = 20;
+
+const SWITCHES: Switches = {
+  minionMoveFatigue: 'covered',
+  sprintHeights2013: 'eachThing',
+  crashAfterMovingOn: true,
+};
+
+const isProfile = (spec: CardProfile | Omit<CardSpec, 'name'>): spec is CardProfile => 'traits' in spec;
+
+const places = (at: ModelSpec['at']): readonly Inches[] =>
+  typeof at[0] === 'number' ? [at as Inches] : (at as readonly Inches[]);
+
+function profileOf(name: string, spec: ModelSpec): CardProfile {
+  if (spec.card !== undefined && isProfile(spec.card)) return spec.card;
+  const count = places(spec.at).length;
+  const several = count > 1 ? { modelsAtStart: count, modelsMax: count } : {};
+  return card({ ...several, ...spec.card, name });
+}
+
+/** A set-up of made-up teams. The Level is that of the larger team. */
+export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup {
+  const profiles: Record<string, CardProfile> = {};
+  const team = (side: PlayerId) => ({
+    name: `Team ${side.toUpperCase()}`,
+    cards: Object.entries(spec[side]).map(([name, model]) => {
+      const profile = profileOf(name, model);
+      profiles[profile.id] = profile;
+      return model.level === undefined
+        ? { profile: profile.id }
+        : { profile: profile.id, level: model.level };
+    }),
+  });
+  const teams = { a: team('a'), b: team('b') };
+  const level = (side: PlayerId): number =>
+    teams[side].cards.reduce((sum, one) => sum + (profiles[one.profile]?.level ?? 0), 0);
+  return {
+    edition: spec.edition,
+    revision: 1,
+    level: Math.max(level('a'), level('b')),
+    plot: 'smackdown',
+    switches: { ...SWITCHES, ...spec.switches },
+    table: { id: 'test', size: um(spec.size ?? TABLE_INCHES), pieces: spec.pieces ?? [] },
+    teams,
+    profiles,
+    seed: 1,
+    dice: 'digital',
+  };
+}
+
+const CARD_KEYS = [
+  'fatigue',
+  'apSpent',
+  'powerUp',
+  'powerUpThisRound',
+  'activationsThisRound',
+  'activationsEver',
+] as const;
+
+function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Partial<Pick<T, K>> {
+  const found: Partial<Pick<T, K>> = {};
+  for (const key of keys) if (from[key] !== undefined) found[key] = from[key];
+  return found;
+}
+
+function stand(state: State, side: PlayerId, setup: EncounterSetup, name: string, spec: ModelSpec): void {
+  const { card: printed, at, z, level: _level, ...rest } = spec;
+  const ids = namesIn({ setup, state }, side).models(printed && isProfile(printed) ? printed.name : name);
+  places(at).forEach(([x, y], index) => {
+    const model = state.models[ids[index] ?? ''];
+    if (model === undefined) throw new Error(`${name} has ${ids.length} models, not ${places(at).length}`);
+    const owner = state.cards[model.card];
+    if (owner !== undefined) Object.assign(owner, pick(rest, CARD_KEYS));
+    const own = Object.fromEntries(
+      Object.entries(rest).filter(([key]) => !CARD_KEYS.some((cardKey) => cardKey === key)),
+    );
+    Object.assign(model, { status: 'table', x: um(x), y: um(y), z: um(z ?? 0) }, own);
+  });
+}
+
+/** An Encounter at the start of a Phase: without another, Turns, the next player about to choose what to Activate. */
+export function scene(spec: SceneSpec): Play {
+  const setup = setupOf(spec);
+  const state = pulpCity.initialState(setup);
+  const turn = spec.turn ?? 'a';
+  state.round = {
+    ...state.round,
+    number: spec.round ?? 1,
+    phase: spec.phase ?? 'turns',
+    firstTurn: turn,
+    startingWinner: turn,
+  };
+  state.turn = { ...state.turn, active: turn, order: turn === 'a' ? ['a', 'b'] : ['b', 'a'] };
+  for (const side of PLAYERS) {
+    Object.assign(state.teams[side], { pool: spec.pools?.[side] ?? POOL }, spec.teams?.[side]);
+    for (const [name, model] of Object.entries(spec[side])) stand(state, side, setup, name, model);
+  }
+  spec.tweak?.(state);
+  return settled({ ...startEncounter(setup, spec.dice ?? []), state });
+}
+
+function settled(game: Encounter): Play {
+  const events = settle(game);
+  return new Play(game, events);
+}
+
+/** An Encounter from its set-up, before anything is placed. Dice of the first rolls are laid down as well. */
+export function fromSetup(
+  spec: Omit<SceneSpec, 'tweak'> | EncounterSetup,
+  dice: readonly number[] = [],
+): Play {
+  const [setup, faces] = 'profiles' in spec ? [spec, dice] : [setupOf(spec), spec.dice ?? dice];
+  const begun = pulpCity.begin(setup);
+  if (!begun.ok) throw new Error(`set-up refused: ${begun.error.map((one) => one.code).join(', ')}`);
+  return settled(startEncounter(begun.value.setup, faces));
+}
