@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { SLACK } from '../../../geometry/units.ts';
-import type { Gait, Travelled, Waypoint } from '../../../tabletop/gait.ts';
+import type { Gait, Travel, Travelled, Waypoint } from '../../../tabletop/gait.ts';
 import { inContact } from '../../../tabletop/measure.ts';
 import { type Reach, reach } from '../../../tabletop/reach.ts';
 import { sampleTravel } from '../../../tabletop/sample.ts';
@@ -79,9 +79,19 @@ function whyNotFall(w: World, order: MoveOrder): Refusal | null {
   return used > 0 && w.rules.policies.fallOnPurposeAlone(order.as) ? refusal('move.fallAlone') : null;
 }
 
-/** The way an order takes over the ground; whether it may be given is asked before. */
-export function travelOf(w: World, order: MoveOrder): ReturnType<typeof checkTravel> {
-  return checkTravel(sceneOf(w), bodyOf(w, order.model), order.legs, gaitOf(w, order));
+/**
+ * The way an order takes over the ground; whether it may be given is asked before. Where a type could descend as well,
+ * an order to Fall means the Fall.
+ * @rule PC-FALL-06
+ */
+export function travelOf(w: World, order: MoveOrder): Travel {
+  const body = bodyOf(w, order.model);
+  const gait = gaitOf(w, order);
+  const travel = checkTravel(sceneOf(w), body, order.legs, gait);
+  if (!order.fall || (travel.ok && travel.fall !== null)) return travel;
+  const falling = order.legs.map((leg) => ({ ...leg, fall: true as const }));
+  const found = checkTravel(sceneOf(w), body, falling, gait);
+  return found.ok ? found : travel;
 }
 
 /**
@@ -189,5 +199,5 @@ function mayCombineNow(w: World, model: ModelId, as: MovementType, opts: MoveOpt
 
 function randomOrder(w: World, order: MoveOrder, draw: () => number): MoveOrder {
   const legs = sampleTravel(sceneOf(w), bodyOf(w, order.model), gaitOf(w, order), draw);
-  return { ...order, legs: order.fall ? legs.map((leg) => ({ ...leg, fall: true as const })) : legs };
+  return { ...order, legs };
 }

@@ -8,7 +8,7 @@ import { bodyOf, enemiesInBtb } from './bodies.ts';
 import { goesDeeper } from './hazards.ts';
 
 /** Micrometres by which a point of contact may miss its leg, by rounding. */
-const OFF_LEG = 4;
+const NEAR_ENOUGH = 4;
 
 /** A move cut where something happens to the mover. @rule PC-DANGER-06 @rule PC-FALL-06 @rule PC-FALL-12 */
 export function planMove(
@@ -38,6 +38,8 @@ export function planMove(
 interface Strike {
   readonly due: DueHazard;
   readonly at: Point;
+  /** Height of the terrain: no leg above it meets it. */
+  readonly top: number;
 }
 
 /** What it touched from the start is no new contact, unless it goes on into it. @rule PC-DANGER-03 */
@@ -47,7 +49,11 @@ function strikesOf(w: World, order: MoveOrder, travel: Travelled): Strike[] {
   const path = travel.legs.flatMap(({ from, to }) => [from, to]);
   return travel.hazards
     .filter(({ id, immune, atStart }) => !immune && (!atStart || goesDeeper(pieceOf(w, id), r, path)))
-    .map(({ id, at }) => ({ due: { model: order.model, piece: id, ...onFoot }, at }));
+    .map(({ id, at }) => ({
+      due: { model: order.model, piece: id, ...onFoot },
+      at,
+      top: pieceOf(w, id).top,
+    }));
 }
 
 function dueFall(order: MoveOrder, travel: Travelled, crashes: boolean): DueFall | null {
@@ -78,7 +84,7 @@ function cut(start: Place, travel: Travelled, strikes: readonly Strike[], fall: 
       continue;
     }
     const met = left
-      .filter(({ at }) => liesOn(at, leg))
+      .filter((strike) => liesOn(strike, leg))
       .sort((a, b) => dist2(leg.from, a.at) - dist2(leg.from, b.at));
     left = left.filter((strike) => !met.includes(strike));
     let gone = 0;
@@ -98,8 +104,9 @@ function cut(start: Place, travel: Travelled, strikes: readonly Strike[], fall: 
   return portions;
 }
 
-const liesOn = (at: Point, { from, to }: Leg): boolean =>
-  toSegment2(at.x, at.y, from.x, from.y, to.x - from.x, to.y - from.y) <= OFF_LEG * OFF_LEG;
+const liesOn = ({ at, top }: Strike, { from, to }: Leg): boolean =>
+  Math.min(from.z, to.z) <= top + NEAR_ENOUGH &&
+  toSegment2(at.x, at.y, from.x, from.y, to.x - from.x, to.y - from.y) <= NEAR_ENOUGH * NEAR_ENOUGH;
 
 function shareOf({ from, to }: Leg, at: Point): number {
   const whole = dist2(from, to);
