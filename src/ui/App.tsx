@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useT } from '../i18n/use-t.ts';
+import type { Refusal } from '../kernel/game-system.ts';
+import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
+import { useApp, useGameOrNull } from './play/app.ts';
+import { refusalWords } from './play/words.ts';
+import { HomeScreen } from './screens/home/HomeScreen.tsx';
+import { ResultScreen } from './screens/result/ResultScreen.tsx';
+import { SetupScreen } from './screens/setup/SetupScreen.tsx';
+import { TableScreen } from './screens/table/TableScreen.tsx';
+
+type Place = 'home' | 'setup' | 'table' | 'result';
+
+/** A seed in the page's address makes a quick game that can be told again; else it is drawn. */
+function quickSeed(): number {
+  const given = readSeed(new URLSearchParams(window.location.search).get('seed') ?? '');
+  if (given !== null) return given;
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn;
+}
+
+/** Which screen is shown; everything else is in the stores. */
+export function App() {
+  const app = useApp();
+  const t = useT();
+  const game = useGameOrNull();
+  const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
+  const [fault, setFault] = useState<Refusal | null>(null);
+  const loaded = game !== null;
+  const over = game !== null && game.state.outcome !== null;
+
+  useEffect(() => {
+    if (over) setPlace((now) => (now === 'table' ? 'result' : now));
+  }, [over]);
+
+  const start = useCallback(
+    (setup: unknown) => {
+      const [first] = app.start(setup);
+      setFault(first ?? null);
+      if (first === undefined) setPlace('table');
+    },
+    [app],
+  );
+  const quick = (edition: string) => {
+    const setup = encounterSetup(defaultChoice(edition, quickSeed(), t.lang));
+    if (setup.ok) start(setup.value);
+    else setFault(setup.error);
+  };
+  const open = (refused: Refusal | null) => {
+    setFault(refused);
+    if (refused === null) setPlace('table');
+  };
+  const home = () => {
+    app.session.close();
+    app.view.reset();
+    setPlace('home');
+  };
+
+  if (place === 'table' && loaded) return <TableScreen onResult={() => setPlace('result')} onHome={home} />;
+  if (place === 'result' && loaded) {
+    return (
+      <ResultScreen
+        onRematch={() => start({ ...game.setup, seed: quickSeed() })}
+        onClose={() => setPlace('table')}
+      />
+    );
+  }
+  return (
+    <>
+      {place === 'setup' ? (
+        <SetupScreen onStart={start} onBack={() => setPlace('home')} />
+      ) : (
+        <HomeScreen
+          onQuickGame={quick}
+          onSetup={() => setPlace('setup')}
+          onContinue={(save) => void app.saves.open(save).then(open)}
+          onImport={(text) => open(app.importText(text))}
+        />
+      )}
+      {fault !== null && (
+        <p className="refused refused--page" role="alert">
+          {refusalWords(null, t, fault)}
+        </p>
+      )}
+    </>
+  );
+}

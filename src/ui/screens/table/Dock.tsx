@@ -1,0 +1,124 @@
+import { type ComponentType, useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
+import type { Decision, DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
+import { DECISIONS } from '../../decisions/pulp-city/registry.ts';
+import type { DecisionProps } from '../../decisions/pulp-city/props.ts';
+import { LogPanel } from '../../panels/log/LogPanel.tsx';
+import { HandOver } from '../../panels/hand-over/HandOver.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Prompt } from '../../kit/Prompt.tsx';
+import { useApp, useGame, useSessionState, useWorld } from '../../play/app.ts';
+import { refusalWords, teamName } from '../../play/words.ts';
+import { Tools, type ToolsProps } from './Tools.tsx';
+
+interface DockProps extends ToolsProps {
+  readonly decision: Decision | null;
+  readonly onResult: () => void;
+  /** Towards a player on the far side of the screen. */
+  readonly turned?: boolean;
+}
+
+/** The one cast of the dock: TypeScript cannot correlate a decision with its component. */
+const componentFor = (kind: DecisionKind): ComponentType<DecisionProps<DecisionKind>> =>
+  DECISIONS[kind] as unknown as ComponentType<DecisionProps<DecisionKind>>;
+
+/** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. */
+export function Dock({ decision, onResult, turned = false, ...tools }: DockProps) {
+  const t = useT();
+  return (
+    <section className="dock turnable" data-turned={turned} aria-label={t('play.dock')}>
+      {decision === null ? (
+        <Idle onResult={onResult} />
+      ) : (
+        <Question key={decision.id} decision={decision} onAgreement={tools.onAgreement} />
+      )}
+      <LogPanel compact />
+      <Tools {...tools} />
+    </section>
+  );
+}
+
+interface QuestionProps {
+  readonly decision: Decision;
+  readonly onAgreement: ToolsProps['onAgreement'];
+}
+
+function Question({ decision, onAgreement }: QuestionProps) {
+  const { session } = useApp();
+  const game = useGame();
+  const w = useWorld();
+  const t = useT();
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const Component = componentFor(decision.kind);
+  const send = (answer: unknown, agreed: boolean): void => {
+    const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, { agreed });
+    if (why?.code === 'journal.agreementNeeded') onAgreement(() => send(answer, true));
+    else setRefused(why);
+  };
+  const choice = <Component decision={decision} game={game} answer={(answer) => send(answer, false)} />;
+  return (
+    <>
+      {decision.secret === true ? (
+        <HandOver team={decision.by} teamName={teamName(w, decision.by)}>
+          {choice}
+        </HandOver>
+      ) : (
+        choice
+      )}
+      {refused !== null && (
+        <p className="refused" role="alert">
+          {refusalWords(w, t, refused)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Nobody is asked: the Encounter is over, or an older save rests where these rules cannot go on by themselves. */
+function Idle({ onResult }: { readonly onResult: () => void }) {
+  const { session } = useApp();
+  const game = useGame();
+  const t = useT();
+  const seat = useSessionState((state) => state.seats);
+  const { outcome } = game.state;
+  if (outcome !== null) {
+    const team = outcome.winner === 'tie' ? 'a' : outcome.winner;
+    const title =
+      outcome.winner === 'tie'
+        ? t('play.result.tie')
+        : t('play.result.winner', { name: game.setup.teams[outcome.winner].name });
+    return (
+      <>
+        <Prompt team={team} title={title} subtitle={t('play.over.title')} />
+        <div className="dock__grow" />
+        <div className="buttons dock__main">
+          <Button look="primary" onPress={onResult}>
+            {t('play.over.show')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  const asked = game.rest.pending.find((one) => seat[one.by].kind !== 'human');
+  if (asked !== undefined) {
+    const name = game.setup.teams[asked.by].name;
+    return (
+      <>
+        <Prompt team={asked.by} title={t('play.waiting', { name })} waiting />
+        <div className="dock__grow" />
+      </>
+    );
+  }
+  return (
+    <>
+      <Prompt team="a" title={t('play.stalled.title')} subtitle={t('play.stalled.note')} waiting />
+      <div className="dock__grow" />
+      <div className="buttons dock__main">
+        <Button look="primary" onPress={() => session.dispatch({ type: 'skip' })}>
+          {t('play.stalled.go')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,268 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
+import type { CardId } from '../../../systems/pulp-city/model/state.ts';
+import { standInOf } from '../../../systems/pulp-city/view/team-view.ts';
+import { AdjustDialog } from '../../panels/adjust/AdjustDialog.tsx';
+import { CardPanel } from '../../panels/card/CardPanel.tsx';
+import { LogPanel } from '../../panels/log/LogPanel.tsx';
+import { MenuPanel } from '../../panels/menu/MenuPanel.tsx';
+import { RosterPanel } from '../../panels/roster/RosterPanel.tsx';
+import { RuleSheet } from '../../panels/rule/RuleSheet.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { type Camera, toTable } from '../../table/camera.ts';
+import { SideView } from '../../table/SideView.tsx';
+import { TableStage, type TableStageHandle } from '../../table/TableStage.tsx';
+import type { Overlay, Point } from '../../table/types.ts';
+import { useApp, usePending, useSessionState, useViewState, useWorld } from '../../play/app.ts';
+import { useKeys } from '../../play/keys.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { lookedAt } from '../../play/looked-at.ts';
+import { meant, shown, toInches } from '../../play/scene/units.ts';
+import { sideViewOf } from '../../play/side.ts';
+import { useTable } from '../../play/use-table.ts';
+import { useAskWhy, useRuleInQuestion } from '../../play/why.ts';
+import { modelName } from '../../play/words.ts';
+import { AgreementDialog } from './AgreementDialog.tsx';
+import { Dock } from './Dock.tsx';
+import './table-screen.css';
+import { TableList } from './TableList.tsx';
+import { Tray, useTray } from './Tray.tsx';
+import { useDeployDrag } from './use-deploy-drag.ts';
+import { useRulers } from './use-rulers.ts';
+import { Versus } from './Versus.tsx';
+
+interface TableScreenProps {
+  readonly onResult: () => void;
+  readonly onHome: () => void;
+}
+
+/** Height of the tray in pixels at scale 1. */
+const TRAY = 214;
+
+export function TableScreen({ onResult, onHome }: TableScreenProps) {
+  const { session, view } = useApp();
+  const w = useWorld();
+  const t = useT();
+  const pending = usePending();
+  const revision = useSessionState((state) => state.revision);
+  const here = session.pendingHere();
+  const decision: Decision | null = pending.find((one) => here.some(({ id }) => id === one.id)) ?? null;
+  const table = useTable(decision);
+  const stage = useRef<TableStageHandle>(null);
+  const camera = useRef<Camera | null>(null);
+  const [agreement, setAgreement] = useState<(() => void) | null>(null);
+  const [card, setCard] = useState<CardId | null>(null);
+  const [rosters, setRosters] = useState(false);
+  const [tie, setTie] = useState<readonly string[] | null>(null);
+  const panels = useViewState((state) => state.panels);
+  const rule = useRuleInQuestion();
+  const askWhy = useAskWhy();
+  const tray = useTray(decision);
+  const { size } = w.setup.table;
+
+  useEffect(() => view.keepDrafts(pending), [view, pending, revision]);
+
+  const acting = table.decor.acting?.[0] ?? null;
+  const rulers = useRulers(acting);
+  const say = sayIn(w, t);
+  const looked = lookedAt(decision, table.decor);
+  const side = looked === null || tray !== null ? null : sideViewOf(say, looked.from, looked.to);
+  const about = looked === null ? null : shown(size, w.state.models[looked.from] ?? { x: 0, y: 0 });
+
+  const tapToken = (id: string) => {
+    view.select(id);
+    table.play({ do: 'tapToken', id });
+  };
+  const onGrab = useDeployDrag(decision, table.play, (at) => pointAt(camera.current, at));
+  const space = useSpace();
+  useKeys({
+    '+': () => stage.current?.zoomBy(1.25),
+    '=': () => stage.current?.zoomBy(1.25),
+    '-': () => stage.current?.zoomBy(0.8),
+    '0': () => stage.current?.fit(),
+    q: () => neighbour(-1),
+    e: () => neighbour(1),
+  });
+  const neighbour = (by: number) => {
+    const own = Object.values(w.state.models).filter(
+      (model) => model.status === 'table' && w.state.cards[model.card]?.team === decision?.by,
+    );
+    const at = own.findIndex((model) => model.id === view.store.getState().selected);
+    const next = own[(at + by + own.length) % Math.max(1, own.length)];
+    if (next !== undefined) tapToken(next.id);
+  };
+  const showCard = (id: CardId) => {
+    const model = standInOf(w, id);
+    const state = model === null ? undefined : w.state.models[model];
+    if (state !== undefined && state.status === 'table') stage.current?.showPoint(shown(size, state));
+    if (model !== null && decision !== null && state?.status === 'table')
+      table.play({ do: 'tapToken', id: model });
+    setRosters(false);
+  };
+
+  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...rulers.overlays];
+  const edge = trayEdge(table.scene.tokens, table.decor.acting, table.decor.targets, toInches(size));
+  return (
+    <main
+      className="table-screen"
+      data-asking={panels['why'] === true}
+      onClickCapture={whyCapture(panels['why'] === true, askWhy, () => view.open('why', false))}
+    >
+      <Versus onWing={() => setRosters((open) => !open)} />
+      <RosterPanel open={rosters} onCard={showCard} onGrab={onGrab} />
+      <TableStage
+        ref={stage}
+        scene={table.scene}
+        live={live}
+        handle={table.decor.handle ?? null}
+        loupe={table.decor.loupe ?? null}
+        canDrag={table.canDrag}
+        panning={space}
+        coveredTop={tray !== null && edge === 'top' ? TRAY : 0}
+        inset={side === null || about === null ? null : { about, content: <SideView data={side} /> }}
+        label={t('play.table.label')}
+        onCamera={(next) => {
+          camera.current = next;
+        }}
+        onTapToken={tapToken}
+        onTapTie={setTie}
+        onTapPiece={(id, point) => table.play({ do: 'tapPiece', id, at: meant(size, point) })}
+        onTapGround={(point) => table.play({ do: 'tapGround', at: meant(size, point) })}
+        onDoubleTapGround={(point) => rulers.pin(point)}
+        onCloseRuler={rulers.close}
+        onLongPress={(hit) => {
+          const held = hit.kind === 'token' ? w.state.models[hit.id]?.card : undefined;
+          if (held !== undefined) setCard(held);
+        }}
+        onDragStart={(id, pointer) => table.play({ do: 'dragStart', id, pointer })}
+        onDragMove={(point, pointer) => table.play({ do: 'dragMove', at: meant(size, point), pointer })}
+        onDragEnd={(point, pointer) => table.play({ do: 'dragEnd', at: meant(size, point), pointer })}
+        onDragCancel={() => table.play({ do: 'dragCancel' })}
+        onTwoFingerTap={() => session.undo()}
+      >
+        {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
+        <TableList from={acting} onPick={tapToken} />
+      </TableStage>
+      <Dock
+        decision={decision}
+        onResult={onResult}
+        onAgreement={(go) => setAgreement(() => go)}
+        onMenu={() => view.open('menu')}
+        onAdjust={() => view.open('adjust')}
+      />
+      <AgreementDialog
+        open={agreement !== null}
+        onClose={() => setAgreement(null)}
+        onAgree={() => {
+          agreement?.();
+          setAgreement(null);
+        }}
+      />
+      <Dialog
+        open={tie !== null}
+        title={t('play.close.tie')}
+        closeLabel={t('common.close')}
+        onClose={() => setTie(null)}
+      >
+        <div className="stack">
+          {tie?.map((id) => (
+            <Button
+              key={id}
+              onPress={() => {
+                setTie(null);
+                tapToken(id);
+              }}
+            >
+              {modelName(w, id)}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+      <Dialog
+        open={card !== null}
+        title={t('play.card.title')}
+        closeLabel={t('common.close')}
+        onClose={() => setCard(null)}
+        wide
+      >
+        {card !== null && <CardPanel card={card} />}
+      </Dialog>
+      <Dialog
+        open={panels['log'] === true}
+        title={t('log.title')}
+        closeLabel={t('common.close')}
+        onClose={() => view.open('log', false)}
+        wide
+      >
+        <LogPanel />
+      </Dialog>
+      <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+      <AdjustDialog open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+      <MenuPanel
+        open={panels['menu'] === true}
+        onClose={() => view.open('menu', false)}
+        onAdjust={() => view.open('adjust')}
+        onNewGame={onHome}
+      />
+    </main>
+  );
+}
+
+/** In "ask why" the first thing pressed that has a rule shows it instead of doing what it does. */
+function whyCapture(asking: boolean, show: (rule: string) => void, done: () => void) {
+  return (event: { readonly target: EventTarget; preventDefault(): void; stopPropagation(): void }) => {
+    if (!asking || !(event.target instanceof Element)) return;
+    if (event.target.closest('.tools, dialog') !== null) return;
+    const rule = event.target.closest('[data-rule]')?.getAttribute('data-rule');
+    event.preventDefault();
+    event.stopPropagation();
+    if (rule === null || rule === undefined) return;
+    done();
+    show(rule);
+  };
+}
+
+/** A place of the window on the table, or null outside of it. */
+function pointAt(camera: Camera | null, at: { readonly x: number; readonly y: number }): Point | null {
+  const frame = document.querySelector('.stage')?.getBoundingClientRect();
+  if (camera === null || frame === undefined) return null;
+  if (at.x < frame.left || at.y < frame.top || at.x > frame.right || at.y > frame.bottom) return null;
+  return toTable(camera, { px: at.x - frame.left, py: at.y - frame.top });
+}
+
+/** The third of the table that holds neither model of the roll; the top if it may. */
+function trayEdge(
+  tokens: readonly { readonly id: string; readonly at: Point }[],
+  acting: readonly string[] = [],
+  targets: readonly string[] = [],
+  height: number,
+): 'top' | 'bottom' {
+  const inRoll = tokens.filter(({ id }) => acting.includes(id) || targets.includes(id));
+  const above = inRoll.some(({ at }) => at.y < height / 3);
+  const below = inRoll.some(({ at }) => at.y > (height * 2) / 3);
+  return above && !below ? 'bottom' : 'top';
+}
+
+/** Space is held. */
+function useSpace(): boolean {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const change = (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      const busy =
+        event.target instanceof Element && event.target.closest('button, input, textarea') !== null;
+      if (!busy) setHeld(event.type === 'keydown');
+    };
+    window.addEventListener('keydown', change);
+    window.addEventListener('keyup', change);
+    return () => {
+      window.removeEventListener('keydown', change);
+      window.removeEventListener('keyup', change);
+    };
+  }, []);
+  return held;
+}
+
+export type Grab = (card: CardId, event: ReactPointerEvent<HTMLElement>) => void;

@@ -1,0 +1,57 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useApp, useSessionState, useViewState } from '../../play/app.ts';
+import { useKeys } from '../../play/keys.ts';
+
+export interface ToolsProps {
+  /** Something revealed is to be taken back: the players are asked, then `go` is done. */
+  readonly onAgreement: (go: () => void) => void;
+  readonly onMenu: () => void;
+  readonly onAdjust: () => void;
+}
+
+/** Always the same tools in the same place: there is always a way on. */
+export function Tools({ onAgreement, onMenu, onAdjust }: ToolsProps) {
+  const { session, view } = useApp();
+  const t = useT();
+  const journal = useSessionState((state) => state.journal);
+  const asking = useViewState((state) => state.panels['why'] === true);
+  const head = journal?.head ?? 0;
+  const count = journal?.entries.length ?? 0;
+  const undo = () => {
+    const why = session.undo();
+    if (why?.code === 'undo.agreementNeeded') onAgreement(() => session.undo({ agreed: true }));
+  };
+  const redo = () => session.redo();
+  const why = () => view.toggle('why');
+  useKeys({ z: undo, 'Shift+z': redo, '?': why, 'Shift+?': why });
+  return (
+    <div className="tools">
+      <div className="tools__agree">
+        <Button look="quiet" icon="hand" onPress={onAdjust}>
+          {t('play.agree')}
+        </Button>
+      </div>
+      <div className="buttons buttons--tools">
+        <Button
+          look="icon"
+          icon="undo"
+          label={t('common.undo')}
+          closed={head === 0 ? t('refusal.undo.nothing') : null}
+          onPress={undo}
+        />
+        <Button
+          look="icon"
+          icon="redo"
+          label={t('common.redo')}
+          closed={head >= count ? t('refusal.redo.nothing') : null}
+          onPress={redo}
+        />
+        <Button look="quiet" icon="question" pressed={asking} onPress={why}>
+          {t('common.why')}
+        </Button>
+        <Button look="icon" icon="menu" label={t('common.menu')} onPress={onMenu} />
+      </div>
+    </div>
+  );
+}

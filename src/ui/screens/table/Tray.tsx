@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
+import { DiceTray } from '../../table/DiceTray.tsx';
+import { useSessionState, useWorld } from '../../play/app.ts';
+import { type Rolled, useFreshRolls, useLastRoll } from '../../play/rolls.ts';
+import { trayOf, trayWords } from '../../play/tray.ts';
+
+/** The roll that lies on the table now, and where in a row of several. */
+export interface TrayShown {
+  readonly roll: Rolled;
+  readonly key: string;
+  readonly settled: boolean;
+  readonly onTap: (() => void) | null;
+}
+
+/** New rolls fall one after the other; while SFX are spent the last one stays. */
+export function useTray(decision: Decision | null): TrayShown | null {
+  const fresh = useFreshRolls();
+  const last = useLastRoll();
+  const revision = useSessionState((state) => state.revision);
+  const [seen, setSeen] = useState({ revision: -1, count: 0 });
+  const count = seen.revision === revision ? seen.count : 0;
+  const stays = decision?.kind === 'spendSfx';
+  const next = () => setSeen({ revision, count: count + 1 });
+  const shown = fresh[count];
+  if (shown !== undefined) {
+    const isLast = count === fresh.length - 1;
+    return {
+      roll: shown,
+      key: `${revision} ${count}`,
+      settled: false,
+      onTap: isLast && stays ? null : next,
+    };
+  }
+  if (!stays || last === null) return null;
+  return { roll: last, key: `kept ${revision}`, settled: true, onTap: null };
+}
+
+export function Tray({ shown, edge }: { readonly shown: TrayShown; readonly edge: 'top' | 'bottom' }) {
+  const w = useWorld();
+  const t = useT();
+  const data = trayOf(w, t, shown.roll, shown.key);
+  const { onTap } = shown;
+  return (
+    <DiceTray
+      data={data}
+      label={trayWords(t, data, shown.roll.won)}
+      edge={edge}
+      settled={shown.settled}
+      {...(onTap === null ? {} : { onTap })}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
+import type { CardId } from '../../../systems/pulp-city/model/state.ts';
+import type { PointerKind } from '../../table/gestures/types.ts';
+import type { Point } from '../../table/types.ts';
+import { useApp, useWorld } from '../../play/app.ts';
+import { slipped } from '../../play/plans/deploy.ts';
+import type { Gesture } from '../../play/plans/plan.ts';
+import { meant } from '../../play/scene/units.ts';
+import { whyNotDeploy } from '../../../systems/pulp-city/rules/deploying.ts';
+
+/** A pointer that moved less than this meant to press the tile. */
+const SLOP = 8;
+
+const kindOf = (event: { readonly pointerType: string }): PointerKind =>
+  event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse';
+
+interface Held {
+  readonly model: string;
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+  moving: boolean;
+}
+
+/** Dragging a model from its tile to the table; let go on a legal spot it is deployed there. */
+export function useDeployDrag(
+  decision: Decision | null,
+  play: (gesture: Gesture) => void,
+  pointAt: (at: { readonly x: number; readonly y: number }) => Point | null,
+): (card: CardId, event: PointerEvent<HTMLElement>) => void {
+  const { session } = useApp();
+  const w = useWorld();
+  const held = useRef<Held | null>(null);
+  const now = useRef({ decision, play, pointAt, w });
+  useEffect(() => {
+    now.current = { decision, play, pointAt, w };
+  });
+
+  useEffect(() => {
+    const move = (event: globalThis.PointerEvent) => {
+      const drag = held.current;
+      const { play: send, pointAt: find, w: world } = now.current;
+      if (drag === null || drag.id !== event.pointerId) return;
+      if (!drag.moving && Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLOP) {
+        drag.moving = true;
+        send({ do: 'dragStart', id: drag.model, pointer: kindOf(event) });
+        return;
+      }
+      const point = drag.moving ? find({ x: event.clientX, y: event.clientY }) : null;
+      if (point !== null)
+        send({ do: 'dragMove', at: meant(world.setup.table.size, point), pointer: kindOf(event) });
+    };
+    const up = (event: globalThis.PointerEvent) => {
+      const drag = held.current;
+      const { decision: asked, play: send, pointAt: find, w: world } = now.current;
+      if (drag === null || drag.id !== event.pointerId) return;
+      held.current = null;
+      if (!drag.moving) return;
+      const point = event.type === 'pointerup' ? find({ x: event.clientX, y: event.clientY }) : null;
+      if (point === null || asked?.kind !== 'deploy') return send({ do: 'dragCancel' });
+      const at = slipped(world, drag.model, meant(world.setup.table.size, point));
+      if (whyNotDeploy(world, drag.model, at) !== null) {
+        return send({ do: 'dragEnd', at, pointer: kindOf(event) });
+      }
+      session.dispatch({
+        type: 'answer',
+        decision: asked.id,
+        answer: { model: drag.model, at: { x: at.x, y: at.y } },
+      });
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', up);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', up);
+    };
+  }, [session]);
+
+  return useCallback((card, event) => {
+    const { decision: asked, w: world } = now.current;
+    if (asked?.kind !== 'deploy') return;
+    const model = asked.models.find((id) => world.state.models[id]?.card === card);
+    if (model === undefined) return;
+    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
+      event.target.releasePointerCapture(event.pointerId);
+    held.current = { model, x: event.clientX, y: event.clientY, id: event.pointerId, moving: false };
+  }, []);
+}

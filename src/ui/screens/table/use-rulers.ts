@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { formatInches } from '../../../i18n/units.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { Overlay, Point } from '../../table/types.ts';
+import { useViewState, useWorld } from '../../play/app.ts';
+import { shown, toInches, toUm } from '../../play/scene/units.ts';
+import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
+
+type Ruler = Extract<Overlay, { kind: 'ruler' }>;
+
+/** Rulers pinned by a double tap: from the model that acts or is chosen to the point, edge to point. */
+export function useRulers(acting: string | null): {
+  readonly overlays: readonly Ruler[];
+  readonly pin: (to: Point) => void;
+  readonly close: (id: string) => void;
+} {
+  const w = useWorld();
+  const t = useT();
+  const selected = useViewState((state) => state.selected);
+  const [rulers, setRulers] = useState<readonly Ruler[]>([]);
+  return {
+    overlays: rulers,
+    pin(to) {
+      const from = acting ?? selected;
+      const model = from === null ? undefined : w.state.models[from];
+      if (from === null || model === undefined || model.status !== 'table') return;
+      const at = shown(w.setup.table.size, model);
+      const away = Math.max(0, Math.hypot(to.x - at.x, to.y - at.y) - toInches(bodyOf(w, from).r));
+      const id = `${rulers.length} ${to.x} ${to.y}`;
+      setRulers([
+        ...rulers.slice(-2),
+        { kind: 'ruler', id, from: at, to, text: formatInches(toUm(away), t.lang) },
+      ]);
+    },
+    close: (id) => setRulers(rulers.filter((ruler) => ruler.id !== id)),
+  };
+}
