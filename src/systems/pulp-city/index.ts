@@ -186,7 +186,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
     return opened.ok ? ok(opened.value.game) : opened;
   },
   open(setup) {
-    const read = readSetup(setup);
+    const read = readSetup(setup, rulesetOf);
     if (!read.ok) return read;
     const game = startEncounter(read.value);
     return ok({ events: settle(game), game });

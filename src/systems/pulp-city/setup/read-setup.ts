@@ -4,7 +4,6 @@ import { type Result, err, ok } from '../../../kernel/result.ts';
 import { checkTable } from '../../../tabletop/check-table.ts';
 import { cardFileOf } from '../cards/file-of.ts';
 import { loadCard } from '../cards/load.ts';
-import { rulesetOf } from '../editions/editions.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
@@ -64,7 +63,10 @@ const SETUP = v.object({
 });
 
 /** A set-up from outside: what is wrong with it, each fault by itself. */
-export function readSetup(given: unknown): Result<EncounterSetup, readonly Refusal[]> {
+export function readSetup(
+  given: unknown,
+  rulesetOf: (edition: string) => Ruleset | null,
+): Result<EncounterSetup, readonly Refusal[]> {
   const parsed = v.safeParse(SETUP, given);
   if (!parsed.success) {
     return err(parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received)));
