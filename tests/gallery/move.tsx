@@ -89,7 +89,7 @@ export function MoveScreen() {
       dock={
         <>
           <Prompt team="a" title="Move Wildman" subtitle="Drag the gold handle" />
-          <Panel>
+          <Panel short>
             <div className="facts-3">
               <div>
                 <b>{length.toFixed(1)}″</b>

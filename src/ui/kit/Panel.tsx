@@ -6,12 +6,20 @@ interface PanelProps {
   readonly head?: ReactNode;
   readonly headTeam?: TeamSide;
   readonly look?: 'rest' | 'loud' | 'waiting';
+  /** A few lines that never need to scroll. */
+  readonly short?: boolean;
   readonly className?: string;
   readonly label?: string;
 }
 
-export function Panel({ children, head, headTeam, look = 'rest', className, label }: PanelProps) {
-  const classes = ['panel', 'panel--clip', look !== 'rest' && `panel--${look}`, className];
+export function Panel({ children, head, headTeam, look = 'rest', short, className, label }: PanelProps) {
+  const classes = [
+    'panel',
+    'panel--clip',
+    look !== 'rest' && `panel--${look}`,
+    short && 'panel--short',
+    className,
+  ];
   return (
     <section className={classes.filter(Boolean).join(' ')} aria-label={label}>
       {head !== undefined && <PanelHead team={headTeam}>{head}</PanelHead>}

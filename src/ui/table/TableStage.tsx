@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
-import { baseRadius, type Camera, clampCamera, groundUnit, tokenUnit, toScreen } from './camera';
-import type { LoupeView } from './draw/hand';
+import { baseRadius, type Camera, clampCamera, toScreen, viewAt } from './camera';
+import { HANDLE_RADIUS, type LoupeView } from './draw/hand';
 import { hitTest } from './gestures/hit';
 import { sendTo, type TableEvents } from './gestures/send';
 import type { World } from './gestures/types';
@@ -84,15 +84,8 @@ export function TableStage({
   const fonts = useFonts();
   const { camera, setCamera, moves } = useCamera(scene.size, viewport, opening, onCamera);
   const { scale } = camera;
-  const view = useMemo(() => ({ s: scale, u: tokenUnit(scale), g: groundUnit(scale) }), [scale]);
+  const view = useMemo(() => viewAt(scale), [scale]);
   const ground = useGround(scene, viewport.width > 0 ? scale : 0, PIXEL_RATIO, fonts);
-  const { labels, liveLabels } = useLabels(
-    scene,
-    live,
-    view,
-    fonts,
-    Math.max(0, coveredTop * remScale() - camera.top),
-  );
 
   const [frozenOffset, setFrozenOffset] = useState<{ px: number; py: number } | null>(null);
   const grip = useMemo((): Grip | null => {
@@ -107,6 +100,13 @@ export function TableStage({
       grip: { px: spot.px + offset.px, py: spot.py + offset.py },
     };
   }, [handle, camera, scene.tokens, viewport, frozenOffset]);
+
+  const gripCircle = useMemo(
+    () => grip && { x: grip.grip.px - camera.left, y: grip.grip.py - camera.top, r: HANDLE_RADIUS + 12 },
+    [grip, camera],
+  );
+  const covered = Math.max(0, coveredTop * remScale() - camera.top);
+  const { labels, liveLabels } = useLabels(scene, live, view, fonts, covered, gripCircle);
 
   const loupeView = useMemo((): LoupeView | null => {
     if (!loupe) return null;

@@ -114,6 +114,18 @@ export function groundUnit(scale: number): number {
   return Math.max(1, scale / 32);
 }
 
+/** Words grow with the table only until they are easy to read. */
+const LARGEST_LABEL = 1.6;
+
+export function labelUnit(scale: number): number {
+  return Math.min(LARGEST_LABEL, tokenUnit(scale));
+}
+
+/** All units for one scale. */
+export function viewAt(scale: number) {
+  return { s: scale, u: tokenUnit(scale), g: groundUnit(scale), l: labelUnit(scale) };
+}
+
 export function baseRadius(baseMm: number): number {
   return baseMm / 50.8;
 }

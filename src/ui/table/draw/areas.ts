@@ -34,7 +34,7 @@ export function drawDanger(pen: Pen, piece: DangerPiece, { s, g }: View): void {
 }
 
 /** One skull, or two where it is Very Dangerous, above the words. */
-export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g }: View): void {
+export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View): void {
   const middle = middleOf(piece.outline);
   const skulls = piece.grade === 'veryDangerous' ? [-0.4, 0.4] : [0];
   for (const dx of skulls) {
@@ -45,7 +45,7 @@ export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g }: View): v
     });
   }
   if (piece.words) {
-    const place = { x: middle.x * s, y: (middle.y + 0.4) * s, unit: g * 0.92 };
+    const place = { x: middle.x * s, y: (middle.y + 0.4) * s, unit: Math.min(g, l) * 0.92 };
     drawPill(pen, { text: piece.words, tone: 'danger' }, place);
   }
 }
@@ -82,7 +82,8 @@ export function drawZone(pen: Pen, zone: Zone, view: View): void {
 /** The label lies on the line; its holder fills it with the team's colour and shape. */
 export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean): void {
   if (!zone.label) return;
-  const { s, g } = view;
+  const { s, l } = view;
+  const g = Math.min(view.g, l);
   const bounds = boundsOf(zone.outline);
   const unit = g * 0.95;
   // An em and an en of room for the shape.

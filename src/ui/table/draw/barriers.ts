@@ -57,8 +57,12 @@ function drawRemains(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, dash: [4 * g, 5 * g], opacity: 0.5 });
 }
 
-export function drawBarrierChip(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
+export function drawBarrierChip(pen: Pen, piece: BarrierPiece, { s, g, l }: View): void {
   if (!piece.chip || piece.destroyed) return;
   const at = middleOf(piece.points);
-  drawPill(pen, { text: piece.chip, tone: 'plain' }, { x: at.x * s, y: at.y * s, unit: g * 0.85 });
+  drawPill(
+    pen,
+    { text: piece.chip, tone: 'plain' },
+    { x: at.x * s, y: at.y * s, unit: Math.min(g, l) * 0.85 },
+  );
 }

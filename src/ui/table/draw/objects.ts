@@ -152,8 +152,10 @@ function drawPieces(pen: Pen, piece: ObjectPiece, { s, g }: View): void {
 }
 
 /** White badge with one, two or three bars, low on the Object. */
-export function drawRankBadge(pen: Pen, piece: ObjectPiece, { s, g }: View): void {
+export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
   const { rank } = piece;
+  const { s } = view;
+  const g = Math.min(view.g, view.l);
   if (rank === undefined || piece.state === 'destroyed') return;
   const sideways = piece.turnDeg % 180 > 45 && piece.turnDeg % 180 < 135;
   const long = piece.length > 1.2;

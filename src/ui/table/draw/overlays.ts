@@ -4,7 +4,19 @@ import type { Disc, Overlay, Region, SceneModel, Shape } from '../types';
 import { teamColour } from './areas';
 import { drawDisplacement, drawPath, drawRuler, drawSightLine, drawSightWedge } from './lines';
 import { pattern } from './patterns';
-import { addTrace, apart, circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen';
+import {
+  addTrace,
+  apart,
+  box,
+  circle,
+  drawIcon,
+  drawText,
+  fill,
+  type Pen,
+  stroke,
+  trace,
+  type View,
+} from './pen';
 import { drawBrackets, drawToken } from './token';
 
 /** What lies under the models: ground that something reaches. */
@@ -179,9 +191,9 @@ function drawPartlyHidden(pen: Pen, { at, radius }: Disc, { s, g }: View): void 
 /** Half a shield for +1, a whole one for +2, on the covering edge. */
 function drawCoverSign(pen: Pen, cover: Extract<Overlay, { kind: 'cover' }>, { s, g }: View): void {
   const [x, y] = [((cover.from.x + cover.to.x) / 2) * s, ((cover.from.y + cover.to.y) / 2) * s];
-  circle(pen, x, y, 14 * g);
+  box(pen, x - 18 * g, y - 11 * g, 36 * g, 22 * g, 11 * g);
   fill(pen, COLOUR.white);
   stroke(pen, { colour: COLOUR.ink, width: 1.8 * g });
-  drawIcon(pen, cover.grade === 2 ? 'shield' : 'shieldHalf', x - 3 * g, y, 15 * g, { colour: COLOUR.ink });
-  drawText(pen, cover.text, x + 7.5 * g, y + 4.5 * g, { size: 11.5 * g, colour: COLOUR.ink });
+  drawIcon(pen, cover.grade === 2 ? 'shield' : 'shieldHalf', x - 8 * g, y, 14 * g, { colour: COLOUR.ink });
+  drawText(pen, cover.text, x + 7 * g, y + 4.8 * g, { size: 14 * g, colour: COLOUR.ink });
 }

@@ -4,11 +4,12 @@ import type { Point } from '../types';
 
 export type Pen = CanvasRenderingContext2D;
 
-/** How large the table is painted: pixels an inch, the token unit, the ground unit. */
+/** How large the table is painted: pixels an inch, and the units of tokens, ground and labels. */
 export interface View {
   readonly s: number;
   readonly u: number;
   readonly g: number;
+  readonly l: number;
 }
 
 export interface Stroke {

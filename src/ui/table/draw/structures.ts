@@ -174,7 +174,8 @@ function drawRubble(pen: Pen, piece: StructurePiece, { s, g }: View): void {
 /** Height chip in its corner, across the table a second one turned in the opposite corner; Health as a bar beside it. */
 export function drawStructureChips(pen: Pen, piece: StructurePiece, view: View, across: boolean): void {
   if (!piece.chip || piece.destroyed) return;
-  const { s, g } = view;
+  const { s, l } = view;
+  const g = Math.min(view.g, l);
   const { left, top, right, bottom } = boundsOf(piece.outline);
   const corner = piece.chipCorner ?? 'sw';
   const [north, west] = [corner.startsWith('n'), corner.endsWith('w')];

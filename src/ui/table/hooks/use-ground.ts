@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { groundUnit, tokenUnit } from '../camera';
+import { viewAt } from '../camera';
 import { drawTable } from '../draw/table';
 import type { SceneModel } from '../types';
 
@@ -26,11 +26,7 @@ export function useGround(
     if (!pen) return null;
     pen.scale(canvas.width / size.width / s, canvas.height / size.height / s);
     const parts = { size, ground, zones, pieces, markers, tokens: [], overlays: [] };
-    drawTable(pen, across === undefined ? parts : { ...parts, across }, {
-      s,
-      u: tokenUnit(s),
-      g: groundUnit(s),
-    });
+    drawTable(pen, across === undefined ? parts : { ...parts, across }, viewAt(s));
     // The faces change what the same call paints.
     return fonts ? canvas : canvas;
   }, [size, ground, zones, pieces, markers, across, settled, ratio, fonts]);

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { textWidth, type View } from '../draw/pen';
 import type { WidthOf } from '../draw/plate';
 import { type Labels, layOutLabels } from '../layout/labels';
+import type { Circle } from '../shapes';
 import type { Overlay, SceneModel } from '../types';
 
 /** Where a browser has no canvas, about as wide as the faces run. */
@@ -24,18 +25,27 @@ export function useLabels(
   view: View,
   fonts: boolean,
   coveredTop: number,
+  grip: Circle | null,
 ): SceneLabels {
   // The same pen measures differently once the faces are there.
   const widthOf = useMemo(() => (fonts ? measureWith() : measureWith()), [fonts]);
+  const resting = live.length === 0 ? grip : null;
   const labels = useMemo(
-    () => layOutLabels(scene, scene.overlays, { s: view.s, u: view.u, widthOf, top: coveredTop }),
-    [scene, view, widthOf, coveredTop],
+    () =>
+      layOutLabels(scene, scene.overlays, {
+        ...view,
+        widthOf,
+        top: coveredTop,
+        avoid: resting ? [resting] : [],
+      }),
+    [scene, view, widthOf, coveredTop, resting],
   );
   const liveLabels = useMemo(() => {
-    const measures = { s: view.s, u: view.u, widthOf, top: coveredTop };
+    const avoid = grip ? [grip] : [];
+    const measures = { ...view, widthOf, top: coveredTop, avoid };
     const quiet = { ...scene, tokens: scene.tokens.map(({ closedReason: _, ...token }) => token) };
     const { chips } = layOutLabels(quiet, live, measures, labels.plates);
     return { plates: [], chips };
-  }, [scene, live, view, widthOf, labels, coveredTop]);
+  }, [scene, live, view, widthOf, labels, coveredTop, grip]);
   return { labels, liveLabels };
 }

@@ -1,6 +1,6 @@
 import type { ScreenPoint, Viewport } from '../camera';
 
-export const CORNERS = ['nw', 'ne', 'sw', 'se'] as const;
+export const CORNERS = ['nw', 'sw', 'ne', 'se'] as const;
 export type Corner = (typeof CORNERS)[number];
 
 export interface CornerBox {
@@ -18,7 +18,10 @@ export function cornerMiddle(corner: Corner, box: CornerBox, viewport: Viewport)
   };
 }
 
-/** The corner that hides the fewest of these points, and of those the one farthest from what it is about. */
+/** Far enough that the inset and what it is about can be seen together without one covering the other. */
+const CLEAR_PX = 260;
+
+/** The corner that hides the fewest of these points; the first of those that lie clear of what it is about. */
 export function emptiestCorner(
   points: readonly ScreenPoint[],
   subject: ScreenPoint,
@@ -30,7 +33,7 @@ export function emptiestCorner(
     const hides = (point: ScreenPoint) =>
       Math.abs(point.px - middle.px) < box.width / 2 + 22 &&
       Math.abs(point.py - middle.py) < box.height / 2 + 22;
-    const away = Math.hypot(subject.px - middle.px, subject.py - middle.py);
+    const away = Math.min(CLEAR_PX, Math.hypot(subject.px - middle.px, subject.py - middle.py));
     return { corner, hidden: points.filter(hides).length + (hides(subject) ? 100 : 0), away };
   });
   return scored.reduce((best, next) =>

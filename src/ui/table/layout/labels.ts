@@ -24,16 +24,16 @@ export function layOutLabels(
   measures: Measures,
   given?: readonly PlacedPlate[],
 ): Labels {
-  const { s, u, top = 0 } = measures;
+  const { s, l, top = 0, avoid: alsoAvoid = [] } = measures;
   const ghosts = ghostsOf(overlays);
   const lines = linesOf(overlays, s);
   const taken: Box[] = (given ?? []).map((plate) => plate.box);
   const chips: PlacedChip[] = [];
   const add = (chip: Chip, candidates: readonly Place[], avoid: Clutter['lines']) => {
-    const { width, height } = pillSize(chip, u, (text, size) => measures.widthOf(text, size, 800));
-    const extent = { width: width + 2 * u, height: height + 2 * u };
+    const { width, height } = pillSize(chip, l, (text, size) => measures.widthOf(text, size, 800));
+    const extent = { width: width + 2 * l, height: height + 2 * l };
     const clutter: Clutter = {
-      bases: baseCircles([...scene.tokens, ...ghosts], measures),
+      bases: [...baseCircles([...scene.tokens, ...ghosts], measures), ...alsoAvoid],
       labels: taken,
       signs: signCircles(scene.tokens, measures),
       lines: avoid,
@@ -41,7 +41,7 @@ export function layOutLabels(
     };
     const place =
       bestPlace(candidates, extent, clutter) ??
-      bestPlace(candidates, extent, { ...clutter, bases: [] }) ??
+      bestPlace(candidates, extent, { ...clutter, bases: alsoAvoid }) ??
       candidates[0];
     if (!place) return;
     chips.push({ ...place, chip });
@@ -51,7 +51,7 @@ export function layOutLabels(
   for (const overlay of overlays) {
     if (overlay.kind === 'sight' && overlay.chip) {
       const others = overlays.filter((other) => other !== overlay);
-      add(overlay.chip, alongSight(overlay, s), linesOf(others, s));
+      add(overlay.chip, alongSight(overlay, overlay.chip, measures), linesOf(others, s));
     }
     if (overlay.kind === 'ruler') {
       const middle = lerp(overlay.from, overlay.to, 0.5);
@@ -94,15 +94,14 @@ function linesOf(overlays: readonly Overlay[], s: number): Clutter['lines'] {
   });
 }
 
-function alongSight(sight: Extract<Overlay, { kind: 'sight' }>, s: number): readonly Place[] {
+function alongSight(
+  sight: Extract<Overlay, { kind: 'sight' }>,
+  chip: Chip,
+  measures: Measures,
+): readonly Place[] {
+  const { s } = measures;
   if (sight.verdict === 'blocked' && sight.blockedAt) {
-    const at = { x: sight.blockedAt.x * s, y: sight.blockedAt.y * s };
-    return [
-      { x: at.x + 105, y: at.y + 4 },
-      { x: at.x - 105, y: at.y + 4 },
-      { x: at.x, y: at.y + 28 },
-      { x: at.x, y: at.y - 28 },
-    ];
+    return beside({ at: sight.blockedAt, radius: 0.12 }, chip.text, measures, chip.large);
   }
   const length = Math.hypot(sight.to.at.x - sight.from.at.x, sight.to.at.y - sight.from.at.y) || 1;
   const start = lerp(sight.from.at, sight.to.at, sight.from.radius / length);
@@ -149,12 +148,12 @@ function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Di
 }
 
 /** Above, left, right, below, then further out: a chip may stand off a little, a plate may not. */
-function beside(disc: Disc, text: string, { s, u, widthOf }: Measures, large = false): readonly Place[] {
-  const { width, height } = pillSize({ text, large }, u, (words, size) => widthOf(words, size, 800));
+function beside(disc: Disc, text: string, { s, l, widthOf }: Measures, large = false): readonly Place[] {
+  const { width, height } = pillSize({ text, large }, l, (words, size) => widthOf(words, size, 800));
   const [x, y, r] = [disc.at.x * s, disc.at.y * s, disc.radius * s];
   const places: Place[] = [];
   for (const away of [13, 26, 40]) {
-    const [dx, dy] = [r + (away - 5) * u + width / 2, r + away * u + height / 2];
+    const [dx, dy] = [r + (away - 5) * l + width / 2, r + away * l + height / 2];
     for (const slide of [0, -0.3, 0.3]) {
       places.push({ x: x + slide * width, y: y - dy });
       places.push({ x: x - dx, y: y + slide * height * 2 }, { x: x + dx, y: y + slide * height * 2 });

@@ -16,9 +16,13 @@ export interface PlacedPlate extends Place {
 export interface Measures {
   readonly s: number;
   readonly u: number;
+  /** The unit of plates and chips. */
+  readonly l: number;
   readonly widthOf: WidthOf;
   /** Table pixels below which labels may lie. */
   readonly top?: number;
+  /** What else must not be hidden, such as a grip. */
+  readonly avoid?: readonly Circle[];
 }
 
 /** Who is asked about has the first pick of places. */
@@ -104,20 +108,20 @@ export function placePlates(
 }
 
 function placePlate(token: Token, turned: boolean, clutter: Clutter, measures: Measures): PlacedPlate | null {
-  const { u, widthOf } = measures;
+  const { l, widthOf } = measures;
   for (const full of [true, false]) {
-    const size = plateSize(token, u, widthOf, full);
-    const extent = { width: size.width + 3 * u, height: (PLATE_HEIGHT_U + 7) * u };
+    const size = plateSize(token, l, widthOf, full);
+    const extent = { width: size.width + 3 * l, height: (PLATE_HEIGHT_U + 7) * l };
     const place = bestPlace(placesFor(token, extent, turned, measures), extent, clutter);
     if (place) return { ...place, token, size, full, turned, box: boxAround(place, extent) };
   }
   return null;
 }
 
-function placesFor(token: Token, extent: Extent, turned: boolean, { s, u }: Measures): readonly Place[] {
+function placesFor(token: Token, extent: Extent, turned: boolean, { s, u, l }: Measures): readonly Place[] {
   const [x, y] = [token.at.x * s, token.at.y * s];
   const away = radiusPx(token, s) + GAP_U[token.state] * u;
-  const [dy, dx] = [away + extent.height / 2 - u, away + extent.width / 2];
+  const [dy, dx] = [away + extent.height / 2 - l, away + extent.width / 2];
   const near = turned ? -1 : 1;
   const sides = [
     { x, y: y + dy * near },
@@ -126,10 +130,10 @@ function placesFor(token: Token, extent: Extent, turned: boolean, { s, u }: Meas
     { x: x - dx * near, y },
   ];
   const along = SLIDES_U.flatMap((slide) => [
-    { x: x + slide * u, y: y + dy * near },
-    { x: x + slide * u, y: y - dy * near },
-    { x: x + dx * near, y: y + (slide / 2) * u },
-    { x: x - dx * near, y: y + (slide / 2) * u },
+    { x: x + slide * l, y: y + dy * near },
+    { x: x + slide * l, y: y - dy * near },
+    { x: x + dx * near, y: y + (slide / 2) * l },
+    { x: x - dx * near, y: y + (slide / 2) * l },
   ]);
   return [...sides, ...along];
 }
