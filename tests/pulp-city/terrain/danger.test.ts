@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { inEditions } from '../../support/editions.ts';
+import { scene } from '../../support/scene.ts';
+import { danger, outcome, R30, walker } from '../move/walker.ts';
+
+const STRIP = danger('strip', [12, 12], [6, 2]);
+const swamp = (grade: 'Dangerous' | 'Very Dangerous', trait: 'H' | 'F') =>
+  danger('swamp', [12, 12], [6, 2], grade, trait);
+
+describe('who may walk in', () => {
+  const minion = { kind: 'minion', move: 6, health: 2 } as const;
+  const mob = (
+    edition: '2013' | '2017',
+    movement: 'Sprint' | 'Bounding' | 'Flight',
+    at: readonly [number, number] = [12, 10],
+  ) =>
+    scene({
+      edition,
+      a: { Boss: { at: [2, 2] }, Mob: { card: { ...minion, movement }, at: [at] } },
+      b: { Foe: { at: [22, 22] } },
+      pieces: [STRIP],
+    }).activate('Boss', { minions: 'Mob' });
+
+  test('[PC-DANGER-02@2013] Minions never enter by choice; they cross where nothing touches them, and walk out', () => {
+    expect(outcome(() => mob('2013', 'Sprint').move('Mob', [12, 14]))).toBe('move.hazard');
+    expect(outcome(() => mob('2013', 'Bounding').move('Mob', [12, 14]))).toBe('ok');
+    expect(outcome(() => mob('2013', 'Flight').move('Mob', [12, 12]))).toBe('move.hazard');
+    expect(outcome(() => mob('2013', 'Sprint', [12, 12]).move('Mob', [12, 15]))).toBe('ok');
+  });
+
+  test('[PC-DANGER-02@2017] Minions may, and suffer it', () => {
+    const game = mob('2017', 'Sprint').move('Mob', [12, 14]);
+    expect(game.model('Mob').health).toBe(1);
+  });
+});
+
+describe('when it strikes', () => {
+  const effects = (round: number, hero: object = {}) =>
+    scene({
+      edition: '2013',
+      a: { Hero: { card: { G: 1 }, at: [12, 12], ...hero } },
+      b: { Foe: { at: [22, 22] } },
+      pieces: [STRIP],
+      round,
+      dice: [5, 1, 1],
+      tweak: (state) => {
+        state.round.phase = 'effects';
+      },
+    });
+
+  test('[PC-DANGER-03@2013] on coming into contact, and in the Effects Phase of every later Round', () => {
+    const enters = walker('2013', { move: 6, G: 1 }, [12, 9], { pieces: [STRIP], dice: [5, 1, 1, 5, 1, 1] });
+    enters.move('Hero', [12, 11]);
+    expect(enters.model('Hero').health).toBe(5);
+    enters.move('Hero', [12, 9]);
+    enters.forgetDice();
+    const stays = effects(3, { fatigue: 2 });
+    expect(stays.model('Hero').health).toBe(5);
+    const told = stays.events().map(({ type }) => type);
+    expect(told.indexOf('effectsEnded')).toBeLessThan(told.indexOf('struck'));
+    expect(told.indexOf('struck')).toBeLessThan(told.lastIndexOf('phaseBegan'));
+  });
+
+  test('[PC-DANGER-03@2017] at once, and no more than once a Round', () => {
+    const game = walker('2017', { move: 6 }, [12, 9], { pieces: [STRIP] });
+    game.move('Hero', [12, 11]).move('Hero', [12, 15]);
+    expect(game.model('Hero').health).toBe(5);
+  });
+
+  test('[PC-DANGER-03@2017] again as the first Activation of a later Round begins', () => {
+    const game = walker('2017', { move: 6 }, [12, 12], { pieces: [STRIP], round: 2 });
+    expect(game.model('Hero').health).toBe(5);
+    game.move('Hero', [12, 15]);
+    expect(game.model('Hero').health).toBe(5);
+  });
+
+  test('[PC-DANGER-03@2017] two areas each strike once', () => {
+    const pieces = [danger('one', [12, 11], [6, 1]), danger('two', [12, 13.5], [6, 1])];
+    const game = walker('2017', { move: 6 }, [12, 9], { pieces }).move('Hero', [12, 15]);
+    expect(game.events('struck').map(({ piece }) => piece)).toEqual(['one', 'two']);
+  });
+});
+
+describe('a strike', () => {
+  test('[PC-DANGER-04] of 2013 is rolled with 2 or 4 dice by the opponent; a Trump Defense cancels on 5', () => {
+    const very = walker('2013', { move: 6, G: 7, trump: ['G'] }, [12, 9], {
+      pieces: [swamp('Very Dangerous', 'F')],
+      dice: [6, 6, 3, 1, 5],
+    });
+    very.move('Hero', [12, 11]);
+    expect(very.last('environmentRolled')).toMatchObject({
+      attack: { total: 11 },
+      defence: { total: 12 },
+      won: false,
+    });
+    const game = walker('2013', { move: 6, G: 5 }, [12, 9], {
+      pieces: [swamp('Dangerous', 'H')],
+      dice: [6, 2, 4],
+    });
+    game.move('Hero', [12, 11]);
+    expect(game.question('environmentSfx')).toMatchObject({
+      by: 'b',
+      sfx: 1,
+      options: ['damage', 'fatigue'],
+    });
+    game.answer('environmentSfx', ['fatigue']);
+    expect([game.model('Hero').health, game.card('Hero').fatigue]).toEqual([5, 2]);
+    const tie = walker('2013', { move: 6, G: 6 }, [12, 9], {
+      pieces: [swamp('Dangerous', 'H')],
+      dice: [5, 2, 4],
+    });
+    expect(tie.move('Hero', [12, 11]).model('Hero').health).toBe(6);
+  });
+
+  test('[PC-ROLL-13@2013] the environment has the Trait of its bar and SFX on 6 only', () => {
+    const game = walker('2013', { move: 6, G: 1 }, [12, 9], {
+      pieces: [swamp('Dangerous', 'F')],
+      dice: [6, 5, 1],
+    });
+    game.move('Hero', [12, 11]);
+    expect(game.last('environmentRolled')).toMatchObject({
+      attack: { trait: 'F', value: 5, total: 11, counted: 1 },
+      sfx: 1,
+    });
+    game.answer('environmentSfx', ['stun']);
+    expect(game.model('Hero').stunned).toBe(true);
+  });
+
+  test('[PC-ROLL-13@2017, PC-DANGER-05] of 2017 needs no dice and slows nobody', () => {
+    const game = walker('2017', { move: 6 }, [12, 8.5], { pieces: [swamp('Very Dangerous', 'H')] }).move(
+      'Hero',
+      [12, 14.5],
+    );
+    expect([game.model('Hero').health, game.at('Hero').y]).toEqual([4, 14.5]);
+    const weak = walker('2017', { move: 6, health: 1 }, [12, 9], { pieces: [STRIP] }).move('Hero', [12, 14]);
+    expect(weak.model('Hero').status).toBe('ko');
+  });
+
+  test('[PC-DANGER-01@2013] goes by the grade and type of each area', () => {
+    const game = walker('2013', { move: 6 }, [12, 9], {
+      pieces: [swamp('Very Dangerous', 'H')],
+      dice: [1, 1, 1, 1, 6],
+    });
+    expect(game.move('Hero', [12, 11]).last('environmentRolled').attack.faces.length).toBe(4);
+  });
+
+  test('[PC-DANGER-01@2017] goes by the grade of each area', () => {
+    const game = walker('2017', { move: 6 }, [12, 9], { pieces: [swamp('Very Dangerous', 'F')] }).move(
+      'Hero',
+      [12, 11],
+    );
+    expect(game.model('Hero').health).toBe(4);
+  });
+});
+
+describe('on the way', () => {
+  test('[PC-DANGER-06] 2013 strikes after the move, before any Combat Action', () => {
+    const game = walker('2013', { move: 6, G: 1 }, [12, 9], {
+      pieces: [STRIP],
+      b: { Thug: { at: [12, 14 + 2 * R30] } },
+      dice: [5, 1, 1],
+    });
+    game.move('Hero', [12, 14]);
+    const told = game.events().map(({ type }) => type);
+    expect(told.indexOf('moved')).toBeLessThan(told.indexOf('struck'));
+    expect(game.at('Hero').y).toBe(14);
+  });
+
+  test("[PC-DANGER-06] 2017 strikes at the point of contact: who is KO'ed goes no farther", () => {
+    const game = walker('2017', { move: 6, health: 1 }, [12, 9], { pieces: [STRIP] }).move('Hero', [12, 14]);
+    expect([game.model('Hero').status, game.events('moved').length]).toEqual(['ko', 1]);
+    expect(game.at('Hero').y).toBeCloseTo(11 - R30, 1);
+  });
+
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-DANGER-07] nothing happens to Flight, nor to Blink, Bounding and Wall Crawling that clear it', () => {
+      for (const movement of ['Flight', 'Blink', 'Bounding', 'Wall Crawling'] as const) {
+        const game = walker(edition, { move: 6, movement }, [12, 9], { pieces: [STRIP] }).move(
+          'Hero',
+          [12, 14.5],
+        );
+        expect([movement, game.events('struck').length]).toEqual([movement, 0]);
+      }
+    });
+
+    test('[PC-AREA-01] an Area cannot be Damaged', () => {
+      const shot = 'AP 1 Shot (PRJ 8, H vs I, Damage 3) SFX: none';
+      const game = walker(edition, { actions: [shot] }, [12, 9], { pieces: [STRIP] });
+      expect(game.refused((it) => it.attack('Hero', 'Shot', 'strip'))).toBe('target.notDamageable');
+    });
+  });
+});
