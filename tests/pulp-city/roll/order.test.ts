@@ -4,7 +4,6 @@ import { inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';
 
 const EAST = { toward: [20, 12] as const };
-const BEAM = 'AP 1 Beam (RAY 10, H vs I, Damage 1) SFX: Damage 1';
 const COUNTER = 'AP 1 Counter (RCT/DMG, F vs G, Damage 1) SFX: none';
 const GLARE = 'AP 1 Glare (RCT/TGT, J vs K, Suppress 1) SFX: none';
 
@@ -88,6 +87,7 @@ inEditions(['2013', '2017'], (edition) => {
       dice: [5, 1, /* forced Strike */ 6, 1, /* Counter */ 1, 6],
     });
     game.activate('Ace').attack('Ace', 'Possess', 'Foe');
+    game.answer('spendSfx', { picks: [], extras: [], order: [0, 1] });
     expect(game.question('act')).toMatchObject({ by: 'a', occasion: 'mindControl' });
     expect(game.model('Foe').health).toBe(6);
     game.attack('Foe', 'Strike', 'Pal', { quiet: false, sfx: [] });

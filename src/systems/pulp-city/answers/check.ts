@@ -27,6 +27,13 @@ function within(value: number, most: number, code: string): Refusal | null {
   return value <= most ? null : refusal(code, { most });
 }
 
+/** Every place once. */
+function isOrderOf(order: readonly number[], count: number): boolean {
+  return (
+    order.length === count && new Set(order).size === count && order.every((at) => at >= 0 && at < count)
+  );
+}
+
 /** Who declares on this occasion. */
 export function declarerOf(w: World, decision: DecisionFor<'act'>): Declarer {
   const { occasion, by, limits, card } = decision;
@@ -167,7 +174,9 @@ const CHECKS: Checks = {
       : refusal('answer.notOffered'),
   attackDice(_w, decision, { powerUp, object, powers }) {
     if (object !== null && !decision.objects.includes(object)) return refusal('answer.notOffered');
-    if (!powers.every((power) => decision.powers.includes(power)) || new Set(powers).size !== powers.length)
+    const times = (list: readonly string[], power: string): number =>
+      list.filter((one) => one === power).length;
+    if (powers.some((power) => times(powers, power) > times(decision.powers, power)))
       return refusal('answer.notOffered');
     return within(powerUp, decision.max, 'dice.tooMany');
   },
@@ -191,7 +200,10 @@ const CHECKS: Checks = {
       if (offer === undefined || offer.closed !== undefined) return refusal('sfx.closed');
       if (on === 'thrown' && decision.thrown === null) return refusal('answer.notOffered');
     }
-    return order === undefined || new Set(order).size === order.length ? null : refusal('sfx.order');
+    const bought = picks.reduce((sum, { choice }) => sum + (decision.offers[choice]?.effects.length ?? 0), 0);
+    return order === undefined || isOrderOf(order, decision.base.length + bought)
+      ? null
+      : refusal('sfx.order');
   },
   shift(w, decision, { x, y }) {
     const model = w.state.models[decision.target];

@@ -317,7 +317,9 @@ const SAMPLES: Samples = {
         });
       }
     }
-    return { picks, extras };
+    const bought = picks.reduce((sum, { choice }) => sum + (decision.offers[choice]?.effects.length ?? 0), 0);
+    const places = Array.from({ length: decision.base.length + bought }, (_, at) => at);
+    return chance(draw, 20) ? { picks, extras, order: places.reverse() } : { picks, extras };
   },
   shift(w, decision, draw) {
     const at = placeOf(w, decision.target);

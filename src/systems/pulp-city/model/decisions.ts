@@ -212,6 +212,8 @@ export type Asks = {
     q: {
       readonly spec: RollSpec;
       readonly sfx: number;
+      /** Effects that the success brings anyway. */
+      readonly base: readonly EffectNode[];
       readonly offers: readonly SfxOffer[];
       readonly extras: readonly { readonly power: string; readonly card: CardId; readonly model: ModelId }[];
       readonly thrown: ModelId | null;
@@ -219,6 +221,7 @@ export type Asks = {
     a: {
       readonly picks: readonly SfxPick[];
       readonly extras: readonly string[];
+      /** Places of the base Effects and of those bought, in the order they are applied. @rule PC-SFX-06 */
       readonly order?: readonly number[];
     };
   };

@@ -2,10 +2,11 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { SfxOffer } from '../model/decisions.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { AttackReport, DueEffect } from '../model/shapes.ts';
+import type { ActionTally, AttackReport, DeclaredUse, DueEffect } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
+import { effectReaches } from '../rules/affect.ts';
 import { baseMm, onTable, touching } from '../rules/bodies.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
 import { payHealth } from '../rules/paying.ts';
@@ -13,6 +14,7 @@ import { extraSfxPowers } from '../rules/roll-options.ts';
 import { effectFromText } from '../rules/added-effects.ts';
 import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
 
+import { atOf } from './action-facts.ts';
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
 
 function actionIn(ctx: Ctx, spec: RollSpec): ActionProfile {
@@ -40,6 +42,30 @@ export function sfxOffers(ctx: Ctx, spec: RollSpec): SfxOffer[] {
   return offers;
 }
 
+/** Effects of the bar that this success brings; Self/X Effects once an Action. @rule PC-SFX-06 @rule PC-FX-24 @rule PC-FX-26 */
+function baseEffects(ctx: Ctx, spec: RollSpec, tally: ActionTally): EffectNode[] {
+  const burdens = ctx.rules.policies.selfBurdensAlways;
+  return actionIn(ctx, spec)
+    .effects.filter((node) => node.as === undefined || node.as === spec.type)
+    .filter((node) => node.self !== true || (!tally.selfDone && !(burdens && isBurden(node))));
+}
+
+const OWN_TIME: readonly EffectNode['fx'][] = ['stun', 'followUp', 'blast', 'grabThrow'];
+const MOVING: readonly EffectNode['fx'][] = ['knockback', 'pull', 'shift', 'mindControl'];
+
+/** Something else may come of the Effects in another order. @rule PC-SFX-06 */
+function orderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: readonly EffectNode[]): boolean {
+  const at = atOf(ctx, use);
+  const free = base.filter(
+    (node) =>
+      !OWN_TIME.includes(node.fx) &&
+      targetsOf(ctx, spec, use, node, 'target').some(
+        (target) => node.self === true || effectReaches(ctx, at, node, target),
+      ),
+  );
+  return free.length > 1 && free.some((node) => MOVING.includes(node.fx));
+}
+
 type SpendingStep = 'sfx' | 'apply' | 'applied' | 'reactions';
 
 /** From the SFX chosen to the last Reaction. @rule PC-ROLL-14 */
@@ -48,9 +74,11 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
   sfx(ctx, { spec, use, tally, sfx }, wake) {
     const offers = sfxOffers(ctx, spec);
     const extras = extraSfxPowers(ctx, spec, tally);
+    const base = baseEffects(ctx, spec, tally);
     const answer = answered(wake, 'spendSfx');
     const anything = offers.some((offer) => offer.closed === undefined);
-    if (answer === null && anything && (sfx > 0 || extras.length > 0)) {
+    const choice = (anything && (sfx > 0 || extras.length > 0)) || orderMatters(ctx, spec, use, base);
+    if (answer === null && choice) {
       return {
         do: 'ask',
         questions: [
@@ -59,6 +87,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
             by: spec.by,
             spec,
             sfx,
+            base,
             offers,
             extras: extras.map((one) => ({ power: one.name, card: one.card, model: one.model })),
             thrown: use.thrown,
@@ -99,17 +128,14 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
 
   /** @rule PC-SFX-06 @rule PC-FX-01 @rule PC-FX-24 */
   apply(ctx, { spec, use, tally, picks, order, sfx }) {
-    const action = actionIn(ctx, spec);
     const offers = sfxOffers(ctx, spec);
-    const base = action.effects.filter((node) => node.as === undefined || node.as === spec.type);
-    const burdens = ctx.rules.policies.selfBurdensAlways;
-    const nodes: { node: EffectNode; on: 'target' | 'thrown'; base: boolean }[] = base
-      .filter((node) => node.self !== true || (!tally.selfDone && !(burdens && isBurden(node))))
-      .map((node) => ({ node, on: 'target', base: true }));
+    const nodes: { node: EffectNode; on: 'target' | 'thrown' }[] = baseEffects(ctx, spec, tally).map(
+      (node) => ({ node, on: 'target' }),
+    );
     for (const pick of picks) {
-      for (const node of offers[pick.choice]?.effects ?? []) nodes.push({ node, on: pick.on, base: false });
+      for (const node of offers[pick.choice]?.effects ?? []) nodes.push({ node, on: pick.on });
     }
-    const sorted = order.length === nodes.length ? order.flatMap((at) => nodes[at] ?? []) : nodes;
+    const sorted = order.length === 0 ? nodes : order.flatMap((at) => nodes[at] ?? []);
     const aura = spec.type === 'AUR';
     if (aura)
       aurasFrom(
