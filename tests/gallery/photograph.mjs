@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import { createServer } from 'vite';
+import { browserLaunch } from '../tooling/browser/index.mjs';
 
 const folder = process.argv[2] ?? 'tests/browser/screenshots/gallery';
 const only = process.argv[3];
@@ -18,10 +19,7 @@ await mkdir(folder, { recursive: true });
 const server = await createServer({ configFile: new URL('vite.config.ts', import.meta.url).pathname });
 await server.listen(0);
 const [url] = server.resolvedUrls?.local ?? [];
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_BIN ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch(await browserLaunch());
 for (const screen of ['play', 'attack', 'sfx', 'move', 'across', 'sheet']) {
   for (const [width, height] of SIZES) {
     const name = `${screen}-${width}x${height}`;
