@@ -17,9 +17,8 @@ function innerWords(t: Translator, code: string, params: Refusal['params']): str
   return faultWords(t, { code, params: rest });
 }
 
-/** Errors of which only the place matters to a player: a table's, a bar's. */
+/** Errors of which only the place matters to a player: those of a bar. */
 function areaWords(t: Translator, code: string, params: Refusal['params']): string {
   const area = code.split('.')[0] ?? '';
-  const text = translateOptional(t.lang, `fault.${area}`, params);
-  return text ?? t('fault.unknown', { code });
+  return translateOptional(t.lang, `fault.${area}`, params) ?? t('fault.unknown', { code });
 }

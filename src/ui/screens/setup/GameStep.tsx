@@ -1,0 +1,61 @@
+import { useT } from '../../../i18n/use-t.ts';
+import {
+  EDITION_IDS,
+  hasForeignFigures,
+  LEVELS,
+  type SetupChoice,
+  TEAM_SHEETS,
+} from '../../../systems/pulp-city/view/setup-view.ts';
+import { Options } from '../../decisions/pulp-city/Options.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { withLevel } from './setup-draft.ts';
+
+interface GameStepProps {
+  readonly choice: SetupChoice;
+  readonly onChange: (choice: SetupChoice) => void;
+}
+
+/** Edition, Encounter Level and Plot. */
+export function GameStep({ choice, onChange }: GameStepProps) {
+  const t = useT();
+  return (
+    <>
+      <h3 className="label">{t('setup.edition')}</h3>
+      <Options
+        label={t('setup.edition')}
+        chosen={[choice.edition]}
+        onChoose={(edition) => onChange({ ...choice, edition })}
+        options={EDITION_IDS.map((edition) => ({
+          value: edition,
+          key: edition,
+          title: t(`common.edition.${edition}`),
+          note: t(`setup.edition.${edition}.note`),
+        }))}
+      />
+      {hasForeignFigures(choice.edition) && (
+        <p className="note">
+          <Icon name="book" size={18} /> {t('setup.figures')}
+        </p>
+      )}
+      <h3 className="label">{t('setup.level')}</h3>
+      <Options
+        label={t('setup.level')}
+        columns={2}
+        chosen={[String(choice.level)]}
+        onChoose={(level) => onChange(withLevel(choice, level, t.lang))}
+        options={LEVELS.map((level) => ({
+          value: level,
+          key: String(level),
+          title: t('setup.levelOf', { n: level }),
+          note: t('setup.levelNote', {
+            n: TEAM_SHEETS.filter((sheet) => sheet.team.level === level).length,
+          }),
+        }))}
+      />
+      <h3 className="label">{t('term.plot')}</h3>
+      <p className="note note--plain">
+        <b>{t('setup.plot.smackdown')}</b> {t('setup.plot.note')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
+import type { EncounterSetup } from '../../../systems/pulp-city/model/state.ts';
+import {
+  defaultChoice,
+  EDITION_IDS,
+  encounterSetup,
+  SETUP_STEPS,
+  type SetupChoice,
+  setupGaps,
+  teamNames,
+} from '../../../systems/pulp-city/view/setup-view.ts';
+import { Button } from '../../kit/Button.tsx';
+import { faultWords } from '../../panels/fault-words.ts';
+import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
+import { GameStep } from './GameStep.tsx';
+import { RulesStep } from './RulesStep.tsx';
+import { freshSeed } from './setup-draft.ts';
+import './setup.css';
+import { Step } from './Step.tsx';
+import { TableStep } from './TableStep.tsx';
+import { TeamsStep } from './TeamsStep.tsx';
+
+interface SetupScreenProps {
+  /** Answers what the game itself finds wrong with it, if anything. */
+  readonly onStart: (setup: EncounterSetup) => readonly Refusal[] | void;
+  readonly onBack: () => void;
+  /** What was chosen last time. */
+  readonly start?: SetupChoice;
+}
+
+/** One page, four steps, each with its check; Play is open only when all are green. */
+export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
+  const t = useT();
+  const [choice, setChoice] = useState<SetupChoice>(
+    () => start ?? defaultChoice(EDITION_IDS[0], freshSeed(), t.lang),
+  );
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const gaps = setupGaps(choice);
+  const firstGap = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null) ?? null;
+  const names = teamNames(choice.teams, t.lang);
+  const change = (next: SetupChoice): void => {
+    setRefused([]);
+    setChoice(next);
+  };
+  const play = (): void => {
+    const setup = encounterSetup({ ...choice, names });
+    setRefused(setup.ok ? (onStart(setup.value) ?? []) : [setup.error]);
+  };
+  const fault = refused[0];
+  return (
+    <main className="setup-screen">
+      <header className="setup-screen__head">
+        <Button look="icon" icon="left" label={t('common.back')} onPress={onBack} />
+        <h1>{t('setup.title')}</h1>
+        <LanguageSwitch />
+      </header>
+      <div className="setup-screen__steps">
+        <Step number={1} title={t('setup.step.game')} gap={gaps.game}>
+          <GameStep choice={choice} onChange={change} />
+        </Step>
+        <Step number={2} title={t('setup.step.teams')} gap={gaps.teams}>
+          <TeamsStep choice={choice} onChange={change} />
+        </Step>
+        <Step number={3} title={t('setup.step.table')} gap={gaps.table}>
+          <TableStep choice={choice} onChange={change} />
+        </Step>
+        <Step number={4} title={t('setup.step.rules')} gap={gaps.rules}>
+          <RulesStep choice={choice} onChange={change} />
+        </Step>
+      </div>
+      <footer className="setup-screen__foot">
+        {fault !== undefined ? (
+          <p className="text-refused" role="alert">
+            {faultWords(t, fault)}
+          </p>
+        ) : (
+          <p>
+            {firstGap === null
+              ? t('setup.names', names)
+              : t('setup.playClosed', { gap: faultWords(t, firstGap) })}
+          </p>
+        )}
+        <Button look="primary" closed={firstGap === null ? null : faultWords(t, firstGap)} onPress={play}>
+          {t('setup.play')}
+        </Button>
+      </footer>
+    </main>
+  );
+}

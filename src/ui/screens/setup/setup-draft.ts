@@ -1,0 +1,30 @@
+import type { Lang } from '../../../i18n/language.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
+import {
+  type SetupChoice,
+  teamNames,
+  teamSheet,
+  teamsOfLevel,
+} from '../../../systems/pulp-city/view/setup-view.ts';
+
+const MOST_SEED = 1_000_000_000;
+
+/** A seed nobody has chosen: chance of the page, never of the engine. */
+export const freshSeed = (): number => {
+  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
+  return (drawn ?? 0) % MOST_SEED;
+};
+
+/** Teams of another Level cannot stay: the first of that Level take their place. */
+export function withLevel(choice: SetupChoice, level: number, lang: Lang): SetupChoice {
+  const byDefault = teamsOfLevel(level);
+  const keep = (side: TeamId): string | null =>
+    teamSheet(choice.teams[side])?.team.level === level ? choice.teams[side] : byDefault[side];
+  const teams = { a: keep('a'), b: keep('b') };
+  return { ...choice, level, teams, names: teamNames(teams, lang) };
+}
+
+export function withTeam(choice: SetupChoice, side: TeamId, team: string, lang: Lang): SetupChoice {
+  const teams = { ...choice.teams, [side]: team };
+  return { ...choice, teams, names: teamNames(teams, lang) };
+}
