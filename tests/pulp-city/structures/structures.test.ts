@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { rectangle } from '../../../src/geometry/shape.ts';
+import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
+import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
+import { withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
+import { sizeClassOf } from '../../../src/systems/pulp-city/tables/build.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+import { structure, um } from '../../support/pieces.ts';
+import type { Play } from '../../support/play.ts';
+import { scene, type SceneSpec } from '../../support/scene.ts';
+import { danger, outcome, R30, R40, walker } from '../move/walker.ts';
+
+const rules = { '2013': e2013, '2017': e2017 };
+
+describe('what a Structure is', () => {
+  const parts = [
+    { footprint: rectangle(um(8), um(10), um(8.4), um(14)), bottom: 0, top: um(3) },
+    { footprint: rectangle(um(15.6), um(10), um(16), um(14)), bottom: 0, top: um(3) },
+  ];
+  const ruin = structure('ruin', { at: [12, 12], size: [8, 4], height: 3 }, { parts, standable: false });
+
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-STRUCT-02] an open one is moved through; its walls are not ended in', () => {
+      const go = (x: number, y: number) =>
+        outcome(() => walker(edition, { move: 6 }, [x, 9], { pieces: [ruin] }).move('Hero', [x, y]));
+      expect([go(12, 15), go(12, 12), go(8.2, 12)]).toEqual(['ok', 'ok', 'move.overlaps']);
+    });
+
+    test('[PC-STRUCT-04] a room is entered or left in one Action, not crossed; it has its own level', () => {
+      const hall = structure('hall', { at: [12, 12], size: [6, 4], height: 9, enclosed: true });
+      const fast = walker(edition, { move: 10 }, [12, 9], { pieces: [hall] });
+      expect(outcome(() => fast.move('Hero', [12, 11.5, 'inside'], [12, 15, 'ground']))).toBe(
+        'move.crossesRoom',
+      );
+      expect(outcome(() => fast.move('Hero', [12, 15, 'ground']))).not.toBe('ok');
+      fast.move('Hero', [12, 12, 'inside']).move('Hero', [12, 15, 'ground']);
+      expect(fast.at('Hero').y).toBe(15);
+      const roofed = walker(edition, { move: 5 }, [12, 9], {
+        pieces: [hall],
+        a: { Pal: { at: [12, 12], z: 9 } },
+      });
+      expect(outcome(() => roofed.move('Hero', [12, 12, 'inside']))).toBe('ok');
+    });
+
+    test('[PC-STRUCT-07] its material gives Defense; nothing said means Solid', () => {
+      const g = (material?: 'Flimsy' | 'Solid' | 'Reinforced') => {
+        const {
+          g: _g,
+          health: _h,
+          maxHealth: _m,
+          ...bare
+        } = structure('hut', { at: [12, 12], size: [2, 2], height: 2, ...(material ? { material } : {}) });
+        return withNumbers(bare, rules[edition]).g;
+      };
+      expect([g('Flimsy'), g('Solid'), g('Reinforced'), g()]).toEqual([5, 7, 9, 7]);
+    });
+
+    test('[PC-OBJ-01] an Object has G 5 and the Health of its Rank', () => {
+      const bare = structure('car', { at: [12, 12], size: [2, 2], height: 1 }, { kind: 'object', rank: 2 });
+      const { g: _g, health: _h, maxHealth: _m, ...rest } = bare;
+      expect(withNumbers(rest, rules[edition])).toMatchObject({ g: 5, health: 2, maxHealth: 2 });
+    });
+  });
+
+  const enter = (edition: Edition, baseMm: number, distance: number) => {
+    const hall = structure('hall', { at: [12, 12], size: [6, 4], height: 9, enclosed: true });
+    const r = baseMm === 40 ? R40 : R30;
+    const game = walker(edition, { move: 6, baseMm }, [12, 10 - r], { pieces: [hall] });
+    return outcome(() => game.move('Hero', [12, 10 - r + distance, 'inside']));
+  };
+
+  test('[PC-STRUCT-03@2013] an Enclosed one is entered through any wall, with the whole base', () => {
+    expect([enter('2013', 40, 1.58), enter('2013', 40, 1.5)]).toEqual(['ok', 'move.noRoom']);
+  });
+
+  test('[PC-STRUCT-03@2017] an Enclosed one is entered where the movement gets wholly into it', () => {
+    expect([enter('2017', 30, 1.19), enter('2017', 30, 1)]).toEqual(['ok', 'move.noRoom']);
+  });
+
+  const size = (width: number, depth: number, height: number) =>
+    sizeClassOf(rectangle(0, 0, um(width), um(depth)), um(height));
+
+  test('[PC-STRUCT-08@2013] is Small up to a sum of 10 inches, Medium up to 25, Large beyond', () => {
+    expect([size(8, 10, 5), size(10, 10, 5), size(10, 10, 5.1)]).toEqual(['Medium', 'Medium', 'Large']);
+  });
+
+  test('[PC-STRUCT-08@2017] goes by the same sum', () => {
+    expect([size(4, 4, 2), size(4, 4, 2.1), size(10, 10, 5.1)]).toEqual(['Small', 'Medium', 'Large']);
+  });
+
+  const health = (edition: Edition) =>
+    (['Small', 'Medium', 'Large'] as const).map((sizeClass) => {
+      const {
+        g: _g,
+        health: _h,
+        maxHealth: _m,
+        ...bare
+      } = structure('hut', { at: [12, 12], size: [2, 2], height: 2, sizeClass });
+      return withNumbers(bare, rules[edition]).health;
+    });
+
+  test('[PC-STRUCT-09@2013] has 3, 6 or 9 Health', () => expect(health('2013')).toEqual([3, 6, 9]));
+  test('[PC-STRUCT-09@2017] has 4, 8 or 12 Health', () => expect(health('2017')).toEqual([4, 8, 12]));
+});
+
+describe('a collapse', () => {
+  /** A tower 8 inches high, 5 by 10, with 1 Health left; Brute beside it tears it down. */
+  function torn(edition: Edition, rest: Partial<SceneSpec> = {}): Play {
+    const { a, b, dice = [], pieces = [], ...more } = rest;
+    const tower = structure('tower', {
+      at: [12, 12],
+      size: [10, 5],
+      height: 8,
+      enclosed: true,
+      g: 7,
+      health: 1,
+    });
+    const game = scene({
+      edition,
+      a: {
+        Brute: {
+          card: { F: 9, actions: ['AP 1 Smite* (CCM, F vs G, Damage 2) SFX: none'] },
+          at: [7 - R30, 12],
+        },
+        ...a,
+      },
+      b: { Foe: { at: [22, 22] }, ...b },
+      pieces: [tower, ...pieces],
+      dice: [5, ...dice],
+      ...more,
+    });
+    return game.activate('Brute').attack('Brute', 'Smite', 'tower');
+  }
+
+  test('[PC-STRUCT-10] whoever is on the roof Falls its full height', () => {
+    const game = torn('2017', {
+      b: { Thug: { at: [12, 12], z: 8 } },
+      a: { Flyer: { card: { movement: 'Flight' }, at: [14, 12], z: 8 } },
+    });
+    expect([game.model('Thug').health, game.model('Thug').stunned, game.at('Thug').z]).toEqual([4, true, 0]);
+    expect([game.model('Flyer').health, game.at('Flyer').z]).toEqual([6, 0]);
+    const rolled = torn('2013', { b: { Thug: { at: [12, 12], z: 8 } }, dice: [1, 1, 1, 6] });
+    expect(rolled.question('environmentDefence')).toMatchObject({ name: 'fall', dice: 3 });
+    rolled.answer('environmentDefence', { trait: 'G', powerUp: 0 });
+  });
+
+  test('[PC-STRUCT-11] whoever is inside suffers one Crash from the largest of its three dimensions', () => {
+    const inside = {
+      Thug: { card: { movement: 'Bounding' as const }, at: [12, 12] as const, inside: 'tower' },
+    };
+    const game = torn('2017', { b: { ...inside, High: { at: [12, 12], z: 8 } } });
+    expect([game.model('Thug').health, game.model('Thug').stunned, game.model('Thug').inside]).toEqual([
+      3,
+      true,
+      null,
+    ]);
+    expect(game.events('crashed').filter(({ model }) => model === game.names.model('Thug')).length).toBe(1);
+    const rolled = torn('2013', { b: inside, dice: [1, 1, 1, 1, 6] });
+    expect(rolled.question('environmentDefence')).toMatchObject({ name: 'crash', dice: 4 });
+    rolled.answer('environmentDefence', { trait: 'G', powerUp: 0 });
+  });
+
+  inEditions(['2017'], (edition) => {
+    test('[PC-STRUCT-12] leaves bare ground; then what touches Areas is struck', () => {
+      const game = torn(edition, {
+        b: { Thug: { at: [12, 12], z: 8 } },
+        pieces: [danger('fire', [12, 12], [4, 4])],
+      });
+      expect(Object.keys(game.state.pieces)).toEqual(['fire']);
+      expect(game.model('Thug').health).toBe(3);
+      const told = game
+        .events()
+        .filter(({ type }) => ['pieceDestroyed', 'fell', 'struck'].includes(type))
+        .map(({ type }) => type);
+      expect(told).toEqual(['pieceDestroyed', 'fell', 'struck']);
+    });
+
+    test('[PC-STRUCT-10] whoever clings to its wall Falls from there', () => {
+      const thug = {
+        card: { move: 5, movement: 'Wall Crawling' as const },
+        at: [12, 14.5 + R30] as const,
+        z: 7,
+        wall: 'tower',
+        stunned: false,
+      };
+      const game = torn(edition, { b: { Thug: thug } });
+      expect(game.last('fell')).toMatchObject({ height: um(7), hurts: false });
+      expect([game.at('Thug').z, game.model('Thug').wall]).toEqual([0, null]);
+    });
+  });
+});
+
+test('[PC-STRUCT-06] Flight is Sprint indoors', () => {
+  const hall = structure('hall', { at: [12, 12], size: [6, 6], height: 5, enclosed: true });
+  const game = walker('2013', { movement: 'Flight', move: 8 }, [12, 12], {
+    pieces: [hall],
+    hero: { inside: 'hall' },
+  });
+  expect(outcome(() => game.move('Hero', [13, 12], { as: 'Flight' }))).toBe('move.type');
+  expect(outcome(() => game.act({ do: 'climbHigh', model: game.names.model('Hero') }))).toBe(
+    'climb.noFlight',
+  );
+});
