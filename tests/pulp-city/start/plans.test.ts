@@ -227,7 +227,8 @@ inEditions(['2013', '2017'], (edition) => {
       {
         allow: 'masterPlan',
         with: {
-          effects: [
+          name: 'Way of the Dragon',
+          do: [
             { fx: 'powerUp', x: 2 },
             { fx: 'defend', x: 1 },
           ],
@@ -237,24 +238,28 @@ inEditions(['2013', '2017'], (edition) => {
   } as const;
   const warlord = {
     name: 'Warlord',
-    clauses: [{ at: 'startingRollWon', must: [{ fx: 'masterPlan', plan: 'domination' }] }],
+    clauses: [
+      { at: 'startingRollWon', must: [{ fx: 'masterPlan', plan: 'Domination' }], when: { by: 'self' } },
+    ],
   } as const;
 
   test('[PC-START-11] a roller’s own plan may be taken beside the three, once an SFX each', () => {
     const game = planning(edition, [6, 6, 1, 2], { a: { card: { powers: [moreDice(2), dragon] } } });
-    expect(game.question('masterPlan')).toMatchObject({ left: 2, own: ['Dragon'] });
-    game.answer('masterPlan', { plan: 'own', power: 'Dragon' });
+    expect(game.question('masterPlan')).toMatchObject({ left: 2, own: ['Way of the Dragon'] });
+    game.answer('masterPlan', { plan: 'own', power: 'Way of the Dragon' });
     expect(game.card('Ace').powerUp).toBe(2);
     expect(game.model('Ace').defend).toBe(1);
     expect(game.question('masterPlan').left).toBe(1);
-    game.answer('masterPlan', { plan: 'own', power: 'Dragon' });
+    game.answer('masterPlan', { plan: 'own', power: 'Way of the Dragon' });
     expect(game.card('Ace').powerUp).toBe(4);
     expect(game.asked()).toEqual(['chooseFirstTurn']);
   });
 
   test('[PC-START-11] own plan and Domination go together', () => {
     const game = planning(edition, [6, 6, 1, 2], { a: { card: { powers: [moreDice(2), dragon] } } });
-    game.answer('masterPlan', { plan: 'own', power: 'Dragon' }).answer('masterPlan', { plan: 'domination' });
+    game
+      .answer('masterPlan', { plan: 'own', power: 'Way of the Dragon' })
+      .answer('masterPlan', { plan: 'domination' });
     game.answer('chooseFirstTurn', 'a');
     expect([game.pool('a'), game.card('Ace').powerUp]).toEqual([4, 2]);
   });
@@ -264,7 +269,7 @@ inEditions(['2013', '2017'], (edition) => {
       friends: { Bea: { at: [9, 9], card: { powers: [dragon, warlord] } } },
     });
     expect(game.question('masterPlan')).toMatchObject({ left: 1, own: [] });
-    expect(game.refused((it) => it.answer('masterPlan', { plan: 'own', power: 'Dragon' }))).toBe(
+    expect(game.refused((it) => it.answer('masterPlan', { plan: 'own', power: 'Way of the Dragon' }))).toBe(
       'answer.notOffered',
     );
     game.answer('masterPlan', { plan: 'domination' });

@@ -5,6 +5,7 @@ import type { World } from '../model/world.ts';
 import { whyNotPlaceObject } from '../procedures/place-table.ts';
 import { commandable } from '../rules/activating.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
+import { tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
@@ -186,7 +187,7 @@ const CHECKS: Checks = {
       : within(powerUp, decision.max, 'dice.tooMany'),
   changeDie: (_w, decision, index) =>
     index === null || index < decision.faces.length ? null : refusal('answer.notOffered'),
-  spendSfx(_w, decision, { picks, extras, order }) {
+  spendSfx(w, decision, { picks, extras, order }) {
     if (
       !extras.every((name) => decision.extras.some((one) => one.power === name)) ||
       new Set(extras).size !== extras.length
@@ -200,10 +201,10 @@ const CHECKS: Checks = {
       if (offer === undefined || offer.closed !== undefined) return refusal('sfx.closed');
       if (on === 'thrown' && decision.thrown === null) return refusal('answer.notOffered');
     }
-    const bought = picks.reduce((sum, { choice }) => sum + (decision.offers[choice]?.effects.length ?? 0), 0);
-    return order === undefined || isOrderOf(order, decision.base.length + bought)
-      ? null
-      : refusal('sfx.order');
+    const bought = picks.flatMap(({ choice }) => decision.offers[choice]?.effects ?? []);
+    const { spec, base } = decision;
+    if (tooTiredFor(w, spec, bought)) return refusal('sfx.closed');
+    return order === undefined || isOrderOf(order, base.length + bought.length) ? null : refusal('sfx.order');
   },
   shift(w, decision, { x, y }) {
     const model = w.state.models[decision.target];

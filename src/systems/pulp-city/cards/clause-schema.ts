@@ -136,8 +136,8 @@ const cost = closed(
     fatigue: v.exactOptional(v.number()),
     damage: v.exactOptional(v.number()),
     stun: v.exactOptional(v.number()),
-    ap: v.exactOptional(v.number()),
-    powerUpDice: v.exactOptional(v.number()),
+    ap: v.exactOptional(v.union([v.number(), v.literal('any')])),
+    powerUpDice: v.exactOptional(v.union([v.number(), v.literal('any')])),
   },
   FREE_KEYS.cost,
 );

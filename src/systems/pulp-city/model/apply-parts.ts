@@ -105,6 +105,11 @@ export function dropLimits(used: Record<string, string>, until: string): void {
   for (const key of Object.keys(used)) if (used[key] === until) delete used[key];
 }
 
+/** A Power paid for with AP or Fatigue makes an Activation as an Action does. @rule PC-TURN-06 */
+export function payActivation(state: State, card: string | null): void {
+  if (state.activation !== null && state.activation.card === card) state.activation.paid = true;
+}
+
 export function recordRoll(state: State, event: Extract<Event, { type: 'rolled' }>): void {
   const activation = state.activation;
   if (activation === null || modelIn(state, event.attacker).card !== activation.card) return;

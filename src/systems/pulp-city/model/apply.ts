@@ -11,6 +11,7 @@ import {
   knockOut,
   modelIn,
   newModel,
+  payActivation,
   recordRoll,
   removeConditions,
   stand,
@@ -159,6 +160,7 @@ export function apply(state: State, event: Event): void {
     case 'apSpent':
       state.teams[event.team].pool -= event.ap;
       if (event.card !== null) cardIn(state, event.card).apSpent += event.ap;
+      payActivation(state, event.card);
       return;
     case 'diceCommitted': {
       const card = cardIn(state, modelIn(state, event.model).card);
@@ -168,9 +170,6 @@ export function apply(state: State, event: Event): void {
     }
     case 'rolled':
       recordRoll(state, event);
-      return;
-    case 'powerUsed':
-      if (state.activation !== null && event.model === null) state.activation.paid = true;
       return;
     case 'limitUsed':
       cardIn(state, event.card).used[event.key] = event.until;
@@ -186,6 +185,7 @@ export function apply(state: State, event: Event): void {
       return;
     case 'fatigued':
       cardIn(state, event.card).fatigue += event.points;
+      if (event.cause.of === 'power' && event.cause.card === event.card) payActivation(state, event.card);
       return;
     case 'fatigueRemoved':
       cardIn(state, event.card).fatigue -= event.points;
@@ -305,6 +305,7 @@ export function apply(state: State, event: Event): void {
       return;
     case 'tacticalRolled':
     case 'turnSkipped':
+    case 'powerUsed':
     case 'actionDeclared':
     case 'actionFailed':
     case 'redirected':

@@ -235,8 +235,9 @@ export interface ClauseCost {
   readonly fatigue?: number;
   readonly damage?: number;
   readonly stun?: number;
-  readonly ap?: number;
-  readonly powerUpDice?: number;
+  /** 'any': as often as the player likes and can pay. */
+  readonly ap?: number | 'any';
+  readonly powerUpDice?: number | 'any';
   readonly [extra: string]: unknown;
 }
 

@@ -4,7 +4,9 @@ import type { AttackChoice, AttackReport, EffectsReport } from '../model/shapes.
 import { cardOf, isModel } from '../model/world.ts';
 import { teamOf } from '../rules/bodies.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { canPay } from '../rules/costs.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/outcome.ts';
+import { payCost } from '../rules/paying.ts';
 import {
   type DefendOption,
   defendOptions,
@@ -52,7 +54,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   attackerDice(ctx, { spec, use, tally }, wake) {
     const max = mostAttackPowerUp(ctx, spec);
     const objects = smashObjects(ctx, spec);
-    const powers = dicePowers(ctx, spec).map((one) => one.name);
+    const powers = dicePowers(ctx, spec).flatMap(({ name, most }) => Array<string>(most).fill(name));
     const answer = answered(wake, 'attackDice');
     if (answer === null && (max > 0 || objects.length > 0 || powers.length > 0)) {
       return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
@@ -61,25 +63,19 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     if (choice.powerUp > 0)
       ctx.emit({ type: 'diceCommitted', model: spec.attacker, powerUp: choice.powerUp });
     let now = spec;
-    for (const power of dicePowers(ctx, spec).filter((one) => choice.powers.includes(one.name))) {
+    for (const power of dicePowers(ctx, spec)) {
+      const times = choice.powers.filter((name) => name === power.name).length;
+      if (times === 0 || !canPay(ctx, spec.attacker, power.cost, times)) continue;
       ctx.emit({
         type: 'powerUsed',
         card: cardOf(ctx, spec.attacker).id,
         power: power.name,
         model: spec.attacker,
       });
-      const cause = { of: 'power', card: cardOf(ctx, spec.attacker).id, power: power.name } as const;
-      if (power.fatigue > 0)
-        ctx.emit({
-          type: 'fatigued',
-          card: cardOf(ctx, spec.attacker).id,
-          model: spec.attacker,
-          points: power.fatigue,
-          cause,
-        });
+      for (let paid = 0; paid < times; paid += 1) payCost(ctx, spec.attacker, power.cost, power.name);
       now = {
         ...now,
-        extraDice: [...now.extraDice, { name: power.name, dice: power.dice, side: 'attacker' }],
+        extraDice: [...now.extraDice, { name: power.name, dice: power.dice * times, side: 'attacker' }],
       };
     }
     return { do: 'goto', frame: { proc: 'attackRoll', step: 'defenderDice', spec: now, use, tally, choice } };

@@ -5,7 +5,9 @@ import type { ModelId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, modelOf, profileOf } from '../model/world.ts';
 import { type Trigger, triggersOf } from '../powers/in-force.ts';
 import { inPlay, modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { canPay } from '../rules/costs.ts';
 import { applyPower, atOnce, takeLimit } from '../rules/damage.ts';
+import { payCost } from '../rules/paying.ts';
 import { selects } from '../rules/selectors.ts';
 
 /** Models one of which must be picked for an Effect; null: nobody has to pick. */
@@ -30,7 +32,7 @@ export const powers: Proc<'powers'> = {
     if (use === undefined) return { do: 'return', value: undefined };
     const force = forceOf(ctx, use);
     const after = { proc: 'powers', step: 'next', queue: rest } as const;
-    if (force === null) return { do: 'goto', frame: after };
+    if (force === null || !canPay(ctx, use.owner, force.clause.cost)) return { do: 'goto', frame: after };
     const { clause } = force;
     const effects = [...(clause.must ?? []), ...(clause.may ?? [])];
     const must = clause.must !== undefined;
@@ -59,6 +61,7 @@ export const powers: Proc<'powers'> = {
     if (clause.limit !== undefined && !takeLimit(ctx, use.owner, use.power, clause.limit))
       return { do: 'goto', frame: after };
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
+    payCost(ctx, use.owner, clause.cost, use.power);
     const picked = answer?.model ?? choice?.[0] ?? null;
     for (const effect of effects) carryOut(ctx, use, effect, picked);
     return { do: 'goto', frame: after };

@@ -26,8 +26,8 @@ function ownPlans(w: World, roller: CardId | null): OwnPlan[] {
   if (model === null) return [];
   return allowed(w, model, 'masterPlan', {}).map(({ with: given, name }) => ({
     model,
-    name,
-    effects: Array.isArray(given['effects']) ? (given['effects'] as readonly ClauseEffect[]) : [],
+    name: typeof given['name'] === 'string' ? given['name'] : name,
+    effects: Array.isArray(given['do']) ? (given['do'] as readonly ClauseEffect[]) : [],
   }));
 }
 
@@ -38,15 +38,22 @@ interface OwnPlan {
 }
 
 const PLANS: readonly MasterPlan[] = ['actFast', 'domination', 'powerUp'];
+const PRINTED: Readonly<Record<MasterPlan, string>> = {
+  actFast: 'Act Fast',
+  domination: 'Domination',
+  powerUp: 'Power Up',
+};
 
 /** Master Plans that Powers give the winning roller on top of those it rolled. @rule PC-START-11 */
 function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
   const model = roller === null ? null : standIn(w, roller);
   if (model === null) return [];
   return triggersOf(w, model, 'startingRollWon')
-    .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true }))
+    .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
     .flatMap(({ clause }) => [...(clause.must ?? []), ...(clause.may ?? [])])
-    .flatMap((effect) => (effect.fx === 'masterPlan' ? PLANS.filter((plan) => plan === effect['plan']) : []));
+    .flatMap((effect) =>
+      effect.fx === 'masterPlan' ? PLANS.filter((plan) => PRINTED[plan] === effect['plan']) : [],
+    );
 }
 
 /** The Starting Roll, its Master Plans, and who has the first Turn. @rule PC-START-05 @rule PC-START-06 @rule PC-START-10 */

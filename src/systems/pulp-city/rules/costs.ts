@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import type { ActionProfile } from '../model/profile.ts';
+import type { ActionProfile, ClauseCost, EffectNode } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
 import type { CardId, ModelId } from '../model/state.ts';
-import { type World, cardById, cardOf, modelOf, profileOf } from '../model/world.ts';
+import { type World, actionOn, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
 import { added, total } from '../powers/measure.ts';
 import { spareAp, spareFatigue } from './traits.ts';
 
@@ -24,7 +25,19 @@ export function apCost(w: World, model: ModelId, action: ActionProfile, chosen?:
 export function fatigueCost(w: World, action: ActionProfile): number {
   const brackets = action.prices.filter((price) => price.of === 'fatigue').length;
   if (!w.rules.policies.selfBurdensAlways) return brackets;
-  return brackets + action.effects.filter((node) => node.self === true && node.fx === 'fatigue').length;
+  return brackets + selfFatigue(action.effects);
+}
+
+function selfFatigue(effects: readonly EffectNode[]): number {
+  return effects.filter((node) => node.self === true && node.fx === 'fatigue').length;
+}
+
+/** Must the user have room for the Self/Fatigue of what it buys with SFX, and has it not? @rule PC-BAR-04 */
+export function tooTiredFor(w: World, spec: RollSpec, bought: readonly EffectNode[]): boolean {
+  const more = selfFatigue(bought);
+  if (more === 0 || !w.rules.policies.selfBurdensAlways) return false;
+  const owed = selfFatigue(actionOn(profileById(w, spec.profile), spec.action)?.effects ?? []);
+  return owed + more > spareFatigue(w, cardOf(w, spec.attacker).id);
 }
 
 /** Why the costs cannot be paid in full; null: they can. @rule PC-BAR-04 @rule PC-BAR-12 @rule PC-AP-01 */
@@ -62,3 +75,43 @@ export function fatigueAlreadyPaid(w: World, model: ModelId, action: ActionProfi
     cardOf(w, model).id === w.state.activation?.card
   );
 }
+
+/** What a Power costs each time it is used. */
+export interface PowerCost {
+  readonly ap: number;
+  readonly fatigue: number;
+  readonly powerUpDice: number;
+  readonly damage: number;
+  readonly stun: number;
+}
+
+/** 'Any' number is paid one by one. */
+export function costOfOne(cost: ClauseCost | undefined): PowerCost {
+  const { ap = 0, fatigue = 0, powerUpDice = 0, damage = 0, stun = 0 } = cost ?? {};
+  return {
+    ap: ap === 'any' ? 1 : ap,
+    fatigue,
+    powerUpDice: powerUpDice === 'any' ? 1 : powerUpDice,
+    damage,
+    stun,
+  };
+}
+
+/** Can the card pay what a Power asks, so many times over? @rule PC-AP-07 */
+export function canPay(w: World, model: ModelId, cost: ClauseCost | undefined, times = 1): boolean {
+  if (cost === undefined) return true;
+  const card = cardOf(w, model);
+  const { ap, fatigue, powerUpDice, damage } = costOfOne(cost);
+  if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), w.state.teams[card.team].pool)) return false;
+  if (fatigue > 0 && fatigue * times > spareFatigue(w, card.id)) return false;
+  return powerUpDice * times <= card.powerUp && damage * times <= modelOf(w, model).health;
+}
+
+/** How often the card could pay it. */
+export function timesPayable(w: World, model: ModelId, cost: ClauseCost | undefined): number {
+  let times = 0;
+  while (times < MOST_TIMES && canPay(w, model, cost, times + 1)) times += 1;
+  return times;
+}
+
+const MOST_TIMES = 20;

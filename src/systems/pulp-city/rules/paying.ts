@@ -1,9 +1,9 @@
 import type { Cause } from '../model/events.ts';
-import type { ActionProfile } from '../model/profile.ts';
+import type { ActionProfile, ClauseCost } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Ctx, cardOf, modelOf } from '../model/world.ts';
-import { apCost, fatigueAlreadyPaid } from './costs.ts';
+import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
 import { isMinionCard } from './teams.ts';
 
 /**
@@ -33,6 +33,19 @@ export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void 
         break;
     }
   }
+}
+
+/** What a Power costs, paid by the card that has it. @rule PC-AP-07 */
+export function payCost(ctx: Ctx, model: ModelId, cost: ClauseCost | undefined, power: string): void {
+  if (cost === undefined) return;
+  const { id: card, team } = cardOf(ctx, model);
+  const cause: Cause = { of: 'power', card, power };
+  const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
+  if (ap > 0) ctx.emit({ type: 'apSpent', team, card, ap });
+  if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });
+  if (powerUpDice > 0) ctx.emit({ type: 'powerUpLost', card, dice: powerUpDice, cause });
+  if (stun > 0 && !modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });
+  if (damage > 0) payHealth(ctx, model, damage, cause);
 }
 
 export function payHealth(ctx: Ctx, model: ModelId, points: number, cause: Cause): void {

@@ -1,13 +1,14 @@
-import type { ClauseCost, Trait } from '../model/profile.ts';
+import type { Clause, ClauseCost, ModifyClause, Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId } from '../model/state.ts';
-import { type World, actionOn, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
+import { type World, actionOn, cardOf, isModel, profileById, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { whyUnaffected } from './affect.ts';
 import { modelsOnTable, teamOf, touching } from './bodies.ts';
+import { canPay, costOfOne, timesPayable } from './costs.ts';
 import { limitOpen } from './damage.ts';
 import {
   attackView,
@@ -19,22 +20,7 @@ import {
 } from './dice-pool.ts';
 import { selects } from './selectors.ts';
 import { tooHeavy } from './targeting.ts';
-import { isTrump, spareAp, spareFatigue } from './traits.ts';
-
-/** Can the card pay what a Power asks? @rule PC-AP-07 */
-export function canPay(w: World, model: ModelId, cost: ClauseCost | undefined): boolean {
-  if (cost === undefined) return true;
-  const card = cardOf(w, model);
-  if ((cost.fatigue ?? 0) > spareFatigue(w, card.id)) return false;
-  if ((cost.powerUpDice ?? 0) > card.powerUp) return false;
-  if ((cost.damage ?? 0) > modelOf(w, model).health) return false;
-  if (
-    (cost.ap ?? 0) > 0 &&
-    ((cost.ap ?? 0) > spareAp(w, card.id) || (cost.ap ?? 0) > w.state.teams[card.team].pool)
-  )
-    return false;
-  return true;
-}
+import { isTrump } from './traits.ts';
 
 /** Models that may take the roll upon themselves. @rule PC-ROLE-11 */
 export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: string }[] {
@@ -88,27 +74,37 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
     .map((piece) => piece.id);
 }
 
-/** Powers of the Attacker that may add dice to this roll at a price. */
-export function dicePowers(w: World, spec: RollSpec): { name: string; dice: number; fatigue: number }[] {
+export interface DicePower {
+  readonly name: string;
+  readonly dice: number;
+  readonly cost: ClauseCost | undefined;
+  /** How often it may be bought for one roll. */
+  readonly most: number;
+}
+
+/** Powers of the Attacker that may add dice to this roll at a price. @rule PC-AP-07 */
+export function dicePowers(w: World, spec: RollSpec): DicePower[] {
   const view = attackView(w, spec);
   const offered = triggersOf(w, spec.attacker, 'beforeRoll').filter(
     ({ clause }) => clause.may?.some((effect) => effect.fx === 'lasting' && effect.lasts === 'roll') === true,
   );
   if (offered.length === 0) return [];
   const bonuses = attackerSources(w, spec, false).map((source) => source.name.toLowerCase());
-  const found: { name: string; dice: number; fatigue: number }[] = [];
+  const found: DicePower[] = [];
   for (const { clause, name } of offered) {
-    if (!canPay(w, spec.attacker, clause.cost)) continue;
     if (!holds(w, clause.when, spec.attacker, spec.attacker, { view, bonuses })) continue;
-    const dice = (clause.may ?? [])
-      .flatMap((effect) => effect.clauses ?? [])
-      .reduce(
-        (sum, inner) => ('modify' in inner && inner.modify === 'attackerDice' ? sum + inner.by : sum),
-        0,
-      );
-    if (dice > 0) found.push({ name, dice, fatigue: clause.cost?.fatigue ?? 0 });
+    const given = (clause.may ?? []).flatMap((effect) => effect.clauses ?? []).filter(addsAttackerDice);
+    const dice = given.reduce((sum, inner) => sum + inner.by, 0);
+    const { cost } = clause;
+    const each = given.some((inner) => inner.per === 'spent');
+    const most = each ? timesPayable(w, spec.attacker, cost) : canPay(w, spec.attacker, cost) ? 1 : 0;
+    if (dice > 0 && most > 0) found.push({ name, dice, cost, most });
   }
   return found;
+}
+
+function addsAttackerDice(clause: Clause): clause is ModifyClause {
+  return 'modify' in clause && (clause.modify === 'attackerDice' || clause.modify === 'rollDice');
 }
 
 export function mostAttackPowerUp(w: World, spec: RollSpec): number {
@@ -204,7 +200,7 @@ export function extraSfxPowers(w: World, spec: RollSpec, tally: ActionTally): Ex
         card: owner.card,
         model: owner.id,
         damage: clause.cost?.damage ?? 0,
-        powerUp: clause.cost?.powerUpDice ?? 0,
+        powerUp: costOfOne(clause.cost).powerUpDice,
         limit: clause.limit ?? '',
       });
     }
