@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { aabb, area, type Footprint, rectangle } from '../../../src/geometry/shape.ts';
+import { overlaps } from '../../../src/geometry/distance.ts';
+import { checkTable } from '../../../src/tabletop/check-table.ts';
+import { prismsOf } from '../../../src/tabletop/table.ts';
+import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
+import { withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
+import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
+import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
+import { groundOf } from '../../../src/systems/pulp-city/tables/ground.ts';
+import { tableById, TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
+import { um } from '../../support/pieces.ts';
+
+const SIZE = um(24);
+const SIDES = ['north', 'south', 'east', 'west'] as const;
+
+/** A key that two footprints share when they cover the same ground. */
+function keyOf(shape: Footprint): string {
+  if (shape.kind === 'disc') return `disc ${shape.x} ${shape.y} ${shape.r}`;
+  return shape.points
+    .map(({ x, y }) => `${x},${y}`)
+    .sort()
+    .join(' ');
+}
+
+function turned(shape: Footprint): Footprint {
+  if (shape.kind === 'disc') return { ...shape, x: SIZE - shape.x, y: SIZE - shape.y };
+  return { kind: 'polygon', points: shape.points.map(({ x, y }) => ({ x: SIZE - x, y: SIZE - y })) };
+}
+
+const factsOf = (piece: TerrainPiece, shape: (footprint: Footprint) => Footprint): string =>
+  [
+    piece.kind,
+    piece.look,
+    piece.bottom,
+    piece.top,
+    piece.material,
+    piece.rank,
+    piece.enterable,
+    ...prismsOf(piece)
+      .map((prism) => `${keyOf(shape(prism.footprint))} ${prism.bottom} ${prism.top}`)
+      .sort(),
+  ].join('|');
+
+const strips: Readonly<Record<(typeof SIDES)[number], Footprint>> = {
+  south: rectangle(0, 0, SIZE, um(3)),
+  north: rectangle(0, SIZE - um(3), SIZE, SIZE),
+  west: rectangle(0, 0, um(3), SIZE),
+  east: rectangle(SIZE - um(3), 0, SIZE, SIZE),
+};
+
+describe.each(TABLES.map((table) => [table.id, table] as const))('the table "%s"', (id, table) => {
+  test('has nothing wrong with it', () => {
+    expect(table.size).toBe(SIZE);
+    expect(checkTable(table)).toEqual([]);
+    expect(tableById(id)).toBe(table);
+  });
+
+  test('[PC-TABLE-15@2013, PC-TABLE-15@2017] is the same after half a turn, and says what every piece is', () => {
+    const here = table.pieces.map((piece) => factsOf(piece, (shape) => shape)).sort();
+    const there = table.pieces.map((piece) => factsOf(piece, turned)).sort();
+    expect(there.map((facts) => facts.replace(/,-?0\b/g, ',0'))).toEqual(here);
+    for (const piece of table.pieces) {
+      expect(piece.look).toMatch(/^[a-z-]+$/);
+      if (piece.kind === 'object') expect(piece.rank).toBeDefined();
+      if (piece.kind === 'structure')
+        expect([piece.material, piece.sizeClass].includes(undefined)).toBe(false);
+      if (piece.kind === 'area') expect(piece.danger).toBeDefined();
+    }
+  });
+
+  test('[PC-OBJ-01, PC-STRUCT-07] gets its Defense and Health from the rules it is played with', () => {
+    for (const rules of [e2013, e2017]) {
+      const hollow = table.pieces.filter(
+        (piece) => piece.kind !== 'area' && withNumbers(piece, rules).health === undefined,
+      );
+      expect(hollow.map((piece) => piece.id)).toEqual([]);
+    }
+  });
+
+  test('has open and Enclosed Structures of 2 to 6 inches, all Ranks of Objects, and one Dangerous area or two halves', () => {
+    const structures = table.pieces.filter((piece) => piece.kind === 'structure');
+    const roofs = structures.filter((piece) => piece.standable);
+    expect(
+      structures.some((piece) => piece.enterable) && structures.some((piece) => piece.parts !== undefined),
+    ).toBe(true);
+    for (const roof of roofs)
+      expect([roof.id, roof.top >= um(2) && roof.top <= um(6)]).toEqual([roof.id, true]);
+    expect(new Set(table.pieces.map((piece) => piece.rank))).toEqual(new Set([undefined, 1, 2, 3]));
+    const dangers = table.pieces.filter((piece) => piece.danger !== undefined);
+    expect([1, 2]).toContain(dangers.length);
+    expect(new Set(table.pieces.map((piece) => piece.id)).size).toBe(table.pieces.length);
+  });
+
+  test('leaves most of every edge free to deploy on', () => {
+    for (const side of SIDES) {
+      const blocked = table.pieces
+        .filter((piece) => overlaps(piece.footprint, strips[side]))
+        .map((piece) => {
+          const box = aabb(piece.footprint);
+          const strip = aabb(strips[side]);
+          const width = Math.min(box.x1, strip.x1) - Math.max(box.x0, strip.x0);
+          const depth = Math.min(box.y1, strip.y1) - Math.max(box.y0, strip.y0);
+          return width * depth;
+        })
+        .reduce((sum, covered) => sum + covered, 0);
+      expect([side, blocked / area(strips[side]) < 0.3]).toEqual([side, true]);
+    }
+  });
+
+  test('has ground to stand on that stays on the table', () => {
+    const patches = groundOf(id);
+    expect(patches.length).toBeGreaterThan(3);
+    for (const patch of patches) {
+      const points =
+        'outline' in patch
+          ? patch.outline
+          : 'points' in patch
+            ? patch.points
+            : 'at' in patch
+              ? [patch.at]
+              : [patch.from, patch.to];
+      expect(points.every(({ x, y }) => x >= 0 && y >= 0 && x <= SIZE && y <= SIZE)).toBe(true);
+    }
+  });
+});
+
+test('[PC-STRUCT-07] the tables have typical and Reinforced cover between them', () => {
+  const covers = TABLES.flatMap((table) => table.pieces.map((piece) => piece.cover));
+  expect(new Set(covers)).toEqual(new Set(['none', 'typical', 'reinforced']));
+});
