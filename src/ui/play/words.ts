@@ -76,9 +76,13 @@ function plainEffect(t: Translator, node: EffectNode): string {
   return t(`effect.${node.fx}`, { ...(x === undefined ? {} : { x }), ...(of === undefined ? {} : { of }) });
 }
 
+/** A piece of a line that is not broken in the middle. */
+const SHORT = 22;
+const whole = (text: string): string => (text.length <= SHORT ? text.replaceAll(' ', '\u00a0') : text);
+
 /** Short pieces of one line, told apart by dots. */
 export const dotted = (t: Translator, parts: readonly string[]): string =>
-  parts.length === 0 ? '' : parts.reduce((a, b) => t('play.dotted', { a, b }));
+  parts.length === 0 ? '' : parts.map(whole).reduce((a, b) => t('play.dotted', { a, b }));
 
 export const effectsWords = (t: Translator, nodes: readonly EffectNode[]): string =>
   dotted(
@@ -212,11 +216,16 @@ export function powerName(profile: CardProfile, id: string): string {
 const NAMED = ['by', 'target', 'piece', 'model', 'card'];
 const TERMS = ['to', 'of', 'type'];
 
+/** Lengths that are missing: told in tenths of an inch, never rounded in the player's favour. */
+const SHORTAGES = ['by', 'gap', 'short'];
+const TENTH = 2_540;
+const fromTenths = (um: number): number => (um < TENTH ? um : Math.ceil(um / TENTH) * TENTH);
+
 /** Why something is not done, in words. */
 export function refusalWords(w: World | null, t: Translator, refusal: Refusal): string {
   const params: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(refusal.params)) {
-    if (typeof value !== 'string') params[key] = value;
+    if (typeof value !== 'string') params[key] = SHORTAGES.includes(key) ? fromTenths(value) : value;
     else if (NAMED.includes(key)) params[key] = w === null ? value : thingName(w, t, value);
     else params[key] = TERMS.includes(key) ? descriptorWord(t, value) : value;
   }

@@ -31,7 +31,7 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
   useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
   const base = baseEffects(w, spec);
   const target = spec.target === null ? null : say.name(spec.target);
-  const preview = previewHealth(w, spec, offers, picks, thrown);
+  const preview = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.then);
   return (
     <DecisionFrame
       by={decision.by}

@@ -36,7 +36,7 @@ export function slipped(w: World, model: string, at: RulePoint): RulePoint {
 function decor(say: Say, draft: DeployDraft, by: 'a' | 'b'): Decor {
   const { w, t } = say;
   const { size } = w.setup.table;
-  const zones = deploymentZones(w, t);
+  const zones = deploymentZones(w);
   const lit: Overlay[] = zones.length === 0 ? [] : [{ kind: 'zone', zoneId: `zone-${by}`, dimRest: true }];
   if (draft.at === null) return { zones, overlays: lit };
   const why = whyNotHere(w, draft);

@@ -75,7 +75,8 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
     const { w, t } = say;
     const { spec, offers, thrown } = decision;
     const picks = picksOf(draft);
-    const overlays: Overlay[] = previewHealth(w, spec, offers, picks, thrown).map((one) => ({
+    const ahead = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.then);
+    const overlays: Overlay[] = ahead.map((one) => ({
       kind: 'preview',
       tokenId: one.target,
       chip: {

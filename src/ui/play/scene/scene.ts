@@ -46,14 +46,13 @@ function waterAcross(size: number, outline: readonly { x: number; y: number }[])
 }
 
 /** Both Deployment Zones, while models are being deployed. @rule PC-DEPLOY-01 */
-export function deploymentZones(w: World, t: Translator): readonly Zone[] {
+export function deploymentZones(w: World): readonly Zone[] {
   const { size } = w.setup.table;
   if (zoneDepth(size) === 0) return [];
   return (['a', 'b'] as const).map((team) => ({
     id: `zone-${team}`,
     look: team === 'a' ? 'teamA' : 'teamB',
     outline: outlineOf(size, zoneOf(w, team)),
-    label: t('play.zone', { team: w.setup.teams[team].name }),
   }));
 }
 

@@ -194,7 +194,7 @@ function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
             team={profile === null ? side : teamOf(w, one.id)}
             title={say.name(one.id)}
             note={one.why === null ? t('play.declare.legal') : shortWhy(say, one.why)}
-            value={formatInches(one.gap, t.lang)}
+            value={one.why === null ? formatInches(one.gap, t.lang) : ''}
             closed={one.why !== null}
             onPress={() => onPick(one.id)}
           />
