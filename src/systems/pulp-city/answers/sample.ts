@@ -15,6 +15,7 @@ import { commandable, openActions } from '../rules/activating.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { bodyOf, inches, modelsOnTable, teamOf } from '../rules/bodies.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
+import { tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
 import { movesOpen, sampleMove } from '../rules/moving.ts';
@@ -304,7 +305,7 @@ const SAMPLES: Samples = {
     trait: below(draw, decision.traits.length),
   }),
   changeDie: (_w, decision, draw) => (chance(draw, 80) ? below(draw, decision.faces.length) : null),
-  spendSfx(_w, decision, draw) {
+  spendSfx(w, decision, draw) {
     const extras = decision.extras.filter(() => chance(draw, 50)).map((one) => one.power);
     const open = decision.offers.flatMap((offer, index) => (offer.closed === undefined ? [index] : []));
     const picks = [];
@@ -317,8 +318,9 @@ const SAMPLES: Samples = {
         });
       }
     }
-    const bought = picks.reduce((sum, { choice }) => sum + (decision.offers[choice]?.effects.length ?? 0), 0);
-    const places = Array.from({ length: decision.base.length + bought }, (_, at) => at);
+    const bought = picks.flatMap(({ choice }) => decision.offers[choice]?.effects ?? []);
+    if (tooTiredFor(w, decision.spec, bought)) return { picks: [], extras };
+    const places = Array.from({ length: decision.base.length + bought.length }, (_, at) => at);
     return chance(draw, 20) ? { picks, extras, order: places.reverse() } : { picks, extras };
   },
   shift(w, decision, draw) {

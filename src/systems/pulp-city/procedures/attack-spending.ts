@@ -8,6 +8,7 @@ import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../mo
 import { allowed } from '../powers/measure.ts';
 import { effectReaches } from '../rules/affect.ts';
 import { baseMm, onTable, touching } from '../rules/bodies.ts';
+import { tooTiredFor } from '../rules/costs.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
 import { payHealth } from '../rules/paying.ts';
 import { extraSfxPowers } from '../rules/roll-options.ts';
@@ -28,7 +29,9 @@ export function sfxOffers(ctx: Ctx, spec: RollSpec): SfxOffer[] {
   const action = actionIn(ctx, spec);
   const offers: SfxOffer[] = action.sfx.map((choice) => {
     const effects = choice.effects.filter((node) => node.as === undefined || node.as === spec.type);
-    const blocked = spec.splash !== null && effects.some((node) => node.fx === 'blast');
+    const blocked =
+      (spec.splash !== null && effects.some((node) => node.fx === 'blast')) ||
+      tooTiredFor(ctx, spec, effects);
     return { effects, ...(blocked || effects.length === 0 ? { closed: 'sfx.closed' } : {}) };
   });
   for (const { with: given, name } of allowed(ctx, spec.attacker, 'addEfx', { actionName: action.name })) {

@@ -119,9 +119,10 @@ function crossesBorder(w: World, user: ModelId, action: ActionProfile): boolean 
   });
 }
 
-/** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. Tokens are no terrain. @rule PC-AREA-02 @rule PC-DESC-13 */
+/** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. A Token is no terrain, unless Summoned. @rule PC-AREA-02 @rule PC-DESC-13 @rule PC-FX-30 */
 export function inanimateShields(w: World, target: TargetId, action: ActionProfile): boolean {
-  if (isModel(w, target) || w.state.pieces[target]?.token === true) return false;
+  const piece = w.state.pieces[target];
+  if (piece === undefined || (piece.token === true && piece.summoned === undefined)) return false;
   if (action.attack !== 'J' && action.attack !== 'K') return false;
   return !action.limited.some((entry) =>
     entry.any.some((s) => {
