@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import type { Refusal } from '../kernel/game-system.ts';
 import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
@@ -27,17 +27,13 @@ export function App() {
   const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
   const [fault, setFault] = useState<Refusal | null>(null);
   const loaded = game !== null;
-  const over = game !== null && game.state.outcome !== null;
-
-  useEffect(() => {
-    if (over) setPlace((now) => (now === 'table' ? 'result' : now));
-  }, [over]);
 
   const start = useCallback(
-    (setup: unknown) => {
-      const [first] = app.start(setup);
-      setFault(first ?? null);
-      if (first === undefined) setPlace('table');
+    (setup: unknown): readonly Refusal[] => {
+      const faults = app.start(setup);
+      setFault(faults[0] ?? null);
+      if (faults.length === 0) setPlace('table');
+      return faults;
     },
     [app],
   );
@@ -50,18 +46,20 @@ export function App() {
     setFault(refused);
     if (refused === null) setPlace('table');
   };
-  const home = () => {
+  const leaveTo = (next: Place) => () => {
     app.session.close();
     app.view.reset();
-    setPlace('home');
+    setPlace(next);
   };
 
-  if (place === 'table' && loaded) return <TableScreen onResult={() => setPlace('result')} onHome={home} />;
+  if (place === 'table' && loaded)
+    return <TableScreen onResult={() => setPlace('result')} onHome={leaveTo('home')} />;
   if (place === 'result' && loaded) {
     return (
       <ResultScreen
         onRematch={() => start({ ...game.setup, seed: quickSeed() })}
         onClose={() => setPlace('table')}
+        onChangeTeams={leaveTo('setup')}
       />
     );
   }
