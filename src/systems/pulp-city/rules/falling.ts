@@ -1,6 +1,7 @@
 import { SLACK, UM_PER_INCH } from '../../../geometry/units.ts';
 import { inContact } from '../../../tabletop/measure.ts';
 import { landing } from '../../../tabletop/landing.ts';
+import { placeOk } from '../../../tabletop/standing.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 import { supported } from '../../../tabletop/surfaces.ts';
 import type { Place } from '../model/events.ts';
@@ -81,10 +82,13 @@ export function fallFrom(w: World, model: ModelId, from: Place, opts: FallOption
 /** Nothing carries it: its support is gone, or it can no longer cling to the wall. @rule PC-FALL-10 @rule PC-MOVE-18 */
 function hangsInTheAir(w: World, model: ModelId): boolean {
   const { wall, inside, z } = modelOf(w, model);
-  if (wall !== null)
-    return movementTypeOf(w, model) !== 'Wall Crawling' || w.state.pieces[wall] === undefined;
+  const body = bodyOf(w, model);
+  if (wall !== null) {
+    const found = placeOk(sceneOf(w), body, placeOf(body));
+    return movementTypeOf(w, model) !== 'Wall Crawling' || (!found.ok && found.why === 'noWall');
+  }
   if (z <= SLACK && inside === null) return false;
-  return !supported(sceneOf(w), placeOf(bodyOf(w, model)));
+  return !supported(sceneOf(w), placeOf(body));
 }
 
 /** Models that Fall now, straight down from where they stand. @rule PC-FALL-10 @rule PC-MOVE-18 @rule PC-STRUCT-10 */
