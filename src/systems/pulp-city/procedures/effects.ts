@@ -1,12 +1,12 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ClauseEffect, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { DueEffect, EffectsOf, EffectsReport } from '../model/shapes.ts';
+import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, type World, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { type ActionAt, effectReaches, stealthStops, whyUnaffected } from '../rules/affect.ts';
 import { everyTarget, stillThere } from '../rules/areas.ts';
-import { onTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { enemiesInBtb, onTable, teamOf, withinRange } from '../rules/bodies.ts';
 import {
   applyPower,
   fatigue,
@@ -18,7 +18,9 @@ import {
   stun,
 } from '../rules/damage.ts';
 import { isDisplacement } from '../rules/immunity.ts';
-import { displacementLine } from '../rules/origins.ts';
+import { newContacts } from '../rules/falling.ts';
+import { displacementLine, placeOf } from '../rules/origins.ts';
+import { payHealth } from '../rules/paying.ts';
 
 type Then = ReturnType<(typeof effects)['next']>;
 
@@ -71,13 +73,30 @@ export const effects: Proc<'effects'> = {
   },
 
   resume(_ctx, frame, wake) {
-    const { target, displaced, ...now } = frame;
+    const { target, displaced, shoved, ...rest } = frame;
     const moved = returned(wake, 'displace');
     const counts = displaced && moved !== null && moved.travelled > 0;
-    const report: EffectsReport = counts
-      ? { ...now.report, displaced: [...now.report.displaced, target] }
-      : now.report;
-    return { do: 'goto', frame: { ...now, step: 'next', report } };
+    const known = rest.report.displaced;
+    const report: EffectsReport =
+      counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
+    const now = { ...rest, step: 'next', report } as const;
+    if (shoved === null || !onTable(ctx, target)) return { do: 'goto', frame: now };
+    const candidates = newContacts(ctx, target, placeOf(ctx, target), shoved.before, shoved.side);
+    if (candidates.length === 0) return { do: 'goto', frame: now };
+    const { side } = shoved;
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'BTB',
+        against: target,
+        side,
+        candidates,
+        used: [],
+      },
+      resume: now,
+    };
   },
 };
 
@@ -148,7 +167,12 @@ function becomeImmune(ctx: Ctx, model: ModelId, of: string, cause: EffectsOf['ca
   if (there) ctx.emit({ type: 'conditionsRemoved', model, what: [word], cause });
 }
 
+/** Whoever hurts himself stays until the Action is resolved. @rule PC-COND-02 */
 function damage(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): Then {
+  if (due.node.self === true) {
+    payHealth(ctx, due.target, due.x, now.cause);
+    return { do: 'goto', frame: now };
+  }
   const before = isModel(ctx, due.target) ? modelOf(ctx, due.target).health : 0;
   hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause);
   const model = isModel(ctx, due.target);
@@ -209,8 +233,21 @@ function displacement(
       effect: node.fx,
       cause: now.cause,
     },
-    resume: { ...now, step: 'resume', target, displaced: isModel(ctx, target) && node.self !== true },
+    resume: {
+      ...now,
+      step: 'resume',
+      target,
+      displaced: isModel(ctx, target) && node.self !== true,
+      shoved: ownShove(ctx, now.spec, target),
+    },
   };
+}
+
+/** Moved by its own side or by itself it comes into contact as if it had moved. @rule PC-TYPE-05 */
+function ownShove(ctx: Ctx, spec: RollSpec, target: TargetId): OwnShove | null {
+  if (!isModel(ctx, target)) return null;
+  const side = target === spec.attacker ? spec.side : teamOf(ctx, target);
+  return side === spec.side ? { side, before: enemiesInBtb(ctx, target, side) } : null;
 }
 
 const NOT_COPIED: readonly EffectNode['fx'][] = ['extraTarget', 'blast', 'followUp', 'summon'];
@@ -282,7 +319,7 @@ function mindControl(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' 
       models: [due.target],
       limits: { moves: true, combat: true, payer: spec.by },
     },
-    resume: { ...now, step: 'resume', target: due.target, displaced: false },
+    resume: { ...now, step: 'resume', target: due.target, displaced: false, shoved: null },
   };
 }
 
