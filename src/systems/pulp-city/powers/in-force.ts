@@ -79,14 +79,6 @@ function anyBroad(w: World, key: string): boolean {
   return keys.has(key);
 }
 
-/** Effects that Actions and Powers have put on the model for a time, those of Auras it stands in included. */
-export function lastingOn(w: World, id: ModelId): readonly Lasting[] {
-  const model = modelOf(w, id);
-  const auras = aurasOver(w, id);
-  if (auras.length === 0) return model.lasting;
-  return [...model.lasting, ...auras.flatMap((aura) => aura.lasting)];
-}
-
 /** @rule PC-TYPE-10 @rule PC-COND-04 */
 export function aurasOver(w: World, id: ModelId): readonly AuraState[] {
   if (w.state.auras.length === 0) return [];
@@ -98,7 +90,7 @@ export function aurasOver(w: World, id: ModelId): readonly AuraState[] {
 function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
   const owner = w.state.models[aura.owner];
   if (owner === undefined || owner.status !== 'table') return false;
-  if (aura.beaten !== null && !aura.beaten.includes(id) && id !== aura.owner) return false;
+  if (aura.beaten !== null && !aura.beaten.includes(id)) return false;
   if (id !== aura.owner && !withinRange(w, aura.owner, id, aura.range)) return false;
   const action = actionOn(profileOf(w, aura.owner), aura.action);
   if (action === null) return true;

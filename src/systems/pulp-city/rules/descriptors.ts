@@ -1,7 +1,6 @@
 import type { CardProfile, ModelType, Origin } from '../model/profile.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, isModel, modelOf, profileOf } from '../model/world.ts';
-import { lastingOn } from '../powers/in-force.ts';
 import { hasStealth, movementTypeOf } from './traits.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
@@ -30,9 +29,9 @@ export function elementWord(word: string): string {
   return ELEMENT_WORDS[word] ?? word;
 }
 
-/** Nothing printed means Living; anything else printed means only that. @rule PC-DESC-04 */
+/** Nothing printed means Living; anything else printed means only that. Auras ask for Types and give none. @rule PC-DESC-04 */
 export function typesOf(w: World, model: ModelId): readonly string[] {
-  for (const one of lastingOn(w, model)) {
+  for (const one of modelOf(w, model).lasting) {
     for (const clause of one.clauses) {
       if ('set' in clause && clause.set === 'types' && Array.isArray(clause.to)) return clause.to as string[];
     }

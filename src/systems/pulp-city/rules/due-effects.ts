@@ -43,19 +43,14 @@ export function mergeDue(due: readonly DueEffect[]): DueEffect[] {
   return merged;
 }
 
-/** What lasts of a successful Aura; the same Aura again replaces it. @rule PC-TYPE-10 @rule PC-TYPE-11 */
+/** What lasts of a successful Aura; the same Aura again replaces it, for each it was rolled against. @rule PC-TYPE-10 @rule PC-TYPE-11 */
 export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: readonly EffectNode[]): void {
-  const id = `${spec.attacker}:${spec.action}`;
   const sum = (fx: EffectNode['fx']): number =>
     nodes
       .filter((node) => node.fx === fx && node.self !== true)
       .reduce((total, node) => total + effectAmount(ctx, spec, use, node), 0);
-  const standing = ctx.state.auras.find((aura) => aura.id === id);
-  const contest = spec.target !== null && isModel(ctx, spec.target);
-  const beaten =
-    contest && spec.target !== null
-      ? [...(sameUse(standing, use) ? (standing?.beaten ?? []) : []), spec.target]
-      : null;
+  const beaten = spec.target !== null && isModel(ctx, spec.target) ? spec.target : null;
+  const id = [spec.attacker, spec.action, beaten].filter((part) => part !== null).join(':');
   const aura: AuraState = {
     id,
     owner: spec.attacker,
@@ -68,16 +63,12 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
       node.fx === 'immune' && node.of !== undefined && node.self !== true ? [node.of] : [],
     ),
     lasting: nodes.flatMap((node) => lastingOf(ctx, spec, node)),
-    beaten,
+    beaten: beaten === null ? null : [beaten],
   };
   const lasts =
     aura.attack + aura.defend + aura.suppress > 0 || aura.immune.length > 0 || aura.lasting.length > 0;
   if (lasts) ctx.emit({ type: 'auraBegan', aura });
-  else if (standing !== undefined && !contest) ctx.emit({ type: 'auraEnded', id });
-}
-
-function sameUse(aura: AuraState | undefined, use: DeclaredUse): boolean {
-  return aura?.beaten?.some((id) => use.affected.includes(id)) === true;
+  else if (ctx.state.auras.some((one) => one.id === id)) ctx.emit({ type: 'auraEnded', id });
 }
 
 function lastingOf(ctx: Ctx, spec: RollSpec, node: EffectNode): Lasting[] {
