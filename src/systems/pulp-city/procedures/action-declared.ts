@@ -1,5 +1,4 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { ActionProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
@@ -11,14 +10,6 @@ import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 
 import { EMPTY, actionOf, atOf, attackerGone, isArea, specFor, useOf } from './action-facts.ts';
-
-/** One roll against a number holds for all. @rule PC-ROLL-08 */
-function oneRollForAll(action: ActionProfile, use: DeclaredUse): boolean {
-  return (
-    'number' in action.against &&
-    (isArea(use) || use.type === 'IST' || use.type === 'SUM' || use.type === 'RCT')
-  );
-}
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -120,23 +111,13 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
         ctx.emit({ type: 'actionFailed', model: use.order.model, action: use.order.action, target: id, why });
       return why === null;
     });
-    const one = oneRollForAll(actionOf(ctx, use), use);
+    const kept: DeclaredUse = { ...use, affected: queue };
+    if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
+      return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
     const automatic =
       ctx.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR';
     const pieces = automatic ? queue.filter((id) => !isModel(ctx, id)) : [];
     const rolled = queue.filter((id) => !pieces.includes(id));
-    const kept: DeclaredUse = { ...use, affected: queue };
-    if (one) {
-      if (rolled.length === 0 && use.type !== 'SUM') {
-        return {
-          do: 'goto',
-          frame: { proc: 'action', step: 'automatic', use: kept, queue: [], pieces, tally: EMPTY },
-        };
-      }
-      return callRoll(ctx, kept, null, [], EMPTY);
-    }
-    if (use.type === 'SUM')
-      return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
     return {
       do: 'goto',
       frame: { proc: 'action', step: 'automatic', use: kept, queue: rolled, pieces, tally: EMPTY },

@@ -1,10 +1,12 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Place } from '../model/events.ts';
+import type { ActionType } from '../model/profile.ts';
 import type { ActionTally, AttackReport, DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
 import type { Ctx } from '../model/world.ts';
 import { stealthStops, whyUnaffected } from '../rules/affect.ts';
 import { blastMembers, stillThere } from '../rules/areas.ts';
+import { effectAmount } from '../rules/due-effects.ts';
 import { otherTeam, someoneVanquished } from '../rules/teams.ts';
 import { placeOf } from '../rules/origins.ts';
 
@@ -18,12 +20,17 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   /** Objects and Structures in an area suffer the base Effects without a roll. @rule PC-TYPE-22 @rule PC-OBJ-11 */
   automatic(ctx, { use, queue, pieces, tally }) {
     const [piece, ...rest] = pieces;
-    if (piece === undefined)
-      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
+    if (piece === undefined) {
+      if (attackerGone(ctx, use))
+        return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
+      return oneRollForAll(ctx, use, queue)
+        ? callRoll(ctx, { ...use, affected: queue }, null, [], tally)
+        : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
+    }
     const spec = specFor(ctx, use, piece, null);
     const due = actionOf(ctx, use)
-      .effects.filter((node) => node.self !== true && typeof node.x === 'number')
-      .map((node) => ({ node, target: piece, x: typeof node.x === 'number' ? node.x : 0 }));
+      .effects.filter((node) => node.self !== true && node.x !== undefined)
+      .map((node) => ({ node, target: piece, x: effectAmount(ctx, spec, use, node) }));
     return {
       do: 'call',
       frame: {
@@ -119,6 +126,17 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     };
   },
 };
+
+const FOR_ALL: readonly ActionType[] = ['AUR', 'IST', 'OVR', 'PLS', 'RAY', 'RCT', 'SUM'];
+
+/** Auras and Summons have their use where nobody is affected yet. */
+const FOR_NOBODY: readonly ActionType[] = ['AUR', 'SUM'];
+
+/** One roll against a number holds for all. @rule PC-ROLL-08 */
+function oneRollForAll(ctx: Ctx, use: DeclaredUse, affected: readonly TargetId[]): boolean {
+  if (!('number' in actionOf(ctx, use).against) || !FOR_ALL.includes(use.type)) return false;
+  return affected.length > 0 || FOR_NOBODY.includes(use.type);
+}
 
 function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number | null {
   if (report.won) return report.blast;
