@@ -48,7 +48,7 @@ const cast = (game: Play, name: string, at: readonly [number, number]) =>
 
 describe('Summon Dangerous Terrain', () => {
   inEditions(['2013', '2017'], (edition) => {
-    test('[PC-AREA-06] its centre lies within range; who stands within its radius is struck without a roll', () => {
+    test('[PC-AREA-06, PC-TYPE-20@2013, PC-TYPE-20@2017] its centre lies within range; who stands within its radius is struck without a roll', () => {
       const reach = 6 + R30 + 8;
       const thugs = {
         Thug: { at: [12, reach + 3 + R30] as const },
@@ -138,7 +138,7 @@ describe('Summoned Terrain', () => {
     expect([gone.model('Mage').status, Object.keys(gone.state.pieces)]).toEqual(['ko', []]);
   });
 
-  test('[PC-AREA-05@2017, PC-FX-28] is replaced by a second use, and goes with its summoner', () => {
+  test('[PC-AREA-05@2017, PC-FX-28@2017] is replaced by a second use, and goes with its summoner', () => {
     const game = cast(summoner('2017', FIREFIST, { pieces: [earlier] }), 'Fist', [12, 10]);
     expect(Object.keys(game.state.pieces)).toEqual(['s1']);
     const gone = shotAt('2017');
@@ -146,7 +146,7 @@ describe('Summoned Terrain', () => {
   });
 
   inEditions(['2013', '2017'], (edition) => {
-    test('[PC-STRUCT-13, PC-FX-30] a summoned Structure has the numbers of its card and the height of its base', () => {
+    test('[PC-STRUCT-13, PC-FX-30@2013, PC-FX-30@2017] a summoned Structure has the numbers of its card and the height of its base', () => {
       const game = cast(summoner(edition, FIREFIST), 'Fist', [12, 10]);
       expect(game.state.pieces['s1']).toMatchObject({
         kind: 'structure',
@@ -159,14 +159,14 @@ describe('Summoned Terrain', () => {
       });
     });
 
-    test('[PC-FX-28] is not put on top of another base', () => {
+    test('[PC-FX-28@2013, PC-FX-28@2017] is not put on top of another base', () => {
       const game = cast(summoner(edition, FIREFIST, { b: { Thug: { at: [12, 10] } } }), 'Fist', [12, 10]);
       const shape = game.state.pieces['s1']?.footprint;
       const apart = shape?.kind === 'disc' ? Math.hypot(shape.x - 304_800, shape.y - 254_000) : 0;
       expect(apart).toBeGreaterThanOrEqual(30_000 - 25);
     });
 
-    test('[PC-FX-29] a summoned Minion joins its card; beyond the most in play one is removed', () => {
+    test('[PC-FX-29@2013, PC-FX-29@2017] a summoned Minion joins its card; beyond the most in play one is removed', () => {
       const zombie = {
         card: { kind: 'minion' as const, modelsMax: 3 },
         at: [
