@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { Act, Asks, Decision, DecisionFor, DecisionKind } from '../model/decisions.ts';
 import type { World } from '../model/world.ts';
 import { whyNotPlaceObject } from '../procedures/place-table.ts';
-import { commandable } from '../rules/activating.ts';
+import { combinesAny, commandable } from '../rules/activating.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
@@ -92,6 +92,7 @@ function severalModels(w: World, decision: DecisionFor<'act'>): boolean {
 function roomForTwoMoves(w: World, decision: DecisionFor<'act'>): boolean {
   const { activation } = w.state;
   if (decision.occasion !== 'activation' || activation === null) return false;
+  if (decision.models.some((model) => combinesAny(w, model))) return true;
   return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
 }
 

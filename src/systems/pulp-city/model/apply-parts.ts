@@ -75,6 +75,17 @@ export function beginPhase(state: State, phase: State['round']['phase']): void {
     const first = state.round.firstTurn;
     state.turn.active = first;
     state.turn.order = first === 'a' ? ['a', 'b'] : ['b', 'a'];
+    beginTurnOf(state, first);
+  }
+  if (phase === 'endOfRound') endLasting(state, 'turn');
+}
+
+/** What was put off to a player's next Turn holds in it. @rule PC-TURN-10 */
+export function beginTurnOf(state: State, team: State['turn']['active']): void {
+  for (const model of Object.values(state.models)) {
+    if (state.cards[model.card]?.team !== team) continue;
+    if (!model.lasting.some((one) => one.lasts === 'nextTurn')) continue;
+    model.lasting = model.lasting.map((one) => (one.lasts === 'nextTurn' ? { ...one, lasts: 'turn' } : one));
   }
 }
 

@@ -3,6 +3,7 @@ import {
   adjust,
   beginPhase,
   beginRound,
+  beginTurnOf,
   cardIn,
   damage,
   dropLimits,
@@ -96,6 +97,8 @@ export function apply(state: State, event: Event): void {
     case 'turnEnded':
       state.turn.active = event.next;
       state.turn.chained = [];
+      endLasting(state, 'turn');
+      beginTurnOf(state, event.next);
       return;
     case 'turnPassed':
       state.teams[event.team].pool -= event.ap;

@@ -2,7 +2,7 @@ import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { ActLimits, ActOccasion, ActionOrder, SfxPick } from './decisions.ts';
 import type { Cause, MasterPlan, Place } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-shapes.ts';
-import type { ActionType, EffectNode, ReactionTrigger } from './profile.ts';
+import type { ActionType, ClauseEffect, EffectNode, ReactionTrigger } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './state.ts';
 
@@ -62,6 +62,12 @@ export interface EffectsOf {
   extra: readonly TargetId[];
 }
 
+/** A model moved by its own side's choice, and the Enemies it was in Base to Base with. @rule PC-TYPE-05 */
+export interface OwnShove {
+  readonly side: TeamId;
+  readonly before: readonly ModelId[];
+}
+
 export interface EffectsReport {
   readonly damaged: readonly ModelId[];
   readonly displaced: readonly ModelId[];
@@ -97,9 +103,14 @@ export interface PowerUse {
 }
 
 export interface ChainOffer {
+  /** The card whose Power it is, and its model. */
   readonly from: CardId;
+  readonly owner: ModelId;
   readonly power: string;
+  readonly limit: string | null;
   readonly cards: readonly CardId[];
+  /** What the Power does besides when it is used. */
+  readonly others: readonly ClauseEffect[];
 }
 
 interface AttackBase {
@@ -150,7 +161,8 @@ export type Shapes = GroundShapes & {
     choose: { team: TeamId; offered: boolean };
     offered: { team: TeamId };
     commanded: { team: TeamId };
-    chains: { team: TeamId; queue: readonly ChainOffer[] };
+    /** `last`: the Turn ends with the chained Activation in progress. */
+    chains: { team: TeamId; queue: readonly ChainOffer[]; last: boolean };
     end: { team: TeamId };
   };
   command: {
@@ -238,7 +250,10 @@ export type Shapes = GroundShapes & {
     };
     reactions: AttackBase & { report: AttackReport; queue: readonly ('DMG' | 'DSP')[] };
   };
-  effects: { next: EffectsOf; resume: EffectsOf & { target: TargetId; displaced: boolean } };
+  effects: {
+    next: EffectsOf;
+    resume: EffectsOf & { target: TargetId; displaced: boolean; shoved: OwnShove | null };
+  };
   reactions: {
     offer: {
       trigger: ReactionTrigger;

@@ -1,16 +1,14 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { Act } from '../model/decisions.ts';
-import type { ChainOffer, DeclaredUse, PowerUse } from '../model/shapes.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, actionOn, cardById, modelOf, profileOf } from '../model/world.ts';
-import { triggersOf } from '../powers/in-force.ts';
-import { holds } from '../powers/when.ts';
+import { chainsOf, powersAt, startsChain } from '../rules/activation-powers.ts';
 import { anyUsable, canMove, declarer, kindOf, limitsNow } from '../rules/activating.ts';
-import { enemiesInBtb, modelsOnTable, teamOf } from '../rules/bodies.ts';
-import { fatigue, limitOpen } from '../rules/damage.ts';
+import { enemiesInBtb } from '../rules/bodies.ts';
+import { fatigue } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
 import { hazardsAtActivation } from '../rules/hazards.ts';
-import { selects } from '../rules/selectors.ts';
 import { isMinionCard, someoneVanquished } from '../rules/teams.ts';
 import { liveModels, movementTypeOf } from '../rules/traits.ts';
 
@@ -43,51 +41,6 @@ function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
 /** Where the Activation is not a Minion card's, and nothing was used, it would be a free Pass. @rule PC-TURN-06 */
 function mayEnd(ctx: Ctx): boolean {
   return ctx.state.activation?.paid !== false;
-}
-
-function powersAt(ctx: Ctx, card: CardId, at: string): PowerUse[] {
-  const queue: PowerUse[] = [];
-  for (const model of liveModels(ctx, card)) {
-    triggersOf(ctx, model, at).forEach(({ clause, name }, index) => {
-      if (!('at' in clause) || (clause.who !== undefined && clause.who !== 'self')) return;
-      if (!limitOpen(ctx, model, name, clause.limit)) return;
-      const dice = ctx.state.activation?.diceRolled ?? {};
-      const actionName = clause.when?.action?.name;
-      const named = typeof actionName === 'string' ? actionName : undefined;
-      const id = profileOf(ctx, model).actions.find((action) => action.name === named)?.id;
-      const occasion = {
-        amounts: { dice: id === undefined ? 0 : (dice[id] ?? 0) },
-        ...(named === undefined || id === undefined || dice[id] === undefined ? {} : { actionName: named }),
-      };
-      if (holds(ctx, clause.when, model, model, occasion))
-        queue.push({ owner: model, power: name, at, index, subject: null });
-    });
-  }
-  return queue;
-}
-
-/** Chains that the end of this Activation opens. @rule PC-TURN-09 @rule PC-TURN-10 */
-function chainsOf(ctx: Ctx, card: CardId): ChainOffer[] {
-  const offers: ChainOffer[] = [];
-  for (const use of powersAt(ctx, card, 'activationEnded')) {
-    const force = triggersOf(ctx, use.owner, 'activationEnded')[use.index];
-    if (force === undefined || !('at' in force.clause)) continue;
-    for (const effect of [...(force.clause.may ?? []), ...(force.clause.must ?? [])]) {
-      if (effect.fx !== 'activate' || typeof effect.to !== 'object') continue;
-      const { count: _, ...selector } = effect.to;
-      const from = { owner: use.owner, side: teamOf(ctx, use.owner) };
-      const cards = new Set(
-        modelsOnTable(ctx)
-          .filter(
-            (other) =>
-              other.card !== card && selects(ctx, selector, other.id, from) && !isMinionCard(ctx, other.card),
-          )
-          .map((other) => other.card),
-      );
-      offers.push({ from: card, power: use.power, cards: [...cards] });
-    }
-  }
-  return offers;
 }
 
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
@@ -193,12 +146,6 @@ export const activation: Proc<'activation'> = {
     return { do: 'return', value: chains };
   },
 };
-
-function startsChain(ctx: Ctx, use: PowerUse): boolean {
-  const clause = triggersOf(ctx, use.owner, use.at)[use.index]?.clause;
-  if (clause === undefined || !('at' in clause)) return false;
-  return [...(clause.may ?? []), ...(clause.must ?? [])].some((effect) => effect.fx === 'activate');
-}
 
 type Then = ReturnType<(typeof activation)['choose']>;
 

@@ -1,8 +1,10 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ChainOffer } from '../model/shapes.ts';
-import type { TeamId } from '../model/state.ts';
+import type { CardId, TeamId } from '../model/state.ts';
 import type { Ctx, World } from '../model/world.ts';
 import { activatable, canBeActivated, commandable } from '../rules/activating.ts';
+import { inPlay } from '../rules/bodies.ts';
+import { atOnce, takeLimit } from '../rules/damage.ts';
 import { TEAMS, otherTeam, someoneVanquished } from '../rules/teams.ts';
 
 /** Nobody is left who may take a Turn. @rule PC-ROUND-08 */
@@ -80,41 +82,49 @@ export const turn: Proc<'turn'> = {
   commanded(_ctx, { team }, wake) {
     return {
       do: 'goto',
-      frame: { proc: 'turn', step: 'chains', team, queue: returned(wake, 'command') ?? [] },
+      frame: { proc: 'turn', step: 'chains', team, queue: returned(wake, 'command') ?? [], last: false },
     };
   },
 
-  /** Chained Activations, each a full one. @rule PC-TURN-09 @rule PC-TURN-10 */
-  chains(ctx, { team, queue }, wake) {
-    const more = returned(wake, 'command');
-    const open = [...queue, ...(more ?? [])];
-    const chosen = answered(wake, 'chain');
-    const [offer, ...rest] = open;
-    if (offer === undefined || someoneVanquished(ctx))
-      return { do: 'goto', frame: { proc: 'turn', step: 'end', team } };
-    if (wake.woke === 'answered') {
-      const later: readonly ChainOffer[] = rest;
-      if (chosen === null) return { do: 'goto', frame: { proc: 'turn', step: 'chains', team, queue: later } };
+  /** Chained Activations, each a full one, in the order the player likes. @rule PC-TURN-09 @rule PC-TURN-10 */
+  chains(ctx, { team, queue, last }, wake) {
+    const open = last
+      ? []
+      : [...queue, ...(returned(wake, 'command') ?? [])].filter((one) => isOpen(ctx, one));
+    const [first] = open;
+    const over = { do: 'goto', frame: { proc: 'turn', step: 'end', team } } as const;
+    if (first === undefined || someoneVanquished(ctx)) return over;
+    if (wake.woke !== 'answered') {
+      const cards = [...new Set(open.flatMap((offer) => chainable(ctx, offer)))];
       return {
-        do: 'call',
-        frame: {
-          proc: 'command',
-          step: 'before',
-          card: chosen.card,
-          minions: chosen.minions,
-          chainedBy: offer.from,
-        },
-        resume: { proc: 'turn', step: 'chains', team, queue: later },
+        do: 'ask',
+        questions: [{ kind: 'chain', by: team, cards, from: first.from, power: first.power }],
+        resume: { proc: 'turn', step: 'chains', team, queue: open, last },
       };
     }
-    const cards = ctx.state.turn.chained.includes(offer.from)
-      ? []
-      : offer.cards.filter((card) => canBeActivated(ctx, card));
-    if (cards.length === 0) return { do: 'goto', frame: { proc: 'turn', step: 'chains', team, queue: rest } };
+    const chosen = answered(wake, 'chain');
+    const offer = open.find((one) => chosen !== null && chainable(ctx, one).includes(chosen.card));
+    if (chosen === null || offer === undefined) return over;
+    if (offer.limit !== null) takeLimit(ctx, offer.owner, offer.power, offer.limit);
+    for (const effect of offer.others) {
+      if (effect.fx !== 'end') atOnce(ctx, offer.owner, offer.power, effect, null);
+    }
     return {
-      do: 'ask',
-      questions: [{ kind: 'chain', by: team, cards, from: offer.from, power: offer.power }],
-      resume: { proc: 'turn', step: 'chains', team, queue: open },
+      do: 'call',
+      frame: {
+        proc: 'command',
+        step: 'before',
+        card: chosen.card,
+        minions: chosen.minions,
+        chainedBy: offer.from,
+      },
+      resume: {
+        proc: 'turn',
+        step: 'chains',
+        team,
+        queue: open.filter((one) => one !== offer),
+        last: offer.others.some((effect) => effect.fx === 'end'),
+      },
     };
   },
 
@@ -126,6 +136,17 @@ export const turn: Proc<'turn'> = {
     return { do: 'return', value: undefined };
   },
 };
+
+/** A model starts a chain once a Turn, and only for who can be Activated. @rule PC-TURN-10 */
+function isOpen(w: World, offer: ChainOffer): boolean {
+  const owner = w.state.models[offer.owner];
+  if (owner === undefined || !inPlay(owner) || w.state.turn.chained.includes(offer.from)) return false;
+  return chainable(w, offer).length > 0;
+}
+
+function chainable(w: World, offer: ChainOffer): CardId[] {
+  return offer.cards.filter((card) => canBeActivated(w, card));
+}
 
 function endPhase(ctx: Ctx): { do: 'return'; value: undefined } {
   ctx.emit({ type: 'phaseBegan', phase: 'endOfRound' });

@@ -2,7 +2,7 @@ import type { ActLimits } from '../model/decisions.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { ActionKind, CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, profileById, profileOf } from '../model/world.ts';
-import { forbidden } from '../powers/measure.ts';
+import { allowed, forbidden } from '../powers/measure.ts';
 import { everyTarget } from './areas.ts';
 import { type Declarer, whyActionClosed } from './declaring.ts';
 import { throwable, whyNotTarget } from './targeting.ts';
@@ -106,8 +106,14 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
       !moved && (w.setup.switches.minionMoveFatigue === 'covered' || spareFatigue(w, activation.card) > 0);
     return { moves: mayMove, combat: !fought, ...(fought ? { actions: [] } : {}) };
   }
+  const free = combinesAny(w, model);
   const actions = profileOf(w, model)
-    .actions.filter((action) => policies.activationAllows(used, kindOf(action)))
+    .actions.filter((action) => free || policies.activationAllows(used, kindOf(action)))
     .map((action) => action.id);
-  return { moves: policies.activationAllows(used, 'move'), combat: actions.length > 0, actions };
+  return { moves: free || policies.activationAllows(used, 'move'), combat: actions.length > 0, actions };
+}
+
+/** A Power that lifts the limit of Actions per Activation. @rule PC-TURN-09 @rule PC-CARD-05 */
+export function combinesAny(w: World, model: ModelId): boolean {
+  return allowed(w, model, 'combineAny', {}).length > 0;
 }

@@ -1,0 +1,95 @@
+import type { AtClause, ClauseEffect } from '../model/profile.ts';
+import type { ChainOffer, PowerUse } from '../model/shapes.ts';
+import type { CardId, ModelId } from '../model/state.ts';
+import { type World, cardOf, profileOf } from '../model/world.ts';
+import { type Trigger, triggersOf } from '../powers/in-force.ts';
+import { type Occasion, holds } from '../powers/when.ts';
+import { modelsOnTable, teamOf } from './bodies.ts';
+import { limitOpen } from './damage.ts';
+import { selects } from './selectors.ts';
+import { isMinionCard } from './teams.ts';
+import { liveModels } from './traits.ts';
+
+/** Powers of the card itself that its Activation sets off at this point. @rule PC-TURN-10 */
+export function powersAt(w: World, card: CardId, at: string): PowerUse[] {
+  return liveModels(w, card).flatMap((model) =>
+    triggersOf(w, model, at).flatMap((trigger, index) =>
+      isOwn(trigger.clause) && isDue(w, trigger)
+        ? [{ owner: model, power: trigger.name, at, index, subject: null }]
+        : [],
+    ),
+  );
+}
+
+function isOwn({ who }: AtClause): boolean {
+  return who === undefined || who === 'self';
+}
+
+function isDue(w: World, { clause, name, owner }: Trigger): boolean {
+  return (
+    limitOpen(w, owner, name, clause.limit) &&
+    holds(w, clause.when, owner, owner, occasionOf(w, owner, clause))
+  );
+}
+
+function occasionOf(w: World, owner: ModelId, clause: AtClause): Occasion {
+  const rolled = w.state.activation?.diceRolled ?? {};
+  const name = clause.when?.action?.name;
+  const action = profileOf(w, owner).actions.find((one) => one.name === name);
+  const dice = action === undefined ? undefined : rolled[action.id];
+  return {
+    amounts: { dice: dice ?? 0 },
+    ...(dice === undefined || action === undefined ? {} : { actionName: action.name }),
+  };
+}
+
+/** Chains that the end of this Activation opens: by its own Powers, and by those of models that watch for it. @rule PC-TURN-09 */
+export function chainsOf(w: World, card: CardId): ChainOffer[] {
+  const ended = liveModels(w, card);
+  return modelsOnTable(w).flatMap(({ id: owner }) =>
+    triggersOf(w, owner, 'activationEnded')
+      .filter(({ clause }) => (isOwn(clause) ? ended.includes(owner) : watches(w, owner, clause, ended)))
+      .filter((trigger) => isDue(w, trigger))
+      .flatMap((trigger) => offersOf(w, trigger)),
+  );
+}
+
+function watches(w: World, owner: ModelId, { who }: AtClause, ended: readonly ModelId[]): boolean {
+  if (typeof who !== 'object') return false;
+  return ended.some((id) => id !== owner && selects(w, who, id, { owner, side: teamOf(w, owner) }));
+}
+
+function offersOf(w: World, { clause, name, owner }: Trigger): ChainOffer[] {
+  const effects = effectsOf(clause);
+  const from = cardOf(w, owner).id;
+  const others = effects.filter((effect) => effect.fx !== 'activate');
+  return effects.flatMap((effect) => {
+    if (effect.fx !== 'activate') return [];
+    const cards = effect.to === undefined || effect.to === 'self' ? [from] : cardsChosen(w, owner, effect);
+    const limit = clause.limit ?? null;
+    return cards.length === 0 ? [] : [{ from, owner, power: name, limit, cards, others }];
+  });
+}
+
+function cardsChosen(w: World, owner: ModelId, { to }: ClauseEffect): CardId[] {
+  if (typeof to !== 'object') return [];
+  const { count: _, ...selector } = to;
+  const own = cardOf(w, owner).id;
+  const chosen = modelsOnTable(w).filter(
+    (other) =>
+      other.card !== own &&
+      selects(w, selector, other.id, { owner, side: teamOf(w, owner) }) &&
+      !isMinionCard(w, other.card),
+  );
+  return [...new Set(chosen.map((other) => other.card))];
+}
+
+function effectsOf(clause: AtClause): readonly ClauseEffect[] {
+  return [...(clause.may ?? []), ...(clause.must ?? [])];
+}
+
+/** Such a Power is offered when the Turn goes on to chains, not with the others. */
+export function startsChain(w: World, use: PowerUse): boolean {
+  const trigger = triggersOf(w, use.owner, use.at)[use.index];
+  return trigger !== undefined && effectsOf(trigger.clause).some((effect) => effect.fx === 'activate');
+}
