@@ -10,7 +10,7 @@ import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, makeWorld, modelOf, profileOf } from '../model/world.ts';
 import { whyActionClosed } from '../rules/declaring.ts';
 import { FREE_LIMITS, declarer } from '../rules/activating.ts';
-import { bodyOf, gapBetween, modelsOnTable, sceneOf, teamOf } from '../rules/bodies.ts';
+import { bodyOf, enemiesInBtb, modelsOnTable, sceneOf, teamOf } from '../rules/bodies.ts';
 import { checkMove, gaitFor, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
 import { isMinionCard } from '../rules/teams.ts';
 import { fatigueLimit, liveModels } from '../rules/traits.ts';
@@ -125,11 +125,7 @@ export function worldWith(w: World, model: ModelId, at: Place): World {
 }
 
 function enemiesAt(w: World, model: ModelId, at: Place): readonly ModelId[] {
-  const there = worldWith(w, model, at);
-  return modelsOnTable(there)
-    .filter((other) => teamOf(there, other.id) !== teamOf(there, model))
-    .filter((other) => gapBetween(there, model, other.id).horizontal === 0)
-    .map((other) => other.id);
+  return enemiesInBtb(worldWith(w, model, at), model);
 }
 
 /** Steps along a leg at which the nearest legal end is looked for. */

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { actPlan, actionOrder, menuFor, missingIn, pickAction } from '../../../src/ui/play/plans/act.ts';
+import { deployPlan, slipped } from '../../../src/ui/play/plans/deploy.ts';
+import { beginMove, dropWaypoint, moveDecor, moveGesture, planOf } from '../../../src/ui/play/plans/move.ts';
+import { picksOf, sfxLeft, withCount } from '../../../src/ui/play/plans/roll.ts';
+import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/deploying.ts';
+import { um } from '../../support/pieces.ts';
+import { fromSetup } from '../../support/scene.ts';
+import { sayOf, street } from './table-play.ts';
+
+const at = (x: number, y: number) => ({ x: um(x), y: um(y) });
+
+describe('an Action', () => {
+  test('is declared Action first, then the Target', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const near = game.names.model('Near');
+    const chosen = pickAction(w, actPlan.begin(w, ask), 'bolt');
+    expect(missingIn(w, chosen, ask)).toBe('target');
+    const aimed = actPlan.gesture(w, ask, chosen, { do: 'tapToken', id: near });
+    expect(missingIn(w, aimed, ask)).toBeNull();
+    expect(actionOrder(w, aimed)).toMatchObject({ action: 'bolt', use: 0, targets: [near] });
+  });
+
+  test('or Target first, then the Action', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const near = game.names.model('Near');
+    const aimed = actPlan.gesture(w, ask, actPlan.begin(w, ask), { do: 'tapToken', id: near });
+    expect(aimed).toMatchObject({ action: null, target: near });
+    expect(actionOrder(w, pickAction(w, aimed, 'bolt'))).toMatchObject({ targets: [near] });
+  });
+
+  test('lights its range and its Targets, and closed ones say why', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const decor = actPlan.decor(sayOf(game), ask, pickAction(w, actPlan.begin(w, ask), 'bolt'));
+    expect(decor.targets).toContain(game.names.model('Near'));
+    expect(decor.targets).not.toContain(game.names.model('Far'));
+    expect(decor.closed?.[game.names.model('Far')]).toMatch(/^\d+(\.\d)?″ too far$/);
+    expect(decor.overlays?.map((overlay) => overlay.kind)).toEqual(['range']);
+  });
+
+  test('with a Target draws the line of sight', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const draft = { ...pickAction(w, actPlan.begin(w, ask), 'bolt'), target: game.names.model('Near') };
+    const sight = actPlan.decor(sayOf(game), ask, draft).overlays?.find((one) => one.kind === 'sight');
+    expect(sight).toMatchObject({ verdict: 'clear', chip: { text: 'In sight · 2.8″ of 6″' } });
+  });
+
+  test('of a strip is aimed by a tap anywhere or a drag from the model', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const beam = pickAction(w, menuFor(game.names.model('Hero')), 'beam');
+    expect(missingIn(w, beam, ask)).toBe('direction');
+    const tapped = actPlan.gesture(w, ask, beam, { do: 'tapGround', at: at(6, 9) });
+    expect(tapped.toward).toEqual(at(6, 9));
+    const decor = actPlan.decor(sayOf(game), ask, tapped);
+    expect(decor.targets).toEqual([game.names.model('Near')]);
+    expect(decor.overlays?.[0]?.kind).toBe('strip');
+    expect(actPlan.canDrag?.(w, ask, beam, game.names.model('Hero'))).toBe(true);
+  });
+});
+
+describe('a move', () => {
+  test('begins by dragging the model and ends where it is let go', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const hero = game.names.model('Hero');
+    const start = actPlan.gesture(w, ask, actPlan.begin(w, ask), {
+      do: 'dragStart',
+      id: hero,
+      pointer: 'mouse',
+    });
+    const moved = actPlan.gesture(w, ask, start, { do: 'dragEnd', at: at(9, 6), pointer: 'mouse' });
+    expect(moved.move).toMatchObject({ end: at(9, 6), dragging: 'no' });
+    expect(planOf(w, moved.move!).facts).toMatchObject({ why: null, length: um(3) });
+  });
+
+  test('gains a way-point with every further tap, and loses it again', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const begun = beginMove(game.names.model('Hero'), 'Sprint', false);
+    const one = moveGesture(w, begun, { do: 'tapGround', at: at(8, 6) });
+    const two = moveGesture(w, one, { do: 'tapGround', at: at(8, 8) });
+    expect(two.way).toEqual([at(8, 6)]);
+    expect(planOf(w, two).facts).toMatchObject({ why: null, length: um(4) });
+    expect(dropWaypoint(two)).toMatchObject({ way: [], end: at(8, 6) });
+  });
+
+  test('snaps into contact with a base nearer than two millimetres', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const begun = { ...beginMove(game.names.model('Hero'), 'Sprint', false), dragging: 'mouse' as const };
+    const near = moveGesture(w, begun, {
+      do: 'dragMove',
+      at: { x: um(6), y: um(10) - 31_500 },
+      pointer: 'mouse',
+    });
+    expect(planOf(w, near).facts.into).toEqual([game.names.model('Near')]);
+  });
+
+  test('that is too long says what is missing and shows the nearest end', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const draft = moveGesture(w, beginMove(game.names.model('Hero'), 'Sprint', false), {
+      do: 'tapGround',
+      at: at(6, 0.6),
+    });
+    const decor = moveDecor(sayOf(game), draft);
+    const kinds = decor.live?.map((overlay) => overlay.kind);
+    expect(kinds).toContain('ghost');
+    expect(kinds).toContain('spots');
+    const chip = decor.live?.find((overlay) => overlay.kind === 'path')?.chip;
+    expect(chip).toMatchObject({ text: '5.4″ of 5″', tone: 'refused' });
+    expect(decor.live?.find((overlay) => overlay.kind === 'preview')?.chip.text).toBe('0.4″ short');
+  });
+
+  test('by finger shows the grip, and while it lasts the loupe', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const hero = game.names.model('Hero');
+    const held = moveGesture(w, beginMove(hero, 'Sprint', false), {
+      do: 'dragStart',
+      id: hero,
+      pointer: 'touch',
+    });
+    const moved = moveGesture(w, held, { do: 'dragMove', at: at(8, 6), pointer: 'touch' });
+    expect(moveDecor(sayOf(game), moved)).toMatchObject({
+      handle: { tokenId: hero },
+      loupe: { centre: { x: 8, y: 18 } },
+    });
+    const ended = moveGesture(w, moved, { do: 'dragEnd', at: at(8, 6), pointer: 'touch' });
+    expect(moveDecor(sayOf(game), ended).loupe).toBeNull();
+  });
+});
+
+describe('deployment', () => {
+  const fresh = () => {
+    const game = fromSetup({
+      edition: '2017',
+      a: { Hero: { at: [0, 0] } },
+      b: { Foe: { at: [0, 0] } },
+      dice: [6, 1],
+    });
+    game.answer('chooseAdvantage', 'terrain');
+    game.answer('chooseEdge', 'south');
+    return game;
+  };
+
+  test('slips a spot right beside the zone into it and refuses one far away in words', () => {
+    const game = fresh();
+    const w = worldOf(game.game);
+    const ask = game.question('deploy');
+    const { model } = deployPlan.begin(w, ask);
+    const edge = ask.by === 'a' ? at(12, 2.9) : at(12, 21.1);
+    expect(whyNotDeploy(w, model, slipped(w, model, edge))).toBeNull();
+    const draft = deployPlan.gesture(w, ask, deployPlan.begin(w, ask), { do: 'tapGround', at: at(12, 12) });
+    const decor = deployPlan.decor(sayOf(game), ask, draft);
+    const drop = decor.live?.find((overlay) => overlay.kind === 'drop');
+    expect(drop).toMatchObject({ legal: false });
+    expect(drop?.chip?.text).toMatch(/outside the zone/);
+    expect(decor.live?.some((overlay) => overlay.kind === 'spots')).toBe(true);
+    expect(
+      deployPlan.decor(sayOf(game, 'fr'), ask, draft).live?.find((one) => one.kind === 'drop')?.chip?.text,
+    ).toMatch(/hors de la zone/);
+  });
+});
+
+describe('SFX', () => {
+  test('are bought in any mix, as often as they last', () => {
+    const draft = { target: withCount(withCount([], 1, 2), 0, 1), thrown: [], extras: ['Price'] };
+    expect(picksOf(draft).map((pick) => pick.choice)).toEqual([0, 1, 1]);
+    expect(sfxLeft({ sfx: 3 } as Parameters<typeof sfxLeft>[0], draft)).toBe(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { translate } from '../../../src/i18n/translate.ts';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts';
+import { boxOf, meant, shown } from '../../../src/ui/play/scene/units.ts';
+import { shownPiece } from '../../../src/ui/play/scene/pieces.ts';
+import { deploymentZones, sceneOf } from '../../../src/ui/play/scene/scene.ts';
+import { um } from '../../support/pieces.ts';
+import { street } from './table-play.ts';
+
+const t = translate('en');
+const SIZE = um(24);
+
+describe('the way from the rules to the picture', () => {
+  test('north is up: y runs the other way, and back again', () => {
+    expect(shown(SIZE, { x: um(6), y: um(20) })).toEqual({ x: 6, y: 4 });
+    expect(meant(SIZE, { x: 6, y: 4 })).toEqual({ x: um(6), y: um(20) });
+  });
+
+  test('a place beside the table is meant on its edge', () => {
+    expect(meant(SIZE, { x: -1, y: 30 })).toEqual({ x: 0, y: 0 });
+  });
+
+  test('a long thing is turned along its length', () => {
+    const bus = crossroads.pieces.find((piece) => piece.id === 'bus')!;
+    const box = boxOf(SIZE, bus.footprint);
+    expect(box.length).toBeCloseTo(5);
+    expect(box.width).toBeCloseTo(2);
+    expect(Math.abs(box.turnDeg)).toBeCloseTo(90);
+  });
+});
+
+describe('a scene', () => {
+  test('shows every piece of a table as what it looks like', () => {
+    const kinds = crossroads.pieces.map((piece) => [piece.id, shownPiece(piece, SIZE, t, false).kind]);
+    expect(kinds).toContainEqual(['gazette', 'structure']);
+    expect(kinds).toContainEqual(['hedge', 'hedge']);
+    expect(kinds).toContainEqual(['wires', 'danger']);
+    expect(kinds).toContainEqual(['hydrant', 'object']);
+  });
+
+  test('tells open from Enclosed Structures, with the height in words', () => {
+    const chip = (id: string) => {
+      const piece = shownPiece(crossroads.pieces.find((one) => one.id === id)!, SIZE, t, false);
+      return piece.kind === 'structure' ? [piece.construction, piece.chip] : null;
+    };
+    expect(chip('gazette')).toEqual(['enclosed', '6″']);
+    expect(chip('deck')).toEqual(['open', '3″ open']);
+  });
+
+  test('shows every model where it stands, with its state and its Health', () => {
+    const game = street();
+    const hero = game.names.model('Hero');
+    const near = game.names.model('Near');
+    const picture = sceneOf(worldOf(game.game), t, { acting: [hero], closed: { [near]: '1″ too far' } });
+    const token = (id: string) => picture.tokens.find((one) => one.id === id);
+    expect(token(hero)).toMatchObject({
+      team: 'a',
+      at: { x: 6, y: 18 },
+      state: 'acting',
+      health: 6,
+      baseMm: 30,
+    });
+    expect(token(near)).toMatchObject({ team: 'b', state: 'closed', closedReason: '1″ too far' });
+  });
+
+  test('is told the words of another language', () => {
+    const game = street();
+    const words = sceneOf(worldOf(game.game), translate('fr'), {}).pieces[0];
+    expect(words?.kind === 'structure' ? words.chip : '').toBe('2″');
+  });
+
+  test('walks a model along the way it has come', () => {
+    const game = street();
+    const hero = game.names.model('Hero');
+    const way = [
+      { x: um(2), y: um(6) },
+      { x: um(6), y: um(6) },
+    ];
+    const picture = sceneOf(worldOf(game.game), t, {}, { [hero]: way });
+    expect(picture.tokens.find((one) => one.id === hero)?.cameBy).toEqual([
+      { x: 2, y: 18 },
+      { x: 6, y: 18 },
+    ]);
+  });
+
+  test('has a zone for each team, three inches deep', () => {
+    const zones = deploymentZones(worldOf(street().game));
+    expect(zones.map((zone) => zone.look)).toEqual(['teamA', 'teamB']);
+    const heights = zones.map(
+      (zone) => Math.max(...zone.outline.map(({ y }) => y)) - Math.min(...zone.outline.map(({ y }) => y)),
+    );
+    expect(heights).toEqual([3, 3]);
+  });
+});
