@@ -43,6 +43,8 @@ export interface MovePlan {
   readonly order: MoveOrder;
   readonly portions: readonly Portion[];
   readonly touched: readonly PieceId[];
+  /** The side the mover counts for: another under Mind Control. @rule PC-FX-21 */
+  readonly side: TeamId;
   /** Enemies it was in Base to Base with. */
   readonly before: readonly ModelId[];
   /** Strikes that wait for the end of the move. */
@@ -94,7 +96,15 @@ export type GroundShapes = {
     finish: object;
   };
   move: {
-    start: { order: MoveOrder; by: TeamId; fatigue: boolean; counts: boolean; reactions: boolean };
+    start: {
+      order: MoveOrder;
+      by: TeamId;
+      /** Where it is not the mover's own. */
+      side?: TeamId;
+      fatigue: boolean;
+      counts: boolean;
+      reactions: boolean;
+    };
     walk: { plan: MovePlan; at: number };
     struck: { plan: MovePlan; at: number };
     crashes: { plan: MovePlan; queue: readonly ModelId[] };

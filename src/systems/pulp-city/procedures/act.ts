@@ -43,9 +43,10 @@ export const act: Proc<'act'> = {
           step: 'start',
           order: answer,
           by,
+          side,
           fatigue: true,
           counts: false,
-          reactions: occasion !== 'mindControl',
+          reactions: true,
         },
         resume: { proc: 'act', step: 'done' },
       };

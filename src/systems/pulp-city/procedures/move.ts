@@ -11,14 +11,14 @@ import { planMove } from '../rules/portions.ts';
 
 /** One Movement Action from its Fatigue to the Reactions it meets. @rule PC-MOVE-01 @rule PC-MOVE-22 */
 export const move: Proc<'move'> = {
-  start(ctx, { order, fatigue: pays, counts, reactions }) {
+  start(ctx, { order, side, fatigue: pays, counts, reactions }) {
     const travel = travelOf(ctx, order);
     if (!travel.ok) throw new Error(`unchecked move: ${travel.why}`);
     if (pays) {
       const cause = { of: 'cost', model: order.model, action: 'move' } as const;
       fatigue(ctx, cardOf(ctx, order.model).id, order.model, moveFatigue(order), cause);
     }
-    const plan = planMove(ctx, order, travel, { counts, reactions });
+    const plan = planMove(ctx, order, travel, { side: side ?? teamOf(ctx, order.model), counts, reactions });
     return { do: 'goto', frame: { proc: 'move', step: 'walk', plan, at: 0 } };
   },
 
@@ -79,12 +79,19 @@ export const move: Proc<'move'> = {
       return { do: 'return', value: undefined };
     }
     const { x, y, z, inside, wall } = ctx.state.models[model] ?? plan.portions[0]?.path[0] ?? NOWHERE;
-    const candidates = newContacts(ctx, model, { x, y, z, inside, wall }, plan.before);
+    const candidates = newContacts(ctx, model, { x, y, z, inside, wall }, plan.before, plan.side);
     if (candidates.length === 0) return { do: 'return', value: undefined };
-    const side = teamOf(ctx, model);
     return {
       do: 'call',
-      frame: { proc: 'reactions', step: 'offer', trigger: 'BTB', against: model, side, candidates, used: [] },
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'BTB',
+        against: model,
+        side: plan.side,
+        candidates,
+        used: [],
+      },
       resume: { proc: 'move', step: 'contact', plan },
     };
   },
@@ -106,7 +113,7 @@ function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
     path,
     length: portion.length,
     combined,
-    into: last ? newContacts(ctx, model, end, plan.before) : [],
+    into: last ? newContacts(ctx, model, end, plan.before, plan.side) : [],
     touched: last ? plan.touched : [],
     counts: last && plan.counts,
   });

@@ -3,6 +3,7 @@ import type { Leg, Travelled } from '../../../tabletop/gait.ts';
 import type { MoveOrder } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { DueFall, DueHazard, MovePlan, Portion } from '../model/ground-shapes.ts';
+import type { TeamId } from '../model/state.ts';
 import { pieceOf, type World } from '../model/world.ts';
 import { bodyOf, enemiesInBtb } from './bodies.ts';
 import { goesDeeper } from './hazards.ts';
@@ -15,7 +16,7 @@ export function planMove(
   w: World,
   order: MoveOrder,
   travel: Travelled,
-  opts: { readonly counts: boolean; readonly reactions: boolean },
+  opts: { readonly side: TeamId; readonly counts: boolean; readonly reactions: boolean },
 ): MovePlan {
   const { policies } = w.rules;
   const strikes = strikesOf(w, order, travel);
@@ -28,7 +29,7 @@ export function planMove(
     order,
     portions: cut(start, travel, atOnce ? strikes : [], dueFall(order, travel, !crashesLater)),
     touched: travel.touched,
-    before: enemiesInBtb(w, order.model),
+    before: enemiesInBtb(w, order.model, opts.side),
     hazards: atOnce ? [] : strikes.map(({ due }) => due),
     crash: crashesLater ? (travel.fall?.height ?? null) : null,
     ...opts,
