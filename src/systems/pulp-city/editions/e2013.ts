@@ -43,7 +43,6 @@ export const e2013: Ruleset = {
     turnsWaitForMoves: false,
     aloftKeepsGoing: false,
     pulseHasTargets: false,
-    closeCombatNeedsSight: false,
     areaAgainstPieces: 'roll',
     overrunMomentum: false,
     dynamicIsCombat: true,

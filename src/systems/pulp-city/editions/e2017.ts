@@ -43,7 +43,6 @@ export const e2017: Ruleset = {
     turnsWaitForMoves: true,
     aloftKeepsGoing: true,
     pulseHasTargets: true,
-    closeCombatNeedsSight: true,
     areaAgainstPieces: 'automatic',
     overrunMomentum: true,
     dynamicIsCombat: false,

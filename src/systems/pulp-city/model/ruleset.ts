@@ -57,7 +57,6 @@ export interface RulePolicies {
   readonly aloftKeepsGoing: boolean;
   readonly pulseHasTargets: boolean;
   /** Stealth stops a Pulse from afar; the 2013 reason is that it has no Targets. */
-  readonly closeCombatNeedsSight: boolean;
   /** Pulse, Ray and Overrun against Objects and Structures. */
   readonly areaAgainstPieces: 'roll' | 'automatic';
   readonly overrunMomentum: boolean;

@@ -21,11 +21,8 @@ export function sees(w: World, source: ModelId, target: TargetId): boolean {
   return sight(sceneOf(w), bodyOf(w, source), to).visible;
 }
 
-/** Which Types ask for sight to their one target. @rule PC-LOS-05 */
-function needsSight(type: ActionUse['type'], w: World): boolean {
-  if (type === 'CCM') return w.rules.policies.closeCombatNeedsSight;
-  return type === 'PRJ' || type === 'THR';
-}
+/** Which Types ask for sight to their one target; what is in Base to Base is always seen. @rule PC-LOS-05 */
+const NEED_SIGHT: readonly ActionUse['type'][] = ['PRJ', 'THR'];
 
 /**
  * May a single-target Type be used on it? null: yes. Reach, sight, Stealth and what the bar says.
@@ -63,7 +60,7 @@ export function whyOutOfReach(
     const over = Math.max(horizontal, vertical) - inches(range);
     return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });
   }
-  if (!contact && needsSight(use.type, w) && !sees(w, source, target)) return refusal('target.hidden');
+  if (!contact && NEED_SIGHT.includes(use.type) && !sees(w, source, target)) return refusal('target.hidden');
   return null;
 }
 
