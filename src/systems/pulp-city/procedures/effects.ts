@@ -72,7 +72,7 @@ export const effects: Proc<'effects'> = {
     }
   },
 
-  resume(_ctx, frame, wake) {
+  resume(ctx, frame, wake) {
     const { target, displaced, shoved, ...rest } = frame;
     const moved = returned(wake, 'displace');
     const counts = displaced && moved !== null && moved.travelled > 0;
