@@ -123,13 +123,13 @@ function lay(
   });
 }
 
-/** A thrown model lands touching the target. @rule PC-FX-13 @rule PC-FX-14 */
+/** A thrown model lands touching the target; what already lies there has landed. @rule PC-FX-13 @rule PC-FX-14 */
 export function landThrownModel(ctx: Ctx, use: DeclaredUse, thrown: ModelId, target: TargetId | null): void {
   if (!onTable(ctx, thrown)) return;
-  if (target !== null) {
-    const at = besideTarget(ctx, thrown, target, bodyOf(ctx, use.order.model));
-    if (at !== null) ctx.emit({ type: 'placed', model: thrown, at, why: 'thrown' });
-  }
+  const { x, y, z } = bodyOf(ctx, thrown);
+  const at = target === null ? null : besideTarget(ctx, thrown, target, bodyOf(ctx, use.order.model));
+  if (at === null || (at.x === x && at.y === y && at.z === z)) return;
+  ctx.emit({ type: 'placed', model: thrown, at, why: 'thrown' });
   const points = ctx.rules.policies.thrownModelDamage;
   if (points > 0)
     hurt(ctx, thrown, points, cardOf(ctx, use.order.model).id, { of: 'rule', rule: 'PC-FX-14' });
