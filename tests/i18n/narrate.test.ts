@@ -94,6 +94,7 @@ test('a roll against a number or a thing, a miss and a tie have words of their o
   const against = { ...SAMPLES.rolled, defence: null, target: null, number: 8, won: false };
   expect(text(against)).toBe('Ace 12 against 8: failure.');
   expect(text({ ...against, target: 'car', number: 4, won: true })).toBe('Ace 12, Car 4: hit, 2 SFX.');
+  expect(text({ ...against, target: 'b1', number: 7, won: true })).toBe('Ace 12 against 7: success, 2 SFX.');
   const tied = tell({ ...SAMPLES.rolled, won: false, tie: 'defender', cancelled: 0, splash: true });
   expect(tied.text).toBe('Ace 12, Nuke 8: miss.');
   expect(tied.details).toEqual(['A roll of the Blast.', 'A tie: the Defender holds.']);
@@ -127,6 +128,9 @@ test.each<[keyof typeof SAMPLES, string, string]>([
 test('the cause stands beside what it caused', () => {
   expect(tell(SAMPLES.damaged).cause).toBe('Ace: Ghostshot');
   expect(tell(SAMPLES.fatigued).cause).toBe('Fatigue limits movement');
+  expect(tell({ ...SAMPLES.fatigued, cause: { of: 'cost', model: 'a1', action: 'move' } }).cause).toBe(
+    'price of Movement Action',
+  );
   expect(tell(SAMPLES.fatigued).rules).toContain('PC-MOVE-02');
   expect(tell(SAMPLES.powerUpGained, 'fr').cause).toBe('Coup de Génie');
   const hazard: Event = {

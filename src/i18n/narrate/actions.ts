@@ -74,7 +74,7 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     tone: 'quiet',
   }),
   actionFailed: ({ model, action, why }, say) => ({
-    text: say.t('log.actionFailed', { action: say.facts.action(model, action), why }),
+    text: say.t('log.actionFailed', { action: say.action(model, action), why }),
     team: say.teamOf(model),
     rules: [why === 'outOfReach' ? 'PC-TYPE-09' : 'PC-ROLL-11'],
   }),
@@ -146,7 +146,7 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
 
 function actionDeclared(event: EventNamed<'actionDeclared'>, say: Say) {
   const { model, source, targets, object, reaction, by } = event;
-  const words = { name: say.target(model), action: say.facts.action(model, event.action) };
+  const words = { name: say.target(model), action: say.action(model, event.action) };
   const aimed = { ...words, targets: say.targets(targets) };
   const text = (): string => {
     if (reaction)
@@ -181,7 +181,7 @@ function rolled(event: EventNamed<'rolled'>, say: Say): Pick<Telling, 'text'> & 
   };
   const text = (): string => {
     if (defence !== null) return won ? say.t('log.rolledHit', words) : say.t('log.rolledMiss', words);
-    if (target === null) return won ? say.t('log.rolledSuccess', words) : say.t('log.rolledFailure', words);
+    if (target === null || say.facts.target(target).kind === null) return won ? say.t('log.rolledSuccess', words) : say.t('log.rolledFailure', words);
     return won ? say.t('log.rolledHitPiece', words) : say.t('log.rolledMissPiece', words);
   };
   const team = say.teamOf(attacker);

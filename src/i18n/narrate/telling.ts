@@ -106,6 +106,12 @@ export class Say {
     return this.optional(`kind.${plain}`) ?? this.optional(`condition.${plain}`) ?? word;
   }
 
+  /** Moves are Actions without a name on the card. */
+  action(model: string, action: string): string {
+    if (action === 'move') return this.t('movement.act');
+    return action === 'climbHigh' ? this.t('movement.climbHigh') : this.facts.action(model, action);
+  }
+
   effect(fx: string, params: Readonly<Record<string, string | number>> = {}): string {
     const text = this.optional(`effect.${fx}`, { x: '', of: '', ...params });
     return text === undefined ? fx : text.replace(/[\s/]+$/, '');
@@ -115,11 +121,11 @@ export class Say {
     const { t, facts } = this;
     switch (cause.of) {
       case 'action': {
-        const words = { name: this.target(cause.model), action: facts.action(cause.model, cause.action) };
+        const words = { name: this.target(cause.model), action: this.action(cause.model, cause.action) };
         return cause.reaction ? t('log.cause.reaction', words) : t('log.cause.action', words);
       }
       case 'cost':
-        return t('log.cause.cost', { action: facts.action(cause.model, cause.action) });
+        return t('log.cause.cost', { action: this.action(cause.model, cause.action) });
       case 'power':
         return t('log.cause.power', { power: facts.power(cause.card, cause.power) });
       case 'environment': {

@@ -131,7 +131,7 @@ export function logGroups(entries: readonly { readonly events: readonly Event[] 
       }
       const { parts } = groups[groups.length - 1] ?? open(null);
       const last = parts[parts.length - 1];
-      if (last === undefined || beginsPart(event)) parts.push([{ entry, event }]);
+      if (last === undefined || beginsPart(event)) parts.push([...priceOf(event, last), { entry, event }]);
       else last.push({ entry, event });
       if (event.type === 'turnEnded') turnIsOver = true;
     }
@@ -162,6 +162,13 @@ function beginsTurn(event: Event, turnIsOver: boolean): event is TurnBeginning {
     default:
       return false;
   }
+}
+
+/** The Fatigue of a move is told before the move: it goes to the move's part. */
+function priceOf(event: Event, before: LogEvent[] | undefined): LogEvent[] {
+  const last = before?.[before.length - 1]?.event;
+  const paid = event.type === 'moved' && last?.type === 'fatigued' && last.model === event.model;
+  return paid && before !== undefined && before.length > 1 ? before.splice(-1) : [];
 }
 
 function beginsPart(event: Event): boolean {

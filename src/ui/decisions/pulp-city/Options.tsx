@@ -34,6 +34,7 @@ export function Options<V>({ label, options, chosen, onChoose, many = false, col
   return (
     <div
       className="options"
+      data-columns={columns}
       role={many ? 'group' : 'radiogroup'}
       aria-label={label}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}

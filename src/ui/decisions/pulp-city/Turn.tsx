@@ -24,6 +24,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
   const card = chosenCard(w, decision.cards, selected);
   const commandable = card === null ? [] : (decision.minions[card] ?? []);
   const chosenMinions = minions !== null && commandable.includes(minions) ? minions : null;
+  const { pool } = w.state.teams[decision.by];
   const choose = (one: CardId): void => view.select(standInOf(w, one));
   return (
     <DecisionFrame
@@ -70,7 +71,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
       <div className="ask-quiet">
         <Button
           look="quiet"
-          closed={decision.pass ? null : t('ask.turn.passClosed')}
+          closed={decision.pass ? null : t(pool === 0 ? 'ask.turn.passNoAp' : 'ask.turn.passClosed')}
           onPress={() => answer({ do: 'pass' })}
         >
           {t('ask.turn.pass')}

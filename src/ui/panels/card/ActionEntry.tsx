@@ -19,8 +19,9 @@ export function ActionEntry({ action }: { readonly action: ActionProfile }) {
         <p className="entry__name">
           {action.name}
           {combinable && <span className="tag">{t('bar.combinable')}</span>}
-          {prices.map((price) => (
-            <span key={priceWords(t, price)} className="tag">
+          {prices.map((price, place) => (
+            // The same price may stand there twice.
+            <span key={`${price.of}-${place}`} className="tag">
               {priceWords(t, price)}
             </span>
           ))}

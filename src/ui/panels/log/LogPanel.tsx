@@ -13,12 +13,22 @@ import { linesOf, type LogLineData, useStory } from './use-log.ts';
 interface LogPanelProps {
   /** Only the last few sentences, for the dock. */
   readonly compact?: boolean;
+  /** Shows a rule; without it the log shows it itself. Inside a dialog it must be given. */
+  readonly onRule?: (id: string) => void;
 }
 
 const LAST_LINES = 3;
 
-export function LogPanel({ compact = false }: LogPanelProps) {
-  return compact ? <LastLines /> : <WholeLog />;
+export function LogPanel({ compact = false, onRule }: LogPanelProps) {
+  const [rule, setRule] = useState<string | null>(null);
+  if (compact) return <LastLines />;
+  if (onRule !== undefined) return <WholeLog onRule={onRule} />;
+  return (
+    <>
+      <WholeLog onRule={setRule} />
+      <RuleSheet ruleId={rule} onClose={() => setRule(null)} />
+    </>
+  );
 }
 
 /** The last sentences that tell something; the newest at the end. */
@@ -54,11 +64,10 @@ const FILTERS = ['all', 'dice', 'effects', 'moves'] as const;
 type Filter = (typeof FILTERS)[number];
 
 /** All of it by Turn and Action, every die with its cause. */
-function WholeLog() {
+function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
   const t = useT();
   const story = useStory();
   const [filter, setFilter] = useState<Filter>('all');
-  const [rule, setRule] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => {
     if (story === null) return [];
@@ -92,14 +101,13 @@ function WholeLog() {
             </h3>
             <ul>
               {lines.map((line) => (
-                <LogLine key={line.key} line={line} edition={story?.facts.edition ?? ''} onRule={setRule} />
+                <LogLine key={line.key} line={line} edition={story?.facts.edition ?? ''} onRule={onRule} />
               ))}
             </ul>
           </section>
         ))}
         <div ref={end} />
       </div>
-      <RuleSheet ruleId={rule} onClose={() => setRule(null)} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Choice } from '../../kit/Choice.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useGameOrNull } from '../../play/app.ts';
@@ -20,6 +21,8 @@ interface MenuPanelProps {
   /** Leaves the running game, which stays saved. */
   readonly onNewGame: () => void;
 }
+
+const NOTHING = (): void => undefined;
 
 const PAGES = ['game', 'log', 'rulings', 'saves', 'look'] as const;
 type Page = (typeof PAGES)[number];
@@ -41,26 +44,29 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
     next();
   };
   return (
-    <Dialog open={open} wide title={t('common.menu')} closeLabel={t('common.close')} onClose={onClose}>
-      <div className="menu">
-        <Segments
-          label={t('common.menu')}
-          value={page}
-          onChange={setPage}
-          options={PAGES.map((value) => ({ value, text: title[value] }))}
-        />
-        <div className="menu__page">
-          {page === 'game' && (
-            <GamePage onAdjust={leave(onAdjust)} onNewGame={leave(onNewGame)} onClose={onClose} />
-          )}
-          {page === 'log' && <LogPanel />}
-          {page === 'rulings' && <Rulings onRule={setRule} />}
-          {page === 'saves' && <SavesPanel onOpened={onClose} />}
-          {page === 'look' && <LookSettings />}
+    <>
+      <Dialog open={open} wide title={t('common.menu')} closeLabel={t('common.close')} onClose={onClose}>
+        <div className="menu">
+          <Segments
+            label={t('common.menu')}
+            value={page}
+            onChange={setPage}
+            options={PAGES.map((value) => ({ value, text: title[value] }))}
+          />
+          <div className="menu__page">
+            {page === 'game' && (
+              <GamePage onAdjust={leave(onAdjust)} onNewGame={leave(onNewGame)} onClose={onClose} />
+            )}
+            {page === 'log' && <LogPanel onRule={setRule} />}
+            {page === 'rulings' && <Rulings onRule={setRule} />}
+            {page === 'saves' && <SavesPanel onOpened={onClose} />}
+            {page === 'look' && <LookSettings />}
+          </div>
         </div>
-      </div>
+      </Dialog>
+      {/* Beside the menu, not in it: Esc then closes one of them only. */}
       <RuleSheet ruleId={rule} onClose={() => setRule(null)} />
-    </Dialog>
+    </>
   );
 }
 
@@ -79,8 +85,12 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
       <div className="menu__row">
         <h4 className="label">{t('menu.layout')}</h4>
         <div className="buttons">
-          <Button pressed>{t('menu.layout.oneSide')}</Button>
-          <Button closed={t('menu.layout.later')}>{t('menu.layout.across')}</Button>
+          <Choice chosen onPress={NOTHING}>
+            {t('menu.layout.oneSide')}
+          </Choice>
+          <Choice chosen={false} closed={t('menu.layout.later')} onPress={NOTHING}>
+            {t('menu.layout.across')}
+          </Choice>
         </div>
       </div>
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />

@@ -10,6 +10,7 @@ import { RosterTile, type RosterTileData } from '../../kit/RosterTile.tsx';
 import { useApp, usePending, useViewState, useWorld } from '../../play/app.ts';
 import { CONDITION_SIGNS, signOf } from '../../play/signs.ts';
 import { cardName, conditionWords } from '../../play/words.ts';
+import './roster-panel.css';
 
 interface RosterPanelProps {
   /** Only this Team; both, one under the other, without it. */
@@ -23,6 +24,8 @@ interface RosterPanelProps {
 }
 
 const BOTH: readonly TeamId[] = ['a', 'b'];
+/** So many tiles fit beside the table at their full height. */
+const MOST_ROOMY = 8;
 
 export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelProps) {
   const t = useT();
@@ -31,12 +34,13 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
   const pending = usePending();
   const selected = useViewState((state) => state.selected);
   const chosen = selected === null ? undefined : w.state.models[selected]?.card;
+  const many = Object.keys(w.state.cards).length > MOST_ROOMY;
   const press = (card: CardId): void => {
     view.select(standInOf(w, card));
     onCard?.(card);
   };
   return (
-    <nav className="roster" aria-label={t('roster.title')} data-open={open}>
+    <nav className="roster" aria-label={t('roster.title')} data-open={open} data-many={many}>
       {(team === undefined ? BOTH : [team]).map((side, place) => (
         <section
           key={side}

@@ -9,6 +9,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Segments } from '../../kit/Segments.tsx';
+import { TeamShape } from '../../kit/TeamShape.tsx';
 import { faultWords } from '../../panels/fault-words.ts';
 import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
 import { SavesPanel, useSaves } from '../../panels/saves/SavesPanel.tsx';
@@ -68,8 +69,14 @@ export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport }: HomeS
           </div>
         </section>
         <section className="home-card" aria-labelledby="home-resume">
-          <div className="home-card__picture home-card__picture--resume" aria-hidden>
-            <Icon name={last === undefined ? 'save' : 'play'} size={72} />
+          <div
+            className="home-card__picture home-card__picture--resume"
+            data-empty={last === undefined}
+            aria-hidden
+          >
+            <TeamShape team="a" size={64} look="onTeam" />
+            <TeamShape team="b" size={64} look="onTeam" />
+            <Icon name="play" size={88} />
           </div>
           <h2 id="home-resume">{t('start.resume')}</h2>
           {last === undefined ? (

@@ -68,7 +68,7 @@ function SideChoice({ side, choice, onChoose, onCard }: SideChoiceProps) {
           value: team.id,
           key: team.id,
           title: team.name[t.lang],
-          note: t('setup.team.sums', { level: team.level, models, health, ap: apPlus }),
+          note: t('setup.team.sums', { models, health, ap: apPlus }),
           closed:
             team.level === choice.level
               ? null

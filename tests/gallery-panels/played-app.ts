@@ -1,0 +1,91 @@
+import { createStore } from 'zustand/vanilla';
+import type { AutosaveState } from '../../src/app/autosave.ts';
+import { createPreferences } from '../../src/app/preferences.ts';
+import { createSession } from '../../src/app/session.ts';
+import { createView } from '../../src/app/view.ts';
+import { stream } from '../../src/kernel/dice/generator.ts';
+import { pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
+import {
+  defaultChoice,
+  encounterSetup,
+  teamNames,
+  teamsOfLevel,
+} from '../../src/systems/pulp-city/view/setup-view.ts';
+import type { App, PlaySession } from '../../src/ui/play/app.ts';
+
+export interface Wish {
+  readonly edition: string;
+  readonly seed: number;
+  readonly level: number;
+  readonly dice: 'digital' | 'entered';
+  /** Kind of the question to stop at. */
+  readonly want: string | null;
+  readonly toTheEnd: boolean;
+  readonly saves: boolean;
+}
+
+const MOST = 4000;
+
+/** The program around a game that chance has played up to a question. */
+export function playedApp(wish: Wish): App {
+  const session: PlaySession = createSession(pulpCity);
+  const view = createView();
+  const teams = teamsOfLevel(wish.level);
+  const setup = encounterSetup({
+    ...defaultChoice(wish.edition, wish.seed, 'en'),
+    level: wish.level,
+    teams,
+    names: teamNames(teams, 'en'),
+    dice: wish.dice,
+  });
+  if (!setup.ok) throw new Error(setup.error.code);
+  session.start(setup.value);
+  playUntil(session, wish);
+  const status = createStore<AutosaveState>(() => ({ save: null, status: 'idle' }));
+  const saved = [
+    {
+      id: 's1',
+      title: 'Graveyard Shift – Gilded Fallout',
+      edition: '2017',
+      entries: 84,
+      head: 84,
+      saved: 1.79e12,
+    },
+    {
+      id: 's2',
+      title: 'Hometown Guard – Tide of Blades',
+      edition: '2013',
+      entries: 12,
+      head: 12,
+      saved: 1.78e12,
+    },
+  ];
+  return {
+    session,
+    view,
+    preferences: createPreferences(),
+    system: pulpCity,
+    worldOf,
+    start: (given) => session.start(given),
+    importText: (text) => session.importText(text),
+    saves: {
+      list: async () => (wish.saves ? saved : []),
+      open: async () => null,
+      remove: async () => undefined,
+      status,
+    },
+  };
+}
+
+function playUntil(session: PlaySession, { want, toTheEnd, seed }: Wish): void {
+  const draw = stream(seed);
+  for (let count = 0; count < MOST; count += 1) {
+    const { game } = session.store.getState();
+    const decision = game?.rest.pending[0];
+    if (game === null || decision === undefined) return;
+    if (!toTheEnd && (want === null || game.rest.pending.some((one) => one.kind === want))) return;
+    const answer = pulpCity.sample(game, decision, draw);
+    const refused = session.dispatch({ type: 'answer', decision: decision.id, answer });
+    if (refused !== null) throw new Error(`${decision.kind}: ${refused.code}`);
+  }
+}
