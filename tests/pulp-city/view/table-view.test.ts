@@ -9,7 +9,8 @@ import {
   reachFor,
   wayTo,
 } from '../../../src/systems/pulp-city/view/move-view.ts';
-import { clashOf, specOf } from '../../../src/systems/pulp-city/view/roll-view.ts';
+import { specFor } from '../../../src/systems/pulp-city/rules/roll-spec.ts';
+import { clashOf } from '../../../src/systems/pulp-city/view/roll-view.ts';
 import { cardFacts, shownModels } from '../../../src/systems/pulp-city/view/scene-facts.ts';
 import { previewHealth } from '../../../src/systems/pulp-city/view/sfx-view.ts';
 import {
@@ -101,7 +102,7 @@ inEditions(['2013', '2017'], (edition) => {
       };
       const { use, why } = tryDeclare(w, order, declarerOf(w, game.question('act')));
       expect(why).toBeNull();
-      const view = clashOf(w, specOf(w, use!, order.targets[0]!), { attackPowerUp: 2 });
+      const view = clashOf(w, specFor(w, use!, order.targets[0]!, null), { attackPowerUp: 2 });
       expect(view.attack.pool).toMatchObject({ trait: 'H', value: 5, dice: 3 });
       expect(view.attack.pool.sources.map((source) => source.kind)).toEqual(['base', 'powerUp']);
       expect(view.defence?.pool).toMatchObject({ trait: 'I', value: 4, dice: 1 });
@@ -117,7 +118,7 @@ inEditions(['2013', '2017'], (edition) => {
       const { use } = tryDeclare(w, order, declarerOf(w, game.question('act')));
       const offers = game.profile('Hero').actions[1]!.sfx.map(({ effects }) => ({ effects }));
       const pick = { choice: 0, on: 'target' } as const;
-      const spec = specOf(w, use!, target);
+      const spec = specFor(w, use!, target, null);
       expect(previewHealth(w, spec, offers, [pick, pick], null)).toEqual([{ target, now: 6, then: 3 }]);
     });
   });

@@ -5,11 +5,13 @@ import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
 import { blastMembers, stillThere } from '../rules/areas.ts';
 import { bodyOf, teamOf } from '../rules/bodies.ts';
+import { placesNow } from '../rules/before.ts';
 import { payFor } from '../rules/paying.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
+import { specFor } from '../rules/roll-spec.ts';
 
-import { EMPTY, actionOf, atOf, attackerGone, isArea, specFor, useOf } from './action-facts.ts';
+import { EMPTY, actionOf, atOf, attackerGone, isArea, useOf } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -111,7 +113,13 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
         ctx.emit({ type: 'actionFailed', model: use.order.model, action: use.order.action, target: id, why });
       return why === null;
     });
-    const kept: DeclaredUse = { ...use, affected: queue };
+    const { overrun } = use;
+    const fixed = overrun !== null && ctx.rules.policies.overrunDiceFromStart;
+    const kept: DeclaredUse = {
+      ...use,
+      affected: queue,
+      overrun: fixed ? { ...overrun, places: placesNow(ctx) } : overrun,
+    };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
       return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
     const automatic =

@@ -1,8 +1,6 @@
 import type { ActionProfile } from '../model/profile.ts';
-import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
-import type { TargetId } from '../model/state.ts';
-import { type Ctx, actionOn, isModel, profileById } from '../model/world.ts';
+import { type Ctx, actionOn, profileById } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
 import { onTable } from '../rules/bodies.ts';
 
@@ -38,34 +36,6 @@ export function atOf(ctx: Ctx, use: DeclaredUse): Parameters<typeof whyUnaffecte
     action: actionOf(ctx, use),
     type: use.type,
     side: use.side,
-  };
-}
-
-export function specFor(
-  ctx: Ctx,
-  use: DeclaredUse,
-  target: TargetId | null,
-  splash: RollSpec['splash'],
-): RollSpec {
-  const piece = target !== null && !isModel(ctx, target);
-  return {
-    attacker: use.order.model,
-    source: use.order.source ?? use.order.model,
-    profile: use.profile,
-    action: use.order.action,
-    type: use.type,
-    target,
-    instead: null,
-    combat: use.combat && (!piece || ctx.rules.policies.dynamicIsCombat),
-    reaction: use.occasion === 'reaction',
-    affected: use.affected,
-    splash,
-    side: use.side,
-    by: use.by,
-    overrun: use.overrun,
-    object: use.order.object ?? use.thrown,
-    extraDice: [],
-    momentum: use.momentum,
   };
 }
 

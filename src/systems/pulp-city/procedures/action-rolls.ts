@@ -9,8 +9,9 @@ import { blastMembers, stillThere } from '../rules/areas.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { otherTeam, someoneVanquished } from '../rules/teams.ts';
 import { placeOf } from '../rules/origins.ts';
+import { specFor } from '../rules/roll-spec.ts';
 
-import { actionOf, atOf, attackerGone, specFor } from './action-facts.ts';
+import { actionOf, atOf, attackerGone } from './action-facts.ts';
 import { callRoll } from './action-declared.ts';
 
 type RollStep = 'automatic' | 'rolls' | 'blast' | 'splash';

@@ -1,38 +1,12 @@
-import type { DeclaredUse } from '../model/shapes.ts';
 import type { CombatBonus, Trait } from '../model/profile.ts';
 import type { RollSpec, SidePool } from '../model/roll.ts';
 import type { BonusFinding, RollView } from '../model/ruleset.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
+import type { ModelId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { coverOf } from '../rules/combat-bonuses/in-cover.ts';
 import { attackView, attackerPool, defenceView, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
 import { compare } from '../rules/outcome.ts';
 import { isTrump } from '../rules/traits.ts';
-
-/** The roll that a declaration leads to, against one of those it affects. */
-export function specOf(w: World, use: DeclaredUse, target: TargetId | null): RollSpec {
-  const { order } = use;
-  const piece = target !== null && !isModel(w, target);
-  return {
-    attacker: order.model,
-    source: order.source ?? order.model,
-    profile: use.profile,
-    action: order.action,
-    type: use.type,
-    target,
-    instead: null,
-    combat: use.combat && (!piece || w.rules.policies.dynamicIsCombat),
-    reaction: use.occasion === 'reaction',
-    affected: use.affected,
-    splash: null,
-    side: use.side,
-    by: use.by,
-    overrun: use.overrun,
-    object: order.object ?? use.thrown,
-    extraDice: [],
-    momentum: use.momentum,
-  };
-}
 
 /** A Combat Bonus that gives no dice here, and why: a key of the language. */
 export interface ClosedBonus {
@@ -126,7 +100,7 @@ function whyClosed(w: World, view: RollView, name: CombatBonus): ClosedBonus['wh
   const finding = findingOf(w, view, name);
   if (finding !== null && finding.dice > 0) return 'prevented';
   if (name !== 'In Cover') return 'notMet';
-  return coverOf(w, view.spec.source, view.self) === 'none' ? 'notMet' : 'notHere';
+  return coverOf(w, view.spec.source, view.self, view.spec.type) === 'none' ? 'notMet' : 'notHere';
 }
 
 function findingOf(w: World, view: RollView, name: CombatBonus): BonusFinding {

@@ -5,7 +5,8 @@ import type { ActionProfile, ActionUse } from '../../../../systems/pulp-city/mod
 import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts';
 import { teamOf } from '../../../../systems/pulp-city/rules/bodies.ts';
 import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
-import { clashOf, specOf } from '../../../../systems/pulp-city/view/roll-view.ts';
+import { specFor } from '../../../../systems/pulp-city/rules/roll-spec.ts';
+import { clashOf } from '../../../../systems/pulp-city/view/roll-view.ts';
 import {
   type TargetFinding,
   aimOf,
@@ -57,7 +58,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const closed =
     missing !== null ? t(`play.declare.missing.${missing}`) : found?.why == null ? null : say.why(found.why);
   const attacks = aimOf(use.type) === 'target' || aimOf(use.type) === 'object';
-  const spec = found?.use == null ? null : specOf(w, found.use, found.use.affected[0] ?? null);
+  const spec = found?.use == null ? null : specFor(w, found.use, found.use.affected[0] ?? null, null);
   const rolls = spec !== null && (attacks || spec.target !== null);
   return (
     <DecisionFrame

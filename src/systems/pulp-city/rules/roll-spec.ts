@@ -1,0 +1,34 @@
+import type { RollSpec } from '../model/roll.ts';
+import type { DeclaredUse } from '../model/shapes.ts';
+import type { TargetId } from '../model/state.ts';
+import { type World, isModel } from '../model/world.ts';
+
+/** The roll that a declared Action makes against one of those it affects. @rule PC-ROLL-01 @rule PC-ROLL-12 */
+export function specFor(
+  w: World,
+  use: DeclaredUse,
+  target: TargetId | null,
+  splash: RollSpec['splash'],
+): RollSpec {
+  const { order } = use;
+  const piece = target !== null && !isModel(w, target);
+  return {
+    attacker: order.model,
+    source: order.source ?? order.model,
+    profile: use.profile,
+    action: order.action,
+    type: use.type,
+    target,
+    instead: null,
+    combat: use.combat && (!piece || w.rules.policies.dynamicIsCombat),
+    reaction: use.occasion === 'reaction',
+    affected: use.affected,
+    splash,
+    side: use.side,
+    by: use.by,
+    overrun: use.overrun,
+    object: order.object ?? use.thrown,
+    extraDice: [],
+    momentum: use.momentum,
+  };
+}

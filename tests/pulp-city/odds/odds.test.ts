@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
+import { declarer } from '../../../src/systems/pulp-city/rules/activating.ts';
+import { declare } from '../../../src/systems/pulp-city/rules/declaring.ts';
+import type { CardSpec } from '../../support/card.ts';
+import { beside, object } from '../../support/pieces.ts';
+import { scene } from '../../support/scene.ts';
+
+const STRIKE = 'AP 1 Strike (CCM, F vs G, Damage 1) SFX: Damage 1';
+const HEX = 'AP 1 Hex (IND 6, J vs T#9, Suppress 1) SFX: Suppress 1';
+
+type Printed = Omit<CardSpec, 'name'>;
+
+function chances(a: Printed, b: Printed, action: string, choices: Parameters<typeof oddsOf>[3] = {}) {
+  const game = scene({
+    edition: '2017',
+    a: { Brute: { card: a, at: [10, 10], powerUp: 3 } },
+    b: { Thug: { card: b, at: beside([10, 10], 'east'), powerUp: 3 } },
+  }).activate('Brute');
+  const w = worldOf(game.game);
+  const order = { model: game.names.model('Brute'), action, use: 0, targets: [game.names.model('Thug')] };
+  const use = declare(w, order, declarer('a', { moves: true, combat: true }));
+  if (!use.ok) throw new Error(use.error.code);
+  return oddsOf(w, use.value, game.names.model('Thug'), choices);
+}
+
+test('one die against one die, equal Traits, equal Origins: 15 of 36, as ties go to the Defender', () => {
+  const odds = chances({ F: 5, actions: [STRIKE] }, { G: 5, health: 3 }, 'strike');
+  expect(odds.success).toBeCloseTo(15 / 36, 12);
+  // A 6 of the Attacker gives an SFX and wins against 1 to 5, where nothing cancels.
+  expect(odds.sfx[1]).toBeCloseTo(5 / 36, 12);
+  expect(odds.damage[0]).toBeCloseTo(21 / 36, 12);
+  expect(odds.damage[1]).toBeCloseTo(10 / 36, 12);
+  expect(odds.damage[2]).toBeCloseTo(5 / 36, 12);
+  expect(odds.expectedDamage).toBeCloseTo(20 / 36, 12);
+  expect(odds.ko).toBe(0);
+});
+
+test('the chance to KO counts the throws that deal the Health left', () => {
+  const odds = chances({ F: 5, actions: [STRIKE] }, { G: 5, health: 2 }, 'strike');
+  expect(odds.ko).toBeCloseTo(5 / 36, 12);
+});
+
+test('Power Up dice of each side move the chance its own way', () => {
+  const plain = chances({ F: 5, actions: [STRIKE] }, { G: 5 }, 'strike').success;
+  const pushed = chances({ F: 5, actions: [STRIKE] }, { G: 5 }, 'strike', { attackPowerUp: 2 });
+  const held = chances({ F: 5, actions: [STRIKE] }, { G: 5 }, 'strike', { defendPowerUp: 2 });
+  expect(pushed.attack.dice).toBe(3);
+  expect(pushed.success).toBeGreaterThan(plain);
+  expect(held.defence?.dice).toBe(3);
+  expect(held.success).toBeLessThan(plain);
+});
+
+test('against a number an equal total succeeds and nothing is cancelled', () => {
+  const odds = chances({ J: 4, trump: ['J'], actions: [HEX] }, {}, 'hex');
+  expect(odds.defence).toBeNull();
+  expect(odds.success).toBeCloseTo(2 / 6, 12);
+  expect(odds.sfx[1]).toBeCloseTo(2 / 6, 12);
+  expect(odds.expectedDamage).toBe(0);
+});
+
+test('an Object answers with its Defense alone', () => {
+  const game = scene({
+    edition: '2017',
+    a: { Brute: { card: { F: 2, actions: [STRIKE] }, at: [10, 10] } },
+    b: { Thug: { at: [20, 20] } },
+    pieces: [object('bin', { at: [11.15, 10], rank: 1 }, { g: 5 })],
+  }).activate('Brute');
+  const w = worldOf(game.game);
+  const bin = Object.keys(game.game.state.pieces)[0] ?? '';
+  const order = { model: game.names.model('Brute'), action: 'strike', use: 0, targets: [bin] };
+  const use = declare(w, order, declarer('a', { moves: true, combat: true }));
+  if (!use.ok) throw new Error(use.error.code);
+  expect(oddsOf(w, use.value, bin).success).toBeCloseTo(4 / 6, 12);
+});
