@@ -1,3 +1,4 @@
+import { TOUCH } from '../../../geometry/units.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ClauseEffect, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -75,7 +76,7 @@ export const effects: Proc<'effects'> = {
   resume(ctx, frame, wake) {
     const { target, displaced, shoved, ...rest } = frame;
     const moved = returned(wake, 'displace');
-    const counts = displaced && moved !== null && moved.travelled > 0;
+    const counts = displaced && moved !== null && moved.travelled > TOUCH;
     const known = rest.report.displaced;
     const report: EffectsReport =
       counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
