@@ -1,3 +1,4 @@
+import type { Place } from './events.ts';
 import type { ActionType, Trait } from './profile.ts';
 import type { ModelId, TargetId, TeamId } from './state.ts';
 
@@ -58,7 +59,7 @@ export interface RollSpec {
   readonly side: TeamId;
   /** Player who decides for the Attacker. */
   readonly by: TeamId;
-  /** Positions before the first roll count (Overrun). @rule PC-TYPE-15 */
+  /** What an Overrun looks back to. @rule PC-TYPE-15 */
   readonly overrun: OverrunFacts | null;
   /** Object thrown. */
   readonly object: TargetId | null;
@@ -72,9 +73,14 @@ export interface RollSpec {
   readonly momentum: boolean;
 }
 
+/** Where models stand. */
+export type Places = Readonly<Record<ModelId, Place>>;
+
 export interface OverrunFacts {
-  readonly inContact: readonly ModelId[];
+  /** The user was clear of Enemies when it began. */
   readonly momentum: boolean;
+  /** Where everybody stood before the first roll, if dice are worked out from there. */
+  readonly places: Places | null;
 }
 
 export type EnvironmentName = 'fall' | 'crash' | 'hazard';

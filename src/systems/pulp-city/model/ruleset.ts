@@ -60,6 +60,8 @@ export interface RulePolicies {
   /** Pulse, Ray and Overrun against Objects and Structures. */
   readonly areaAgainstPieces: 'roll' | 'automatic';
   readonly overrunMomentum: boolean;
+  /** Dice of an Overrun are worked out from the positions before its first roll, not before each. */
+  readonly overrunDiceFromStart: boolean;
   /** Dynamic (T#) Actions are not Combat Actions. */
   readonly dynamicIsCombat: boolean;
   readonly spectralBreaksContact: boolean;
@@ -70,6 +72,8 @@ export interface RulePolicies {
   readonly thrownModelDamage: number;
   readonly thrownMayBeKoed: boolean;
   readonly summonReplaces: boolean;
+  /** Exclusive Minions are Summoned only in place of KO'ed ones. @rule PC-MINION-05 */
+  readonly exclusiveOnlyReplaced: boolean;
   readonly liftBy: 'strength' | 'actionTrait';
   /** Fall, Crash and Dangerous Terrain: an Action Roll of the environment, or they simply happen. */
   readonly environment: 'rolls' | 'happens';

@@ -195,13 +195,10 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
     view !== undefined && view.self === subject && view.side === 'attacker'
       ? view.spec.side
       : teamOf(w, subject);
-  const fixed = view?.side === 'attacker' ? view.spec.overrun : null;
   return modelsOnTable(w).some(
     (other) =>
       other.id !== subject &&
-      (fixed !== null && fixed !== undefined
-        ? fixed.inContact.includes(other.id)
-        : inBtb(w, subject, other.id)) &&
+      inBtb(w, subject, other.id) &&
       selects(w, selector, other.id, { owner: subject, side }),
   );
 }

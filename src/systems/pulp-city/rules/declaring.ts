@@ -12,6 +12,7 @@ import { whyUnaffected } from './affect.ts';
 import { bodyOf, enemiesInBtb, inBtb, inches, modelsOnTable, sceneOf } from './bodies.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral } from './immunity.ts';
+import { whyNotSummonMinion } from './summoning.ts';
 import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
 import { spareAp } from './traits.ts';
 
@@ -100,13 +101,8 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
 
 /** @rule PC-TYPE-15 */
 function overrunFacts(w: World, at: ActionAt): OverrunFacts {
-  const inContact = modelsOnTable(w)
-    .filter((other) => other.id !== at.model && inBtb(w, at.model, other.id))
-    .map((other) => other.id);
-  return {
-    inContact,
-    momentum: w.rules.policies.overrunMomentum && enemiesInBtb(w, at.model, at.side).length === 0,
-  };
+  const { overrunMomentum } = w.rules.policies;
+  return { momentum: overrunMomentum && enemiesInBtb(w, at.model, at.side).length === 0, places: null };
 }
 
 /** @rule PC-BONUS-09 */
@@ -221,7 +217,7 @@ function throwTarget(
   return why === null ? ok([target]) : err(why);
 }
 
-/** @rule PC-TYPE-20 @rule PC-FX-28 */
+/** @rule PC-TYPE-20 @rule PC-FX-28 @rule PC-MINION-05 */
 function summonSpot(
   w: World,
   at: ActionAt,
@@ -229,7 +225,10 @@ function summonSpot(
   order: ActionOrder,
 ): Result<readonly TargetId[], Refusal> {
   if (order.at === undefined) return err(refusal('action.place'));
-  const why = whyNotSummonSpot(w, at.source, rangeOf(w, at.model, use.range) ?? 0, order.at);
+  const minions = at.action.effects.find((node) => node.fx === 'summon' && node.summon === 'Minion');
+  const why =
+    (minions === undefined ? null : whyNotSummonMinion(w, at.side, minions.of)) ??
+    whyNotSummonSpot(w, at.source, rangeOf(w, at.model, use.range) ?? 0, order.at);
   return why === null ? ok([]) : err(why);
 }
 

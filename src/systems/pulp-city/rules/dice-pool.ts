@@ -4,6 +4,7 @@ import type { BonusFinding, RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { added, forbidden, granted, setTo } from '../powers/measure.ts';
+import { asBefore } from './before.ts';
 import { inBtb } from './bodies.ts';
 import { immunitiesOf } from './immunity.ts';
 import { strongAgainst, weakTo } from './strong.ts';
@@ -19,7 +20,6 @@ export function fixedNumber(w: World, spec: RollSpec): number | null {
 /** Is the Action used in Base to Base with this target? @rule PC-TYPE-01 */
 export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
   if (target === null || spec.splash !== null) return false;
-  if (spec.overrun !== null) return spec.overrun.inContact.includes(target);
   return inBtb(w, spec.source, target);
 }
 
@@ -115,7 +115,8 @@ function commonBonuses(w: World, spec: RollSpec): DiceSource[] {
 }
 
 /** Everything that adds dice for the Attacker before Power Up dice and Suppress, each with its reason. @rule PC-ROLL-03 */
-export function attackerSources(w: World, spec: RollSpec, smash: boolean): DiceSource[] {
+export function attackerSources(now: World, spec: RollSpec, smash: boolean): DiceSource[] {
+  const w = asBefore(now, spec);
   const fixed = fixedNumber(w, spec) !== null;
   const view = attackView(w, spec);
   const sources: DiceSource[] = [{ kind: 'base', name: 'base', dice: 1, rule: 'PC-ROLL-02' }];
@@ -152,7 +153,8 @@ function roleRule(role: string): string {
 }
 
 /** Everything that adds dice for the Defender before Power Up dice and Suppress. @rule PC-ROLL-03 */
-export function defenderSources(w: World, spec: RollSpec, trait: Trait): DiceSource[] {
+export function defenderSources(now: World, spec: RollSpec, trait: Trait): DiceSource[] {
+  const w = asBefore(now, spec);
   const view = defenceView(w, spec, trait);
   if (view === null) return [];
   const { policies } = w.rules;

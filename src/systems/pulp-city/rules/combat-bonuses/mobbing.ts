@@ -15,15 +15,11 @@ function weight(w: World, id: ModelId): number {
   return set !== null && typeof set.value === 'number' ? set.value : 1;
 }
 
-function touchers(w: World, view: RollView, of: ModelId, wanted: (id: ModelId) => boolean): number {
-  const fixed = view.spec.overrun;
+function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): number {
   let sum = 0;
   for (const model of modelsOnTable(w)) {
     if (model.id === of || modelOf(w, model.id).spectral || !wanted(model.id)) continue;
-    const touches =
-      fixed !== null && (of === view.spec.attacker || model.id === view.spec.attacker)
-        ? fixed.inContact.includes(of === view.spec.attacker ? model.id : of)
-        : inBtb(w, of, model.id);
+    const touches = inBtb(w, of, model.id);
     if (touches && profileOf(w, model.id).kind !== 'monster') sum += weight(w, model.id);
     else if (touches) sum += 1;
   }
@@ -32,10 +28,6 @@ function touchers(w: World, view: RollView, of: ModelId, wanted: (id: ModelId) =
 
 function together(w: World, view: RollView): boolean {
   if (view.other === null) return false;
-  if (view.spec.overrun !== null) {
-    const defender = view.side === 'attacker' ? view.other : view.self;
-    return view.spec.overrun.inContact.includes(defender);
-  }
   return (
     inBtb(w, view.self, view.other) && !modelOf(w, view.self).spectral && !modelOf(w, view.other).spectral
   );
@@ -48,8 +40,8 @@ export function moreFriendsAtOpponent(w: World, view: RollView): BonusFinding {
   const own = sideIn(w, view, view.self);
   const others = sideIn(w, view, other);
   if (own === others) return null;
-  const mine = touchers(w, view, other, (id) => id !== view.self && sideIn(w, view, id) === own);
-  const theirs = touchers(w, view, other, (id) => id !== view.self && sideIn(w, view, id) === others);
+  const mine = touchers(w, other, (id) => id !== view.self && sideIn(w, view, id) === own);
+  const theirs = touchers(w, other, (id) => id !== view.self && sideIn(w, view, id) === others);
   return mine > theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
 }
 
@@ -60,7 +52,7 @@ export function fewerEnemiesInContact(w: World, view: RollView): BonusFinding {
   const own = sideIn(w, view, view.self);
   const others = sideIn(w, view, other);
   if (own === others) return null;
-  const mine = touchers(w, view, view.self, (id) => sideIn(w, view, id) !== own);
-  const theirs = touchers(w, view, other, (id) => sideIn(w, view, id) !== others);
+  const mine = touchers(w, view.self, (id) => sideIn(w, view, id) !== own);
+  const theirs = touchers(w, other, (id) => sideIn(w, view, id) !== others);
   return mine < theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
 }
