@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { inEditions } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
-import { outcome, R30, walker } from './walker.ts';
+import { danger, outcome, R30, walker } from './walker.ts';
 
 /** Two roofs with a street between them. */
 const street = (gap: number, near = 6, far = near) => [
@@ -182,4 +182,14 @@ describe('a Minion card', () => {
       expect(game.card('Mob').fatigue).toBe(2);
     });
   });
+});
+
+test('[PC-MOVE-22, PC-DANGER-06] two moves as one meet the terrain once, at their end', () => {
+  const game = walker('2017', { movement: 'Wall Crawling', move: 4 }, [12, 8], {
+    pieces: [danger('strip', [12, 11], [6, 2])],
+  });
+  game.move('Hero', [12, 15], { combined: true });
+  const told = game.events().map(({ type }) => type);
+  expect(game.events('moved').length).toBe(1);
+  expect(told.indexOf('moved')).toBeLessThan(told.indexOf('struck'));
 });

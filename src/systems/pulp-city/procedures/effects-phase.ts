@@ -75,7 +75,13 @@ export const effectsPhase: Proc<'effectsPhase'> = {
   /** @rule PC-MOVE-29 */
   returns(ctx, { queue }, wake) {
     const [model, ...rest] = queue;
-    if (model === undefined) return { do: 'goto', frame: { proc: 'effectsPhase', step: 'finish' } };
+    if (model === undefined) {
+      return {
+        do: 'call',
+        frame: { proc: 'fall', step: 'all', done: [] },
+        resume: { proc: 'effectsPhase', step: 'finish' },
+      };
+    }
     if (modelOf(ctx, model).status !== 'aloft') {
       return { do: 'goto', frame: { proc: 'effectsPhase', step: 'returns', queue: rest } };
     }

@@ -1,11 +1,11 @@
 import { SLACK } from '../../../geometry/units.ts';
 import type { Place } from '../model/events.ts';
-import type { Proc } from '../model/frames.ts';
+import { type Proc, returned } from '../model/frames.ts';
 import type { MovePlan, Portion } from '../model/ground-shapes.ts';
 import { type Ctx, cardOf } from '../model/world.ts';
 import { onTable, teamOf } from '../rules/bodies.ts';
 import { fatigue } from '../rules/damage.ts';
-import { causesCrash, modelsTouching, newContacts } from '../rules/falling.ts';
+import { causesCrash, modelsTouching, newContacts, unsupported } from '../rules/falling.ts';
 import { moveFatigue, travelOf } from '../rules/moving.ts';
 import { planMove } from '../rules/portions.ts';
 
@@ -62,9 +62,13 @@ export const move: Proc<'move'> = {
   },
 
   /** Strikes that are resolved once the movement is finished. @rule PC-DANGER-04 @rule PC-DANGER-06 */
-  hazards(_ctx, { plan, queue }) {
+  hazards(ctx, { plan, queue }) {
     const [hazard, ...rest] = queue;
-    if (hazard === undefined) return { do: 'goto', frame: { proc: 'move', step: 'contact', plan } };
+    if (hazard === undefined) {
+      const contact = { proc: 'move', step: 'contact', plan } as const;
+      if (unsupported(ctx).length === 0) return { do: 'goto', frame: contact };
+      return { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: contact };
+    }
     return {
       do: 'call',
       frame: { proc: 'hazard', step: 'strike', hazard },
@@ -75,7 +79,7 @@ export const move: Proc<'move'> = {
   /** @rule PC-TYPE-05 */
   contact(ctx, { plan }, wake) {
     const { model } = plan.order;
-    if (wake.woke === 'returned' || !plan.reactions || !onTable(ctx, model)) {
+    if (returned(wake, 'reactions') !== null || !plan.reactions || !onTable(ctx, model)) {
       return { do: 'return', value: undefined };
     }
     const { x, y, z, inside, wall } = ctx.state.models[model] ?? plan.portions[0]?.path[0] ?? NOWHERE;

@@ -11,7 +11,7 @@ import { goesDeeper } from './hazards.ts';
 /** Micrometres by which a point of contact may miss its leg, by rounding. */
 const NEAR_ENOUGH = 4;
 
-/** A move cut where something happens to the mover. @rule PC-DANGER-06 @rule PC-FALL-06 @rule PC-FALL-12 */
+/** A move cut where something happens to the mover; two moves as one meet terrain at their end. @rule PC-DANGER-06 @rule PC-FALL-06 @rule PC-FALL-12 @rule PC-MOVE-22 */
 export function planMove(
   w: World,
   order: MoveOrder,
@@ -20,7 +20,7 @@ export function planMove(
 ): MovePlan {
   const { policies } = w.rules;
   const strikes = strikesOf(w, order, travel);
-  const atOnce = policies.environment === 'happens';
+  const atOnce = policies.environment === 'happens' && !order.combined;
   const stops = policies.fallOnPurposeAlone(order.as);
   const crashesLater = travel.fall !== null && !stops && w.setup.switches.crashAfterMovingOn;
   const { x, y, z, inside, wall } = bodyOf(w, order.model);
