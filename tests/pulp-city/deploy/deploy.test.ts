@@ -195,3 +195,12 @@ test('[PC-DEPLOY-04] a model that stands on the table is not deployed again', ()
   game.answer('deploy', { model: models[0] ?? '', at: spot });
   expect(outcome(() => game.answer('deploy', { model: models[0] ?? '', at: spot }))).not.toBe('ok');
 });
+
+test('[PC-TABLE-10] only Wall Crawling models are deployed on a wall', () => {
+  const hut = structure('hut', { at: [12, 2.5], size: [4, 1], height: 4 });
+  const game = deploying('2017', { Hero: hero(), Bug: hero({ movement: 'Wall Crawling' }) }, [hut]);
+  const on = { ...at(12, 2 - 15 / 25.4), level: { wall: 'hut', z: um(2) } };
+  const w = worldOf(southern(game).game);
+  expect(whyNotDeploy(w, game.names.model('Hero'), on)?.code).toBe('place.noCling');
+  expect(whyNotDeploy(w, game.names.model('Bug'), on)).toBe(null);
+});

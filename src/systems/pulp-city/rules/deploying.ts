@@ -13,6 +13,7 @@ import { type World, modelOf, profileOf } from '../model/world.ts';
 import { ROLE_CLAUSES } from '../powers/roles.ts';
 import { bodyOf, inches, sceneOf, teamOf } from './bodies.ts';
 import { between, faultRefusal } from './spots.ts';
+import { movementTypeOf } from './traits.ts';
 
 /** Inches that always lie between two zones. */
 const BETWEEN_ZONES = 18;
@@ -111,6 +112,7 @@ export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | 
   if (place === null || !Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) {
     return refusal('place.noRoom', { by: 0 });
   }
+  if (place.wall !== null && movementTypeOf(w, model) !== 'Wall Crawling') return refusal('place.noCling');
   const opts = deployOptions(w, model, body);
   const found = placeOk(scene, body, place, opts);
   if (found.ok) return null;
@@ -177,6 +179,7 @@ export function whyNotReturn(w: World, model: ModelId, at: Waypoint): Refusal | 
   const body = bodyOf(w, model);
   const place = placeAt(sceneOf(w), body, at);
   if (place === null) return refusal('place.noRoom', { by: 0 });
+  if (place.wall !== null) return refusal('place.noCling');
   if (place.inside !== null) return refusal('place.tooClose', { by: CLEAR.clear, thing: place.inside });
   const found = placeOk(sceneOf(w), body, place, CLEAR);
   if (found.ok) return null;
