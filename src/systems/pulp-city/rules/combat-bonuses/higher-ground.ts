@@ -32,7 +32,7 @@ export function baseDiameterAbove(w: World, view: RollView): BonusFinding {
   const others = movementTypeOf(w, view.other);
   if (byPower(w, view)) return YES;
   if (own === 'Flight' && others !== 'Flight') return YES;
-  if (atWall(w, view.self) && others !== 'Flight' && others !== 'Wall Crawling') return YES;
+  if (atWall(w, view.self) && others !== 'Flight' && !atWall(w, view.other)) return YES;
   const height = above(w, view.self, view.other);
   return height >= baseMm(w, view.other) * 1000 - 25 ? { ...YES, detail: String(height) } : null;
 }
