@@ -2,7 +2,7 @@ import { newModel } from './apply-parts.ts';
 import type { CardState, EncounterSetup, ModelState, State, TeamId } from './state.ts';
 
 /** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */
-function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
+export function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
   const card = setup.profiles[profile];
   if (card === undefined) return 0;
   return card.levels?.find((one) => one.level === level)?.models ?? card.modelsAtStart;

@@ -4,7 +4,7 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, actionOn, cardById, modelOf, profileOf } from '../model/world.ts';
 import { chainsOf, powersAt, startsChain } from '../rules/activation-powers.ts';
-import { anyUsable, canMove, declarer, kindOf, limitsNow } from '../rules/activating.ts';
+import { anyUsable, canMove, declarer, kindOf, limitsNow, mayActivate } from '../rules/activating.ts';
 import { enemiesInBtb } from '../rules/bodies.ts';
 import { fatigue } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
@@ -15,7 +15,9 @@ import { liveModels, movementTypeOf } from '../rules/traits.ts';
 /** Models of the card that may use what the Activation is at. */
 function waiting(ctx: Ctx, card: CardId): ModelId[] {
   const done = ctx.state.activation?.step?.models ?? [];
-  return liveModels(ctx, card).filter((id) => !done.includes(id) && modelOf(ctx, id).health > 0);
+  return liveModels(ctx, card).filter(
+    (id) => !done.includes(id) && modelOf(ctx, id).health > 0 && mayActivate(ctx, id),
+  );
 }
 
 /** Moves are made model by model for a card of several. @rule PC-MINION-04 @rule PC-CARD-07 */

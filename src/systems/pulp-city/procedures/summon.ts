@@ -12,6 +12,7 @@ import {
   replacedBy,
   summonedPiece,
   surplus,
+  whyNotSummonMinion,
 } from '../rules/summoning.ts';
 
 type Then = ReturnType<(typeof summon)['place']>;
@@ -91,9 +92,11 @@ function minion(
   at: { x: number; y: number },
 ): Then {
   const card = minionCard(ctx, use.side, node.of);
-  const made = card === null ? null : newMinion(ctx, card, at);
+  const full = whyNotSummonMinion(ctx, use.side, node.of) !== null;
+  const made = card === null || full ? null : newMinion(ctx, card, at);
   if (card === null || made === null) {
-    ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
+    const why = full ? 'inPlay' : 'noRoom';
+    ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why });
     return next(use, node, left);
   }
   const { health } = profileById(ctx, cardById(ctx, card).profile);

@@ -6,7 +6,7 @@ import { allowed, forbidden } from '../powers/measure.ts';
 import { everyTarget } from './areas.ts';
 import { type Declarer, whyActionClosed } from './declaring.ts';
 import { throwable, whyNotTarget } from './targeting.ts';
-import { cardOnTable, cardsOf, isMinionCard } from './teams.ts';
+import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard } from './teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
 
 export const FREE_LIMITS: ActLimits = { moves: true, combat: true };
@@ -20,9 +20,14 @@ export function canBeActivated(w: World, card: CardId): boolean {
   if (!cardOnTable(w, card) || isMinionCard(w, card)) return false;
   const { team } = cardById(w, card);
   return liveModels(w, card).some((model) => {
-    if (forbidden(w, model, 'activate', 'self', {}) !== null) return false;
+    if (!mayActivate(w, model)) return false;
     return canMove(w, model) || anyUsable(w, model, declarer(team, FREE_LIMITS));
   });
+}
+
+/** No Power or Effect keeps it from being Activated. @rule PC-TURN-10 */
+export function mayActivate(w: World, model: ModelId): boolean {
+  return forbidden(w, model, 'activate', 'self', {}) === null;
 }
 
 export function canMove(w: World, model: ModelId): boolean {
@@ -79,11 +84,11 @@ export function activatable(w: World, team: TeamId): CardId[] {
 
 /** Minion cards that may be commanded with the Activation of this card. @rule PC-MINION-01 @rule PC-MINION-02 @rule PC-MINION-05 */
 export function commandable(w: World, leader: CardId): CardId[] {
-  const { team, profile } = cardById(w, leader);
-  return cardsOf(w, team).filter((card) => {
+  return cardsOf(w, cardById(w, leader).team).filter((card) => {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
+    if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;
     const { exclusiveTo } = profileById(w, cardById(w, card).profile);
-    return exclusiveTo === undefined || exclusiveTo === profileById(w, profile).id;
+    return exclusiveTo === undefined || isExclusiveTo(w, card, leader);
   });
 }
 

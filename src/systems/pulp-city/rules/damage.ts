@@ -17,6 +17,7 @@ import { holds } from '../powers/when.ts';
 import { inPlay, modelsOnTable, teamOf } from './bodies.ts';
 import { immuneToEffect } from './immunity.ts';
 import { selects } from './selectors.ts';
+import { isExclusiveTo } from './teams.ts';
 import { modelsOfCard, spareFatigue } from './traits.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
@@ -95,12 +96,7 @@ export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
       ctx.emit({ type: 'pieceRemoved', piece: piece.id, why: 'summonerKoed' });
   }
   for (const other of Object.values(ctx.state.cards)) {
-    const { exclusiveTo } = profileById(ctx, other.profile);
-    if (
-      other.team !== cardById(ctx, card).team ||
-      exclusiveTo !== profileById(ctx, cardById(ctx, card).profile).id
-    )
-      continue;
+    if (!isExclusiveTo(ctx, other.id, card)) continue;
     for (const id of modelsOfCard(ctx, other.id)) {
       if (inPlay(modelOf(ctx, id))) knockOut(ctx, id, null, { of: 'rule', rule: 'PC-MINION-05' });
     }

@@ -1,4 +1,5 @@
 import { disc } from '../../../geometry/shape.ts';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { UM_PER_INCH } from '../../../geometry/units.ts';
 import { nearestBlock } from '../../../tabletop/block.ts';
 import { placeAt } from '../../../tabletop/levels.ts';
@@ -7,6 +8,7 @@ import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import type { Body } from '../../../tabletop/table.ts';
 import type { Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
+import { modelsAtStart } from '../model/initial.ts';
 import type { CardProfile, Clause, EffectNode, PieceClause } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
@@ -201,6 +203,18 @@ export function newMinion(
     nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true }) ??
     nearestPlace(scene, body, wish, { level: 'below' });
   return found === null ? null : { model, at: found };
+}
+
+/** Exclusive Minions that began on the table are only Summoned in place of KO'ed ones. @rule PC-MINION-05 */
+export function whyNotSummonMinion(w: World, team: TeamId, name: string | undefined): Refusal | null {
+  const card = minionCard(w, team, name);
+  if (card === null || !w.rules.policies.exclusiveOnlyReplaced) return null;
+  const { profile, level } = cardById(w, card);
+  const { exclusiveTo, modelsMax } = profileById(w, profile);
+  if (exclusiveTo === undefined) return null;
+  const most = modelsAtStart(w.setup, profile, level) || modelsMax;
+  const live = modelsOfCard(w, card).filter((id) => w.state.models[id]?.status === 'table');
+  return live.length < most ? null : refusal('summon.inPlay', { most });
 }
 
 /** Models of the card beyond the most that may be in play. @rule PC-FX-29 */

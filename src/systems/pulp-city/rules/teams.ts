@@ -18,6 +18,14 @@ export function isMinionCard(w: World, card: CardId): boolean {
   return profileById(w, cardById(w, card).profile).kind === 'minion';
 }
 
+/** Is it an Exclusive Minion card of this Supreme, whom it names? @rule PC-MINION-05 @rule PC-CARD-01 */
+export function isExclusiveTo(w: World, minions: CardId, leader: CardId): boolean {
+  const { exclusiveTo } = profileById(w, cardById(w, minions).profile);
+  if (exclusiveTo === undefined) return false;
+  const { id, name, short } = profileById(w, cardById(w, leader).profile);
+  return cardById(w, minions).team === cardById(w, leader).team && [id, name, short].includes(exclusiveTo);
+}
+
 /** Some model of the card is not KO'ed. */
 export function cardInPlay(w: World, card: CardId): boolean {
   return modelsOfCard(w, card).some((id) => modelOf(w, id).status !== 'ko');
