@@ -200,7 +200,8 @@ export type Shapes = GroundShapes & {
     countAs: { use: DeclaredUse; queue: readonly ModelId[] };
     targeted: { use: DeclaredUse };
     recheck: { use: DeclaredUse; reacted: readonly ModelId[] };
-    rolls: { use: DeclaredUse; queue: readonly TargetId[]; tally: ActionTally };
+    /** `from`: where the piece stood that is rolled against. */
+    rolls: { use: DeclaredUse; queue: readonly TargetId[]; tally: ActionTally; from: Place | null };
     automatic: {
       use: DeclaredUse;
       queue: readonly TargetId[];
@@ -215,8 +216,16 @@ export type Shapes = GroundShapes & {
       at: Place;
       missed: boolean;
       first: TargetId;
+      rest: readonly TargetId[];
     };
-    splash: { use: DeclaredUse; tally: ActionTally; queue: readonly TargetId[]; at: Place };
+    /** `rest`: what is still to be rolled against of the Action's own area. */
+    splash: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      queue: readonly TargetId[];
+      at: Place;
+      rest: readonly TargetId[];
+    };
     table: { use: DeclaredUse; tally: ActionTally };
     falls: {
       use: DeclaredUse;

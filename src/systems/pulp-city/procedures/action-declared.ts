@@ -3,10 +3,12 @@ import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
-import { blastMembers, stillThere } from '../rules/areas.ts';
-import { bodyOf, teamOf } from '../rules/bodies.ts';
+import { stillThere } from '../rules/areas.ts';
+import { teamOf } from '../rules/bodies.ts';
 import { placesNow } from '../rules/before.ts';
+import { placeOf } from '../rules/origins.ts';
 import { payFor } from '../rules/paying.ts';
+import { enemiesWhereSummoned } from '../rules/summoning.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
@@ -134,7 +136,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
 
   /** A Summon of Trait against Trait: one model in the place answers for all. @rule PC-TYPE-24 */
   summonRoll(ctx, { use, tally }, wake) {
-    const inside = enemiesInSummon(ctx, use);
+    const inside = enemiesWhereSummoned(ctx, use);
     const chosen = answered(wake, 'summonDefender') ?? (inside.length === 1 ? inside[0] : null);
     if (inside.length > 1 && chosen === null) {
       return { do: 'ask', questions: [{ kind: 'summonDefender', by: otherTeam(use.side), options: inside }] };
@@ -185,16 +187,6 @@ function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, reacted: readonly Mo
   return whyOutOfReach(ctx, at.source, shape, target, rangeOf(ctx, use.order.model, shape.range)) !== null;
 }
 
-function enemiesInSummon(ctx: Ctx, use: DeclaredUse): ModelId[] {
-  const node = actionOf(ctx, use).effects.find((one) => one.fx === 'summon' && one.radius !== undefined);
-  const { at } = use.order;
-  if (node?.radius === undefined || at === undefined) return [];
-  const z = bodyOf(ctx, use.order.model).z;
-  return blastMembers(ctx, { ...at, z, inside: null, wall: null }, node.radius).filter(
-    (id) => isModel(ctx, id) && teamOf(ctx, id) !== use.side,
-  );
-}
-
 type Then = ReturnType<Proc<'action'>['rolls']>;
 
 export function callRoll(
@@ -207,6 +199,13 @@ export function callRoll(
   return {
     do: 'call',
     frame: { proc: 'attackRoll', step: 'redirect', spec: specFor(ctx, use, target, null), use, tally },
-    resume: { proc: 'action', step: 'rolls', use, queue: rest, tally },
+    resume: {
+      proc: 'action',
+      step: 'rolls',
+      use,
+      queue: rest,
+      tally,
+      from: target === null || isModel(ctx, target) ? null : placeOf(ctx, target),
+    },
   };
 }

@@ -26,7 +26,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
       return oneRollForAll(ctx, use, queue)
         ? callRoll(ctx, { ...use, affected: queue }, null, [], tally)
-        : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
+        : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally, from: null } };
     }
     const spec = specFor(ctx, use, piece, null);
     const due = actionOf(ctx, use)
@@ -49,7 +49,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   },
 
   /** One model after the other, each roll finished before the next. @rule PC-ROLL-07 */
-  rolls(ctx, { use, queue, tally }, wake) {
+  rolls(ctx, { use, queue, tally, from }, wake) {
     const report = returned(wake, 'attackRoll');
     if (report !== null) {
       const next = added(tally, report);
@@ -57,7 +57,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       if (gone) return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
       if (blast !== null && report.target !== null) {
-        const at = placeOf(ctx, report.target);
+        const at = from ?? placeOf(ctx, report.target);
         return {
           do: 'goto',
           frame: {
@@ -69,20 +69,21 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
             at,
             missed: !report.won,
             first: report.target,
+            rest: queue,
           },
         };
       }
-      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally: next } };
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally: next, from: null } };
     }
     const [target, ...rest] = queue;
     if (target === undefined) return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally } };
     if (!stillThere(ctx, target))
-      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue: rest, tally } };
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue: rest, tally, from: null } };
     return callRoll(ctx, use, target, rest, tally);
   },
 
   /** After a miss the opponent may move the centre. @rule PC-FX-05 */
-  blast(ctx, { use, tally, radius, at, missed, first }, wake) {
+  blast(ctx, { use, tally, radius, at, missed, first, rest }, wake) {
     const drift = answered(wake, 'blastDrift');
     if (missed && drift === null) {
       return {
@@ -101,19 +102,26 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       drifted: drift !== null && (drift.x !== at.x || drift.y !== at.y),
       members,
     });
-    return { do: 'goto', frame: { proc: 'action', step: 'splash', use, tally, queue: members, at: centre } };
+    return {
+      do: 'goto',
+      frame: { proc: 'action', step: 'splash', use, tally, queue: members, at: centre, rest },
+    };
   },
 
   /** The same Action with a roll of its own for everything under the template. @rule PC-FX-04 @rule PC-FX-06 */
-  splash(ctx, { use, tally, queue, at }, wake) {
+  splash(ctx, { use, tally, queue, at, rest }, wake) {
     const report = returned(wake, 'attackRoll');
     const now = report === null ? tally : added(tally, report);
-    const [target, ...rest] = queue;
-    if (target === undefined || attackerGone(ctx, use) || someoneVanquished(ctx)) {
-      return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally: now } };
+    const [target, ...left] = queue;
+    const over = attackerGone(ctx, use) || someoneVanquished(ctx);
+    if (target === undefined || over) {
+      return {
+        do: 'goto',
+        frame: { proc: 'action', step: 'rolls', use, queue: over ? [] : rest, tally: now, from: null },
+      };
     }
-    if (!stillThere(ctx, target))
-      return { do: 'goto', frame: { proc: 'action', step: 'splash', use, tally: now, queue: rest, at } };
+    const next = { proc: 'action', step: 'splash', use, tally: now, queue: left, at, rest } as const;
+    if (!stillThere(ctx, target)) return { do: 'goto', frame: next };
     return {
       do: 'call',
       frame: {
@@ -123,7 +131,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
         use,
         tally: now,
       },
-      resume: { proc: 'action', step: 'splash', use, tally: now, queue: rest, at },
+      resume: next,
     };
   },
 };
@@ -145,11 +153,13 @@ function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number |
   return base !== undefined && typeof base.x === 'number' ? base.x : null;
 }
 
+/** What the Action rolls against anyway is not rolled against twice; a user with Mind is safe from himself. @rule PC-FX-05 @rule PC-FX-06 */
 function splashes(ctx: Ctx, use: DeclaredUse, id: TargetId, first: TargetId): boolean {
-  if (id === first) return false;
+  if (id === first || use.affected.includes(id)) return false;
   const at = atOf(ctx, use);
-  if (id === use.order.model) return at.action.attack !== 'J';
-  return stealthStops(ctx, at, id) === null && whyUnaffected(ctx, at, id) === null;
+  const self = id === use.order.model;
+  if (self && at.action.attack === 'J') return false;
+  return (self || stealthStops(ctx, at, id) === null) && whyUnaffected(ctx, at, id) === null;
 }
 
 function added(tally: ActionTally, report: AttackReport): ActionTally {
