@@ -18,6 +18,7 @@ import {
   receivers,
   stun,
 } from '../rules/damage.ts';
+import { effectAmount } from '../rules/due-effects.ts';
 import { isDisplacement } from '../rules/immunity.ts';
 import { newContacts } from '../rules/falling.ts';
 import { displacementLine, placeOf } from '../rules/origins.ts';
@@ -31,7 +32,7 @@ export const effects: Proc<'effects'> = {
     const [due, ...rest] = frame.queue;
     if (due === undefined) return { do: 'return', value: frame.report };
     const now = { ...frame, queue: rest };
-    if (!due.node.self && !stillThere(ctx, due.target) && !isKoedThrow(ctx, due))
+    if (!due.node.self && !stillThere(ctx, due.target) && !reachesKoed(ctx, due))
       return { do: 'goto', frame: now };
     const at = actionAt(ctx, frame.spec);
     const reaches = due.node.self === true || effectReaches(ctx, at, due.node, due.target);
@@ -107,9 +108,10 @@ function actionAt(w: World, spec: RollSpec): ActionAt {
   return { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
 }
 
-/** SFX of a Throw may still go to a model that was KO'ed before it was thrown. @rule PC-FX-14 */
-function isKoedThrow(ctx: Ctx, due: DueEffect): boolean {
-  return isModel(ctx, due.target) && modelOf(ctx, due.target).status === 'ko' && due.node.fx === 'special';
+/** A Special of a Throw may still go to a model KO'ed before, and Extra Target starts where it stood. @rule PC-FX-14 @rule PC-FX-15 */
+function reachesKoed(ctx: Ctx, { node, target }: DueEffect): boolean {
+  const koed = isModel(ctx, target) && modelOf(ctx, target).status === 'ko';
+  return koed && (node.fx === 'special' || node.fx === 'extraTarget');
 }
 
 /** Effects without a choice or a consequence on the table. */
@@ -267,7 +269,7 @@ export function extraTargets(
       id !== from &&
       id !== spec.attacker &&
       !taken.includes(id) &&
-      stillThere(w, from) &&
+      (isModel(w, from) || stillThere(w, from)) &&
       withinRange(w, from, id, range) &&
       stealthStops(w, at, id) === null &&
       whyUnaffected(w, at, id) === null &&
@@ -299,7 +301,7 @@ function extraTarget(
         !NOT_COPIED.includes(node.fx) &&
         (node.as === undefined || node.as === spec.type),
     )
-    .map((node): DueEffect => ({ node, target: answer, x: typeof node.x === 'number' ? node.x : 1 }));
+    .map((node): DueEffect => ({ node, target: answer, x: effectAmount(ctx, spec, now.use, node) }));
   return { do: 'goto', frame: { ...now, queue: [...copied, ...now.queue], extra: [...now.extra, answer] } };
 }
 
