@@ -9,14 +9,14 @@ import { listAnswers } from './answers/options.ts';
 import { sampleAnswer } from './answers/sample.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { whyNotAdjust } from './rules/adjusting.ts';
-import { apply, movesThings } from './model/apply.ts';
+import { apply } from './model/apply.ts';
 import type { Decision } from './model/decisions.ts';
 import type { Adjustment, Event } from './model/events.ts';
 import type { PulpCity } from './model/frames.ts';
 import { initialState } from './model/initial.ts';
 import type { Ruleset } from './model/ruleset.ts';
 import type { EncounterSetup, State } from './model/state.ts';
-import { type Ctx, type World, dropCache, makeWorld } from './model/world.ts';
+import { type Ctx, type World, dropStale, makeWorld } from './model/world.ts';
 import { finish } from './procedures/end-of-round.ts';
 import { procedures, whatNow } from './procedures/schedule.ts';
 import { brokenInvariants } from './rules/invariants.ts';
@@ -62,7 +62,7 @@ function runOn(game: Encounter): Run {
     cache: world.cache,
     emit(event) {
       apply(game.state, event);
-      if (movesThings(event)) dropCache(world);
+      dropStale(world, event);
       events.push(event);
     },
     roll: (count) => drawDice(game.rest, count),

@@ -326,27 +326,29 @@ export function apply(state: State, event: Event): void {
   }
 }
 
-/** Events after which positions or pieces are others than before. */
-export function movesThings(event: Event): boolean {
+export const EVERYTHING = 'everything';
+
+/** Whose place or standing an event changes: nobody's (null), one model's, or more than that. */
+export function stirredBy(event: Event): string | null {
   switch (event.type) {
     case 'deployed':
     case 'moved':
     case 'placed':
-    case 'displaced':
     case 'fell':
     case 'koed':
     case 'statusChanged':
+      return event.model;
+    case 'displaced':
+      return event.target;
     case 'pieceMoved':
     case 'pieceDestroyed':
     case 'pieceRemoved':
     case 'pieceMade':
     case 'modelMade':
     case 'shapeshifted':
-    case 'becameSpectral':
-    case 'effectsEnded':
     case 'adjusted':
-      return true;
+      return EVERYTHING;
     default:
-      return false;
+      return null;
   }
 }

@@ -1,17 +1,64 @@
 import type { Hands } from '../../../kernel/machine.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
+import { EVERYTHING, stirredBy } from './apply.ts';
 import type { Event } from './events.ts';
-import type { ActionProfile, CardProfile } from './profile.ts';
+import type { ActionProfile, AtClause, CardProfile, Clause } from './profile.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { CardId, CardState, EncounterSetup, ModelId, ModelState, State } from './state.ts';
+import type {
+  AuraState,
+  CardId,
+  CardState,
+  EncounterSetup,
+  ModelId,
+  ModelState,
+  State,
+  TargetId,
+} from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
 
-/** Answers worked out from the state and dropped whenever it changes. Never saved. */
+/** Answers worked out from the state, dropped by the events that make them stale. Never saved. */
 export interface WorldCache {
   scene: Scene | null;
-  bodies: Map<ModelId, Body> | null;
-  contacts: Map<string, boolean>;
+  pieces: readonly TerrainPiece[] | null;
+  readonly bodies: Map<ModelId, Body>;
+  /** Who touches whom, both ways round. */
+  readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
+  onTable: readonly ModelState[] | null;
+  targets: readonly TargetId[] | null;
+  readonly ofCard: Map<CardId, readonly ModelId[]>;
+  readonly live: Map<CardId, readonly ModelId[]>;
+  vanquished: boolean | null;
+  /** Clauses printed for each model, and what clauses anywhere say of other models. */
+  readonly printed: Map<ModelId, PrintedFor>;
+  broad: BroadWords | null;
+  /** Good until the next event of any kind. */
+  readonly auras: Map<ModelId, readonly AuraState[]>;
 }
+
+/** What clauses do, as an index: verb and word, or trigger point. */
+export const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'at'] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** A clause that may speak about a model, with where it comes from. */
+export interface Force {
+  readonly clause: Clause;
+  readonly kind: 'role' | 'power' | 'effect';
+  /** Name of the Role, Power or Action. */
+  readonly name: string;
+  readonly owner: ModelId;
+}
+
+/** A clause bound to a trigger point. */
+export interface Trigger extends Force {
+  readonly clause: AtClause;
+}
+
+export interface PrintedFor {
+  readonly forces: Readonly<Record<Verb, ReadonlyMap<string, readonly Force[]>>>;
+  readonly triggers: ReadonlyMap<string, readonly Trigger[]>;
+}
+
+export type BroadWords = Readonly<Record<Verb, ReadonlySet<string>>>;
 
 /** An Encounter as rules look at it. The state is private to whoever runs the engine on it. */
 export interface World {
@@ -25,13 +72,48 @@ export interface World {
 export interface Ctx extends World, Hands<Event> {}
 
 export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): World {
-  return { setup, rules, state, cache: { scene: null, bodies: null, contacts: new Map() } };
+  return {
+    setup,
+    rules,
+    state,
+    cache: {
+      scene: null,
+      pieces: null,
+      bodies: new Map(),
+      contacts: new Map(),
+      onTable: null,
+      targets: null,
+      ofCard: new Map(),
+      live: new Map(),
+      vanquished: null,
+      printed: new Map(),
+      broad: null,
+      auras: new Map(),
+    },
+  };
 }
 
-export function dropCache(w: World): void {
-  w.cache.scene = null;
-  w.cache.bodies = null;
-  if (w.cache.contacts.size > 0) w.cache.contacts.clear();
+/** Drops what an event has made stale: what hangs on one model, or everything that was worked out. */
+export function dropStale({ cache }: World, event: Event): void {
+  if (cache.auras.size > 0) cache.auras.clear();
+  const stirred = stirredBy(event);
+  if (stirred === null) return;
+  cache.scene = null;
+  cache.onTable = null;
+  cache.targets = null;
+  cache.live.clear();
+  cache.vanquished = null;
+  if (stirred !== EVERYTHING) {
+    cache.bodies.delete(stirred);
+    cache.contacts.delete(stirred);
+    for (const row of cache.contacts.values()) row.delete(stirred);
+    return;
+  }
+  cache.pieces = null;
+  cache.bodies.clear();
+  cache.contacts.clear();
+  cache.ofCard.clear();
+  cache.printed.clear();
 }
 
 /** @throws when no such model exists: ids come from the state itself. */

@@ -1,44 +1,64 @@
-import type { AtClause, CardProfile, Clause, Selector } from '../model/profile.ts';
+import type { CardProfile, Clause, Selector } from '../model/profile.ts';
 import type { AuraState, EncounterSetup, Lasting, ModelId } from '../model/state.ts';
-import { type World, actionOn, modelOf, profileOf } from '../model/world.ts';
+import {
+  type BroadWords,
+  type Force,
+  type PrintedFor,
+  type Trigger,
+  VERBS,
+  type Verb,
+  type World,
+  actionOn,
+  modelOf,
+  profileOf,
+} from '../model/world.ts';
 import { inPlay, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { selects } from '../rules/selectors.ts';
 import { stealthShields } from '../rules/stealth.ts';
 import { ROLE_CLAUSES } from './roles.ts';
 
-/** A clause that may speak about a model, with where it comes from. */
-export interface Force {
-  readonly clause: Clause;
-  readonly kind: 'role' | 'power' | 'effect';
-  /** Name of the Role, Power or Action. */
-  readonly name: string;
-  readonly owner: ModelId;
-}
-
 type PrintedForce = Omit<Force, 'owner'>;
 type BroadForce = PrintedForce & { readonly who: Selector };
-
-/** What clauses do, as an index: verb and word, or trigger point. */
-export type Verb = 'modify' | 'set' | 'grant' | 'forbid' | 'allow' | 'at';
+type ByVerb<T> = Readonly<Record<Verb, Map<string, T>>>;
 
 interface Printed {
-  readonly own: ReadonlyMap<string, readonly PrintedForce[]>;
+  readonly own: ByVerb<PrintedForce[]>;
   /** Clauses about other models: they carry a `who`. */
-  readonly others: ReadonlyMap<string, readonly BroadForce[]>;
+  readonly others: ByVerb<BroadForce[]>;
 }
 
 const printed = new WeakMap<CardProfile, Printed>();
 
-function keysOf(clause: Clause): readonly string[] {
-  if ('custom' in clause) return [];
-  if ('modify' in clause) return [`modify:${clause.modify}`];
-  if ('set' in clause) return [`set:${clause.set}`];
-  if ('grant' in clause) return [`grant:${clause.grant}`];
-  if ('forbid' in clause) return [`forbid:${clause.forbid}`];
-  if ('allow' in clause) return [`allow:${clause.allow}`];
-  if ('at' in clause)
-    return (typeof clause.at === 'string' ? [clause.at] : clause.at).map((at) => `at:${at}`);
-  return [];
+const byVerb = <T>(): ByVerb<T> => ({
+  modify: new Map(),
+  set: new Map(),
+  grant: new Map(),
+  forbid: new Map(),
+  allow: new Map(),
+  at: new Map(),
+});
+
+function verbOf(clause: Clause): Verb | null {
+  return 'custom' in clause ? null : (VERBS.find((verb) => verb in clause) ?? null);
+}
+
+const NO_WORDS: readonly string[] = [];
+
+function wordsOf(clause: Clause): readonly string[] {
+  if ('custom' in clause) return NO_WORDS;
+  if ('modify' in clause) return [clause.modify];
+  if ('set' in clause) return [clause.set];
+  if ('grant' in clause) return [clause.grant];
+  if ('forbid' in clause) return [clause.forbid];
+  if ('allow' in clause) return [clause.allow];
+  if ('at' in clause) return typeof clause.at === 'string' ? [clause.at] : clause.at;
+  return NO_WORDS;
+}
+
+function addTo<T>(table: ByVerb<T[]>, verb: Verb, word: string, entry: T): void {
+  const known = table[verb].get(word);
+  if (known === undefined) table[verb].set(word, [entry]);
+  else known.push(entry);
 }
 
 function printedOn(profile: CardProfile): Printed {
@@ -51,40 +71,93 @@ function printedOn(profile: CardProfile): Printed {
   for (const power of profile.powers) {
     for (const clause of power.clauses) all.push({ clause, kind: 'power', name: power.name });
   }
-  const own = new Map<string, PrintedForce[]>();
-  const others = new Map<string, BroadForce[]>();
+  const made: Printed = { own: byVerb(), others: byVerb() };
   for (const force of all) {
     const who = 'who' in force.clause ? force.clause.who : undefined;
-    for (const key of keysOf(force.clause)) {
-      if (who === undefined || who === 'self') own.set(key, [...(own.get(key) ?? []), force]);
-      else if (typeof who === 'object') others.set(key, [...(others.get(key) ?? []), { ...force, who }]);
+    const verb = verbOf(force.clause);
+    if (verb === null) continue;
+    for (const word of wordsOf(force.clause)) {
+      if (who === undefined || who === 'self') addTo(made.own, verb, word, force);
+      else if (typeof who === 'object') addTo(made.others, verb, word, { ...force, who });
     }
   }
-  const made = { own, others };
   printed.set(profile, made);
   return made;
 }
 
-const broad = new WeakMap<EncounterSetup, ReadonlySet<string>>();
+const owned = ({ clause, kind, name }: PrintedForce, owner: ModelId): Force => ({
+  clause,
+  kind,
+  name,
+  owner,
+});
+
+/** What is printed for a model, with itself as the owner. */
+function printedFor(w: World, id: ModelId): PrintedFor {
+  const known = w.cache.printed.get(id);
+  if (known !== undefined) return known;
+  const { own, others } = printedOn(profileOf(w, id));
+  const forces = byVerb<readonly Force[]>();
+  for (const verb of VERBS) {
+    for (const [word, list] of own[verb]) {
+      forces[verb].set(
+        word,
+        list.map((force) => owned(force, id)),
+      );
+    }
+  }
+  const triggers = new Map<string, Trigger[]>();
+  for (const table of [own.at, others.at]) {
+    for (const [word, list] of table) {
+      const known = triggers.get(word) ?? [];
+      for (const { clause, kind, name } of list) {
+        if ('at' in clause && !('custom' in clause)) known.push({ clause, kind, name, owner: id });
+      }
+      triggers.set(word, known);
+    }
+  }
+  const made = { forces, triggers };
+  w.cache.printed.set(id, made);
+  return made;
+}
+
+const broad = new WeakMap<EncounterSetup, BroadWords>();
 
 /** Is there any card in the Encounter that does this to other models? */
-function anyBroad(w: World, key: string): boolean {
-  let keys = broad.get(w.setup);
-  if (keys === undefined) {
-    keys = new Set(
-      Object.values(w.setup.profiles).flatMap((profile) => [...printedOn(profile).others.keys()]),
-    );
-    broad.set(w.setup, keys);
-  }
-  return keys.has(key);
+function anyBroad(w: World, verb: Verb, word: string): boolean {
+  w.cache.broad ??= broadOf(w.setup);
+  return w.cache.broad[verb].has(word);
 }
+
+function broadOf(setup: EncounterSetup): BroadWords {
+  const known = broad.get(setup);
+  if (known !== undefined) return known;
+  const profiles = Object.values(setup.profiles).map(printedOn);
+  const words = (verb: Verb): ReadonlySet<string> =>
+    new Set(profiles.flatMap(({ others }) => [...others[verb].keys()]));
+  const made: BroadWords = {
+    modify: words('modify'),
+    set: words('set'),
+    grant: words('grant'),
+    forbid: words('forbid'),
+    allow: words('allow'),
+    at: words('at'),
+  };
+  broad.set(setup, made);
+  return made;
+}
+
+const NO_AURAS: readonly AuraState[] = [];
 
 /** @rule PC-TYPE-10 @rule PC-COND-04 */
 export function aurasOver(w: World, id: ModelId): readonly AuraState[] {
-  if (w.state.auras.length === 0) return [];
+  if (w.state.auras.length === 0) return NO_AURAS;
+  const known = w.cache.auras.get(id);
+  if (known !== undefined) return known;
   const model = modelOf(w, id);
-  if (model.status !== 'table') return [];
-  return w.state.auras.filter((aura) => auraHolds(w, aura, id));
+  const found = model.status === 'table' ? w.state.auras.filter((aura) => auraHolds(w, aura, id)) : NO_AURAS;
+  w.cache.auras.set(id, found);
+  return found;
 }
 
 function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
@@ -102,55 +175,55 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
   return teamOf(w, id) === from.side || !stealthShields(w, id, aura.owner, false);
 }
 
+const NO_FORCES: readonly Force[] = [];
+
 /** Every clause of this kind that may speak about the model now: its own, and those of others that name it. @rule PC-CARD-06 */
 export function forcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  const key = `${verb}:${word}`;
-  const forces = ownForcesOn(w, id, verb, word);
-  for (const aura of aurasOver(w, id)) addLasting(forces, aura.lasting, key, id);
-  if (!anyBroad(w, key)) return forces;
+  const own = ownForcesOn(w, id, verb, word);
+  const auras = aurasOver(w, id);
+  const others = anyBroad(w, verb, word);
+  if (!others && auras.length === 0) return own;
+  const forces = [...own];
+  for (const aura of auras) addLasting(forces, aura.lasting, verb, word, id);
+  if (!others) return forces;
   for (const other of modelsOnTable(w)) {
-    for (const force of printedOn(profileOf(w, other.id)).others.get(key) ?? []) {
+    for (const force of printedOn(profileOf(w, other.id)).others[verb].get(word) ?? []) {
       if (selects(w, force.who, id, { owner: other.id, side: teamOf(w, other.id) })) {
-        forces.push({ clause: force.clause, kind: force.kind, name: force.name, owner: other.id });
+        forces.push(owned(force, other.id));
       }
     }
   }
   return forces;
 }
 
-function addLasting(forces: Force[], lasting: readonly Lasting[], key: string, owner: ModelId): void {
+function addLasting(
+  forces: Force[],
+  lasting: readonly Lasting[],
+  verb: Verb,
+  word: string,
+  owner: ModelId,
+): void {
   for (const one of lasting) {
     for (const clause of one.clauses) {
-      if (keysOf(clause).includes(key)) forces.push({ clause, kind: 'effect', name: one.from, owner });
+      if (verbOf(clause) === verb && wordsOf(clause).includes(word))
+        forces.push({ clause, kind: 'effect', name: one.from, owner });
     }
   }
 }
 
 /** The model's own printed clauses and what is in force on it alone: enough for what no other model changes. */
-export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): Force[] {
+export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
   const model = modelOf(w, id);
-  const key = `${verb}:${word}`;
-  const forces: Force[] = [];
-  if (inPlay(model)) {
-    for (const force of printedOn(profileOf(w, id)).own.get(key) ?? []) forces.push({ ...force, owner: id });
-  }
-  if (model.lasting.length > 0) addLasting(forces, model.lasting, key, id);
+  const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
+  if (model.lasting.length === 0) return own;
+  const forces = [...own];
+  addLasting(forces, model.lasting, verb, word, id);
   return forces;
 }
 
-/** A clause bound to a trigger point. */
-export interface Trigger extends Force {
-  readonly clause: AtClause;
-}
+const NO_TRIGGERS: readonly Trigger[] = [];
 
 /** Clauses bound to a trigger point that belong to this model itself. */
-export function triggersOf(w: World, id: ModelId, at: string): Trigger[] {
-  const found: Trigger[] = [];
-  if (!inPlay(modelOf(w, id))) return found;
-  const { own, others } = printedOn(profileOf(w, id));
-  const key = `at:${at}`;
-  for (const { clause, kind, name } of [...(own.get(key) ?? []), ...(others.get(key) ?? [])]) {
-    if ('at' in clause && !('custom' in clause)) found.push({ clause, kind, name, owner: id });
-  }
-  return found;
+export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[] {
+  return inPlay(modelOf(w, id)) ? (printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS) : NO_TRIGGERS;
 }

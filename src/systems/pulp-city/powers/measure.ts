@@ -1,7 +1,7 @@
 import type { ModifyClause, Trait } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
-import { type Force, forcesOn, ownForcesOn } from './in-force.ts';
+import type { Force, World } from '../model/world.ts';
+import { forcesOn, ownForcesOn } from './in-force.ts';
 import { type Occasion, holds } from './when.ts';
 
 export interface Reason {

@@ -1,8 +1,8 @@
 import type { AtClause, ClauseEffect } from '../model/profile.ts';
 import type { ChainOffer, PowerUse } from '../model/shapes.ts';
 import type { CardId, ModelId } from '../model/state.ts';
-import { type World, cardOf, profileOf } from '../model/world.ts';
-import { type Trigger, triggersOf } from '../powers/in-force.ts';
+import { type Trigger, type World, cardOf, profileOf } from '../model/world.ts';
+import { triggersOf } from '../powers/in-force.ts';
 import { type Occasion, holds } from '../powers/when.ts';
 import { modelsOnTable, teamOf } from './bodies.ts';
 import { limitOpen } from './damage.ts';

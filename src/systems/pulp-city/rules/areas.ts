@@ -8,11 +8,12 @@ import { type World, isModel } from '../model/world.ts';
 import { bodyOf, inches, modelsOnTable, onTable, withinRange } from './bodies.ts';
 
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
-export function everyTarget(w: World): TargetId[] {
-  const pieces = Object.values(w.state.pieces)
-    .filter((piece) => piece.health !== undefined)
-    .map((piece) => piece.id);
-  return [...modelsOnTable(w).map((model) => model.id), ...pieces];
+export function everyTarget(w: World): readonly TargetId[] {
+  w.cache.targets ??= [
+    ...modelsOnTable(w).map((model) => model.id),
+    ...Object.values(w.state.pieces).flatMap((piece) => (piece.health === undefined ? [] : [piece.id])),
+  ];
+  return w.cache.targets;
 }
 
 function bodyOrPiece(w: World, id: TargetId): Parameters<typeof inDisc>[4] {

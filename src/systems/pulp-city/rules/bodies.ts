@@ -19,15 +19,10 @@ export function baseMm(w: World, model: ModelId): number {
 
 /** @rule PC-TABLE-07 @rule PC-TABLE-08 */
 export function bodyOf(w: World, id: ModelId): Body {
-  let bodies = w.cache.bodies;
-  if (bodies === null) {
-    bodies = new Map();
-    w.cache.bodies = bodies;
-  }
-  const known = bodies.get(id);
+  const known = w.cache.bodies.get(id);
   if (known !== undefined) return known;
   const body = bodyFrom(w, modelOf(w, id));
-  bodies.set(id, body);
+  w.cache.bodies.set(id, body);
   return body;
 }
 
@@ -46,20 +41,21 @@ export function bodyFrom(w: World, model: ModelState): Body {
   };
 }
 
-export function modelsOnTable(w: World): ModelState[] {
-  return Object.values(w.state.models).filter((model) => model.status === 'table');
+export function modelsOnTable(w: World): readonly ModelState[] {
+  w.cache.onTable ??= Object.values(w.state.models).filter((model) => model.status === 'table');
+  return w.cache.onTable;
 }
 
 /** Everything that stands on the table now. */
 export function sceneOf(w: World): Scene {
-  if (w.cache.scene === null) {
-    w.cache.scene = {
-      size: w.setup.table.size,
-      pieces: Object.values(w.state.pieces),
-      bodies: modelsOnTable(w).map((model) => bodyOf(w, model.id)),
-    };
-  }
-  return w.cache.scene;
+  const { cache } = w;
+  cache.pieces ??= Object.values(w.state.pieces);
+  cache.scene ??= {
+    size: w.setup.table.size,
+    pieces: cache.pieces,
+    bodies: modelsOnTable(w).map((model) => bodyOf(w, model.id)),
+  };
+  return cache.scene;
 }
 
 export function teamOf(w: World, model: ModelId): TeamId {
@@ -92,12 +88,21 @@ function pieceShape(w: World, id: TargetId): World['state']['pieces'][string] {
 
 /** Bases, or a base and a piece, touch; whatever Conditions say. @rule PC-TABLE-09 */
 export function touching(w: World, one: TargetId, other: TargetId): boolean {
-  const key = one < other ? `${one}|${other}` : `${other}|${one}`;
-  const known = w.cache.contacts.get(key);
+  const row = contactsOf(w, one);
+  const known = row.get(other);
   if (known !== undefined) return known;
   const value = inContact(sceneOf(w), shapeOf(w, one), shapeOf(w, other));
-  w.cache.contacts.set(key, value);
+  row.set(other, value);
+  contactsOf(w, other).set(one, value);
   return value;
+}
+
+function contactsOf({ cache }: World, id: TargetId): Map<TargetId, boolean> {
+  const known = cache.contacts.get(id);
+  if (known !== undefined) return known;
+  const made = new Map<TargetId, boolean>();
+  cache.contacts.set(id, made);
+  return made;
 }
 
 /** Base to Base as the rules count it: a Spectral model may not count. @rule PC-COND-01 @rule PC-FX-27 */

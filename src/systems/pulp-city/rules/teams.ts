@@ -46,7 +46,8 @@ export function vanquished(w: World, team: TeamId): boolean {
 }
 
 export function someoneVanquished(w: World): boolean {
-  return TEAMS.some((team) => vanquished(w, team));
+  w.cache.vanquished ??= TEAMS.some((team) => vanquished(w, team));
+  return w.cache.vanquished;
 }
 
 /** The model that stands for the card: the first on the table, else the first. */

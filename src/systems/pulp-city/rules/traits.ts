@@ -43,19 +43,26 @@ export function spareAp(w: World, card: CardId): number {
   return limit === null ? Number.MAX_SAFE_INTEGER : limit - cardById(w, card).apSpent;
 }
 
-export function modelsOfCard(w: World, card: CardId): ModelId[] {
-  return Object.values(w.state.models)
+export function modelsOfCard(w: World, card: CardId): readonly ModelId[] {
+  const known = w.cache.ofCard.get(card);
+  if (known !== undefined) return known;
+  const found = Object.values(w.state.models)
     .filter((model) => model.card === card)
     .map((model) => model.id);
+  w.cache.ofCard.set(card, found);
+  return found;
 }
 
-export function liveModels(w: World, card: CardId): ModelId[] {
-  return modelsOfCard(w, card).filter((id) => modelOf(w, id).status === 'table');
+export function liveModels(w: World, card: CardId): readonly ModelId[] {
+  const known = w.cache.live.get(card);
+  if (known !== undefined) return known;
+  const found = modelsOfCard(w, card).filter((id) => modelOf(w, id).status === 'table');
+  w.cache.live.set(card, found);
+  return found;
 }
 
 function firstModel(w: World, card: CardId): ModelId | null {
-  const models = modelsOfCard(w, card);
-  return models.find((id) => modelOf(w, id).status === 'table') ?? models[0] ?? null;
+  return liveModels(w, card)[0] ?? modelsOfCard(w, card)[0] ?? null;
 }
 
 /** The Movement Type that applies now. @rule PC-MOVE-27 @rule PC-COND-03 */
