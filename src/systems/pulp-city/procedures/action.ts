@@ -20,7 +20,7 @@ export const action: Proc<'action'> = {
   table(ctx, { use, tally }, wake) {
     const { object } = use.order;
     const spot = answered(wake, 'placeObject');
-    if (use.type === 'THR' && object !== undefined && stillThere(ctx, object)) {
+    if (use.type === 'THR' && use.thrown === null && object !== undefined && stillThere(ctx, object)) {
       const target = use.affected[0] ?? null;
       const question = placeThrown(ctx, use, object, target);
       if (question !== null && spot === null) return { do: 'ask', questions: [question] };

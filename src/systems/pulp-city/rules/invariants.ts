@@ -39,7 +39,7 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
       inside: model.inside,
       wall: model.wall,
     });
-    if (!standing.ok && !(falling && standing.why === 'noSupport'))
+    if (!standing.ok && !(falling && (standing.why === 'noSupport' || standing.why === 'noWall')))
       broken.push(`model ${model.id}: ${standing.why} at ${model.x},${model.y},${model.z}`);
   }
   for (const piece of Object.values(w.state.pieces)) {

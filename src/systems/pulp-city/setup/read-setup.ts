@@ -7,6 +7,7 @@ import { loadCard } from '../cards/load.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
+import { tableWithNumbers } from '../rules/structures.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const point = v.object({ x: whole, y: whole });
@@ -34,6 +35,7 @@ const team = v.object({
         profile: v.string(),
         level: v.exactOptional(whole),
         baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
+        independent: v.exactOptional(v.literal(true)),
       }),
     ),
     v.minLength(1),
@@ -81,6 +83,8 @@ export function readSetup(
       if (profiles[card.profile] === undefined && setup.profiles[card.profile] === undefined) {
         faults.push(refusal('setup.noCard', { card: card.profile, team: side }));
       }
+      const printed = profiles[card.profile];
+      if (printed !== undefined) faults.push(...recruitFaults(card, printed, rules));
     }
   }
   for (const fault of checkTable({
@@ -90,7 +94,25 @@ export function readSetup(
     faults.push(refusal(`table.${fault.code}`, { piece: fault.piece, other: fault.with ?? '' }));
   }
   if (faults.length > 0) return err(faults);
-  return ok({ ...setup, profiles } as EncounterSetup);
+  const read = { ...setup, profiles } as EncounterSetup;
+  return ok({ ...read, table: tableWithNumbers(read.table, rules) });
+}
+
+/** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-DESC-12 */
+function recruitFaults(
+  { baseMm, independent }: EncounterSetup['teams']['a']['cards'][number],
+  printed: CardProfile,
+  { numbers }: Ruleset,
+): Refusal[] {
+  const mounts = [printed.baseMm, numbers.smallerBases[printed.baseMm]];
+  return [
+    ...(baseMm === undefined || mounts.includes(baseMm)
+      ? []
+      : [refusal('setup.base', { card: printed.name, mm: baseMm })]),
+    ...(independent === undefined || printed.freelancer === true
+      ? []
+      : [refusal('setup.notFreelancer', { card: printed.name })]),
+  ];
 }
 
 function formRefusal(path: string, received: string): Refusal {
