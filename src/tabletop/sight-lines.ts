@@ -67,7 +67,7 @@ function narrow(start: number, rise: number, level: number, out: Span): boolean 
 
 /**
  * A line over one plan line, at any height, that a block stops; null when it stops none. Grazing a side counts,
- * running level along a top does not.
+ * running level along a top or touching an end of the line does not.
  * @rule PC-LOS-03 @rule PC-LOS-04
  */
 export function stoppedLine(b: Blocker, from: End, i: number, to: End, j: number): BlockedLine | null {
@@ -80,6 +80,7 @@ export function stoppedLine(b: Blocker, from: End, i: number, to: End, j: number
   const highRise = to.high - from.high;
   if (!narrow(-from.low, -lowRise, SLACK - b.top, span)) return null;
   if (b.bottom !== -Infinity && !narrow(from.high, highRise, b.bottom, span)) return null;
+  if (onlyAtEnd(ax, ay, bx, by)) return null;
   const middle = (span.t0 + span.t1) / 2;
   const low = from.low + lowRise * middle;
   const high = from.high + highRise * middle;
@@ -88,6 +89,12 @@ export function stoppedLine(b: Blocker, from: End, i: number, to: End, j: number
   const start = { x: ax, y: ay, z: from.low + (from.high - from.low) * share };
   const end = { x: bx, y: by, z: to.low + (to.high - to.low) * share };
   return lineInside(b, start, end);
+}
+
+/** What touches a model from behind stands in no line's way. */
+function onlyAtEnd(ax: number, ay: number, bx: number, by: number): boolean {
+  const length = Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+  return span.t1 * length <= 4 * SLACK || (1 - span.t0) * length <= 4 * SLACK;
 }
 
 function lineInside(b: Blocker, from: Point3, to: Point3): BlockedLine {
