@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { UM_PER_INCH } from '../../../geometry/units.ts';
 import { nearestBlock } from '../../../tabletop/block.ts';
 import { placeAt } from '../../../tabletop/levels.ts';
+import { inContact } from '../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import type { Body } from '../../../tabletop/table.ts';
@@ -14,7 +15,7 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, actionOn, cardById, pieceOf, profileById } from '../model/world.ts';
-import { bodyOf, inches, modelsOnTable, sceneOf, touching } from './bodies.ts';
+import { bodyOf, inches, modelsOnTable, sceneOf, teamOf, touching } from './bodies.ts';
 import { cardsOf } from './teams.ts';
 import { movementTypeOf, modelsOfCard } from './traits.ts';
 
@@ -155,6 +156,19 @@ export function coveredBy(w: World, piece: PieceId, first: TeamId): ModelId[] {
   const models = modelsOnTable(w).filter((model) => touching(w, model.id, piece));
   const own = models.filter((model) => cardById(w, model.card).team === first);
   return [...own, ...models.filter((model) => !own.includes(model))].map((model) => model.id);
+}
+
+/** Enemies where the piece will lie: one of them answers for it. @rule PC-TYPE-24 */
+export function enemiesWhereSummoned(w: World, use: DeclaredUse): ModelId[] {
+  const node = actionOn(profileById(w, use.profile), use.order.action)?.effects.find(
+    (one) => one.fx === 'summon' && one.summon !== 'Minion',
+  );
+  const { at } = use.order;
+  const piece = node === undefined || at === undefined ? null : summonedPiece(w, use, node, at);
+  if (piece === null) return [];
+  return modelsOnTable(w)
+    .filter(({ id }) => teamOf(w, id) !== use.side && inContact(sceneOf(w), bodyOf(w, id), piece))
+    .map(({ id }) => id);
 }
 
 const offersEscape = (piece: TerrainPiece): boolean =>
