@@ -7,10 +7,12 @@ import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
 import { effectReaches } from '../rules/affect.ts';
-import { baseMm, onTable, touching } from '../rules/bodies.ts';
+import { baseMm, onTable } from '../rules/bodies.ts';
 import { tooTiredFor } from '../rules/costs.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
+import { immuneToEffect } from '../rules/immunity.ts';
 import { payHealth } from '../rules/paying.ts';
+import { inGrasp } from '../rules/targeting.ts';
 import { extraSfxPowers } from '../rules/roll-options.ts';
 import { effectFromText } from '../rules/added-effects.ts';
 import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
@@ -287,20 +289,19 @@ function throwLimits(
   payer: 'a' | 'b',
   thrown: ModelId,
 ): { actions: readonly string[]; moves: false; combat: true; payer: 'a' | 'b'; thrown: ModelId } | null {
-  const throws = profileById(ctx, cardOf(ctx, spec.attacker).profile).actions.filter((one) =>
-    one.uses.some((use) => use.type === 'THR'),
+  const throws = profileById(ctx, cardOf(ctx, spec.attacker).profile).actions.filter(
+    (one) => one.uses.some((use) => use.type === 'THR') && canBeThrown(ctx, spec.attacker, one, thrown),
   );
   const ko = modelOf(ctx, thrown).status === 'ko';
-  if (
-    throws.length === 0 ||
-    !canBeThrown(ctx, spec.attacker, thrown) ||
-    (ko && !ctx.rules.policies.thrownMayBeKoed)
-  )
-    return null;
+  if (throws.length === 0 || (ko && !ctx.rules.policies.thrownMayBeKoed)) return null;
   return { actions: throws.map((one) => one.id), moves: false, combat: true, payer, thrown };
 }
 
-/** Base of 40 mm or less, in Base to Base with the thrower. @rule PC-FX-13 */
-function canBeThrown(ctx: Ctx, thrower: ModelId, thrown: ModelId): boolean {
-  return baseMm(ctx, thrown) <= 40 && touching(ctx, thrower, thrown);
+/** Base of 40 mm or less, as near to the thrower as an Object has to be. @rule PC-FX-13 */
+function canBeThrown(ctx: Ctx, thrower: ModelId, by: ActionProfile, thrown: ModelId): boolean {
+  return (
+    baseMm(ctx, thrown) <= 40 &&
+    inGrasp(ctx, thrower, by, thrown) &&
+    !immuneToEffect(ctx, thrown, 'grabThrow', {})
+  );
 }

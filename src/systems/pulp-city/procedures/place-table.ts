@@ -3,6 +3,7 @@ import { centre, translate } from '../../../geometry/shape.ts';
 import { type Point, towards } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
 import { makeRoom } from '../../../tabletop/make-room.ts';
+import { inContact } from '../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { overrunEnd } from '../../../tabletop/overrun.ts';
 import { placeOf as standingOf } from '../../../tabletop/table.ts';
@@ -135,7 +136,7 @@ export function landThrownModel(ctx: Ctx, use: DeclaredUse, thrown: ModelId, tar
     hurt(ctx, thrown, points, cardOf(ctx, use.order.model).id, { of: 'rule', rule: 'PC-FX-14' });
 }
 
-/** On the side of the target that it came from. */
+/** In contact, on the side of the target that it came from if there is room. */
 function besideTarget(w: World, thrown: ModelId, target: TargetId, from: Point): Place | null {
   const body = bodyOf(w, thrown);
   const goal = placeOf(w, target);
@@ -143,8 +144,11 @@ function besideTarget(w: World, thrown: ModelId, target: TargetId, from: Point):
   const point = towards(goal, from, apart);
   const wish: Place = { ...point, z: goal.z, inside: goal.inside, wall: null };
   const scene = { ...sceneOf(w), bodies: sceneOf(w).bodies.filter((other) => other.id !== thrown) };
+  const there = isModel(w, target) ? bodyOf(w, target) : pieceOf(w, target);
+  const accept = (at: Place): boolean => inContact(scene, { ...body, ...at }, there);
   return (
-    nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true }) ??
+    nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, accept }) ??
+    nearestPlace(scene, body, wish, { level: 'below', accept }) ??
     nearestPlace(scene, body, wish, { level: 'below' })
   );
 }

@@ -209,6 +209,8 @@ function throwTarget(
     const object = throwable(w, at.model, at.action).find((one) => one.id === order.object);
     if (object === undefined) return err(refusal('object.none'));
     if (object.why !== null) return err(object.why);
+  } else if (order.object !== undefined && order.object !== thrown) {
+    return err(refusal('object.none'));
   }
   const [target, second] = order.targets;
   if (target === undefined || second !== undefined) return err(refusal('action.oneTarget'));

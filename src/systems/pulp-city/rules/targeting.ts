@@ -122,11 +122,16 @@ export function throwable(
   model: ModelId,
   action: ActionProfile,
 ): { id: TargetId; why: Refusal | null }[] {
-  const reach = allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).length > 0 ? 6 : 0;
   return Object.values(w.state.pieces)
     .filter((piece) => piece.kind === 'object' && piece.token !== true)
-    .filter((piece) => touching(w, model, piece.id) || (reach > 0 && withinRange(w, model, piece.id, reach)))
+    .filter((piece) => inGrasp(w, model, action, piece.id))
     .map((piece) => ({ id: piece.id, why: tooHeavy(w, model, action, piece.id) }));
+}
+
+/** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 */
+export function inGrasp(w: World, model: ModelId, action: ActionProfile, thing: TargetId): boolean {
+  const reach = allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).length > 0 ? 6 : 0;
+  return touching(w, model, thing) || (reach > 0 && withinRange(w, model, thing, reach));
 }
 
 /** @rule PC-OBJ-02 @rule PC-OBJ-03 */
