@@ -1,5 +1,6 @@
 import { contains } from '../../geometry/distance.ts';
 import { formatInches } from '../../i18n/units.ts';
+import type { ActionUse } from '../../systems/pulp-city/model/profile.ts';
 import { isModel, modelOf, profileOf } from '../../systems/pulp-city/model/world.ts';
 import { bodyOf, teamOf } from '../../systems/pulp-city/rules/bodies.ts';
 import { sightBetween } from '../../systems/pulp-city/view/target-view.ts';
@@ -45,12 +46,12 @@ function obstacles({ w, t }: Say, from: string, to: string): readonly SideObstac
 }
 
 /** The line of sight from the side, where height matters; null where the street tells it all. */
-export function sideViewOf(say: Say, from: string, to: string): SideViewData | null {
+export function sideViewOf(say: Say, { from, to, use }: LookedAt): SideViewData | null {
   const { w, t } = say;
   if (!isModel(w, to) || !isModel(w, from) || from === to) return null;
   const between = obstacles(say, from, to);
   if (modelOf(w, from).z === 0 && modelOf(w, to).z === 0 && between.length === 0) return null;
-  const found = sightBetween(w, from, to);
+  const found = sightBetween(w, from, to, use);
   const verdict = verdictOf(found);
   const by = found.blockedBy === null ? '' : say.name(found.blockedBy);
   const [a, b] = [modelOf(w, from), modelOf(w, to)];
@@ -59,7 +60,7 @@ export function sideViewOf(say: Say, from: string, to: string): SideViewData | n
   return {
     title: t('play.side.title'),
     verdict,
-    words: t(`play.side.${verdict}`, { by }),
+    words: t(found.needless ? 'play.side.needless' : `play.side.${verdict}`, { by }),
     distance,
     distanceText: formatInches(found.gap.horizontal, t.lang),
     left: sideModel(say, from),
@@ -75,4 +76,5 @@ export function sideViewOf(say: Say, from: string, to: string): SideViewData | n
 export interface LookedAt {
   readonly from: string;
   readonly to: string;
+  readonly use: ActionUse | null;
 }

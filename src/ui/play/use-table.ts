@@ -13,6 +13,8 @@ import { sceneOf, type Walks } from './scene/scene.ts';
 export interface TablePlay {
   readonly scene: SceneModel;
   readonly decor: Decor;
+  /** The unfinished answer, as its plan knows it. */
+  readonly draft: unknown;
   readonly play: (gesture: Gesture) => void;
   readonly canDrag: (id: string) => boolean;
 }
@@ -46,6 +48,7 @@ export function useTable(decision: Decision | null): TablePlay {
   return {
     scene,
     decor,
+    draft,
     play(gesture) {
       if (adjustGesture(view, gesture)) return;
       if (decision === null || plan === null) return;

@@ -192,6 +192,9 @@ const SILENT_LOOKS = new Set(['area', 'structure', 'feature', 'object']);
 
 export function pieceName(t: Translator, piece: TerrainPiece): string {
   if (piece.name !== undefined) return translateOptional(t.lang, `place.${piece.name}`) ?? piece.name;
+  if (piece.danger !== undefined) {
+    return t(piece.danger.grade === 'Very Dangerous' ? 'terrain.veryDangerous' : 'terrain.dangerous');
+  }
   const look = SILENT_LOOKS.has(piece.look) ? undefined : translateOptional(t.lang, `look.${piece.look}`);
   return look ?? t(`terrain.${piece.kind}`);
 }

@@ -9,8 +9,16 @@ import { type World, actionOn, isModel, profileOf } from '../model/world.ts';
 import type { ActionAt } from '../rules/affect.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { bodyOf, gapBetween, sceneOf } from '../rules/bodies.ts';
+import { coverOf } from '../rules/combat-bonuses/in-cover.ts';
 import { type Declarer, declare, whyActionClosed, whyNotSummonSpot } from '../rules/declaring.ts';
-import { type AreaFinding, areaOf, rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
+import {
+  type AreaFinding,
+  areaOf,
+  rangeOf,
+  throwable,
+  whyNotTarget,
+  whyOutOfReach,
+} from '../rules/targeting.ts';
 
 /** What the player of an Action has to point at. */
 export type Aim = 'target' | 'direction' | 'spot' | 'object' | 'nothing';
@@ -121,17 +129,27 @@ export interface SightFinding {
   readonly blockedAt: { readonly x: number; readonly y: number } | null;
   readonly blockedBy: PieceId | null;
   readonly gap: { readonly horizontal: number; readonly vertical: number };
+  /** The Action that is looked at works without sight. */
+  readonly needless: boolean;
 }
 
-/** What is seen from one model of another, with the proof. @rule PC-LOS-01 @rule PC-LOS-03 */
-export function sightBetween(w: World, source: ModelId, target: TargetId): SightFinding {
+/** What is seen from one model of another, with the proof; cover as the Type of an Action asks for it. @rule PC-LOS-01 @rule PC-LOS-03 */
+export function sightBetween(
+  w: World,
+  source: ModelId,
+  target: TargetId,
+  use: ActionUse | null = null,
+): SightFinding {
   const piece = w.state.pieces[target];
   const to = piece ?? bodyOf(w, target);
   const found = sight(sceneOf(w), bodyOf(w, source), to);
   const stopped = found.proof.blocked[0];
+  const asked = use !== null && isModel(w, target) ? coverOf(w, source, target, use.type) : found.cover;
+  const needless = use !== null && !found.visible && whyOutOfReach(w, source, use, target, null) === null;
   return {
     visible: found.visible,
-    cover: found.cover,
+    needless,
+    cover: asked,
     coverers: found.coverers,
     blockedAt: stopped === undefined ? null : { x: stopped.at.x, y: stopped.at.y },
     blockedBy: stopped?.by ?? found.coverers[0] ?? null,

@@ -207,7 +207,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       closed[one.id] = enemy ? shortWhy(say, one.why) : '';
     else closed[one.id] = '';
   }
-  const looked = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, range);
+  const looked = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, range, use);
   return {
     acting,
     targets:

@@ -2,7 +2,7 @@ import { outlineOf as footprintOutline } from '../scene/units.ts';
 import { strip } from '../../../geometry/strip.ts';
 import { inches } from '../../../geometry/units.ts';
 import { formatInches } from '../../../i18n/units.ts';
-import type { ActionProfile, ActionType } from '../../../systems/pulp-city/model/profile.ts';
+import type { ActionProfile, ActionType, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { isModel } from '../../../systems/pulp-city/model/world.ts';
 import { bodyOf, teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
@@ -70,12 +70,17 @@ export function spotOverlay(say: Say, at: RulePoint, action: ActionProfile): Ove
 }
 
 /** The line between two models with its verdict. `range` in inches: the length is told with what is needed. */
-export function sightOverlay(say: Say, from: string, to: string, range: number | null): Overlay[] {
+export function sightOverlay(
+  say: Say,
+  from: string,
+  to: string,
+  range: number | null,
+  use: ActionUse | null = null,
+): Overlay[] {
   const { w } = say;
-  const found = sightBetween(w, from, to);
+  const found = sightBetween(w, from, to, use);
   const { size } = w.setup.table;
   const verdict = verdictOf(found);
-  const covers: Overlay[] = [];
   return [
     {
       kind: 'sight',
@@ -86,11 +91,11 @@ export function sightOverlay(say: Say, from: string, to: string, range: number |
       ...(found.blockedAt === null || verdict === 'clear' ? {} : { blockedAt: shown(size, found.blockedAt) }),
       chip: { text: sightWords(say, found, range), tone: verdict === 'blocked' ? 'refused' : 'legal' },
     },
-    ...covers,
   ];
 }
 
 export function verdictOf(found: SightFinding): 'clear' | 'blocked' | 'partly' {
+  if (found.needless) return 'clear';
   if (!found.visible) return 'blocked';
   return found.cover === 'none' ? 'clear' : 'partly';
 }
@@ -104,6 +109,7 @@ export function sightWords(say: Say, found: SightFinding, range: number | null):
   const way =
     range === null ? length : t('play.sight.of', { length, max: formatInches(inches(range), t.lang) });
   const by = found.blockedBy === null ? null : say.name(found.blockedBy);
+  if (found.needless) return t('play.sight.needless', { way });
   if (!found.visible) {
     return by === null ? t('play.sight.hidden', { way }) : t('play.sight.hiddenBy', { way, by });
   }

@@ -9,7 +9,10 @@ function clash(say: Say, spec: RollSpec): Decor {
   const { target } = spec;
   const acting = [spec.attacker];
   if (target === null || target === spec.attacker) return { acting };
-  const contact = spec.splash !== null ? [] : sightOverlay(say, spec.source, target, null);
+  const contact =
+    spec.splash !== null
+      ? []
+      : sightOverlay(say, spec.source, target, null, { type: spec.type, range: null });
   return { acting, targets: [target], overlays: contact };
 }
 

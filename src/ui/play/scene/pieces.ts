@@ -128,13 +128,11 @@ function thing(piece: TerrainPiece, box: Box, canLift: boolean): Piece {
 
 function danger(piece: TerrainPiece, size: number, t: Translator): Piece {
   const very = piece.danger?.grade === 'Very Dangerous';
-  const name = piece.name === undefined ? null : pieceName(t, piece);
-  const grade = t(very ? 'terrain.veryDangerous' : 'terrain.dangerous');
   return {
     kind: 'danger',
     id: piece.id,
     outline: outlineOf(size, piece.footprint),
     grade: very ? 'veryDangerous' : 'dangerous',
-    words: name ?? grade,
+    words: pieceName(t, piece),
   };
 }

@@ -5,11 +5,10 @@ import type { Decision, DecisionKind } from '../../../systems/pulp-city/model/de
 import { DECISIONS } from '../../decisions/pulp-city/registry.ts';
 import type { DecisionProps } from '../../decisions/pulp-city/props.ts';
 import { LogPanel } from '../../panels/log/LogPanel.tsx';
-import { HandOver } from '../../panels/hand-over/HandOver.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState, useWorld } from '../../play/app.ts';
-import { refusalWords, teamName } from '../../play/words.ts';
+import { refusalWords } from '../../play/words.ts';
 import { Tools, type ToolsProps } from './Tools.tsx';
 
 interface DockProps extends ToolsProps {
@@ -56,16 +55,9 @@ function Question({ decision, onAgreement }: QuestionProps) {
     if (why?.code === 'journal.agreementNeeded') onAgreement(() => send(answer, true));
     else setRefused(why);
   };
-  const choice = <Component decision={decision} game={game} answer={(answer) => send(answer, false)} />;
   return (
     <>
-      {decision.secret === true ? (
-        <HandOver team={decision.by} teamName={teamName(w, decision.by)}>
-          {choice}
-        </HandOver>
-      ) : (
-        choice
-      )}
+      <Component decision={decision} game={game} answer={(answer) => send(answer, false)} />
       {refused !== null && (
         <p className="refused" role="alert">
           {refusalWords(w, t, refused)}

@@ -67,8 +67,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const acting = table.decor.acting?.[0] ?? null;
   const rulers = useRulers(acting);
   const say = sayIn(w, t);
-  const looked = lookedAt(decision, table.decor);
-  const side = looked === null || tray !== null ? null : sideViewOf(say, looked.from, looked.to);
+  const looked = lookedAt(w, decision, table.draft, table.decor);
+  const side = looked === null || tray !== null ? null : sideViewOf(say, looked);
   const about = looked === null ? null : shown(size, w.state.models[looked.from] ?? { x: 0, y: 0 });
 
   const tapToken = (id: string) => {

@@ -1,0 +1,160 @@
+/** A player's hand on the page: presses what is named, drags on the table, reads what is asked. */
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Inches from the south-west corner, y north. */
+export type Spot = readonly [x: number, y: number];
+
+const TABLE = 24;
+const BORDER = 3;
+const STEPS = 12;
+
+export class Hand {
+  readonly page: Page;
+  readonly touch: boolean;
+  #cdp: CDPSession | null = null;
+
+  constructor(page: Page, touch = false) {
+    this.page = page;
+    this.touch = touch;
+    page.setDefaultTimeout(10_000);
+  }
+
+  /** What is asked, as the prompt puts it. */
+  async asked(): Promise<string> {
+    return this.page.locator('.prompt__title').first().innerText();
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.#press(this.page.getByRole('button', { name }).first());
+  }
+
+  async choose(name: string | RegExp): Promise<void> {
+    await this.#press(this.page.getByRole('radio', { name }).first());
+  }
+
+  /** The one gold button, which names what it does. */
+  async gold(): Promise<string> {
+    const button = this.page.locator('.dock .button--primary, .cover .button--primary').first();
+    const words = await button.innerText();
+    expect(await button.getAttribute('aria-disabled'), words).toBeNull();
+    await this.#press(button);
+    return words;
+  }
+
+  async #press(what: Locator): Promise<void> {
+    await what.waitFor();
+    if (this.touch) await what.tap();
+    else await what.click();
+  }
+
+  /** Where a spot of the table lies on the page while the whole table is shown. */
+  async place([x, y]: Spot): Promise<{ readonly x: number; readonly y: number }> {
+    const frame = await this.page.locator('.stage').boundingBox();
+    if (frame === null) throw new Error('no table on the page');
+    const scale = Math.min((frame.width - 2 * BORDER) / TABLE, (frame.height - 2 * BORDER) / TABLE);
+    const left = frame.x + (frame.width - TABLE * scale) / 2;
+    const top = frame.y + (frame.height - TABLE * scale) / 2;
+    return { x: left + x * scale, y: top + (TABLE - y) * scale };
+  }
+
+  async tap(spot: Spot): Promise<void> {
+    const { x, y } = await this.place(spot);
+    if (this.touch) await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+    // Two taps at one place within a moment would be a double tap.
+    await this.page.waitForTimeout(350);
+  }
+
+  async drag(from: Spot, to: Spot): Promise<void> {
+    await this.#drag(await this.place(from), await this.place(to));
+  }
+
+  /** From the tile of a card to the table. */
+  async deploy(card: string, to: Spot): Promise<void> {
+    const tile = await this.page.locator('.tile', { hasText: card }).first().boundingBox();
+    if (tile === null) throw new Error(`no tile of ${card}`);
+    await this.#drag({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }, await this.place(to));
+  }
+
+  /** Holds the pointer down at the end until `release` is called. */
+  async #drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    await this.hold(from, to);
+    await this.release(to);
+  }
+
+  async hold(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+    const at = (step: number) => ({
+      x: from.x + ((to.x - from.x) * step) / STEPS,
+      y: from.y + ((to.y - from.y) * step) / STEPS,
+    });
+    if (!this.touch) {
+      await this.page.mouse.move(from.x, from.y);
+      await this.page.mouse.down();
+      for (let step = 1; step <= STEPS; step += 1) await this.page.mouse.move(at(step).x, at(step).y);
+      return;
+    }
+    await this.#finger('touchStart', from);
+    for (let step = 1; step <= STEPS; step += 1) await this.#finger('touchMove', at(step));
+  }
+
+  async release(at: { x: number; y: number }): Promise<void> {
+    if (!this.touch) await this.page.mouse.up();
+    else await this.#finger('touchEnd', at);
+  }
+
+  async #finger(type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }): Promise<void> {
+    this.#cdp ??= await this.page.context().newCDPSession(this.page);
+    await this.#cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
+  }
+
+  /** The sentences of the log that stand in the dock. */
+  async lastLines(): Promise<string> {
+    return this.page.locator('.dock [role="log"]').innerText();
+  }
+
+  /** The whole log, as the menu shows it. */
+  async wholeLog(): Promise<string> {
+    await this.press('Menu');
+    await this.press('What happened');
+    const words = await this.page.locator('.whole-log').innerText();
+    await this.press('Close');
+    return words;
+  }
+
+  /** The table in words: a line for each model. */
+  async list(): Promise<readonly string[]> {
+    return this.page.locator('.table-list li').allTextContents();
+  }
+
+  async line(name: string): Promise<string> {
+    return (await this.list()).find((line) => line.startsWith(`${name},`)) ?? '';
+  }
+
+  /** Answers whatever is asked with what is proposed, until something else is asked. */
+  async goOnUntil(wanted: RegExp, most = 30): Promise<void> {
+    for (let left = most; left > 0; left -= 1) {
+      const covered = await this.page.locator('.cover').count();
+      if (covered === 0 && wanted.test(await this.asked())) return;
+      if (covered === 0) await this.#propose();
+      await this.gold();
+      await this.page.waitForTimeout(60);
+    }
+    expect(await this.asked()).toMatch(wanted);
+  }
+
+  /** What is proposed; where nothing is, the button that leaves it. */
+  async leave(): Promise<void> {
+    const gold = this.page.locator('.dock .button--primary').first();
+    if ((await gold.getAttribute('aria-disabled')) === null) await this.gold();
+    else await this.#press(this.page.locator('.dock__main .button:not(.button--primary)').first());
+  }
+
+  /** Where nothing is proposed, the first thing that is open. */
+  async #propose(): Promise<void> {
+    const closed = this.page.locator('.dock .button--primary[aria-disabled="true"]');
+    if ((await closed.count()) === 0) return;
+    const open = this.page.locator('.dock [role="radio"]:not([aria-disabled="true"])').nth(1);
+    if ((await open.count()) > 0) await this.#press(open);
+  }
+}

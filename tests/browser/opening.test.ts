@@ -1,0 +1,178 @@
+/** An encounter's opening, played through the page as a person would. */
+import { expect, test } from 'vitest';
+import { Hand, type Spot } from './hand.ts';
+import { type OpenPage, openPage } from './support/chromium.ts';
+
+/** Any seed does: the test follows whatever is rolled. */
+const SEED = 'index.html?seed=7';
+
+const SPOTS: Readonly<Record<string, Spot>> = {
+  Ace: [10, 1.5],
+  Tekkna: [7, 1.5],
+  Wildman: [12.6, 1.5],
+  Nuke: [12, 22.4],
+  Aurelius: [14.5, 22.4],
+  Anansi: [11, 4.4],
+};
+
+/** Quick game up to deployment: the west-south-north-east of it is chosen so that Team A stands in the south. */
+async function toDeployment(hand: Hand): Promise<void> {
+  await hand.press('Play now');
+  if ((await hand.asked()) === 'Choose your advantage') {
+    const own = (await hand.page.locator('.prompt__subtitle').first().innerText()).startsWith('Graveyard');
+    await hand.choose(own ? /Terrain/ : /Tactical/);
+    await hand.gold();
+  }
+  await hand.goOnUntil(/edge of the table/);
+  await hand.choose(/south/i);
+  await hand.gold();
+  await hand.goOnUntil(/^Deploy /);
+}
+
+/** Deploys until the Starting Roll is asked for. */
+async function deployAll(hand: Hand, put: (card: string, at: Spot) => Promise<void>): Promise<void> {
+  for (let left = Object.keys(SPOTS).length; left > 0; left -= 1) {
+    const name = (await hand.asked()).replace('Deploy ', '');
+    const at = SPOTS[name];
+    if (at === undefined) throw new Error(`nowhere to deploy ${name}`);
+    await put(name, at);
+  }
+}
+
+async function toFirstTurn(hand: Hand): Promise<void> {
+  await hand.goOnUntil(/Who takes the first Turn/);
+  await hand.choose(/Graveyard Shift/);
+  await hand.gold();
+  await hand.goOnUntil(/Whom do you activate/);
+}
+
+/** Attacks until SFX are to be spent, whatever the dice say on the way. */
+async function attackUntilSfx(hand: Hand): Promise<void> {
+  for (let left = 12; left > 0; left -= 1) {
+    const asked = await hand.asked();
+    if (/^Spend/.test(asked)) return;
+    if (/choose an Action/.test(asked)) {
+      const attack = hand.page
+        .locator('.action:not([aria-disabled="true"])')
+        .filter({ hasText: /Ghostshot|Power Lunge|Webswing/ });
+      if ((await attack.count()) > 0) {
+        await hand.press(
+          new RegExp((await attack.first().locator('.action__name').innerText()).replace('✱', '').trim()),
+        );
+        const target = hand.page.locator('.fact-row[data-closed="false"]').first();
+        if ((await target.count()) > 0) await (hand.touch ? target.tap() : target.click());
+        const gold = hand.page.locator('.dock .button--primary');
+        if ((await gold.getAttribute('aria-disabled')) === null) {
+          await hand.gold();
+          continue;
+        }
+        await hand.press('Back');
+        if (!/choose an Action/.test(await hand.asked())) await hand.press('Back');
+      }
+      await hand.press(/End Activation/);
+    } else if (/Whom do you activate/.test(asked)) {
+      const who = hand.page.getByRole('radio', { name: /^(Ace|Anansi)/ }).first();
+      if ((await who.getAttribute('aria-disabled')) === null) await (hand.touch ? who.tap() : who.click());
+      else await hand.page.locator('.dock [role="radio"]:not([aria-disabled="true"])').first().click();
+      await hand.gold();
+    } else await hand.leave();
+    await hand.page.waitForTimeout(80);
+  }
+}
+
+async function start(options: Parameters<typeof openPage>[0]): Promise<{ open: OpenPage; hand: Hand }> {
+  const open = await openPage({ ...options, address: SEED, reducedMotion: true });
+  return { open, hand: new Hand(open.page, options.touch) };
+}
+
+test('a quick game opens with the mouse: set-up, deployment, a move, an attack and its SFX', async () => {
+  const { open, hand } = await start({ width: 1280, height: 800 });
+  await toDeployment(hand);
+
+  await hand.deploy((await hand.asked()).replace('Deploy ', ''), [16, 12.5]);
+  expect(await hand.page.locator('.dock .button__reason').innerText()).toMatch(/outside the zone/);
+  await deployAll(hand, (card, at) => hand.deploy(card, at));
+  expect((await hand.list()).map((line) => line.split(',')[0]).toSorted()).toEqual(
+    Object.keys(SPOTS).toSorted(),
+  );
+  await open.screenshot('deployed');
+
+  await toFirstTurn(hand);
+  await hand.choose(/^Ace/);
+  expect(await hand.gold()).toBe('Activate Ace');
+  await hand.drag(SPOTS['Ace']!, [8.6, 1.9]);
+  expect(await hand.asked()).toBe('Move Ace');
+  expect(await hand.page.locator('.facts-3').innerText()).toMatch(/^1\.\d+″/);
+  await open.screenshot('move');
+  expect(await hand.gold()).toBe('Move here');
+  expect(await hand.lastLines()).toMatch(/Ace moves 1\.\d+″/);
+
+  await hand.press('Undo');
+  expect(await hand.asked()).toMatch(/choose an Action/);
+  await hand.press('Redo');
+  expect(await hand.lastLines()).toMatch(/Ace moves/);
+
+  await hand.press(/Ghostshot/);
+  expect(await hand.page.locator('.fact-row', { hasText: 'Nuke' }).innerText()).toMatch(/too far/);
+  await hand.page.locator('.fact-row', { hasText: 'Anansi' }).click();
+  expect(await hand.page.locator('.clash').innerText()).toMatch(/Ghostshot[\s\S]*Anansi/i);
+  expect(await hand.page.locator('.pools').innerText()).toMatch(/Always[\s\S]*\+2[\s\S]*Blaster/);
+  await open.screenshot('attack');
+  expect(await hand.gold()).toBe('Attack for 2 AP');
+
+  await attackUntilSfx(hand);
+  expect(await hand.asked()).toMatch(/^Spend \d+ SFX$/);
+  const tray = await hand.page.locator('.tray').getAttribute('aria-label');
+  expect(tray).toMatch(/Hit$/);
+  await open.screenshot('sfx');
+  const asked = await hand.asked();
+  await hand.page.waitForTimeout(500);
+  await hand.page.reload();
+  await hand.page.locator('.prompt__title').waitFor();
+  expect(await hand.asked()).toBe(asked);
+  await hand.page.getByRole('button', { name: /^More/ }).first().click();
+  await hand.gold();
+  await hand.page.waitForTimeout(100);
+
+  const log = await hand.wholeLog();
+  expect(log).toMatch(/Ghostshot/);
+  expect(log).toMatch(/Higher Ground|Blaster|always/i);
+  const victim = (await hand.list()).find(
+    (line) => /[1-9] of (8|10|12) Health/.test(line) && !/(8 of 8|10 of 10|12 of 12)/.test(line),
+  );
+  expect(victim).toBeDefined();
+});
+
+test('the same opening by finger on a tablet, with the loupe while a model is carried', async () => {
+  const { open, hand } = await start({ width: 1024, height: 768, touch: true });
+  await toDeployment(hand);
+  await deployAll(hand, async (card, at) => {
+    await hand.choose(new RegExp(`^${card}`));
+    await hand.tap(at);
+    expect(await hand.gold()).toBe('Deploy here');
+  });
+  await toFirstTurn(hand);
+  await hand.tap(SPOTS['Wildman']!);
+  expect(await hand.gold()).toBe('Activate Wildman');
+  const from = await hand.place(SPOTS['Wildman']!);
+  const to = await hand.place([12.2, 3]);
+  await hand.hold(from, to);
+  await open.screenshot('touch-move');
+  await hand.release(to);
+  expect(await hand.asked()).toBe('Move Wildman');
+  expect(await hand.page.locator('.prompt__subtitle').innerText()).toMatch(/gold handle/);
+  expect(await hand.gold()).toBe('Move here');
+  expect(await hand.lastLines()).toMatch(/Wildman moves/);
+  expect(await hand.line('Wildman')).toMatch(/Graveyard Shift, 10 of 10 Health/);
+});
+
+test('the question stays the same when the language changes in the middle of it', async () => {
+  const { hand } = await start({ width: 1280, height: 800 });
+  await toDeployment(hand);
+  const name = (await hand.asked()).replace('Deploy ', '');
+  await hand.page.evaluate(() => localStorage.setItem('pulp-city-tabletop/preferences', '{"language":"fr"}'));
+  await hand.page.waitForTimeout(500);
+  await hand.page.reload();
+  await hand.page.locator('.prompt__title').waitFor();
+  expect(await hand.asked()).toBe(`Déployez ${name}`);
+});
