@@ -172,7 +172,7 @@ describe('costs, 2017', () => {
 });
 
 inEditions(['2013', '2017'], (edition) => {
-  test(`[PC-BAR-04@${edition}] costs are paid before any Reaction is asked for`, () => {
+  test('[PC-BAR-04@2013, PC-BAR-04@2017] costs are paid before any Reaction is asked for', () => {
     const glare = 'AP 1 Glare (RCT/TGT, J vs K, Suppress 1) SFX: none';
     const game = duel(edition, {
       ace: { card: { actions: ['AP 2 [Fatigue] Blow (CCM, F vs G, Damage 1) SFX: none', HEAL] } },

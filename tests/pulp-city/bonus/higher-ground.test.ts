@@ -134,7 +134,7 @@ describe('by Movement Type', () => {
 });
 
 inEditions(['2013', '2017'], (edition) => {
-  test(`[PC-BONUS-05@${edition}] Stunned models and flyers inside a building lose it, wall crawlers inside have it`, () => {
+  test('[PC-BONUS-05@2013, PC-BONUS-05@2017] Stunned models and flyers inside a building lose it, wall crawlers inside have it', () => {
     expect(ground(edition, { ...flyer, stunned: true }, runner, [1, 1])).toEqual([[], []]);
     expect(ground(edition, { ...onWall, stunned: true }, runner, [1, 1])).toEqual([[], []]);
     const indoors = { inside: true } as const;
@@ -145,7 +145,7 @@ inEditions(['2013', '2017'], (edition) => {
     ]);
   });
 
-  test(`[PC-BONUS-05@${edition}] on a roll without an opposing model there is none`, () => {
+  test('[PC-BONUS-05@2013, PC-BONUS-05@2017] on a roll without an opposing model there is none', () => {
     const game = duel(edition, {
       ace: { card: { movement: 'Flight' } },
       foe: { at: [20, 20] },
@@ -158,7 +158,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(reasons(game)).toEqual([]);
   });
 
-  test(`[PC-BONUS-04@${edition}] both by height and by Flight it is one die`, () => {
+  test('[PC-BONUS-04@2013, PC-BONUS-04@2017] both by height and by Flight it is one die', () => {
     const game = duel(edition, {
       ace: { at: [13.3, 12], z: 3, card: { movement: 'Flight', actions: [BOLT] } },
       foe: { at: [17, 12] },

@@ -85,7 +85,7 @@ describe('who was declared a Target', () => {
 });
 
 inEditions(['2013', '2017'], (edition) => {
-  test(`[PC-TYPE-08@${edition}] of several Targets each may react, all before the first roll`, () => {
+  test('[PC-TYPE-08@2013, PC-TYPE-08@2017] of several Targets each may react, all before the first roll', () => {
     const game = duel(edition, {
       ace: { card: { actions: [BEAM] } },
       foe: { card: { actions: [GLARE] } },
@@ -99,7 +99,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.events('rolled').map(({ action }) => action)).toEqual(['glare', 'glare', 'beam', 'beam']);
   });
 
-  test(`[PC-TYPE-08@${edition}] a model added later, as by Extra Target or Blast, was not declared and does not react`, () => {
+  test('[PC-TYPE-08@2013, PC-TYPE-08@2017] a model added later, as by Extra Target or Blast, was not declared and does not react', () => {
     const game = duel(edition, {
       ace: { card: { actions: ['AP 1 Bomb (PRJ 8, H vs I, Damage 1) SFX: Extra Target 4, Blast 2'] } },
       foe: { at: [16, 12] },
@@ -112,7 +112,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.asked()).toEqual(['act']);
   });
 
-  test(`[PC-TYPE-08@${edition}] a Stun by the Reaction holds in the roll it answers`, () => {
+  test('[PC-TYPE-08@2013, PC-TYPE-08@2017] a Stun by the Reaction holds in the roll it answers', () => {
     const game = duel(edition, {
       ace: { card: { movement: 'Flight' } },
       foe: { card: { actions: ['AP 1 Dazzle (RCT/TGT, J vs K, Stun) SFX: none'] } },

@@ -134,7 +134,7 @@ describe('Reactions, when and against whom, 2017', () => {
 });
 
 inEditions(['2013', '2017'], (edition) => {
-  test(`[PC-TYPE-03@${edition}] a Reaction triggers no Reaction of the active side`, () => {
+  test('[PC-TYPE-03@2013, PC-TYPE-03@2017] a Reaction triggers no Reaction of the active side', () => {
     const game = duel(edition, {
       ace: { card: { actions: [STRIKE, COUNTER, GLARE] } },
       foe: { card: { actions: [COUNTER] } },
@@ -146,7 +146,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.asked()).toEqual(['act']);
   });
 
-  test(`[PC-TYPE-03@${edition}] each Reaction is used once for one event, several in the order their player chooses`, () => {
+  test('[PC-TYPE-03@2013, PC-TYPE-03@2017] each Reaction is used once for one event, several in the order their player chooses', () => {
     const game = duel(edition, {
       ace: { card: { actions: ['AP 1 Burn (RAY 8, H vs I, Damage 1) SFX: none'] } },
       foe: { card: { actions: [GLARE] } },
@@ -165,7 +165,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.asked()).toEqual(['act']);
   });
 
-  test(`[PC-TYPE-03@${edition}] a commanded Minion card's Activation is an Enemy Activation`, () => {
+  test("[PC-TYPE-03@2013, PC-TYPE-03@2017] a commanded Minion card's Activation is an Enemy Activation", () => {
     const game = duel(edition, {
       ace: { at: [3, 3] },
       foe: { at: next, card: { actions: [COUNTER] } },
@@ -187,7 +187,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.model('Thug').status).toBe('ko');
   });
 
-  test(`[PC-TYPE-03@${edition}] the reacting model is the Attacker of its roll, and its AP come from its own Pool`, () => {
+  test('[PC-TYPE-03@2013, PC-TYPE-03@2017] the reacting model is the Attacker of its roll, and its AP come from its own Pool', () => {
     const game = duel(edition, {
       foe: { card: { actions: [COUNTER], apLimit: 2 } },
       pools: { a: 5, b: 1 },
@@ -203,7 +203,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect([game.pool('b'), game.card('Foe').apSpent]).toEqual([0, 1]);
   });
 
-  test(`[PC-TYPE-03@${edition}] without the AP it is not offered`, () => {
+  test('[PC-TYPE-03@2013, PC-TYPE-03@2017] without the AP it is not offered', () => {
     const hit = (pool: number, apSpent: number) => {
       const game = duel(edition, {
         foe: { apSpent, card: { actions: [COUNTER], apLimit: 2 } },
