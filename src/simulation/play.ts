@@ -76,6 +76,8 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
       };
       const deep = options.check === true && luck() % DEEP_CHECK_EVERY === 0;
       const expected = deep ? checkedExecute(system, copy(game), command) : null;
+      const refused = options.check === true ? system.check(game, decision, command.answer) : null;
+      if (refused !== null) return fail(`random answer to ${decision.kind} refused with ${refused.code}`);
       const before = options.check === true ? { ...game, rest: { ...game.rest } } : game;
       const result = system.play(game, command);
       if (!result.ok) return fail(`random answer to ${decision.kind} refused with ${result.error.code}`);

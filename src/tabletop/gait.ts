@@ -109,3 +109,38 @@ export const SKY: Um = 1_000_000_000;
 
 export const lowest = (gait: Gait, ref: Um): Um => (gait.down === 'any' ? -SKY : ref - gait.down);
 export const highest = (gait: Gait, ref: Um): Um => (gait.up === 'any' ? SKY : ref + gait.up);
+
+export const sameGait = (a: Gait, b: Gait): boolean =>
+  a === b ||
+  (a.distance === b.distance &&
+    a.up === b.up &&
+    a.down === b.down &&
+    a.measure === b.measure &&
+    a.over.pieces === b.over.pieces &&
+    a.over.bodies === b.over.bodies &&
+    a.through.pieces === b.through.pieces &&
+    a.through.bodies === b.through.bodies &&
+    a.straight === b.straight &&
+    a.cling === b.cling &&
+    a.rooms === b.rooms &&
+    a.passesImpassable === b.passesImpassable &&
+    a.hazards === b.hazards &&
+    a.gap === b.gap &&
+    a.mayFall === b.mayFall &&
+    a.stopsAfterFall === b.stopsAfterFall);
+
+const sameLevel = (a: Level, b: Level): boolean =>
+  a === b || (typeof a === 'object' && typeof b === 'object' && a.wall === b.wall && a.z === b.z);
+
+export const sameWaypoints = (a: readonly Waypoint[], b: readonly Waypoint[]): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => {
+    const other = b[i];
+    return (
+      other !== undefined &&
+      one.x === other.x &&
+      one.y === other.y &&
+      one.fall === other.fall &&
+      sameLevel(one.level ?? 'auto', other.level ?? 'auto')
+    );
+  });

@@ -2,7 +2,17 @@ import { clip } from '../geometry/clip.ts';
 import { near } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
-import type { Fall, Gait, Leg, NotTravelled, Travel, TravelFault, Waypoint } from './gait.ts';
+import {
+  type Fall,
+  type Gait,
+  type Leg,
+  type NotTravelled,
+  sameGait,
+  sameWaypoints,
+  type Travel,
+  type TravelFault,
+  type Waypoint,
+} from './gait.ts';
 import { landing } from './landing.ts';
 import { resolveWaypoint } from './levels.ts';
 import { placeOk } from './standing.ts';
@@ -33,6 +43,30 @@ interface Walk {
  * @rule PC-FALL-05 @rule PC-FALL-06 @rule PC-STRUCT-03 @rule PC-STRUCT-04
  */
 export function checkTravel(scene: Scene, body: Body, waypoints: readonly Waypoint[], gait: Gait): Travel {
+  const last = latest.get(scene);
+  if (
+    last !== undefined &&
+    last.body === body &&
+    sameWaypoints(last.waypoints, waypoints) &&
+    sameGait(last.gait, gait)
+  )
+    return last.travel;
+  const travel = travelled(scene, body, waypoints, gait);
+  latest.set(scene, { body, waypoints: [...waypoints], gait, travel });
+  return travel;
+}
+
+interface Latest {
+  readonly body: Body;
+  readonly waypoints: readonly Waypoint[];
+  readonly gait: Gait;
+  readonly travel: Travel;
+}
+
+/** What was asked last of a scene: whoever draws a move, checks it and makes it asks the same thrice. */
+const latest = new WeakMap<Scene, Latest>();
+
+function travelled(scene: Scene, body: Body, waypoints: readonly Waypoint[], gait: Gait): Travel {
   const start = placeOf(body);
   const walk: Walk = {
     scene,

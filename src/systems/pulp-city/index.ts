@@ -1,6 +1,7 @@
 import type { Command, GameSystem } from '../../kernel/game-system.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { scriptedDice, seededDice } from '../../kernel/dice/source.ts';
+import { copyPlain, samePlain } from '../../kernel/plain.ts';
 import { type Rest, drawDice, emptyRest, run, takeAnswer } from '../../kernel/machine.ts';
 import type { Wake } from '../../kernel/procedure.ts';
 import { type Result, err, ok } from '../../kernel/result.ts';
@@ -74,13 +75,29 @@ function goOn(game: Encounter, { ctx }: Run, wake: Wake<PulpCity>): void {
   run<PulpCity, Ctx>(procedures, game.rest, ctx, wake, () => whatNow(ctx));
 }
 
+/** What was drawn last for this very question, where it is the answer given: it is known to be legal. */
+function drawnFor({ cache }: World, decision: string, given: unknown): { readonly answer: unknown } | null {
+  const { drawn } = cache;
+  return drawn !== null && drawn.decision === decision && samePlain(drawn.answer, given) ? drawn : null;
+}
+
+/** Remembers a copy of its own, so that nobody changes what was found legal. */
+function sample(game: Encounter, decision: Decision, draw: () => number): unknown {
+  const w = worldOf(game);
+  const answer = sampleAnswer(w, decision, draw);
+  w.cache.drawn = { decision: decision.id, answer: copyPlain(answer) };
+  return answer;
+}
+
 function answer(game: Encounter, id: string, given: unknown): Result<readonly Event[], Refusal> {
   const decision = game.rest.pending.find((one) => one.id === id);
   if (decision === undefined) return err(refusal('answer.stale'));
-  const why = checkAnswer(worldOf(game), decision, given);
+  const w = worldOf(game);
+  const drawn = drawnFor(w, id, given);
+  const why = drawn === null ? checkAnswer(w, decision, given) : null;
   if (why !== null) return err(why);
   const on = runOn(game);
-  const wake = takeAnswer<PulpCity>(game.rest, id, JSON.parse(JSON.stringify(given)));
+  const wake = takeAnswer<PulpCity>(game.rest, id, drawn === null ? copyPlain(given) : drawn.answer);
   if (wake !== null) goOn(game, on, wake);
   return ok(on.events);
 }
@@ -201,7 +218,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   initialState,
   options: (game, decision) => listAnswers(worldOf(game), decision as Decision),
   check: (game, decision, given) => checkAnswer(worldOf(game), decision as Decision, given),
-  sample: (game, decision, draw) => sampleAnswer(worldOf(game), decision as Decision, draw),
+  sample: (game, decision, draw) => sample(game, decision as Decision, draw),
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
   outcome: (game) => game.state.outcome,
 };

@@ -95,7 +95,7 @@ describe('measuring', () => {
         ...setup,
         teams: { ...setup.teams, a: { ...setup.teams.a, cards: [{ profile: 'hero', baseMm: 40 }] } },
       },
-      cache: { ...w.cache, bodies: null },
+      cache: { ...w.cache, bodies: new Map() },
     };
     expect([bodyOf(w, 'a1').r, bodyOf(chosen, 'a1').r]).toEqual([25_000, 20_000]);
   });

@@ -31,7 +31,9 @@ export interface WorldCache {
   /** Clauses printed for each model, and what clauses anywhere say of other models. */
   readonly printed: Map<ModelId, PrintedFor>;
   broad: BroadWords | null;
-  /** Good until the next event of any kind. */
+  // Good until the next event of any kind.
+  /** The last answer drawn at random, which is legal. */
+  drawn: { readonly decision: string; readonly answer: unknown } | null;
   readonly auras: Map<ModelId, readonly AuraState[]>;
 }
 
@@ -88,6 +90,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       vanquished: null,
       printed: new Map(),
       broad: null,
+      drawn: null,
       auras: new Map(),
     },
   };
@@ -95,6 +98,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
 
 /** Drops what an event has made stale: what hangs on one model, or everything that was worked out. */
 export function dropStale({ cache }: World, event: Event): void {
+  cache.drawn = null;
   if (cache.auras.size > 0) cache.auras.clear();
   const stirred = stirredBy(event);
   if (stirred === null) return;

@@ -20,10 +20,10 @@ export const turn: Proc<'turn'> = {
   choose(ctx, { team, offered }, wake) {
     const answer = answered(wake, 'turn');
     const { policies } = ctx.rules;
-    const cards = activatable(ctx, team);
-    const { pool } = ctx.state.teams[team];
     if (answer === null) {
       if (turnsAreOver(ctx)) return endPhase(ctx);
+      const cards = activatable(ctx, team);
+      const { pool } = ctx.state.teams[team];
       if (ctx.state.teams[team].done || (cards.length === 0 && pool === 0)) {
         ctx.emit({ type: 'turnSkipped', team });
         return { do: 'goto', frame: { proc: 'turn', step: 'end', team } };

@@ -37,6 +37,17 @@ const AIRBORNE = {
 
 const THROUGH = { pieces: true, bodies: true } as const;
 
+/** Gaits are few and asked for all the time: each is made once. */
+function remembered(make: RulePolicies['gait']): RulePolicies['gait'] {
+  const made = new Map<MovementType, { readonly single: Gait[]; readonly combined: Gait[] }>();
+  return (type, x, combined) => {
+    let known = made.get(type);
+    if (known === undefined) made.set(type, (known = { single: [], combined: [] }));
+    const list = combined ? known.combined : known.single;
+    return (list[x] ??= make(type, x, combined));
+  };
+}
+
 const total = (x: number, combined: boolean): number => inches(combined ? x * 2 : x);
 
 /** Half the distance up or down, models hopped over like anything else. @rule PC-MOVE-08 @rule PC-MOVE-09 */
@@ -147,7 +158,7 @@ const ROOTED: Gait = {
 };
 
 /** Real length for Bounding and Wall Crawling, half the distance in height for Sprint. @rule PC-MOVE-08 */
-export const gaitsByRealLength: RulePolicies['gait'] = (type, x, combined) => {
+export const gaitsByRealLength = remembered((type, x, combined) => {
   switch (type) {
     case 'Sprint':
       return halfHeightSprint(x);
@@ -162,10 +173,10 @@ export const gaitsByRealLength: RulePolicies['gait'] = (type, x, combined) => {
     case 'Immobile':
       return ROOTED;
   }
-};
+});
 
 /** Each type has its two reaches, in plan and in height. @rule PC-MOVE-08 */
-export const gaitsByTwoReaches: RulePolicies['gait'] = (type, x, combined) => {
+export const gaitsByTwoReaches = remembered((type, x, combined) => {
   switch (type) {
     case 'Sprint':
       return twoInchSprint(x);
@@ -180,7 +191,7 @@ export const gaitsByTwoReaches: RulePolicies['gait'] = (type, x, combined) => {
     case 'Immobile':
       return ROOTED;
   }
-};
+});
 
 /** Types whose two Movement Actions may be declared as one move. @rule PC-MOVE-22 @rule PC-MOVE-23 */
 export const combinesUnlessOnSurfaces = (type: MovementType): boolean =>
