@@ -80,6 +80,9 @@ function formError(issue: v.BaseIssue<unknown>): CardError {
 
 function cardErrors(card: CardFile, bars: readonly ReadBar[]): readonly CardError[] {
   const errors: CardError[] = [];
+  if (card.alignment.length === 0 && card.kind !== 'minion') {
+    errors.push({ code: 'card.empty', params: {}, path: 'alignment' });
+  }
   if (card.modelsAtStart > card.modelsMax) {
     const params = { atStart: card.modelsAtStart, max: card.modelsMax };
     errors.push({ code: 'card.tooManyAtStart', params, path: 'modelsAtStart' });

@@ -57,7 +57,7 @@ export const cardFileSchema = closed({
   level: atLeastOne,
   levels: v.exactOptional(v.array(closed({ level: atLeastOne, models: atLeastOne }))),
   role,
-  alignment: v.pipe(v.array(v.picklist(ALIGNMENTS, 'card.unknownAlignment')), v.minLength(1, 'card.empty')),
+  alignment: v.array(v.picklist(ALIGNMENTS, 'card.unknownAlignment')),
   factions: v.optional(v.array(text), []),
   freelancer: v.exactOptional(v.literal(true)),
   barredFactions: v.exactOptional(v.array(text)),

@@ -19,6 +19,17 @@ export const e2013: Ruleset = {
     objectStrength: [1, 5, 8],
     structureHealth: { Small: 3, Medium: 6, Large: 9 },
     types: ['Living', 'E.T.', 'Mechanical', 'Nonliving', 'Outsider'],
+    elementWords: {
+      Wind: 'Air',
+      Lightning: 'Air',
+      Ice: 'Water',
+      Snow: 'Water',
+      Lava: 'Fire',
+      Magma: 'Fire',
+      Wood: 'Earth',
+      Plants: 'Earth',
+    },
+    smallerBases: { 50: 40 },
     elementStrong: {
       Air: ['Water', 'E.T.'],
       Water: ['Fire', 'Mechanical'],

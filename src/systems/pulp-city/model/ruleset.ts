@@ -1,5 +1,5 @@
 import type { Gait } from '../../../tabletop/travel.ts';
-import type { MovementType, Trait } from './profile.ts';
+import type { Element, MovementType, Trait } from './profile.ts';
 import type { DiceSource, RollSpec } from './roll.ts';
 import type { ActionKind, ModelId, TeamId } from './state.ts';
 import type { SizeClass } from './terrain.ts';
@@ -30,6 +30,10 @@ export interface RuleNumbers {
   readonly objectStrength: readonly [number, number, number];
   readonly structureHealth: Readonly<Record<SizeClass, number>>;
   readonly types: readonly string[];
+  /** Other words that count as the Element. @rule PC-DESC-05 */
+  readonly elementWords: Readonly<Record<string, Element>>;
+  /** Mounting on a smaller base that a Team may choose: printed mm to mounted mm. @rule PC-CARD-04 */
+  readonly smallerBases: Readonly<Record<number, number>>;
   /** Descriptors each Element is Strong against. @rule PC-DESC-06 */
   readonly elementStrong: Readonly<Record<string, readonly string[]>>;
 }

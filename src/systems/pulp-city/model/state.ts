@@ -24,7 +24,13 @@ export interface Switches {
 export interface TeamSetup {
   readonly name: string;
   /** Card profile ids in the order recruited, Minion cards after Supremes. */
-  readonly cards: readonly { readonly profile: string; readonly level?: number; readonly baseMm?: number }[];
+  readonly cards: readonly {
+    readonly profile: string;
+    readonly level?: number;
+    readonly baseMm?: number;
+    /** A freelancer that counts as a model of no Faction. @rule PC-DESC-12 */
+    readonly independent?: true;
+  }[];
 }
 
 /** Everything handed in before the Encounter; never changes. */

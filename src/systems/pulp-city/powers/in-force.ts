@@ -61,11 +61,18 @@ function addTo<T>(table: ByVerb<T[]>, verb: Verb, word: string, entry: T): void 
   else known.push(entry);
 }
 
+/** A Power of the card's own stands in for that of its Role. @rule PC-ROLE-02 @rule PC-CARD-05 */
+function printsRolePower({ powers }: CardProfile): boolean {
+  return powers.some(({ clauses }) =>
+    clauses.some((clause) => 'forbid' in clause && clause.forbid === 'rolePower' && clause.who === 'self'),
+  );
+}
+
 function printedOn(profile: CardProfile): Printed {
   const known = printed.get(profile);
   if (known !== undefined) return known;
   const all: PrintedForce[] = [];
-  if (profile.role !== null) {
+  if (profile.role !== null && !printsRolePower(profile)) {
     for (const clause of ROLE_CLAUSES[profile.role]) all.push({ clause, kind: 'role', name: profile.role });
   }
   for (const power of profile.powers) {
@@ -172,7 +179,7 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
     return false;
   if (action.excluded.some((entry) => entry.any.some((selector) => selects(w, selector, id, from))))
     return false;
-  return teamOf(w, id) === from.side || !stealthShields(w, id, aura.owner, false);
+  return teamOf(w, id) === from.side || !stealthShields(w, id, aura.owner, aura.owner, false);
 }
 
 const NO_FORCES: readonly Force[] = [];

@@ -1,7 +1,7 @@
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { gap, inContact, within } from '../../../tabletop/measure.ts';
-import type { ModelId, ModelState, TargetId, TeamId } from '../model/state.ts';
-import { type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import type { CardId, ModelId, ModelState, TargetId, TeamId, TeamSetup } from '../model/state.ts';
+import { type World, cardById, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 
 export const UM_PER_INCH = 25_400;
 
@@ -12,9 +12,12 @@ export function inches(value: number): number {
 
 /** Base in mm: the option fixed at set-up, else the card's. @rule PC-TABLE-06 @rule PC-CARD-04 */
 export function baseMm(w: World, model: ModelId): number {
-  const card = cardOf(w, model);
-  const index = Number(card.id.slice(1)) - 1;
-  return w.setup.teams[card.team].cards[index]?.baseMm ?? profileOf(w, model).baseMm;
+  return recruitedAs(w, cardOf(w, model).id)?.baseMm ?? profileOf(w, model).baseMm;
+}
+
+/** What was chosen for the card when it was recruited. */
+export function recruitedAs(w: World, card: CardId): TeamSetup['cards'][number] | undefined {
+  return w.setup.teams[cardById(w, card).team].cards[Number(card.slice(1)) - 1];
 }
 
 /** @rule PC-TABLE-07 @rule PC-TABLE-08 */

@@ -1,6 +1,14 @@
-import type { CardProfile, ModelType, Origin } from '../model/profile.ts';
+import {
+  ALIGNMENTS,
+  type Alignment,
+  type CardProfile,
+  type ModelType,
+  type Origin,
+} from '../model/profile.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
-import { type World, isModel, modelOf, profileOf } from '../model/world.ts';
+import { type World, cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
+import { baseMm, recruitedAs, teamOf } from './bodies.ts';
+import { cardsOf } from './teams.ts';
 import { hasStealth, movementTypeOf } from './traits.ts';
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
@@ -9,24 +17,9 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   monster: 'Monster',
 };
 
-/** Words of an Element's group count as the Element. @rule PC-DESC-05 */
-const ELEMENT_WORDS: Readonly<Record<string, string>> = {
-  Wind: 'Air',
-  Lightning: 'Air',
-  Storm: 'Air',
-  Thunderstorm: 'Air',
-  Ice: 'Water',
-  Snow: 'Water',
-  Rain: 'Water',
-  Lava: 'Fire',
-  Magma: 'Fire',
-  Stone: 'Earth',
-  Wood: 'Earth',
-  Plants: 'Earth',
-};
-
-export function elementWord(word: string): string {
-  return ELEMENT_WORDS[word] ?? word;
+/** A word of an Element's group counts as the Element. @rule PC-DESC-05 */
+export function elementWord(w: World, word: string): string {
+  return w.rules.numbers.elementWords[word] ?? word;
 }
 
 /** Nothing printed means Living; anything else printed means only that. Auras ask for Types and give none. @rule PC-DESC-04 */
@@ -43,12 +36,27 @@ export function typesPrinted(profile: CardProfile): readonly ModelType[] {
   return profile.types.length === 0 ? ['Living'] : profile.types;
 }
 
+/** Hero, Villain or both; a Minion card that prints neither is what its Team is. @rule PC-DESC-11 */
+export function alignmentsOf(w: World, id: ModelId): readonly Alignment[] {
+  const { alignment } = profileOf(w, id);
+  if (alignment.length > 0) return alignment;
+  const supremes = cardsOf(w, teamOf(w, id))
+    .map((card) => profileById(w, cardById(w, card).profile))
+    .filter((profile) => profile.kind !== 'minion');
+  return ALIGNMENTS.filter((one) => supremes.every((profile) => profile.alignment.includes(one)));
+}
+
+/** A freelancer may have been recruited as a model of no Faction. @rule PC-DESC-12 */
+export function factionsOf(w: World, id: ModelId): readonly string[] {
+  return recruitedAs(w, cardOf(w, id).id)?.independent === true ? [] : profileOf(w, id).factions;
+}
+
 /**
  * Does this word describe the model or piece now? Singular and plural are one word.
  * @rule PC-DESC-09
  */
 export function describedAs(w: World, id: TargetId, given: string): boolean {
-  const word = elementWord(given.endsWith('s') && given !== 'Plants' ? singular(given) : given);
+  const word = elementWord(w, given.endsWith('s') && given !== 'Plants' ? singular(given) : given);
   if (word === 'All') return true;
   return isModel(w, id) ? modelIs(w, id, word) : pieceIs(w, id, word);
 }
@@ -79,11 +87,10 @@ function modelIs(w: World, id: ModelId, word: string): boolean {
     profile.role === word ||
     KIND_WORDS[profile.kind] === word ||
     movementTypeOf(w, id) === word ||
-    profile.alignment.some((alignment) => alignment === word) ||
-    profile.factions.includes(word) ||
-    profile.factions.includes(`${word}s`) ||
+    alignmentsOf(w, id).some((alignment) => alignment === word) ||
+    factionsOf(w, id).some((faction) => faction === word || faction === `${word}s`) ||
     profile.name === word ||
-    `${profile.baseMm}mm` === word
+    `${baseMm(w, id)}mm` === word
   );
 }
 

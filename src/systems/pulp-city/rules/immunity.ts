@@ -86,7 +86,7 @@ export function immuneToAction(
 ): string | null {
   const profile = profileOf(w, attacker);
   for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
-    const of = elementWord(one.of);
+    const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
     if (profile.elements.some((element) => element === of)) return one.of;
     if (profile.role === of || profile.origin === of) return one.of;

@@ -2,7 +2,7 @@ import type { Selector } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { baseMm, inBtb, onTable, teamOf, withinRange } from './bodies.ts';
-import { describedAs } from './descriptors.ts';
+import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
 import { traitOf } from './traits.ts';
 
 export interface SelectFrom {
@@ -30,9 +30,9 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
     return false;
   if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
     return false;
-  if (s.alignment !== undefined && !profile.alignment.includes(s.alignment)) return false;
-  if (s.faction !== undefined && !profile.factions.includes(s.faction)) return false;
-  if (s.nonFaction !== undefined && profile.factions.includes(s.nonFaction)) return false;
+  if (s.alignment !== undefined && !alignmentsOf(w, id).includes(s.alignment)) return false;
+  if (s.faction !== undefined && !factionsOf(w, id).includes(s.faction)) return false;
+  if (s.nonFaction !== undefined && factionsOf(w, id).includes(s.nonFaction)) return false;
   if (s.name !== undefined && !oneOf(s.name, profile.name)) return false;
   if (s.trait !== undefined) {
     if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;

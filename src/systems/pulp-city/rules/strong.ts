@@ -35,18 +35,18 @@ export function strongAgainst(
   const found = new Map<string, StrongEntry>();
   const from = { owner: spec.attacker, side: spec.side };
   for (const entry of action.strong) {
-    if (fits(w, entry, target, from)) put(found, { word: entry.text, from: 'bar' });
+    if (fits(w, entry, target, from)) put(w, found, { word: entry.text, from: 'bar' });
   }
   const onlyPrinted = fixed && w.rules.policies.onFixedNumber === 'printedStrong';
   for (const one of granted(w, spec.attacker, 'strong', { view })) {
     if (onlyPrinted && !PIECE_WORDS.includes(one.of)) continue;
-    if (describedAs(w, target, one.of)) put(found, { word: one.of, from: 'power' });
+    if (describedAs(w, target, one.of)) put(w, found, { word: one.of, from: 'power' });
   }
   for (const element of profileOf(w, spec.attacker).elements) {
     for (const word of w.rules.numbers.elementStrong[element] ?? []) {
       if (onlyPrinted && !PIECE_WORDS.includes(word)) continue;
       if (PIECE_WORDS.includes(word) ? !isModel(w, target) : describedAs(w, target, word))
-        put(found, { word, from: 'element' });
+        put(w, found, { word, from: 'element' });
     }
   }
   return [...found.values()];
@@ -61,8 +61,8 @@ function fits(
   return entry.any.some((selector) => selects(w, selector, target, from));
 }
 
-function put(found: Map<string, StrongEntry>, entry: StrongEntry): void {
-  const key = elementWord(entry.word).replace(/s$/, '');
+function put(w: World, found: Map<string, StrongEntry>, entry: StrongEntry): void {
+  const key = elementWord(w, entry.word).replace(/s$/, '');
   if (!found.has(key)) found.set(key, entry);
 }
 

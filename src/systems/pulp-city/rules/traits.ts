@@ -3,13 +3,21 @@ import type { CardId, ModelId } from '../model/state.ts';
 import { type World, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
 import { added, ownSet, setTo, total } from '../powers/measure.ts';
-import { inBtb, modelsOnTable, teamOf } from './bodies.ts';
+import { inBtb, inPlay, modelsOnTable, teamOf } from './bodies.ts';
 
 /** The value a Trait has now. @rule PC-ROLL-16 */
 export function traitOf(w: World, model: ModelId, trait: Trait): number {
   const set = setTo(w, model, 'trait', {}, trait);
-  const base = set !== null && typeof set.value === 'number' ? set.value : profileOf(w, model).traits[trait];
+  const base = set !== null && typeof set.value === 'number' ? set.value : printedTrait(w, model, trait);
   return base + total(added(w, model, 'trait', {}, trait));
+}
+
+/** Printed with an X, it counts the models of the card in play. @rule PC-CARD-09 */
+function printedTrait(w: World, model: ModelId, trait: Trait): number {
+  const { traits, traitsPlusModels } = profileOf(w, model);
+  if (traitsPlusModels?.includes(trait) !== true) return traits[trait];
+  const models = modelsOfCard(w, cardOf(w, model).id);
+  return traits[trait] + models.filter((id) => inPlay(modelOf(w, id))).length;
 }
 
 export function isTrump(w: World, model: ModelId, trait: Trait): boolean {
