@@ -7,7 +7,9 @@ import { loadCard } from '../cards/load.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
+import type { TableLayout } from '../model/terrain.ts';
 import { tableWithNumbers } from '../rules/structures.ts';
+import { readOnce } from './read-once.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const point = v.object({ x: whole, y: whole });
@@ -43,7 +45,13 @@ const team = v.object({
   ),
 });
 
-const SETUP = v.object({
+const table = v.object({
+  id: v.string(),
+  size: v.pipe(whole, v.minValue(609_600), v.maxValue(1_219_200)),
+  pieces: v.pipe(v.array(piece), v.maxLength(200)),
+});
+
+const around = {
   edition: v.string(),
   revision: whole,
   level: v.pipe(whole, v.minValue(1), v.maxValue(24)),
@@ -53,23 +61,25 @@ const SETUP = v.object({
     sprintHeights2013: v.picklist(['eachThing', 'sum']),
     crashAfterMovingOn: v.boolean(),
   }),
-  table: v.object({
-    id: v.string(),
-    size: v.pipe(whole, v.minValue(609_600), v.maxValue(1_219_200)),
-    pieces: v.pipe(v.array(piece), v.maxLength(200)),
-  }),
   teams: v.object({ a: team, b: team }),
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
   dice: v.picklist(['digital', 'entered']),
-});
+};
+
+const SETUP = v.object({ ...around, table });
+/** For a table that was read before. */
+const AROUND = v.object(around);
+const NAMED = v.object({ edition: v.string(), table: v.unknown() });
 
 /** A set-up from outside: what is wrong with it, each fault by itself. */
 export function readSetup(
   given: unknown,
   rulesetOf: (edition: string) => Ruleset | null,
 ): Result<EncounterSetup, readonly Refusal[]> {
-  const parsed = v.safeParse(SETUP, given);
+  const named = v.safeParse(NAMED, given);
+  const known = named.success ? tables.known(named.output.table, named.output.edition) : null;
+  const parsed = v.safeParse(known === null ? SETUP : AROUND, given);
   if (!parsed.success) {
     return err(parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received)));
   }
@@ -87,15 +97,19 @@ export function readSetup(
       if (printed !== undefined) faults.push(...recruitFaults(card, printed, rules));
     }
   }
-  for (const fault of checkTable({
-    size: setup.table.size,
-    pieces: setup.table.pieces as EncounterSetup['table']['pieces'],
-  })) {
-    faults.push(refusal(`table.${fault.code}`, { piece: fault.piece, other: fault.with ?? '' }));
-  }
+  const layout = known ?? ('table' in setup ? (setup.table as TableLayout) : null);
+  if (layout === null) return err([formRefusal('table', 'undefined')]);
+  if (known === null) faults.push(...tableFaults(layout));
   if (faults.length > 0) return err(faults);
-  const read = { ...setup, profiles } as EncounterSetup;
-  return ok({ ...read, table: tableWithNumbers(read.table, rules) });
+  const table = known ?? tableWithNumbers(layout, rules);
+  if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
+  return ok({ ...setup, profiles, table } as EncounterSetup);
+}
+
+function tableFaults({ size, pieces }: TableLayout): Refusal[] {
+  return checkTable({ size, pieces }).map((fault) =>
+    refusal(`table.${fault.code}`, { piece: fault.piece, other: fault.with ?? '' }),
+  );
 }
 
 /** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-DESC-12 */
@@ -120,6 +134,9 @@ function formRefusal(path: string, received: string): Refusal {
   return refusal('setup.form', { at: path, given: received });
 }
 
+const cards = readOnce<CardProfile>();
+const tables = readOnce<TableLayout>();
+
 function readProfiles(
   given: Readonly<Record<string, unknown>>,
   rules: Ruleset,
@@ -127,9 +144,12 @@ function readProfiles(
 ): Record<string, CardProfile> {
   const profiles: Record<string, CardProfile> = {};
   for (const [id, json] of Object.entries(given)) {
-    const loaded = loadCard(cardFileOf(json), rules);
-    if (loaded.ok) profiles[id] = loaded.value;
-    else {
+    const known = cards.known(json, rules.id);
+    const loaded = known === null ? loadCard(cardFileOf(json), rules) : ok(known);
+    if (loaded.ok) {
+      profiles[id] = loaded.value;
+      if (known === null) cards.keep(json, rules.id, loaded.value);
+    } else {
       for (const error of loaded.error) {
         faults.push(
           refusal('setup.card', {
