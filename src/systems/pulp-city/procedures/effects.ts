@@ -16,6 +16,7 @@ import {
   hurt,
   needsCollapse,
   receivers,
+  shakeOff,
   stun,
 } from '../rules/damage.ts';
 import { effectAmount } from '../rules/due-effects.ts';
@@ -51,19 +52,15 @@ export const effects: Proc<'effects'> = {
         );
       case 'mindControl':
         return mindControl(ctx, now, due);
-      case 'summon':
+      case 'summon': {
+        // The place declared is that of the first; each of the others is asked for.
+        const { at, ...order } = now.use.order;
         return {
           do: 'call',
-          frame: {
-            proc: 'summon',
-            step: 'place',
-            use: now.use,
-            node: due.node,
-            left: due.x,
-            at: now.use.order.at ?? null,
-          },
-          resume: now,
+          frame: { proc: 'summon', step: 'place', use: now.use, node: due.node, left: due.x, at: at ?? null },
+          resume: { ...now, use: { ...now.use, order } },
         };
+      }
       case 'damage':
         return damage(ctx, now, due);
       case 'special':
@@ -152,22 +149,12 @@ function instant(ctx: Ctx, frame: EffectsOf, due: DueEffect): void {
       ctx.emit({ type: 'becameWeak', model: target, of: node.of ?? '', cause });
       return;
     case 'immune':
-      becomeImmune(ctx, target, node.of ?? '', cause);
+      ctx.emit({ type: 'becameImmune', model: target, of: node.of ?? '', cause });
+      shakeOff(ctx, target, node.of ?? '', cause);
       return;
     default:
       ctx.emit({ type: 'effectIgnored', target, effect: node.fx, why: 'none' });
   }
-}
-
-/** X already on the model goes with the Immunity. @rule PC-BAR-09 @rule PC-FX-19 */
-function becomeImmune(ctx: Ctx, model: ModelId, of: string, cause: EffectsOf['cause']): void {
-  ctx.emit({ type: 'becameImmune', model, of, cause });
-  const state = modelOf(ctx, model);
-  const word = of.toLowerCase();
-  const there =
-    (word === 'stun' && state.stunned) ||
-    ((word === 'suppress' || word === 'attack' || word === 'defend') && state[word] > 0);
-  if (there) ctx.emit({ type: 'conditionsRemoved', model, what: [word], cause });
 }
 
 /** Whoever hurts himself stays until the Action is resolved. @rule PC-COND-02 */

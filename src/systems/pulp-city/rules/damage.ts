@@ -236,6 +236,10 @@ export function applyPower(
           owner: cardOf(ctx, owner).id,
         },
       });
+      for (const clause of effect.clauses ?? []) {
+        if (!('grant' in clause) || clause.grant !== 'immune' || clause.when !== undefined) continue;
+        for (const of of [clause.of ?? []].flat()) shakeOff(ctx, model, of, cause);
+      }
       return;
     default:
       ctx.emit({ type: 'effectIgnored', target: model, effect: effect.fx, why: 'power' });
@@ -247,6 +251,12 @@ function isThere(w: World, model: ModelId, what: string): boolean {
   if (what === 'stun') return state.stunned;
   if (what === 'suppress' || what === 'attack' || what === 'defend') return state[what] > 0;
   return what === 'spectral' && state.spectral;
+}
+
+/** An Immunity that begins takes away what it keeps off. @rule PC-BAR-09 @rule PC-FX-19 */
+export function shakeOff(ctx: Ctx, model: ModelId, of: string, cause: Cause): void {
+  const word = of.toLowerCase();
+  if (isThere(ctx, model, word)) ctx.emit({ type: 'conditionsRemoved', model, what: [word], cause });
 }
 
 /** @rule PC-FX-18 */

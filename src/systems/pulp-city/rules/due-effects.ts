@@ -3,6 +3,9 @@ import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse, DueEffect } from '../model/shapes.ts';
 import type { AuraState, Lasting } from '../model/state.ts';
 import { type Ctx, type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
+import { aurasOver } from '../powers/in-force.ts';
+import { modelsOnTable } from './bodies.ts';
+import { shakeOff } from './damage.ts';
 import { traitOf } from './traits.ts';
 
 /** X of an Effect: a number, a Trait of the user, or 1 where none is printed. @rule PC-CARD-10 @rule PC-BAR-11 */
@@ -67,8 +70,14 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
   };
   const lasts =
     aura.attack + aura.defend + aura.suppress > 0 || aura.immune.length > 0 || aura.lasting.length > 0;
-  if (lasts) ctx.emit({ type: 'auraBegan', aura });
-  else if (ctx.state.auras.some((one) => one.id === id)) ctx.emit({ type: 'auraEnded', id });
+  if (lasts) {
+    ctx.emit({ type: 'auraBegan', aura });
+    const cause = { of: 'action', model: aura.owner, action: aura.action, reaction: false } as const;
+    for (const { id: model } of aura.immune.length === 0 ? [] : modelsOnTable(ctx)) {
+      if (!aurasOver(ctx, model).some((one) => one.id === id)) continue;
+      for (const of of aura.immune) shakeOff(ctx, model, of, cause);
+    }
+  } else if (ctx.state.auras.some((one) => one.id === id)) ctx.emit({ type: 'auraEnded', id });
 }
 
 function lastingOf(ctx: Ctx, spec: RollSpec, node: EffectNode): Lasting[] {
