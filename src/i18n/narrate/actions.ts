@@ -181,7 +181,9 @@ function rolled(event: EventNamed<'rolled'>, say: Say): Pick<Telling, 'text'> & 
   };
   const text = (): string => {
     if (defence !== null) return won ? say.t('log.rolledHit', words) : say.t('log.rolledMiss', words);
-    if (target === null || say.facts.target(target).kind === null) return won ? say.t('log.rolledSuccess', words) : say.t('log.rolledFailure', words);
+    if (number === 0 && won && words.target === '') return say.t('log.rolledUnopposed', words);
+    if (target === null || say.facts.target(target).kind === null)
+      return won ? say.t('log.rolledSuccess', words) : say.t('log.rolledFailure', words);
     return won ? say.t('log.rolledHitPiece', words) : say.t('log.rolledMissPiece', words);
   };
   const team = say.teamOf(attacker);

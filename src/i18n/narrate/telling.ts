@@ -65,6 +65,7 @@ export class Say {
 
   named(thing: Named): string {
     if (thing.name === null) {
+      if (thing.kind === 'area') return this.t('environment.danger');
       return this.optional(`look.${thing.look}`) ?? this.optional(`terrain.${thing.kind}`) ?? '';
     }
     const name = thing.kind === null ? thing.name : (this.optional(`place.${thing.name}`) ?? thing.name);
@@ -103,6 +104,8 @@ export class Say {
       if (found !== undefined) return found;
     }
     const plain = word.charAt(0).toLowerCase() + word.slice(1);
+    const effect = this.effect(plain);
+    if (effect !== plain) return effect;
     return this.optional(`kind.${plain}`) ?? this.optional(`condition.${plain}`) ?? word;
   }
 
@@ -127,7 +130,10 @@ export class Say {
       case 'cost':
         return t('log.cause.cost', { action: this.action(cause.model, cause.action) });
       case 'power':
-        return t('log.cause.power', { power: facts.power(cause.card, cause.power) });
+        return (
+          this.optional(`role.${cause.power}`) ??
+          t('log.cause.power', { power: facts.power(cause.card, cause.power) })
+        );
       case 'environment': {
         const what = this.environment(cause.name);
         return cause.piece === undefined

@@ -1,4 +1,4 @@
-import type { Origin, Trait } from '../model/profile.ts';
+import type { Origin, PowerProfile, Trait } from '../model/profile.ts';
 import { TRAITS } from '../model/profile.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById, profileOf } from '../model/world.ts';
@@ -75,6 +75,17 @@ export function planCards(
 export const commandableWith = (w: World, card: CardId): readonly CardId[] => commandable(w, card);
 
 export const modelsThatMove = (w: World, card: CardId): readonly ModelId[] => liveModels(w, card);
+
+/** A Power or Special of one of the Team's cards by its name or id; null: nobody has it. */
+export function powerOf(w: World, team: TeamId, power: string): PowerProfile | null {
+  for (const card of cardsOf(w, team)) {
+    const { powers, actions } = profileById(w, cardById(w, card).profile);
+    const all = [...powers, ...actions.flatMap((action) => action.specials ?? [])];
+    const found = all.find((one) => one.name === power || one.id === power);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
 
 /** Cards of a Team in the order they were recruited, Minion cards last. */
 export const rosterOf = (w: World, team: TeamId): readonly CardId[] => cardsOf(w, team);

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { MoveOrder } from '../../../systems/pulp-city/model/decisions.ts';
 import type { MasterPlan as Plan } from '../../../systems/pulp-city/model/events.ts';
 import type { CardId, ModelId } from '../../../systems/pulp-city/model/state.ts';
-import { modelsThatMove, planCards } from '../../../systems/pulp-city/view/team-view.ts';
+import { modelsThatMove, planCards, powerOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { useWorld } from '../../play/app.ts';
@@ -25,16 +25,22 @@ interface MasterPlanProps extends DecisionProps<'masterPlan'> {
 }
 
 const PLANS: readonly Plan[] = ['actFast', 'domination', 'powerUp'];
+/** A plan of everybody's, or one that only the roller has. */
+type Choice = { readonly of: 'all'; readonly plan: Plan } | { readonly of: 'own'; readonly power: string };
+
+const keyOf = (choice: Choice): string => (choice.of === 'all' ? choice.plan : `own ${choice.power}`);
+
 const SIGNS: Readonly<Record<Plan, IconName>> = { actFast: 'foot', domination: 'bolt', powerUp: 'die' };
 
-/** Three plans, one after the other. @rule PC-START-06 @rule PC-START-10 */
+/** The plans, one after the other. @rule PC-START-06 @rule PC-START-10 @rule PC-START-11 */
 export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
   const t = useT();
   const w = useWorld();
-  const [plan, setPlan] = useState<Plan | null>(null);
+  const [choice, choose] = useState<Choice | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [moving, setMoving] = useState(false);
   const open = planCards(w, decision.by);
+  const plan = choice?.of === 'all' ? choice.plan : null;
   if (plan === 'actFast' && moving) {
     return actFast({
       movers: open.actFast.flatMap((one) => modelsThatMove(w, one)),
@@ -43,6 +49,14 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
     });
   }
   const main = (): ReactNode => {
+    if (choice?.of === 'own') {
+      const { power } = choice;
+      return (
+        <Button look="primary" onPress={() => answer({ plan: 'own', power })}>
+          {t('ask.power.do', { power })}
+        </Button>
+      );
+    }
     switch (plan) {
       case null:
         return (
@@ -86,20 +100,36 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
         </>
       }
     >
-      <Options
+      <Options<Choice>
         label={t('ask.plan.label')}
-        chosen={plan === null ? [] : [plan]}
-        onChoose={setPlan}
-        options={PLANS.map((one) => ({
-          value: one,
-          key: one,
-          sign: SIGNS[one],
-          title: t(`masterPlan.${one}`),
-          note: t(`masterPlan.${one}.hint`),
-          closed: decision.plans.includes(one)
-            ? null
-            : t(one === 'actFast' ? 'ask.plan.closedActFast' : 'ask.plan.closed'),
-        }))}
+        chosen={choice === null ? [] : [keyOf(choice)]}
+        onChoose={choose}
+        options={[
+          ...decision.own.map((power) => {
+            const value: Choice = { of: 'own', power };
+            const note = powerOf(w, decision.by, power)?.text[t.lang];
+            return {
+              value,
+              key: keyOf(value),
+              sign: 'star' as const,
+              title: power,
+              ...(note === undefined ? {} : { note }),
+            };
+          }),
+          ...PLANS.map((one) => {
+            const value: Choice = { of: 'all', plan: one };
+            return {
+              value,
+              key: keyOf(value),
+              sign: SIGNS[one],
+              title: t(`masterPlan.${one}`),
+              note: t(`masterPlan.${one}.hint`),
+              closed: decision.plans.includes(one)
+                ? null
+                : t(one === 'actFast' ? 'ask.plan.closedActFast' : 'ask.plan.closed'),
+            };
+          }),
+        ]}
       />
       {plan === 'powerUp' && (
         <>

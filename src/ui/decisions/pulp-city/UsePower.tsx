@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { cardById, profileById } from '../../../systems/pulp-city/model/world.ts';
+import { powerOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
@@ -16,8 +17,7 @@ export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
   const { card, power, pick, must } = decision;
   const [model, choose] = useModelChoice(pick);
   const profile = profileById(w, cardById(w, card).profile);
-  const all = [...profile.powers, ...profile.actions.flatMap((action) => action.specials ?? [])];
-  const found = all.find((one) => one.id === power || one.name === power);
+  const found = powerOf(w, decision.by, power);
   const name = powerName(profile, power);
   const ready = pick.length === 0 || model !== null;
   return (
@@ -40,7 +40,7 @@ export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
         </>
       }
     >
-      {found !== undefined && <p className="ask-text">{found.text[t.lang]}</p>}
+      {found !== null && <p className="ask-text">{found.text[t.lang]}</p>}
       {pick.length > 0 && (
         <>
           <h3 className="label ask-label">{t('ask.power.pick')}</h3>

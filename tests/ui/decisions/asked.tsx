@@ -1,0 +1,56 @@
+/** Puts one question to its component, as the dock does, and answers it with the hands of a player. */
+import { fireEvent } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
+import type { Decision, DecisionFor, DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
+import { DECISIONS } from '../../../src/ui/decisions/pulp-city/registry.ts';
+import type { DecisionProps } from '../../../src/ui/decisions/pulp-city/props.ts';
+import type { App } from '../../../src/ui/play/app.ts';
+import { gameOf, renderIn, type Around } from '../panels/around.tsx';
+
+export interface Asked extends Around {
+  /** What has been answered, oldest first. */
+  readonly answers: unknown[];
+  readonly check: (answer: unknown) => string | null;
+}
+
+/** Renders the question; it need not be one that the game has asked. */
+export function ask<K extends DecisionKind>(
+  app: App,
+  kind: K,
+  shown: Omit<DecisionFor<K>, 'id' | 'kind' | 'by'> & { readonly by?: 'a' | 'b' },
+): Asked {
+  const decision = { id: 'q', kind, by: 'a', ...shown } as unknown as DecisionFor<K>;
+  return put(app, kind, decision);
+}
+
+export function put<K extends DecisionKind>(app: App, kind: K, decision: DecisionFor<K>): Asked {
+  const answers: unknown[] = [];
+  // TypeScript cannot correlate the kind of a question with its component.
+  const Component = DECISIONS[kind] as ComponentType<DecisionProps<K>>;
+  const view = renderIn(
+    app,
+    <Component decision={decision} answer={(answer) => answers.push(answer)} game={gameOf(app)} />,
+  );
+  const check = (answer: unknown): string | null =>
+    pulpCity.check(gameOf(app), decision as unknown as Decision, answer)?.code ?? null;
+  return { ...view, answers, check };
+}
+
+const open = (container: HTMLElement, selector: string): HTMLElement[] =>
+  [...container.querySelectorAll<HTMLElement>(selector)].filter(
+    (one) => one.getAttribute('aria-disabled') !== 'true',
+  );
+
+/** Presses what is offered, first things first, until the gold button has taken an answer. */
+export function pressThrough({ container, answers }: Asked): void {
+  for (let tries = 0; tries < 40 && answers.length === 0; tries += 1) {
+    const [gold] = open(container, '.button--primary');
+    if (gold !== undefined) fireEvent.click(gold);
+    if (answers.length > 0) return;
+    const [face] = open(container, '.dice-pad button');
+    const choice = open(container, '[role="radio"][aria-checked="false"]').at(-1);
+    const next = face ?? choice ?? open(container, '.nudge button')[0];
+    if (next !== undefined) fireEvent.click(next);
+  }
+}

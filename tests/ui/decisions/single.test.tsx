@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { returnPlacePlan } from '../../../src/ui/decisions/pulp-city/return-place-plan.ts';
+import { appFor, gameOf } from '../panels/around.tsx';
+import { ask, pressThrough } from './asked.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
+
+test('a Turn: who cannot be activated keeps its place and says why; a model chosen on the table is chosen here', () => {
+  const app = appFor({ level: 9 });
+  const asked = ask(app, 'turn', {
+    cards: ['a1', 'a2'],
+    minions: { a1: ['a5'], a2: [] },
+    pass: false,
+    done: false,
+    offer: false,
+  });
+  const options = within(screen.getByRole('radiogroup', { name: 'Your Team' })).getAllByRole('radio');
+  expect(options.map((one) => one.getAttribute('aria-disabled'))).toEqual([
+    null,
+    null,
+    'true',
+    'true',
+    'true',
+  ]);
+  expect(options[4]?.textContent).toContain('commanded with a Supreme');
+  press(/^Pass for 1 AP/);
+  press(/^Offer to end the Turns/);
+  expect(asked.answers).toEqual([]);
+  act(() => app.view.select('a1'));
+  expect(options[0]?.getAttribute('aria-checked')).toBe('true');
+  choose(/^Sentries ?2 models/);
+  press('Activate Dead Eye');
+  expect(asked.answers).toEqual([{ do: 'activate', card: 'a1', minions: 'a5' }]);
+});
+
+test('Minions commanded with one Supreme are not kept for another who may not command them', () => {
+  const app = appFor({ level: 9 });
+  const shown = {
+    cards: ['a1', 'a2'],
+    minions: { a1: ['a5'], a2: [] },
+    pass: true,
+    done: false,
+    offer: true,
+  };
+  const asked = ask(app, 'turn', shown);
+  choose(/^Dead Eye/);
+  choose(/^Sentries ?2 models/);
+  choose(/^Tomcat/);
+  press('Activate Tomcat');
+  expect(asked.answers).toEqual([{ do: 'activate', card: 'a2', minions: null }]);
+});
+
+test('a secret choice lies under a cover until its side looks', () => {
+  const asked = ask(appFor(), 'chooseRoller', { secret: true, cards: ['a1', 'a2', 'a3'], deployment: false });
+  expect(screen.queryByRole('radio')).toBeNull();
+  press('We are Graveyard Shift: look');
+  expect(screen.getByRole('radio', { name: /^Tekkna/ }).textContent).toContain(
+    'Mind 5, Trump: 5 and 6 count',
+  );
+  choose(/^Wildman/);
+  press('Wildman rolls');
+  expect(asked.answers).toEqual(['a3']);
+});
+
+test('Master Plans: a closed one says why, and Power Up asks for whom', () => {
+  const asked = ask(appFor(), 'masterPlan', {
+    left: 2,
+    plans: ['domination', 'powerUp'],
+    own: ['Techno-Sorcery'],
+  });
+  expect(screen.getByRole('radio', { name: /^Act Fast/ }).textContent).toContain('no Fatigue to spare');
+  choose(/^Act Fast/);
+  expect(screen.getByRole('button', { name: 'Choose a plan' })).toBeDefined();
+  choose(/^Power Up/);
+  choose(/^Wildman/);
+  press('Wildman gains a die');
+  press('Use no more plans');
+  expect(screen.getByRole('radio', { name: /^Techno-Sorcery/ }).textContent).toContain(
+    'gains 1 Power Up die',
+  );
+  choose(/^Techno-Sorcery/);
+  press('Use Techno-Sorcery');
+  expect(asked.answers).toEqual([
+    { plan: 'powerUp', card: 'a3' },
+    { plan: 'none' },
+    { plan: 'own', power: 'Techno-Sorcery' },
+  ]);
+  expect(asked.answers.slice(0, 2).map(asked.check)).toEqual([null, null]);
+});
+
+test('real dice: a wrong face is taken back, and nothing is sent before all are there', () => {
+  const asked = ask(appFor({ dice: 'entered', edition: '2013', want: 'enterDice' }), 'enterDice', {
+    groups: [
+      { label: 'attack', model: 'a1', count: 2 },
+      { label: 'sides', model: null, count: 1 },
+    ],
+  });
+  const first = screen.getByRole('region', { name: 'Ace: 2 dice' });
+  const enter = (face: number, inside = first) =>
+    fireEvent.click(within(inside).getByRole('button', { name: `Enter a ${face}` }));
+  enter(6);
+  enter(2);
+  enter(5);
+  fireEvent.click(within(first).getByRole('button', { name: 'Take back the 2' }));
+  enter(4);
+  press('1 die to go');
+  expect(asked.answers).toEqual([]);
+  enter(1, screen.getByRole('region', { name: 'Lot for the sides: 1 die' }));
+  press('Use these dice');
+  expect(asked.answers).toEqual([[[6, 4], [1]]]);
+});
+
+test('SFX of the environment: any mix, never more than there are', () => {
+  const asked = ask(appFor(), 'environmentSfx', { model: 'b1', sfx: 2, options: ['damage', 'stun'] });
+  press('One more: Damage 1');
+  press('One more: Stun');
+  press('One more: Stun');
+  expect(screen.getByText('0 SFX left')).toBeDefined();
+  press('Apply');
+  expect(asked.answers).toEqual([['damage', 'stun']]);
+  expect(asked.check(asked.answers[0])).toBeNull();
+});
+
+test('a Power that must be used cannot be left out, and asks on whom', () => {
+  const asked = ask(appFor(), 'usePower', {
+    card: 'a2',
+    power: 'Techno-Sorcery',
+    pick: ['a1', 'a3'],
+    must: true,
+  });
+  expect(screen.getByRole('heading', { name: 'Techno-Sorcery: choose' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Do not use it' })).toBeNull();
+  press('Choose a model');
+  choose(/^Wildman/);
+  press('Use Techno-Sorcery');
+  expect(asked.answers).toEqual([{ use: true, model: 'a3' }]);
+});
+
+test('what a model counts as: one Descriptor or several, at least one', () => {
+  const asked = ask(appFor(), 'countAs', {
+    model: 'b3',
+    options: ['Living', 'Mechanical'],
+    power: 'Transmute',
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Living' }));
+  press('Choose at least one');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Mechanical' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Living' }));
+  press('Count as Living and Mechanical');
+  expect(asked.answers).toEqual([['Living', 'Mechanical']]);
+});
+
+test.each([
+  ['chooseFirstToDeclare', {}, 'a'],
+  ['startingDice', { card: 'a1', max: 2 }, 0],
+  ['chain', { cards: ['a2'], from: 'a1', power: 'ace' }, { card: 'a2', minions: null }],
+  ['summonDefender', { options: ['b1'] }, 'b1'],
+  ['summonSurplus', { options: ['a1', 'a2'] }, 'a2'],
+  ['escape', { model: 'a1', piece: 'wires' }, true],
+] as const)('%s, which is asked seldom, can be answered too', (kind, shown, answer) => {
+  // The question of each kind is spelled out beside it.
+  const asked = ask(appFor(), kind, shown as never);
+  if (kind === 'summonSurplus') choose(/^Tekkna/);
+  pressThrough(asked);
+  expect(asked.answers).toEqual([answer]);
+});
+
+test('a model aloft comes down where the table is tapped; a bad spot is refused in words', () => {
+  const app = appFor();
+  const game = gameOf(app);
+  const { x, y } = game.state.models['b1'] ?? { x: 0, y: 0 };
+  const asked = ask(app, 'returnPlace', { model: 'a1' });
+  expect(screen.getByRole('button', { name: 'Tap a spot' })).toBeDefined();
+  const decision = { id: 'q', kind: 'returnPlace', by: 'a', model: 'a1' } as const;
+  const tap = (at: { x: number; y: number }) => {
+    const w = app.worldOf(game);
+    const draft = returnPlacePlan.gesture(w, decision, { at: null }, { do: 'tapGround', at });
+    act(() => app.view.draft('q', { kind: 'returnPlace', draft }));
+  };
+  tap({ x, y });
+  const button = screen.getByRole('button', { name: /^Come down here/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.textContent?.length).toBeGreaterThan('Come down here'.length);
+  expect(asked.answers).toEqual([]);
+});

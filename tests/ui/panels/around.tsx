@@ -1,0 +1,50 @@
+/** Renders a part of the screen inside a program whose game chance has played so far. */
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { setLanguage } from '../../../src/i18n/language.ts';
+import { type App, AppContext, type Encounter } from '../../../src/ui/play/app.ts';
+import { playedApp, type Wish } from '../../gallery-panels/played-app.ts';
+
+// jsdom draws nothing, and knows dialogs, but not how to open them.
+if (!('Path2D' in globalThis)) Object.defineProperty(globalThis, 'Path2D', { value: class {} });
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+const WISH: Wish = {
+  edition: '2017',
+  seed: 1,
+  level: 6,
+  dice: 'digital',
+  want: 'turn',
+  toTheEnd: false,
+  saves: false,
+};
+
+export interface Around extends RenderResult {
+  readonly app: App;
+  readonly game: () => Encounter;
+}
+
+export function appFor(wish: Partial<Wish> = {}): App {
+  const app = playedApp({ ...WISH, ...wish });
+  app.preferences.set({ language: 'en' });
+  setLanguage('en');
+  app.preferences.subscribe(() => setLanguage(app.preferences.getState().language));
+  return app;
+}
+
+export function gameOf(app: App): Encounter {
+  const { game } = app.session.store.getState();
+  if (game === null) throw new Error('no game on the table');
+  return game;
+}
+
+export function renderIn(app: App, part: ReactNode): Around {
+  const around = (inner: ReactNode): ReactNode => <AppContext value={app}>{inner}</AppContext>;
+  const result = render(around(part));
+  return { ...result, app, game: () => gameOf(app) };
+}

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MenuPanel } from '../../../src/ui/panels/menu/MenuPanel.tsx';
+import { appFor, renderIn } from './around.tsx';
+
+const nothing = (): void => undefined;
+const menu = <MenuPanel open onClose={nothing} onAdjust={nothing} onNewGame={nothing} />;
+const page = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the language changes in the middle of a game', () => {
+  const { app } = renderIn(appFor(), menu);
+  page('Look');
+  page('Français');
+  expect(screen.getByText('Taille du texte')).toBeDefined();
+  expect(app.preferences.getState().language).toBe('fr');
+  page('English');
+  expect(screen.getByText('Text size')).toBeDefined();
+});
+
+test('a ruling is found by a word and opens its rule', () => {
+  renderIn(appFor(), menu);
+  page('Rulings');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tied rollers roll again zzz' } });
+  expect(screen.getByText('No ruling speaks of that.')).toBeDefined();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'choosing who rolls' } });
+  fireEvent.click(screen.getByRole('button', { name: /^Choosing who rolls/ }));
+  expect(screen.getByRole('dialog', { name: 'Choosing who rolls' }).textContent).toContain('PC-START-01');
+});
+
+test('conceding asks who and ends the Encounter for that side', () => {
+  const { game } = renderIn(appFor(), menu);
+  page('Concede');
+  page('Graveyard Shift concedes');
+  expect(game().state.outcome).toMatchObject({ winner: 'b', why: 'conceded' });
+});
+
+test('a layout that is not there yet keeps its place and says so', () => {
+  renderIn(appFor(), menu);
+  const across = screen.getByRole('button', { name: /Across the table/ });
+  expect(across.getAttribute('aria-disabled')).toBe('true');
+  expect(across.textContent).toContain('This layout follows later.');
+});

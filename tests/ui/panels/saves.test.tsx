@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SavesPanel } from '../../../src/ui/panels/saves/SavesPanel.tsx';
+import { appFor, renderIn } from './around.tsx';
+
+let picked = '';
+beforeEach(() => {
+  // What the browser's own file dialog would hand over.
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    Object.defineProperty(this, 'files', { value: [{ name: 'x.json', text: async () => picked }] });
+    this.dispatchEvent(new Event('change'));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function importing(text: string): Promise<{ readonly sentence: string; readonly untouched: boolean }> {
+  picked = text;
+  const app = appFor();
+  const before = app.session.store.getState();
+  const view = renderIn(app, <SavesPanel onOpened={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Import a file' }));
+  const alert = await screen.findByRole('alert');
+  const sentence = alert.querySelector('b')?.textContent ?? '';
+  const after = app.session.store.getState();
+  view.unmount();
+  return { sentence, untouched: after.game === before.game && after.journal === before.journal };
+}
+
+test.each([
+  ['', 'The file is empty.'],
+  ['{"format": "pulp-city-tabletop/enc', 'The file ends too early, at line 1, column 35.'],
+  ['{"a": 1}', 'This is not an encounter file.'],
+  [
+    '{"format": "pulp-city-tabletop/encounter", "version": 99}',
+    'The file is of format 99; this page reads up to 1.',
+  ],
+])('%s gets one clear sentence, and the running game is untouched', async (text, sentence) => {
+  expect(await importing(text)).toEqual({ sentence, untouched: true });
+});
+
+test('a card with a Trait nobody knows is named with the reason', async () => {
+  const text = appFor().session.exportText();
+  const file: unknown = JSON.parse(text ?? '');
+  const broken = JSON.stringify(file).replaceAll('"traits":{"F"', '"traits":{"Q":1,"F"');
+  const { sentence, untouched } = await importing(broken);
+  expect(sentence).toBe(
+    'The set-up in the file is refused. The card ace-of-wraiths cannot be used: nobody knows the Trait at traits.Q.',
+  );
+  expect(untouched).toBe(true);
+});
+
+test('an exported game can be imported again', async () => {
+  picked = appFor({ want: 'act' }).session.exportText() ?? '';
+  const app = appFor({ want: 'chooseAdvantage' });
+  let opened = 0;
+  renderIn(app, <SavesPanel onOpened={() => (opened += 1)} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Import a file' }));
+  await waitFor(() => expect(opened).toBe(1));
+  expect(app.session.store.getState().game?.rest.pending[0]?.kind).toBe('act');
+});
+
+test('saves are listed with what they are; deleting asks twice', async () => {
+  renderIn(appFor({ saves: true }), <SavesPanel onOpened={() => undefined} />);
+  const open = await screen.findByRole('button', { name: 'Open Hometown Guard – Tide of Blades' });
+  expect(open.textContent).toContain('Edition of 2013, 12 steps');
+  fireEvent.click(screen.getByRole('button', { name: 'Delete Hometown Guard – Tide of Blades' }));
+  expect(screen.getByRole('button', { name: 'Delete for good' })).toBeDefined();
+});

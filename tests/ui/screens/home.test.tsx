@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HomeScreen } from '../../../src/ui/screens/home/HomeScreen.tsx';
+import { appFor, renderIn } from '../panels/around.tsx';
+
+function home(saves: boolean) {
+  const asked: string[] = [];
+  const view = renderIn(
+    appFor({ saves, want: null }),
+    <HomeScreen
+      onQuickGame={(edition) => asked.push(`quick ${edition}`)}
+      onSetup={() => asked.push('setup')}
+      onContinue={(save) => asked.push(`continue ${save}`)}
+      onImport={(text) => asked.push(`import ${text}`)}
+    />,
+  );
+  return { asked, ...view };
+}
+
+const gold = (container: HTMLElement) =>
+  [...container.querySelectorAll('.button--primary')].map((button) => button.textContent);
+
+test('without a save the quick game is the thing to press, in either edition', async () => {
+  const { asked, container } = home(false);
+  await screen.findByText(/^No saved game on this device yet/);
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    'Quick game',
+    'Set up',
+    'Go on',
+  ]);
+  expect(gold(container)).toEqual(['Play now']);
+  fireEvent.click(screen.getByRole('button', { name: '2013' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
+  expect(asked).toEqual(['quick 2013', 'setup']);
+});
+
+test('with a save the last game is, and the others are one tap away', async () => {
+  const { asked, container } = home(true);
+  fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  expect(gold(container)).toEqual(['Go on']);
+  fireEvent.click(screen.getByRole('button', { name: 'All saved games' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Open Hometown Guard – Tide of Blades' }));
+  expect(asked).toEqual(['continue s1', 'continue s2']);
+});
+
+test('the whole page speaks French', async () => {
+  const { container } = home(true);
+  await screen.findByRole('button', { name: 'Go on' });
+  fireEvent.click(screen.getByRole('button', { name: 'Français' }));
+  expect(screen.getByRole('heading', { name: 'Partie rapide' })).toBeDefined();
+  expect(container.textContent).not.toMatch(/\b(the|and|against|saved|steps)\b/i);
+});

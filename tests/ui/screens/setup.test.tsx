@@ -1,0 +1,122 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/state.ts';
+import {
+  defaultChoice,
+  encounterSetup,
+  LEVELS,
+  readSeed,
+  TABLE_FACTS,
+  TEAM_SHEETS,
+  teamNames,
+} from '../../../src/systems/pulp-city/view/setup-view.ts';
+import { SetupScreen } from '../../../src/ui/screens/setup/SetupScreen.tsx';
+import { appFor, renderIn } from '../panels/around.tsx';
+
+function setUp() {
+  const started: EncounterSetup[] = [];
+  const view = renderIn(
+    appFor({ want: null }),
+    <SetupScreen onStart={(setup) => void started.push(setup)} onBack={() => undefined} />,
+  );
+  return { started, ...view };
+}
+
+const pick = (name: RegExp, place = 0) => {
+  const found = screen.getAllByRole('radio', { name })[place];
+  if (found === undefined) throw new Error(`no ${String(name)}`);
+  fireEvent.click(found);
+};
+const play = () => screen.getByRole('button', { name: /^Play/ });
+
+test('what stands there at first can be played at once, and the game takes it', () => {
+  const { started } = setUp();
+  expect(screen.getAllByText('Ready')).toHaveLength(4);
+  fireEvent.click(play());
+  expect(started).toHaveLength(1);
+  expect(pulpCity.begin(started[0]).ok).toBe(true);
+});
+
+test('a seed that is no whole number closes Play with one clear sentence', () => {
+  const { started } = setUp();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Seed of the dice' }), { target: { value: '1.5' } });
+  expect(play().getAttribute('aria-disabled')).toBe('true');
+  expect(play().textContent).toBe('PlayThe seed must be a whole number from 0 up.');
+  fireEvent.click(play());
+  expect(started).toEqual([]);
+  fireEvent.change(screen.getByRole('textbox', { name: 'Seed of the dice' }), { target: { value: ' 42 ' } });
+  fireEvent.click(play());
+  expect(started[0]?.seed).toBe(42);
+});
+
+test('another Level brings its Teams; those of the old one stay in place and say why not', () => {
+  const { started } = setUp();
+  pick(/^Level 9/);
+  const closed = screen.getAllByRole('radio', { name: /Graveyard Shift/ });
+  expect(closed.map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
+  expect(closed[0]?.textContent).toContain('Level 6, not 9');
+  fireEvent.click(play());
+  expect([started[0]?.level, started[0]?.teams.a.name, started[0]?.teams.b.name]).toEqual([
+    9,
+    'Hometown Guard',
+    'Tide of Blades',
+  ]);
+});
+
+test('2013 says whose figures the cards carry, and has a switch of its own', () => {
+  const { started } = setUp();
+  expect(screen.queryByText(/second edition/)).toBeNull();
+  pick(/^Edition of 2013/);
+  expect(screen.getByText(/figures of the second edition/)).toBeDefined();
+  fireEvent.click(screen.getByRole('switch', { name: /Climbing with Sprint/ }));
+  pick(/^We roll real dice/);
+  pick(/^Docks/);
+  fireEvent.click(play());
+  expect(started[0]).toMatchObject({
+    edition: '2013',
+    dice: 'entered',
+    switches: { sprintHeights2013: 'sum', minionMoveFatigue: 'covered' },
+    table: { id: 'docks' },
+  });
+});
+
+test('the cards of a Team can be read before the game', () => {
+  setUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Look at the card of Tekkna' }));
+  expect(screen.getByRole('dialog', { name: 'Tekkna' }).textContent).toContain('Techno-Sorcery');
+});
+
+test('every Level, table and pair of Teams on offer is one the game takes', () => {
+  for (const edition of ['2013', '2017']) {
+    for (const level of LEVELS) {
+      for (const { layout } of TABLE_FACTS) {
+        const [one, other] = TEAM_SHEETS.filter((sheet) => sheet.team.level === level).map((s) => s.team.id);
+        const teams = { a: other ?? null, b: one ?? null };
+        const names = teamNames(teams, 'fr');
+        const choice = { ...defaultChoice(edition, 7, 'fr'), level, table: layout.id, teams, names };
+        const setup = encounterSetup(choice);
+        const begun = setup.ok ? pulpCity.begin(setup.value) : setup;
+        expect(begun.ok, `${edition} ${level} ${layout.id}`).toBe(true);
+      }
+    }
+  }
+});
+
+test.each([
+  ['0', 0],
+  [' 12 ', 12],
+  ['9007199254740991', 9007199254740991],
+  ['9007199254740993', null],
+  ['-1', null],
+  ['1e3', null],
+  ['', null],
+  ['seed', null],
+])('the seed %j reads %j', (text, seed) => {
+  expect(readSeed(text)).toBe(seed);
+});
+
+test('two sides with the same Team are told apart', () => {
+  const id = TEAM_SHEETS[0]?.team.id ?? '';
+  expect(teamNames({ a: id, b: id }, 'en')).toEqual({ a: 'Graveyard Shift A', b: 'Graveyard Shift B' });
+});
