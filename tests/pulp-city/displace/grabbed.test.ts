@@ -74,9 +74,9 @@ describe('on a wall', () => {
       })
         .activate('Gun')
         .attack('Gun', 'Jolt', 'Bug');
-    const game = shot('2017', [5, 1, 1, 1]);
+    const game = shot('2017', [5, 1, 1]);
     expect([game.model('Bug').health, game.at('Bug').z, game.model('Bug').wall]).toEqual([4, 0, null]);
-    const rolled = shot('2013', [5, 1, 1, 1, 1, 1, 1, 6]);
+    const rolled = shot('2013', [5, 1, 1, 1, 1, 1, 6]);
     expect(rolled.question('environmentDefence')).toMatchObject({ name: 'fall', dice: 3 });
     rolled.answer('environmentDefence', { trait: 'G', powerUp: 0 });
   });

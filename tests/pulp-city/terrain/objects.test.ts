@@ -134,7 +134,7 @@ describe('a thrown Object', () => {
       z: 4,
       wall: 'tower',
     };
-    const game = put(hurl(thrower('2017', { b: { Thug: thug }, pieces: [CAR, tower], dice: [5, 1, 1, 1] })));
+    const game = put(hurl(thrower('2017', { b: { Thug: thug }, pieces: [CAR, tower], dice: [5, 1, 1] })));
     expect(game.piece('car')?.bottom).toBe(0);
   });
 });

@@ -4,7 +4,7 @@ import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
-import { teamOf } from '../rules/bodies.ts';
+import { onTable, teamOf } from '../rules/bodies.ts';
 import { placesNow } from '../rules/before.ts';
 import { placeOf } from '../rules/origins.ts';
 import { payFor } from '../rules/paying.ts';
@@ -105,7 +105,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
         model: use.order.model,
         action: use.order.action,
         target: null,
-        why: 'attackerKoed',
+        why: onTable(ctx, use.order.model) ? 'sourceGone' : 'attackerKoed',
       });
       return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: EMPTY } };
     }

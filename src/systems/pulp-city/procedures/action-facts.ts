@@ -2,6 +2,7 @@ import type { ActionProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import { type Ctx, actionOn, profileById } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
+import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
 
 export const EMPTY: ActionTally = {
@@ -39,9 +40,10 @@ export function atOf(ctx: Ctx, use: DeclaredUse): Parameters<typeof whyUnaffecte
   };
 }
 
-/** The attacker can no longer go on with its Action. @rule PC-ROLL-14 */
+/** The Attacker, or whom it acts from, is gone: the Action cannot go on. @rule PC-ROLL-14 @rule PC-TYPE-25 */
 export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {
-  return !onTable(ctx, use.order.model);
+  const { model, source } = use.order;
+  return !onTable(ctx, model) || (source !== undefined && !stillThere(ctx, source));
 }
 
 export function isArea(use: DeclaredUse): boolean {

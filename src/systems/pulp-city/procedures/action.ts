@@ -7,7 +7,7 @@ import { unsupported } from '../rules/falling.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 import { placeThrown, settleSmashed, settleStrip, settleThrown } from './place-table.ts';
 
-import { actionOf, attackerGone } from './action-facts.ts';
+import { actionOf } from './action-facts.ts';
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
 
@@ -101,7 +101,12 @@ export const action: Proc<'action'> = {
 
   /** @rule PC-FX-17 @rule PC-TYPE-23 */
   followUp(ctx, { use, tally }, wake) {
-    if (!tally.followUp || wake.woke === 'returned' || attackerGone(ctx, use) || someoneVanquished(ctx)) {
+    if (
+      !tally.followUp ||
+      wake.woke === 'returned' ||
+      !onTable(ctx, use.order.model) ||
+      someoneVanquished(ctx)
+    ) {
       return { do: 'return', value: tally };
     }
     const { model } = use.order;

@@ -1,10 +1,11 @@
 import type { ActLimits } from '../model/decisions.ts';
 import type { ActionProfile } from '../model/profile.ts';
-import type { ActionKind, CardId, ModelId, TeamId } from '../model/state.ts';
+import type { ActionKind, CardId, ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardById, profileById, profileOf } from '../model/world.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { everyTarget } from './areas.ts';
 import { type Declarer, whyActionClosed } from './declaring.ts';
+import { sourcesOf } from './sources.ts';
 import { throwable, whyNotTarget } from './targeting.ts';
 import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard } from './teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
@@ -40,8 +41,18 @@ export function declarer(team: TeamId, limits: ActLimits): Declarer {
 
 /** Could the Action be declared in some way now: is there anybody or anything to use it on? @rule PC-TURN-06 */
 export function usable(w: World, model: ModelId, action: ActionProfile, who: Declarer): boolean {
+  return [model, ...sourcesOf(w, model, action)].some((source) => usableFrom(w, model, source, action, who));
+}
+
+function usableFrom(
+  w: World,
+  model: ModelId,
+  source: TargetId,
+  action: ActionProfile,
+  who: Declarer,
+): boolean {
   return action.uses.some((use) => {
-    const at = { model, source: model, action, type: use.type, side: who.side };
+    const at = { model, source, action, type: use.type, side: who.side };
     switch (use.type) {
       case 'CCM':
       case 'IND':

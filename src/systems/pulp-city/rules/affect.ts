@@ -94,7 +94,7 @@ export function effectReaches(
 /** Stealth against an Enemy's Action from afar. @rule PC-COND-04 */
 export function stealthStops(w: World, at: ActionAt, target: TargetId): Refusal | null {
   if (!isModel(w, target) || teamOf(w, target) === at.side) return null;
-  return stealthShields(w, target, at.source, at.type === 'PLS')
+  return stealthShields(w, target, at.model, at.source, at.type === 'PLS')
     ? refusal('target.stealth', { range: w.rules.numbers.stealthRange })
     : null;
 }

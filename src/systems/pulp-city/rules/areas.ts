@@ -6,6 +6,7 @@ import type { Place } from '../model/events.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, isModel } from '../model/world.ts';
 import { bodyOf, inches, modelsOnTable, onTable, withinRange } from './bodies.ts';
+import { sourceBody } from './sources.ts';
 
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
 export function everyTarget(w: World): readonly TargetId[] {
@@ -41,7 +42,7 @@ export function stripMembers(
   toward: Point,
   length: number,
 ): TargetId[] {
-  const body = bodyOf(w, source);
+  const body = sourceBody(w, source);
   const direction = unit({ x: toward.x - body.x, y: toward.y - body.y });
   if (direction === null) return [];
   const area = strip(body, direction, inches(length));

@@ -5,7 +5,7 @@ import type { ActLimits, ActOccasion, ActionOrder } from '../model/decisions.ts'
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { OverrunFacts } from '../model/roll.ts';
-import type { ModelId, TargetId, TeamId } from '../model/state.ts';
+import type { ActivationState, ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import type { ActionAt } from './affect.ts';
 import { whyUnaffected } from './affect.ts';
@@ -13,6 +13,7 @@ import { bodyOf, enemiesInBtb, inBtb, inches, modelsOnTable, sceneOf } from './b
 import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral } from './immunity.ts';
 import { whyNotSummonMinion } from './summoning.ts';
+import { sourceBody, sourceInSight, sourcesOf } from './sources.ts';
 import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
 import { spareAp } from './traits.ts';
 
@@ -61,6 +62,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   if (closed !== null) return err(closed);
   const use = action.uses[order.use];
   if (use === undefined) return err(refusal('action.chooseType'));
+  if (use.type === 'RCT' && who.occasion !== 'reaction') return err(refusal('action.reactionOnly'));
   const ap = order.ap ?? action.ap ?? 0;
   if (action.openAp === true ? ap < (action.ap ?? 0) : order.ap !== undefined && order.ap !== action.ap) {
     return err(refusal('action.apAmount', { least: action.ap ?? 0 }));
@@ -69,9 +71,12 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     const most = Math.min(spareAp(w, model.card), w.state.teams[who.limits.payer ?? who.by].pool);
     if (ap > most) return err(refusal('cost.ap', { needed: ap, has: most }));
   }
+  const source = order.source ?? order.model;
+  if (source !== order.model && !sourcesOf(w, order.model, action).includes(source))
+    return err(refusal('action.source'));
   const at: ActionAt = {
     model: order.model,
-    source: order.source ?? order.model,
+    source,
     action,
     type: use.type,
     side: who.side,
@@ -79,7 +84,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   const affected = affectedBy(w, at, use, order, who);
   if (!affected.ok) return affected;
   const range = rangeOf(w, order.model, use.range);
-  const combat = w.rules.policies.dynamicIsCombat || 'trait' in action.against;
+  const combat = isCombat(w, action);
   return ok({
     order,
     profile: profile.id,
@@ -111,15 +116,22 @@ function momentumOpen(w: World, model: ModelId, who: Declarer): boolean {
   if (who.occasion === 'reaction' || who.occasion === 'mindControl' || activation === null) return false;
   if (activation.card !== cardOf(w, model).id || activation.momentumUsed.includes(model)) return false;
   const moves = activation.moves[model];
-  return moves !== undefined && moves.length > 0 && !combatSinceMove(w, model);
+  return moves !== undefined && moves.length > 0 && !combatSinceMove(w, model, activation);
 }
 
-/** Has a Combat Action been used since the last move? */
-function combatSinceMove(w: World, _model: ModelId): boolean {
-  const used = w.state.activation?.used ?? [];
-  const lastMove = used.lastIndexOf('move');
-  const rest = used.slice(lastMove + 1).filter((kind) => kind === 'combat' || kind === 'combinable');
-  return rest.length > 0;
+/** Has a Combat Action been used since the last move? The one that all Minions of a card use now is no other. */
+function combatSinceMove(w: World, model: ModelId, { used, actions, step }: ActivationState): boolean {
+  const since = actions.slice(used.lastIndexOf('move') + 1);
+  if (step !== null && since.at(-1) === step.action) since.pop();
+  return since.some((id) => {
+    const action = actionOn(profileOf(w, model), id);
+    return action !== null && isCombat(w, action);
+  });
+}
+
+/** @rule PC-BAR-03 */
+function isCombat(w: World, action: ActionProfile): boolean {
+  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 function affectedBy(
@@ -141,7 +153,7 @@ function affectedBy(
     case 'OVR': {
       const { toward } = order;
       if (toward === undefined) return err(refusal('action.direction'));
-      const body = bodyOf(w, at.source);
+      const body = sourceBody(w, at.source);
       if (toward.x === body.x && toward.y === body.y) return err(refusal('action.direction'));
       return inOrder(areaOf(w, at, use, toward).members, order.targets);
     }
@@ -241,7 +253,7 @@ export function whyNotSummonSpot(
   range: number,
   at: { x: number; y: number },
 ): Refusal | null {
-  const body = bodyOf(w, source);
+  const body = sourceBody(w, source);
   const { size } = w.setup.table;
   if (at.x < 0 || at.y < 0 || at.x > size || at.y > size) return refusal('place.offTable');
   const dx = at.x - body.x;
@@ -250,5 +262,6 @@ export function whyNotSummonSpot(
   if (dx * dx + dy * dy > reach * reach) {
     return refusal('target.tooFar', { by: Math.ceil(Math.sqrt(dx * dx + dy * dy)) - inches(range) - body.r });
   }
-  return sightToPoint(sceneOf(w), body, { ...at, z: body.z }).visible ? null : refusal('target.hidden');
+  const { visible } = sightToPoint(sceneOf(w), body, { ...at, z: body.z }, sourceInSight(w, source));
+  return visible ? null : refusal('target.hidden');
 }

@@ -17,10 +17,10 @@ export function fixedNumber(w: World, spec: RollSpec): number | null {
   return action !== null && 'number' in action.against ? action.against.number : null;
 }
 
-/** Is the Action used in Base to Base with this target? @rule PC-TYPE-01 */
+/** Is the Action used in Base to Base with this target? The user's contact counts, whatever the source. @rule PC-TYPE-01 @rule PC-TYPE-25 */
 export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
   if (target === null || spec.splash !== null) return false;
-  return inBtb(w, spec.source, target);
+  return inBtb(w, spec.attacker, target);
 }
 
 export function attackView(w: World, spec: RollSpec, target: TargetId | null = spec.target): RollView {

@@ -1,12 +1,18 @@
-import type { ModelId } from '../model/state.ts';
+import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, profileOf } from '../model/world.ts';
 import { withinRange } from './bodies.ts';
 import { hasStealth } from './traits.ts';
 
-/** Does Stealth keep the model out of an Enemy's Action that begins at `origin`? @rule PC-COND-04 @rule PC-MOVE-24 */
-export function stealthShields(w: World, model: ModelId, origin: ModelId, pulse: boolean): boolean {
+/** Does Stealth keep the model out of what `user` does from `origin`? @rule PC-COND-04 @rule PC-MOVE-24 @rule PC-TYPE-25 */
+export function stealthShields(
+  w: World,
+  model: ModelId,
+  user: ModelId,
+  origin: TargetId,
+  pulse: boolean,
+): boolean {
   if (pulse || !hasStealth(w, model)) return false;
-  if (ignoresStealth(w, origin)) return false;
+  if (ignoresStealth(w, user)) return false;
   return !withinRange(w, origin, model, w.rules.numbers.stealthRange);
 }
 

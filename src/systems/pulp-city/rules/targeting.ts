@@ -7,6 +7,7 @@ import { allowed } from '../powers/measure.ts';
 import { type ActionAt, stealthStops, whyUnaffected } from './affect.ts';
 import { auraMembers, pulseMembers, stillThere, stripMembers } from './areas.ts';
 import { bodyOf, gapBetween, inBtb, inches, sceneOf, teamOf, touching, withinRange } from './bodies.ts';
+import { sourceBody, sourceInSight } from './sources.ts';
 import { traitOf } from './traits.ts';
 
 /** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
@@ -18,7 +19,7 @@ export function rangeOf(w: World, user: ModelId, range: Amount | null): number |
 export function sees(w: World, source: ModelId, target: TargetId): boolean {
   const piece = w.state.pieces[target];
   const to = piece === undefined ? bodyOf(w, target) : piece;
-  return sight(sceneOf(w), bodyOf(w, source), to).visible;
+  return sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source)).visible;
 }
 
 /** Which Types ask for sight to their one target; what is in Base to Base is always seen. @rule PC-LOS-05 */

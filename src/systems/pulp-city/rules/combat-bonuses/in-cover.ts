@@ -4,8 +4,9 @@ import type { ActionType, Selector } from '../../model/profile.ts';
 import type { BonusFinding, RollView } from '../../model/ruleset.ts';
 import type { ModelId } from '../../model/state.ts';
 import { type World, profileOf } from '../../model/world.ts';
-import { baseMm, bodyOf, modelsOnTable, sceneOf, teamOf } from '../bodies.ts';
+import { baseMm, bodyOf, inBtb, modelsOnTable, sceneOf, teamOf } from '../bodies.ts';
 import { selects } from '../selectors.ts';
+import { sourceBody, sourceInSight } from '../sources.ts';
 
 const NEVER_FROM_MM = 80;
 
@@ -14,11 +15,12 @@ const WITHOUT_SIGHT: readonly ActionType[] = ['PLS', 'IND', 'AUR', 'RCT', 'IST']
 /** Cover between the place the Action comes from and the model; Types without sight look along one line. @rule PC-LOS-03 @rule PC-BONUS-06 */
 export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionType): Cover {
   const scene = sceneOf(w);
-  const from = bodyOf(w, source);
+  const from = sourceBody(w, source);
+  const own = sourceInSight(w, source);
   const to = bodyOf(w, model);
   const terrain = WITHOUT_SIGHT.includes(type)
-    ? lineCover(scene, from, to).cover
-    : sight(scene, from, to).cover;
+    ? lineCover(scene, from, to, own).cover
+    : sight(scene, from, to, own).cover;
   return terrain === 'none' && behindFriend(w, from, to, model) ? 'typical' : terrain;
 }
 
@@ -56,7 +58,9 @@ function between(body: Body, from: Body, to: Body): boolean {
 }
 
 function behindTerrain(w: World, view: RollView): BonusFinding {
-  if (view.side !== 'defender' || view.contact) return null;
+  const { spec } = view;
+  const touched = spec.source === spec.attacker ? view.contact : inBtb(w, spec.source, view.self);
+  if (view.side !== 'defender' || touched) return null;
   if (profileOf(w, view.self).kind === 'monster' || baseMm(w, view.self) >= NEVER_FROM_MM) return null;
   const cover = coverOf(w, view.spec.source, view.self, view.spec.type);
   if (cover === 'none') return null;
