@@ -56,13 +56,14 @@ export function factionsOf(w: World, id: ModelId): readonly string[] {
  * @rule PC-DESC-09
  */
 export function describedAs(w: World, id: TargetId, given: string): boolean {
-  const word = elementWord(w, given.endsWith('s') && given !== 'Plants' ? singular(given) : given);
+  const element = elementWord(w, given);
+  const word = element === given ? singular(given) : element;
   if (word === 'All') return true;
   return isModel(w, id) ? modelIs(w, id, word) : pieceIs(w, id, word);
 }
 
 function singular(word: string): string {
-  return word.replace(/s$/, '');
+  return word.replace(/(?<!s)s$/, '');
 }
 
 function modelIs(w: World, id: ModelId, word: string): boolean {
