@@ -2,7 +2,7 @@ import type { Hands } from '../../../kernel/machine.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { EVERYTHING, stirredBy } from './apply.ts';
 import type { Event } from './events.ts';
-import type { ActionProfile, AtClause, CardProfile, Clause } from './profile.ts';
+import type { ActionProfile, AtClause, CardProfile, Clause, PowerProfile } from './profile.ts';
 import type { Ruleset } from './ruleset.ts';
 import type {
   AuraState,
@@ -151,6 +151,13 @@ export function profileOf(w: World, model: ModelId): CardProfile {
 
 export function actionOn(profile: CardProfile, id: string): ActionProfile | null {
   return profile.actions.find((action) => action.id === id) ?? null;
+}
+
+/** The text of a Special; the only one of an Action needs no name in the bar. @rule PC-FX-25 */
+export function specialOn(action: ActionProfile | null, name: string | undefined): PowerProfile | null {
+  const texts = action?.specials ?? [];
+  if (name === undefined) return texts.length === 1 ? (texts[0] ?? null) : null;
+  return texts.find((text) => text.name === name) ?? null;
 }
 
 /** @throws when the piece is gone. */

@@ -4,7 +4,16 @@ import type { ClauseEffect, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, type World, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
+import {
+  type Ctx,
+  type World,
+  actionOn,
+  cardOf,
+  isModel,
+  modelOf,
+  profileById,
+  specialOn,
+} from '../model/world.ts';
 import { type ActionAt, effectReaches, stealthStops, whyUnaffected } from '../rules/affect.ts';
 import { everyTarget, stillThere } from '../rules/areas.ts';
 import { enemiesInBtb, onTable, teamOf, withinRange } from '../rules/bodies.ts';
@@ -315,8 +324,8 @@ function mindControl(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' 
 
 /** The text of a Special, as far as it needs nobody's choice. @rule PC-FX-25 */
 function special(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): typeof now {
-  const found = actionAt(ctx, now.spec).action.specials?.find((one) => one.name === due.node.of);
-  if (found === undefined) {
+  const found = specialOn(actionAt(ctx, now.spec).action, due.node.of);
+  if (found === null) {
     ctx.emit({ type: 'effectIgnored', target: due.target, effect: 'special', why: 'none' });
     return now;
   }

@@ -2,7 +2,7 @@ import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse, DueEffect } from '../model/shapes.ts';
 import type { AuraState, Lasting } from '../model/state.ts';
-import { type Ctx, type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
+import { type Ctx, type World, actionOn, cardOf, isModel, profileById, specialOn } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
 import { modelsOnTable } from './bodies.ts';
 import { shakeOff } from './damage.ts';
@@ -82,13 +82,11 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
 
 function lastingOf(ctx: Ctx, spec: RollSpec, node: EffectNode): Lasting[] {
   if (node.fx !== 'special' || node.self === true) return [];
-  const special = actionOn(profileById(ctx, spec.profile), spec.action)?.specials?.find(
-    (one) => one.name === node.of,
-  );
+  const special = specialOn(actionOn(profileById(ctx, spec.profile), spec.action), node.of);
   const passive =
     special?.clauses.filter((clause) => !('at' in clause) && !('custom' in clause) && !('piece' in clause)) ??
     [];
-  if (special === undefined || passive.length === 0) return [];
+  if (special === null || passive.length === 0) return [];
   return [
     {
       id: `${spec.attacker}:${special.name}`,
