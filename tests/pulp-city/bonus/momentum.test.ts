@@ -106,6 +106,27 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.events('rolled').map(({ attack }) => attack.faces.length)).toEqual([2, 1]);
   });
 
+  test('[PC-BONUS-09] each Minion that moved has it with the Action they all use', () => {
+    const game = duel(edition, {
+      ace: { at: [3, 3] },
+      foe: { at: FOE },
+      a: {
+        Mob: {
+          at: [
+            [8, 12],
+            [12, 8],
+          ],
+          card: { kind: 'minion', actions: ['Activation Bash (CCM, F vs G, Damage 1) SFX: none'] },
+        },
+      },
+      dice: [1, 1, 1, 1, 1, 1, 1, 1],
+    });
+    game.activate('Ace', { minions: 'Mob' });
+    game.move('Mob 1', AT_FOE).move('Mob 2', beside(FOE, { side: 'south' }));
+    game.attack('Mob 1', 'Bash', 'Foe').attack('Mob 2', 'Bash', 'Foe');
+    expect(game.events('rolled').map(({ momentum }) => momentum)).toEqual([true, true]);
+  });
+
   test('[PC-BONUS-09] a Combat Action at somebody else takes it as well', () => {
     const jab = 'AP 1 Jab* (PRJ 8, H vs I, Damage 1) SFX: none';
     const game = charge(edition, {
@@ -115,6 +136,25 @@ inEditions(['2013', '2017'], (edition) => {
     });
     game.activate('Ace').move('Ace', AT_FOE).attack('Ace', 'Jab', 'Two').attack('Ace', 'Strike', 'Foe');
     expect(reasons(game)).toEqual([]);
+  });
+});
+
+describe('a roll against a number between move and attack', () => {
+  const focused = (edition: Edition, dice: readonly number[]) => {
+    const game = charge(edition, {
+      ace: { card: { actions: ['AP 1 Focus* (IST, J vs T#6, Self/Attack 1) SFX: none', STRIKE] } },
+      dice: [5, ...dice],
+    });
+    game.activate('Ace').move('Ace', AT_FOE).attack('Ace', 'Focus').attack('Ace', 'Strike', 'Foe');
+    return reasons(game);
+  };
+
+  test('[PC-BONUS-09] 2013: it was the first Combat Action', () => {
+    expect(focused('2013', [1, 1, 1])).toEqual(['Attack 1']);
+  });
+
+  test('[PC-BONUS-09] 2017: a Dynamic Action is none, the Strike is the first', () => {
+    expect(focused('2017', [1, 1, 1, 1])).toEqual(['Attack 1', 'Momentum 1']);
   });
 });
 

@@ -56,6 +56,17 @@ inEditions(['2013', '2017'], (edition) => {
     );
   });
 
+  test('[PC-TYPE-01] of two Types the Reaction is refused in the own Activation, the other is not', () => {
+    const game = duel(edition, {
+      ace: { card: { actions: ['AP 1 Guard (IST or RCT/TGT, J vs T#6, Self/Defend 1) SFX: none'] } },
+      dice: [5],
+    });
+    game.activate('Ace');
+    expect(game.refused((it) => it.attack('Ace', 'Guard', [], { use: 1 }))).toBe('action.reactionOnly');
+    game.attack('Ace', 'Guard', [], { use: 0 });
+    expect(game.model('Ace').defend).toBe(1);
+  });
+
   test('[PC-TYPE-02] Heal with Type Indirect cannot heal its user', () => {
     const game = duel(edition, {
       ace: { health: 2, card: { actions: ['AP 1 Heal (IND 6, J vs T#8, Heal 1) SFX: none'] } },

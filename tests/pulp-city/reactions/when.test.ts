@@ -218,6 +218,35 @@ inEditions(['2013', '2017'], (edition) => {
     expect(hit(1, 1)).toEqual(['react']);
   });
 
+  test('[PC-TYPE-03@2013, PC-TYPE-03@2017] a Reaction that could do nothing to the Attacker is not offered', () => {
+    const hit = (bar: string) => {
+      const game = duel(edition, {
+        ace: { card: { powers: [{ name: 'Hide', clauses: [{ grant: 'immune', of: 'Stun' }] }] } },
+        foe: { card: { actions: [bar] } },
+        dice: [6, 1],
+      });
+      game.activate('Ace').attack('Ace', 'Strike', 'Foe', { quiet: false, sfx: [] });
+      return game.asked();
+    };
+    expect(hit('AP 1 Jolt (RCT/DMG, J vs K, Stun) SFX: none')).toEqual(['act']);
+    expect(hit('AP 1 Jolt (RCT/DMG, J vs T#6, Stun) SFX: none')).toEqual(['act']);
+    expect(hit('AP 1 Jolt (RCT/DMG, J vs T#6, Stun and Self/Defend 1) SFX: none')).toEqual(['react']);
+  });
+
+  test('[PC-TYPE-03@2013, PC-TYPE-03@2017] a contest that does nothing to the Attacker but moves its user is one', () => {
+    const game = duel(edition, {
+      foe: { card: { actions: ['AP 1 Slip Off (RCT/TGT 6, I vs I, Self/Shift 4) SFX: none'] } },
+      dice: [6, 1],
+    });
+    game.activate('Ace').attack('Ace', 'Strike', 'Foe', { quiet: false });
+    game.react('Foe', 'Slip Off', 'Ace', { quiet: false });
+    expect(game.last('rolled')).toMatchObject({ target: game.names.model('Ace'), won: true });
+    const { x, y } = game.model('Foe');
+    game.answer('shift', { x: x + 25_400, y });
+    expect(game.at('Foe').x).toBeCloseTo(next[0] + 4, 2);
+    expect(game.last('actionFailed').why).toBe('outOfReach');
+  });
+
   const shotFrom = (
     inches: number,
     reaction: string,

@@ -3,9 +3,8 @@ import type { ReactOption } from '../model/decisions.ts';
 import type { ReactionTrigger } from '../model/profile.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf, profileOf } from '../model/world.ts';
-import { whyUnaffected } from '../rules/affect.ts';
 import { inBtb, onTable, teamOf, withinRange } from '../rules/bodies.ts';
-import { type Declarer, declare, whyActionClosed } from '../rules/declaring.ts';
+import { type Declarer, declare } from '../rules/declaring.ts';
 import { rangeOf } from '../rules/targeting.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 
@@ -35,9 +34,8 @@ export function reactionOptions(
         if (trigger === 'BTB' && !inBtb(w, model, against)) return;
         const range = rangeOf(w, model, use.range);
         if (trigger !== 'BTB' && range !== null && !withinRange(w, model, against, range)) return;
-        if (whyActionClosed(w, model, action, reactor(team, against)) !== null) return;
-        const at = { model, source: model, action, type: use.type, side: team };
-        if ('trait' in action.against && whyUnaffected(w, at, against) !== null) return;
+        const order = { model, action: action.id, use: index, targets: [] };
+        if (!declare(w, order, reactor(team, against)).ok) return;
         options.push({ model, action: action.id, use: index });
       });
     }

@@ -76,7 +76,8 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
   const effects = outward(at.action, at.type).filter((node) => !WITHOUT_TARGET.includes(node.fx));
   const special = outward(at.action, at.type).some((node) => WITHOUT_TARGET.includes(node.fx));
   const some = effects.some((node) => effectReaches(w, at, node, target, view));
-  return some || (effects.length === 0 && special) ? null : refusal('target.immune', { to: 'all' });
+  const contest = effects.length === 0 && (special || 'trait' in at.action.against);
+  return some || contest ? null : refusal('target.immune', { to: 'all' });
 }
 
 /** Does this Effect of the Action do anything to the target? @rule PC-BAR-05 */

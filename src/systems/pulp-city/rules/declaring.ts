@@ -6,10 +6,9 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { OverrunFacts } from '../model/roll.ts';
 import type { ActivationState, ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, actionOn, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
-import type { ActionAt } from './affect.ts';
-import { whyUnaffected } from './affect.ts';
-import { bodyOf, enemiesInBtb, inBtb, inches, modelsOnTable, sceneOf } from './bodies.ts';
+import { type World, actionOn, cardOf, profileOf } from '../model/world.ts';
+import { type ActionAt, outward, whyUnaffected } from './affect.ts';
+import { enemiesInBtb, inches, onTable, sceneOf } from './bodies.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral } from './immunity.ts';
 import { whyNotSummonMinion } from './summoning.ts';
@@ -179,21 +178,16 @@ function reactionTarget(
   order: ActionOrder,
   who: Declarer,
 ): Result<readonly TargetId[], Refusal> {
-  if ('number' in at.action.against) {
-    const outward =
-      at.action.effects.some((node) => node.self !== true) ||
-      at.action.sfx.some((c) => c.effects.some((node) => node.self !== true));
-    return ok(outward && who.against !== null && stillHere(w, who.against) ? [who.against] : [at.model]);
-  }
+  const { against } = who;
+  if (against === null || !onTable(w, against)) return err(refusal('action.reactionTarget'));
+  const reaches = outward(at.action, at.type).length > 0;
+  const contest = 'trait' in at.action.against;
+  if (!reaches && !contest) return ok([at.model]);
   const [target] = order.targets;
-  if (who.against === null || (target !== undefined && target !== who.against))
-    return err(refusal('action.reactionTarget'));
-  const why = whyUnaffected(w, at, who.against);
-  return why === null ? ok([who.against]) : err(why);
-}
-
-function stillHere(w: World, id: ModelId): boolean {
-  return isModel(w, id) && modelOf(w, id).status === 'table';
+  if (contest && target !== undefined && target !== against) return err(refusal('action.reactionTarget'));
+  const why = whyUnaffected(w, at, against);
+  if (why === null) return ok([against]);
+  return !contest && at.action.effects.some((node) => node.self === true) ? ok([at.model]) : err(why);
 }
 
 /** The members as they are, in the order the Attacker gave; an empty order takes the table's. @rule PC-ROLL-07 */
