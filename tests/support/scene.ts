@@ -50,6 +50,8 @@ export interface ModelSpec extends Settable {
   /** Height of the base in inches. */
   readonly z?: number;
   readonly level?: number;
+  /** Chosen when it was recruited. */
+  readonly recruited?: Pick<EncounterSetup['teams']['a']['cards'][number], 'baseMm' | 'independent'>;
 }
 
 export type TeamSpec = Readonly<Record<string, ModelSpec>>;
@@ -104,9 +106,8 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     cards: Object.entries(spec[side]).map(([name, model]) => {
       const profile = profileOf(name, model);
       profiles[profile.id] = profile;
-      return model.level === undefined
-        ? { profile: profile.id }
-        : { profile: profile.id, level: model.level };
+      const level = model.level === undefined ? {} : { level: model.level };
+      return { profile: profile.id, ...level, ...model.recruited };
     }),
   });
   const teams = { a: team('a'), b: team('b') };
@@ -142,7 +143,7 @@ function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
 }
 
 function stand(state: State, side: PlayerId, setup: EncounterSetup, name: string, spec: ModelSpec): void {
-  const { card: printed, at, z, level: _level, ...rest } = spec;
+  const { card: printed, at, z, level: _level, recruited: _recruited, ...rest } = spec;
   const ids = namesIn({ setup, state }, side).models(printed && isProfile(printed) ? printed.name : name);
   places(at).forEach(([x, y], index) => {
     const model = state.models[ids[index] ?? ''];
