@@ -164,6 +164,36 @@ describe('SFX from Powers', () => {
     });
   });
 
+  test.each([
+    ['oncePerRoll', [1, 1]],
+    ['oncePerAction', [1, 0]],
+  ] as const)('[PC-SFX-07] a Power limited to %s over two rolls of one Action', (limit, offered) => {
+    const game = duel('2017', {
+      ace: {
+        card: {
+          actions: ['AP 1 Beam (RAY 8, H vs I, Damage 1) SFX: Damage 1'],
+          powers: [
+            power('Reckless', { at: 'rollWon', may: [{ fx: 'extraSfx' }], cost: { damage: 1 }, limit }),
+          ],
+        },
+      },
+      gap: 1,
+      b: { Two: { at: [16, 12] } },
+      dice: [5, 1, /* Two */ 5, 1],
+    });
+    game.activate('Ace').attack('Ace', 'Beam', ['Foe', 'Two'], { toward: [20, 12] });
+    const seen = [];
+    for (const name of ['Foe', 'Two']) {
+      const open = game.pending('spendSfx')[0];
+      seen.push(open?.extras.length ?? 0);
+      if (open !== undefined)
+        game.answer('spendSfx', { picks: [{ choice: 0, on: 'target' }], extras: ['Reckless'] });
+      expect(game.model(name).health).toBe(seen.at(-1) === 1 ? 4 : 5);
+    }
+    expect(seen).toEqual(offered);
+    expect(game.model('Ace').health).toBe(6 - seen.filter((count) => count === 1).length);
+  });
+
   test('[PC-SFX-07] a lower face counts for the Attacker alone: a Powerhouse cancels on 6', () => {
     const game = duel('2017', {
       ace: { card: { F: 9 } },

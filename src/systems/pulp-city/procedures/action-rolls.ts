@@ -168,7 +168,7 @@ function added(tally: ActionTally, report: AttackReport): ActionTally {
     selfDone: tally.selfDone || report.selfDone,
     followUp: tally.followUp || report.followUp,
     success: tally.success || report.won,
-    usedPowers: [...tally.usedPowers, ...report.usedPowers],
+    usedPowers: report.usedPowers,
     damaged: [...tally.damaged, ...report.effects.damaged],
     damage: tally.damage + report.effects.damage,
     smashed: [...tally.smashed, ...report.smashed],

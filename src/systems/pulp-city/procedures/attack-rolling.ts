@@ -1,6 +1,6 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
+import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
 import { cardOf, isModel } from '../model/world.ts';
 import { teamOf } from '../rules/bodies.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
@@ -237,7 +237,7 @@ export function reportOf(
   spec: RollSpec,
   won: boolean,
   sfx: number,
-  tally: { smashed: AttackReport['smashed'] },
+  { smashed, usedPowers }: ActionTally,
 ): AttackReport {
   return {
     won,
@@ -246,8 +246,8 @@ export function reportOf(
     followUp: false,
     blast: null,
     selfDone: false,
-    usedPowers: [],
+    usedPowers,
     effects: NO_EFFECTS,
-    smashed: tally.smashed,
+    smashed,
   };
 }

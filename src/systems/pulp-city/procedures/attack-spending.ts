@@ -123,7 +123,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
       step: 'apply',
       spec,
       use,
-      tally,
+      tally: { ...tally, usedPowers: [...tally.usedPowers, ...bought.map((one) => one.name)] },
       picks,
       order: answer?.order ?? [],
       sfx,
