@@ -61,13 +61,14 @@ async function attackUntilSfx(hand: Hand): Promise<void> {
         );
         const target = hand.page.locator('.fact-row[data-closed="false"]').first();
         if ((await target.count()) > 0) await (hand.touch ? target.tap() : target.click());
-        const gold = hand.page.locator('.dock .button--primary');
-        if ((await gold.getAttribute('aria-disabled')) === null) {
+        const gold = hand.page.locator('.dock .button--primary:not([aria-disabled="true"])');
+        if ((await gold.count()) > 0) {
           await hand.gold();
           continue;
         }
-        await hand.press('Back');
-        if (!/choose an Action/.test(await hand.asked())) await hand.press('Back');
+        for (let back = 0; back < 2; back += 1) {
+          if (!/choose an Action/.test(await hand.asked())) await hand.page.keyboard.press('Escape');
+        }
       }
       await hand.press(/End Activation/);
     } else if (/Whom do you activate/.test(asked)) {

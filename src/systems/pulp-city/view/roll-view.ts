@@ -66,9 +66,11 @@ export function clashOf(
       : defenderPool(w, spec, defend.trait, defend.trump, choices.defendPowerUp ?? 0);
   return {
     spec,
-    attack: { pool: attack, closed: closedFor(w, spec, attack, 'attacker', null) },
+    attack: { pool: attack, closed: closedFor(w, spec, attack, 'attacker', null, number !== null) },
     defence:
-      pool === null ? null : { pool, closed: closedFor(w, spec, pool, 'defender', defend?.trait ?? null) },
+      pool === null
+        ? null
+        : { pool, closed: closedFor(w, spec, pool, 'defender', defend?.trait ?? null, false) },
     number,
     tie: tieRule(w, spec, number),
   };
@@ -83,10 +85,12 @@ function closedFor(
   pool: SidePool,
   side: 'attacker' | 'defender',
   trait: Trait | null,
+  fixed: boolean,
 ): readonly ClosedBonus[] {
   const view = side === 'attacker' ? attackView(w, spec) : defenceView(w, spec, trait);
   if (view === null || spec.target === null || !isModel(w, spec.target)) return [];
-  const names = side === 'attacker' ? ATTACKER_BONUSES : DEFENDER_BONUSES;
+  const all = side === 'attacker' ? ATTACKER_BONUSES : DEFENDER_BONUSES;
+  const names = fixed && w.rules.policies.onFixedNumber !== 'attackerBonuses' ? [] : all;
   const closed = names
     .filter((name) => !pool.sources.some((source) => source.name === name && source.dice > 0))
     .filter((name) => name !== 'Mobbing' || view.contact)

@@ -10,7 +10,7 @@ import type { ActionAt } from '../rules/affect.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { bodyOf, gapBetween, sceneOf } from '../rules/bodies.ts';
 import { coverOf } from '../rules/combat-bonuses/in-cover.ts';
-import { type Declarer, declare, whyActionClosed, whyNotSummonSpot } from '../rules/declaring.ts';
+import { type Declarer, declare, whyActionClosed } from '../rules/declaring.ts';
 import {
   type AreaFinding,
   areaOf,
@@ -19,6 +19,7 @@ import {
   whyNotTarget,
   whyOutOfReach,
 } from '../rules/targeting.ts';
+import { sourceBody, sourceInSight, sourcesOf } from '../rules/sources.ts';
 
 /** What the player of an Action has to point at. */
 export type Aim = 'target' | 'direction' | 'spot' | 'object' | 'nothing';
@@ -41,7 +42,7 @@ export const aimOf = (type: ActionType): Aim => AIMS[type];
 
 export function actionAt(
   model: ModelId,
-  source: ModelId,
+  source: TargetId,
   action: ActionProfile,
   type: ActionType,
   side: TeamId,
@@ -61,7 +62,7 @@ export interface TargetFinding {
 export function targetsOf(
   w: World,
   model: ModelId,
-  source: ModelId,
+  source: TargetId,
   action: ActionProfile,
   use: ActionUse,
   who: Declarer,
@@ -136,13 +137,13 @@ export interface SightFinding {
 /** What is seen from one model of another, with the proof; cover as the Type of an Action asks for it. @rule PC-LOS-01 @rule PC-LOS-03 */
 export function sightBetween(
   w: World,
-  source: ModelId,
+  source: TargetId,
   target: TargetId,
   use: ActionUse | null = null,
 ): SightFinding {
   const piece = w.state.pieces[target];
   const to = piece ?? bodyOf(w, target);
-  const found = sight(sceneOf(w), bodyOf(w, source), to);
+  const found = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
   const stopped = found.proof.blocked[0];
   const asked = use !== null && isModel(w, target) ? coverOf(w, source, target, use.type) : found.cover;
   const needless = use !== null && !found.visible && whyOutOfReach(w, source, use, target, null) === null;
@@ -161,7 +162,7 @@ export function sightBetween(
 export function membersOf(
   w: World,
   model: ModelId,
-  source: ModelId,
+  source: TargetId,
   action: ActionProfile,
   use: ActionUse,
   side: TeamId,
@@ -179,8 +180,9 @@ export interface ThrowFinding {
 export const objectsFor = (w: World, model: ModelId, action: ActionProfile): readonly ThrowFinding[] =>
   throwable(w, model, action);
 
-export const whyNotSpot = (w: World, model: ModelId, use: ActionUse, at: Point): Refusal | null =>
-  whyNotSummonSpot(w, model, rangeOf(w, model, use.range) ?? 0, at);
+/** Other models and pieces that the Action may be measured from. @rule PC-TYPE-25 */
+export const sourcesFor = (w: World, model: ModelId, action: ActionProfile): readonly TargetId[] =>
+  sourcesOf(w, model, action);
 
 /** The declaration as it would be accepted, or why it would not. */
 export function tryDeclare(

@@ -24,6 +24,8 @@ export interface ActDraft {
   readonly model: string;
   readonly action: string | null;
   readonly use: number;
+  /** Another model or piece the Action is measured from. */
+  readonly source: string | null;
   readonly target: string | null;
   readonly object: string | null;
   readonly toward: RulePoint | null;
@@ -38,6 +40,7 @@ export const menuFor = (model: string): ActDraft => ({
   model,
   action: null,
   use: 0,
+  source: null,
   target: null,
   object: null,
   toward: null,
@@ -78,13 +81,14 @@ export function missingIn(w: World, draft: ActDraft, decision: ActAsk): Missing 
 export function actionOrder(w: World, draft: ActDraft): ActionOrder | null {
   const chosen = chosenUse(w, draft);
   if (chosen === null) return null;
-  const { model, use, target, object, toward, at, ap } = draft;
+  const { model, use, source, target, object, toward, at, ap } = draft;
   const aim = aimOf(chosen.use.type);
   const pointed = aim === 'target' || aim === 'object';
   return {
     model,
     action: chosen.action.id,
     use,
+    ...(source === null ? {} : { source }),
     targets: pointed && target !== null ? [target] : [],
     ...(aim === 'direction' && toward !== null ? { toward } : {}),
     ...(aim === 'spot' && at !== null ? { at } : {}),
@@ -100,6 +104,7 @@ export function pickAction(w: World, draft: ActDraft, action: string): ActDraft 
     ...draft,
     action,
     use: 0,
+    source: null,
     object: null,
     toward: draft.target === null ? null : positionOf(w, draft.target),
     at: null,
@@ -174,17 +179,18 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   const range = inchesOf(w, draft.model, use);
   const aim = aimOf(use.type);
   const acting = [draft.model];
+  const from = draft.source ?? draft.model;
   if (aim === 'nothing' || aim === 'direction') {
-    const found = membersOf(w, draft.model, draft.model, action, use, who.side, draft.toward);
+    const found = membersOf(w, draft.model, from, action, use, who.side, draft.toward);
     return {
       acting,
       targets: found.members.filter((id) => id !== draft.model),
       closed: Object.fromEntries(found.spared.map((one) => [one.target, say.why(one.why)])),
-      overlays: areaOverlays(say, draft.model, use.type, range, draft.toward),
+      overlays: areaOverlays(say, from, use.type, range, draft.toward),
       lift: [],
     };
   }
-  const ring = rangeOverlay(say, draft.model, use.type, range);
+  const ring = rangeOverlay(say, from, use.type, range);
   if (aim === 'spot') {
     return { acting, overlays: [...ring, ...(draft.at === null ? [] : spotOverlay(say, draft.at, action))] };
   }
@@ -197,7 +203,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   if (aim === 'object' && draft.object === null && decision.limits.thrown === undefined) {
     return { acting, overlays: ring, lift };
   }
-  const findings = targetsOf(w, draft.model, draft.model, action, use, who);
+  const findings = targetsOf(w, draft.model, from, action, use, who);
   const legal = findings.filter((one) => one.why === null);
   const closed: Record<string, string> = {};
   for (const one of findings) {
@@ -207,7 +213,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       closed[one.id] = enemy ? shortWhy(say, one.why) : '';
     else closed[one.id] = '';
   }
-  const looked = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, range, use);
+  const looked = draft.target === null ? [] : sightOverlay(say, from, draft.target, range, use);
   return {
     acting,
     targets:

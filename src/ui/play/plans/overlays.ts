@@ -3,7 +3,9 @@ import { strip } from '../../../geometry/strip.ts';
 import { inches } from '../../../geometry/units.ts';
 import { formatInches } from '../../../i18n/units.ts';
 import type { ActionProfile, ActionType, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { sourceBody } from '../../../systems/pulp-city/rules/sources.ts';
 import { isModel } from '../../../systems/pulp-city/model/world.ts';
 import { bodyOf, teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { type SightFinding, positionOf, sightBetween } from '../../../systems/pulp-city/view/target-view.ts';
@@ -22,11 +24,22 @@ export function discOf(w: World, id: string): Disc {
   return { at: shown(size, positionOf(w, id)), radius: PIECE_RADIUS };
 }
 
+/** Whose side an Action is on that is measured from here. */
+const sideOfSource = (w: World, id: string): TeamId =>
+  isModel(w, id) ? teamOf(w, id) : (w.state.cards[w.state.pieces[id]?.summoned?.card ?? '']?.team ?? 'a');
+
+function sourceDisc(w: World, id: string): Disc {
+  const body = sourceBody(w, id);
+  return { at: shown(w.setup.table.size, body), radius: toInches(body.r) };
+}
+
 /** How far an Action carries: from the edge of the base. @rule PC-TABLE-04 */
 export function rangeOverlay(say: Say, model: string, type: ActionType, range: number | null): Overlay[] {
   if (range === null || type === 'CCM') return [];
-  const { at, radius } = discOf(say.w, model);
-  return [{ kind: 'range', shape: { kind: 'disc', at, radius: radius + range }, team: teamOf(say.w, model) }];
+  const { at, radius } = sourceDisc(say.w, model);
+  return [
+    { kind: 'range', shape: { kind: 'disc', at, radius: radius + range }, team: sideOfSource(say.w, model) },
+  ];
 }
 
 /** The strip or disc an area Action covers. */
@@ -40,7 +53,7 @@ export function areaOverlays(
   const { w, t } = say;
   if (range === null) return [];
   if (type === 'PLS' || type === 'AUR') {
-    const { at, radius } = discOf(w, model);
+    const { at, radius } = sourceDisc(w, model);
     return [
       {
         kind: 'area',
@@ -51,7 +64,7 @@ export function areaOverlays(
   }
   if (type !== 'RAY' && type !== 'OVR') return [];
   if (toward === null) return rangeOverlay(say, model, type, range);
-  const body = bodyOf(w, model);
+  const body = sourceBody(w, model);
   const [dx, dy] = [toward.x - body.x, toward.y - body.y];
   const away = Math.hypot(dx, dy);
   if (away === 0) return [];

@@ -23,6 +23,7 @@ import { meant, shown, toInches } from '../../play/scene/units.ts';
 import { sideViewOf } from '../../play/side.ts';
 import { useTable } from '../../play/use-table.ts';
 import { useAskWhy, useRuleInQuestion } from '../../play/why.ts';
+import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../../play/why-table.ts';
 import { modelName } from '../../play/words.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { Dock } from './Dock.tsx';
@@ -71,7 +72,16 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const side = looked === null || tray !== null ? null : sideViewOf(say, looked);
   const about = looked === null ? null : shown(size, w.state.models[looked.from] ?? { x: 0, y: 0 });
 
+  const asking = panels['why'] === true;
+  /** In "ask why" a tap on the table shows a rule and does nothing else. */
+  const explains = (rule: string): boolean => {
+    if (!asking) return false;
+    view.open('why', false);
+    askWhy(rule);
+    return true;
+  };
   const tapToken = (id: string) => {
+    if (explains(ruleOfModel(w, id))) return;
     view.select(id);
     table.play({ do: 'tapToken', id });
   };
@@ -107,8 +117,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   return (
     <main
       className="table-screen"
-      data-asking={panels['why'] === true}
-      onClickCapture={whyCapture(panels['why'] === true, askWhy, () => view.open('why', false))}
+      data-asking={asking}
+      onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
     >
       <Versus onWing={() => setRosters((open) => !open)} />
       <RosterPanel open={rosters} onCard={showCard} onGrab={onGrab} />
@@ -128,8 +138,12 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         }}
         onTapToken={tapToken}
         onTapTie={setTie}
-        onTapPiece={(id, point) => table.play({ do: 'tapPiece', id, at: meant(size, point) })}
-        onTapGround={(point) => table.play({ do: 'tapGround', at: meant(size, point) })}
+        onTapPiece={(id, point) => {
+          if (!explains(ruleOfPiece(w, id))) table.play({ do: 'tapPiece', id, at: meant(size, point) });
+        }}
+        onTapGround={(point) => {
+          if (!explains(RULE_OF_GROUND)) table.play({ do: 'tapGround', at: meant(size, point) });
+        }}
         onDoubleTapGround={(point) => rulers.pin(point)}
         onCloseRuler={rulers.close}
         onLongPress={(hit) => {

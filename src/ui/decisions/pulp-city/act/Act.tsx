@@ -1,16 +1,27 @@
-import { actPlan } from '../../../play/plans/act.ts';
+import type { World } from '../../../../systems/pulp-city/model/world.ts';
+import { aimOf } from '../../../../systems/pulp-city/view/target-view.ts';
+import { useWorld } from '../../../play/app.ts';
+import { type ActDraft, actPlan, chosenUse } from '../../../play/plans/act.ts';
 import { useDraft } from '../../../play/drafts.ts';
 import type { DecisionProps } from '../props.ts';
 import { ActMenu } from './ActMenu.tsx';
 import { ActMove } from './ActMove.tsx';
 import { Declare } from './Declare.tsx';
 
+/** A Target is looked for with the card in view, so that another Action is one press away. */
+function aimsFromMenu(w: World, draft: ActDraft): boolean {
+  const chosen = chosenUse(w, draft);
+  return chosen !== null && draft.target === null && aimOf(chosen.use.type) === 'target';
+}
+
 /** What a model does: its card, a move being planned, or an Action being declared. */
 export function Act({ decision, answer }: DecisionProps<'act'>) {
+  const w = useWorld();
   const [draft, put] = useDraft(decision, actPlan.begin);
   if (draft.move !== null) {
     return <ActMove decision={decision} draft={draft} move={draft.move} put={put} answer={answer} />;
   }
-  if (draft.action !== null) return <Declare decision={decision} draft={draft} put={put} answer={answer} />;
+  if (draft.action !== null && !aimsFromMenu(w, draft))
+    return <Declare decision={decision} draft={draft} put={put} answer={answer} />;
   return <ActMenu decision={decision} draft={draft} put={put} answer={answer} />;
 }

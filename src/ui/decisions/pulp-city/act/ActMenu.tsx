@@ -5,7 +5,7 @@ import type { World } from '../../../../systems/pulp-city/model/world.ts';
 import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
 import { type ActionEntry, actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
 import { type MoveWay } from '../../../../systems/pulp-city/view/move-view.ts';
-import { usesOn } from '../../../../systems/pulp-city/view/target-view.ts';
+import { targetsOf, usesOn } from '../../../../systems/pulp-city/view/target-view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { ActionRow } from '../../../kit/Card.tsx';
 import { Choice } from '../../../kit/Choice.tsx';
@@ -14,12 +14,14 @@ import { Panel } from '../../../kit/Panel.tsx';
 import { useWorld } from '../../../play/app.ts';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
 import { useKeys } from '../../../play/keys.ts';
-import { type ActDraft, menuFor, pickAction } from '../../../play/plans/act.ts';
+import { type ActDraft, chosenUse, menuFor, pickAction } from '../../../play/plans/act.ts';
 import { beginMove } from '../../../play/plans/move.ts';
 import { sayIn } from '../../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
 import { actionLine, cardName, movementName, sfxLine } from '../../../play/words.ts';
 import { CardTop } from './CardTop.tsx';
+import { TargetList } from './TargetList.tsx';
+import { UseChoice } from './UseChoice.tsx';
 
 export interface ActPart {
   readonly decision: DecisionFor<'act'>;
@@ -47,10 +49,11 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const move = (way: MoveWay) =>
     put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid) });
   const closedMove = menu.moveClosed;
+  const who = declarerOf(w, decision);
   const first = open[0];
   useKeys({
     m: closedMove === null && first !== undefined ? () => move(first) : undefined,
-    Escape: draft.target === null ? undefined : () => put({ ...draft, target: null }),
+    Escape: () => put(menuFor(draft.model)),
     ...Object.fromEntries(
       menu.actions.map((entry, index) => [
         String(index + 1),
@@ -58,11 +61,15 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
       ]),
     ),
   });
+  const chosen = chosenUse(w, draft);
   const title =
-    draft.target === null
-      ? t('play.act.title', { name: say.name(draft.model) })
-      : t('play.act.titleTarget', { name: say.name(draft.model), target: say.name(draft.target) });
-  const note = t(`play.act.note.${decision.occasion}`, {
+    chosen !== null
+      ? t('play.act.titleAction', { name: say.name(draft.model), action: chosen.action.name })
+      : draft.target === null
+        ? t('play.act.title', { name: say.name(draft.model) })
+        : t('play.act.titleTarget', { name: say.name(draft.model), target: say.name(draft.target) });
+  const fresh = decision.occasion === 'activation' && menu.used.actions + menu.used.moves === 0;
+  const note = t(fresh ? 'play.act.note.fresh' : `play.act.note.${decision.occasion}`, {
     actions: menu.used.actions,
     moves: menu.used.moves,
   });
@@ -70,7 +77,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
     <DecisionFrame
       by={decision.by}
       title={title}
-      note={note}
+      note={chosen === null ? note : t('play.declare.note.target')}
       foot={<EndButtons decision={decision} step={menu.step} answer={answer} />}
     >
       {decision.models.length > 1 && (
@@ -117,9 +124,31 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                     )
                   }
                   closed={closed === null ? null : say.why(closed)}
-                  onPress={() => choose(entry)}
+                  chosen={chosen?.action.id === entry.action.id}
+                  onPress={() =>
+                    chosen?.action.id === entry.action.id ? put(menuFor(draft.model)) : choose(entry)
+                  }
                   onWhy={() => closed !== null && why(ruleBehind(closed))}
                 />
+                {chosen !== null && chosen.action.id === entry.action.id && (
+                  <div className="stack action__targets">
+                    <UseChoice w={w} say={say} draft={draft} put={put} action={chosen.action} />
+                    <TargetList
+                      say={say}
+                      findings={targetsOf(
+                        w,
+                        draft.model,
+                        draft.source ?? draft.model,
+                        chosen.action,
+                        chosen.use,
+                        who,
+                      )}
+                      side={who.side}
+                      chosen={null}
+                      onPick={(target) => put({ ...draft, target })}
+                    />
+                  </div>
+                )}
               </div>
             );
           })}

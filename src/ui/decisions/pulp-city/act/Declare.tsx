@@ -1,4 +1,3 @@
-import { formatInches } from '../../../../i18n/units.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
 import type { ActionProfile, ActionUse } from '../../../../systems/pulp-city/model/profile.ts';
@@ -8,7 +7,6 @@ import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
 import { specFor } from '../../../../systems/pulp-city/rules/roll-spec.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/roll-view.ts';
 import {
-  type TargetFinding,
   aimOf,
   membersOf,
   objectsFor,
@@ -18,18 +16,19 @@ import {
 import { FactRow } from '../../../kit/Attack.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Panel, PanelHead } from '../../../kit/Panel.tsx';
-import { Segments } from '../../../kit/Segments.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
 import { useWorld } from '../../../play/app.ts';
 import { ClashPanel } from '../../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
 import { useKeys } from '../../../play/keys.ts';
-import { actionOrder, chosenUse, menuFor, missingIn, shortWhy } from '../../../play/plans/act.ts';
+import { actionOrder, chosenUse, menuFor, missingIn } from '../../../play/plans/act.ts';
 import { type Say, sayIn } from '../../../play/plans/plan.ts';
 import { signOf } from '../../../play/signs.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
-import { actionLine, effectsWords, sfxLine, useWords } from '../../../play/words.ts';
+import { actionLine, effectsWords, sfxLine } from '../../../play/words.ts';
 import type { ActPart } from './ActMenu.tsx';
+import { TargetList } from './TargetList.tsx';
+import { UseChoice } from './UseChoice.tsx';
 
 /** An Action being declared: whom or where to, both dice pools, and the price on the button. */
 export function Declare({ decision, draft, put, answer }: ActPart) {
@@ -53,6 +52,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   useKeys({ Enter: commit, Escape: back });
   if (chosen === null || order === null) return null;
   const { action, use } = chosen;
+  const from = draft.source ?? draft.model;
   const entry = actMenu(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
   const price = draft.ap ?? entry?.ap ?? 0;
   const closed =
@@ -85,14 +85,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         </>
       }
     >
-      {action.uses.length > 1 && (
-        <Segments
-          label={t('card.actions')}
-          value={draft.use}
-          options={action.uses.map((one, index) => ({ value: index, text: useWords(t, one) }))}
-          onChange={(next) => put({ ...draft, use: next, object: null })}
-        />
-      )}
+      <UseChoice w={w} say={say} draft={draft} put={put} action={action} />
       {action.openAp === true && (
         <Stepper
           label={t('play.declare.ap')}
@@ -126,7 +119,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
       {attacks && (draft.target === null || found?.why != null) && missing !== 'object' && (
         <TargetList
           say={say}
-          findings={targetsOf(w, draft.model, draft.model, action, use, who)}
+          findings={targetsOf(w, draft.model, from, action, use, who)}
           side={who.side}
           chosen={draft.target}
           onPick={(target) => put({ ...draft, target })}
@@ -135,7 +128,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
       {(aimOf(use.type) === 'nothing' || aimOf(use.type) === 'direction') && (
         <MemberList
           say={say}
-          found={membersOf(w, draft.model, draft.model, action, use, who.side, draft.toward)}
+          found={membersOf(w, draft.model, from, action, use, who.side, draft.toward)}
           use={use}
         />
       )}
@@ -159,48 +152,6 @@ function ActionSummary({ say, action }: { readonly say: Say; readonly action: Ac
           </>
         )}
       </dl>
-    </Panel>
-  );
-}
-
-interface TargetListProps {
-  readonly say: Say;
-  readonly findings: readonly TargetFinding[];
-  readonly side: 'a' | 'b';
-  readonly chosen: string | null;
-  readonly onPick: (id: string) => void;
-}
-
-/** Everything that could be a Target, the legal Enemies first; what is not says why. */
-function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
-  const { w, t } = say;
-  const rank = (one: TargetFinding): number => {
-    const enemy = isModel(w, one.id) && teamOf(w, one.id) !== side;
-    return (one.why === null ? 0 : 4) + (enemy ? 0 : isModel(w, one.id) ? 1 : 2);
-  };
-  const shown = findings
-    .filter(
-      (one) => one.why === null || (isModel(w, one.id) && teamOf(w, one.id) !== side) || one.id === chosen,
-    )
-    .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
-  return (
-    <Panel label={t('play.declare.targets')}>
-      <PanelHead>{t('play.declare.targets')}</PanelHead>
-      {shown.map((one) => {
-        const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
-        return (
-          <FactRow
-            key={one.id}
-            sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
-            team={profile === null ? side : teamOf(w, one.id)}
-            title={say.name(one.id)}
-            note={one.why === null ? t('play.declare.legal') : shortWhy(say, one.why)}
-            value={one.why === null ? formatInches(one.gap, t.lang) : ''}
-            closed={one.why !== null}
-            onPress={() => onPick(one.id)}
-          />
-        );
-      })}
     </Panel>
   );
 }

@@ -1,0 +1,51 @@
+import { formatInches } from '../../../../i18n/units.ts';
+import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts';
+import { teamOf } from '../../../../systems/pulp-city/rules/bodies.ts';
+import type { TargetFinding } from '../../../../systems/pulp-city/view/target-view.ts';
+import { FactRow } from '../../../kit/Attack.tsx';
+import { Panel, PanelHead } from '../../../kit/Panel.tsx';
+import { shortWhy } from '../../../play/plans/act.ts';
+import type { Say } from '../../../play/plans/plan.ts';
+import { signOf } from '../../../play/signs.ts';
+
+interface TargetListProps {
+  readonly say: Say;
+  readonly findings: readonly TargetFinding[];
+  readonly side: 'a' | 'b';
+  readonly chosen: string | null;
+  readonly onPick: (id: string) => void;
+}
+
+/** Everything that could be a Target, the legal Enemies first; what is not says why. */
+export function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
+  const { w, t } = say;
+  const rank = (one: TargetFinding): number => {
+    const enemy = isModel(w, one.id) && teamOf(w, one.id) !== side;
+    return (one.why === null ? 0 : 4) + (enemy ? 0 : isModel(w, one.id) ? 1 : 2);
+  };
+  const shown = findings
+    .filter(
+      (one) => one.why === null || (isModel(w, one.id) && teamOf(w, one.id) !== side) || one.id === chosen,
+    )
+    .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
+  return (
+    <Panel label={t('play.declare.targets')}>
+      <PanelHead>{t('play.declare.targets')}</PanelHead>
+      {shown.map((one) => {
+        const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
+        return (
+          <FactRow
+            key={one.id}
+            sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
+            team={profile === null ? side : teamOf(w, one.id)}
+            title={say.name(one.id)}
+            note={one.why === null ? t('play.declare.legal') : shortWhy(say, one.why)}
+            value={one.why === null ? formatInches(one.gap, t.lang) : ''}
+            closed={one.why !== null}
+            onPress={() => onPick(one.id)}
+          />
+        );
+      })}
+    </Panel>
+  );
+}

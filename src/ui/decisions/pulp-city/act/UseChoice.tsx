@@ -1,0 +1,49 @@
+import { useT } from '../../../../i18n/use-t.ts';
+import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.ts';
+import type { World } from '../../../../systems/pulp-city/model/world.ts';
+import { sourcesFor } from '../../../../systems/pulp-city/view/target-view.ts';
+import { Segments } from '../../../kit/Segments.tsx';
+import type { ActDraft } from '../../../play/plans/act.ts';
+import type { Say } from '../../../play/plans/plan.ts';
+import { useWords } from '../../../play/words.ts';
+
+interface UseChoiceProps {
+  readonly w: World;
+  readonly say: Say;
+  readonly draft: ActDraft;
+  readonly put: (draft: ActDraft) => void;
+  readonly action: ActionProfile;
+}
+
+/** Which of a bar's Types is used, and what it is measured from, where there is a choice. @rule PC-BAR-14 */
+export function UseChoice({ w, say, draft, put, action }: UseChoiceProps) {
+  const t = useT();
+  const sources = sourcesFor(w, draft.model, action);
+  return (
+    <>
+      {action.uses.length > 1 && (
+        <div data-rule="PC-BAR-14">
+          <Segments
+            label={t('card.actions')}
+            value={draft.use}
+            options={action.uses.map((one, index) => ({ value: index, text: useWords(t, one) }))}
+            onChange={(use) => put({ ...draft, use, object: null })}
+          />
+        </div>
+      )}
+      {sources.length > 0 && (
+        <div data-rule="PC-TYPE-25">
+          <Segments
+            label={t('play.declare.source')}
+            value={draft.source ?? draft.model}
+            options={[draft.model, ...sources].map((id) => ({
+              value: id,
+              text: t('play.declare.from', { name: say.name(id) }),
+            }))}
+            onChange={(id) => put({ ...draft, source: id === draft.model ? null : id })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
