@@ -40,8 +40,8 @@ export interface ActionTally {
   readonly damaged: readonly ModelId[];
   readonly damage: number;
   readonly smashed: readonly { readonly piece: PieceId; readonly defender: TargetId }[];
-  /** Enemies beaten by an Aura's rolls. */
-  readonly beaten: readonly ModelId[];
+  /** Who took the last roll upon itself. @rule PC-ROLE-11 */
+  readonly standIn: TargetId | null;
 }
 
 /** An Effect on its way to what it is applied to. `x` is worked out. */
@@ -77,6 +77,8 @@ export interface EffectsReport {
 export interface AttackReport {
   readonly won: boolean;
   readonly target: TargetId | null;
+  /** The Target declared, when another model stood in for it. */
+  readonly instead: TargetId | null;
   readonly sfx: number;
   readonly followUp: boolean;
   readonly blast: number | null;
@@ -216,6 +218,8 @@ export type Shapes = GroundShapes & {
       at: Place;
       missed: boolean;
       first: TargetId;
+      /** Whom another model stood in for. @rule PC-ROLE-11 */
+      spared: TargetId | null;
       rest: readonly TargetId[];
     };
     /** `rest`: what is still to be rolled against of the Action's own area. */

@@ -14,7 +14,7 @@ export const EMPTY: ActionTally = {
   damaged: [],
   damage: 0,
   smashed: [],
-  beaten: [],
+  standIn: null,
 };
 
 export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {

@@ -52,7 +52,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   rolls(ctx, { use, queue, tally, from }, wake) {
     const report = returned(wake, 'attackRoll');
     if (report !== null) {
-      const next = added(tally, report);
+      const next = { ...added(tally, report), standIn: report.instead === null ? null : report.target };
       const gone = attackerGone(ctx, use) || someoneVanquished(ctx);
       if (gone) return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
@@ -69,6 +69,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
             at,
             missed: !report.won,
             first: report.target,
+            spared: report.instead,
             rest: queue,
           },
         };
@@ -83,7 +84,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   },
 
   /** After a miss the opponent may move the centre. @rule PC-FX-05 */
-  blast(ctx, { use, tally, radius, at, missed, first, rest }, wake) {
+  blast(ctx, { use, tally, radius, at, missed, first, spared, rest }, wake) {
     const drift = answered(wake, 'blastDrift');
     if (missed && drift === null) {
       return {
@@ -92,7 +93,9 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       };
     }
     const centre: Place = drift === null ? at : { ...at, x: drift.x, y: drift.y };
-    const members = blastMembers(ctx, centre, radius).filter((id) => splashes(ctx, use, id, first));
+    const members = blastMembers(ctx, centre, radius).filter((id) =>
+      id === spared ? splashes(ctx, use, id) : !rolledAnyway(use, id, first) && splashes(ctx, use, id),
+    );
     ctx.emit({
       type: 'blastPlaced',
       x: centre.x,
@@ -153,9 +156,13 @@ function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number |
   return base !== undefined && typeof base.x === 'number' ? base.x : null;
 }
 
-/** What the Action rolls against anyway is not rolled against twice; a user with Mind is safe from himself. @rule PC-FX-05 @rule PC-FX-06 */
-function splashes(ctx: Ctx, use: DeclaredUse, id: TargetId, first: TargetId): boolean {
-  if (id === first || use.affected.includes(id)) return false;
+/** @rule PC-FX-05 */
+function rolledAnyway(use: DeclaredUse, id: TargetId, first: TargetId): boolean {
+  return id === first || use.affected.includes(id);
+}
+
+/** A user with Mind is safe from himself. @rule PC-FX-06 */
+function splashes(ctx: Ctx, use: DeclaredUse, id: TargetId): boolean {
   const at = atOf(ctx, use);
   const self = id === use.order.model;
   if (self && at.action.attack === 'J') return false;

@@ -19,15 +19,14 @@ export const action: Proc<'action'> = {
   /** What the Type leaves on the table: Overrun, thrown and smashed Objects. @rule PC-TYPE-16 @rule PC-TYPE-21 @rule PC-BONUS-11 */
   table(ctx, { use, tally }, wake) {
     const { object } = use.order;
+    const target = tally.standIn ?? use.affected[0] ?? null;
     const spot = answered(wake, 'placeObject');
     if (use.type === 'THR' && use.thrown === null && object !== undefined && stillThere(ctx, object)) {
-      const target = use.affected[0] ?? null;
       const question = placeThrown(ctx, use, object, target);
       if (question !== null && spot === null) return { do: 'ask', questions: [question] };
       settleThrown(ctx, use, object, target, spot);
     }
-    if (use.type === 'THR' && use.thrown !== null)
-      settleThrown(ctx, use, use.thrown, use.affected[0] ?? null, null);
+    if (use.type === 'THR' && use.thrown !== null) settleThrown(ctx, use, use.thrown, target, null);
     for (const { piece, defender } of tally.smashed) settleSmashed(ctx, use, piece, defender);
     const contact = use.type === 'OVR' ? settleStrip(ctx, use) : { hazards: [], into: [] };
     return {

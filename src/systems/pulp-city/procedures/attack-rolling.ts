@@ -242,6 +242,7 @@ export function reportOf(
   return {
     won,
     target: spec.target,
+    instead: spec.instead,
     sfx,
     followUp: false,
     blast: null,
