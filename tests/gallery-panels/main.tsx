@@ -3,13 +3,10 @@
  * lang, teams (level), dice, screen (home, setup, result, table), open (menu, adjust, card), page of the menu.
  */
 import '../../src/styles/app.css';
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { setLanguage } from '../../src/i18n/language.ts';
 import { AppContext } from '../../src/ui/play/app.ts';
-import { AdjustDialog } from '../../src/ui/panels/adjust/AdjustDialog.tsx';
 import { CardPanel } from '../../src/ui/panels/card/CardPanel.tsx';
-import { MenuPanel } from '../../src/ui/panels/menu/MenuPanel.tsx';
 import { HomeScreen } from '../../src/ui/screens/home/HomeScreen.tsx';
 import { ResultScreen } from '../../src/ui/screens/result/ResultScreen.tsx';
 import { SetupScreen } from '../../src/ui/screens/setup/SetupScreen.tsx';
@@ -37,11 +34,12 @@ app.preferences.subscribe(follow);
 app.preferences.set({ language: get('lang', 'en') === 'fr' ? 'fr' : 'en' });
 follow();
 
+const panel = wish.get('open');
+if (panel !== null) app.view.open(panel);
+
 const nothing = (): void => undefined;
 
 function Shown() {
-  const [menu, setMenu] = useState(wish.get('open') === 'menu');
-  const [adjust, setAdjust] = useState(wish.get('open') === 'adjust');
   switch (get('screen', 'table')) {
     case 'home':
       return <HomeScreen onQuickGame={nothing} onSetup={nothing} onContinue={nothing} onImport={nothing} />;
@@ -56,18 +54,7 @@ function Shown() {
         </div>
       );
     default:
-      return (
-        <>
-          <TableScreen onResult={nothing} onHome={nothing} />
-          <MenuPanel
-            open={menu}
-            onClose={() => setMenu(false)}
-            onAdjust={() => setAdjust(true)}
-            onNewGame={nothing}
-          />
-          <AdjustDialog open={adjust} onClose={() => setAdjust(false)} />
-        </>
-      );
+      return <TableScreen onResult={nothing} onHome={nothing} />;
   }
 }
 

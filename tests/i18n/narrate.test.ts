@@ -14,8 +14,10 @@ const tell = (event: Event, lang: 'en' | 'fr' = 'en'): Telling => {
 };
 const text = (event: Event, lang: 'en' | 'fr' = 'en'): string => plain(tell(event, lang).text);
 
-/** Bookkeeping of the engine: what it records is told by other lines. */
+/** Headings of the log, and bookkeeping of the engine that other lines tell. */
 const UNTOLD: readonly EventType[] = [
+  'phaseBegan',
+  'turnBegan',
   'turnEnded',
   'actionCounted',
   'minionStepBegan',

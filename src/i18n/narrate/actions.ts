@@ -34,11 +34,8 @@ type TurnsAndActions =
 const untold = () => null;
 
 export const ACTIONS: Narrators<TurnsAndActions> = {
-  turnBegan: ({ team }, say) => ({
-    text: say.t('log.turnBegan', { team: say.team(team) }),
-    team,
-    tone: 'quiet',
-  }),
+  /** The heading of its part of the log. */
+  turnBegan: untold,
   turnEnded: untold,
   turnPassed: ({ team, ap }, say) => ({ text: say.t('log.turnPassed', { team: say.team(team), ap }), team }),
   turnSkipped: ({ team }, say) => ({ text: say.t('log.turnSkipped', { team: say.team(team) }), team }),

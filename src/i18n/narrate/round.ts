@@ -79,7 +79,8 @@ export const ROUND: Narrators<SetUpAndRound> = {
     team: say.teamOf(model),
   }),
   roundBegan: ({ number }, say) => ({ text: say.t('log.round', { n: number }), tone: 'loud' }),
-  phaseBegan: ({ phase }, say) => ({ text: say.t(`phase.${phase}`), tone: 'quiet' }),
+  /** The heading of its part of the log. */
+  phaseBegan: () => null,
   startingRolled: (event, say) => startingRolled(event, say),
   masterPlanUsed: ({ team, plan, card }, say) => {
     const words = { team: say.team(team), plan: say.t(`masterPlan.${plan}`) };

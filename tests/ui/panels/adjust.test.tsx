@@ -54,7 +54,7 @@ test('a model is picked, a place tapped on the table, and it stands there', () =
   expect(adjustGesture(app.view, { do: 'tapGround', at })).toBe(false);
 });
 
-test('a place on a roof may be the roof, the room or nothing else', () => {
+test('a place on a house is its roof, or on request its room', () => {
   const app = appFor();
   const { game } = renderIn(app, <AdjustDialog open onClose={nothing} />);
   fireEvent.click(screen.getByRole('button', { name: 'Move it on the table' }));
@@ -65,6 +65,7 @@ test('a place on a roof may be the roof, the room or nothing else', () => {
   act(() => {
     adjustGesture(app.view, { do: 'tapPiece', id: 'gazette', at: { x: middle('x'), y: middle('y') } });
   });
+  expect(screen.getByRole('button', { name: 'the top, 6″ up' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'inside' }));
   fireEvent.click(screen.getByRole('button', { name: 'Put it here' }));
   expect(game().state.models['a1']?.inside).toBe('gazette');

@@ -13,7 +13,7 @@ export interface PlaceOption {
   readonly place: Place;
 }
 
-/** Where a base put down at a point could stand: on the street, on what is under it, or in it. */
+/** Where a base put down at a point could stand: lowest first, and last in the room under it. */
 export function placesUnder(
   w: World,
   model: ModelId,

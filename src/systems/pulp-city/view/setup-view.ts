@@ -23,10 +23,15 @@ export interface SetupChoice {
 
 export const EDITION_IDS = ['2017', '2013'] as const;
 
-/** The edition whose figures the cards carry. */
-const FIGURES_OF = '2017';
+const OTHER_EDITION: Readonly<Record<string, string>> = { '2013': '2017', '2017': '2013' };
 
-export const hasForeignFigures = (edition: string): boolean => edition !== FIGURES_OF;
+export const otherEdition = (edition: string): string => OTHER_EDITION[edition] ?? edition;
+
+/** The edition whose figures the cards carry, and those that play with figures not their own. */
+const FIGURES_OF = '2017';
+const FOREIGN_FIGURES: readonly string[] = ['2013'];
+
+export const hasForeignFigures = (edition: string): boolean => FOREIGN_FIGURES.includes(edition);
 
 /** @rule PC-TABLE-16 */
 export const DEFAULT_SWITCHES: Switches = {

@@ -76,8 +76,12 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
         >
           {t('ask.turn.pass')}
         </Button>
-        {decision.done && (
-          <Button look="quiet" onPress={() => answer({ do: 'done' })}>
+        {w.rules.policies.turnsWaitForMoves && (
+          <Button
+            look="quiet"
+            closed={decision.done ? null : t('ask.turn.doneClosed')}
+            onPress={() => answer({ do: 'done' })}
+          >
             {t('ask.turn.done')}
           </Button>
         )}

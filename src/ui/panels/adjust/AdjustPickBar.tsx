@@ -80,5 +80,6 @@ export function AdjustPickBar({ pick, onDone }: AdjustPickBarProps) {
 }
 
 function levelWords(t: Translator, { level, place }: PlaceOption): string {
-  return level === 'roof' ? t('adjust.pick.roof', { height: place.z }) : t(`adjust.pick.${level}`);
+  if (level === 'inside') return t('adjust.pick.inside');
+  return place.z > 0 ? t('adjust.pick.roof', { height: place.z }) : t('adjust.pick.ground');
 }

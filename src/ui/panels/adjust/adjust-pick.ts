@@ -39,7 +39,8 @@ export function plannedPlace(w: World, pick: AdjustPick): Place | null {
   if (pick.at === null) return null;
   const options = placesUnder(w, pick.model, pick.at);
   const wished = options.find((option) => option.level === pick.level);
-  return (wished ?? options[options.length - 1])?.place ?? null;
+  const highest = options.filter((option) => option.level !== 'inside').at(-1);
+  return (wished ?? highest ?? options[0])?.place ?? null;
 }
 
 /** The table's part: a tap or a drag chooses the place. Answers whether the gesture was meant for this. */

@@ -1,6 +1,6 @@
 import { ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { EDITION_IDS } from '../../../systems/pulp-city/view/setup-view.ts';
+import { EDITION_IDS, otherEdition } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useGameOrNull } from '../../play/app.ts';
 import './rule.css';
@@ -29,10 +29,9 @@ export function RuleSheet({ ruleId, onClose }: RuleSheetProps) {
 function RuleBody({ id }: { readonly id: string }) {
   const t = useT();
   const edition = useGameOrNull()?.setup.edition ?? EDITION_IDS[0];
-  const other = EDITION_IDS.find((one) => one !== edition) ?? edition;
   const rule = ruleText(id, edition, t.lang);
   if (rule === undefined) return <p className="rule">{t('rule.panel.none', { id })}</p>;
-  const elsewhere = ruleText(id, other, t.lang)?.text;
+  const elsewhere = ruleText(id, otherEdition(edition), t.lang)?.text;
   return (
     <div className="rule">
       <p>{rule.text}</p>

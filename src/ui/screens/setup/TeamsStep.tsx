@@ -5,6 +5,7 @@ import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { type SetupChoice, TEAM_SHEETS, teamSheet } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { PipRow } from '../../kit/Meters.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { CardSheet } from '../../panels/card/CardSheet.tsx';
 import { signOf } from '../../play/signs.ts';
@@ -95,7 +96,10 @@ function SideChoice({ side, choice, onChoose, onCard }: SideChoiceProps) {
                 </b>
                 <small>{profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`)}</small>
               </span>
-              <span className="side__level">{t('card.level', { n: profile.level })}</span>
+              <span className="side__level">
+                <span className="visually-hidden">{t('card.level', { n: profile.level })}</span>
+                <PipRow spent={profile.level} max={profile.level} />
+              </span>
             </button>
           </li>
         ))}
