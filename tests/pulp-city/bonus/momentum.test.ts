@@ -139,6 +139,36 @@ inEditions(['2013', '2017'], (edition) => {
   });
 });
 
+describe('Overrun', () => {
+  const RUSH = 'AP 1 Rush* (OVR 5, F vs G, Damage 1) SFX: none';
+
+  test('[PC-BONUS-09] 2017: an Overrun begun clear of Enemies has Momentum, 2 dice with Bounding', () => {
+    const rush = (movement: 'Sprint' | 'Bounding', dice: readonly number[]) => {
+      const game = charge('2017', { ace: { card: { movement, actions: [RUSH] } }, dice });
+      game.activate('Ace').attack('Ace', 'Rush', [], { toward: [20, 12] });
+      return reasons(game);
+    };
+    expect(rush('Sprint', [1, 1, 1])).toEqual(MOMENTUM);
+    expect(rush('Bounding', [1, 1, 1, 1])).toEqual(['Momentum 2']);
+  });
+
+  test.each(['2013', '2017'] as const)(
+    '[PC-BONUS-08@2013, PC-BONUS-08@2017] its placement is no Movement Action: %s',
+    (edition) => {
+      const game = charge(edition, {
+        ace: { at: [8, 12], card: { actions: [RUSH, STRIKE] } },
+        foe: { at: [8, 15] },
+        b: { Two: { at: [14.1811, 12] } },
+        dice: [1, 1],
+      });
+      game.activate('Ace').attack('Ace', 'Rush', [], { toward: [20, 12] });
+      expect(game.at('Ace').x).toBeCloseTo(13, 2);
+      game.attack('Ace', 'Strike', 'Two');
+      expect(reasons(game)).toEqual([]);
+    },
+  );
+});
+
 describe('a roll against a number between move and attack', () => {
   const focused = (edition: Edition, dice: readonly number[]) => {
     const game = charge(edition, {
