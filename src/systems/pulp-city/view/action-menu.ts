@@ -2,11 +2,13 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { DecisionFor } from '../model/decisions.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
-import { type World, cardOf, profileOf } from '../model/world.ts';
+import { type World, cardOf, profileById, profileOf } from '../model/world.ts';
 import { declarerOf } from '../answers/check.ts';
 import { climbFatigue, whyNotClimbHigh } from '../rules/climbing.ts';
 import { apCost, fatigueCost } from '../rules/costs.ts';
 import type { Declarer } from '../rules/declaring.ts';
+import { formsOf, whyNotShapeshift } from '../rules/forms.ts';
+import { type FormOption, formsOf, whyNotShapeshift } from '../rules/forms.ts';
 import { spareAp } from '../rules/traits.ts';
 import { type MoveWay, moveIsPaid, waysToMove } from './move-view.ts';
 import { aimOf, targetsOf, whyClosed } from './target-view.ts';
@@ -24,6 +26,14 @@ export interface ActionEntry {
   readonly apMost: number;
 }
 
+export interface FormEntry {
+  readonly form: string;
+  readonly name: string;
+  readonly power: string;
+  readonly free: boolean;
+  readonly why: Refusal | null;
+}
+
 export interface ActMenu {
   readonly model: ModelId;
   readonly actions: readonly ActionEntry[];
@@ -34,6 +44,10 @@ export interface ActMenu {
   readonly movePaid: boolean;
   /** Only models that fly have it. */
   readonly climbHigh: { readonly why: Refusal | null; readonly fatigue: number } | null;
+  /** Forms the card can take. */
+  readonly forms: readonly FormEntry[];
+  /** Forms the card may take. */
+  readonly forms: readonly { readonly form: FormOption; readonly why: Refusal | null }[];
   /** The Action that all models of the card are at. */
   readonly step: string | null;
   readonly used: { readonly actions: number; readonly moves: number };
@@ -58,6 +72,19 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
     movePaid: moveIsPaid(w, decision),
     climbHigh:
       climb?.code === 'climb.noFlight' || !usual ? null : { why: climb, fatigue: climbFatigue(w, model) },
+    forms: formsOf(w, decision.card).map(({ form, power, free }) => ({
+      form,
+      name: profileById(w, form).name,
+      power,
+      free,
+      why: whyNotShapeshift(w, decision.card, form, decision.occasion),
+    })),
+    forms: usual
+      ? formsOf(w, decision.card).map((form) => ({
+          form,
+          why: whyNotShapeshift(w, decision.card, form.form, decision.occasion),
+        }))
+      : [],
     step:
       activation?.step === null || activation?.step === undefined || !usual ? null : activation.step.action,
     used: {

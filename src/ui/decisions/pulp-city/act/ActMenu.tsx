@@ -177,6 +177,19 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                 />
               </div>
             ))}
+          {menu.forms.map((one) => (
+            <div key={one.form} data-rule="PC-COND-06">
+              <ActionRow
+                name={t('effect.shapeshift', { of: one.name })}
+                cost=""
+                fatigue
+                line={one.free ? t('play.act.formFree') : t('play.act.moveCost')}
+                closed={one.why === null ? null : say.why(one.why)}
+                onPress={() => answer({ do: 'shapeshift', form: one.form })}
+                onWhy={() => why('PC-COND-06')}
+              />
+            </div>
+          ))}
           {menu.climbHigh !== null && (
             <ActionRow
               name={t('movement.climbHigh')}

@@ -20,6 +20,7 @@ import { Stepper } from '../../../kit/Stepper.tsx';
 import { useWorld } from '../../../play/app.ts';
 import { ClashPanel } from '../../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
+import { OddsPanel } from '../../../play/OddsPanel.tsx';
 import { useKeys } from '../../../play/keys.ts';
 import { actionOrder, chosenUse, menuFor, missingIn } from '../../../play/plans/act.ts';
 import { type Say, sayIn } from '../../../play/plans/plan.ts';
@@ -99,11 +100,14 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         />
       )}
       {rolls && spec !== null && attacks ? (
-        <ClashPanel
-          say={say}
-          view={clashOf(w, spec)}
-          note={t('play.declare.by', { name: say.name(draft.model), ap: price })}
-        />
+        <>
+          <ClashPanel
+            say={say}
+            view={clashOf(w, spec)}
+            note={t('play.declare.by', { name: say.name(draft.model), ap: price })}
+          />
+          {found?.use != null && <OddsPanel say={say} use={found.use} />}
+        </>
       ) : (
         <ActionSummary say={say} action={action} />
       )}
