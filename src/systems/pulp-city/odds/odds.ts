@@ -2,7 +2,7 @@ import { handOutcomes } from '../../../kernel/dice/distribution.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec, SidePool } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
-import type { PieceId, TargetId } from '../model/state.ts';
+import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
 import { effectReaches } from '../rules/affect.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
@@ -18,6 +18,8 @@ export interface OddsChoices {
   readonly object?: PieceId | null;
   /** Index into the Traits the Defender may answer with. */
   readonly trait?: number;
+  /** Another model that takes the roll upon itself. @rule PC-ROLE-11 */
+  readonly redirect?: ModelId;
 }
 
 export interface Odds {
@@ -41,7 +43,9 @@ interface Throw {
 
 /** Exact chances of one roll of an Action, from the very dice the engine would roll. @rule PC-ROLL-02 @rule PC-SFX-01 */
 export function oddsOf(w: World, use: DeclaredUse, target: TargetId | null, choices: OddsChoices = {}): Odds {
-  const spec = specFor(w, use, target, null);
+  const declared = specFor(w, use, target, null);
+  const { redirect } = choices;
+  const spec = redirect === undefined ? declared : { ...declared, target: redirect, instead: target };
   const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, (choices.object ?? null) !== null);
   const number = fixedNumber(w, spec);
   const option = number === null ? defendOptions(w, spec)[choices.trait ?? 0] : undefined;

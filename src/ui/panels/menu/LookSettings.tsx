@@ -10,6 +10,7 @@ export function LookSettings() {
   const { preferences } = useApp();
   const textScale = usePreference((state) => state.textScale);
   const reducedMotion = usePreference((state) => state.reducedMotion);
+  const odds = usePreference((state) => state.odds);
   return (
     <div className="menu__settings">
       <LanguageSwitch />
@@ -31,6 +32,13 @@ export function LookSettings() {
         onChange={(on) => preferences.set({ reducedMotion: on })}
         label={t('menu.motion')}
         note={t('menu.motion.note')}
+      />
+      <SwitchRow
+        boxed
+        on={odds}
+        onChange={(on) => preferences.set({ odds: on })}
+        label={t('menu.odds')}
+        note={t('menu.odds.note')}
       />
     </div>
   );

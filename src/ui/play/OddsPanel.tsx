@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { DeclaredUse } from '../../systems/pulp-city/model/shapes.ts';
+import { type OddsChange, oddsView } from '../../systems/pulp-city/view/odds-view.ts';
+import { teamOf } from '../../systems/pulp-city/rules/bodies.ts';
+import { Odds } from '../kit/Attack.tsx';
+import { usePreference } from './app.ts';
+import type { Say } from './plans/plan.ts';
+import { traitName } from './words.ts';
+
+interface OddsPanelProps {
+  readonly say: Say;
+  readonly use: DeclaredUse;
+}
+
+/** The chance of one roll, how it spreads, and what either side may still change. */
+export function OddsPanel({ say, use }: OddsPanelProps) {
+  const { w, t } = say;
+  const wanted = usePreference((preferences) => preferences.odds);
+  const odds = useMemo(() => (wanted ? oddsView(w, use) : null), [wanted, w, use]);
+  if (odds === null) return null;
+  const percent = (share: number): number => Math.round(share * 100);
+  const labels = odds.of === 'damage' ? ['1', '2', '3', '4', '5+'] : ['0', '1', '2', '3', '4+'];
+  return (
+    <section className="odds-panel" aria-label={t('play.odds.label')} data-rule="PC-ROLL-04">
+      <Odds
+        figure={String(percent(odds.success))}
+        unit="%"
+        caption={t('play.odds.toHit')}
+        chartTitle={t(`play.odds.chart.${odds.of}`)}
+        team={teamOf(w, use.order.model)}
+        bars={odds.bars.map((share, at) => ({
+          label: at === 0 ? t('play.odds.miss') : (labels[at - 1] ?? ''),
+          share,
+          miss: at === 0,
+        }))}
+      />
+      <p className="visually-hidden">
+        {t('play.odds.summary', {
+          hit: percent(odds.success),
+          ko: percent(odds.ko),
+          damage: Math.round(odds.expectedDamage * 10) / 10,
+        })}
+      </p>
+      <ul className="odds-lines">
+        {odds.ko > 0 && (
+          <li>
+            <b>{t('play.odds.percent', { n: percent(odds.ko) })}</b>
+            <span>{t('play.odds.ko')}</span>
+          </li>
+        )}
+        {odds.changes.map((change) => (
+          <li key={keyOf(change)}>
+            <b>{t('play.odds.percent', { n: percent(change.success) })}</b>
+            <span>{changeWords(say, change)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function keyOf(change: OddsChange): string {
+  if (change.what === 'trait') return `trait ${change.trait}`;
+  return change.what === 'redirect' ? `redirect ${change.model}` : change.what;
+}
+
+function changeWords({ t, name }: Say, change: OddsChange): string {
+  switch (change.what) {
+    case 'attackPowerUp':
+    case 'defendPowerUp':
+      return t(`play.odds.change.${change.what}`, { n: change.dice });
+    case 'trait':
+      return t('play.odds.change.trait', { trait: traitName(t, change.trait) });
+    case 'redirect':
+      return t('play.odds.change.redirect', { name: name(change.model) });
+  }
+}
