@@ -190,6 +190,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
     aura: {
       id: 'x',
       owner: 'a1',
+      profile: 'ace',
       action: 'ghostshot',
       range: 6,
       attack: 0,

@@ -9,6 +9,7 @@ import { tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
+import { whyNotShapeshift } from '../rules/forms.ts';
 import { checkMove } from '../rules/moving.ts';
 import { isMinionCard, leadersOfTurns } from '../rules/teams.ts';
 import { liveModels } from '../rules/traits.ts';
@@ -53,6 +54,7 @@ function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | n
         ? refusal('act.noStep')
         : null;
     case 'shapeshift':
+      return whyNotShapeshift(w, decision.card, act.form, decision.occasion);
     case 'power':
       return refusal('act.unknownPower');
     case 'climbHigh':

@@ -18,6 +18,7 @@ import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
+import { formsOpen } from '../rules/forms.ts';
 import { movesOpen, sampleMove } from '../rules/moving.ts';
 import { placeOf } from '../rules/origins.ts';
 import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
@@ -155,6 +156,8 @@ function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
   const who = declarerOf(w, decision);
   const stepping = (w.state.activation?.step ?? null) !== null;
   if (decision.mayEnd && !stepping && chance(draw, 6)) return { do: 'end' };
+  const form = pick(draw, formsOpen(w, decision.card, decision.occasion));
+  if (form !== undefined && chance(draw, 15)) return { do: 'shapeshift', form: form.form };
   const moving = decision.limits.moves;
   for (const model of shuffled(draw, decision.models)) {
     const fightFirst = decision.limits.combat && (!moving || chance(draw, 70));

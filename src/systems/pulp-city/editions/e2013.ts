@@ -5,6 +5,7 @@ import { helpsAgility } from '../rules/combat-bonuses/in-cover.ts';
 import { moreFriendsAtOpponent } from '../rules/combat-bonuses/mobbing.ts';
 import { afterAnyMove } from '../rules/combat-bonuses/momentum.ts';
 import { largerThanAllAffected } from '../rules/combat-bonuses/size-matters.ts';
+import { sameNumber } from '../rules/forms.ts';
 import { combinesUnlessOnSurfaces, fallsAloneOnFootOrBounding, gaitsByRealLength } from '../rules/gaits.ts';
 import { pointPerLevel } from '../rules/scoring.ts';
 
@@ -73,7 +74,7 @@ export const e2013: Ruleset = {
     hazardOncePerRound: false,
     minionsMayEnterHazards: false,
     fallOnPurposeAlone: fallsAloneOnFootOrBounding,
-    healthOfForm: 'sharedTrack',
+    healthOfForm: sameNumber,
     gait: gaitsByRealLength,
     mayCombine: combinesUnlessOnSurfaces,
     smackdown: pointPerLevel,

@@ -5,6 +5,7 @@ import { helpsAnyTrait } from '../rules/combat-bonuses/in-cover.ts';
 import { fewerEnemiesInContact } from '../rules/combat-bonuses/mobbing.ts';
 import { afterMoveIntoContact } from '../rules/combat-bonuses/momentum.ts';
 import { largerThanOpponent } from '../rules/combat-bonuses/size-matters.ts';
+import { lostCarriedOver } from '../rules/forms.ts';
 import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/gaits.ts';
 import { threeForMost } from '../rules/scoring.ts';
 
@@ -76,7 +77,7 @@ export const e2017: Ruleset = {
     hazardOncePerRound: true,
     minionsMayEnterHazards: true,
     fallOnPurposeAlone: fallsAloneOnFoot,
-    healthOfForm: 'lostCarriedOver',
+    healthOfForm: lostCarriedOver,
     gait: gaitsByTwoReaches,
     mayCombine: combinesUnlessSprint,
     smackdown: threeForMost,

@@ -19,10 +19,11 @@ function recruit(
     const profile = setup.profiles[entry.profile];
     if (profile === undefined) return;
     const id = `${team}${index + 1}`;
+    const shown = setup.profiles[entry.form ?? entry.profile] ?? profile;
     cards[id] = {
       id,
       team,
-      profile: profile.id,
+      profile: shown.id,
       level: entry.level ?? profile.level,
       fatigue: 0,
       apSpent: 0,
@@ -35,7 +36,7 @@ function recruit(
     const count = modelsAtStart(setup, entry.profile, entry.level);
     for (let at = 1; at <= count; at += 1) {
       const model = count === 1 && profile.modelsMax <= 1 ? id : `${id}.${at}`;
-      models[model] = newModel(model, id, profile.health);
+      models[model] = newModel(model, id, shown.health);
     }
   });
 }

@@ -85,7 +85,8 @@ export interface RulePolicies {
   readonly hazardOncePerRound: boolean;
   readonly minionsMayEnterHazards: boolean;
   readonly fallOnPurposeAlone: (type: MovementType) => boolean;
-  readonly healthOfForm: 'sharedTrack' | 'lostCarriedOver';
+  /** Health in a new form, of what the model has now, and what both forms have at most. @rule PC-COND-06 */
+  readonly healthOfForm: (now: number, before: number, most: number) => number;
   readonly gait: (type: MovementType, inches: number, combined: boolean) => Gait;
   /** May two Movement Actions of this type be declared as one move? @rule PC-MOVE-22 @rule PC-MOVE-23 */
   readonly mayCombine: (type: MovementType) => boolean;

@@ -28,6 +28,8 @@ export interface TeamSetup {
     readonly profile: string;
     readonly level?: number;
     readonly baseMm?: number;
+    /** Card profile of the form it begins in. @rule PC-COND-06 */
+    readonly form?: string;
     /** A freelancer that counts as a model of no Faction. @rule PC-DESC-12 */
     readonly independent?: true;
   }[];
@@ -127,6 +129,8 @@ export interface ModelState {
 export interface AuraState {
   readonly id: string;
   readonly owner: ModelId;
+  /** Card profile the Action is printed on, which its owner may have left since. */
+  readonly profile: string;
   readonly action: string;
   /** Inches. */
   readonly range: number;

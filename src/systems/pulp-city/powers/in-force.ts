@@ -10,6 +10,7 @@ import {
   type World,
   actionOn,
   modelOf,
+  profileById,
   profileOf,
 } from '../model/world.ts';
 import { inPlay, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
@@ -172,7 +173,7 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
   if (owner === undefined || owner.status !== 'table') return false;
   if (aura.beaten !== null && !aura.beaten.includes(id)) return false;
   if (id !== aura.owner && !withinRange(w, aura.owner, id, aura.range)) return false;
-  const action = actionOn(profileOf(w, aura.owner), aura.action);
+  const action = actionOn(profileById(w, aura.profile), aura.action);
   if (action === null) return true;
   const from = { owner: aura.owner, side: teamOf(w, aura.owner) };
   if (action.limited.some((entry) => !entry.any.some((selector) => selects(w, selector, id, from))))

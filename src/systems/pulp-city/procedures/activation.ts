@@ -1,5 +1,5 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { Act } from '../model/decisions.ts';
+import type { Act, ActOccasion } from '../model/decisions.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, actionOn, cardById, modelOf, profileOf } from '../model/world.ts';
@@ -8,6 +8,8 @@ import { anyUsable, canMove, declarer, kindOf, limitsNow, mayActivate } from '..
 import { enemiesInBtb } from '../rules/bodies.ts';
 import { fatigue } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
+import { unsupported } from '../rules/falling.ts';
+import { formsOpen, shapeshift } from '../rules/forms.ts';
 import { hazardsAtActivation } from '../rules/hazards.ts';
 import { isMinionCard, someoneVanquished } from '../rules/teams.ts';
 import { liveModels, movementTypeOf } from '../rules/traits.ts';
@@ -26,11 +28,16 @@ function severalModels(ctx: Ctx, card: CardId): boolean {
 }
 
 function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
+  if (formsOpen(ctx, card, occasionOf(ctx)).length > 0) return true;
   return waiting(ctx, card).some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
     return limits.combat && anyUsable(ctx, model, declarer(team, limits));
   });
+}
+
+function occasionOf(ctx: Ctx): ActOccasion {
+  return ctx.state.activation?.minions === true ? 'minions' : 'activation';
 }
 
 function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
@@ -101,7 +108,7 @@ export const activation: Proc<'activation'> = {
           {
             kind: 'act',
             by: team,
-            occasion: current.minions ? 'minions' : 'activation',
+            occasion: occasionOf(ctx),
             card,
             models,
             limits: first === undefined ? { moves: false, combat: false } : limitsNow(ctx, first),
@@ -247,7 +254,13 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
       }
       return callAction(card, declared.value);
     }
-    case 'shapeshift':
+    case 'shapeshift': {
+      const choose = { proc: 'activation', step: 'choose', card } as const;
+      shapeshift(ctx, card, act.form);
+      return unsupported(ctx).length === 0
+        ? { do: 'goto', frame: choose }
+        : { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: choose };
+    }
     case 'power':
       return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
   }

@@ -1,5 +1,6 @@
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { gap, inContact, within } from '../../../tabletop/measure.ts';
+import type { CardProfile } from '../model/profile.ts';
 import type { CardId, ModelId, ModelState, TargetId, TeamId, TeamSetup } from '../model/state.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 
@@ -12,7 +13,14 @@ export function inches(value: number): number {
 
 /** Base in mm: the option fixed at set-up, else the card's. @rule PC-TABLE-06 @rule PC-CARD-04 */
 export function baseMm(w: World, model: ModelId): number {
-  return recruitedAs(w, cardOf(w, model).id)?.baseMm ?? profileOf(w, model).baseMm;
+  return baseAs(w, cardOf(w, model).id, profileOf(w, model));
+}
+
+/** The option holds for the base it was chosen instead of, not for that of another form. */
+function baseAs(w: World, card: CardId, { baseMm: printed }: CardProfile): number {
+  const recruited = recruitedAs(w, card);
+  if (recruited?.baseMm === undefined) return printed;
+  return w.setup.profiles[recruited.profile]?.baseMm === printed ? recruited.baseMm : printed;
 }
 
 /** What was chosen for the card when it was recruited. */
@@ -30,8 +38,13 @@ export function bodyOf(w: World, id: ModelId): Body {
 }
 
 export function bodyFrom(w: World, model: ModelState): Body {
-  const mm = baseMm(w, model.id);
-  const height = profileOf(w, model.id).heightIn ?? mm / 20;
+  return bodyAs(w, model, profileOf(w, model.id));
+}
+
+/** The cylinder the model fills with this profile. */
+export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body {
+  const mm = baseAs(w, model.card, profile);
+  const height = profile.heightIn ?? mm / 20;
   return {
     id: model.id,
     x: model.x,

@@ -57,6 +57,7 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
   const aura: AuraState = {
     id,
     owner: spec.attacker,
+    profile: spec.profile,
     action: spec.action,
     range: use.range ?? 0,
     attack: sum('attack'),

@@ -1,5 +1,6 @@
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById } from '../model/world.ts';
+import { recruitedAs } from './bodies.ts';
 import { liveModels, modelsOfCard } from './traits.ts';
 
 export const TEAMS: readonly TeamId[] = ['a', 'b'];
@@ -22,8 +23,12 @@ export function isMinionCard(w: World, card: CardId): boolean {
 export function isExclusiveTo(w: World, minions: CardId, leader: CardId): boolean {
   const { exclusiveTo } = profileById(w, cardById(w, minions).profile);
   if (exclusiveTo === undefined) return false;
-  const { id, name, short } = profileById(w, cardById(w, leader).profile);
-  return cardById(w, minions).team === cardById(w, leader).team && [id, name, short].includes(exclusiveTo);
+  if (cardById(w, minions).team !== cardById(w, leader).team) return false;
+  const forms = [cardById(w, leader).profile, recruitedAs(w, leader)?.profile ?? []].flat();
+  return forms.some((form) => {
+    const { id, name, short } = profileById(w, form);
+    return [id, name, short].includes(exclusiveTo);
+  });
 }
 
 /** Some model of the card is not KO'ed. */

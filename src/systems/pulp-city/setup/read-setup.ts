@@ -4,6 +4,7 @@ import { type Result, err, ok } from '../../../kernel/result.ts';
 import { checkTable } from '../../../tabletop/check-table.ts';
 import { cardFileOf } from '../cards/file-of.ts';
 import { loadCard } from '../cards/load.ts';
+import { formsPrinted } from '../rules/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
@@ -37,6 +38,7 @@ const team = v.object({
         profile: v.string(),
         level: v.exactOptional(whole),
         baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
+        form: v.exactOptional(v.string()),
         independent: v.exactOptional(v.literal(true)),
       }),
     ),
@@ -94,7 +96,7 @@ export function readSetup(
         faults.push(refusal('setup.noCard', { card: card.profile, team: side }));
       }
       const printed = profiles[card.profile];
-      if (printed !== undefined) faults.push(...recruitFaults(card, printed, rules));
+      if (printed !== undefined) faults.push(...recruitFaults(card, printed, profiles, rules));
     }
   }
   const layout = known ?? ('table' in setup ? (setup.table as TableLayout) : null);
@@ -112,10 +114,11 @@ function tableFaults({ size, pieces }: TableLayout): Refusal[] {
   );
 }
 
-/** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-DESC-12 */
+/** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-COND-06 @rule PC-DESC-12 */
 function recruitFaults(
-  { baseMm, independent }: EncounterSetup['teams']['a']['cards'][number],
+  { baseMm, form, independent }: EncounterSetup['teams']['a']['cards'][number],
   printed: CardProfile,
+  profiles: EncounterSetup['profiles'],
   { numbers }: Ruleset,
 ): Refusal[] {
   const mounts = [printed.baseMm, numbers.smallerBases[printed.baseMm]];
@@ -123,6 +126,9 @@ function recruitFaults(
     ...(baseMm === undefined || mounts.includes(baseMm)
       ? []
       : [refusal('setup.base', { card: printed.name, mm: baseMm })]),
+    ...(form === undefined || form === printed.id || formsPrinted(printed, profiles).includes(form)
+      ? []
+      : [refusal('setup.noForm', { card: printed.name, form })]),
     ...(independent === undefined || printed.freelancer === true
       ? []
       : [refusal('setup.notFreelancer', { card: printed.name })]),

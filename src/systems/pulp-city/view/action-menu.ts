@@ -8,7 +8,6 @@ import { climbFatigue, whyNotClimbHigh } from '../rules/climbing.ts';
 import { apCost, fatigueCost } from '../rules/costs.ts';
 import type { Declarer } from '../rules/declaring.ts';
 import { formsOf, whyNotShapeshift } from '../rules/forms.ts';
-import { type FormOption, formsOf, whyNotShapeshift } from '../rules/forms.ts';
 import { spareAp } from '../rules/traits.ts';
 import { type MoveWay, moveIsPaid, waysToMove } from './move-view.ts';
 import { aimOf, targetsOf, whyClosed } from './target-view.ts';
@@ -46,8 +45,6 @@ export interface ActMenu {
   readonly climbHigh: { readonly why: Refusal | null; readonly fatigue: number } | null;
   /** Forms the card can take. */
   readonly forms: readonly FormEntry[];
-  /** Forms the card may take. */
-  readonly forms: readonly { readonly form: FormOption; readonly why: Refusal | null }[];
   /** The Action that all models of the card are at. */
   readonly step: string | null;
   readonly used: { readonly actions: number; readonly moves: number };
@@ -79,12 +76,6 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
       free,
       why: whyNotShapeshift(w, decision.card, form, decision.occasion),
     })),
-    forms: usual
-      ? formsOf(w, decision.card).map((form) => ({
-          form,
-          why: whyNotShapeshift(w, decision.card, form.form, decision.occasion),
-        }))
-      : [],
     step:
       activation?.step === null || activation?.step === undefined || !usual ? null : activation.step.action,
     used: {
