@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { diceEffectOn } from '../../../src/systems/pulp-city/rules/traits.ts';
+import { diceEffectOn, traitOf } from '../../../src/systems/pulp-city/rules/traits.ts';
 import { ACE_AT, beside, duel, type DuelSpec, reasons, SHOT } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';
@@ -103,6 +103,35 @@ describe('the extent of an Aura', () => {
       expect([game.model('Foe').health, game.model('Late').health]).toEqual([5, 6]);
       game.endActivation().activate('Late').move('Late', [16.7, 14]);
       expect([suppress(game, 'Foe'), suppress(game, 'Late'), game.model('Late').health]).toEqual([1, 1, 6]);
+    });
+
+    test('[PC-TYPE-10] does what its text does on success once, and keeps what its text says of those inside', () => {
+      const text = {
+        bar: 'AP 1 Shield* (AUR 4, J vs T#7, Limited/Friendly, Special/Rally) SFX: none',
+        specials: [
+          {
+            name: 'Rally',
+            clauses: [
+              { at: 'achieved', must: [{ fx: 'heal', x: 1, to: 'target' }] },
+              { modify: 'trait', of: 'F', by: 2 },
+            ],
+          },
+        ],
+      } as const;
+      const game = duel(edition, {
+        ace: { card: { actions: [text] }, health: 2 },
+        a: { Pal: { at: off(3), health: 2 }, Late: { at: off(5), health: 2 } },
+        gap: 9,
+        dice: [3],
+      })
+        .activate('Ace')
+        .attack('Ace', 'Shield');
+      game.endActivation().activate('Foe').move('Foe').endActivation();
+      game.activate('Late').move('Late', [15.5, 14]);
+      const w = worldOf(game.game);
+      const names = ['Ace', 'Pal', 'Late', 'Foe'];
+      expect(names.map((name) => game.model(name).health)).toEqual([3, 3, 2, 6]);
+      expect(names.map((name) => traitOf(w, game.names.model(name), 'F'))).toEqual([6, 6, 6, 4]);
     });
 
     test("[PC-TYPE-10] ends when its user is KO'ed", () => {

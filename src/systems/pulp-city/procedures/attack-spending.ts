@@ -161,7 +161,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
           blast = spec.splash === null && typeof node.x === 'number' ? node.x : null;
         else if (node.fx === 'stun') stuns.push(target);
         else if (node.fx === 'grabThrow') throwing = isModel(ctx, target) ? target : null;
-        else if (!aura || !staysInAura(node))
+        else if (!aura || !staysInAura(ctx, spec, node))
           due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
       }
     }
@@ -263,8 +263,11 @@ function isBurden(node: EffectNode): boolean {
 
 const AURA_LASTING: readonly EffectNode['fx'][] = ['attack', 'defend', 'suppress', 'immune', 'special'];
 
-function staysInAura(node: EffectNode): boolean {
-  return node.self !== true && AURA_LASTING.includes(node.fx);
+/** What is done on success happens once, on use. @rule PC-TYPE-10 */
+function staysInAura(ctx: Ctx, spec: RollSpec, node: EffectNode): boolean {
+  if (node.self === true || !AURA_LASTING.includes(node.fx)) return false;
+  const text = actionIn(ctx, spec).specials?.find((one) => one.name === node.of);
+  return node.fx !== 'special' || !text?.clauses.some((clause) => 'at' in clause && clause.at === 'achieved');
 }
 
 /** Whom an Effect reaches: the user, the Defender, the thrown model, or all of a roll against a number. */
