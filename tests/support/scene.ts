@@ -61,6 +61,8 @@ export interface SceneSpec {
   readonly a: TeamSpec;
   readonly b: TeamSpec;
   readonly pieces?: readonly TerrainPiece[];
+  /** Further card profiles, such as forms to Shapeshift into. */
+  readonly profiles?: readonly CardProfile[];
   /** Side of the table in inches. */
   readonly size?: number;
   readonly round?: number;
@@ -100,7 +102,9 @@ function profileOf(name: string, spec: ModelSpec): CardProfile {
 
 /** A set-up of made-up teams. The Level is that of the larger team. */
 export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup {
-  const profiles: Record<string, CardProfile> = {};
+  const profiles: Record<string, CardProfile> = Object.fromEntries(
+    (spec.profiles ?? []).map((one) => [one.id, one]),
+  );
   const team = (side: PlayerId) => ({
     name: `Team ${side.toUpperCase()}`,
     cards: Object.entries(spec[side]).map(([name, model]) => {

@@ -2,7 +2,8 @@ import { placeOk } from '../../../tabletop/standing.ts';
 import type { Rest } from '../../../kernel/machine.ts';
 import type { PulpCity } from '../model/frames.ts';
 import { type World, profileById } from '../model/world.ts';
-import { bodyOf, modelsOnTable, sceneOf } from './bodies.ts';
+import { bodyOf, modelsOnTable, recruitedAs, sceneOf } from './bodies.ts';
+import { formsPrinted } from './forms.ts';
 import { cardInPlay } from './teams.ts';
 import { apLimit, fatigueLimit } from './traits.ts';
 
@@ -14,9 +15,11 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
   }
   for (const card of Object.values(w.state.cards)) {
     const limit = apLimit(w, card.id);
-    if (limit !== null && card.apSpent > limit)
+    const forms = formsPrinted(profileById(w, card.profile), w.setup.profiles);
+    const shifted = forms.length > 0 || recruitedAs(w, card.id)?.profile !== card.profile;
+    if (limit !== null && card.apSpent > limit && !shifted)
       broken.push(`card ${card.id}: ${card.apSpent} AP of ${limit}`);
-    if (card.fatigue < 0 || (cardInPlay(w, card.id) && card.fatigue > fatigueLimit(w, card.id)))
+    if (card.fatigue < 0 || (cardInPlay(w, card.id) && card.fatigue > fatigueLimit(w, card.id) && !shifted))
       broken.push(`card ${card.id}: Fatigue ${card.fatigue}`);
     if (card.powerUp < 0 || card.powerUpThisRound > card.powerUp)
       broken.push(`card ${card.id}: Power Up ${card.powerUp}`);
