@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t.ts';
 import type { Refusal } from '../kernel/game-system.ts';
 import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
-import { refusalWords } from './play/words.ts';
+import { faultWords } from './panels/fault-words.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { ResultScreen } from './screens/result/ResultScreen.tsx';
 import { SetupScreen } from './screens/setup/SetupScreen.tsx';
@@ -77,7 +77,7 @@ export function App() {
       )}
       {fault !== null && (
         <p className="refused refused--page" role="alert">
-          {refusalWords(null, t, fault)}
+          {faultWords(t, fault)}
         </p>
       )}
     </>

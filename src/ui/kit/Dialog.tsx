@@ -30,6 +30,8 @@ export function Dialog({ open, title, closeLabel, onClose, children, foot, wide 
       data-wide={wide}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A dialog inside this one has its own answer to Esc.
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
