@@ -139,14 +139,7 @@ describe('the price', () => {
     const game = shifter('2013', fast, { him: { apSpent: 5, fatigue: 2 } });
     shift(game);
     expect(game.card('a1').fatigue).toBe(3);
-    const bite = {
-      do: 'action',
-      model: 'a1',
-      action: 'bite',
-      use: 0,
-      targets: [game.names.model('Foe')],
-    } as const;
-    expect(game.refused((it) => it.act(bite))).toBe('cost.apLimit');
+    expect(game.question('turn').by).toBe('b');
     expect(game.card('a1').apSpent).toBe(5);
   });
 });
