@@ -50,7 +50,7 @@ async function toFirstTurn(hand: Hand): Promise<void> {
 async function attackUntilSfx(hand: Hand): Promise<void> {
   for (let left = 12; left > 0; left -= 1) {
     const asked = await hand.asked();
-    if (/^Spend/.test(asked)) return;
+    if (asked.startsWith('Spend')) return;
     if (/choose an Action/.test(asked)) {
       const attack = hand.page
         .locator('.action:not([aria-disabled="true"])')

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useT } from '../../i18n/use-t.ts';
 import type { SidePool } from '../../systems/pulp-city/model/roll.ts';
 import {
   actionOn,

@@ -5,7 +5,7 @@ import { type ActDraft, chosenUse } from './plans/act.ts';
 import type { Decor } from './plans/plan.ts';
 import type { LookedAt } from './side.ts';
 
-function useIn(w: World, decision: Decision, draft: unknown): ActionUse | null {
+function usageIn(w: World, decision: Decision, draft: unknown): ActionUse | null {
   switch (decision.kind) {
     case 'act':
       // The drafts of a kind are written by its own plan.
@@ -25,5 +25,5 @@ export function lookedAt(w: World, decision: Decision | null, draft: unknown, de
   const sight = decor.overlays?.some((overlay) => overlay.kind === 'sight') ?? false;
   const to = decor.targets?.length === 1 ? decor.targets[0] : undefined;
   if (from === undefined || to === undefined || !sight) return null;
-  return { from, to, use: useIn(w, decision, draft) };
+  return { from, to, use: usageIn(w, decision, draft) };
 }

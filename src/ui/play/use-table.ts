@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
 import { adjustDecor, adjustGesture, pickIn } from '../panels/adjust/adjust-pick.ts';
@@ -61,9 +61,10 @@ export function useTable(decision: Decision | null): TablePlay {
 
 /** The same object as long as nothing but what follows the pointer changes, so that the picture stands still. */
 function useStill(decor: Decor): Decor {
-  const kept = useRef(decor);
-  if (!alike(kept.current, decor)) kept.current = decor;
-  return kept.current;
+  const [kept, keep] = useState(decor);
+  if (alike(kept, decor)) return kept;
+  keep(decor);
+  return decor;
 }
 
 const STILL = ['acting', 'targets', 'overlays', 'zones', 'lift'] as const;

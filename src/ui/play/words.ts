@@ -102,7 +102,7 @@ export function effectHint(t: Translator, node: EffectNode): string | null {
 }
 
 /** 'Indirect 6″' */
-export function useWords(t: Translator, use: ActionUse): string {
+export function usageWords(t: Translator, use: ActionUse): string {
   const type = t(`actionType.${use.type}.name`);
   if (use.trigger !== undefined) return t('play.useOn', { type, trigger: t(`trigger.${use.trigger}.name`) });
   if (use.range === null) return type;
@@ -119,7 +119,7 @@ export function rollWords(t: Translator, action: ActionProfile): string {
 
 /** The whole bar as one line of words. */
 export function actionLine(t: Translator, action: ActionProfile): string {
-  const uses = action.uses.map((use) => useWords(t, use)).reduce((a, b) => t('bar.or', { a, b }));
+  const uses = action.uses.map((use) => usageWords(t, use)).reduce((a, b) => t('bar.or', { a, b }));
   const effects = action.effects.map((node) => effectWords(t, node));
   return dotted(t, [uses, rollWords(t, action), ...effects]);
 }

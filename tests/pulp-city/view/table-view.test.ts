@@ -119,7 +119,7 @@ inEditions(['2013', '2017'], (edition) => {
       const offers = game.profile('Hero').actions[1]!.sfx.map(({ effects }) => ({ effects }));
       const pick = { choice: 0, on: 'target' } as const;
       const spec = specFor(w, use!, target, null);
-      expect(previewHealth(w, spec, offers, [pick, pick], null)).toEqual([{ target, now: 6, then: 3 }]);
+      expect(previewHealth(w, spec, offers, [pick, pick], null)).toEqual([{ target, now: 6, after: 3 }]);
     });
   });
 

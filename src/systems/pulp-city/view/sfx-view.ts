@@ -16,7 +16,7 @@ export function baseEffects(w: World, spec: RollSpec): readonly EffectNode[] {
 export interface HealthPreview {
   readonly target: TargetId;
   readonly now: number;
-  readonly then: number;
+  readonly after: number;
 }
 
 /** What Damage and Heal would leave: a look ahead, without what Powers add when it happens. @rule PC-FX-07 */
@@ -41,7 +41,7 @@ export function previewHealth(
   }
   return [...change].flatMap(([target, by]) => {
     const [now, most] = healthOf(w, target);
-    return now === null ? [] : [{ target, now, then: Math.max(0, Math.min(most, now + by)) }];
+    return now === null ? [] : [{ target, now, after: Math.max(0, Math.min(most, now + by)) }];
   });
 }
 

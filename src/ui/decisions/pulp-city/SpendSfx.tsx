@@ -31,7 +31,7 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
   useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
   const base = baseEffects(w, spec);
   const target = spec.target === null ? null : say.name(spec.target);
-  const preview = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.then);
+  const preview = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.after);
   return (
     <DecisionFrame
       by={decision.by}
@@ -112,7 +112,7 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
         <p className="sfx-sum">
           {preview.map((one) => (
             <span key={one.target}>
-              {say.name(one.target)} <b>{t('play.preview', { now: one.now, then: one.then })}</b>
+              {say.name(one.target)} <b>{t('play.preview', { now: one.now, after: one.after })}</b>
             </span>
           ))}
           <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>

@@ -13,6 +13,7 @@ import {
   objectsFor,
   positionOf,
   targetsOf,
+  tryDeclare,
 } from '../../../systems/pulp-city/view/target-view.ts';
 import type { RulePoint } from '../scene/units.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move.ts';
@@ -192,7 +193,12 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   }
   const ring = rangeOverlay(say, from, use.type, range);
   if (aim === 'spot') {
-    return { acting, overlays: [...ring, ...(draft.at === null ? [] : spotOverlay(say, draft.at, action))] };
+    const order = draft.at === null ? null : actionOrder(w, draft);
+    const why = order === null ? null : tryDeclare(w, order, who).why;
+    return {
+      acting,
+      overlays: [...ring, ...(draft.at === null ? [] : spotOverlay(say, draft.at, action, why))],
+    };
   }
   const lift =
     aim === 'object'

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../kernel/game-system.ts';
 import { outlineOf as footprintOutline } from '../scene/units.ts';
 import { strip } from '../../../geometry/strip.ts';
 import { inches } from '../../../geometry/units.ts';
@@ -75,11 +76,14 @@ export function areaOverlays(
   return [{ kind: 'strip', outline, chip: { text: formatInches(inches(range), t.lang), tone: 'gold' } }];
 }
 
-/** Where a summoned piece would lie. */
-export function spotOverlay(say: Say, at: RulePoint, action: ActionProfile): Overlay[] {
+/** Where a summoned piece would lie, and why not there. */
+export function spotOverlay(say: Say, at: RulePoint, action: ActionProfile, why: Refusal | null): Overlay[] {
   const node = action.effects.find((effect) => effect.fx === 'summon');
   const radius = node?.radius ?? 1;
-  return [{ kind: 'drop', disc: { at: shown(say.w.setup.table.size, at), radius }, legal: true }];
+  const chip = why === null ? {} : { chip: { text: say.why(why), tone: 'refused' as const } };
+  return [
+    { kind: 'drop', disc: { at: shown(say.w.setup.table.size, at), radius }, legal: why === null, ...chip },
+  ];
 }
 
 /** The line between two models with its verdict. `range` in inches: the length is told with what is needed. */

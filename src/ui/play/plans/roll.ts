@@ -78,13 +78,13 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
     const { w, t } = say;
     const { spec, offers, thrown } = decision;
     const picks = picksOf(draft);
-    const ahead = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.then);
+    const ahead = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.after);
     const overlays: Overlay[] = ahead.map((one) => ({
       kind: 'preview',
       tokenId: one.target,
       chip: {
-        text: t('play.preview', { now: one.now, then: one.then }),
-        tone: one.then < one.now ? 'refused' : 'legal',
+        text: t('play.preview', { now: one.now, after: one.after }),
+        tone: one.after < one.now ? 'refused' : 'legal',
         large: true,
       },
     }));

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Decision, DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
@@ -49,7 +49,6 @@ function Question({ decision, onAgreement }: QuestionProps) {
   const w = useWorld();
   const t = useT();
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const Component = componentFor(decision.kind);
   const send = (answer: unknown, agreed: boolean): void => {
     const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, { agreed });
     if (why?.code === 'journal.agreementNeeded') onAgreement(() => send(answer, true));
@@ -57,7 +56,11 @@ function Question({ decision, onAgreement }: QuestionProps) {
   };
   return (
     <>
-      <Component decision={decision} game={game} answer={(answer) => send(answer, false)} />
+      {createElement(componentFor(decision.kind), {
+        decision,
+        game,
+        answer: (answer: unknown) => send(answer, false),
+      })}
       {refused !== null && (
         <p className="refused" role="alert">
           {refusalWords(w, t, refused)}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatInches } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
@@ -12,7 +13,7 @@ interface TableListProps {
 }
 
 /** The table in words, for readers and for keys; seen while the focus is in it. */
-export function TableList({ from, onPick }: TableListProps) {
+export const TableList = memo(function TableList({ from, onPick }: TableListProps) {
   const w = useWorld();
   const t = useT();
   return (
@@ -43,4 +44,4 @@ export function TableList({ from, onPick }: TableListProps) {
       })}
     </ul>
   );
-}
+});

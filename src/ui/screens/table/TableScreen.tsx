@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
 import type { CardId } from '../../../systems/pulp-city/model/state.ts';
@@ -21,6 +21,7 @@ import { sayIn } from '../../play/plans/plan.ts';
 import { lookedAt } from '../../play/looked-at.ts';
 import { meant, shown, toInches } from '../../play/scene/units.ts';
 import { sideViewOf } from '../../play/side.ts';
+import { useEvent } from '../../play/use-event.ts';
 import { useTable } from '../../play/use-table.ts';
 import { useAskWhy, useRuleInQuestion } from '../../play/why.ts';
 import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../../play/why-table.ts';
@@ -33,6 +34,9 @@ import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
 import { useRulers } from './use-rulers.ts';
 import { Versus } from './Versus.tsx';
+
+/** What does not change while something is dragged is not made again. */
+const Rosters = memo(RosterPanel);
 
 interface TableScreenProps {
   readonly onResult: () => void;
@@ -80,11 +84,11 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     askWhy(rule);
     return true;
   };
-  const tapToken = (id: string) => {
+  const tapToken = useEvent((id: string) => {
     if (explains(ruleOfModel(w, id))) return;
     view.select(id);
     table.play({ do: 'tapToken', id });
-  };
+  });
   const onGrab = useDeployDrag(decision, table.play, (at) => pointAt(camera.current, at));
   const space = useSpace();
   useKeys({
@@ -103,15 +107,16 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     const next = own[(at + by + own.length) % Math.max(1, own.length)];
     if (next !== undefined) tapToken(next.id);
   };
-  const showCard = (id: CardId) => {
+  const showCard = useEvent((id: CardId) => {
     const model = standInOf(w, id);
     const state = model === null ? undefined : w.state.models[model];
     if (state !== undefined && state.status === 'table') stage.current?.showPoint(shown(size, state));
     if (model !== null && decision !== null && state?.status === 'table')
       table.play({ do: 'tapToken', id: model });
     setRosters(false);
-  };
+  });
 
+  const toggleRosters = useEvent(() => setRosters((open) => !open));
   const live: readonly Overlay[] = [...(table.decor.live ?? []), ...rulers.overlays];
   const edge = trayEdge(table.scene.tokens, table.decor.acting, table.decor.targets, toInches(size));
   return (
@@ -120,8 +125,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
       data-asking={asking}
       onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
     >
-      <Versus onWing={() => setRosters((open) => !open)} />
-      <RosterPanel open={rosters} onCard={showCard} onGrab={onGrab} />
+      <Versus onWing={toggleRosters} />
+      <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />
       <TableStage
         ref={stage}
         scene={table.scene}
@@ -278,5 +283,3 @@ function useSpace(): boolean {
   }, []);
   return held;
 }
-
-export type Grab = (card: CardId, event: ReactPointerEvent<HTMLElement>) => void;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
@@ -8,7 +9,7 @@ import { useWorld } from '../../play/app.ts';
 const MOST_BOLTS = 12;
 
 /** Both teams, their Pools and points, and the Round between them. */
-export function Versus({ onWing }: { readonly onWing: (team: TeamId) => void }) {
+export const Versus = memo(function Versus({ onWing }: { readonly onWing: (team: TeamId) => void }) {
   const w = useWorld();
   const t = useT();
   const { round, teams } = w.state;
@@ -38,4 +39,4 @@ export function Versus({ onWing }: { readonly onWing: (team: TeamId) => void }) 
       onWing={onWing}
     />
   );
-}
+});

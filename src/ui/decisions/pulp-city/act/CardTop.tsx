@@ -9,7 +9,7 @@ import { CardHead } from '../../../kit/Card.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { Meter, PipRow, PowerDie, TraitCell } from '../../../kit/Meters.tsx';
 import { CONDITION_SIGNS, signOf } from '../../../play/signs.ts';
-import { conditionWords, kindLine, traitLetter, traitName } from '../../../play/words.ts';
+import { conditionWords, kindLine, traitLetter } from '../../../play/words.ts';
 
 /** The head of a card in play: who it is, its six Traits as they are now, and what it has left. */
 export function CardTop({ w, model }: { readonly w: World; readonly model: string }) {

@@ -38,10 +38,17 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const say = sayIn(w, t);
   const why = useAskWhy();
   const chosen = chosenUse(w, draft);
+  const from = draft.source ?? draft.model;
+  const aim = chosen === null ? null : aimOf(chosen.use.type);
+  const attacks = aim === 'target' || aim === 'object';
   const order = actionOrder(w, draft);
   const who = declarerOf(w, decision);
   const missing = missingIn(w, draft, decision);
   const found = order === null || missing !== null ? null : tryDeclare(w, order, who);
+  const refused = found?.why ?? null;
+  const declared = found?.use ?? null;
+  const targetsNow = () =>
+    chosen === null ? [] : targetsOf(w, draft.model, from, chosen.action, chosen.use, who);
   const back = () => {
     if (draft.target !== null || draft.toward !== null || draft.at !== null || draft.object !== null) {
       put({ ...draft, target: null, toward: null, at: null, object: null });
@@ -50,16 +57,27 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const commit = () => {
     if (order !== null && found !== null && found.why === null) answer({ do: 'action', ...order });
   };
-  useKeys({ Enter: commit, Escape: back });
+  const cycle = (by: number) => () => {
+    const legal = attacks ? targetsNow().filter((one) => one.why === null) : [];
+    const at = legal.findIndex((one) => one.id === draft.target);
+    const next = legal[(at + by + legal.length) % Math.max(1, legal.length)];
+    if (next !== undefined) put({ ...draft, target: next.id });
+  };
+  useKeys({
+    Enter: commit,
+    Escape: back,
+    ArrowRight: cycle(1),
+    ArrowDown: cycle(1),
+    ArrowLeft: cycle(-1),
+    ArrowUp: cycle(-1),
+  });
   if (chosen === null || order === null) return null;
   const { action, use } = chosen;
-  const from = draft.source ?? draft.model;
   const entry = actMenu(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
   const price = draft.ap ?? entry?.ap ?? 0;
   const closed =
-    missing !== null ? t(`play.declare.missing.${missing}`) : found?.why == null ? null : say.why(found.why);
-  const attacks = aimOf(use.type) === 'target' || aimOf(use.type) === 'object';
-  const spec = found?.use == null ? null : specFor(w, found.use, found.use.affected[0] ?? null, null);
+    missing !== null ? t(`play.declare.missing.${missing}`) : refused === null ? null : say.why(refused);
+  const spec = declared === null ? null : specFor(w, declared, declared.affected[0] ?? null, null);
   const rolls = spec !== null && (attacks || spec.target !== null);
   return (
     <DecisionFrame
@@ -79,7 +97,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
             look="primary"
             closed={closed}
             onPress={commit}
-            onWhy={() => found?.why != null && why(ruleBehind(found.why))}
+            onWhy={() => refused !== null && why(ruleBehind(refused))}
           >
             {attacks ? t('play.attack', { ap: price }) : t('play.use', { ap: price })}
           </Button>
@@ -106,7 +124,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
             view={clashOf(w, spec)}
             note={t('play.declare.by', { name: say.name(draft.model), ap: price })}
           />
-          {found?.use != null && <OddsPanel say={say} use={found.use} />}
+          {declared !== null && <OddsPanel say={say} use={declared} />}
         </>
       ) : (
         <ActionSummary say={say} action={action} />
@@ -120,7 +138,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           onPick={(object) => put({ ...draft, object })}
         />
       )}
-      {attacks && (draft.target === null || found?.why != null) && missing !== 'object' && (
+      {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
         <TargetList
           say={say}
           findings={targetsOf(w, draft.model, from, action, use, who)}

@@ -5,7 +5,7 @@ import { sourcesFor } from '../../../../systems/pulp-city/view/target-view.ts';
 import { Segments } from '../../../kit/Segments.tsx';
 import type { ActDraft } from '../../../play/plans/act.ts';
 import type { Say } from '../../../play/plans/plan.ts';
-import { useWords } from '../../../play/words.ts';
+import { usageWords } from '../../../play/words.ts';
 
 interface UseChoiceProps {
   readonly w: World;
@@ -26,7 +26,7 @@ export function UseChoice({ w, say, draft, put, action }: UseChoiceProps) {
           <Segments
             label={t('card.actions')}
             value={draft.use}
-            options={action.uses.map((one, index) => ({ value: index, text: useWords(t, one) }))}
+            options={action.uses.map((one, index) => ({ value: index, text: usageWords(t, one) }))}
             onChange={(use) => put({ ...draft, use, object: null })}
           />
         </div>
