@@ -86,7 +86,7 @@ export function run<Y extends SystemTypes, C>(
 
 function put<Y extends SystemTypes>(rest: Rest<Y>, question: Question<Y>): DecisionOf<Y> {
   rest.asked += 1;
-  return { ...question, id: `q${rest.asked}` } as unknown as DecisionOf<Y>;
+  return Object.assign(question, { id: `q${rest.asked}` }) as unknown as DecisionOf<Y>;
 }
 
 /**

@@ -13,8 +13,8 @@ export interface Gap {
   readonly vertical: Um;
 }
 
-const spanOf = (thing: Thing): readonly [Um, Um] =>
-  isBody(thing) ? [thing.z, thing.z + thing.h] : [thing.bottom, thing.top];
+const bottomOf = (thing: Thing): Um => (isBody(thing) ? thing.z : thing.bottom);
+const topOf = (thing: Thing): Um => (isBody(thing) ? thing.z + thing.h : thing.top);
 
 /** @rule PC-TABLE-05 Between the nearest edges, 0 when they overlap; not rounded. */
 function across(a: Thing, b: Thing): number {
@@ -30,9 +30,7 @@ function across(a: Thing, b: Thing): number {
 }
 
 function upright(a: Thing, b: Thing): Um {
-  const [bottomA, topA] = spanOf(a);
-  const [bottomB, topB] = spanOf(b);
-  return Math.max(0, bottomB - topA, bottomA - topB);
+  return Math.max(0, bottomOf(b) - topOf(a), bottomOf(a) - topOf(b));
 }
 
 /** @rule PC-TABLE-04 @rule PC-MEASURE-02 The two axes are never added. */
@@ -43,17 +41,31 @@ export const gap = (a: Thing, b: Thing): Gap => ({
 
 /** @rule PC-TABLE-04 @rule PC-MEASURE-01 */
 export const within = (a: Thing, b: Thing, range: Um): boolean =>
-  upright(a, b) <= range + SLACK && across(a, b) <= range + SLACK;
+  isBody(a) && isBody(b)
+    ? bodiesWithin(a, b, range)
+    : upright(a, b) <= range + SLACK && across(a, b) <= range + SLACK;
+
+/** @rule PC-TABLE-04 @rule PC-MEASURE-01 */
+export function bodiesWithin(a: Body, b: Body, range: Um): boolean {
+  if (Math.max(0, b.z - a.z - a.h, a.z - b.z - b.h) > range + SLACK) return false;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return Math.max(0, Math.sqrt(dx * dx + dy * dy) - a.r - b.r) <= range + SLACK;
+}
+
+/** @rule PC-TABLE-09 @rule PC-COND-01 */
+export function bodiesTouch(a: Body, b: Body): boolean {
+  if (a.id === b.id || Math.max(0, b.z - a.z - a.h, a.z - b.z - b.h) > SLACK) return false;
+  const reach = a.r + b.r + TOUCH;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  return dx * dx + dy * dy <= reach * reach && a.inside === b.inside;
+}
 
 /** @rule PC-TABLE-09 @rule PC-COND-01 Edges that touch, spans that meet, no wall of an Enclosed piece between. */
 export function inContact(scene: Scene, a: Thing, b: Thing): boolean {
+  if (isBody(a) && isBody(b)) return bodiesTouch(a, b);
   if (a.id === b.id || upright(a, b) > SLACK) return false;
-  if (isBody(a) && isBody(b)) {
-    const reach = a.r + b.r + TOUCH;
-    const dx = b.x - a.x;
-    const dy = b.y - a.y;
-    return dx * dx + dy * dy <= reach * reach && a.inside === b.inside;
-  }
   if (isBody(b)) return inContact(scene, b, a);
   if (isBody(a)) {
     if (across(a, b) > TOUCH) return false;
@@ -80,8 +92,7 @@ export function roomAround(scene: Scene, piece: Piece): string | null {
 }
 
 const meetsSpan = (thing: Thing, from: Um, to: Um): boolean => {
-  const [bottom, top] = spanOf(thing);
-  return bottom <= to + SLACK && top >= from - SLACK;
+  return bottomOf(thing) <= to + SLACK && topOf(thing) >= from - SLACK;
 };
 
 /** @rule PC-MEASURE-02 @rule PC-FX-04 Whether any part of a thing lies within a radius of a point. */

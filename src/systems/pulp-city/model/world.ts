@@ -1,8 +1,18 @@
+import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Hands } from '../../../kernel/machine.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { EVERYTHING, stirredBy } from './apply.ts';
 import type { Event } from './events.ts';
-import type { ActionProfile, AtClause, CardProfile, Clause, PowerProfile } from './profile.ts';
+import type {
+  ActionProfile,
+  ActionUse,
+  AtClause,
+  CardProfile,
+  Clause,
+  PowerProfile,
+  Trait,
+} from './profile.ts';
+import type { DiceSource, RollSpec } from './roll.ts';
 import type { Ruleset } from './ruleset.ts';
 import type {
   AuraState,
@@ -13,6 +23,7 @@ import type {
   ModelState,
   State,
   TargetId,
+  TeamId,
 } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -35,6 +46,23 @@ export interface WorldCache {
   /** The last answer drawn at random, which is legal. */
   drawn: { readonly decision: string; readonly answer: unknown } | null;
   readonly auras: Map<ModelId, readonly AuraState[]>;
+  /** Where the dice of the two sides of a roll come from. */
+  attack: {
+    readonly spec: RollSpec;
+    readonly smash: boolean;
+    readonly sources: readonly DiceSource[];
+  } | null;
+  defence: { readonly spec: RollSpec; readonly trait: Trait; readonly sources: readonly DiceSource[] } | null;
+  /** Who may not be a Target of a use, by who asks. */
+  readonly unfit: Map<ActionUse, Unfit>;
+}
+
+export interface Unfit {
+  readonly model: ModelId;
+  readonly source: ModelId;
+  readonly side: TeamId;
+  readonly action: ActionProfile;
+  readonly why: Map<TargetId, Refusal | null>;
 }
 
 /** What clauses do, as an index: verb and word, or trigger point. */
@@ -92,14 +120,24 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       broad: null,
       drawn: null,
       auras: new Map(),
+      attack: null,
+      defence: null,
+      unfit: new Map(),
     },
   };
 }
 
 /** Drops what an event has made stale: what hangs on one model, or everything that was worked out. */
-export function dropStale({ cache }: World, event: Event): void {
+export function dropStale({ cache, state }: World, event: Event): void {
   cache.drawn = null;
+  cache.attack = null;
+  cache.defence = null;
   if (cache.auras.size > 0) cache.auras.clear();
+  if (cache.unfit.size > 0) cache.unfit.clear();
+  if (event.type === 'damaged' && state.models[event.target] === undefined) {
+    cache.pieces = null;
+    cache.scene = null;
+  }
   const stirred = stirredBy(event);
   if (stirred === null) return;
   cache.scene = null;

@@ -104,7 +104,22 @@ const owned = ({ clause, kind, name }: PrintedForce, owner: ModelId): Force => (
 function printedFor(w: World, id: ModelId): PrintedFor {
   const known = w.cache.printed.get(id);
   if (known !== undefined) return known;
-  const { own, others } = printedOn(profileOf(w, id));
+  const made = boundTo(profileOf(w, id), id);
+  w.cache.printed.set(id, made);
+  return made;
+}
+
+const bound = new WeakMap<CardProfile, Map<ModelId, PrintedFor>>();
+
+function boundTo(profile: CardProfile, id: ModelId): PrintedFor {
+  let models = bound.get(profile);
+  if (models === undefined) bound.set(profile, (models = new Map()));
+  let found = models.get(id);
+  if (found === undefined) models.set(id, (found = bind(printedOn(profile), id)));
+  return found;
+}
+
+function bind({ own, others }: Printed, id: ModelId): PrintedFor {
   const forces = byVerb<readonly Force[]>();
   for (const verb of VERBS) {
     for (const [word, list] of own[verb]) {
@@ -124,9 +139,7 @@ function printedFor(w: World, id: ModelId): PrintedFor {
       triggers.set(word, known);
     }
   }
-  const made = { forces, triggers };
-  w.cache.printed.set(id, made);
-  return made;
+  return { forces, triggers };
 }
 
 const broad = new WeakMap<EncounterSetup, BroadWords>();

@@ -1,4 +1,5 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
+import type { CardProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
@@ -160,13 +161,23 @@ function chooses(
   return null;
 }
 
+const texts = new WeakMap<CardProfile, readonly string[]>();
+
+function clauseTexts(profile: CardProfile): readonly string[] {
+  const known = texts.get(profile);
+  if (known !== undefined) return known;
+  const made = profile.powers.map((power) => JSON.stringify(power.clauses));
+  texts.set(profile, made);
+  return made;
+}
+
 /** Does the Action, or who uses it, look at any of these words? */
 function asked(ctx: Ctx, use: DeclaredUse, words: readonly string[]): boolean {
   const { limited, excluded, strong } = actionOf(ctx, use);
   const named = [...limited, ...excluded, ...strong].flatMap((entry) =>
     entry.any.flatMap((selector) => [selector.descriptor, selector.nonDescriptor].flat()),
   );
-  const granted = profileOf(ctx, use.order.model).powers.flatMap((power) => JSON.stringify(power.clauses));
+  const granted = clauseTexts(profileOf(ctx, use.order.model));
   const elements = profileOf(ctx, use.order.model).elements.flatMap(
     (one) => ctx.rules.numbers.elementStrong[one] ?? [],
   );

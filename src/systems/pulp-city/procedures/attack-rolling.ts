@@ -52,12 +52,14 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
 
   /** The Attacker commits optional dice first. @rule PC-ROLL-10 */
   attackerDice(ctx, { spec, use, tally }, wake) {
-    const max = mostAttackPowerUp(ctx, spec);
-    const objects = smashObjects(ctx, spec);
-    const powers = dicePowers(ctx, spec).flatMap(({ name, most }) => Array<string>(most).fill(name));
     const answer = answered(wake, 'attackDice');
-    if (answer === null && (max > 0 || objects.length > 0 || powers.length > 0)) {
-      return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
+    if (answer === null) {
+      const max = mostAttackPowerUp(ctx, spec);
+      const objects = smashObjects(ctx, spec);
+      const powers = dicePowers(ctx, spec).flatMap(({ name, most }) => Array<string>(most).fill(name));
+      if (max > 0 || objects.length > 0 || powers.length > 0) {
+        return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
+      }
     }
     const choice = answer ?? NO_CHOICE;
     if (choice.powerUp > 0)

@@ -54,6 +54,26 @@ export function outward(action: ActionProfile, type: ActionType): EffectNode[] {
 
 const WITHOUT_TARGET: readonly EffectNode['fx'][] = ['followUp', 'blast', 'extraTarget', 'summon'];
 
+interface Outward {
+  readonly effects: readonly EffectNode[];
+  /** It also does something that asks for no Target of its own. */
+  readonly special: boolean;
+}
+
+const sorted = new WeakMap<ActionProfile, Map<ActionType, Outward>>();
+
+function outwardSorted(action: ActionProfile, type: ActionType): Outward {
+  let types = sorted.get(action);
+  if (types === undefined) sorted.set(action, (types = new Map()));
+  let found = types.get(type);
+  if (found === undefined) {
+    const all = outward(action, type);
+    const effects = all.filter((node) => !WITHOUT_TARGET.includes(node.fx));
+    types.set(type, (found = { effects, special: effects.length < all.length }));
+  }
+  return found;
+}
+
 /**
  * Could the Action do anything to it? null: yes. What it cannot affect is no Target.
  * @rule PC-BAR-05 @rule PC-BAR-07 @rule PC-BAR-08
@@ -73,8 +93,7 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
     if (immune !== null)
       return refusal(immune === 'Spectral' ? 'target.spectral' : 'target.immune', { to: immune });
   }
-  const effects = outward(at.action, at.type).filter((node) => !WITHOUT_TARGET.includes(node.fx));
-  const special = outward(at.action, at.type).some((node) => WITHOUT_TARGET.includes(node.fx));
+  const { effects, special } = outwardSorted(at.action, at.type);
   const some = effects.some((node) => effectReaches(w, at, node, target, view));
   const contest = effects.length === 0 && (special || 'trait' in at.action.against);
   return some || contest ? null : refusal('target.immune', { to: 'all' });

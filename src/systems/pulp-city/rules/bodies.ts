@@ -1,7 +1,8 @@
 import type { Body, Scene } from '../../../tabletop/table.ts';
-import { gap, inContact, within } from '../../../tabletop/measure.ts';
+import { bodiesTouch, bodiesWithin, gap, inContact, within } from '../../../tabletop/measure.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { CardId, ModelId, ModelState, TargetId, TeamId, TeamSetup } from '../model/state.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 
 export const UM_PER_INCH = 25_400;
@@ -62,13 +63,17 @@ export function modelsOnTable(w: World): readonly ModelState[] {
   return w.cache.onTable;
 }
 
+export function piecesOn(w: World): readonly TerrainPiece[] {
+  w.cache.pieces ??= Object.values(w.state.pieces);
+  return w.cache.pieces;
+}
+
 /** Everything that stands on the table now. */
 export function sceneOf(w: World): Scene {
   const { cache } = w;
-  cache.pieces ??= Object.values(w.state.pieces);
   cache.scene ??= {
     size: w.setup.table.size,
-    pieces: cache.pieces,
+    pieces: piecesOn(w),
     bodies: modelsOnTable(w).map((model) => bodyOf(w, model.id)),
   };
   return cache.scene;
@@ -104,6 +109,7 @@ function pieceShape(w: World, id: TargetId): World['state']['pieces'][string] {
 
 /** Bases, or a base and a piece, touch; whatever Conditions say. @rule PC-TABLE-09 */
 export function touching(w: World, one: TargetId, other: TargetId): boolean {
+  if (isModel(w, one) && isModel(w, other)) return bodiesTouch(bodyOf(w, one), bodyOf(w, other));
   const row = contactsOf(w, one);
   const known = row.get(other);
   if (known !== undefined) return known;
@@ -134,6 +140,8 @@ function isSpectral(w: World, id: TargetId): boolean {
 
 /** Within a range in inches on both axes. @rule PC-MEASURE-01 @rule PC-MEASURE-02 */
 export function withinRange(w: World, one: TargetId, other: TargetId, range: number): boolean {
+  if (isModel(w, one) && isModel(w, other))
+    return bodiesWithin(bodyOf(w, one), bodyOf(w, other), inches(range));
   return within(shapeOf(w, one), shapeOf(w, other), inches(range));
 }
 

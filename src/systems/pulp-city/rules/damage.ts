@@ -14,7 +14,7 @@ import {
 import { triggersOf } from '../powers/in-force.ts';
 import { added, total } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
-import { inPlay, modelsOnTable, teamOf } from './bodies.ts';
+import { inPlay, modelsOnTable, piecesOn, teamOf } from './bodies.ts';
 import { immuneToEffect } from './immunity.ts';
 import { selects } from './selectors.ts';
 import { isExclusiveTo } from './teams.ts';
@@ -91,7 +91,7 @@ export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
     ctx.emit({ type: 'auraEnded', id: aura.id });
   if (by !== null) answerKo(ctx, model, by);
   if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
-  for (const piece of Object.values(ctx.state.pieces)) {
+  for (const piece of piecesOn(ctx)) {
     if (piece.summoned?.card === card)
       ctx.emit({ type: 'pieceRemoved', piece: piece.id, why: 'summonerKoed' });
   }

@@ -115,7 +115,15 @@ function commonBonuses(w: World, spec: RollSpec): DiceSource[] {
 }
 
 /** Everything that adds dice for the Attacker before Power Up dice and Suppress, each with its reason. @rule PC-ROLL-03 */
-export function attackerSources(now: World, spec: RollSpec, smash: boolean): DiceSource[] {
+export function attackerSources(w: World, spec: RollSpec, smash: boolean): readonly DiceSource[] {
+  const known = w.cache.attack;
+  if (known !== null && known.spec === spec && known.smash === smash) return known.sources;
+  const sources = attackerSourcesOf(w, spec, smash);
+  w.cache.attack = { spec, smash, sources };
+  return sources;
+}
+
+function attackerSourcesOf(now: World, spec: RollSpec, smash: boolean): DiceSource[] {
   const w = asBefore(now, spec);
   const fixed = fixedNumber(w, spec) !== null;
   const view = attackView(w, spec);
@@ -153,7 +161,15 @@ function roleRule(role: string): string {
 }
 
 /** Everything that adds dice for the Defender before Power Up dice and Suppress. @rule PC-ROLL-03 */
-export function defenderSources(now: World, spec: RollSpec, trait: Trait): DiceSource[] {
+export function defenderSources(w: World, spec: RollSpec, trait: Trait): readonly DiceSource[] {
+  const known = w.cache.defence;
+  if (known !== null && known.spec === spec && known.trait === trait) return known.sources;
+  const sources = defenderSourcesOf(w, spec, trait);
+  w.cache.defence = { spec, trait, sources };
+  return sources;
+}
+
+function defenderSourcesOf(now: World, spec: RollSpec, trait: Trait): DiceSource[] {
   const w = asBefore(now, spec);
   const view = defenceView(w, spec, trait);
   if (view === null) return [];

@@ -8,12 +8,12 @@ import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, cardById, modelOf } from '../model/world.ts';
 import { describedAs } from './descriptors.ts';
 import { immunitiesOf } from './immunity.ts';
-import { modelsOnTable, touching } from './bodies.ts';
+import { modelsOnTable, piecesOn, touching } from './bodies.ts';
 import { liveModels, movementTypeOf } from './traits.ts';
 
 /** Dangerous Terrain the model touches now. @rule PC-DANGER-03 */
 export function hazardsTouched(w: World, model: ModelId): PieceId[] {
-  return Object.values(w.state.pieces)
+  return piecesOn(w)
     .filter((piece) => piece.danger !== undefined && touching(w, model, piece.id))
     .map((piece) => piece.id);
 }

@@ -7,7 +7,7 @@ import { triggersOf } from '../powers/in-force.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { whyUnaffected } from './affect.ts';
-import { modelsOnTable, teamOf, touching } from './bodies.ts';
+import { modelsOnTable, piecesOn, teamOf, touching } from './bodies.ts';
 import { canPay, costOfOne, timesPayable } from './costs.ts';
 import { limitOpen } from './damage.ts';
 import {
@@ -67,7 +67,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
   );
   if (!SMASHERS.includes(action.name) && !byPower) return [];
   const touched = w.state.activation?.touched[spec.attacker] ?? [];
-  return Object.values(w.state.pieces)
+  return piecesOn(w)
     .filter((piece) => piece.kind === 'object' && piece.token !== true && piece.id !== spec.target)
     .filter((piece) => touched.includes(piece.id) || touching(w, spec.attacker, piece.id))
     .filter((piece) => tooHeavy(w, spec.attacker, { ...action, attack: 'F' }, piece.id) === null)

@@ -6,7 +6,7 @@ import type { PieceId } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { TableLayout, TerrainPiece } from '../model/terrain.ts';
 import type { Ctx, World } from '../model/world.ts';
-import { modelsOnTable, sceneOf, touching } from './bodies.ts';
+import { modelsOnTable, piecesOn, sceneOf, touching } from './bodies.ts';
 
 /** Defense of an Object, whatever its Rank. @rule PC-OBJ-01 */
 const OBJECT_G = 5;
@@ -74,7 +74,7 @@ export function occupants(w: World, id: PieceId): Occupants {
 
 /** Objects whose support is gone drop to the surface below and hurt nobody. @rule PC-OBJ-09 */
 export function dropLoosePieces(ctx: Ctx): void {
-  for (const piece of Object.values(ctx.state.pieces)) {
+  for (const piece of piecesOn(ctx)) {
     if (piece.bottom <= SLACK || !piece.solid || (piece.kind !== 'object' && piece.summoned === undefined))
       continue;
     const middle = centre(piece.footprint);

@@ -15,7 +15,7 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, actionOn, cardById, pieceOf, profileById } from '../model/world.ts';
-import { bodyOf, inches, modelsOnTable, sceneOf, teamOf, touching } from './bodies.ts';
+import { bodyOf, inches, modelsOnTable, piecesOn, sceneOf, teamOf, touching } from './bodies.ts';
 import { cardsOf } from './teams.ts';
 import { movementTypeOf, modelsOfCard } from './traits.ts';
 
@@ -47,7 +47,7 @@ function textOf(w: World, piece: TerrainPiece): PieceClause | null {
 
 /** Pieces whose text ends in the Effects Phase. @rule PC-AREA-06 */
 export function endingNow(w: World): PieceId[] {
-  return Object.values(w.state.pieces)
+  return piecesOn(w)
     .filter((piece) => piece.summoned !== undefined && textOf(w, piece)?.removed === 'effectsPhase')
     .map((piece) => piece.id);
 }
@@ -61,7 +61,7 @@ export function replacedBy(w: World, use: DeclaredUse, node: EffectNode): PieceI
   if (!w.rules.policies.summonReplaces) return [];
   const { model, action } = use.order;
   if (keepsEarlier(pieceText(profileById(w, use.profile), action, node.of))) return [];
-  return Object.values(w.state.pieces)
+  return piecesOn(w)
     .filter((piece) => piece.summoned?.model === model && piece.summoned.action === action)
     .map((piece) => piece.id);
 }

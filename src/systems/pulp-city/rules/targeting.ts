@@ -2,11 +2,21 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { sight } from '../../../tabletop/sight.ts';
 import type { ActionProfile, ActionUse, Amount } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, isModel, modelOf } from '../model/world.ts';
+import { type Unfit, type World, isModel, modelOf } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
 import { type ActionAt, stealthStops, whyUnaffected } from './affect.ts';
 import { auraMembers, pulseMembers, stillThere, stripMembers } from './areas.ts';
-import { bodyOf, gapBetween, inBtb, inches, sceneOf, teamOf, touching, withinRange } from './bodies.ts';
+import {
+  bodyOf,
+  gapBetween,
+  inBtb,
+  inches,
+  piecesOn,
+  sceneOf,
+  teamOf,
+  touching,
+  withinRange,
+} from './bodies.ts';
 import { sourceBody, sourceInSight } from './sources.ts';
 import { traitOf } from './traits.ts';
 
@@ -30,6 +40,30 @@ const NEED_SIGHT: readonly ActionUse['type'][] = ['PRJ', 'THR'];
  * @rule PC-TYPE-13 @rule PC-TYPE-14 @rule PC-TYPE-17 @rule PC-TYPE-21 @rule PC-TYPE-01
  */
 export function whyNotTarget(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
+  const { why } = unfitFor(w, at, use);
+  const known = why.get(target);
+  if (known !== undefined) return known;
+  const found = whyUnfit(w, at, use, target);
+  why.set(target, found);
+  return found;
+}
+
+function unfitFor(w: World, { model, source, side, action }: ActionAt, use: ActionUse): Unfit {
+  const known = w.cache.unfit.get(use);
+  if (
+    known !== undefined &&
+    known.model === model &&
+    known.source === source &&
+    known.side === side &&
+    known.action === action
+  )
+    return known;
+  const made: Unfit = { model, source, side, action, why: new Map() };
+  w.cache.unfit.set(use, made);
+  return made;
+}
+
+function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
   if (!stillThere(w, target)) return refusal('target.gone');
   if (target === at.model) return refusal('target.self');
   if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
@@ -123,7 +157,7 @@ export function throwable(
   model: ModelId,
   action: ActionProfile,
 ): { id: TargetId; why: Refusal | null }[] {
-  return Object.values(w.state.pieces)
+  return piecesOn(w)
     .filter((piece) => piece.kind === 'object' && piece.token !== true)
     .filter((piece) => inGrasp(w, model, action, piece.id))
     .map((piece) => ({ id: piece.id, why: tooHeavy(w, model, action, piece.id) }));
