@@ -59,20 +59,19 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-BAR-12] AP 4 with Fatigue printed twice needs room for both', () => {
-    const use = (fatigue: number) =>
+    const use = (fatigue: number, dice: readonly number[]) =>
       duel(edition, {
         ace: {
           fatigue,
           card: { actions: ['AP 4 [Fatigue] [Fatigue] Finale (CCM, F vs G, Damage 1) SFX: none', STRIKE] },
         },
-        dice: [6, 1],
+        dice,
       }).activate('Ace');
-    expect(
-      use(1)
-        .forgetDice()
-        .refused((it) => it.attack('Ace', 'Finale', 'Foe')),
-    ).toBe('cost.fatigue');
-    expect(use(0).attack('Ace', 'Finale', 'Foe').card('Ace')).toMatchObject({ fatigue: 2, apSpent: 4 });
+    expect(use(1, []).refused((it) => it.attack('Ace', 'Finale', 'Foe'))).toBe('cost.fatigue');
+    expect(use(0, [6, 1]).attack('Ace', 'Finale', 'Foe').card('Ace')).toMatchObject({
+      fatigue: 2,
+      apSpent: 4,
+    });
   });
 
   test('[PC-BAR-12] an Action of 0 AP with a Fatigue cost can be used with an empty Pool', () => {

@@ -67,14 +67,10 @@ describe('costs, 2013', () => {
 
   test('[PC-BAR-04@2013] an Action with Self/Fatigue needs that much spare Fatigue', () => {
     const rage = 'AP 1 Rage (CCM, F vs G, Damage 1 and Self/Fatigue) SFX: none';
-    const use = (fatigue: number) =>
-      duel('2013', { ace: { fatigue, card: { actions: [rage] } }, dice: [5, 1] });
-    expect(
-      use(2)
-        .forgetDice()
-        .refused((it) => it.activate('Ace')),
-    ).toBe('turn.cannotActivate');
-    const game = use(1);
+    const use = (fatigue: number, dice: readonly number[]) =>
+      duel('2013', { ace: { fatigue, card: { actions: [rage] } }, dice });
+    expect(use(2, []).refused((it) => it.activate('Ace'))).toBe('turn.cannotActivate');
+    const game = use(1, [5, 1]);
     game.activate('Ace').attack('Ace', 'Rage', 'Foe');
     expect(game.card('Ace').fatigue).toBe(2);
   });

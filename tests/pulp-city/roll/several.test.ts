@@ -102,7 +102,6 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.refused(addOne)).toMatch(/\w/);
     expect(diceRolled(game)).toEqual([1, 3]);
     expect([game.card('Ace').powerUp, game.card('Foe').powerUp]).toEqual([2, 0]);
-    game.forgetDice();
   });
 
   test('[PC-ROLL-10] nobody commits more dice than he has', () => {
