@@ -108,6 +108,27 @@ inEditions(['2013', '2017'], (edition) => {
     expect([game.model('Ace').defend, game.pool('a'), game.card('Ace').apSpent]).toEqual([0, 1, 0]);
   });
 
+  test('[PC-AP-07] who pays its last Health for a Power is KO’ed once the Power is done', () => {
+    const martyr = {
+      name: 'Martyr',
+      clauses: [
+        {
+          at: 'activationStarted',
+          may: [{ fx: 'powerUp', x: 1, to: { side: 'friendly', name: 'Bea' } }],
+          cost: { damage: 1 },
+        },
+      ],
+    } as const;
+    const game = scene({
+      edition,
+      a: { Ace: { at: [6, 6], health: 1, card: { powers: [martyr] } }, Bea: { at: [9, 9] } },
+      b: { Bull: { at: [18, 18] } },
+    });
+    game.activate('Ace').answer('usePower', { use: true, model: null });
+    expect([game.card('Bea').powerUp, game.model('Ace').status]).toEqual([1, 'ko']);
+    expect(game.question('turn').by).toBe('b');
+  });
+
   test('[PC-AP-07] AP added during the Round can be spent at once and are lost with the others', () => {
     const alpha = { name: 'Alpha', clauses: [{ at: 'achieved', must: [{ fx: 'ap', x: 1 }] }] } as const;
     const game = scene({

@@ -6,7 +6,7 @@ import { type Ctx, type Trigger, type World, cardOf, modelOf, profileOf } from '
 import { triggersOf } from '../powers/in-force.ts';
 import { inPlay, modelsOnTable, teamOf } from '../rules/bodies.ts';
 import { canPay } from '../rules/costs.ts';
-import { applyPower, atOnce, takeLimit } from '../rules/damage.ts';
+import { applyPower, atOnce, knockOut, takeLimit } from '../rules/damage.ts';
 import { payCost } from '../rules/paying.ts';
 import { selects } from '../rules/selectors.ts';
 
@@ -64,6 +64,9 @@ export const powers: Proc<'powers'> = {
     payCost(ctx, use.owner, clause.cost, use.power);
     const picked = answer?.model ?? choice?.[0] ?? null;
     for (const effect of effects) carryOut(ctx, use, effect, picked);
+    const paid = modelOf(ctx, use.owner);
+    if (paid.status === 'table' && paid.health === 0)
+      knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
     return { do: 'goto', frame: after };
   },
 };
