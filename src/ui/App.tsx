@@ -1,13 +1,19 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import type { Refusal } from '../kernel/game-system.ts';
 import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
 import { faultWords } from './panels/fault-words.ts';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
-import { ResultScreen } from './screens/result/ResultScreen.tsx';
-import { SetupScreen } from './screens/setup/SetupScreen.tsx';
-import { TableScreen } from './screens/table/TableScreen.tsx';
+
+const loadTable = () => import('./screens/table/TableScreen.tsx');
+const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
+const SetupScreen = lazy(() =>
+  import('./screens/setup/SetupScreen.tsx').then((module) => ({ default: module.SetupScreen })),
+);
+const ResultScreen = lazy(() =>
+  import('./screens/result/ResultScreen.tsx').then((module) => ({ default: module.ResultScreen })),
+);
 
 type Place = 'home' | 'setup' | 'table' | 'result';
 
@@ -21,6 +27,14 @@ function quickSeed(): number {
 
 /** Which screen is shown; everything else is in the stores. */
 export function App() {
+  return (
+    <Suspense fallback={null}>
+      <Screens />
+    </Suspense>
+  );
+}
+
+function Screens() {
   const app = useApp();
   const t = useT();
   const game = useGameOrNull();
@@ -46,6 +60,8 @@ export function App() {
     setFault(refused);
     if (refused === null) setPlace('table');
   };
+  // By the time somebody has chosen a game, its table is there.
+  useEffect(() => void loadTable(), []);
   const leaveTo = (next: Place) => () => {
     app.session.close();
     app.view.reset();
