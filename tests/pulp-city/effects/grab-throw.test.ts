@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
 import type { Edition } from '../../support/editions.ts';
 import { inEditions } from '../../support/editions.ts';
-import { object } from '../../support/pieces.ts';
+import { object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 
 const R = 15 / 25.4;
@@ -176,6 +176,14 @@ describe('what the thrown model suffers', () => {
   });
 });
 
+test('[PC-FX-13] thrown at a hut that it destroys, the model lies where the hut stood', () => {
+  const hut = structure('hut', { at: [12, 15], size: [1, 1], height: 2, g: 5, health: 1 });
+  const game = grab('2013', { b: { Two: { at: [2, 2] } }, pieces: [hut], dice: [2, 1, 6] });
+  game.attack('Ace', 'Hurl', 'hut', { sfx: [] });
+  expect(game.piece('hut')).toBeUndefined();
+  expect(game.at('Foe')).toEqual({ x: 12, y: 15, z: 0 });
+});
+
 test('[PC-FX-13] the thrown model lies beside its Target where no Impassable or Dangerous Terrain is, clear of others', () => {
   const two = beside([12, 12], { gap: 4, side: 'north' });
   const game = grab('2013', {
@@ -185,4 +193,18 @@ test('[PC-FX-13] the thrown model lies beside its Target where no Impassable or 
   hurl(game);
   expect(apart(game, 'Foe', 'Guard')).toBeGreaterThanOrEqual(2 * R - 0.01);
   expect(apart(game, 'Foe', 'Two')).toBeCloseTo(2 * R, 1);
+});
+
+test('[PC-TYPE-21] an Object thrown at what it destroys lies where that stood', () => {
+  const can = object('can', { at: [12, 11 - 15 / 25.4], size: 2, rank: 2, height: 1 });
+  const hut = structure('hut', { at: [12, 16], size: [1, 1], height: 2, g: 5, health: 1 });
+  const game = duel('2017', {
+    ace: { card: { F: 9, actions: [HURL] } },
+    foe: { at: [2, 2] },
+    pieces: [can, hut],
+    dice: [5],
+  });
+  game.activate('Ace').attack('Ace', 'Hurl', 'hut', { object: 'can', sfx: [] });
+  expect(game.piece('hut')).toBeUndefined();
+  expect(game.piece('can')).toMatchObject({ health: 1, footprint: { x: 12 * 25_400, y: 16 * 25_400 } });
 });

@@ -42,6 +42,8 @@ export interface ActionTally {
   readonly smashed: readonly { readonly piece: PieceId; readonly defender: TargetId }[];
   /** Who took the last roll upon itself. @rule PC-ROLE-11 */
   readonly standIn: TargetId | null;
+  /** Where the last piece rolled against stood: it may be gone since. */
+  readonly pieceAt: Place | null;
 }
 
 /** An Effect on its way to what it is applied to. `x` is worked out. */
@@ -202,8 +204,7 @@ export type Shapes = GroundShapes & {
     countAs: { use: DeclaredUse; queue: readonly ModelId[] };
     targeted: { use: DeclaredUse };
     recheck: { use: DeclaredUse; reacted: readonly ModelId[] };
-    /** `from`: where the piece stood that is rolled against. */
-    rolls: { use: DeclaredUse; queue: readonly TargetId[]; tally: ActionTally; from: Place | null };
+    rolls: { use: DeclaredUse; queue: readonly TargetId[]; tally: ActionTally };
     automatic: {
       use: DeclaredUse;
       queue: readonly TargetId[];

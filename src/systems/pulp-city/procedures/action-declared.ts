@@ -207,16 +207,11 @@ export function callRoll(
   rest: readonly TargetId[],
   tally: ActionTally,
 ): Then {
+  const pieceAt = target === null || isModel(ctx, target) ? null : placeOf(ctx, target);
+  const now: ActionTally = { ...tally, pieceAt };
   return {
     do: 'call',
-    frame: { proc: 'attackRoll', step: 'redirect', spec: specFor(ctx, use, target, null), use, tally },
-    resume: {
-      proc: 'action',
-      step: 'rolls',
-      use,
-      queue: rest,
-      tally,
-      from: target === null || isModel(ctx, target) ? null : placeOf(ctx, target),
-    },
+    frame: { proc: 'attackRoll', step: 'redirect', spec: specFor(ctx, use, target, null), use, tally: now },
+    resume: { proc: 'action', step: 'rolls', use, queue: rest, tally: now },
   };
 }

@@ -1,9 +1,12 @@
+import type { Place } from '../model/events.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
-import { type Ctx, actionOn, profileById } from '../model/world.ts';
+import type { TargetId } from '../model/state.ts';
+import { type Ctx, actionOn, isModel, profileById } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
+import { placeOf } from '../rules/origins.ts';
 
 export const EMPTY: ActionTally = {
   selfDone: false,
@@ -15,6 +18,7 @@ export const EMPTY: ActionTally = {
   damage: 0,
   smashed: [],
   standIn: null,
+  pieceAt: null,
 };
 
 export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {
@@ -48,4 +52,10 @@ export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {
 
 export function isArea(use: DeclaredUse): boolean {
   return use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
+}
+
+/** Where a target stands, or stood: a piece may have gone with the roll. */
+export function placeThen(ctx: Ctx, target: TargetId, { pieceAt }: ActionTally): Place {
+  const here = isModel(ctx, target) || ctx.state.pieces[target] !== undefined;
+  return here || pieceAt === null ? placeOf(ctx, target) : pieceAt;
 }

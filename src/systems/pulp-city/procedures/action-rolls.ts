@@ -8,10 +8,9 @@ import { stealthStops, whyUnaffected } from '../rules/affect.ts';
 import { blastMembers, stillThere } from '../rules/areas.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { otherTeam, someoneVanquished } from '../rules/teams.ts';
-import { placeOf } from '../rules/origins.ts';
 import { specFor } from '../rules/roll-spec.ts';
 
-import { actionOf, atOf, attackerGone } from './action-facts.ts';
+import { actionOf, atOf, attackerGone, placeThen } from './action-facts.ts';
 import { callRoll } from './action-declared.ts';
 
 type RollStep = 'automatic' | 'rolls' | 'blast' | 'splash';
@@ -26,7 +25,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
       return oneRollForAll(ctx, use, queue)
         ? callRoll(ctx, { ...use, affected: queue }, null, [], tally)
-        : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally, from: null } };
+        : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
     }
     const spec = specFor(ctx, use, piece, null);
     const due = actionOf(ctx, use)
@@ -49,7 +48,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   },
 
   /** One model after the other, each roll finished before the next. @rule PC-ROLL-07 */
-  rolls(ctx, { use, queue, tally, from }, wake) {
+  rolls(ctx, { use, queue, tally }, wake) {
     const report = returned(wake, 'attackRoll');
     if (report !== null) {
       const next = { ...added(tally, report), standIn: report.instead === null ? null : report.target };
@@ -57,7 +56,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       if (gone) return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
       if (blast !== null && report.target !== null) {
-        const at = from ?? placeOf(ctx, report.target);
+        const at = placeThen(ctx, report.target, tally);
         return {
           do: 'goto',
           frame: {
@@ -74,12 +73,12 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
           },
         };
       }
-      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally: next, from: null } };
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally: next } };
     }
     const [target, ...rest] = queue;
     if (target === undefined) return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally } };
     if (!stillThere(ctx, target))
-      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue: rest, tally, from: null } };
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue: rest, tally } };
     return callRoll(ctx, use, target, rest, tally);
   },
 
@@ -120,7 +119,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (target === undefined || over) {
       return {
         do: 'goto',
-        frame: { proc: 'action', step: 'rolls', use, queue: over ? [] : rest, tally: now, from: null },
+        frame: { proc: 'action', step: 'rolls', use, queue: over ? [] : rest, tally: now },
       };
     }
     const next = { proc: 'action', step: 'splash', use, tally: now, queue: left, at, rest } as const;

@@ -24,10 +24,10 @@ export const action: Proc<'action'> = {
     if (use.type === 'THR' && use.thrown === null && object !== undefined && stillThere(ctx, object)) {
       const question = placeThrown(ctx, use, object, target);
       if (question !== null && spot === null) return { do: 'ask', questions: [question] };
-      settleThrown(ctx, use, object, target, spot);
+      settleThrown(ctx, use, object, target, tally, spot);
     }
-    if (use.type === 'THR' && use.thrown !== null) settleThrown(ctx, use, use.thrown, target, null);
-    for (const { piece, defender } of tally.smashed) settleSmashed(ctx, use, piece, defender);
+    if (use.type === 'THR' && use.thrown !== null) settleThrown(ctx, use, use.thrown, target, tally, null);
+    for (const { piece, defender } of tally.smashed) settleSmashed(ctx, use, piece, defender, tally);
     const contact = use.type === 'OVR' ? settleStrip(ctx, use) : { hazards: [], into: [] };
     return {
       do: 'goto',

@@ -10,7 +10,7 @@ import { placeOf as standingOf } from '../../../tabletop/table.ts';
 import type { Asking, DecisionFor } from '../model/decisions.ts';
 import type { EventOf, Place } from '../model/events.ts';
 import type { DueHazard } from '../model/ground-shapes.ts';
-import type { DeclaredUse } from '../model/shapes.ts';
+import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, isModel, pieceOf } from '../model/world.ts';
 import { bodyOf, enemiesInBtb, inches, onTable, sceneOf } from '../rules/bodies.ts';
@@ -28,6 +28,8 @@ import {
   whyNotPlace,
 } from '../rules/throwing.ts';
 import { movementTypeOf } from '../rules/traits.ts';
+
+import { placeThen } from './action-facts.ts';
 
 /** The question where a thrown Object goes; null: there is nothing to choose. @rule PC-OBJ-07 @rule PC-OBJ-06 */
 export function placeThrown(
@@ -67,10 +69,11 @@ export function settleThrown(
   use: DeclaredUse,
   thrown: TargetId,
   target: TargetId | null,
+  tally: ActionTally,
   spot: ObjectSpot | null,
 ): void {
   if (isModel(ctx, thrown)) {
-    landThrownModel(ctx, use, thrown, target);
+    landThrownModel(ctx, use, thrown, target, tally);
     return;
   }
   const piece = ctx.state.pieces[thrown];
@@ -83,7 +86,7 @@ export function settleThrown(
   }
   const standing = isModel(ctx, target) && onTable(ctx, target);
   const [best] = standing ? spotsAt(ctx, thrown, [target]) : [];
-  const found = best ?? nearestTo(ctx, thrown, placeOf(ctx, target));
+  const found = best ?? nearestTo(ctx, thrown, placeThen(ctx, target, tally));
   if (found !== null) lay(ctx, thrown, found, 'thrown');
 }
 
@@ -124,28 +127,32 @@ function lay(
   });
 }
 
-/** A thrown model lands touching the target; what already lies there has landed. @rule PC-FX-13 @rule PC-FX-14 */
-export function landThrownModel(ctx: Ctx, use: DeclaredUse, thrown: ModelId, target: TargetId | null): void {
-  if (!onTable(ctx, thrown)) return;
-  const { x, y, z } = bodyOf(ctx, thrown);
-  const at = target === null ? null : besideTarget(ctx, thrown, target, bodyOf(ctx, use.order.model));
-  if (at === null || (at.x === x && at.y === y && at.z === z)) return;
-  ctx.emit({ type: 'placed', model: thrown, at, why: 'thrown' });
+/** A thrown model lands touching the target, or where it stood. @rule PC-FX-13 @rule PC-FX-14 */
+function landThrownModel(
+  ctx: Ctx,
+  use: DeclaredUse,
+  thrown: ModelId,
+  target: TargetId | null,
+  tally: ActionTally,
+): void {
+  if (!onTable(ctx, thrown) || target === null) return;
+  const goal = placeThen(ctx, target, tally);
+  const at = besideTarget(ctx, thrown, target, goal, bodyOf(ctx, use.order.model));
+  if (at !== null) ctx.emit({ type: 'placed', model: thrown, at, why: 'thrown' });
   const points = ctx.rules.policies.thrownModelDamage;
   if (points > 0)
     hurt(ctx, thrown, points, cardOf(ctx, use.order.model).id, { of: 'rule', rule: 'PC-FX-14' });
 }
 
 /** In contact, on the side of the target that it came from if there is room. */
-function besideTarget(w: World, thrown: ModelId, target: TargetId, from: Point): Place | null {
+function besideTarget(w: World, thrown: ModelId, target: TargetId, goal: Place, from: Point): Place | null {
   const body = bodyOf(w, thrown);
-  const goal = placeOf(w, target);
-  const apart = isModel(w, target) ? body.r + bodyOf(w, target).r : 0;
+  const there = isModel(w, target) && onTable(w, target) ? bodyOf(w, target) : w.state.pieces[target];
+  const apart = there === undefined || !isModel(w, target) ? 0 : body.r + bodyOf(w, target).r;
   const point = towards(goal, from, apart);
   const wish: Place = { ...point, z: goal.z, inside: goal.inside, wall: null };
   const scene = { ...sceneOf(w), bodies: sceneOf(w).bodies.filter((other) => other.id !== thrown) };
-  const there = isModel(w, target) ? bodyOf(w, target) : pieceOf(w, target);
-  const accept = (at: Place): boolean => inContact(scene, { ...body, ...at }, there);
+  const accept = (at: Place): boolean => there === undefined || inContact(scene, { ...body, ...at }, there);
   return (
     nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, accept }) ??
     nearestPlace(scene, body, wish, { level: 'below', accept }) ??
@@ -154,13 +161,20 @@ function besideTarget(w: World, thrown: ModelId, target: TargetId, from: Point):
 }
 
 /** The Object used for Smash It Up, worn by it, between the two or as near to both as it can be. @rule PC-OBJ-08 @rule PC-BONUS-11 */
-export function settleSmashed(ctx: Ctx, use: DeclaredUse, object: PieceId, defender: TargetId): void {
+export function settleSmashed(
+  ctx: Ctx,
+  use: DeclaredUse,
+  object: PieceId,
+  defender: TargetId,
+  tally: ActionTally,
+): void {
   if (ctx.state.pieces[object] === undefined) return;
   wear(ctx, use, object);
   if (ctx.state.pieces[object] === undefined) return;
   const attacker = use.order.model;
   const [best] = isModel(ctx, defender) ? spotsAt(ctx, object, [attacker, defender]) : [];
-  const found = best ?? nearestTo(ctx, object, midway(placeOf(ctx, attacker), placeOf(ctx, defender)));
+  const found =
+    best ?? nearestTo(ctx, object, midway(placeOf(ctx, attacker), placeThen(ctx, defender, tally)));
   if (found !== null) lay(ctx, object, found, 'smashed');
 }
 
