@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
 import { DiceTray } from '../../table/DiceTray.tsx';
-import { useSessionState, useWorld } from '../../play/app.ts';
+import { useSessionState, useViewState, useWorld } from '../../play/app.ts';
 import { type Rolled, useFreshRolls, useLastRoll } from '../../play/rolls.ts';
 import { trayOf, trayWords } from '../../play/tray.ts';
 
@@ -14,7 +14,7 @@ export interface TrayShown {
   readonly onTap: (() => void) | null;
 }
 
-/** New rolls fall one after the other; while SFX are spent the last one stays. */
+/** New rolls fall one after the other until the next answer is begun; while SFX are spent the last one stays. */
 export function useTray(decision: Decision | null): TrayShown | null {
   const fresh = useFreshRolls();
   const last = useLastRoll();
@@ -22,9 +22,10 @@ export function useTray(decision: Decision | null): TrayShown | null {
   const [seen, setSeen] = useState({ revision: -1, count: 0 });
   const count = seen.revision === revision ? seen.count : 0;
   const stays = decision?.kind === 'spendSfx';
+  const begun = useViewState(({ drafts }) => decision !== null && drafts[decision.id] !== undefined);
   const next = () => setSeen({ revision, count: count + 1 });
   const shown = fresh[count];
-  if (shown !== undefined) {
+  if (shown !== undefined && (stays || !begun)) {
     const isLast = count === fresh.length - 1;
     return {
       roll: shown,
