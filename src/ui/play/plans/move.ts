@@ -85,10 +85,12 @@ export function moveGesture(w: World, draft: MoveDraft, gesture: Gesture): MoveD
   switch (gesture.do) {
     case 'tapGround':
     case 'tapPiece':
-      return addEnd(draft, snapped(w, draft.model, gesture.at));
+      return addEnd(w, draft, snapped(w, draft.model, gesture.at));
     case 'tapToken':
       if (gesture.id === draft.model) return { ...draft, way: [], end: null };
-      return w.state.models[gesture.id] === undefined ? draft : addEnd(draft, beside(w, draft, gesture.id));
+      return w.state.models[gesture.id] === undefined
+        ? draft
+        : addEnd(w, draft, beside(w, draft, gesture.id));
     case 'dragStart':
       if (gesture.id !== draft.model) return draft;
       return {
@@ -106,8 +108,10 @@ export function moveGesture(w: World, draft: MoveDraft, gesture: Gesture): MoveD
   }
 }
 
-function addEnd(draft: MoveDraft, at: RulePoint): MoveDraft {
-  return draft.end === null ? { ...draft, end: at } : { ...draft, way: [...draft.way, draft.end], end: at };
+/** What is already too long no further point can mend: another end takes the place of the last. */
+function addEnd(w: World, draft: MoveDraft, at: RulePoint): MoveDraft {
+  if (draft.end === null || planOf(w, draft).facts.why?.code === 'move.tooFar') return { ...draft, end: at };
+  return { ...draft, way: [...draft.way, draft.end], end: at };
 }
 
 export type LevelChoice = 'auto' | 'ground' | 'roof' | 'inside';
