@@ -1,7 +1,7 @@
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Copies a plain JSON value; a key whose value is undefined is left out, as JSON does. */
+/** Copies a plain JSON value of our own making; a key whose value is undefined is left out, as JSON does. */
 export function copyPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyPlain);
   if (!isRecord(value)) return value;
@@ -21,5 +21,8 @@ export function samePlain(a: unknown, b: unknown): boolean {
   }
   if (!isRecord(a) || !isRecord(b) || Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && samePlain(a[key], b[key]));
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && samePlain(a[key], b[key]))
+  );
 }

@@ -2,15 +2,6 @@ import { stream } from '../../kernel/dice/generator.ts';
 import type { Subject } from './measure.ts';
 import type { Peers } from './peers.ts';
 
-interface Species {
-  readonly id: string;
-  readonly name: string;
-  readonly num: number;
-  readonly isNonstandard: string | null;
-  readonly battleOnly?: unknown;
-  readonly abilities: Readonly<Record<string, string>>;
-}
-
 interface Side {
   readonly id: string;
   readonly activeRequest: {
@@ -34,59 +25,37 @@ interface Battle {
   choose(side: string, choice: string): boolean;
 }
 
+type Seed = readonly number[];
+
 interface Sim {
-  readonly Battle: new (options: { formatid: string; seed: readonly number[] }) => Battle;
-  readonly Dex: {
-    forFormat(format: string): {
-      readonly species: {
-        all(): readonly Species[];
-        getLearnsetData(id: string): { readonly learnset?: Readonly<Record<string, unknown>> };
-      };
-    };
+  readonly Battle: new (options: { formatid: string; seed: Seed }) => Battle;
+}
+
+interface Randoms {
+  readonly TeamGenerators: {
+    getTeamGenerator(format: string, seed: Seed): { getTeam(): readonly object[] };
   };
 }
 
-const FORMAT = 'gen9customgame';
+const FORMAT = 'gen9randombattle';
 const MOST_TURNS = 500;
 
-/** Battles of generation 9 between teams of six drawn from its Dex, by random legal choices. */
+/** Random battles of generation 9, their teams drawn as the format has it, by random legal choices. */
 export async function pkmn(peer: Peers): Promise<Subject<'battles' | 'decisions'>> {
-  const { Battle, Dex } = await peer<Sim>('@pkmn/sim');
-  const dex = Dex.forFormat(FORMAT);
+  const { Battle } = await peer<Sim>('@pkmn/sim');
+  const { TeamGenerators } = await peer<Randoms>('@pkmn/randoms');
   const draw = stream(1);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[draw() % list.length];
     if (found === undefined) throw new Error('nothing to pick from');
     return found;
   };
-  const movesOf = (species: Species): readonly string[] =>
-    Object.keys(dex.species.getLearnsetData(species.id).learnset ?? {});
-  const offered = dex.species
-    .all()
-    .filter((one) => one.num > 0 && !one.isNonstandard && !one.battleOnly && movesOf(one).length >= 4);
-
-  const member = (): object => {
-    const species = pick(offered);
-    const known = [...movesOf(species)];
-    const moves = [1, 2, 3, 4].map(() => known.splice(draw() % known.length, 1)[0]);
-    const ability = pick(Object.values(species.abilities));
-    const even = { hp: 84, atk: 84, def: 84, spa: 84, spd: 84, spe: 84 };
-    return {
-      name: species.name,
-      species: species.name,
-      item: '',
-      ability,
-      moves,
-      level: 80,
-      nature: 'Serious',
-      evs: even,
-    };
-  };
-  const team = (): readonly object[] => [1, 2, 3, 4, 5, 6].map(member);
   const word = (): number => draw() & 0xffff;
+  const seed = (): Seed => [word(), word(), word(), word()];
+  const team = (): readonly object[] => TeamGenerators.getTeamGenerator(FORMAT, seed()).getTeam();
 
   const work = () => {
-    const battle = new Battle({ formatid: FORMAT, seed: [word(), word(), word(), word()] });
+    const battle = new Battle({ formatid: FORMAT, seed: seed() });
     battle.setPlayer('p1', { name: 'A', team: team() });
     battle.setPlayer('p2', { name: 'B', team: team() });
     let decisions = 0;
@@ -101,7 +70,7 @@ export async function pkmn(peer: Peers): Promise<Subject<'battles' | 'decisions'
     }
     return { battles: 1, decisions };
   };
-  return { name: '@pkmn/sim, generation 9, drawn teams, random choices', work };
+  return { name: '@pkmn/sim, random battles of generation 9, random choices', work };
 }
 
 function choicesOf(side: Side, draw: () => number): readonly string[] {

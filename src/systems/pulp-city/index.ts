@@ -97,7 +97,11 @@ function answer(game: Encounter, id: string, given: unknown): Result<readonly Ev
   const why = drawn === null ? checkAnswer(w, decision, given) : null;
   if (why !== null) return err(why);
   const on = runOn(game);
-  const wake = takeAnswer<PulpCity>(game.rest, id, drawn === null ? copyPlain(given) : drawn.answer);
+  const wake = takeAnswer<PulpCity>(
+    game.rest,
+    id,
+    drawn === null ? JSON.parse(JSON.stringify(given)) : drawn.answer,
+  );
   if (wake !== null) goOn(game, on, wake);
   return ok(on.events);
 }

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { randomSetup } from '../../../src/cli/random-setup.ts';
+import { stream } from '../../../src/kernel/dice/generator.ts';
+import { EDITIONS } from '../../../src/systems/pulp-city/editions/editions.ts';
+import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
+
+const MOST = 600;
+const SEEDS = [3, 4];
+
+describe('what is kept from one command to the next', () => {
+  for (const edition of EDITIONS) {
+    test(`changes nothing: ${edition}, with all of it dropped after each command`, () => {
+      for (const seed of SEEDS) {
+        const opened = pulpCity.open(randomSetup(edition, 'all', seed));
+        if (!opened.ok) throw new Error(opened.error[0]?.code);
+        const { game } = opened.value;
+        // A state of its own has nothing kept for it.
+        let fresh = structuredClone(game);
+        const [draw, drawFresh] = [stream(seed), stream(seed)];
+        for (let turn = 0; turn < MOST && pulpCity.outcome(game) === null; turn += 1) {
+          const decision = game.rest.pending[0];
+          const same = fresh.rest.pending[0];
+          if (decision === undefined || same === undefined) throw new Error('nothing is asked');
+          const answer = pulpCity.sample(game, decision, draw);
+          expect(pulpCity.sample(fresh, same, drawFresh)).toEqual(answer);
+          const played = pulpCity.play(game, { type: 'answer', decision: decision.id, answer });
+          const done = pulpCity.execute(fresh, { type: 'answer', decision: same.id, answer });
+          if (!played.ok || !done.ok) throw new Error(`${decision.kind} of seed ${seed} was refused`);
+          expect(done.value.events).toEqual(played.value);
+          fresh = done.value.game;
+        }
+        expect(fresh.state).toEqual(game.state);
+      }
+    });
+  }
+
+  test('lets no answer through that was changed after it was drawn', () => {
+    const opened = pulpCity.open(randomSetup('2017', 'starters', 1));
+    if (!opened.ok) throw new Error(opened.error[0]?.code);
+    const { game } = opened.value;
+    const draw = stream(1);
+    for (let turn = 0; turn < MOST; turn += 1) {
+      const decision = game.rest.pending[0];
+      if (decision === undefined) throw new Error('nothing is asked');
+      const answer = pulpCity.sample(game, decision, draw);
+      if (typeof answer === 'object' && answer !== null && 'model' in answer) {
+        answer.model = 'nobody';
+        expect(pulpCity.play(game, { type: 'answer', decision: decision.id, answer }).ok).toBe(false);
+        return;
+      }
+      pulpCity.play(game, { type: 'answer', decision: decision.id, answer });
+    }
+    throw new Error('no model was ever asked for');
+  });
+});
