@@ -201,7 +201,7 @@ function NumberBox({
         team={team}
         trait={t('bar.targetNumber')}
         value={number ?? 0}
-        dice={t('play.diceCount', { n: 0 })}
+        dice=""
         lines={[{ id: 'number', amount: '0', text: t('play.dice.noneRolled'), closed: true }]}
       />
     </div>
