@@ -18,7 +18,7 @@ export interface Pace {
   readonly mostRounds: number;
 }
 
-export const PACE: Pace = { warmUpMs: 1500, runMs: 1000, runs: 7, mostRounds: 14 };
+export const PACE: Pace = { warmUpMs: 5000, runMs: 400, runs: 7, mostRounds: 40 };
 
 /** A run with less of a processor than this was disturbed by something else on the machine. */
 const FULL_SHARE = 0.92;
