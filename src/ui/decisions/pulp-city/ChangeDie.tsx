@@ -1,21 +1,26 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { defendOptions } from '../../../systems/pulp-city/rules/roll-options.ts';
+import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Die, FACES, type Face } from '../../kit/Die.tsx';
-import { useWorld } from '../../play/app.ts';
+import { type Encounter, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useKeys } from '../../play/keys.ts';
-import { sayIn } from '../../play/plans/plan.ts';
+import { type Say, sayIn } from '../../play/plans/plan.ts';
+import { traitName } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
 
 const faceOf = (value: number): Face => FACES.find((face) => face === value) ?? 1;
 
 /** A Power turns one of the Attacker's dice. */
-export function ChangeDie({ decision, answer }: DecisionProps<'changeDie'>) {
+export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>) {
   const w = useWorld();
   const t = useT();
   const say = sayIn(w, t);
   const [index, pick] = useState<number | null>(null);
+  const faces = decision.faces.map((face, at) => (at === index ? decision.to : face));
+  const sums = sumsOf(say, game, faces);
   const commit = () => {
     if (index !== null) answer(index);
   };
@@ -34,23 +39,56 @@ export function ChangeDie({ decision, answer }: DecisionProps<'changeDie'>) {
         </>
       }
     >
+      {sums !== null && <span className="label">{sums.attack}</span>}
       <div className="dice-row">
-        {decision.faces.map((face, at) => (
+        {faces.map((face, at) => (
           <button
-            key={`${at} ${face}`}
+            key={`${at} ${decision.faces[at]}`}
             type="button"
             className="dice-row__die"
             aria-pressed={at === index}
-            aria-label={t('play.changeDie.die', { n: at + 1, face })}
+            aria-label={t('play.changeDie.die', { n: at + 1, face: decision.faces[at] ?? face })}
             onClick={() => pick(at === index ? null : at)}
           >
-            <Die
-              face={faceOf(at === index ? decision.to : face)}
-              {...(at === index ? { sfx: false, best: 'dark' as const } : {})}
-            />
+            <Die face={faceOf(face)} {...(at === index ? { sfx: false, best: 'dark' as const } : {})} />
           </button>
         ))}
       </div>
+      {sums?.defence && (
+        <>
+          <span className="label">{sums.defence.words}</span>
+          <div className="dice-row">
+            {sums.defence.faces.map((face, at) => (
+              <Die key={`${at} ${face}`} face={faceOf(face)} />
+            ))}
+          </div>
+        </>
+      )}
     </DecisionFrame>
   );
+}
+
+/** Both totals as the dice lie now. */
+function sumsOf({ w, t, name }: Say, game: Encounter, attackFaces: readonly number[]) {
+  const roll = game.rest.stack.findLast((frame) => frame.proc === 'attackRoll');
+  if (roll?.step !== 'alter') return null;
+  const { spec, choice, defence, defenceFaces } = roll;
+  const defend = defence === null ? undefined : defendOptions(w, spec)[defence.trait];
+  const view = clashOf(w, spec, {
+    attackPowerUp: choice.powerUp,
+    defendPowerUp: defence?.powerUp ?? 0,
+    ...(defend === undefined ? {} : { defend }),
+  });
+  const words = (id: string, { trait, value }: typeof view.attack.pool, faces: readonly number[]) => {
+    const best = Math.max(0, ...faces);
+    const sum = t('play.tray.sum', { trait: traitName(t, trait), value, best });
+    return t('play.changeDie.side', { name: name(id), sum, total: value + best });
+  };
+  return {
+    attack: words(spec.attacker, view.attack.pool, attackFaces),
+    defence:
+      view.defence === null || spec.target === null
+        ? null
+        : { words: words(spec.target, view.defence.pool, defenceFaces), faces: defenceFaces },
+  };
 }
