@@ -58,6 +58,7 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
     >
       <Options
         label={t('play.deploy.models')}
+        grab
         chosen={[model]}
         onChoose={(next) => put({ model: next, at: null, dragging: false })}
         options={decision.models.map((one) => {

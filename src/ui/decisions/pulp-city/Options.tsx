@@ -27,10 +27,20 @@ interface OptionsProps<V> {
   /** Several may be chosen. */
   readonly many?: boolean;
   readonly columns?: 1 | 2 | 3;
+  /** The choices are models that can be dragged to the table. */
+  readonly grab?: boolean;
 }
 
 /** A few large choices, one under the other. */
-export function Options<V>({ label, options, chosen, onChoose, many = false, columns = 1 }: OptionsProps<V>) {
+export function Options<V>({
+  label,
+  options,
+  chosen,
+  onChoose,
+  many = false,
+  columns = 1,
+  grab = false,
+}: OptionsProps<V>) {
   return (
     <div
       className="options"
@@ -48,6 +58,7 @@ export function Options<V>({ label, options, chosen, onChoose, many = false, col
             type="button"
             className="option"
             role={many ? 'checkbox' : 'radio'}
+            data-grab={grab ? option.key : undefined}
             aria-checked={isChosen}
             aria-disabled={closed !== null || undefined}
             onClick={() => {

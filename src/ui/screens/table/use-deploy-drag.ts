@@ -23,7 +23,28 @@ interface Held {
   moving: boolean;
 }
 
-/** Dragging a model from its tile to the table; let go on a legal spot it is deployed there. */
+/** A pointer going down, as React and the window tell it. */
+interface Down {
+  readonly target: EventTarget | null;
+  readonly pointerId: number;
+  readonly clientX: number;
+  readonly clientY: number;
+}
+
+/** A finger is bound to what it went down on; here it is let go, so that the table feels it too. */
+function hold(model: string, { target, pointerId, clientX, clientY }: Down): Held {
+  if (target instanceof Element && target.hasPointerCapture(pointerId))
+    target.releasePointerCapture(pointerId);
+  return { model, x: clientX, y: clientY, id: pointerId, moving: false };
+}
+
+/** The model whose line in the dock a pointer goes down on. */
+const grabbed = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? (target.closest('[data-grab]')?.getAttribute('data-grab') ?? undefined)
+    : undefined;
+
+/** Dragging a model from its tile, or its line in the dock, to the table; let go on a legal spot it is deployed there. */
 export function useDeployDrag(
   decision: Decision | null,
   play: (gesture: Gesture) => void,
@@ -69,10 +90,18 @@ export function useDeployDrag(
         answer: { model: drag.model, at: { x: at.x, y: at.y } },
       });
     };
+    const down = (event: globalThis.PointerEvent) => {
+      const model = grabbed(event.target);
+      const { decision: asked } = now.current;
+      if (model !== undefined && asked?.kind === 'deploy' && asked.models.includes(model))
+        held.current = hold(model, event);
+    };
+    window.addEventListener('pointerdown', down);
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', up);
     window.addEventListener('pointercancel', up);
     return () => {
+      window.removeEventListener('pointerdown', down);
       window.removeEventListener('pointermove', move);
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
@@ -84,8 +113,6 @@ export function useDeployDrag(
     if (asked?.kind !== 'deploy') return;
     const model = asked.models.find((id) => world.state.models[id]?.card === card);
     if (model === undefined) return;
-    if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId))
-      event.target.releasePointerCapture(event.pointerId);
-    held.current = { model, x: event.clientX, y: event.clientY, id: event.pointerId, moving: false };
+    held.current = hold(model, event);
   }, []);
 }
