@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Waypoint } from '../../../tabletop/gait.ts';
+import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { nearestDeploy, placeFor, whyNotDeploy } from '../../../systems/pulp-city/rules/deploying.ts';
@@ -33,11 +34,12 @@ export function slipped(w: World, model: string, at: RulePoint): RulePoint {
   return Math.hypot(near.x - at.x, near.y - at.y) <= SLIP ? { x: near.x, y: near.y } : at;
 }
 
-function decor(say: Say, draft: DeployDraft, by: 'a' | 'b'): Decor {
+function decor(say: Say, { by, infiltrators }: DecisionFor<'deploy'>, draft: DeployDraft): Decor {
   const { w, t } = say;
   const { size } = w.setup.table;
   const zones = deploymentZones(w);
-  const lit: Overlay[] = zones.length === 0 ? [] : [{ kind: 'zone', zoneId: `zone-${by}`, dimRest: true }];
+  const bound = zones.length > 0 && !infiltrators;
+  const lit: Overlay[] = bound ? [{ kind: 'zone', zoneId: `zone-${by}`, dimRest: true }] : [];
   if (draft.at === null) return { zones, overlays: lit };
   const why = whyNotHere(w, draft);
   const place = placeFor(w, draft.model, draft.at);
@@ -87,5 +89,5 @@ export const deployPlan: Plan<'deploy', DeployDraft> = {
         return { ...draft, at: null, dragging: false };
     }
   },
-  decor: (say, decision, draft) => decor(say, draft, decision.by),
+  decor,
 };
