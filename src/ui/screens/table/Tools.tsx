@@ -32,6 +32,9 @@ export function Tools({ onAgreement, onMenu, onAdjust }: ToolsProps) {
           {t('play.agree')}
         </Button>
       </div>
+      <p className="tools__hint" role="status">
+        {asking && t('play.why.on')}
+      </p>
       <div className="buttons buttons--tools">
         <Button
           look="icon"
