@@ -73,7 +73,7 @@ export function SideView({ data }: { readonly data: SideViewData }) {
             x={x(obstacle.from)}
             y={y(obstacle.height)}
             width={Math.max((obstacle.to - obstacle.from) * k, 3)}
-            height={obstacle.height * k}
+            height={Math.max(obstacle.height * k, 0)}
             fill={GROUND.roofPeach}
             stroke={COLOUR.ink}
             strokeWidth={2}
