@@ -152,6 +152,21 @@ inEditions(['2013', '2017'], (edition) => {
 });
 
 describe('its die', () => {
+  test('[PC-BONUS-11@2013] an Object is not smashed into itself, another one into it may be', () => {
+    const bin = object('bin', { at: beside(ACE, { mm: 25.4, side: 'west' }), rank: 1, size: 1 });
+    const game = duel('2013', {
+      ace: { card: { F: 6, actions: ['AP 1 Smash (CCM, F vs G, Damage 1) SFX: none'] } },
+      foe: { at: [20, 20] },
+      pieces: [car(2), bin],
+      dice: [1, 1],
+    });
+    game.activate('Ace').attack('Ace', 'Smash', 'car', { quiet: false });
+    expect(game.question('attackDice').objects).toEqual(['bin']);
+    game.answer('attackDice', { powerUp: 0, object: 'bin', powers: [] });
+    expect(reasons(game)).toEqual(['Smash It Up 1']);
+    expect(game.piece('car')?.health).toBe(1);
+  });
+
   test('[PC-BONUS-11@2017] is one, whatever the number of Objects at hand', () => {
     const second = object('bin', { at: beside(ACE, { mm: 25.4, side: 'west' }), rank: 1, size: 1 });
     const game = duel('2017', {
