@@ -117,6 +117,15 @@ describe('burdens', () => {
     expect(jab('2013', bar, [1, 2]).model('Ace').stunned).toBe(false);
   });
 
+  test('[PC-FX-26@2013] tied to one Type of a bar it is not suffered with the other', () => {
+    const bar = 'AP 1 Jab (PRJ 4 or IST, H vs T#5, Damage 1 (as PRJ) or Self/Damage 1 (as IST)) SFX: none';
+    const used = (use: number) =>
+      duel('2013', { ace: { card: { actions: [bar] } }, dice: [2] })
+        .activate('Ace')
+        .attack('Ace', 'Jab', use === 0 ? 'Foe' : [], { use });
+    expect([used(0).model('Ace').health, used(1).model('Ace').health]).toEqual([6, 5]);
+  });
+
   test('[PC-FX-26@2013] other Self/X Effects still need a success', () => {
     const game = jab('2013', 'AP 1 Jab (CCM, F vs G, Damage 1 and Self/Attack 1) SFX: none', [1, 2]);
     expect(game.model('Ace').attack).toBe(0);

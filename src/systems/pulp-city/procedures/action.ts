@@ -69,7 +69,7 @@ export const action: Proc<'action'> = {
     const cause = { of: 'action', model, action: use.order.action, reaction: false } as const;
     if (ctx.rules.policies.selfBurdensAlways && onTable(ctx, model)) {
       for (const node of actionOf(ctx, use).effects) {
-        if (node.self !== true) continue;
+        if (node.self !== true || (node.as !== undefined && node.as !== use.type)) continue;
         const x = typeof node.x === 'number' ? node.x : 1;
         if (node.fx === 'damage') hurt(ctx, model, x, null, cause);
         if (node.fx === 'fatigue') fatigue(ctx, modelOf(ctx, model).card, model, 1, cause);
