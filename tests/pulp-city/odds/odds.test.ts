@@ -65,7 +65,7 @@ test('an Object answers with its Defense alone', () => {
     edition: '2017',
     a: { Brute: { card: { F: 2, actions: [STRIKE] }, at: [10, 10] } },
     b: { Thug: { at: [20, 20] } },
-    pieces: [object('bin', { at: [11.15, 10], rank: 1 }, { g: 5 })],
+    pieces: [object('bin', { at: [11.09, 10], rank: 1 }, { g: 5 })],
   }).activate('Brute');
   const w = worldOf(game.game);
   const bin = Object.keys(game.game.state.pieces)[0] ?? '';
