@@ -4,7 +4,12 @@ import { useSessionState } from './app.ts';
 
 export type Rolled = EventOf<'rolled'>;
 
+const SHOWN = ['rolled', 'startingRolled', 'tacticalRolled', 'environmentRolled'] as const;
+/** Rolls that lie in the tray. */
+export type ShownRoll = EventOf<(typeof SHOWN)[number]>;
+
 const isRoll = (event: Event): event is Rolled => event.type === 'rolled';
+const isShown = (event: Event): event is ShownRoll => SHOWN.some((type) => type === event.type);
 
 /** The latest Action Roll of the game so far, or null. */
 export function useLastRoll(): Rolled | null {
@@ -20,7 +25,7 @@ export function useLastRoll(): Rolled | null {
 }
 
 /** Rolls that the latest command has brought, in order. */
-export function useFreshRolls(): readonly Rolled[] {
+export function useFreshRolls(): readonly ShownRoll[] {
   const fresh = useSessionState((state) => state.fresh);
-  return useMemo(() => fresh.filter(isRoll), [fresh]);
+  return useMemo(() => fresh.filter(isShown), [fresh]);
 }

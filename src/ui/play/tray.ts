@@ -2,23 +2,25 @@ import type { Translator } from '../../i18n/translate.ts';
 import {
   type World,
   actionOn,
+  cardById,
   isModel,
   profileById,
   profileOf,
 } from '../../systems/pulp-city/model/world.ts';
+import type { EventOf } from '../../systems/pulp-city/model/events.ts';
 import type { RolledSide } from '../../systems/pulp-city/model/roll.ts';
 import { teamOf } from '../../systems/pulp-city/rules/bodies.ts';
 import { FACES, type Face } from '../kit/Die.tsx';
 import type { TrayData, TrayDie, TraySide } from '../table/DiceTray.tsx';
 import type { TeamSide } from '../table/types.ts';
-import type { Rolled } from './rolls.ts';
+import type { Rolled, ShownRoll } from './rolls.ts';
 import { signOf } from './signs.ts';
 import { thingName, traitName } from './words.ts';
 
 const faceOf = (value: number): Face => FACES.find((face) => face === value) ?? 1;
 
 /** The highest first; those that gave SFX are gold, the best one is outlined. */
-function dice(side: RolledSide): readonly TrayDie[] {
+function dice(side: Pick<RolledSide, 'faces' | 'counted'>): readonly TrayDie[] {
   const faces = [...side.faces].sort((one, other) => other - one);
   return faces.map((face, index) => ({
     face: faceOf(face),
@@ -39,11 +41,11 @@ function sideOf(
   return {
     team,
     sign: profile === null ? 'shield' : signOf(profile.id, profile.role),
-    name: id === null ? t('play.clash.number') : thingName(w, t, id),
+    name: id === null ? t('bar.targetNumber') : thingName(w, t, id),
     dice: rolled === null ? [] : dice(rolled),
     sum:
       rolled === null
-        ? t('bar.targetNumber')
+        ? t('play.tray.fixed')
         : t('play.tray.sum', {
             trait: traitName(t, rolled.trait),
             value: rolled.value,
@@ -53,8 +55,19 @@ function sideOf(
   };
 }
 
-/** One Action Roll as it lies in the tray. */
-export function trayOf(w: World, t: Translator, roll: Rolled, key: string): TrayData {
+/** An Action that helps is not hit or missed. */
+function burstOf(t: Translator, won: boolean, attack: boolean): TrayData['burst'] {
+  const key = won
+    ? attack
+      ? 'play.tray.hit'
+      : 'play.tray.success'
+    : attack
+      ? 'play.tray.miss'
+      : 'play.tray.failure';
+  return { text: t(key), hit: won };
+}
+
+function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayData {
   const team = teamOf(w, roll.attacker);
   const other: TeamSide = team === 'a' ? 'b' : 'a';
   const { target } = roll;
@@ -65,28 +78,108 @@ export function trayOf(w: World, t: Translator, roll: Rolled, key: string): Tray
   const strip = !roll.won
     ? t('play.tray.stripMiss', { action: name })
     : t(roll.tie === 'none' ? 'play.tray.strip' : 'play.tray.tie', { action: name, sfx: roll.sfx });
+  const defender = target === roll.attacker ? null : target;
   return {
     key,
     left: sideOf(w, t, roll.attacker, team, roll.attack, null),
-    right: sideOf(
-      w,
-      t,
-      target === roll.attacker ? null : target,
-      defends === team ? other : defends,
-      roll.defence,
-      roll.number,
-    ),
-    burst: { text: t(roll.won ? 'play.tray.hit' : 'play.tray.miss'), hit: roll.won },
+    right: sideOf(w, t, defender, defender === null ? other : defends, roll.defence, roll.number),
+    burst: burstOf(t, roll.won, defender !== null && defends !== team),
     strip,
   };
 }
 
-export function trayWords(t: Translator, data: TrayData, won: boolean): string {
+/** The winner of a Starting Roll lies on the left. */
+function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, key: string): TrayData {
+  const first = roll.winner ?? 'a';
+  const last: TeamSide = first === 'a' ? 'b' : 'a';
+  const side = (team: TeamSide): TraySide => {
+    const { card, mind, faces, total, counted } = roll.sides[team];
+    const profile = card === null ? null : profileById(w, cardById(w, card).profile);
+    const trait = traitName(t, 'J');
+    return {
+      team,
+      sign: profile === null ? 'shield' : signOf(profile.id, profile.role),
+      name: profile?.short ?? w.setup.teams[team].name,
+      dice: dice({ faces, counted }),
+      sum: t('play.tray.sum', { trait, value: mind, best: Math.max(0, ...faces) }),
+      total: String(total),
+    };
+  };
+  const about = {
+    team: w.setup.teams[first].name,
+    plans: roll.plans,
+    gained: roll.sides[first].counted,
+    cancelled: roll.sides[last].counted,
+  };
+  const strip =
+    roll.winner === null
+      ? t('play.tray.again')
+      : t(roll.deployment ? 'play.tray.deployment' : 'play.tray.starting', about);
+  return {
+    key,
+    left: side(first),
+    right: side(last),
+    burst: { text: t(roll.winner === null ? 'play.tray.even' : 'play.tray.wins'), hit: roll.winner !== null },
+    strip,
+  };
+}
+
+function tacticalRoll(w: World, t: Translator, roll: EventOf<'tacticalRolled'>, key: string): TrayData {
+  const first = roll.winner ?? 'a';
+  const last: TeamSide = first === 'a' ? 'b' : 'a';
+  const side = (team: TeamSide): TraySide => ({
+    team,
+    sign: 'flag',
+    name: w.setup.teams[team].name,
+    dice: dice({ faces: [roll.faces[team]], counted: 0 }),
+    sum: t('play.tray.tactical'),
+    total: String(roll.faces[team]),
+  });
+  const team = w.setup.teams[first].name;
+  return {
+    key,
+    left: side(first),
+    right: side(last),
+    burst: { text: t(roll.winner === null ? 'play.tray.even' : 'play.tray.wins'), hit: roll.winner !== null },
+    strip: roll.winner === null ? t('play.tray.again') : t('play.tray.deployment', { team }),
+  };
+}
+
+/** What the place does to a model: it rolls for the other side of the tray. */
+function environmentRoll(w: World, t: Translator, roll: EventOf<'environmentRolled'>, key: string): TrayData {
+  const team = teamOf(w, roll.model);
+  const name = t(`play.environment.${roll.name}`);
+  return {
+    key,
+    left: { ...sideOf(w, t, null, team === 'a' ? 'b' : 'a', roll.attack, null), name, sign: 'skull' },
+    right: sideOf(w, t, roll.model, team, roll.defence, null),
+    burst: burstOf(t, roll.won, true),
+    strip: roll.won
+      ? t('play.tray.strip', { action: name, sfx: roll.sfx })
+      : t('play.tray.stripMiss', { action: name }),
+  };
+}
+
+/** A roll as it lies in the tray. */
+export function trayOf(w: World, t: Translator, roll: ShownRoll, key: string): TrayData {
+  switch (roll.type) {
+    case 'rolled':
+      return actionRoll(w, t, roll, key);
+    case 'startingRolled':
+      return startingRoll(w, t, roll, key);
+    case 'tacticalRolled':
+      return tacticalRoll(w, t, roll, key);
+    case 'environmentRolled':
+      return environmentRoll(w, t, roll, key);
+  }
+}
+
+export function trayWords(t: Translator, data: TrayData): string {
   return t('play.tray.label', {
     attacker: data.left.name,
     total: data.left.total,
     defender: data.right.name,
     other: data.right.total,
-    result: t(won ? 'play.hit' : 'play.miss'),
+    result: data.burst.text,
   });
 }

@@ -3,12 +3,12 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
 import { DiceTray } from '../../table/DiceTray.tsx';
 import { useSessionState, useViewState, useWorld } from '../../play/app.ts';
-import { type Rolled, useFreshRolls, useLastRoll } from '../../play/rolls.ts';
+import { type ShownRoll, useFreshRolls, useLastRoll } from '../../play/rolls.ts';
 import { trayOf, trayWords } from '../../play/tray.ts';
 
 /** The roll that lies on the table now, and where in a row of several. */
 export interface TrayShown {
-  readonly roll: Rolled;
+  readonly roll: ShownRoll;
   readonly key: string;
   readonly settled: boolean;
   readonly onTap: (() => void) | null;
@@ -46,7 +46,7 @@ export function Tray({ shown, edge }: { readonly shown: TrayShown; readonly edge
   return (
     <DiceTray
       data={data}
-      label={trayWords(t, data, shown.roll.won)}
+      label={trayWords(t, data)}
       edge={edge}
       settled={shown.settled}
       {...(onTap === null ? {} : { onTap })}
