@@ -18,13 +18,13 @@ export interface ReadyTeam {
 export const READY_TEAMS: readonly ReadyTeam[] = [
   {
     id: 'starter-wraiths',
-    name: { en: 'Graveyard Shift', fr: 'Les Veilleurs de minuit' },
+    name: { en: 'Graveyard Shift', fr: 'La Veille de minuit' },
     level: 6,
     cards: [{ card: 'ace-of-wraiths' }, { card: 'tekkna' }, { card: 'wildman' }],
   },
   {
     id: 'starter-fallout',
-    name: { en: 'Gilded Fallout', fr: 'Les Retombées dorées' },
+    name: { en: 'Gilded Fallout', fr: 'La Retombée dorée' },
     level: 6,
     cards: [{ card: 'nuke' }, { card: 'anansi' }, { card: 'aurelius' }],
   },
