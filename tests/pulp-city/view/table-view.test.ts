@@ -116,10 +116,13 @@ inEditions(['2013', '2017'], (edition) => {
       const target = game.names.model('Near');
       const order = { model: game.names.model('Hero'), action: 'bolt', use: 0, targets: [target] };
       const { use } = tryDeclare(w, order, declarerOf(w, game.question('act')));
+      const base = game.profile('Hero').actions[1]!.effects;
       const offers = game.profile('Hero').actions[1]!.sfx.map(({ effects }) => ({ effects }));
       const pick = { choice: 0, on: 'target' } as const;
       const spec = specFor(w, use!, target, null);
-      expect(previewHealth(w, spec, offers, [pick, pick], null)).toEqual([{ target, now: 6, after: 3 }]);
+      expect(previewHealth(w, spec, base, offers, [pick, pick], null)).toEqual([
+        { target, now: 6, after: 3 },
+      ]);
     });
   });
 

@@ -185,3 +185,22 @@ test('a model aloft comes down where the table is tapped; a bad spot is refused 
   expect(button.textContent?.length).toBeGreaterThan('Come down here'.length);
   expect(asked.answers).toEqual([]);
 });
+
+test('Effects of one roll are put into the order the Attacker wants, even when nothing is left to spend', () => {
+  const app = appFor({ want: 'spendSfx' });
+  const asked = gameOf(app).rest.pending.find((one) => one.kind === 'spendSfx');
+  if (asked === undefined) throw new Error('The recorded game asks for no SFX here');
+  const again = ask(app, 'spendSfx', {
+    ...asked,
+    sfx: 0,
+    base: [
+      { fx: 'damage', x: 1 },
+      { fx: 'knockback', x: 2 },
+    ],
+    offers: [],
+    extras: [],
+  });
+  press(/^Knockback.*sooner$/);
+  press('Apply');
+  expect(again.answers).toEqual([{ picks: [], extras: [], order: [1, 0] }]);
+});

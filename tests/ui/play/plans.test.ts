@@ -177,7 +177,7 @@ describe('deployment', () => {
 
 describe('SFX', () => {
   test('are bought in any mix, as often as they last', () => {
-    const draft = { target: withCount(withCount([], 1, 2), 0, 1), thrown: [], extras: ['Price'] };
+    const draft = { target: withCount(withCount([], 1, 2), 0, 1), thrown: [], extras: ['Price'], order: [] };
     expect(picksOf(draft).map((pick) => pick.choice)).toEqual([0, 1, 1]);
     expect(sfxLeft({ sfx: 3 } as Parameters<typeof sfxLeft>[0], draft)).toBe(1);
   });

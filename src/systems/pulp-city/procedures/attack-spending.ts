@@ -6,6 +6,7 @@ import type { ActionTally, AttackReport, DeclaredUse, DueEffect } from '../model
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
+import { orderMatters } from '../rules/effect-order.ts';
 import { effectReaches } from '../rules/affect.ts';
 import { baseMm, onTable } from '../rules/bodies.ts';
 import { tooTiredFor } from '../rules/costs.ts';
@@ -56,10 +57,9 @@ function baseEffects(ctx: Ctx, spec: RollSpec, tally: ActionTally): EffectNode[]
 }
 
 const OWN_TIME: readonly EffectNode['fx'][] = ['stun', 'followUp', 'blast', 'grabThrow'];
-const MOVING: readonly EffectNode['fx'][] = ['knockback', 'pull', 'shift', 'mindControl'];
 
-/** Something else may come of the Effects in another order. @rule PC-SFX-06 */
-function orderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: readonly EffectNode[]): boolean {
+/** There is an order to choose among the Effects that come without SFX. @rule PC-SFX-06 */
+function baseOrderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: readonly EffectNode[]): boolean {
   const at = atOf(ctx, use);
   const free = base.filter(
     (node) =>
@@ -68,7 +68,7 @@ function orderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: readonly
         (target) => node.self === true || effectReaches(ctx, at, node, target),
       ),
   );
-  return free.length > 1 && free.some((node) => MOVING.includes(node.fx));
+  return orderMatters(free);
 }
 
 type SpendingStep = 'sfx' | 'apply' | 'applied' | 'reactions';
@@ -82,7 +82,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     const base = baseEffects(ctx, spec, tally);
     const answer = answered(wake, 'spendSfx');
     const anything = offers.some((offer) => offer.closed === undefined);
-    const choice = (anything && (sfx > 0 || extras.length > 0)) || orderMatters(ctx, spec, use, base);
+    const choice = (anything && (sfx > 0 || extras.length > 0)) || baseOrderMatters(ctx, spec, use, base);
     if (answer === null && choice) {
       return {
         do: 'ask',

@@ -4,14 +4,10 @@ import type { RollSpec } from '../model/roll.ts';
 import type { TargetId } from '../model/state.ts';
 import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
 import { effectReaches } from '../rules/affect.ts';
+import { orderMatters } from '../rules/effect-order.ts';
 import { traitOf } from '../rules/traits.ts';
 
-/** Effects that the success brings without spending anything. */
-export function baseEffects(w: World, spec: RollSpec): readonly EffectNode[] {
-  const action = actionOn(profileById(w, spec.profile), spec.action);
-  if (action === null) return [];
-  return action.effects.filter((node) => node.as === undefined || node.as === spec.type);
-}
+export { orderMatters };
 
 export interface HealthPreview {
   readonly target: TargetId;
@@ -23,6 +19,7 @@ export interface HealthPreview {
 export function previewHealth(
   w: World,
   spec: RollSpec,
+  base: readonly EffectNode[],
   offers: readonly SfxOffer[],
   picks: readonly SfxPick[],
   thrown: string | null,
@@ -35,7 +32,7 @@ export function previewHealth(
     const x = typeof node.x === 'string' ? traitOf(w, spec.attacker, node.x) : (node.x ?? 0);
     change.set(target, (change.get(target) ?? 0) + (node.fx === 'damage' ? -x : x));
   };
-  for (const node of baseEffects(w, spec)) add(node, spec.target);
+  for (const node of base) add(node, spec.target);
   for (const { choice, on } of picks) {
     for (const node of offers[choice]?.effects ?? []) add(node, on === 'thrown' ? thrown : spec.target);
   }

@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../systems/pulp-city/model/decisions.ts';
-import { baseEffects, previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
+import { orderMatters, previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
 import { Stars } from '../../kit/Attack.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -13,9 +13,10 @@ import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
 import { useLastRoll } from '../../play/rolls.ts';
 import { type Say, sayIn } from '../../play/plans/plan.ts';
-import { countOf, picksOf, sfxLeft, spendSfxPlan, withCount } from '../../play/plans/roll.ts';
+import { countOf, landing, picksOf, sfxLeft, spendSfxPlan, withCount } from '../../play/plans/roll.ts';
 import { effectHint, effectsWords } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
+import { SfxOrder } from './SfxOrder.tsx';
 
 /** SFX are spent in any mix, or left; the table shows ahead what would come of it. @rule PC-SFX-04 */
 export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
@@ -24,14 +25,18 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, spendSfxPlan.begin);
   const roll = useLastRoll();
-  const { spec, offers, extras, thrown, sfx } = decision;
+  const { spec, base, offers, extras, thrown, sfx } = decision;
   const left = sfxLeft(decision, draft);
   const picks = picksOf(draft);
-  const commit = () => answer({ picks, extras: draft.extras });
+  const effects = landing(decision, draft);
+  const order = draft.order.length === effects.length ? draft.order : effects.map((_, at) => at);
+  const commit = () => {
+    const plain = { picks, extras: draft.extras };
+    answer(draft.order.length === effects.length ? { ...plain, order } : plain);
+  };
   useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
-  const base = baseEffects(w, spec);
   const target = spec.target === null ? null : say.name(spec.target);
-  const preview = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.after);
+  const preview = previewHealth(w, spec, base, offers, picks, thrown).filter((one) => one.now !== one.after);
   return (
     <DecisionFrame
       by={decision.by}
@@ -77,7 +82,9 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
               count={countOf(draft.target, choice)}
               left={left}
               target={target}
-              onChange={(count) => put({ ...draft, target: withCount(draft.target, choice, count) })}
+              onChange={(count) =>
+                put({ ...draft, order: [], target: withCount(draft.target, choice, count) })
+              }
             />
           ))}
           {thrown !== null &&
@@ -89,7 +96,9 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
                 count={countOf(draft.thrown, choice)}
                 left={left}
                 target={say.name(thrown)}
-                onChange={(count) => put({ ...draft, thrown: withCount(draft.thrown, choice, count) })}
+                onChange={(count) =>
+                  put({ ...draft, order: [], thrown: withCount(draft.thrown, choice, count) })
+                }
               />
             ))}
           {extras.map((extra) => (
@@ -104,7 +113,9 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
                   ? [...draft.extras, extra.power]
                   : draft.extras.filter((one) => one !== extra.power);
                 const fits = sfxLeft(decision, { ...draft, extras: names }) >= 0;
-                put(fits ? { ...draft, extras: names } : { target: [], thrown: [], extras: names });
+                put(
+                  fits ? { ...draft, extras: names } : { target: [], thrown: [], extras: names, order: [] },
+                );
               }}
             />
           ))}
@@ -118,6 +129,9 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
           <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>
         </p>
       </Panel>
+      {orderMatters(effects) && (
+        <SfxOrder effects={effects} order={order} onChange={(next) => put({ ...draft, order: next })} />
+      )}
     </DecisionFrame>
   );
 }

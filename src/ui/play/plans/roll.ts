@@ -1,4 +1,5 @@
 import type { DecisionFor, SfxPick } from '../../../systems/pulp-city/model/decisions.ts';
+import type { EffectNode } from '../../../systems/pulp-city/model/profile.ts';
 import type { RollSpec } from '../../../systems/pulp-city/model/roll.ts';
 import { previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
 import type { Overlay } from '../../table/types.ts';
@@ -51,6 +52,8 @@ export interface SfxDraft {
   readonly target: readonly number[];
   readonly thrown: readonly number[];
   readonly extras: readonly string[];
+  /** Places of the base Effects and of those bought; none: as the bar has them. */
+  readonly order: readonly number[];
 }
 
 export const countOf = (counts: readonly number[], at: number): number => counts[at] ?? 0;
@@ -71,14 +74,20 @@ export function picksOf(draft: SfxDraft): readonly SfxPick[] {
 export const sfxLeft = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): number =>
   decision.sfx + draft.extras.length - picksOf(draft).length;
 
+/** Everything that will land, base Effects first. */
+export const landing = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): readonly EffectNode[] => [
+  ...decision.base,
+  ...picksOf(draft).flatMap(({ choice }) => decision.offers[choice]?.effects ?? []),
+];
+
 export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
-  begin: () => ({ target: [], thrown: [], extras: [] }),
+  begin: () => ({ target: [], thrown: [], extras: [], order: [] }),
   gesture: (_w, _decision, draft) => draft,
   decor(say, decision, draft) {
     const { w, t } = say;
-    const { spec, offers, thrown } = decision;
+    const { spec, base, offers, thrown } = decision;
     const picks = picksOf(draft);
-    const ahead = previewHealth(w, spec, offers, picks, thrown).filter((one) => one.now !== one.after);
+    const ahead = previewHealth(w, spec, base, offers, picks, thrown).filter((one) => one.now !== one.after);
     const overlays: Overlay[] = ahead.map((one) => ({
       kind: 'preview',
       tokenId: one.target,
@@ -90,12 +99,12 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
     }));
     const { target } = spec;
     if (target === null) return { acting: [spec.attacker], overlays };
-    const base = discOf(w, target);
-    if (w.state.models[target] !== undefined) overlays.push({ kind: 'burst', disc: base });
+    const disc = discOf(w, target);
+    if (w.state.models[target] !== undefined) overlays.push({ kind: 'burst', disc });
     for (const { choice } of picks) {
       for (const node of offers[choice]?.effects ?? []) {
         if ((node.fx !== 'extraTarget' && node.fx !== 'blast') || typeof node.x !== 'number') continue;
-        overlays.push({ kind: 'area', shape: { kind: 'disc', at: base.at, radius: base.radius + node.x } });
+        overlays.push({ kind: 'area', shape: { kind: 'disc', at: disc.at, radius: disc.radius + node.x } });
       }
     }
     return { acting: [spec.attacker], targets: [target], overlays };
