@@ -110,8 +110,9 @@ export function moveGesture(w: World, draft: MoveDraft, gesture: Gesture): MoveD
 
 /** What is already too long no further point can mend: another end takes the place of the last. */
 function addEnd(w: World, draft: MoveDraft, at: RulePoint): MoveDraft {
-  if (draft.end === null || planOf(w, draft).facts.why?.code === 'move.tooFar') return { ...draft, end: at };
-  return { ...draft, way: [...draft.way, draft.end], end: at };
+  if (draft.end === null) return { ...draft, end: at };
+  const { length, allowance } = planOf(w, draft).facts;
+  return length > allowance ? { ...draft, end: at } : { ...draft, way: [...draft.way, draft.end], end: at };
 }
 
 export type LevelChoice = 'auto' | 'ground' | 'roof' | 'inside';
