@@ -172,7 +172,8 @@ export function Stars({ count, cancelled, text, cancelText, label }: StarsProps)
 
 interface FactRowProps {
   readonly sign: IconName;
-  readonly team: TeamSide;
+  /** null: it belongs to neither. */
+  readonly team: TeamSide | null;
   readonly title: string;
   readonly note: string;
   readonly value: string;
@@ -183,7 +184,13 @@ interface FactRowProps {
 /** One line of "from here": a model, what with, and how likely. */
 export function FactRow({ sign, team, title, note, value, closed = false, onPress }: FactRowProps) {
   return (
-    <button type="button" className="fact-row" data-team={team} data-closed={closed} onClick={onPress}>
+    <button
+      type="button"
+      className="fact-row"
+      data-team={team ?? undefined}
+      data-closed={closed}
+      onClick={onPress}
+    >
       <Icon name={sign} size={28} />
       <span>
         <b>{title}</b>

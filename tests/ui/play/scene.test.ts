@@ -5,6 +5,7 @@ import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts'
 import { boxOf, meant, shown } from '../../../src/ui/play/scene/units.ts';
 import { shownPiece } from '../../../src/ui/play/scene/pieces.ts';
 import { deploymentZones, sceneOf } from '../../../src/ui/play/scene/scene.ts';
+import { pieceAt } from '../../../src/ui/table/gestures/hit.ts';
 import { um } from '../../support/pieces.ts';
 import { street } from './table-play.ts';
 
@@ -68,6 +69,16 @@ describe('a scene', () => {
     const game = street();
     const words = sceneOf(worldOf(game.game), translate('fr'), {}).pieces[0];
     expect(words?.kind === 'structure' ? words.chip : '').toBe('2″');
+  });
+
+  test('shows what is left of a fallen house, which nobody can point at', () => {
+    const w = worldOf(street().game);
+    const fallen = { ...w, state: { ...w.state, pieces: {} } };
+    const { pieces } = sceneOf(fallen, t, {});
+    expect(pieces).toHaveLength(1);
+    expect(pieces[0]).toMatchObject({ id: 'house', destroyed: true });
+    expect(pieceAt(pieces, { x: 14, y: 18 })).toBeNull();
+    expect(pieceAt(sceneOf(w, t, {}).pieces, { x: 14, y: 18 })).toBe('house');
   });
 
   test('walks a model along the way it has come', () => {

@@ -19,7 +19,7 @@ export interface ActionEntry {
   readonly closed: Refusal | null;
   /** Already used in this Activation. */
   readonly used: boolean;
-  /** Enemy or other models it reaches now; null where nobody has to be pointed at. */
+  /** Enemies it reaches now, or models of both sides if nobody defends against it; null where nobody has to be pointed at. */
   readonly inReach: number | null;
   /** Most AP that may be spent on an Action with an open price. */
   readonly apMost: number;
@@ -113,9 +113,8 @@ function countTargets(w: World, model: ModelId, action: ActionProfile, who: Decl
   for (const use of action.uses) {
     if (aimOf(use.type) !== 'target') continue;
     for (const target of targetsOf(w, model, model, action, use, who)) {
-      const enemy = w.state.models[target.id];
-      if (target.why === null && enemy !== undefined && cardOf(w, target.id).team !== who.side)
-        found.add(target.id);
+      if (target.why !== null || w.state.models[target.id] === undefined) continue;
+      if ('number' in action.against || cardOf(w, target.id).team !== who.side) found.add(target.id);
     }
   }
   return found.size;

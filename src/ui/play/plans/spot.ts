@@ -5,7 +5,7 @@ import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { whyNotSummonSpot } from '../../../systems/pulp-city/rules/declaring.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
 import type { Overlay } from '../../table/types.ts';
-import { type RulePoint, shown } from '../scene/units.ts';
+import { type RulePoint, outlineOf, shown } from '../scene/units.ts';
 import { discOf, rangeOverlay } from './overlays.ts';
 import type { Gesture, Plan } from './plan.ts';
 
@@ -63,16 +63,22 @@ export const shiftPlan = spotPlan<'shift'>(
       kind: 'area',
       shape: { kind: 'disc', at: base.at, radius: base.radius + distance },
     };
-    if (at === null) return { targets: [target], overlays: [ring] };
+    const piece = w.state.pieces[target];
+    const outline = piece === undefined ? null : outlineOf(size, piece.footprint);
+    const overlays: readonly Overlay[] = outline === null ? [ring] : [ring, { kind: 'strip', outline }];
+    if (at === null) return { targets: [target], overlays };
     const to = shiftEnd(w, target, at, distance);
+    const end = shown(size, to);
+    const [dx, dy] = [end.x - base.at.x, end.y - base.at.y];
     return {
       targets: [target],
-      overlays: [ring],
+      overlays,
       live: [
         {
           kind: 'displacement',
           from: base.at,
-          to: shown(size, to),
+          to: end,
+          ...(outline === null ? {} : { landing: outline.map(({ x, y }) => ({ x: x + dx, y: y + dy })) }),
           chip: { text: formatInches(inches(distance), t.lang), tone: 'ink' },
         },
       ],

@@ -35,6 +35,20 @@ export function shownPiece(piece: TerrainPiece, size: number, t: Translator, can
   return thing(piece, boxOf(size, piece.footprint), canLift);
 }
 
+/** The same piece after its fall. */
+export function asRubble(piece: Piece): Piece {
+  switch (piece.kind) {
+    case 'structure':
+      return { ...piece, destroyed: true, name: '', roof: [] };
+    case 'wall':
+    case 'hedge':
+    case 'fence':
+      return { ...piece, destroyed: true };
+    default:
+      return piece;
+  }
+}
+
 const heightOf = (piece: TerrainPiece): number => piece.top - piece.bottom;
 
 /** What stands on a roof: decoration, the same for the same house every time. */

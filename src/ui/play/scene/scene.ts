@@ -3,9 +3,9 @@ import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { zoneDepth, zoneOf } from '../../../systems/pulp-city/rules/deploying.ts';
 import { groundOf, type GroundPatch as RuleGround } from '../../../systems/pulp-city/tables/ground.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
-import type { GroundPatch, Overlay, SceneModel, TokenState, Zone } from '../../table/types.ts';
+import type { GroundPatch, Overlay, Piece, SceneModel, TokenState, Zone } from '../../table/types.ts';
 import type { Decor } from '../plans/plan.ts';
-import { shownPiece } from './pieces.ts';
+import { asRubble, shownPiece } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
 import { outlineOf, shown, shownAll, toInches } from './units.ts';
 
@@ -80,9 +80,12 @@ export function sceneOf(w: World, t: Translator, decor: Decor, walks: Walks = {}
     size: { width: inches, height: inches },
     ground: groundOf(table.id).map((patch) => shownGround(size, patch)),
     zones: decor.zones ?? [],
-    pieces: Object.values(w.state.pieces)
-      .toSorted((one, other) => one.top - other.top)
-      .map((piece) => shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false)),
+    pieces: [
+      ...rubbleOf(w, t),
+      ...Object.values(w.state.pieces)
+        .toSorted((one, other) => one.top - other.top)
+        .map((piece) => shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false)),
+    ],
     markers: [],
     tokens: shownModels(w)
       .toSorted((one, other) => one.body.z - other.body.z)
@@ -94,6 +97,12 @@ export function sceneOf(w: World, t: Translator, decor: Decor, walks: Walks = {}
     overlays: [...(decor.overlays ?? []), ...auraOverlays(w)],
   };
 }
+
+/** What is left of houses and walls that the Encounter began with: it is seen, but is no terrain. */
+const rubbleOf = (w: World, t: Translator): readonly Piece[] =>
+  w.setup.table.pieces
+    .filter((piece) => piece.kind === 'structure' && w.state.pieces[piece.id] === undefined)
+    .map((piece) => asRubble(shownPiece(piece, w.setup.table.size, t, false)));
 
 /** Auras in force are seen as long as they last. @rule PC-TYPE-10 */
 function auraOverlays(w: World): readonly Overlay[] {

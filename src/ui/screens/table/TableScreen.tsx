@@ -69,6 +69,9 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
 
   useEffect(() => view.keepDrafts(pending), [view, pending, revision]);
 
+  const by = decision?.by ?? null;
+  useEffect(() => view.select(null), [view, by]);
+
   const acting = table.decor.acting?.[0] ?? null;
   const rulers = useRulers(acting);
   const say = sayIn(w, t);
@@ -125,8 +128,14 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
       data-asking={asking}
       onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
     >
-      <Versus onWing={toggleRosters} />
-      <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />
+      {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+      <Dock
+        decision={decision}
+        onResult={onResult}
+        onAgreement={(go) => setAgreement(() => go)}
+        onMenu={() => view.open('menu')}
+        onAdjust={() => view.open('adjust')}
+      />
       <TableStage
         ref={stage}
         scene={table.scene}
@@ -159,18 +168,25 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         onDragMove={(point, pointer) => table.play({ do: 'dragMove', at: meant(size, point), pointer })}
         onDragEnd={(point, pointer) => table.play({ do: 'dragEnd', at: meant(size, point), pointer })}
         onDragCancel={() => table.play({ do: 'dragCancel' })}
-        onTwoFingerTap={() => session.undo()}
+        onTwoFingerTap={() => {
+          const why = session.undo();
+          if (why?.code === 'undo.agreementNeeded') {
+            setAgreement(() => () => void session.undo({ agreed: true }));
+          }
+        }}
       >
         {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
         <TableList from={acting} onPick={tapToken} />
       </TableStage>
-      <Dock
-        decision={decision}
-        onResult={onResult}
-        onAgreement={(go) => setAgreement(() => go)}
-        onMenu={() => view.open('menu')}
-        onAdjust={() => view.open('adjust')}
-      />
+      <Versus onWing={toggleRosters} />
+      <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />
+      {rosters && (
+        <div className="rosters-close">
+          <Button look="quiet" onPress={toggleRosters}>
+            {t('play.rosters.close')}
+          </Button>
+        </div>
+      )}
       <AgreementDialog
         open={agreement !== null}
         onClose={() => setAgreement(null)}

@@ -33,7 +33,7 @@ export const Versus = memo(function Versus({ onWing }: { readonly onWing: (team:
       right={wing('b')}
       round={begun ? t('play.versus.round', { n: round.number }) : t('play.versus.setup')}
       {...(begun ? { roundOf: t('play.versus.roundOf', { max: w.rules.numbers.rounds }) } : {})}
-      plot={t(`phase.${round.phase}`)}
+      {...(begun ? { plot: t(`phase.${round.phase}`) } : {})}
       poolUnit={t('term.ap')}
       poolLabel={(data) => t('play.versus.pool', { team: data.name, n: data.pool })}
       onWing={onWing}

@@ -4,9 +4,19 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { Overlay, Point } from '../../table/types.ts';
 import { useViewState, useWorld } from '../../play/app.ts';
 import { shown, toInches, toUm } from '../../play/scene/units.ts';
+import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
 
 type Ruler = Extract<Overlay, { kind: 'ruler' }>;
+
+interface Pinned {
+  readonly turn: string;
+  readonly rulers: readonly Ruler[];
+}
+
+/** Rulers are taken away when somebody else's Activation begins. */
+const turnOf = ({ state }: World): string =>
+  `${state.round.number} ${state.round.phase} ${state.activation?.card ?? ''}`;
 
 /** Rulers pinned by a double tap: from the model that acts or is chosen to the point, edge to point. */
 export function useRulers(acting: string | null): {
@@ -17,7 +27,10 @@ export function useRulers(acting: string | null): {
   const w = useWorld();
   const t = useT();
   const selected = useViewState((state) => state.selected);
-  const [rulers, setRulers] = useState<readonly Ruler[]>([]);
+  const turn = turnOf(w);
+  const [pinned, setPinned] = useState<Pinned>({ turn, rulers: [] });
+  const rulers = pinned.turn === turn ? pinned.rulers : [];
+  const setRulers = (next: readonly Ruler[]) => setPinned({ turn, rulers: next });
   return {
     overlays: rulers,
     pin(to) {

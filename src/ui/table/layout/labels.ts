@@ -107,10 +107,13 @@ function alongSight(
   const start = lerp(sight.from.at, sight.to.at, sight.from.radius / length);
   const end = lerp(sight.to.at, sight.from.at, sight.to.radius / length);
   const shares = sight.chipAt === undefined ? ALONG : [sight.chipAt];
-  return shares.map((share) => {
+  const along = shares.map((share) => {
     const point = lerp(start, end, share);
     return { x: point.x * s, y: point.y * s };
   });
+  // Where the bases stand too close for it, it lies beside one of them.
+  const near = [sight.to, sight.from].flatMap((disc) => beside(disc, chip.text, measures, chip.large));
+  return sight.chipAt === undefined ? [...along, ...near] : along;
 }
 
 function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Disc } | null {

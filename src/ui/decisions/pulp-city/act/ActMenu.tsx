@@ -118,7 +118,14 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   line={<ActionWords entry={entry} />}
                   end={
                     entry.inReach === null ? undefined : (
-                      <span className="row" title={t('play.act.inReach', { n: entry.inReach })}>
+                      <span
+                        className="row action__reach"
+                        data-none={entry.inReach === 0}
+                        title={t(
+                          'number' in entry.action.against ? 'play.act.inReachAny' : 'play.act.inReach',
+                          { n: entry.inReach },
+                        )}
+                      >
                         <Icon name="target" size={18} /> {entry.inReach}
                       </span>
                     )

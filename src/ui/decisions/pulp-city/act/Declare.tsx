@@ -79,6 +79,8 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
     missing !== null ? t(`play.declare.missing.${missing}`) : refused === null ? null : say.why(refused);
   const spec = declared === null ? null : specFor(w, declared, declared.affected[0] ?? null, null);
   const rolls = spec !== null && (attacks || spec.target !== null);
+  const own = draft.target !== null && isModel(w, draft.target) && teamOf(w, draft.target) === who.side;
+  const defended = !('number' in action.against);
   return (
     <DecisionFrame
       by={decision.by}
@@ -87,7 +89,11 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           ? t('play.declare.title', { name: say.name(draft.model), action: action.name })
           : t('play.declare.titleTarget', { action: action.name, target: say.name(draft.target) })
       }
-      note={t(`play.declare.note.${missing ?? 'ready'}`)}
+      note={
+        own && defended && draft.target !== null
+          ? t('play.declare.note.own', { name: say.name(draft.target) })
+          : t(`play.declare.note.${missing ?? 'ready'}`)
+      }
       foot={
         <>
           <Button narrow onPress={back}>
@@ -99,7 +105,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
             onPress={commit}
             onWhy={() => refused !== null && why(ruleBehind(refused))}
           >
-            {attacks ? t('play.attack', { ap: price }) : t('play.use', { ap: price })}
+            {attacks && defended ? t('play.attack', { ap: price }) : t('play.use', { ap: price })}
           </Button>
         </>
       }
@@ -198,7 +204,7 @@ function ObjectList({ say, model, action, chosen, onPick }: ObjectListProps) {
         <FactRow
           key={one.id}
           sign="hand"
-          team={teamOf(w, model)}
+          team={null}
           title={say.name(one.id)}
           note={one.why === null ? t('play.declare.canThrow') : say.why(one.why)}
           value={one.id === chosen ? t('play.declare.taken') : ''}
@@ -233,7 +239,7 @@ function MemberList({ say, found, use }: MemberListProps) {
           <FactRow
             key={id}
             sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
-            team={profile === null ? 'a' : teamOf(w, id)}
+            team={profile === null ? null : teamOf(w, id)}
             title={say.name(id)}
             note={why === null ? t('play.declare.in') : say.why(why)}
             value=""

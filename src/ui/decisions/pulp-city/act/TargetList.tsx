@@ -37,9 +37,17 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
           <FactRow
             key={one.id}
             sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
-            team={profile === null ? side : teamOf(w, one.id)}
+            team={profile === null ? null : teamOf(w, one.id)}
             title={say.name(one.id)}
-            note={one.why === null ? t('play.declare.legal') : shortWhy(say, one.why)}
+            note={
+              one.why !== null
+                ? shortWhy(say, one.why)
+                : t(
+                    profile !== null && teamOf(w, one.id) === side
+                      ? 'play.declare.own'
+                      : 'play.declare.legal',
+                  )
+            }
             value={one.why === null ? formatInches(one.gap, t.lang) : ''}
             closed={one.why !== null}
             onPress={() => onPick(one.id)}
