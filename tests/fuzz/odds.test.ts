@@ -99,7 +99,7 @@ test.each(Object.entries(SITUATIONS))('odds agree with the rolls of the engine: 
   if (!use.ok) throw new Error(use.error.code);
   const odds = oddsOf(w, use.value, target);
   const decision = play.question('act').id;
-  const counts = { won: 0, sfx: new Array<number>(8).fill(0) };
+  const counts = { won: 0, sfx: Array.from({ length: 8 }, () => 0) };
   for (let seed = 0; seed < ROLLS; seed += 1) {
     const done = pulpCity.play(copyWith(play.game, seed), {
       type: 'answer',

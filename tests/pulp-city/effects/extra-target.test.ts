@@ -10,7 +10,7 @@ const chain = (effects: string, sfx = 'none', limits = '') =>
   `AP 1 Chain (PRJ 10, H vs I, ${limits}${effects}) SFX: ${sfx}`;
 
 /** Ace at (12, 12) uses Chain on Foe at (17, 12). */
-const use = (edition: Edition, bar: string, spec: Omit<DuelSpec, 'edition'> = {}): Play =>
+const struck = (edition: Edition, bar: string, spec: Omit<DuelSpec, 'edition'> = {}): Play =>
   duel(edition, {
     dice: [2, 1],
     ...spec,
@@ -27,7 +27,7 @@ const options = (game: Play) => game.question('extraTarget').options;
 
 inEditions(['2013', '2017'], (edition) => {
   test('[PC-FX-15] base Damage 2 with Extra Target 3: a second Enemy at 2.5 inches loses 2 without a roll', () => {
-    const game = use(edition, chain('Damage 2 and Extra Target 3'), {
+    const game = struck(edition, chain('Damage 2 and Extra Target 3'), {
       b: { Two: { at: off(2.5) }, Far: { at: [17, 12 + 3.05 + 2 * R] } },
     });
     expect(options(game)).toEqual([game.names.model('Two')]);
@@ -37,7 +37,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-15] SFX do not come along', () => {
-    const game = use(edition, chain('Damage 1 and Extra Target 3', 'Damage 1'), {
+    const game = struck(edition, chain('Damage 1 and Extra Target 3', 'Damage 1'), {
       b: { Two: { at: off(1) } },
       dice: [6, 1],
     });
@@ -46,7 +46,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-15] two Extra Target SFX are two different models, not one twice', () => {
-    const game = use(edition, chain('Damage 1', 'Extra Target 3'), {
+    const game = struck(edition, chain('Damage 1', 'Extra Target 3'), {
       ace: { attack: 1 },
       b: { Two: { at: off(1) }, Three: { at: [17, 12 + 1 + 2 * R] } },
       dice: [6, 6, 1],
@@ -59,7 +59,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-15] three models in a row: the first and one neighbour suffer, the third is not reached', () => {
-    const game = use(edition, chain('Damage 1 and Extra Target 1'), {
+    const game = struck(edition, chain('Damage 1 and Extra Target 1'), {
       b: { Two: { at: off(1) }, Three: { at: beside(off(1), { gap: 1 }) } },
     });
     expect(options(game)).toEqual([game.names.model('Two')]);
@@ -69,7 +69,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-15] anyone the Action could affect, a friend too, but neither its user nor its Defender', () => {
-    const game = use(edition, chain('Damage 1 and Extra Target 9'), {
+    const game = struck(edition, chain('Damage 1 and Extra Target 9'), {
       a: { Pal: { at: [14, 14] } },
       b: { Ghost: { at: [14, 10], immune: ['Damage'] } },
     });
@@ -80,7 +80,7 @@ inEditions(['2013', '2017'], (edition) => {
 
   test('[PC-FX-15] Limited holds for it, sight and range do not', () => {
     const wall = structure('wall', { at: [18.75, 12], size: [0.25, 8], height: 5 });
-    const game = use(
+    const game = struck(
       edition,
       'AP 1 Chain (PRJ 5, H vs I, Limited/Enemies, Damage 1 and Extra Target 3) SFX: none',
       {
@@ -96,7 +96,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-15] nobody has to be chosen, and nobody else will do', () => {
-    const game = use(edition, chain('Damage 1 and Extra Target 3'), { b: { Two: { at: off(1) } } });
+    const game = struck(edition, chain('Damage 1 and Extra Target 3'), { b: { Two: { at: off(1) } } });
     expect(game.refused((it) => pick(it, 'Foe'))).toBe('answer.notOffered');
     game.answer('extraTarget', null);
     expect(game.model('Two').health).toBe(6);
@@ -105,7 +105,7 @@ inEditions(['2013', '2017'], (edition) => {
   test('[PC-FX-15] it triggers RCT/DMG and RCT/DSP, not RCT/TGT', () => {
     const reactions = (trigger: string) => {
       const bar = `AP 0 Answer (RCT/${trigger}, J vs 5, Self/Power Up 1) SFX: none`;
-      const game = use(edition, chain('Damage 1 and Knockback 1 and Extra Target 3'), {
+      const game = struck(edition, chain('Damage 1 and Knockback 1 and Extra Target 3'), {
         b: { Two: { at: off(1.5), card: { actions: [bar] } } },
       });
       if (game.asked()[0] === 'spendSfx') game.spend();
@@ -116,7 +116,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-15] Extra Target, Blast, Follow Up and Self/X are not copied: nothing chains', () => {
-    const game = use(edition, chain('Damage 1 and Extra Target 2 and Self/Power Up 1'), {
+    const game = struck(edition, chain('Damage 1 and Extra Target 2 and Self/Power Up 1'), {
       b: { Two: { at: off(1) }, Three: { at: beside(off(1), { gap: 1 }) } },
     });
     pick(game, 'Two');
@@ -125,7 +125,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test("[PC-FX-15] the neighbour of a Defender KO'ed by the same roll is reached", () => {
-    const game = use(edition, chain('Damage 1 and Extra Target 2'), {
+    const game = struck(edition, chain('Damage 1 and Extra Target 2'), {
       foe: { at: [17, 12], health: 1 },
       b: { Two: { at: off(1) } },
     });
@@ -149,7 +149,7 @@ inEditions(['2013', '2017'], (edition) => {
 
 describe('with other Effects', () => {
   test('[PC-FX-15] a Knockback copied goes away from the Attacker', () => {
-    const game = use('2013', chain('Knockback 2 and Extra Target 3'), {
+    const game = struck('2013', chain('Knockback 2 and Extra Target 3'), {
       b: { Two: { at: [12, 14.5] } },
       foe: { at: [14, 12] },
     });

@@ -39,17 +39,16 @@ describe('what is kept from one command to the next', () => {
     if (!opened.ok) throw new Error(opened.error[0]?.code);
     const { game } = opened.value;
     const draw = stream(1);
-    for (let turn = 0; turn < MOST; turn += 1) {
+    let changed: boolean | null = null;
+    for (let turn = 0; turn < MOST && changed === null; turn += 1) {
       const decision = game.rest.pending[0];
       if (decision === undefined) throw new Error('nothing is asked');
       const answer = pulpCity.sample(game, decision, draw);
       if (typeof answer === 'object' && answer !== null && 'model' in answer) {
         answer.model = 'nobody';
-        expect(pulpCity.play(game, { type: 'answer', decision: decision.id, answer }).ok).toBe(false);
-        return;
-      }
-      pulpCity.play(game, { type: 'answer', decision: decision.id, answer });
+        changed = pulpCity.play(game, { type: 'answer', decision: decision.id, answer }).ok;
+      } else pulpCity.play(game, { type: 'answer', decision: decision.id, answer });
     }
-    throw new Error('no model was ever asked for');
+    expect(changed).toBe(false);
   });
 });

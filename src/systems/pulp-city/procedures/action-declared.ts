@@ -14,7 +14,7 @@ import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
 
-import { EMPTY, actionOf, atOf, attackerGone, isArea, useOf } from './action-facts.ts';
+import { EMPTY, actionOf, atOf, attackerGone, isArea, typeInUse } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -39,7 +39,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
         id !== order.model &&
         isModel(ctx, id) &&
         chooses(ctx, id, use) !== null &&
-        useOf(ctx, use).type !== 'IST',
+        typeInUse(ctx, use).type !== 'IST',
     );
     return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
   },
@@ -193,7 +193,7 @@ function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, reacted: readonly Mo
     return whyUnaffected(ctx, atOf(ctx, use), target) !== null && target !== use.order.model;
   }
   const at = atOf(ctx, use);
-  const shape = useOf(ctx, use);
+  const shape = typeInUse(ctx, use);
   if (isArea(use)) return !areaOf(ctx, at, shape, use.order.toward ?? null).members.includes(target);
   return whyOutOfReach(ctx, at.source, shape, target, rangeOf(ctx, use.order.model, shape.range)) !== null;
 }

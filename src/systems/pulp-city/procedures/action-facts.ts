@@ -27,7 +27,7 @@ export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {
   return action;
 }
 
-export function useOf(ctx: Ctx, use: DeclaredUse): ActionProfile['uses'][number] {
+export function typeInUse(ctx: Ctx, use: DeclaredUse): ActionProfile['uses'][number] {
   const found = actionOf(ctx, use).uses[use.order.use];
   if (found === undefined) throw new Error(`no use ${use.order.use}`);
   return found;

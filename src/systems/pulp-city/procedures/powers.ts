@@ -37,7 +37,7 @@ export const powers: Proc<'powers'> = {
     const effects = [...(clause.must ?? []), ...(clause.may ?? [])];
     const must = clause.must !== undefined;
     const action = effects.find((effect) => effect.fx === 'useAction');
-    if (action !== undefined) return useAction(ctx, use, action, after);
+    if (action !== undefined) return actThrough(ctx, use, action, after);
     const choice =
       effects.map((effect) => picks(ctx, use.owner, effect)).find((list) => list !== null) ?? null;
     const answer = answered(wake, 'usePower');
@@ -85,7 +85,7 @@ function carryOut(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId
   });
 }
 
-function useAction(
+function actThrough(
   ctx: Ctx,
   use: PowerUse,
   effect: ClauseEffect,

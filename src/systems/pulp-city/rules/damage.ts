@@ -1,16 +1,7 @@
 import type { ClauseEffect, Selector } from '../model/profile.ts';
 import type { Cause } from '../model/events.ts';
 import type { CardId, ModelId, TargetId } from '../model/state.ts';
-import {
-  type Ctx,
-  type World,
-  cardById,
-  cardOf,
-  isModel,
-  modelOf,
-  profileById,
-  profileOf,
-} from '../model/world.ts';
+import { type Ctx, type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { added, total } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';

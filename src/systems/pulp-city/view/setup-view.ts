@@ -156,11 +156,11 @@ function teamSetup(sheet: TeamSheet, name: string): TeamSetup {
 /** What an Encounter begins with, or what is missing first. */
 export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refusal> {
   const gaps = setupGaps(choice);
-  const first = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null);
+  const first = SETUP_STEPS.flatMap((step) => gaps[step] ?? [])[0];
   const [a, b] = [teamSheet(choice.teams.a), teamSheet(choice.teams.b)];
   const table = tableById(choice.table ?? '');
   const seed = readSeed(choice.seed);
-  if (first != null) return err(first);
+  if (first !== undefined) return err(first);
   if (a === null || b === null || table === null || seed === null) return err(refusal('setup.form'));
   const profiles = Object.fromEntries([...a.cards, ...b.cards].map((card) => [card.id, card]));
   return ok({
