@@ -25,10 +25,12 @@ interface ClashPanelProps {
   /** Dice still being chosen, below the list of each side. */
   readonly attackExtra?: ReactNode;
   readonly defendExtra?: ReactNode;
+  /** What it comes to, below both pools. */
+  readonly children?: ReactNode;
 }
 
 /** Both sides of a roll: every die with its cause, closed bonuses with why, and who would win a tie. */
-export function ClashPanel({ say, view, note, attackExtra, defendExtra }: ClashPanelProps) {
+export function ClashPanel({ say, view, note, attackExtra, defendExtra, children }: ClashPanelProps) {
   const { w, t } = say;
   const { spec, attack, defence, number, tie } = view;
   const action = actionOn(profileById(w, spec.profile), spec.action);
@@ -76,6 +78,7 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra }: ClashP
             : t(`play.tie.${tie.rule}`, { name: say.name(tie.wins) })}
         </p>
       )}
+      {children}
       <dl className="outcome">
         <dt>{t('play.clash.onHit')}</dt>
         <dd data-rule="PC-SFX-06">

@@ -124,14 +124,13 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         />
       )}
       {rolls && spec !== null && attacks ? (
-        <>
-          <ClashPanel
-            say={say}
-            view={clashOf(w, spec)}
-            note={t('play.declare.by', { name: say.name(draft.model), ap: price })}
-          />
+        <ClashPanel
+          say={say}
+          view={clashOf(w, spec)}
+          note={t('play.declare.by', { name: say.name(draft.model), ap: price })}
+        >
           {declared !== null && <OddsPanel say={say} use={declared} />}
-        </>
+        </ClashPanel>
       ) : (
         <ActionSummary say={say} action={action} />
       )}
