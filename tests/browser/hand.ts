@@ -25,6 +25,16 @@ export class Hand {
     return this.page.locator('.prompt__title').first().innerText();
   }
 
+  /** Waits until what was done has been drawn. */
+  async shown(): Promise<void> {
+    await this.page.evaluate(
+      () =>
+        new Promise<void>((drawn) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+        }),
+    );
+  }
+
   async press(name: string | RegExp): Promise<void> {
     await this.#press(this.page.getByRole('button', { name }).first());
   }
@@ -62,8 +72,7 @@ export class Hand {
     const { x, y } = await this.place(spot);
     if (this.touch) await this.page.touchscreen.tap(x, y);
     else await this.page.mouse.click(x, y);
-    // Two taps at one place within a moment would be a double tap.
-    await this.page.waitForTimeout(350);
+    await this.shown();
   }
 
   async drag(from: Spot, to: Spot): Promise<void> {
@@ -138,7 +147,7 @@ export class Hand {
       if (covered === 0 && wanted.test(await this.asked())) return;
       if (covered === 0) await this.#propose();
       await this.gold();
-      await this.page.waitForTimeout(60);
+      await this.shown();
     }
     expect(await this.asked()).toMatch(wanted);
   }

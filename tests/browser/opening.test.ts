@@ -77,7 +77,7 @@ async function attackUntilSfx(hand: Hand): Promise<void> {
       else await hand.page.locator('.dock [role="radio"]:not([aria-disabled="true"])').first().click();
       await hand.gold();
     } else await hand.leave();
-    await hand.page.waitForTimeout(80);
+    await hand.shown();
   }
 }
 
@@ -127,13 +127,13 @@ test('a quick game opens with the mouse: set-up, deployment, a move, an attack a
   expect(tray).toMatch(/HIT!$/);
   await open.screenshot('sfx');
   const asked = await hand.asked();
-  await hand.page.waitForTimeout(500);
+  await hand.shown();
   await hand.page.reload();
   await hand.page.locator('.prompt__title').waitFor();
   expect(await hand.asked()).toBe(asked);
   await hand.page.getByRole('button', { name: /^More/ }).first().click();
   await hand.gold();
-  await hand.page.waitForTimeout(100);
+  await hand.shown();
 
   const log = await hand.wholeLog();
   expect(log).toMatch(/Ghostshot/);
@@ -172,7 +172,7 @@ test('the question stays the same when the language changes in the middle of it'
   await toDeployment(hand);
   const name = (await hand.asked()).replace('Deploy ', '');
   await hand.page.evaluate(() => localStorage.setItem('pulp-city-tabletop/preferences', '{"language":"fr"}'));
-  await hand.page.waitForTimeout(500);
+  await hand.shown();
   await hand.page.reload();
   await hand.page.locator('.prompt__title').waitFor();
   expect(await hand.asked()).toBe(`Déployez ${name}`);

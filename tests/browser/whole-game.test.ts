@@ -1,0 +1,63 @@
+/** A whole Encounter through the page: whatever is asked gets one of the answers that a player could press. */
+import { expect, test } from 'vitest';
+import { stream } from '../../src/kernel/dice/generator.ts';
+import { Hand } from './hand.ts';
+import { openPage } from './support/chromium.ts';
+
+const MOST = 3_000;
+const LIMIT_MS = 240_000;
+
+const GOLD = '.cover .button--primary, .dock__main .button--primary';
+const OPEN = [
+  '.dock__grow [role="radio"]',
+  '.dock__grow [role="switch"]',
+  '.dock__grow button',
+  '.dock__main .button',
+].join(', ');
+
+/** Presses one of what is open, as often as not the gold button; answers whether the table was left. */
+async function press(hand: Hand, which: number): Promise<boolean> {
+  return hand.page.evaluate(
+    async ({ gold, open, at }) => {
+      const among = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter(
+          (one) => one.getAttribute('aria-disabled') !== 'true',
+        );
+      const [first] = among(gold);
+      const all = among(open);
+      const one = first !== undefined && at % 10 < 6 ? first : all[Math.floor(at / 10) % all.length];
+      one?.click();
+      await new Promise<void>((drawn) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      });
+      return document.querySelector('main.result') !== null;
+    },
+    { gold: GOLD, open: OPEN, at: which },
+  );
+}
+
+test(
+  'a quick game is played to its result',
+  async () => {
+    const { page, screenshot } = await openPage({
+      width: 1280,
+      height: 800,
+      address: 'index.html?seed=11',
+      reducedMotion: true,
+    });
+    const hand = new Hand(page);
+    await hand.press('Play now');
+    await page.locator('.prompt__title').waitFor();
+    const draw = stream(3);
+    let over = false;
+    for (let left = MOST; left > 0 && !over; left -= 1) {
+      if (left % 5 === 0) await hand.tap([1 + (draw() % 22), 1 + (draw() % 22)]);
+      over = await press(hand, draw());
+    }
+    expect(over, await page.locator('.prompt__title').allInnerTexts().then(String)).toBe(true);
+    await screenshot('result');
+    expect(await page.locator('.half__points').allInnerTexts()).toHaveLength(2);
+    expect(await page.locator('.end').count()).toBe(6);
+  },
+  LIMIT_MS,
+);
