@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
 import { Prompt } from '../kit/Prompt.tsx';
+import { Afterwards } from './Afterwards.tsx';
 import { useWorld } from './app.ts';
 import { teamName } from './words.ts';
 
@@ -22,7 +23,9 @@ export function DecisionFrame({ by, title, note, children, foot }: DecisionFrame
   const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
   return (
     <>
-      <Prompt team={by} teamName={team} title={title} subtitle={subtitle} />
+      <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
+        <Afterwards />
+      </Prompt>
       <div className="dock__grow">{children}</div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
     </>

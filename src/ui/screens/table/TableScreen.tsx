@@ -29,6 +29,7 @@ import { modelName } from '../../play/words.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { Dock } from './Dock.tsx';
 import './table-screen.css';
+import './table-layouts.css';
 import { TableList } from './TableList.tsx';
 import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
