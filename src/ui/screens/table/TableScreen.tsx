@@ -48,7 +48,7 @@ interface TableScreenProps {
 const TRAY = 214;
 
 export function TableScreen({ onResult, onHome }: TableScreenProps) {
-  const { session, view } = useApp();
+  const { session, view, preferences } = useApp();
   const w = useWorld();
   const t = useT();
   const pending = usePending();
@@ -102,6 +102,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     '0': () => stage.current?.fit(),
     q: () => neighbour(-1),
     e: () => neighbour(1),
+    o: () => preferences.set({ odds: !preferences.getState().odds }),
   });
   const neighbour = (by: number) => {
     const own = Object.values(w.state.models).filter(
@@ -183,9 +184,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
       <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />
       {rosters && (
         <div className="rosters-close">
-          <Button look="quiet" onPress={toggleRosters}>
-            {t('play.rosters.close')}
-          </Button>
+          <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>
         </div>
       )}
       <AgreementDialog
