@@ -124,6 +124,16 @@ describe('a move', () => {
     expect(decor.live?.find((overlay) => overlay.kind === 'preview')?.chip.text).toBe('0.4″ short');
   });
 
+  test('shows with a dashed edge how far two moves as one would go', () => {
+    const game = street();
+    const draft = beginMove(game.names.model('Hero'), 'Bounding', false);
+    const reach = moveDecor(sayOf(game), draft, () => true).overlays?.[0];
+    if (reach?.kind !== 'reach') throw new Error('no reach shown');
+    const north = (regions: typeof reach.regions = []) =>
+      Math.min(...regions.flatMap(({ outer }) => outer.map(({ y }) => y)));
+    expect(north(reach.further)).toBeLessThan(north(reach.regions) - 1);
+  });
+
   test('by finger shows the grip, and while it lasts the loupe', () => {
     const game = street();
     const w = worldOf(game.game);

@@ -5,6 +5,7 @@ import { type World, isModel, profileOf } from '../../../systems/pulp-city/model
 import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { declarerOf } from '../../../systems/pulp-city/answers/check.ts';
 import { actMenu } from '../../../systems/pulp-city/view/action-menu.ts';
+import { waysToMove } from '../../../systems/pulp-city/view/move-view.ts';
 import {
   actionOf,
   aimOf,
@@ -169,7 +170,12 @@ function pointAt(w: World, draft: ActDraft, aim: ReturnType<typeof aimOf> | null
 
 function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   const { w } = say;
-  if (draft.move !== null) return moveDecor(say, draft.move);
+  const { move } = draft;
+  if (move !== null) {
+    const combines = () =>
+      waysToMove(w, decision, move.model).some((way) => way.as === move.as && way.whyNotCombined === null);
+    return moveDecor(say, move, combines);
+  }
   const chosen = chosenUse(w, draft);
   if (chosen === null) {
     const overlays = draft.target === null ? [] : sightOverlay(say, draft.model, draft.target, null);

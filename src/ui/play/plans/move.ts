@@ -202,7 +202,8 @@ const regions = (size: number, found: ReturnType<typeof reachFor>): readonly Reg
 
 const reachOverlays = new WeakMap<World, Map<string, Overlay | null>>();
 
-function reachOverlay(say: Say, draft: MoveDraft): Overlay | null {
+/** `combines`: two moves may be made as one, for which a second Fatigue is paid. @rule PC-MOVE-22 */
+function reachOverlay(say: Say, draft: MoveDraft, combines: () => boolean): Overlay | null {
   const { w } = say;
   const key = `${draft.model} ${draft.as} ${draft.combined}`;
   const known = reachOverlays.get(w) ?? new Map<string, Overlay | null>();
@@ -211,17 +212,19 @@ function reachOverlay(say: Say, draft: MoveDraft): Overlay | null {
   if (found !== undefined) return found;
   const { size } = w.setup.table;
   const near = regions(size, reachFor(w, draft.model, draft.as, draft.combined));
-  const made: Overlay | null = near.length === 0 ? null : { kind: 'reach', regions: near };
+  const further =
+    draft.combined || !combines() ? [] : regions(size, reachFor(w, draft.model, draft.as, true));
+  const made: Overlay | null = near.length === 0 ? null : { kind: 'reach', regions: near, further };
   known.set(key, made);
   return made;
 }
 
 /** What the plan of a move adds to the picture. */
-export function moveDecor(say: Say, draft: MoveDraft): Decor {
+export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = () => false): Decor {
   const { w, t } = say;
   const { size } = w.setup.table;
   const body = bodyOf(w, draft.model);
-  const reach = draft.way.length === 0 ? reachOverlay(say, draft) : null;
+  const reach = draft.way.length === 0 ? reachOverlay(say, draft, combines) : null;
   const overlays: Overlay[] = reach === null ? [] : [reach];
   if (draft.end === null) {
     return {
