@@ -33,10 +33,3 @@ test('conceding asks who and ends the Encounter for that side', () => {
   page('Graveyard Shift concedes');
   expect(game().state.outcome).toMatchObject({ winner: 'b', why: 'conceded' });
 });
-
-test('a layout that is not there yet keeps its place and says so', () => {
-  renderIn(appFor(), menu);
-  const across = screen.getByRole('button', { name: /Across the table/ });
-  expect(across.getAttribute('aria-disabled')).toBe('true');
-  expect(across.textContent).toContain('This layout follows later.');
-});

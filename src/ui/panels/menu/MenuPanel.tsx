@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Choice } from '../../kit/Choice.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useGameOrNull } from '../../play/app.ts';
@@ -21,8 +20,6 @@ interface MenuPanelProps {
   /** Leaves the running game, which stays saved. */
   readonly onNewGame: () => void;
 }
-
-const NOTHING = (): void => undefined;
 
 const PAGES = ['game', 'log', 'rulings', 'saves', 'look'] as const;
 type Page = (typeof PAGES)[number];
@@ -82,17 +79,6 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
   return (
     <div className="menu__settings">
       <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
-      <div className="menu__row">
-        <h4 className="label">{t('menu.layout')}</h4>
-        <div className="buttons">
-          <Choice chosen onPress={NOTHING}>
-            {t('menu.layout.oneSide')}
-          </Choice>
-          <Choice chosen={false} closed={t('menu.layout.later')} onPress={NOTHING}>
-            {t('menu.layout.across')}
-          </Choice>
-        </div>
-      </div>
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
       {game !== null && game.state.outcome === null && <Concede onDone={onClose} />}
     </div>

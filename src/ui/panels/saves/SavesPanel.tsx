@@ -97,13 +97,16 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
 export function ExportButton() {
   const t = useT();
   const { session } = useApp();
-  const names = useSessionState((state) => state.game?.setup.teams ?? null);
+  const game = useSessionState((state) => state.game);
   return (
     <Button
       icon="save"
       onPress={() => {
         const text = session.exportText();
-        if (text !== null) download(fileName(`${names?.a.name ?? ''} ${names?.b.name ?? ''}`), text);
+        if (text === null || game === null) return;
+        const { a, b } = game.setup.teams;
+        const round = game.state.round.number;
+        download(fileName(t('saves.fileName', { a: a.name, b: b.name, round })), text);
       }}
     >
       {t('saves.export')}

@@ -18,7 +18,7 @@ interface Pinned {
 const turnOf = ({ state }: World): string =>
   `${state.round.number} ${state.round.phase} ${state.activation?.card ?? ''}`;
 
-/** Rulers pinned by a double tap: from the model that acts or is chosen to the point, edge to point. */
+/** Rulers pinned by a double tap: from the model chosen, or else the one that acts, to the point, edge to point. */
 export function useRulers(acting: string | null): {
   readonly overlays: readonly Ruler[];
   readonly pin: (to: Point) => void;
@@ -34,7 +34,7 @@ export function useRulers(acting: string | null): {
   return {
     overlays: rulers,
     pin(to) {
-      const from = acting ?? selected;
+      const from = selected !== null && w.state.models[selected] !== undefined ? selected : acting;
       const model = from === null ? undefined : w.state.models[from];
       if (from === null || model === undefined || model.status !== 'table') return;
       const at = shown(w.setup.table.size, model);
