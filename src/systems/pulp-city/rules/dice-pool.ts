@@ -133,21 +133,7 @@ function attackerSourcesOf(now: World, spec: RollSpec, smash: boolean): DiceSour
   sources.push(...bonuses);
   if (smash) sources.push({ kind: 'bonus', name: 'Smash It Up', dice: 1, rule: 'PC-BONUS-11' });
   const names = bonuses.map((source) => source.name);
-  for (const quantity of ['attackerDice', 'rollDice']) {
-    for (const reason of added(w, spec.attacker, quantity, { view, bonuses: names })) {
-      sources.push({
-        kind: reason.kind,
-        name: reason.name,
-        dice: reason.by,
-        rule: reason.kind === 'role' ? roleRule(reason.name) : 'PC-CARD-06',
-      });
-    }
-  }
-  for (const extra of spec.extraDice) {
-    if (extra.side === 'attacker')
-      sources.push({ kind: 'power', name: extra.name, dice: extra.dice, rule: 'PC-CARD-06' });
-  }
-  return sources;
+  return [...sources, ...cardDice(w, view, names)];
 }
 
 const ROLE_RULES: Readonly<Record<string, string>> = {
@@ -158,6 +144,22 @@ const ROLE_RULES: Readonly<Record<string, string>> = {
 
 function roleRule(role: string): string {
   return ROLE_RULES[role] ?? 'PC-ROLE-01';
+}
+
+/** Dice of Roles and Powers for the side of the view; `bonuses` names the Combat Bonuses that it has. @rule PC-CARD-06 */
+function cardDice(w: World, view: RollView, bonuses: readonly string[]): DiceSource[] {
+  const own = view.side === 'attacker' ? 'attackerDice' : 'defenderDice';
+  const lasting = [own, 'rollDice'].flatMap((quantity) => added(w, view.self, quantity, { view, bonuses }));
+  const extra = view.spec.extraDice.filter((one) => one.side === view.side);
+  return [
+    ...lasting.map(({ kind, name, by }) => ({
+      kind,
+      name,
+      dice: by,
+      rule: kind === 'role' ? roleRule(name) : 'PC-CARD-06',
+    })),
+    ...extra.map(({ name, dice }) => ({ kind: 'power' as const, name, dice, rule: 'PC-CARD-06' })),
+  ];
 }
 
 /** Everything that adds dice for the Defender before Power Up dice and Suppress. @rule PC-ROLL-03 */
@@ -182,21 +184,7 @@ function defenderSourcesOf(now: World, spec: RollSpec, trait: Trait): DiceSource
   sources.push(...bonus(w, view, 'Size Matters', 'PC-BONUS-10', policies.sizeMatters(w, view)));
   sources.push(...bonus(w, view, 'In Cover', 'PC-BONUS-06', policies.inCover(w, view)));
   const names = sources.map((source) => source.name);
-  for (const quantity of ['defenderDice', 'rollDice']) {
-    for (const reason of added(w, view.self, quantity, { view, bonuses: names })) {
-      sources.push({
-        kind: reason.kind,
-        name: reason.name,
-        dice: reason.by,
-        rule: reason.kind === 'role' ? roleRule(reason.name) : 'PC-CARD-06',
-      });
-    }
-  }
-  for (const extra of spec.extraDice) {
-    if (extra.side === 'defender')
-      sources.push({ kind: 'power', name: extra.name, dice: extra.dice, rule: 'PC-CARD-06' });
-  }
-  return sources;
+  return [...sources, ...cardDice(w, view, names)];
 }
 
 /** Least and most dice that Powers of the two sides leave. @rule PC-ROLL-15 */

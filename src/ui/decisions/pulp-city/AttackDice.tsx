@@ -2,7 +2,6 @@ import { useT } from '../../../i18n/use-t.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import { Stepper } from '../../kit/Stepper.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
@@ -11,6 +10,7 @@ import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { attackDicePlan } from '../../play/plans/roll.ts';
+import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** The Attacker's optional dice: Power Up, an Object to smash, Powers at a price. @rule PC-ROLL-10 */
@@ -40,13 +40,8 @@ export function AttackDice({ decision, answer }: DecisionProps<'attackDice'>) {
         note={say.name(spec.attacker)}
         attackExtra={
           max > 0 && (
-            <Stepper
-              label={t('bonus.Power Up')}
-              note={t('play.dice.upTo', { n: max })}
-              lessLabel={t('play.less', { what: t('bonus.Power Up') })}
-              moreLabel={t('play.more', { what: t('bonus.Power Up') })}
+            <PowerUpStepper
               value={draft.powerUp}
-              min={0}
               max={max}
               onChange={(powerUp) => put({ ...draft, powerUp })}
             />

@@ -2,7 +2,6 @@ import { useT } from '../../../i18n/use-t.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import { Stepper } from '../../kit/Stepper.tsx';
 import { useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
@@ -11,6 +10,7 @@ import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { defendDicePlan } from '../../play/plans/roll.ts';
 import { traitName } from '../../play/words.ts';
+import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** What the Defender answers with: the Trait where Powers leave a choice, and Power Up dice. @rule PC-ROLL-10 @rule PC-ROLL-16 */
@@ -64,13 +64,8 @@ export function DefendDice({ decision, answer }: DecisionProps<'defendDice'>) {
         note={say.name(spec.attacker)}
         defendExtra={
           max > 0 && (
-            <Stepper
-              label={t('bonus.Power Up')}
-              note={t('play.dice.upTo', { n: max })}
-              lessLabel={t('play.less', { what: t('bonus.Power Up') })}
-              moreLabel={t('play.more', { what: t('bonus.Power Up') })}
+            <PowerUpStepper
               value={draft.powerUp}
-              min={0}
               max={max}
               onChange={(powerUp) => put({ ...draft, powerUp })}
             />

@@ -18,7 +18,7 @@ export function PowerUpStepper({ value, max, onChange }: PowerUpStepperProps) {
       max={max}
       onChange={onChange}
       label={what}
-      note={t('ask.ofMost', { max })}
+      note={t('play.dice.upTo', { n: max })}
       lessLabel={t('ask.fewer', { what })}
       moreLabel={t('ask.more', { what })}
     />
