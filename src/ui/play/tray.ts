@@ -33,14 +33,14 @@ function sideOf(
   w: World,
   t: Translator,
   id: string | null,
-  team: TeamSide,
+  team: TraySide['team'],
   rolled: RolledSide | null,
   number: number | null,
 ): TraySide {
   const profile = id !== null && isModel(w, id) ? profileOf(w, id) : null;
   return {
     team,
-    sign: profile === null ? 'shield' : signOf(profile.id, profile.role),
+    sign: profile === null ? 'target' : signOf(profile.id, profile.role),
     name: id === null ? t('bar.targetNumber') : thingName(w, t, id),
     dice: rolled === null ? [] : dice(rolled),
     sum:
@@ -69,9 +69,7 @@ function burstOf(t: Translator, won: boolean, attack: boolean): TrayData['burst'
 
 function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayData {
   const team = teamOf(w, roll.attacker);
-  const other: TeamSide = team === 'a' ? 'b' : 'a';
   const { target } = roll;
-  const defends = target !== null && isModel(w, target) ? teamOf(w, target) : other;
   const card = w.state.cards[w.state.models[roll.attacker]?.card ?? ''];
   const action = card === undefined ? null : actionOn(profileById(w, card.profile), roll.action);
   const name = action?.name ?? roll.action;
@@ -79,10 +77,11 @@ function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayDat
     ? t('play.tray.stripMiss', { action: name })
     : t(roll.tie === 'none' ? 'play.tray.strip' : 'play.tray.tie', { action: name, sfx: roll.sfx });
   const defender = target === roll.attacker ? null : target;
+  const defends = defender !== null && isModel(w, defender) ? teamOf(w, defender) : 'city';
   return {
     key,
     left: sideOf(w, t, roll.attacker, team, roll.attack, null),
-    right: sideOf(w, t, defender, defender === null ? other : defends, roll.defence, roll.number),
+    right: sideOf(w, t, defender, defends, roll.defence, roll.number),
     burst: burstOf(t, roll.won, defender !== null && defends !== team),
     strip,
   };
@@ -151,7 +150,7 @@ function environmentRoll(w: World, t: Translator, roll: EventOf<'environmentRoll
   const name = t(`play.environment.${roll.name}`);
   return {
     key,
-    left: { ...sideOf(w, t, null, team === 'a' ? 'b' : 'a', roll.attack, null), name, sign: 'skull' },
+    left: { ...sideOf(w, t, null, 'city', roll.attack, null), name, sign: 'skull' },
     right: sideOf(w, t, roll.model, team, roll.defence, null),
     burst: burstOf(t, roll.won, true),
     strip: roll.won

@@ -14,7 +14,8 @@ export interface TrayDie {
 }
 
 export interface TraySide {
-  readonly team: TeamSide;
+  /** 'city': scenery, hazards and numbers belong to nobody. */
+  readonly team: TeamSide | 'city';
   readonly sign: IconName;
   readonly name: string;
   readonly dice: readonly TrayDie[];

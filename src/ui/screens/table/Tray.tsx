@@ -14,7 +14,7 @@ export interface TrayShown {
   readonly onTap: (() => void) | null;
 }
 
-/** New rolls fall one after the other until the next answer is begun; while SFX are spent the last one stays. */
+/** New rolls fall one after the other until the next answer is begun; while SFX are spent, the roll that brought them stays. */
 export function useTray(decision: Decision | null): TrayShown | null {
   const fresh = useFreshRolls();
   const last = useLastRoll();
@@ -24,15 +24,10 @@ export function useTray(decision: Decision | null): TrayShown | null {
   const stays = decision?.kind === 'spendSfx';
   const begun = useViewState(({ drafts }) => decision !== null && drafts[decision.id] !== undefined);
   const next = () => setSeen({ revision, count: count + 1 });
-  const shown = fresh[count];
+  const at = stays ? fresh.length - 1 : count;
+  const shown = fresh[at];
   if (shown !== undefined && (stays || !begun)) {
-    const isLast = count === fresh.length - 1;
-    return {
-      roll: shown,
-      key: `${revision} ${count}`,
-      settled: false,
-      onTap: isLast && stays ? null : next,
-    };
+    return { roll: shown, key: `${revision} ${at}`, settled: false, onTap: stays ? null : next };
   }
   if (!stays || last === null) return null;
   return { roll: last, key: `kept ${revision}`, settled: true, onTap: null };
