@@ -105,7 +105,7 @@ function rightSide({ w, t, name }: Say, target: string | null, team: 'a' | 'b') 
     const other = team === 'a' ? 'b' : 'a';
     return {
       team: other,
-      sign: 'shield',
+      sign: 'target',
       title: target === null ? t('play.clash.number') : name(target),
       note:
         piece?.health === undefined

@@ -97,7 +97,7 @@ function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, 
     const trait = traitName(t, 'J');
     return {
       team,
-      sign: profile === null ? 'shield' : signOf(profile.id, profile.role),
+      sign: profile === null ? 'target' : signOf(profile.id, profile.role),
       name: profile?.short ?? w.setup.teams[team].name,
       dice: dice({ faces, counted }),
       sum: t('play.tray.sum', { trait, value: mind, best: Math.max(0, ...faces) }),

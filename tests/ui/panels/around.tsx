@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { setLanguage } from '../../../src/i18n/language.ts';
 import { type App, AppContext, type Encounter } from '../../../src/ui/play/app.ts';
-import { playedApp, type Wish } from '../../gallery-panels/played-app.ts';
+import { playedApp, type Wish } from '../../support/played-app.ts';
 
 // jsdom draws nothing, and knows dialogs, but not how to open them.
 if (!('Path2D' in globalThis)) Object.defineProperty(globalThis, 'Path2D', { value: class {} });

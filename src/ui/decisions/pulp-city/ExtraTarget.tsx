@@ -51,7 +51,7 @@ export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) 
             key: id,
             title: say.name(id),
             ...(profile === null
-              ? { sign: 'shield' as const }
+              ? { sign: 'target' as const }
               : { sign: signOf(profile.id, profile.role), team: teamOf(w, id) }),
           };
         })}

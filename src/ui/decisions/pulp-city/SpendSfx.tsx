@@ -159,8 +159,8 @@ function Offer({ say, offer, count, left, target, onChange }: OfferProps) {
     <Stepper
       label={name}
       note={note}
-      lessLabel={t('play.less', { what: name })}
-      moreLabel={t('play.more', { what: name })}
+      lessLabel={t('ask.fewer', { what: name })}
+      moreLabel={t('ask.more', { what: name })}
       value={count}
       min={0}
       max={offer.closed === undefined ? count + left : 0}

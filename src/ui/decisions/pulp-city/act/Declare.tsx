@@ -115,8 +115,8 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         <Stepper
           label={t('play.declare.ap')}
           note={t('bar.apOpen', { n: action.ap ?? 0 })}
-          lessLabel={t('play.less', { what: t('term.ap') })}
-          moreLabel={t('play.more', { what: t('term.ap') })}
+          lessLabel={t('ask.fewer', { what: t('term.ap') })}
+          moreLabel={t('ask.more', { what: t('term.ap') })}
           value={price}
           min={action.ap ?? 0}
           max={Math.max(action.ap ?? 0, entry?.apMost ?? 0)}
@@ -237,7 +237,7 @@ function MemberList({ say, found, use }: MemberListProps) {
         return (
           <FactRow
             key={id}
-            sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
+            sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
             team={profile === null ? null : teamOf(w, id)}
             title={say.name(id)}
             note={why === null ? t('play.declare.in') : say.why(why)}

@@ -36,7 +36,7 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
         return (
           <FactRow
             key={one.id}
-            sign={profile === null ? 'shield' : signOf(profile.id, profile.role)}
+            sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
             team={profile === null ? null : teamOf(w, one.id)}
             title={say.name(one.id)}
             note={
