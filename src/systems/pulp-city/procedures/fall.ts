@@ -1,23 +1,11 @@
 import { placeOf } from '../../../tabletop/table.ts';
 import type { Proc } from '../model/frames.ts';
-import type { DueFall } from '../model/ground-shapes.ts';
-import type { ModelId } from '../model/state.ts';
-import type { Ctx } from '../model/world.ts';
+import { fallBlow } from '../rules/blows.ts';
 import { bodyOf, onTable } from '../rules/bodies.ts';
 import { hurt, stun } from '../rules/damage.ts';
-import {
-  causesCrash,
-  fallFrom,
-  fallSteps,
-  immuneToFall,
-  modelsTouching,
-  unsupported,
-} from '../rules/falling.ts';
+import { crashedBy, fallFrom, immuneToFall, unsupported } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
 import { dropLoosePieces } from '../rules/structures.ts';
-
-/** Strength of the Fall Action. @rule PC-FALL-03 */
-const FALL_F = 5;
 
 /** First the Fall, then the Crashes, one for each model the faller covers or touches. @rule PC-FALL-08 */
 export const fall: Proc<'fall'> = {
@@ -26,7 +14,7 @@ export const fall: Proc<'fall'> = {
     if (!onTable(ctx, model)) return { do: 'return', value: undefined };
     const hurts = !immuneToFall(ctx, model, due.as);
     ctx.emit({ type: 'fell', model, height, from, to, onPurpose, hurts });
-    const queue = crashed(ctx, due);
+    const queue = crashedBy(ctx, due);
     return { do: 'goto', frame: { proc: 'fall', step: hurts ? 'hurt' : 'crashes', fall: due, queue } };
   },
 
@@ -34,31 +22,19 @@ export const fall: Proc<'fall'> = {
   hurt(ctx, { fall: due, queue }) {
     const { model, height } = due;
     const after = { proc: 'fall', step: 'crashes', fall: due, queue } as const;
-    const steps = fallSteps(height);
-    if (ctx.rules.policies.environment === 'rolls') {
+    const blow = fallBlow(ctx, height);
+    if (blow === null) return { do: 'goto', frame: after };
+    if (blow.by === 'roll') {
+      const { by: _, ...action } = blow;
       return {
         do: 'call',
-        frame: {
-          proc: 'environment',
-          step: 'defend',
-          model,
-          name: 'fall',
-          dice: 1 + steps,
-          value: FALL_F,
-          attackTrait: 'F',
-          traits: ['G', 'I'],
-          options: ['damage'],
-          base: 'stun',
-          piece: null,
-        },
+        frame: { proc: 'environment', step: 'defend', model, name: 'fall', piece: null, ...action },
         resume: after,
       };
     }
-    if (steps > 0) {
-      const cause = { of: 'environment', name: 'fall' } as const;
-      stun(ctx, model, cause);
-      hurt(ctx, model, steps, null, cause);
-    }
+    const cause = { of: 'environment', name: 'fall' } as const;
+    stun(ctx, model, cause);
+    hurt(ctx, model, blow.damage, null, cause);
     return { do: 'goto', frame: after };
   },
 
@@ -100,10 +76,3 @@ export const fall: Proc<'fall'> = {
     };
   },
 };
-
-/** @rule PC-FALL-07 @rule PC-FALL-08 */
-function crashed(ctx: Ctx, due: DueFall): ModelId[] {
-  if (!due.crashes || !causesCrash(ctx, due.model)) return [];
-  const touched = new Set([...due.under, ...modelsTouching(ctx, due.model)]);
-  return [...touched].filter((id) => onTable(ctx, id) && due.spared?.includes(id) !== true);
-}

@@ -9,7 +9,7 @@ import type { MovementType } from '../model/profile.ts';
 import type { DueFall } from '../model/ground-shapes.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf } from '../model/world.ts';
-import { bodyOf, enemiesInBtb, modelsOnTable, sceneOf, teamOf } from './bodies.ts';
+import { bodyOf, enemiesInBtb, modelsOnTable, onTable, sceneOf, teamOf } from './bodies.ts';
 import { immunitiesOf } from './immunity.ts';
 import { movementTypeOf } from './traits.ts';
 
@@ -41,6 +41,13 @@ export function modelsTouching(w: World, model: ModelId, at?: Place): ModelId[] 
   return modelsOnTable(w)
     .filter((other) => other.id !== model && inContact(scene, body, bodyOf(w, other.id)))
     .map((other) => other.id);
+}
+
+/** Who suffers a Crash from a faller that lies where it fell to. @rule PC-FALL-07 @rule PC-FALL-08 */
+export function crashedBy(w: World, due: DueFall): ModelId[] {
+  if (!due.crashes || !causesCrash(w, due.model)) return [];
+  const touched = new Set([...due.under, ...modelsTouching(w, due.model)]);
+  return [...touched].filter((id) => onTable(w, id) && due.spared?.includes(id) !== true);
 }
 
 /** Enemies a model would be in Base to Base with in a place, and is not now. @rule PC-TYPE-05 @rule PC-BONUS-08 */

@@ -1,0 +1,97 @@
+import { centre } from '../../../geometry/shape.ts';
+import { dist2 } from '../../../geometry/vec.ts';
+import { type BlockSlide, slideBlock } from '../../../tabletop/block.ts';
+import { type Slide, slide } from '../../../tabletop/slide.ts';
+import { type Body, placeOf } from '../../../tabletop/table.ts';
+import type { Place } from '../model/events.ts';
+import type { Displacing, DueFall, DueHazard, GroundShapes } from '../model/ground-shapes.ts';
+import type { PieceId, TargetId } from '../model/state.ts';
+import { type World, pieceOf } from '../model/world.ts';
+import { bodyOf, inches, onTable, sceneOf } from './bodies.ts';
+import { goesDeeper, hazardsTouched } from './hazards.ts';
+import { movementTypeOf } from './traits.ts';
+
+/** A model or thing that is to be pushed, pulled or shifted. */
+export type Shove = Omit<GroundShapes['displace']['slide'], 'cause'>;
+
+/** A Displacement before its first step; null: the model is not moved. @rule PC-FX-08 */
+export function setOff(w: World, shove: Shove): Omit<Displacing, 'cause'> | null {
+  const { target, toward, distance, stopAt, effect } = shove;
+  if (!onTable(w, target) || movementTypeOf(w, target) === 'Immobile') return null;
+  const { x, y } = bodyOf(w, target);
+  return {
+    target,
+    way: { x: toward.x - x, y: toward.y - y },
+    left: inches(distance),
+    travelled: 0,
+    stopAt,
+    effect,
+    met: [],
+    began: hazardsTouched(w, target),
+  };
+}
+
+/** As far as a Displacement goes on one level. */
+export interface Stretch {
+  readonly path: readonly Place[];
+  readonly gone: number;
+  readonly stoppedBy: string | null;
+  /** Dangerous Terrain met on the way. */
+  readonly met: readonly PieceId[];
+  /** It ends over an edge. @rule PC-FALL-09 */
+  readonly fall: DueFall | null;
+}
+
+type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt'>;
+
+export function nextStretch(w: World, going: Going): Stretch {
+  const { target, left } = going;
+  const body = bodyOf(w, target);
+  const whole = slideOn(w, body, going, left);
+  const [first] = whole.falls;
+  if (first === undefined) {
+    const { path, travelled, stoppedBy } = whole;
+    return { path, gone: travelled, stoppedBy, met: idsOf(whole), fall: null };
+  }
+  const { from, to, height, under } = first;
+  const gone = Math.min(left, Math.round(Math.sqrt(dist2(body, from))));
+  return {
+    path: [placeOf(body), from],
+    gone,
+    stoppedBy: null,
+    met: idsOf(slideOn(w, body, going, gone)),
+    fall: { model: target, height, from, to, under, onPurpose: false, crashes: true },
+  };
+}
+
+const idsOf = ({ hazards }: Slide): readonly PieceId[] => hazards.map(({ id }) => id);
+
+function slideOn(w: World, body: Body, { way, stopAt }: Going, distance: number): Slide {
+  return slide(sceneOf(w), body, way, distance, stopAt === null ? {} : { limit: stopAt });
+}
+
+/** One Displacement triggers an area once; what it touched before counts only if it is pushed on into it. @rule PC-DANGER-03 */
+export function strikesOwed(
+  w: World,
+  { target, met, began }: Pick<Displacing, 'target' | 'met' | 'began'>,
+  last: Pick<Stretch, 'path' | 'met'>,
+): DueHazard[] {
+  const { r } = bodyOf(w, target);
+  const all = new Set([...met, ...last.met, ...hazardsTouched(w, target)]);
+  return [...all]
+    .filter((id) => !began.includes(id) || goesDeeper(pieceOf(w, id), r, last.path))
+    .map((piece) => ({ model: target, piece }));
+}
+
+/** The way of an Object; null: the piece is never moved. @rule PC-OBJ-09 @rule PC-STRUCT-01 */
+export function slideOfPiece(
+  w: World,
+  target: TargetId,
+  toward: Shove['toward'],
+  distance: number,
+): BlockSlide | null {
+  const piece = w.state.pieces[target];
+  if (piece === undefined || piece.kind !== 'object' || piece.token === true) return null;
+  const from = centre(piece.footprint);
+  return slideBlock(sceneOf(w), piece, { x: toward.x - from.x, y: toward.y - from.y }, inches(distance));
+}
