@@ -117,9 +117,19 @@ export function rollWords(t: Translator, action: ActionProfile): string {
     : t('play.rollNumber', { attack, n: action.against.number });
 }
 
-/** The whole bar as one line of words. */
-export function actionLine(t: Translator, action: ActionProfile): string {
-  const uses = action.uses.map((use) => usageWords(t, use)).reduce((a, b) => t('bar.or', { a, b }));
+/** The same with the Power it comes from, and what more it costs. @rule PC-BAR-14 */
+export function waysWords(t: Translator, use: ActionUse): string {
+  const as = usageWords(t, use);
+  if (use.by === undefined) return as;
+  const { power, extraAp } = use.by;
+  return extraAp === 0
+    ? t('play.useBy', { as, power })
+    : t('play.useByFor', { as, power, ap: t('bar.ap', { n: extraAp }) });
+}
+
+/** The whole bar as one line of words, with the Types it may be used as now. */
+export function actionLine(t: Translator, action: ActionProfile, now = action.uses): string {
+  const uses = now.map((use) => waysWords(t, use)).reduce((a, b) => t('bar.or', { a, b }));
   const effects = action.effects.map((node) => effectWords(t, node));
   return dotted(t, [uses, rollWords(t, action), ...effects]);
 }

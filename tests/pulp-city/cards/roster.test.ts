@@ -45,11 +45,10 @@ describe('the roster', () => {
     }
   });
 
-  test('a manual Power has no clauses, every other has; cards outside the roster are manual', () => {
+  test('a manual Power has no clauses, every other has', () => {
     for (const file of cardFiles.values()) {
       const card = loaded(file);
       for (const { name, clauses, coverage } of powersOf(card)) {
-        expect(card.id in cards || coverage === 'manual', name).toBe(true);
         expect(clauses.length > 0, name).toBe(coverage !== 'manual');
       }
     }

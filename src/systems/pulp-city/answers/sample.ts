@@ -25,6 +25,7 @@ import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
 import { quickMovers } from '../procedures/starting-phase.ts';
 import { leadersOfTurns } from '../rules/teams.ts';
 import { liveModels, spareFatigue } from '../rules/traits.ts';
+import { openUses } from '../rules/uses.ts';
 import { declarerOf } from './check.ts';
 
 export type Draw = () => number;
@@ -71,9 +72,9 @@ export function sampleOrder(
   who: Declarer,
   draw: Draw,
 ): ActionOrder | null {
-  const index = below(draw, action.uses.length);
-  const use = action.uses[index];
-  if (use === undefined) return null;
+  const open = pick(draw, openUses(w, model, action, who.occasion === 'reaction'));
+  if (open === undefined) return null;
+  const { use, index } = open;
   const base = { model, action: action.id, use: index, targets: [] };
   const order = fillOrder(w, model, action, use, who, base, draw);
   if (order === null) return null;
@@ -205,7 +206,7 @@ function sampleFight(w: World, model: ModelId, who: Declarer, draw: Draw): Actio
 function lastResort(w: World, decision: DecisionFor<'act'>, who: Declarer): Act {
   for (const model of decision.models) {
     for (const action of openActions(w, model, who)) {
-      for (let use = 0; use < action.uses.length; use += 1) {
+      for (const { index: use } of openUses(w, model, action, false)) {
         const body = bodyOf(w, model);
         const toward = { x: body.x, y: body.y > 0 ? body.y - 1 : body.y + 1 };
         for (const order of [

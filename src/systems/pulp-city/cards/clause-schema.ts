@@ -7,6 +7,8 @@ import {
   type Selector,
   TRAITS,
 } from '../model/profile.ts';
+import { closed, oneOrMore, text, texts } from './closed.ts';
+import { permissionSchemas } from './permission-schema.ts';
 import {
   ALLOWS,
   CLAUSE_EFFECTS,
@@ -24,31 +26,7 @@ import {
 } from './vocabulary.ts';
 
 const word = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'card.unknownWord');
-/** Chosen by the form of the input rather than tried in turn, so that an error names the word that is wrong. */
-const oneOrMore = <Out>(item: v.GenericSchema<unknown, Out>): v.GenericSchema<unknown, Out | Out[]> =>
-  v.lazy((input) => (Array.isArray(input) ? v.array(item) : item));
-const text = v.pipe(v.string(), v.minLength(1));
-const texts = oneOrMore(text);
 const trait = v.picklist(TRAITS, 'card.unknownTrait');
-
-/** An object that may hold these keys and no other; every key too many is an error of its own. */
-export function closed<Entries extends v.ObjectEntries>(entries: Entries, free: readonly string[] = []) {
-  const known = new Set([...Object.keys(entries), ...free]);
-  return v.pipe(
-    v.looseObject(entries),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (typeof dataset.value !== 'object' || dataset.value === null) return;
-      const input: Record<string, unknown> = { ...dataset.value };
-      for (const key of Object.keys(input).filter((one) => !known.has(one))) {
-        addIssue({
-          message: 'card.unknownField',
-          received: key,
-          path: [{ type: 'object', origin: 'key', input, key, value: input[key] }],
-        });
-      }
-    }),
-  );
-}
 
 const selectorSchema: v.GenericSchema<unknown, Selector> = closed(
   {
@@ -162,6 +140,19 @@ const common = { who: v.exactOptional(who), when: v.exactOptional(when) };
 const parameters = v.exactOptional(v.record(v.string(), v.unknown()));
 const triggers = oneOrMore(word(TRIGGER_POINTS));
 
+const permission = (given: v.GenericSchema<unknown, Readonly<Record<string, unknown>>>, must: boolean) =>
+  closed({ allow: word(ALLOWS), with: must ? given : v.exactOptional(given), ...common }, FREE_KEYS.clause);
+const anyPermission = permission(v.record(v.string(), v.unknown()), false);
+const permissions = new Map(
+  Object.entries(permissionSchemas(selector)).map(([allow, given]) => [allow, permission(given, true)]),
+);
+
+/** What comes with a permission is read by what it permits. */
+function permissionSchema(input: unknown): v.GenericSchema<unknown, Clause> {
+  const named = typeof input === 'object' && input !== null && 'allow' in input ? input.allow : undefined;
+  return (typeof named === 'string' ? permissions.get(named) : undefined) ?? anyPermission;
+}
+
 /** One schema a verb; the first verb found in a clause decides which. */
 const VERBS: readonly (readonly [string, v.GenericSchema<unknown, Clause>])[] = [
   [
@@ -198,7 +189,7 @@ const VERBS: readonly (readonly [string, v.GenericSchema<unknown, Clause>])[] = 
       FREE_KEYS.clause,
     ),
   ],
-  ['allow', closed({ allow: word(ALLOWS), with: parameters, ...common }, FREE_KEYS.clause)],
+  ['allow', v.lazy((input) => permissionSchema(input))],
   [
     'custom',
     closed({

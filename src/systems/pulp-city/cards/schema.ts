@@ -11,7 +11,8 @@ import {
   type Role,
   TRAITS,
 } from '../model/profile.ts';
-import { clausesSchema, closed } from './clause-schema.ts';
+import { clausesSchema } from './clause-schema.ts';
+import { closed } from './closed.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'card.empty'));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'card.badId'));

@@ -48,22 +48,6 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export const MOVEMENT_TYPES = ['Sprint', 'Blink', 'Bounding', 'Flight', 'Wall Crawling', 'Immobile'] as const;
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
-export const COMBAT_BONUSES = [
-  'Attack',
-  'Defend',
-  'Easy Target',
-  'Higher Ground',
-  'In Cover',
-  'Mobbing',
-  'Momentum',
-  'Power Up',
-  'Size Matters',
-  'Smash It Up',
-  'Strong',
-  'Weakness',
-] as const;
-export type CombatBonus = (typeof COMBAT_BONUSES)[number];
-
 export const MODEL_KINDS = [
   'supreme',
   'minion',
@@ -171,6 +155,13 @@ export interface ActionUse {
   /** Inches (range, radius or length), or null where the Type has none. */
   readonly range: Amount | null;
   readonly trigger?: ReactionTrigger;
+  /** Not of the bar: the Power that lets the Action be used so. @rule PC-BAR-14 */
+  readonly by?: {
+    readonly power: string;
+    readonly extraAp: number;
+    /** A Reaction to what happens to these. */
+    readonly of?: Selector;
+  };
 }
 
 export interface ActionProfile {

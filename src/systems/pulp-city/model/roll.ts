@@ -45,6 +45,8 @@ export interface RollSpec {
   readonly profile: string;
   readonly action: string;
   readonly type: ActionType;
+  /** A Type that is not of the bar ('RCT/DMG'). @rule PC-BAR-14 */
+  readonly usedAs?: string;
   readonly target: TargetId | null;
   /** The Target declared, when a Tank stands in for it. */
   readonly instead: TargetId | null;

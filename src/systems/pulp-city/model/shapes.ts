@@ -2,7 +2,7 @@ import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { ActLimits, ActOccasion, ActionOrder, SfxPick } from './decisions.ts';
 import type { Cause, MasterPlan, Place } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-shapes.ts';
-import type { ActionType, ClauseEffect, EffectNode, ReactionTrigger } from './profile.ts';
+import type { ActionType, ActionUse, ClauseEffect, EffectNode, ReactionTrigger } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './state.ts';
 
@@ -11,6 +11,8 @@ export interface DeclaredUse {
   readonly order: ActionOrder;
   readonly profile: string;
   readonly type: ActionType;
+  /** Which of its Types, as it was at declaration. @rule PC-BAR-14 */
+  readonly as: ActionUse;
   /** Inches. */
   readonly range: number | null;
   readonly combat: boolean;

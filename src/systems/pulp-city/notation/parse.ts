@@ -41,6 +41,14 @@ export function parseBar(text: string, lang: BarLang): Result<ParsedBar, readonl
   return cursor.errors.length > 0 ? err(cursor.errors) : ok(bar);
 }
 
+/** One Type with its range, as a Power writes it: 'PRJ 6', 'RCT/BTB'. @rule PC-BAR-14 */
+export function parseUse(text: string, lang: BarLang): Result<ActionUse, readonly BarError[]> {
+  const cursor = new Cursor(text.trimEnd(), lang);
+  const use = readUse(cursor);
+  cursor.expectEnd();
+  return cursor.errors.length > 0 ? err(cursor.errors) : ok(use);
+}
+
 function oneLine(cursor: Cursor): ParsedBar {
   const cost = readCost(cursor);
   const prices = readPrices(cursor);

@@ -156,7 +156,8 @@ function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, o
   if (asked.name !== undefined && !listed(asked.name).includes(action.name)) return false;
   if (asked.trait !== undefined && !listed(asked.trait).includes(action.attack)) return false;
   if (asked.type !== undefined && !listed(asked.type).includes(spec.type)) return false;
-  return asked.after === undefined && asked.usedAs === undefined;
+  if (asked.usedAs !== undefined && asked.usedAs !== spec.usedAs) return false;
+  return asked.after === undefined;
 }
 
 function rolledTrait(w: World, view: RollView): string {

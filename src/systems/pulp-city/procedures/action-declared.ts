@@ -14,7 +14,7 @@ import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
 
-import { EMPTY, actionOf, atOf, attackerGone, isArea, typeInUse } from './action-facts.ts';
+import { EMPTY, actionOf, atOf, attackerGone, isArea } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -35,11 +35,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     });
     payFor(ctx, use, actionOf(ctx, use));
     const choosers = use.affected.filter(
-      (id) =>
-        id !== order.model &&
-        isModel(ctx, id) &&
-        chooses(ctx, id, use) !== null &&
-        typeInUse(ctx, use).type !== 'IST',
+      (id) => id !== order.model && isModel(ctx, id) && chooses(ctx, id, use) !== null && use.type !== 'IST',
     );
     return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
   },
@@ -193,9 +189,8 @@ function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, reacted: readonly Mo
     return whyUnaffected(ctx, atOf(ctx, use), target) !== null && target !== use.order.model;
   }
   const at = atOf(ctx, use);
-  const shape = typeInUse(ctx, use);
-  if (isArea(use)) return !areaOf(ctx, at, shape, use.order.toward ?? null).members.includes(target);
-  return whyOutOfReach(ctx, at.source, shape, target, rangeOf(ctx, use.order.model, shape.range)) !== null;
+  if (isArea(use)) return !areaOf(ctx, at, use.as, use.order.toward ?? null).members.includes(target);
+  return whyOutOfReach(ctx, at.source, use.as, target, rangeOf(ctx, use.order.model, use.as.range)) !== null;
 }
 
 type Then = ReturnType<Proc<'action'>['rolls']>;

@@ -27,12 +27,6 @@ export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {
   return action;
 }
 
-export function typeInUse(ctx: Ctx, use: DeclaredUse): ActionProfile['uses'][number] {
-  const found = actionOf(ctx, use).uses[use.order.use];
-  if (found === undefined) throw new Error(`no use ${use.order.use}`);
-  return found;
-}
-
 export function atOf(ctx: Ctx, use: DeclaredUse): Parameters<typeof whyUnaffected>[1] {
   const { model } = use.order;
   return {

@@ -17,6 +17,7 @@ import { inGrasp } from '../rules/targeting.ts';
 import { extraSfxPowers } from '../rules/roll-options.ts';
 import { effectFromText } from '../rules/added-effects.ts';
 import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
+import { usesOf } from '../rules/uses.ts';
 
 import { atOf } from './action-facts.ts';
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
@@ -293,7 +294,9 @@ function throwLimits(
   thrown: ModelId,
 ): { actions: readonly string[]; moves: false; combat: true; payer: 'a' | 'b'; thrown: ModelId } | null {
   const throws = profileById(ctx, cardOf(ctx, spec.attacker).profile).actions.filter(
-    (one) => one.uses.some((use) => use.type === 'THR') && canBeThrown(ctx, spec.attacker, one, thrown),
+    (one) =>
+      usesOf(ctx, spec.attacker, one).some((use) => use.type === 'THR') &&
+      canBeThrown(ctx, spec.attacker, one, thrown),
   );
   const ko = modelOf(ctx, thrown).status === 'ko';
   if (throws.length === 0 || (ko && !ctx.rules.policies.thrownMayBeKoed)) return null;

@@ -1,12 +1,14 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ReactOption } from '../model/decisions.ts';
-import type { ReactionTrigger } from '../model/profile.ts';
+import type { ActionUse, ReactionTrigger } from '../model/profile.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf, profileOf } from '../model/world.ts';
-import { inBtb, onTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { inBtb, modelsOnTable, onTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { rangeOf } from '../rules/targeting.ts';
+import { selects } from '../rules/selectors.ts';
 import { someoneVanquished } from '../rules/teams.ts';
+import { openUses } from '../rules/uses.ts';
 
 function reactor(team: TeamId, against: ModelId): Declarer {
   return { occasion: 'reaction', by: team, side: team, limits: { moves: false, combat: true }, against };
@@ -24,23 +26,34 @@ export function reactionOptions(
   const options: ReactOption[] = [];
   if (!onTable(w, against)) return options;
   const active = w.state.activation?.team ?? w.state.turn.active;
-  for (const model of candidates) {
-    if (!onTable(w, model) || modelOf(w, model).health === 0) continue;
+  const all = new Set([...candidates, ...modelsOnTable(w).map((model) => model.id)]);
+  for (const model of all) {
     const team = teamOf(w, model);
-    if (team === side || team === active) continue;
+    if (!onTable(w, model) || modelOf(w, model).health === 0 || team === side || team === active) continue;
     for (const action of profileOf(w, model).actions) {
-      action.uses.forEach((use, index) => {
-        if (use.type !== 'RCT' || use.trigger !== trigger || used.includes(`${model}:${action.id}`)) return;
-        if (trigger === 'BTB' && !inBtb(w, model, against)) return;
+      if (used.includes(`${model}:${action.id}`)) continue;
+      for (const { use, index } of openUses(w, model, action, true)) {
+        if (use.trigger !== trigger || !answersFor(w, model, use, candidates)) continue;
+        if (trigger === 'BTB' && !inBtb(w, model, against)) continue;
         const range = rangeOf(w, model, use.range);
-        if (trigger !== 'BTB' && range !== null && !withinRange(w, model, against, range)) return;
+        if (trigger !== 'BTB' && range !== null && !withinRange(w, model, against, range)) continue;
         const order = { model, action: action.id, use: index, targets: [] };
-        if (!declare(w, order, reactor(team, against)).ok) return;
-        options.push({ model, action: action.id, use: index });
-      });
+        if (declare(w, order, reactor(team, against)).ok)
+          options.push({ model, action: action.id, use: index });
+      }
     }
   }
   return options;
+}
+
+/** It happened to the model itself, or to another that its Power lets it stand up for. @rule PC-BAR-14 */
+function answersFor(w: World, model: ModelId, { by }: ActionUse, candidates: readonly ModelId[]): boolean {
+  const selector = by?.of;
+  if (selector === undefined) return candidates.includes(model);
+  const from = { owner: model, side: teamOf(w, model) };
+  return (
+    !candidates.includes(model) && candidates.some((id) => onTable(w, id) && selects(w, selector, id, from))
+  );
 }
 
 /** A window for Reactions to one event. @rule PC-TYPE-03 @rule PC-TYPE-05 @rule PC-TYPE-06 @rule PC-TYPE-07 @rule PC-TYPE-08 */

@@ -9,6 +9,7 @@ import { sourcesOf } from './sources.ts';
 import { throwable, whyNotTarget } from './targeting.ts';
 import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard } from './teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
+import { openUses } from './uses.ts';
 
 export const FREE_LIMITS: ActLimits = { moves: true, combat: true };
 
@@ -51,7 +52,7 @@ function usableFrom(
   action: ActionProfile,
   who: Declarer,
 ): boolean {
-  return action.uses.some((use) => {
+  return openUses(w, model, action, who.occasion === 'reaction').some(({ use }) => {
     const at = { model, source, action, type: use.type, side: who.side };
     switch (use.type) {
       case 'CCM':

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import type { ActionProfile, ClauseCost, EffectNode } from '../model/profile.ts';
+import type { ActionProfile, ActionUse, ClauseCost, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { CardId, ModelId } from '../model/state.ts';
 import { type World, actionOn, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
@@ -15,9 +15,15 @@ export interface Purse {
 }
 
 /** AP of one use; Minions pay none. @rule PC-AP-05 @rule PC-BAR-13 */
-export function apCost(w: World, model: ModelId, action: ActionProfile, chosen?: number): number {
+export function apCost(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  chosen?: number,
+  as?: ActionUse,
+): number {
   if (profileOf(w, model).kind === 'minion' || action.ap === null) return 0;
-  const base = chosen ?? action.ap;
+  const base = (chosen ?? action.ap) + (as?.by?.extraAp ?? 0);
   return Math.max(0, base + total(added(w, model, 'apCost', { actionName: action.name }, action.name)));
 }
 
@@ -41,8 +47,14 @@ export function tooTiredFor(w: World, spec: RollSpec, bought: readonly EffectNod
 }
 
 /** Why the costs cannot be paid in full; null: they can. @rule PC-BAR-04 @rule PC-BAR-12 @rule PC-AP-01 */
-export function whyUnpayable(w: World, model: ModelId, action: ActionProfile, purse: Purse): Refusal | null {
-  const ap = purse.free ? 0 : apCost(w, model, action);
+export function whyUnpayable(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  purse: Purse,
+  as?: ActionUse,
+): Refusal | null {
+  const ap = purse.free ? 0 : apCost(w, model, action, undefined, as);
   if (ap > 0) {
     const spare = spareAp(w, purse.card);
     if (ap > spare) return refusal('cost.apLimit', { needed: ap, left: Math.max(0, spare) });

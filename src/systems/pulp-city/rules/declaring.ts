@@ -15,6 +15,7 @@ import { whyNotSummonMinion } from './summoning.ts';
 import { sourceBody, sourceInSight, sourcesOf } from './sources.ts';
 import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
 import { spareAp } from './traits.ts';
+import { openUses, usesOf } from './uses.ts';
 
 export interface Declarer {
   readonly occasion: ActOccasion | 'reaction';
@@ -39,11 +40,9 @@ export function whyActionClosed(
   const { limits } = who;
   if (limits.actions !== undefined && !limits.actions.includes(action.id)) return refusal('action.notNow');
   if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
-  const reaction = action.uses.every((use) => use.type === 'RCT');
-  if (who.occasion !== 'reaction' && reaction) return refusal('action.reactionOnly');
+  if (who.occasion !== 'reaction' && openUses(w, model, action, false).length === 0)
+    return refusal('action.reactionOnly');
   if (!mayUseWhileSpectral(w, model, action)) return refusal('action.spectral');
-  if (profileOf(w, model).kind === 'minion' && who.occasion === 'minions')
-    return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
   return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
 }
 
@@ -59,9 +58,13 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   if (action === null) return err(refusal('action.unknown', { action: String(order.action) }));
   const closed = whyActionClosed(w, order.model, action, who);
   if (closed !== null) return err(closed);
-  const use = action.uses[order.use];
+  const use = usesOf(w, order.model, action)[order.use];
   if (use === undefined) return err(refusal('action.chooseType'));
   if (use.type === 'RCT' && who.occasion !== 'reaction') return err(refusal('action.reactionOnly'));
+  if (use.by !== undefined) {
+    const dear = whyUnpayable(w, order.model, action, purseOf(w, order.model, who.limits, who.by), use);
+    if (dear !== null) return err(dear);
+  }
   const ap = order.ap ?? action.ap ?? 0;
   if (action.openAp === true ? ap < (action.ap ?? 0) : order.ap !== undefined && order.ap !== action.ap) {
     return err(refusal('action.apAmount', { least: action.ap ?? 0 }));
@@ -88,6 +91,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     order,
     profile: profile.id,
     type: use.type,
+    as: use,
     range,
     combat,
     by: who.by,

@@ -2,6 +2,7 @@ import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
 import { type World, isModel } from '../model/world.ts';
+import { usedAs } from './uses.ts';
 
 /** The roll that a declared Action makes against one of those it affects. @rule PC-ROLL-01 @rule PC-ROLL-12 */
 export function specFor(
@@ -18,6 +19,7 @@ export function specFor(
     profile: use.profile,
     action: order.action,
     type: use.type,
+    ...(use.as.by === undefined ? {} : { usedAs: usedAs(use.as) }),
     target,
     instead: null,
     combat: use.combat && (!piece || w.rules.policies.dynamicIsCombat),

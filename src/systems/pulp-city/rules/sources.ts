@@ -1,29 +1,26 @@
 import type { Body } from '../../../tabletop/table.ts';
-import type { ActionProfile, AllowClause, Selector } from '../model/profile.ts';
+import type { ActionProfile, Selector } from '../model/profile.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, cardOf, isModel } from '../model/world.ts';
 import { forcesOn } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
 import { bodyOf, modelsOnTable, teamOf } from './bodies.ts';
 import { selects } from './selectors.ts';
+import { namesAction } from './uses.ts';
 
 /** Other models and Summoned pieces that the model may use the Action from. @rule PC-TYPE-25 */
 export function sourcesOf(w: World, model: ModelId, action: ActionProfile): readonly TargetId[] {
   const found = new Set<TargetId>();
   for (const { clause, owner } of forcesOn(w, model, 'allow', 'useFrom')) {
-    if (!('allow' in clause) || !covers(clause, action) || !holds(w, clause.when, owner, model, {})) continue;
+    if (
+      !('allow' in clause) ||
+      !namesAction(clause.with?.['actions'], action) ||
+      !holds(w, clause.when, owner, model, {})
+    )
+      continue;
     for (const id of named(w, clause.with?.['piece'], model, owner)) if (id !== model) found.add(id);
   }
   return [...found];
-}
-
-/** 'all', a list of names, or a Trait of the bar. */
-function covers(clause: AllowClause, action: ActionProfile): boolean {
-  const actions = clause.with?.['actions'];
-  if (actions === 'all') return true;
-  if (Array.isArray(actions)) return actions.includes(action.name);
-  if (typeof actions !== 'object' || actions === null || !('trait' in actions)) return false;
-  return [actions.trait].flat().includes(action.attack);
 }
 
 function named(w: World, piece: unknown, model: ModelId, owner: ModelId): readonly TargetId[] {

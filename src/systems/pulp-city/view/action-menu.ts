@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { DecisionFor } from '../model/decisions.ts';
-import type { ActionProfile } from '../model/profile.ts';
+import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import { type World, cardOf, profileById, profileOf } from '../model/world.ts';
 import { declarerOf } from '../answers/check.ts';
@@ -10,10 +10,12 @@ import type { Declarer } from '../rules/declaring.ts';
 import { formsOf, whyNotShapeshift } from '../rules/forms.ts';
 import { spareAp } from '../rules/traits.ts';
 import { type MoveWay, moveIsPaid, waysToMove } from './move-view.ts';
-import { aimOf, targetsOf, whyClosed } from './target-view.ts';
+import { aimOf, targetsOf, usesFor, whyClosed } from './target-view.ts';
 
 export interface ActionEntry {
   readonly action: ActionProfile;
+  /** Types it may be used as in an Activation; of a Reaction, those of its bar. @rule PC-BAR-14 */
+  readonly uses: readonly ActionUse[];
   readonly ap: number;
   readonly fatigue: number;
   readonly closed: Refusal | null;
@@ -94,11 +96,13 @@ function entryOf(
 ): ActionEntry {
   const closed = who.limits.combat ? whyClosed(w, model, action, who) : refusal('act.noCombat');
   const used = names.includes(action.id);
-  const aimed = action.uses.some((use) => aimOf(use.type) === 'target');
+  const uses = usesFor(w, model, action);
+  const aimed = uses.some(({ use }) => aimOf(use.type) === 'target');
   const card = cardOf(w, model);
   const pool = w.state.teams[who.limits.payer ?? who.by].pool;
   return {
     action,
+    uses: uses.length === 0 ? action.uses : uses.map(({ use }) => use),
     ap: who.limits.free === true ? 0 : apCost(w, model, action),
     fatigue: fatigueCost(w, action),
     closed: closed !== null && used && closed.code === 'action.notNow' ? refusal('action.used') : closed,
@@ -110,7 +114,7 @@ function entryOf(
 
 function countTargets(w: World, model: ModelId, action: ActionProfile, who: Declarer): number {
   const found = new Set<string>();
-  for (const use of action.uses) {
+  for (const { use } of usesFor(w, model, action)) {
     if (aimOf(use.type) !== 'target') continue;
     for (const target of targetsOf(w, model, model, action, use, who)) {
       if (target.why !== null || w.state.models[target.id] === undefined) continue;

@@ -1,4 +1,5 @@
-import type { CombatBonus, Trait } from '../model/profile.ts';
+import type { CombatBonus } from '../model/combat-bonus.ts';
+import type { Trait } from '../model/profile.ts';
 import type { RollSpec, SidePool } from '../model/roll.ts';
 import type { BonusFinding, RollView } from '../model/ruleset.ts';
 import type { ModelId } from '../model/state.ts';

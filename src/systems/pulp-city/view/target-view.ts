@@ -20,6 +20,7 @@ import {
   whyOutOfReach,
 } from '../rules/targeting.ts';
 import { sourceBody, sourceInSight, sourcesOf } from '../rules/sources.ts';
+import { type OpenUse, openUses, usesOf } from '../rules/uses.ts';
 
 /** What the player of an Action has to point at. */
 export type Aim = 'target' | 'direction' | 'spot' | 'object' | 'nothing';
@@ -86,7 +87,7 @@ export function usesOn(
   target: TargetId,
   who: Declarer,
 ): readonly { readonly use: number; readonly why: Refusal | null }[] {
-  return action.uses.map((use, index) => ({
+  return openUses(w, model, action, false).map(({ use, index }) => ({
     use: index,
     why:
       aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
@@ -183,6 +184,18 @@ export const objectsFor = (w: World, model: ModelId, action: ActionProfile): rea
 /** Other models and pieces that the Action may be measured from. @rule PC-TYPE-25 */
 export const sourcesFor = (w: World, model: ModelId, action: ActionProfile): readonly TargetId[] =>
   sourcesOf(w, model, action);
+
+/** Types the Action may be used as now, of its own accord or as a Reaction. @rule PC-BAR-14 */
+export const usesFor = (
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  reacting = false,
+): readonly OpenUse[] => openUses(w, model, action, reacting);
+
+/** The Type at that place among those of the bar and of Powers. */
+export const nthUse = (w: World, model: ModelId, action: ActionProfile, index: number): ActionUse | null =>
+  usesOf(w, model, action)[index] ?? null;
 
 /** The declaration as it would be accepted, or why it would not. */
 export function tryDeclare(

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { ActionOrder } from '../../../systems/pulp-city/model/decisions.ts';
 import { profileOf } from '../../../systems/pulp-city/model/world.ts';
-import { actionOf } from '../../../systems/pulp-city/view/target-view.ts';
+import { actionOf, nthUse } from '../../../systems/pulp-city/view/target-view.ts';
 import { apCost } from '../../../systems/pulp-city/rules/costs.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useWorld } from '../../play/app.ts';
@@ -69,6 +69,7 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
           options={decision.options.map((one, index) => {
             const profile = profileOf(w, one.model);
             const offered = actionOf(w, one.model, one.action);
+            const use = offered === null ? null : nthUse(w, one.model, offered, one.use);
             return {
               value: index,
               key: String(index),
@@ -78,7 +79,7 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
                 name: say.name(one.model),
                 action: offered?.name ?? one.action,
               }),
-              note: offered === null ? '' : actionLine(t, offered),
+              note: offered === null || use === null ? '' : actionLine(t, offered, [use]),
             };
           })}
         />

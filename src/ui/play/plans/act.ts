@@ -15,6 +15,8 @@ import {
   positionOf,
   targetsOf,
   tryDeclare,
+  nthUse,
+  usesFor,
 } from '../../../systems/pulp-city/view/target-view.ts';
 import type { RulePoint } from '../scene/units.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move.ts';
@@ -54,8 +56,8 @@ export const menuFor = (model: string): ActDraft => ({
 export function chosenUse(w: World, draft: ActDraft): { action: ActionProfile; use: ActionUse } | null {
   if (draft.action === null) return null;
   const action = actionOf(w, draft.model, draft.action);
-  const use = action?.uses[draft.use];
-  return action === null || use === undefined ? null : { action, use };
+  const use = action === null ? null : nthUse(w, draft.model, action, draft.use);
+  return action === null || use === null ? null : { action, use };
 }
 
 /** What is still to be pointed at. */
@@ -105,7 +107,7 @@ export function pickAction(w: World, draft: ActDraft, action: string): ActDraft 
   return {
     ...draft,
     action,
-    use: 0,
+    use: profile === null ? 0 : (usesFor(w, draft.model, profile)[0]?.index ?? 0),
     source: null,
     object: null,
     toward: draft.target === null ? null : positionOf(w, draft.target),

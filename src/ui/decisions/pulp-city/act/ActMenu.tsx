@@ -100,10 +100,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
           {menu.actions.map((entry) => {
             const closed = whyFor(w, decision, draft, entry);
             return (
-              <div
-                key={entry.action.id}
-                data-rule={`PC-TYPE-${RULE_OF_TYPE[entry.action.uses[0]?.type ?? 'IST']}`}
-              >
+              <div key={entry.action.id} data-rule={`PC-TYPE-${RULE_OF_TYPE[entry.uses[0]?.type ?? 'IST']}`}>
                 <ActionRow
                   name={
                     entry.action.combinable
@@ -233,7 +230,7 @@ function ActionWords({ entry }: { readonly entry: ActionEntry }) {
   const sfx = sfxLine(t, entry.action);
   return (
     <>
-      {actionLine(t, entry.action)}
+      {actionLine(t, entry.action, entry.uses)}
       {sfx !== null && (
         <span className="action__sfx">
           <Icon name="star" size={12} /> {sfx}

@@ -74,7 +74,8 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   if (chosen === null || order === null) return null;
   const { action, use } = chosen;
   const entry = actMenu(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
-  const price = draft.ap ?? entry?.ap ?? 0;
+  const paid = draft.ap ?? entry?.ap ?? 0;
+  const price = paid + (who.limits.free === true ? 0 : (use.by?.extraAp ?? 0));
   const closed =
     missing !== null ? t(`play.declare.missing.${missing}`) : refused === null ? null : say.why(refused);
   const spec = declared === null ? null : specFor(w, declared, declared.affected[0] ?? null, null);
@@ -117,7 +118,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           note={t('bar.apOpen', { n: action.ap ?? 0 })}
           lessLabel={t('ask.fewer', { what: t('term.ap') })}
           moreLabel={t('ask.more', { what: t('term.ap') })}
-          value={price}
+          value={paid}
           min={action.ap ?? 0}
           max={Math.max(action.ap ?? 0, entry?.apMost ?? 0)}
           onChange={(ap) => put({ ...draft, ap })}
@@ -132,7 +133,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           {declared !== null && <OddsPanel say={say} use={declared} />}
         </ClashPanel>
       ) : (
-        <ActionSummary say={say} action={action} />
+        <ActionSummary say={say} action={action} use={use} />
       )}
       {aimOf(use.type) === 'object' && decision.limits.thrown === undefined && (
         <ObjectList
@@ -163,12 +164,20 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   );
 }
 
-function ActionSummary({ say, action }: { readonly say: Say; readonly action: ActionProfile }) {
+function ActionSummary({
+  say,
+  action,
+  use,
+}: {
+  readonly say: Say;
+  readonly action: ActionProfile;
+  readonly use: ActionUse;
+}) {
   const { t } = say;
   const sfx = sfxLine(t, action);
   return (
     <Panel className="summary" label={action.name}>
-      <p>{actionLine(t, action)}</p>
+      <p>{actionLine(t, action, [use])}</p>
       <dl className="outcome">
         <dt>{t('play.clash.onHit')}</dt>
         <dd>{action.effects.length === 0 ? t('common.none') : effectsWords(t, action.effects)}</dd>

@@ -1,11 +1,11 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.ts';
 import type { World } from '../../../../systems/pulp-city/model/world.ts';
-import { sourcesFor } from '../../../../systems/pulp-city/view/target-view.ts';
+import { sourcesFor, usesFor } from '../../../../systems/pulp-city/view/target-view.ts';
 import { Segments } from '../../../kit/Segments.tsx';
 import type { ActDraft } from '../../../play/plans/act.ts';
 import type { Say } from '../../../play/plans/plan.ts';
-import { usageWords } from '../../../play/words.ts';
+import { waysWords } from '../../../play/words.ts';
 
 interface UseChoiceProps {
   readonly w: World;
@@ -19,14 +19,15 @@ interface UseChoiceProps {
 export function UseChoice({ w, say, draft, put, action }: UseChoiceProps) {
   const t = useT();
   const sources = sourcesFor(w, draft.model, action);
+  const uses = usesFor(w, draft.model, action);
   return (
     <>
-      {action.uses.length > 1 && (
+      {uses.length > 1 && (
         <div data-rule="PC-BAR-14">
           <Segments
-            label={t('card.actions')}
+            label={t('play.declare.as')}
             value={draft.use}
-            options={action.uses.map((one, index) => ({ value: index, text: usageWords(t, one) }))}
+            options={uses.map(({ use, index }) => ({ value: index, text: waysWords(t, use) }))}
             onChange={(use) => put({ ...draft, use, object: null })}
           />
         </div>

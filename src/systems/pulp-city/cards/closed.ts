@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** Chosen by the form of the input rather than tried in turn, so that an error names the word that is wrong. */
+export const oneOrMore = <Out>(item: v.GenericSchema<unknown, Out>): v.GenericSchema<unknown, Out | Out[]> =>
+  v.lazy((input) => (Array.isArray(input) ? v.array(item) : item));
+export const text = v.pipe(v.string(), v.minLength(1));
+export const texts = oneOrMore(text);
+
+/** An object that may hold these keys and no other; every key too many is an error of its own. */
+export function closed<Entries extends v.ObjectEntries>(entries: Entries, free: readonly string[] = []) {
+  const known = new Set([...Object.keys(entries), ...free]);
+  return v.pipe(
+    v.looseObject(entries),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (typeof dataset.value !== 'object' || dataset.value === null) return;
+      const input: Record<string, unknown> = { ...dataset.value };
+      for (const key of Object.keys(input).filter((one) => !known.has(one))) {
+        addIssue({
+          message: 'card.unknownField',
+          received: key,
+          path: [{ type: 'object', origin: 'key', input, key, value: input[key] }],
+        });
+      }
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import type { ActionProfile, ActionUse, AllowClause, Selector } from '../model/profile.ts';
+import type { ModelId } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { parseUse } from '../notation/parse.ts';
+import { forcesOn } from '../powers/in-force.ts';
+import { holds } from '../powers/when.ts';
+
+/** How the model may use the Action: the Types of its bar, then those that Powers add. @rule PC-BAR-14 */
+export function usesOf(w: World, model: ModelId, action: ActionProfile): readonly ActionUse[] {
+  const forces = forcesOn(w, model, 'allow', 'useAs');
+  if (forces.length === 0) return action.uses;
+  const further = forces.flatMap(({ clause, owner, name }) => {
+    if (!('allow' in clause) || !namesAction(clause.with?.['actions'], action)) return [];
+    const use = holds(w, clause.when, owner, model, {}) ? furtherUse(clause, name) : null;
+    return use === null ? [] : [use];
+  });
+  return [...action.uses, ...further];
+}
+
+export interface OpenUse {
+  readonly use: ActionUse;
+  /** Its place among all of them, as an order names it. */
+  readonly index: number;
+}
+
+/** Those that fit: Reactions answer, everything else is done of one's own accord. @rule PC-TYPE-03 */
+export function openUses(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  reacting: boolean,
+): readonly OpenUse[] {
+  return usesOf(w, model, action)
+    .map((use, index) => ({ use, index }))
+    .filter(({ use }) => (use.type === 'RCT') === reacting);
+}
+
+/** Does a Power that names Actions speak of this one? 'all', names, or what its bar says. */
+export function namesAction(actions: unknown, action: ActionProfile): boolean {
+  if (actions === undefined || actions === 'all') return true;
+  if (Array.isArray(actions)) return actions.includes(action.name);
+  if (typeof actions !== 'object' || actions === null) return actions === action.name;
+  if ('trait' in actions && ![actions.trait].flat().includes(action.attack)) return false;
+  if (!('type' in actions)) return 'trait' in actions;
+  const types: readonly unknown[] = [actions.type].flat();
+  return action.uses.some(({ type }) => types.includes(type));
+}
+
+const read = new WeakMap<AllowClause, ActionUse | null>();
+
+function furtherUse(clause: AllowClause, power: string): ActionUse | null {
+  const known = read.get(clause);
+  if (known !== undefined) return known;
+  const { as, extraAp, for: of } = clause.with ?? {};
+  const use = typeof as === 'string' ? parseUse(as, 'en') : null;
+  const made: ActionUse | null =
+    use === null || !use.ok
+      ? null
+      : {
+          ...use.value,
+          by: {
+            power,
+            extraAp: typeof extraAp === 'number' ? extraAp : 0,
+            ...(isSelector(of) ? { of } : {}),
+          },
+        };
+  read.set(clause, made);
+  return made;
+}
+
+const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;
+
+/** 'PRJ' or 'RCT/DMG': what a Power means by 'used as'. */
+export function usedAs({ type, trigger }: ActionUse): string {
+  return trigger === undefined ? type : `${type}/${trigger}`;
+}
