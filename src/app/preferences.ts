@@ -6,8 +6,13 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 
+/** One dock beside the table; a dock for each player, both upright; or each turned to his own side of a flat screen. */
+export const LAYOUTS = ['oneSide', 'leftRight', 'across'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
 export interface Preferences {
   readonly language: Language;
+  readonly layout: Layout;
   readonly textScale: (typeof TEXT_SCALES)[number];
   readonly odds: boolean;
   readonly reducedMotion: boolean;
@@ -39,6 +44,7 @@ export function languageFrom(wanted: readonly string[]): Language {
 function stored(storage: Surroundings['storage'], byDefault: Preferences): Preferences {
   const schema = v.object({
     language: v.fallback(v.picklist(LANGUAGES), byDefault.language),
+    layout: v.fallback(v.picklist(LAYOUTS), byDefault.layout),
     textScale: v.fallback(v.picklist(TEXT_SCALES), byDefault.textScale),
     odds: v.fallback(v.boolean(), byDefault.odds),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
@@ -54,6 +60,7 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
 export function createPreferences(around: Surroundings = surroundings()): PreferencesStore {
   const byDefault: Preferences = {
     language: languageFrom(around.languages),
+    layout: 'oneSide',
     textScale: 1,
     odds: true,
     reducedMotion: around.reducedMotion,

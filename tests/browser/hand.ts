@@ -22,7 +22,7 @@ export class Hand {
 
   /** What is asked, as the prompt puts it. */
   async asked(): Promise<string> {
-    return this.page.locator('.prompt__title').first().innerText();
+    return this.page.locator('.prompt:not(.prompt--waiting) .prompt__title').first().innerText();
   }
 
   /** Waits until what was done has been drawn. */

@@ -131,7 +131,10 @@ test('a quick game opens with the mouse: set-up, deployment, a move, an attack a
   await hand.page.reload();
   await hand.page.locator('.prompt__title').waitFor();
   expect(await hand.asked()).toBe(asked);
-  await hand.page.getByRole('button', { name: /^More/ }).first().click();
+  await hand.page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click();
   await hand.gold();
   await hand.shown();
 
@@ -165,6 +168,57 @@ test('the same opening by finger on a tablet, with the loupe while a model is ca
   expect(await hand.gold()).toBe('Move here');
   expect(await hand.lastLines()).toMatch(/Wildman moves/);
   expect(await hand.line('Wildman')).toMatch(/Graveyard Shift, 10 of 10 Health/);
+});
+
+test('across the table each player has his own dock, the far one turned, and only one of them is asked', async () => {
+  const { open, hand } = await start({ width: 1280, height: 800, touch: true });
+  await toDeployment(hand);
+  await hand.press('Menu');
+  await hand.press('Across the table');
+  await hand.press('Close');
+  const dock = (team: string) => hand.page.locator(`.dock[data-team="${team}"]`);
+  const near = await dock('a').boundingBox();
+  const far = await dock('b').boundingBox();
+  expect(far!.x + far!.width).toBeLessThan(near!.x);
+  const turnedTo = (team: string) => dock(team).evaluate((element) => getComputedStyle(element).transform);
+  expect([await turnedTo('a'), await turnedTo('b')]).toEqual(['none', 'matrix(-1, 0, 0, -1, 0, 0)']);
+
+  const askedOf = new Set<string>();
+  await deployAll(hand, async (card, at) => {
+    const team = at[1] < 12 && card !== 'Anansi' ? 'a' : 'b';
+    askedOf.add(team);
+    expect(await dock(team).locator('.prompt__title').innerText()).toBe(`Deploy ${card}`);
+    expect(
+      await dock(team === 'a' ? 'b' : 'a')
+        .locator('.prompt__title')
+        .innerText(),
+    ).toMatch(/is choosing$/);
+    await hand.choose(new RegExp(`^${card}`));
+    await hand.tap(at);
+    expect(await hand.gold()).toBe('Deploy here');
+  });
+  expect([...askedOf].toSorted()).toEqual(['a', 'b']);
+  await open.screenshot('across');
+
+  expect(await hand.list()).toHaveLength(6);
+  const cover = hand.page.locator('.cover');
+  const [width, team] = [(await cover.boundingBox())!.width, await cover.getAttribute('data-team')];
+  expect(width).toBe(1280);
+  expect(await cover.evaluate((element) => getComputedStyle(element).rotate)).toBe(
+    team === 'b' ? '180deg' : 'none',
+  );
+  await hand.page.keyboard.press('z');
+  expect(await hand.asked()).toMatch(/^Deploy /);
+  expect(await hand.list()).toHaveLength(5);
+
+  await dock('b').getByRole('button', { name: 'Menu' }).tap();
+  const turned = await hand.page
+    .locator('dialog[open]')
+    .evaluate((element) => getComputedStyle(element).rotate);
+  expect(turned).toBe('180deg');
+  await hand.press('One side');
+  await hand.press('Close');
+  expect(await hand.page.locator('.dock').count()).toBe(1);
 });
 
 test('the question stays the same when the language changes in the middle of it', async () => {

@@ -50,14 +50,14 @@ export function VersusBar({
   );
 }
 
-interface WingProps {
+export interface WingProps {
   readonly data: WingData;
   readonly unit: string;
   readonly label: string;
   readonly onPress?: (team: TeamSide) => void;
 }
 
-function Wing({ data, unit, label, onPress }: WingProps) {
+export function Wing({ data, unit, label, onPress }: WingProps) {
   const content = (
     <>
       <TeamShape team={data.team} size={30} look="onTeam" />

@@ -8,6 +8,7 @@ import { draftIn } from './drafts.ts';
 import { quietDecor } from './plans/quiet.ts';
 import { type Decor, type Gesture, NO_DECOR, sayIn } from './plans/plan.ts';
 import { planFor } from './plans/plans.ts';
+import { useLayout } from './use-layout.ts';
 import { sceneOf, type Walks } from './scene/scene.ts';
 
 export interface TablePlay {
@@ -43,7 +44,8 @@ export function useTable(decision: Decision | null): TablePlay {
   }, [say, w, pick, decision, plan, draft, selected]);
   const walks = useWalks();
   const still = useStill(decor);
-  const scene = useMemo(() => sceneOf(w, t, still, walks), [w, t, still, walks]);
+  const across = useLayout() === 'across';
+  const scene = useMemo(() => sceneOf(w, t, still, { walks, across }), [w, t, still, walks, across]);
 
   return {
     scene,

@@ -73,6 +73,7 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
         type="button"
         className="tray"
         data-edge={edge}
+        data-roller={data.left.team}
         data-phase={rolling ? 'rolling' : 'settled'}
         aria-label={label}
         onClick={() => onTap?.()}

@@ -43,14 +43,14 @@ const open = (container: HTMLElement, selector: string): HTMLElement[] =>
   );
 
 /** Presses what is offered, first things first, until the gold button has taken an answer. */
-export function pressThrough({ container, answers }: Asked): void {
+export function pressThrough({ baseElement, answers }: Asked): void {
   for (let tries = 0; tries < 40 && answers.length === 0; tries += 1) {
-    const [gold] = open(container, '.button--primary');
+    const [gold] = open(baseElement, '.button--primary');
     if (gold !== undefined) fireEvent.click(gold);
     if (answers.length > 0) return;
-    const [face] = open(container, '.dice-pad button');
-    const choice = open(container, '[role="radio"][aria-checked="false"]').at(-1);
-    const next = face ?? choice ?? open(container, '.nudge button')[0];
+    const [face] = open(baseElement, '.dice-pad button');
+    const choice = open(baseElement, '[role="radio"][aria-checked="false"]').at(-1);
+    const next = face ?? choice ?? open(baseElement, '.nudge button')[0];
     if (next !== undefined) fireEvent.click(next);
   }
 }

@@ -81,6 +81,16 @@ describe('a scene', () => {
     expect(pieceAt(sceneOf(w, t, {}).pieces, { x: 14, y: 18 })).toBe('house');
   });
 
+  test('turns signs to their owners only where two players face each other', () => {
+    const game = street();
+    const turned = (across: boolean) =>
+      sceneOf(worldOf(game.game), t, {}, { across })
+        .tokens.filter((one) => one.turned === true)
+        .map((one) => one.team);
+    expect(turned(false)).toEqual([]);
+    expect(new Set(turned(true))).toEqual(new Set(['b']));
+  });
+
   test('walks a model along the way it has come', () => {
     const game = street();
     const hero = game.names.model('Hero');
@@ -88,7 +98,7 @@ describe('a scene', () => {
       { x: um(2), y: um(6) },
       { x: um(6), y: um(6) },
     ];
-    const picture = sceneOf(worldOf(game.game), t, {}, { [hero]: way });
+    const picture = sceneOf(worldOf(game.game), t, {}, { walks: { [hero]: way } });
     expect(picture.tokens.find((one) => one.id === hero)?.cameBy).toEqual([
       { x: 2, y: 18 },
       { x: 6, y: 18 },

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
+import { useLayout } from '../../play/use-layout.ts';
 import type { TeamSide } from '../../table/types.ts';
 import './hand-over.css';
 
@@ -20,9 +22,18 @@ export function HandOver({ team, teamName, children }: HandOverProps) {
   useEffect(() => {
     if (!open) look.current?.focus();
   }, [open]);
+  const turned = useLayout() === 'across' && team === 'b';
   if (open) return children;
-  return (
-    <div className="cover" data-team={team} role="dialog" aria-modal="true" aria-labelledby="cover-title">
+  // Out of its dock, which may be turned and would then be all that it covers.
+  return createPortal(
+    <div
+      className="cover"
+      data-team={team}
+      data-turned={turned}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="cover-title"
+    >
       <div className="cover__card">
         <TeamShape team={team} size={72} />
         <h2 id="cover-title" className="cover__title">
@@ -33,6 +44,7 @@ export function HandOver({ team, teamName, children }: HandOverProps) {
           {t('cover.look', { team: teamName })}
         </Button>
       </div>
-    </div>
+    </div>,
+    document.body,
   );
 }

@@ -1,10 +1,10 @@
-import { LANGUAGES, TEXT_SCALES } from '../../../app/preferences.ts';
+import { LANGUAGES, LAYOUTS, TEXT_SCALES } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useApp, usePreference } from '../../play/app.ts';
 
-/** Language, text size, motion and layout: kept on this device. */
+/** Language, text size and motion: kept on this device. */
 export function LookSettings() {
   const t = useT();
   const { preferences } = useApp();
@@ -40,6 +40,25 @@ export function LookSettings() {
         label={t('menu.odds')}
         note={t('menu.odds.note')}
       />
+    </div>
+  );
+}
+
+/** Where the players sit: beside each other, left and right of the table, or across it. */
+export function LayoutSwitch() {
+  const t = useT();
+  const { preferences } = useApp();
+  const layout = usePreference((state) => state.layout);
+  return (
+    <div className="menu__row">
+      <h4 className="label">{t('menu.layout')}</h4>
+      <Segments
+        label={t('menu.layout')}
+        value={layout}
+        onChange={(value) => preferences.set({ layout: value })}
+        options={LAYOUTS.map((value) => ({ value, text: t(`menu.layout.${value}`) }))}
+      />
+      <p className="ask-text">{t('menu.layout.note')}</p>
     </div>
   );
 }

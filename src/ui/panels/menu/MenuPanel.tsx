@@ -8,7 +8,7 @@ import { useApp, useGameOrNull } from '../../play/app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
-import { LookSettings } from './LookSettings.tsx';
+import { LayoutSwitch, LookSettings } from './LookSettings.tsx';
 import './menu.css';
 import { Rulings } from './Rulings.tsx';
 
@@ -78,6 +78,7 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
   const game = useGameOrNull();
   return (
     <div className="menu__settings">
+      <LayoutSwitch />
       <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
       {game !== null && game.state.outcome === null && <Concede onDone={onClose} />}

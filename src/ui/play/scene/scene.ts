@@ -71,13 +71,25 @@ function moodOf(id: string, decor: Decor): TokenMood {
 /** The way a model has just come, by its id. */
 export type Walks = Readonly<Record<string, readonly { readonly x: number; readonly y: number }[]>>;
 
+export interface SceneLook {
+  readonly walks?: Walks;
+  /** Two players face each other: signs are turned to their owners. */
+  readonly across?: boolean;
+}
+
 /** All that the table shows: a function of the game, of what is being decided, and of the language. */
-export function sceneOf(w: World, t: Translator, decor: Decor, walks: Walks = {}): SceneModel {
+export function sceneOf(
+  w: World,
+  t: Translator,
+  decor: Decor,
+  { walks = {}, across = false }: SceneLook = {},
+): SceneModel {
   const { table } = w.setup;
   const { size } = table;
   const inches = toInches(size);
   return {
     size: { width: inches, height: inches },
+    across,
     ground: groundOf(table.id).map((patch) => shownGround(size, patch)),
     zones: decor.zones ?? [],
     pieces: [
@@ -90,7 +102,8 @@ export function sceneOf(w: World, t: Translator, decor: Decor, walks: Walks = {}
     tokens: shownModels(w)
       .toSorted((one, other) => one.body.z - other.body.z)
       .map((facts) => {
-        const token = tokenOf(w, t, facts, moodOf(facts.id, decor));
+        const upright = tokenOf(w, t, facts, moodOf(facts.id, decor));
+        const token = across && facts.team === 'b' ? { ...upright, turned: true } : upright;
         const walk = walks[facts.id];
         return walk === undefined ? token : { ...token, cameBy: walk.map((point) => shown(size, point)) };
       }),

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Decision, DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { DECISIONS } from '../../decisions/pulp-city/registry.ts';
 import type { DecisionProps } from '../../decisions/pulp-city/props.ts';
 import { LogPanel } from '../../panels/log/LogPanel.tsx';
@@ -14,6 +15,8 @@ import { Tools, type ToolsProps } from './Tools.tsx';
 interface DockProps extends ToolsProps {
   readonly decision: Decision | null;
   readonly onResult: () => void;
+  /** Whose dock it is, where each player has one of his own. */
+  readonly team?: TeamId;
   /** Towards a player on the far side of the screen. */
   readonly turned?: boolean;
 }
@@ -23,18 +26,35 @@ const componentFor = (kind: DecisionKind): ComponentType<DecisionProps<DecisionK
   DECISIONS[kind] as unknown as ComponentType<DecisionProps<DecisionKind>>;
 
 /** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. */
-export function Dock({ decision, onResult, turned = false, ...tools }: DockProps) {
+export function Dock({ decision, onResult, team, turned = false, ...tools }: DockProps) {
   const t = useT();
+  const waits = decision !== null && team !== undefined && decision.by !== team;
   return (
-    <section className="dock turnable" data-turned={turned} aria-label={t('play.dock')}>
-      {decision === null ? (
+    <section className="dock turnable" data-turned={turned} data-team={team} aria-label={t('play.dock')}>
+      {waits ? (
+        <Waiting decision={decision} />
+      ) : decision === null ? (
         <Idle onResult={onResult} />
       ) : (
         <Question key={decision.id} decision={decision} onAgreement={tools.onAgreement} />
       )}
-      <LogPanel compact />
+      {!waits && <LogPanel compact />}
       <Tools {...tools} />
     </section>
+  );
+}
+
+/** The other player is asked: what happened can be read meanwhile. */
+function Waiting({ decision }: { readonly decision: Decision }) {
+  const t = useT();
+  const { setup } = useGame();
+  return (
+    <>
+      <Prompt team={decision.by} title={t('play.waiting', { name: setup.teams[decision.by].name })} waiting />
+      <div className="dock__grow">
+        <LogPanel />
+      </div>
+    </>
   );
 }
 

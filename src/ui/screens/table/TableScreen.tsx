@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
-import type { CardId } from '../../../systems/pulp-city/model/state.ts';
+import type { CardId, TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { standInOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { AdjustDialog } from '../../panels/adjust/AdjustDialog.tsx';
 import { CardPanel } from '../../panels/card/CardPanel.tsx';
@@ -22,18 +23,23 @@ import { lookedAt } from '../../play/looked-at.ts';
 import { meant, shown, toInches } from '../../play/scene/units.ts';
 import { sideViewOf } from '../../play/side.ts';
 import { useEvent } from '../../play/use-event.ts';
+import { useLayout } from '../../play/use-layout.ts';
 import { useTable } from '../../play/use-table.ts';
 import { useAskWhy, useRuleInQuestion } from '../../play/why.ts';
 import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../../play/why-table.ts';
 import { modelName } from '../../play/words.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
 import { Dock } from './Dock.tsx';
+import { EdgeBar } from './EdgeBar.tsx';
 import './table-screen.css';
 import './table-layouts.css';
+import './table-two-docks.css';
 import { TableList } from './TableList.tsx';
 import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
+import { trayEdge } from './tray-edge.ts';
 import { useRulers } from './use-rulers.ts';
+import { useSpace } from './use-space.ts';
 import { Versus } from './Versus.tsx';
 
 /** What does not change while something is dragged is not made again. */
@@ -43,6 +49,12 @@ interface TableScreenProps {
   readonly onResult: () => void;
   readonly onHome: () => void;
 }
+
+const TEAMS: readonly TeamId[] = ['a', 'b'];
+/** Sits at the far edge of a flat screen. */
+const FAR: TeamId = 'b';
+
+const after = (layout: Layout): Layout => LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? layout;
 
 /** Height of the tray in pixels at scale 1. */
 const TRAY = 214;
@@ -95,6 +107,14 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   });
   const onGrab = useDeployDrag(decision, table.play, (at) => pointAt(camera.current, at));
   const space = useSpace();
+  const layout = useLayout();
+  const docks: readonly (TeamId | undefined)[] = layout === 'oneSide' ? [undefined] : TEAMS;
+  const [facing, setFacing] = useState<TeamId>('a');
+  /** Across the table, what opens over it is turned to the player who opened it. */
+  const face = (event: { readonly target: EventTarget }) => {
+    if (!(event.target instanceof Element) || event.target.closest('dialog') !== null) return;
+    setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
+  };
   useKeys({
     '+': () => stage.current?.zoomBy(1.25),
     '=': () => stage.current?.zoomBy(1.25),
@@ -103,6 +123,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     q: () => neighbour(-1),
     e: () => neighbour(1),
     o: () => preferences.set({ odds: !preferences.getState().odds }),
+    x: () => preferences.set({ layout: after(preferences.getState().layout) }),
   });
   const neighbour = (by: number) => {
     const own = Object.values(w.state.models).filter(
@@ -128,16 +149,25 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     <main
       className="table-screen"
       data-asking={asking}
+      data-layout={layout}
+      data-facing={facing}
+      onPointerDownCapture={face}
       onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
     >
       {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
-      <Dock
-        decision={decision}
-        onResult={onResult}
-        onAgreement={(go) => setAgreement(() => go)}
-        onMenu={() => view.open('menu')}
-        onAdjust={() => view.open('adjust')}
-      />
+      {docks.map((team) => (
+        <Dock
+          key={team ?? 'both'}
+          decision={decision}
+          onResult={onResult}
+          onAgreement={(go) => setAgreement(() => go)}
+          onMenu={() => view.open('menu')}
+          onAdjust={() => view.open('adjust')}
+          keys={team === undefined || team === (by ?? 'a')}
+          turned={layout === 'across' && team === FAR}
+          {...(team === undefined ? {} : { team })}
+        />
+      ))}
       <TableStage
         ref={stage}
         scene={table.scene}
@@ -180,9 +210,15 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
         <TableList from={acting} onPick={tapToken} />
       </TableStage>
-      <Versus onWing={toggleRosters} />
-      <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />
-      {rosters && (
+      {layout !== 'across' && <Versus onWing={toggleRosters} />}
+      {layout === 'across' &&
+        TEAMS.map((team) => (
+          <EdgeBar key={team} team={team} turned={team === FAR} onCard={showCard} onGrab={onGrab} />
+        ))}
+      {layout === 'oneSide' && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
+      {layout === 'leftRight' &&
+        TEAMS.map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
+      {rosters && layout === 'oneSide' && (
         <div className="rosters-close">
           <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>
         </div>
@@ -265,37 +301,4 @@ function pointAt(camera: Camera | null, at: { readonly x: number; readonly y: nu
   if (camera === null || frame === undefined) return null;
   if (at.x < frame.left || at.y < frame.top || at.x > frame.right || at.y > frame.bottom) return null;
   return toTable(camera, { px: at.x - frame.left, py: at.y - frame.top });
-}
-
-/** The third of the table that holds neither model of the roll; the top if it may. */
-function trayEdge(
-  tokens: readonly { readonly id: string; readonly at: Point }[],
-  acting: readonly string[] = [],
-  targets: readonly string[] = [],
-  height: number,
-): 'top' | 'bottom' {
-  const inRoll = tokens.filter(({ id }) => acting.includes(id) || targets.includes(id));
-  const above = inRoll.some(({ at }) => at.y < height / 3);
-  const below = inRoll.some(({ at }) => at.y > (height * 2) / 3);
-  return above && !below ? 'bottom' : 'top';
-}
-
-/** Space is held. */
-function useSpace(): boolean {
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    const change = (event: KeyboardEvent) => {
-      if (event.key !== ' ') return;
-      const busy =
-        event.target instanceof Element && event.target.closest('button, input, textarea') !== null;
-      if (!busy) setHeld(event.type === 'keydown');
-    };
-    window.addEventListener('keydown', change);
-    window.addEventListener('keyup', change);
-    return () => {
-      window.removeEventListener('keydown', change);
-      window.removeEventListener('keyup', change);
-    };
-  }, []);
-  return held;
 }

@@ -1,17 +1,21 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../../play/app.ts';
-import { useKeys } from '../../play/keys.ts';
+import { type KeyMap, useKeys } from '../../play/keys.ts';
 
 export interface ToolsProps {
   /** Something revealed is to be taken back: the players are asked, then `go` is done. */
   readonly onAgreement: (go: () => void) => void;
   readonly onMenu: () => void;
   readonly onAdjust: () => void;
+  /** Where there are two docks only one of them answers the keys. */
+  readonly keys?: boolean;
 }
 
+const NO_KEYS: KeyMap = {};
+
 /** Always the same tools in the same place: there is always a way on. */
-export function Tools({ onAgreement, onMenu, onAdjust }: ToolsProps) {
+export function Tools({ onAgreement, onMenu, onAdjust, keys = true }: ToolsProps) {
   const { session, view } = useApp();
   const t = useT();
   const journal = useSessionState((state) => state.journal);
@@ -24,7 +28,7 @@ export function Tools({ onAgreement, onMenu, onAdjust }: ToolsProps) {
   };
   const redo = () => session.redo();
   const why = () => view.toggle('why');
-  useKeys({ z: undo, 'Shift+z': redo, '?': why, 'Shift+?': why });
+  useKeys(keys ? { z: undo, 'Shift+z': redo, '?': why, 'Shift+?': why } : NO_KEYS);
   return (
     <div className="tools">
       <div className="tools__agree">
