@@ -26,9 +26,15 @@ describe('preferences', () => {
 
   test('are kept from one visit to the next', () => {
     const items = {};
-    createPreferences(around({}, items)).set({ language: 'fr', textScale: 1.3, odds: false });
+    createPreferences(around({}, items)).set({
+      language: 'fr',
+      layout: 'across',
+      textScale: 1.3,
+      odds: false,
+    });
     expect(createPreferences(around({}, items)).getState()).toEqual({
       language: 'fr',
+      layout: 'across',
       textScale: 1.3,
       odds: false,
       reducedMotion: false,
@@ -36,9 +42,12 @@ describe('preferences', () => {
   });
 
   test('take each setting that makes sense and leave what does not', () => {
-    const items = { 'pulp-city-tabletop/preferences': '{"language":"tlh","odds":false,"textScale":40}' };
+    const items = {
+      'pulp-city-tabletop/preferences': '{"language":"tlh","odds":false,"textScale":40,"layout":"round"}',
+    };
     expect(createPreferences(around({ reducedMotion: true }, items)).getState()).toEqual({
       language: 'en',
+      layout: 'oneSide',
       textScale: 1,
       odds: false,
       reducedMotion: true,
