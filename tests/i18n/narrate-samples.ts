@@ -102,6 +102,8 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   endOffered: { type: 'endOffered', team: 'a' },
   endRefused: { type: 'endRefused', team: 'b' },
   activationBegan: { type: 'activationBegan', card: 'a1', minions: false, inContact: [], chainedBy: null },
+  activationInterrupted: { type: 'activationInterrupted', card: 'b1', by: 'a1' },
+  activationResumed: { type: 'activationResumed', card: 'b1' },
   actionCounted: { type: 'actionCounted', kind: 'combat', action: 'ghostshot' },
   minionStepBegan: { type: 'minionStepBegan', action: 'move' },
   minionStepUsed: { type: 'minionStepUsed', model: 'b2' },

@@ -1,8 +1,8 @@
 /** Cards made up for tests: everything has a plain value unless the test says otherwise. */
+import type { Clause } from '../../src/systems/pulp-city/model/clause.ts';
 import {
   type ActionProfile,
   type CardProfile,
-  type Clause,
   type MovementType,
   type PowerProfile,
   TRAITS,

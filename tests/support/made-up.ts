@@ -1,6 +1,6 @@
 /** Encounters of made-up cards that between them use every Action Type and every Effect there is. */
 import type { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
-import type { Clause } from '../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../src/systems/pulp-city/model/clause.ts';
 import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
 import { type ActionSpec, card, type CardSpec, type PowerSpec } from './card.ts';
 import { object, structure } from './pieces.ts';

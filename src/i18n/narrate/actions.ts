@@ -10,6 +10,8 @@ type TurnsAndActions =
   | 'endOffered'
   | 'endRefused'
   | 'activationBegan'
+  | 'activationInterrupted'
+  | 'activationResumed'
   | 'actionCounted'
   | 'minionStepBegan'
   | 'minionStepUsed'
@@ -58,6 +60,14 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
       rules: ['PC-TURN-09'],
     };
   },
+  activationInterrupted: ({ card, by }, say) => ({
+    text: say.t('log.activationInterrupted', { name: say.card(card), by: say.card(by) }),
+    team: say.facts.card(by).team,
+  }),
+  activationResumed: ({ card }, say) => ({
+    text: say.t('log.activationResumed', { name: say.card(card) }),
+    team: say.facts.card(card).team,
+  }),
   actionCounted: untold,
   minionStepBegan: untold,
   minionStepUsed: untold,

@@ -31,6 +31,8 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   teamDone: ['PC-ROUND-08'],
   endOffered: ['PC-ROUND-08'],
   endRefused: ['PC-ROUND-08'],
+  activationInterrupted: ['PC-TURN-10'],
+  activationResumed: ['PC-TURN-10'],
   activationBegan: ['PC-TURN-02', 'PC-TURN-06'],
   actionCounted: ['PC-TURN-02'],
   minionStepBegan: ['PC-MINION-04'],

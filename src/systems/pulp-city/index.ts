@@ -124,6 +124,16 @@ function reopen(game: Encounter, on: Run): void {
   goOn(game, on, { woke: 'entered' });
 }
 
+/** The Activation in progress, and those that wait for it. */
+function endActivations({ state, emit }: Ctx): void {
+  while (state.activation !== null) {
+    emit({ type: 'activationEnded', card: state.activation.card });
+    const waiting = state.interrupted[state.interrupted.length - 1];
+    if (waiting === undefined) return;
+    emit({ type: 'activationResumed', card: waiting.card });
+  }
+}
+
 /** Whatever is in flight is dropped; the next Turn, or Phase, begins. */
 function skip(game: Encounter): Result<readonly Event[], Refusal> {
   const [decision] = game.rest.pending;
@@ -131,8 +141,7 @@ function skip(game: Encounter): Result<readonly Event[], Refusal> {
   const on = runOn(game);
   on.ctx.emit({ type: 'decisionSkipped', kind: decision.kind, team: decision.by });
   const { phase } = game.state.round;
-  if (game.state.activation !== null)
-    on.ctx.emit({ type: 'activationEnded', card: game.state.activation.card });
+  endActivations(on.ctx);
   game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
   if (phase === 'turns') {
     const team = game.state.turn.active;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClauseCost } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { ClauseCost } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { PowerSpec } from '../../support/card.ts';
 import { inEditions } from '../../support/editions.ts';
 import { endTurns } from '../../support/rounds.ts';

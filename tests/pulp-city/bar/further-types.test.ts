@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
 import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';

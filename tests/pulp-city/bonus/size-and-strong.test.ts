@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { diceRolled, duel, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import type { CardProfile, Clause } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import { type CardSpec, card } from '../../support/card.ts';
 import { beside, reasons } from '../../support/duel.ts';
 import type { Edition } from '../../support/editions.ts';

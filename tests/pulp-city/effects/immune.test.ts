@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { beside, duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';

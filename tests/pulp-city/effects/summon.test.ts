@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { ActionSpec } from '../../support/card.ts';
 import type { Edition } from '../../support/editions.ts';
 import { inEditions } from '../../support/editions.ts';

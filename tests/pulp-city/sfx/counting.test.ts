@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { duel, STRIKE } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 

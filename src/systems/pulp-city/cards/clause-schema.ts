@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  ALIGNMENTS,
-  type Clause,
-  type ClauseWhen,
-  MODEL_KINDS,
-  type Selector,
-  TRAITS,
-} from '../model/profile.ts';
+import type { Clause, ClauseWhen } from '../model/clause.ts';
+import { ALIGNMENTS, MODEL_KINDS, type Selector, TRAITS } from '../model/profile.ts';
 import { closed, oneOrMore, text, texts } from './closed.ts';
 import { permissionSchemas } from './permission-schema.ts';
 import {
@@ -104,6 +98,7 @@ const whenSchema: v.GenericSchema<unknown, ClauseWhen> = closed(
     ),
     state: v.exactOptional(text),
     roll: v.exactOptional(text),
+    turn: v.exactOptional(word(['own', 'enemy'])),
   },
   FREE_KEYS.when,
 );

@@ -82,10 +82,14 @@ export function beginPhase(state: State, phase: State['round']['phase']): void {
 
 /** What was put off to a player's next Turn holds in it. @rule PC-TURN-10 */
 export function beginTurnOf(state: State, team: State['turn']['active']): void {
+  renameLasting(state, 'nextTurn', 'turn', team);
+}
+
+function renameLasting(state: State, from: string, to: string, team?: State['turn']['active']): void {
   for (const model of Object.values(state.models)) {
-    if (state.cards[model.card]?.team !== team) continue;
-    if (!model.lasting.some((one) => one.lasts === 'nextTurn')) continue;
-    model.lasting = model.lasting.map((one) => (one.lasts === 'nextTurn' ? { ...one, lasts: 'turn' } : one));
+    if (team !== undefined && state.cards[model.card]?.team !== team) continue;
+    if (!model.lasting.some((one) => one.lasts === from)) continue;
+    model.lasting = model.lasting.map((one) => (one.lasts === from ? { ...one, lasts: to } : one));
   }
 }
 
@@ -114,6 +118,34 @@ export function endLasting(state: State, lasts: string): void {
 
 export function dropLimits(used: Record<string, string>, until: string): void {
   for (const key of Object.keys(used)) if (used[key] === until) delete used[key];
+}
+
+/** A limit for the Activation goes with it; any other stays with the card. */
+export function markUsed(state: State, event: Extract<Event, { type: 'limitUsed' }>): void {
+  if (event.until !== 'activation') cardIn(state, event.card).used[event.key] = event.until;
+  else if (state.activation !== null) {
+    const keys = state.activation.limits[event.card] ?? [];
+    addOnce(keys, event.key);
+    state.activation.limits[event.card] = keys;
+  }
+}
+
+/** What lasts for the Activation in progress waits with it under a name of its own. @rule PC-TURN-10 */
+export function interruptActivation(state: State): void {
+  if (state.activation === null) return;
+  renameLasting(state, 'activation', suspended(state));
+  state.interrupted.push(state.activation);
+  state.activation = null;
+  state.turn.interruptions += 1;
+}
+
+export function resumeActivation(state: State): void {
+  state.activation = state.interrupted.pop() ?? null;
+  renameLasting(state, suspended(state), 'activation');
+}
+
+function suspended(state: State): string {
+  return `activation ${state.interrupted.length}`;
 }
 
 /** A Power paid for with AP or Fatigue makes an Activation as an Action does. @rule PC-TURN-06 */

@@ -6,17 +6,19 @@ import {
   beginTurnOf,
   cardIn,
   damage,
-  dropLimits,
   endEffects,
   endLasting,
+  interruptActivation,
   knockOut,
   modelIn,
   newModel,
   payActivation,
   recordRoll,
   removeConditions,
+  resumeActivation,
   stand,
   structureOf,
+  markUsed,
 } from './apply-parts.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -88,6 +90,7 @@ export function apply(state: State, event: Event): void {
       state.outcome = event.outcome;
       state.round.phase = 'over';
       state.activation = null;
+      state.interrupted = [];
       return;
     case 'turnBegan':
       state.turn.active = event.team;
@@ -97,6 +100,7 @@ export function apply(state: State, event: Event): void {
     case 'turnEnded':
       state.turn.active = event.next;
       state.turn.chained = [];
+      state.turn.interruptions = 0;
       endLasting(state, 'turn');
       beginTurnOf(state, event.next);
       return;
@@ -133,9 +137,16 @@ export function apply(state: State, event: Event): void {
         step: null,
         diceRolled: {},
         closed: false,
+        limits: {},
       };
       return;
     }
+    case 'activationInterrupted':
+      interruptActivation(state);
+      return;
+    case 'activationResumed':
+      resumeActivation(state);
+      return;
     case 'actionCounted':
       if (state.activation !== null) {
         state.activation.used.push(event.kind);
@@ -157,7 +168,6 @@ export function apply(state: State, event: Event): void {
       return;
     case 'activationEnded':
       state.activation = null;
-      for (const card of Object.values(state.cards)) dropLimits(card.used, 'activation');
       endLasting(state, 'activation');
       return;
     case 'apSpent':
@@ -175,7 +185,7 @@ export function apply(state: State, event: Event): void {
       recordRoll(state, event);
       return;
     case 'limitUsed':
-      cardIn(state, event.card).used[event.key] = event.until;
+      markUsed(state, event);
       return;
     case 'damaged':
       damage(state, event);

@@ -135,7 +135,13 @@ export type Asks = {
   agreeEnd: { q: object; a: boolean };
   commandAfter: { q: { readonly cards: readonly CardId[]; readonly after: CardId }; a: CardId | null };
   chain: {
-    q: { readonly cards: readonly CardId[]; readonly from: CardId; readonly power: string };
+    q: {
+      readonly cards: readonly CardId[];
+      readonly from: CardId;
+      readonly power: string;
+      /** The card whose Activation it would interrupt. @rule PC-TURN-10 */
+      readonly interrupts: CardId | null;
+    };
     a: { readonly card: CardId; readonly minions: CardId | null } | null;
   };
   act: {

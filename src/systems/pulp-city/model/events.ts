@@ -109,6 +109,8 @@ export type Event =
       readonly inContact: readonly ModelId[];
       readonly chainedBy: CardId | null;
     }
+  | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }
+  | { readonly type: 'activationResumed'; readonly card: CardId }
   | { readonly type: 'actionCounted'; readonly kind: ActionKind; readonly action: string }
   | { readonly type: 'minionStepBegan'; readonly action: string }
   | { readonly type: 'minionStepUsed'; readonly model: ModelId }

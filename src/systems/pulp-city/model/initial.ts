@@ -51,8 +51,9 @@ export function initialState(setup: EncounterSetup): State {
   return {
     round: { number: 0, phase: 'setup', last: false, firstTurn: 'a', startingWinner: null },
     deployment: { edges: { a: 'south', b: 'north' }, order: ['a', 'b'], tactical: null },
-    turn: { active: 'a', order: ['a', 'b'], number: 0, chained: [], offered: null },
+    turn: { active: 'a', order: ['a', 'b'], number: 0, chained: [], interruptions: 0, offered: null },
     activation: null,
+    interrupted: [],
     teams: { a: { ...team }, b: { ...team } },
     cards,
     models,

@@ -2,7 +2,8 @@ import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { ActLimits, ActOccasion, ActionOrder, SfxPick } from './decisions.ts';
 import type { Cause, MasterPlan, Place } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-shapes.ts';
-import type { ActionType, ActionUse, ClauseEffect, EffectNode, ReactionTrigger } from './profile.ts';
+import type { ClauseCost, ClauseEffect } from './clause.ts';
+import type { ActionType, ActionUse, EffectNode, ReactionTrigger } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './state.ts';
 
@@ -28,6 +29,8 @@ export interface DeclaredUse {
   readonly overrun: OverrunFacts | null;
   /** Momentum could apply: first Combat Action after the move. @rule PC-BONUS-09 */
   readonly momentum: boolean;
+  /** Interruptions of the Turn when reach was last asked: with another one it is asked again. @rule PC-TURN-10 */
+  readonly interruptions: number;
 }
 
 /** What has come of an Action so far. */
@@ -46,6 +49,8 @@ export interface ActionTally {
   readonly standIn: TargetId | null;
   /** Where the last piece rolled against stood: it may be gone since. */
   readonly pieceAt: Place | null;
+  /** Activations that Powers open to the winner of the roll in hand. @rule PC-TURN-10 */
+  readonly openings: readonly ChainOffer[];
 }
 
 /** An Effect on its way to what it is applied to. `x` is worked out. */
@@ -114,6 +119,7 @@ export interface ChainOffer {
   readonly owner: ModelId;
   readonly power: string;
   readonly limit: string | null;
+  readonly cost: ClauseCost | null;
   readonly cards: readonly CardId[];
   /** What the Power does besides when it is used. */
   readonly others: readonly ClauseEffect[];
@@ -166,10 +172,18 @@ export type Shapes = GroundShapes & {
   turn: {
     choose: { team: TeamId; offered: boolean };
     offered: { team: TeamId };
-    commanded: { team: TeamId };
-    /** `last`: the Turn ends with the chained Activation in progress. */
-    chains: { team: TeamId; queue: readonly ChainOffer[]; last: boolean };
     end: { team: TeamId };
+  };
+  /** An Activation with those it chains. */
+  chained: {
+    begin: { team: TeamId; card: CardId; minions: CardId | null };
+    commanded: { team: TeamId };
+    /** `last`: no other follows the chained Activation in progress. */
+    chains: { team: TeamId; queue: readonly ChainOffer[]; last: boolean };
+  };
+  interruption: {
+    offer: { queue: readonly ChainOffer[] };
+    over: { queue: readonly ChainOffer[]; card: CardId };
   };
   command: {
     before: { card: CardId; minions: CardId | null; chainedBy: CardId | null };
@@ -265,6 +279,7 @@ export type Shapes = GroundShapes & {
       throwing: ModelId | null;
     };
     reactions: AttackBase & { report: AttackReport; queue: readonly ('DMG' | 'DSP')[] };
+    interrupted: AttackBase & { report: AttackReport };
   };
   effects: {
     next: EffectsOf;

@@ -1,5 +1,6 @@
 import type { ByPlayer, PlayerId } from '../../../kernel/ids.ts';
-import type { CardProfile, Clause } from './profile.ts';
+import type { Clause } from './clause.ts';
+import type { CardProfile } from './profile.ts';
 import type { TableLayout, TerrainPiece } from './terrain.ts';
 
 export type TeamId = PlayerId;
@@ -175,6 +176,8 @@ export interface ActivationState {
   diceRolled: Record<string, number>;
   /** No further Action: a Fall on purpose or Climb High. */
   closed: boolean;
+  /** Limits of Powers used up for this Activation, by card. */
+  limits: Record<CardId, string[]>;
 }
 
 export interface TurnState {
@@ -183,6 +186,8 @@ export interface TurnState {
   number: number;
   /** Cards that have started a chain in this Turn. @rule PC-TURN-10 */
   chained: CardId[];
+  /** Activations that have interrupted another one in this Turn. @rule PC-TURN-10 */
+  interruptions: number;
   /** The team that has offered to end the Phase. */
   offered: TeamId | null;
 }
@@ -216,6 +221,8 @@ export interface State {
   deployment: DeploymentState;
   turn: TurnState;
   activation: ActivationState | null;
+  /** Activations that another one has interrupted, the latest last: they go on when it has ended. @rule PC-TURN-10 */
+  interrupted: ActivationState[];
   teams: Record<TeamId, TeamState>;
   cards: Record<CardId, CardState>;
   models: Record<ModelId, ModelState>;

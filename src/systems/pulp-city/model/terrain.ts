@@ -1,5 +1,5 @@
 import type { Piece } from '../../../tabletop/table.ts';
-import type { Clause } from './profile.ts';
+import type { Clause } from './clause.ts';
 
 export const MATERIALS = ['Flimsy', 'Solid', 'Reinforced'] as const;
 export type Material = (typeof MATERIALS)[number];

@@ -3,15 +3,8 @@ import type { Hands } from '../../../kernel/machine.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { EVERYTHING, stirredBy } from './apply.ts';
 import type { Event } from './events.ts';
-import type {
-  ActionProfile,
-  ActionUse,
-  AtClause,
-  CardProfile,
-  Clause,
-  PowerProfile,
-  Trait,
-} from './profile.ts';
+import type { AtClause, Clause } from './clause.ts';
+import type { ActionProfile, ActionUse, CardProfile, PowerProfile, Trait } from './profile.ts';
 import type { DiceSource, RollSpec } from './roll.ts';
 import type { Ruleset } from './ruleset.ts';
 import type {

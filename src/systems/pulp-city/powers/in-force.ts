@@ -1,4 +1,5 @@
-import type { CardProfile, Clause, Selector } from '../model/profile.ts';
+import type { Clause } from '../model/clause.ts';
+import type { CardProfile, Selector } from '../model/profile.ts';
 import type { AuraState, EncounterSetup, Lasting, ModelId } from '../model/state.ts';
 import {
   type BroadWords,
@@ -225,6 +226,7 @@ function addLasting(
   owner: ModelId,
 ): void {
   for (const one of lasting) {
+    if (one.lasts === 'nextTurn') continue;
     for (const clause of one.clauses) {
       if (verbOf(clause) === verb && wordsOf(clause).includes(word))
         forces.push({ clause, kind: 'effect', name: one.from, owner });

@@ -1,4 +1,5 @@
-import type { ModifyClause, Trait } from '../model/profile.ts';
+import type { ModifyClause } from '../model/clause.ts';
+import type { Trait } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import type { Force, World } from '../model/world.ts';
 import { forcesOn, ownForcesOn } from './in-force.ts';

@@ -1,4 +1,5 @@
-import type { ClauseWhen, Selector } from '../model/profile.ts';
+import type { ClauseWhen } from '../model/clause.ts';
+import type { Selector } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
@@ -104,6 +105,10 @@ function keyHolds(
       return when.state !== undefined && describedAs(w, subject, capital(when.state));
     case 'roll':
       return when.roll === 'starting' && on.startingRoll === true;
+    case 'turn': {
+      const own = w.state.turn.active === teamOf(w, owner);
+      return w.state.round.phase === 'turns' && own === (when.turn === 'own');
+    }
     case 'round':
       return w.state.round.number === when['round'];
     default:

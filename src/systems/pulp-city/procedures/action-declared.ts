@@ -106,17 +106,15 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
       });
       return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: EMPTY } };
     }
-    const queue = use.affected.filter((id) => {
-      const why = !stillThere(ctx, id) ? 'targetGone' : lost(ctx, use, id, reacted) ? 'outOfReach' : null;
-      if (why !== null)
-        ctx.emit({ type: 'actionFailed', model: use.order.model, action: use.order.action, target: id, why });
-      return why === null;
-    });
+    const { interruptions } = ctx.state.turn;
+    const again = use.interruptions === interruptions ? reacted : use.affected;
+    const queue = inReach(ctx, use, use.affected, again);
     const { overrun } = use;
     const fixed = overrun !== null && ctx.rules.policies.overrunDiceFromStart;
     const kept: DeclaredUse = {
       ...use,
       affected: queue,
+      interruptions,
       overrun: fixed ? { ...overrun, places: placesNow(ctx) } : overrun,
     };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
@@ -183,9 +181,24 @@ function asked(ctx: Ctx, use: DeclaredUse, words: readonly string[]): boolean {
   );
 }
 
+/** Those that are still there and in reach; the Action is lost on the others. @rule PC-TYPE-09 @rule PC-TURN-10 */
+export function inReach(
+  ctx: Ctx,
+  use: DeclaredUse,
+  targets: readonly TargetId[],
+  again: readonly TargetId[],
+): readonly TargetId[] {
+  return targets.filter((id) => {
+    const why = !stillThere(ctx, id) ? 'targetGone' : lost(ctx, use, id, again) ? 'outOfReach' : null;
+    if (why !== null)
+      ctx.emit({ type: 'actionFailed', model: use.order.model, action: use.order.action, target: id, why });
+    return why === null;
+  });
+}
+
 /** A model that reacted, or whose Attacker was moved, must still be in reach. @rule PC-TYPE-09 */
-function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, reacted: readonly ModelId[]): boolean {
-  if (!reacted.includes(target) || target === use.order.model) {
+function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, again: readonly TargetId[]): boolean {
+  if (!again.includes(target) || target === use.order.model) {
     return whyUnaffected(ctx, atOf(ctx, use), target) !== null && target !== use.order.model;
   }
   const at = atOf(ctx, use);

@@ -19,6 +19,7 @@ export const EMPTY: ActionTally = {
   smashed: [],
   standIn: null,
   pieceAt: null,
+  openings: [],
 };
 
 export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {

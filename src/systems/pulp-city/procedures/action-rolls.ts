@@ -11,7 +11,7 @@ import { otherTeam, someoneVanquished } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
 
 import { actionOf, atOf, attackerGone, placeThen } from './action-facts.ts';
-import { callRoll } from './action-declared.ts';
+import { callRoll, inReach } from './action-declared.ts';
 
 type RollStep = 'automatic' | 'rolls' | 'blast' | 'splash';
 
@@ -74,6 +74,12 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
         };
       }
       return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally: next } };
+    }
+    const { interruptions } = ctx.state.turn;
+    if (use.interruptions !== interruptions) {
+      const left = inReach(ctx, use, queue, queue);
+      const now = { ...use, interruptions };
+      return { do: 'goto', frame: { proc: 'action', step: 'rolls', use: now, queue: left, tally } };
     }
     const [target, ...rest] = queue;
     if (target === undefined) return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally } };

@@ -5,6 +5,7 @@ import { cardOf, isModel } from '../model/world.ts';
 import { teamOf } from '../rules/bodies.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
 import { canPay } from '../rules/costs.ts';
+import { activationsForWinner } from '../rules/interrupting.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/outcome.ts';
 import { payCost } from '../rules/paying.ts';
 import {
@@ -220,10 +221,13 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       momentum,
       splash: spec.splash !== null,
     });
-    const after =
-      choice.object === null || spec.target === null
-        ? tally
-        : { ...tally, smashed: [{ piece: choice.object, defender: spec.target }] };
+    const after: ActionTally = {
+      ...tally,
+      ...(choice.object === null || spec.target === null
+        ? {}
+        : { smashed: [{ piece: choice.object, defender: spec.target }] }),
+      openings: activationsForWinner(ctx, spec, won),
+    };
     if (!won) {
       const report = reportOf(spec, false, 0, after);
       return {

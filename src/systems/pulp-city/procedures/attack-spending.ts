@@ -72,7 +72,7 @@ function baseOrderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: read
   return orderMatters(free);
 }
 
-type SpendingStep = 'sfx' | 'apply' | 'applied' | 'reactions';
+type SpendingStep = 'sfx' | 'apply' | 'applied' | 'reactions' | 'interrupted';
 
 /** From the SFX chosen to the last Reaction. @rule PC-ROLL-14 */
 export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
@@ -235,10 +235,16 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
 
   /** @rule PC-TYPE-06 @rule PC-TYPE-07 */
   reactions(ctx, frame) {
-    const { spec, report, queue } = frame;
+    const { spec, use, tally, report, queue } = frame;
     const [trigger, ...rest] = queue;
-    if (trigger === undefined || spec.reaction || !onTable(ctx, spec.attacker))
-      return { do: 'return', value: report };
+    if (trigger === undefined || spec.reaction || !onTable(ctx, spec.attacker)) {
+      if (tally.openings.length === 0) return { do: 'return', value: report };
+      return {
+        do: 'call',
+        frame: { proc: 'interruption', step: 'offer', queue: tally.openings },
+        resume: { proc: 'attackRoll', step: 'interrupted', spec, use, tally, report },
+      };
+    }
     const hit = trigger === 'DMG' ? report.effects.damaged : report.effects.displaced;
     return {
       do: 'call',
@@ -253,6 +259,11 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
       },
       resume: { ...frame, queue: rest },
     };
+  },
+
+  /** @rule PC-TURN-10 */
+  interrupted(_ctx, { report }) {
+    return { do: 'return', value: report };
   },
 };
 

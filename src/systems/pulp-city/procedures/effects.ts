@@ -1,6 +1,7 @@
 import { TOUCH } from '../../../geometry/units.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { ClauseEffect, EffectNode } from '../model/profile.ts';
+import type { ClauseEffect } from '../model/clause.ts';
+import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';

@@ -1,4 +1,5 @@
-import type { ClauseEffect, Selector } from '../model/profile.ts';
+import type { ClauseEffect } from '../model/clause.ts';
+import type { Selector } from '../model/profile.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { PowerUse } from '../model/shapes.ts';
 import type { ModelId } from '../model/state.ts';

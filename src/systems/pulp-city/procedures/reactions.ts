@@ -61,6 +61,7 @@ export const reactions: Proc<'reactions'> = {
   offer(ctx, frame, wake) {
     const { trigger, against, side, candidates, used } = frame;
     const reacted = [...new Set(used.map((key) => key.slice(0, key.indexOf(':'))))];
+    const over = { do: 'return', value: reacted } as const;
     const answer = answered(wake, 'react');
     if (answer !== null) {
       if (answer.do === 'decline') {
@@ -69,7 +70,7 @@ export const reactions: Proc<'reactions'> = {
           team: side === 'a' ? 'b' : 'a',
           models: [...new Set(candidates)],
         });
-        return { do: 'return', value: reacted };
+        return over;
       }
       const team = teamOf(ctx, answer.model);
       const use = declare(ctx, answer, reactor(team, against));
@@ -80,10 +81,10 @@ export const reactions: Proc<'reactions'> = {
         resume: { ...frame, used: [...used, `${answer.model}:${answer.action}`] },
       };
     }
-    if (returned(wake, 'action') !== null && someoneVanquished(ctx)) return { do: 'return', value: reacted };
+    if (returned(wake, 'action') !== null && someoneVanquished(ctx)) return over;
     const options = reactionOptions(ctx, trigger, against, side, candidates, used);
     const first = options[0];
-    if (first === undefined) return { do: 'return', value: reacted };
+    if (first === undefined) return over;
     return {
       do: 'ask',
       questions: [{ kind: 'react', by: teamOf(ctx, first.model), trigger, against, options }],

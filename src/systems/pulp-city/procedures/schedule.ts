@@ -6,6 +6,7 @@ import { action } from './action.ts';
 import { actionPool } from './action-pool.ts';
 import { activation } from './activation.ts';
 import { attackRoll } from './attack-roll.ts';
+import { chained } from './chained.ts';
 import { climbHigh } from './climb-high.ts';
 import { collapse } from './collapse.ts';
 import { command } from './command.ts';
@@ -19,6 +20,7 @@ import { endOfRound } from './end-of-round.ts';
 import { environment } from './environment.ts';
 import { fall } from './fall.ts';
 import { hazard } from './hazard.ts';
+import { interruption } from './interruption.ts';
 import { move } from './move.ts';
 import { powers } from './powers.ts';
 import { reactions } from './reactions.ts';
@@ -37,8 +39,10 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   effectsPhase,
   endOfRound,
   turn,
+  chained,
   command,
   activation,
+  interruption,
   move,
   climbHigh,
   act,

@@ -1,6 +1,6 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { MasterPlan } from '../model/events.ts';
-import type { ClauseEffect } from '../model/profile.ts';
+import type { ClauseEffect } from '../model/clause.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';

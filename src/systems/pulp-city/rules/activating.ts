@@ -19,12 +19,17 @@ export function kindOf(action: ActionProfile): ActionKind {
 
 /** At least one of its Actions, Movement included, can be paid for and used. @rule PC-TURN-06 */
 export function canBeActivated(w: World, card: CardId): boolean {
-  if (!cardOnTable(w, card) || isMinionCard(w, card)) return false;
+  if (!cardOnTable(w, card) || isMinionCard(w, card) || isActing(w, card)) return false;
   const { team } = cardById(w, card);
   return liveModels(w, card).some((model) => {
     if (!mayActivate(w, model)) return false;
     return canMove(w, model) || anyUsable(w, model, declarer(team, FREE_LIMITS));
   });
+}
+
+/** Its Activation is in progress, or waits for one that has interrupted it. */
+function isActing(w: World, card: CardId): boolean {
+  return w.state.activation?.card === card || w.state.interrupted.some((one) => one.card === card);
 }
 
 /** No Power or Effect keeps it from being Activated. @rule PC-TURN-10 */
@@ -98,6 +103,7 @@ export function activatable(w: World, team: TeamId): CardId[] {
 export function commandable(w: World, leader: CardId): CardId[] {
   return cardsOf(w, cardById(w, leader).team).filter((card) => {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
+    if (isActing(w, card)) return false;
     if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;
     const { exclusiveTo } = profileById(w, cardById(w, card).profile);
     return exclusiveTo === undefined || isExclusiveTo(w, card, leader);

@@ -1,4 +1,4 @@
-import type { AtClause, ClauseEffect } from '../model/profile.ts';
+import type { AtClause, ClauseEffect } from '../model/clause.ts';
 import type { ChainOffer, PowerUse } from '../model/shapes.ts';
 import type { CardId, ModelId } from '../model/state.ts';
 import { type Trigger, type World, cardOf, profileOf } from '../model/world.ts';
@@ -50,7 +50,7 @@ export function chainsOf(w: World, card: CardId): ChainOffer[] {
     triggersOf(w, owner, 'activationEnded')
       .filter(({ clause }) => (isOwn(clause) ? ended.includes(owner) : watches(w, owner, clause, ended)))
       .filter((trigger) => isDue(w, trigger))
-      .flatMap((trigger) => offersOf(w, trigger)),
+      .flatMap((trigger) => activationOffers(w, trigger)),
   );
 }
 
@@ -59,15 +59,16 @@ function watches(w: World, owner: ModelId, { who }: AtClause, ended: readonly Mo
   return ended.some((id) => id !== owner && selects(w, who, id, { owner, side: teamOf(w, owner) }));
 }
 
-function offersOf(w: World, { clause, name, owner }: Trigger): ChainOffer[] {
+/** Whom a Power lets Activate. */
+export function activationOffers(w: World, { clause, name, owner }: Trigger): ChainOffer[] {
   const effects = effectsOf(clause);
   const from = cardOf(w, owner).id;
   const others = effects.filter((effect) => effect.fx !== 'activate');
   return effects.flatMap((effect) => {
     if (effect.fx !== 'activate') return [];
     const cards = effect.to === undefined || effect.to === 'self' ? [from] : cardsChosen(w, owner, effect);
-    const limit = clause.limit ?? null;
-    return cards.length === 0 ? [] : [{ from, owner, power: name, limit, cards, others }];
+    const { limit = null, cost = null } = clause;
+    return cards.length === 0 ? [] : [{ from, owner, power: name, limit, cost, cards, others }];
   });
 }
 
@@ -88,8 +89,12 @@ function effectsOf(clause: AtClause): readonly ClauseEffect[] {
   return [...(clause.may ?? []), ...(clause.must ?? [])];
 }
 
+export function letsActivate({ clause }: Trigger): boolean {
+  return effectsOf(clause).some((effect) => effect.fx === 'activate');
+}
+
 /** Such a Power is offered when the Turn goes on to chains, not with the others. */
 export function startsChain(w: World, use: PowerUse): boolean {
   const trigger = triggersOf(w, use.owner, use.at)[use.index];
-  return trigger !== undefined && effectsOf(trigger.clause).some((effect) => effect.fx === 'activate');
+  return trigger !== undefined && letsActivate(trigger);
 }

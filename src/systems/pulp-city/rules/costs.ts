@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import type { ActionProfile, ActionUse, ClauseCost, EffectNode } from '../model/profile.ts';
+import type { ClauseCost } from '../model/clause.ts';
+import type { ActionProfile, ActionUse, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { CardId, ModelId } from '../model/state.ts';
 import { type World, actionOn, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';

@@ -1,4 +1,5 @@
-import type { ClauseEffect, Selector } from '../model/profile.ts';
+import type { ClauseEffect } from '../model/clause.ts';
+import type { Selector } from '../model/profile.ts';
 import type { Cause } from '../model/events.ts';
 import type { CardId, ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
@@ -120,6 +121,7 @@ export function takeLimit(ctx: Ctx, owner: ModelId, key: string, limit: string):
 export function limitOpen(w: World, owner: ModelId, key: string, limit: string | undefined): boolean {
   const card = cardOf(w, owner);
   if (limit === undefined) return true;
+  if (limit === 'oncePerActivation') return w.state.activation?.limits[card.id]?.includes(key) !== true;
   if (limit === 'firstActivationOfRound')
     return card.activationsThisRound === 1 && card.used[key] === undefined;
   if (limit === 'firstActivationOfEncounter')

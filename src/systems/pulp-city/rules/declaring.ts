@@ -104,6 +104,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     affected: affected.value,
     overrun: use.type === 'OVR' ? overrunFacts(w, at) : null,
     momentum: combat && momentumOpen(w, order.model, who),
+    interruptions: w.state.turn.interruptions,
   });
 }
 

@@ -7,7 +7,7 @@ import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { placeOk, type StandingOptions } from '../../../tabletop/standing.ts';
 import type { Body, Place as Spot } from '../../../tabletop/table.ts';
 import type { Place } from '../model/events.ts';
-import type { Clause } from '../model/profile.ts';
+import type { Clause } from '../model/clause.ts';
 import type { Edge, ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf, profileOf } from '../model/world.ts';
 import { ROLE_CLAUSES } from '../powers/roles.ts';

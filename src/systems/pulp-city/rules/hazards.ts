@@ -1,7 +1,7 @@
 import { segmentDistance, signedDistance } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { SLACK } from '../../../geometry/units.ts';
-import type { Clause } from '../model/profile.ts';
+import type { Clause } from '../model/clause.ts';
 import type { DueHazard } from '../model/ground-shapes.ts';
 import type { CardId, ModelId, PieceId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';

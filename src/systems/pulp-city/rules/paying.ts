@@ -1,5 +1,6 @@
 import type { Cause } from '../model/events.ts';
-import type { ActionProfile, ClauseCost } from '../model/profile.ts';
+import type { ClauseCost } from '../model/clause.ts';
+import type { ActionProfile } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Ctx, cardOf, modelOf } from '../model/world.ts';

@@ -1,4 +1,5 @@
-import type { Clause, ClauseCost, ModifyClause, Trait } from '../model/profile.ts';
+import type { Clause, ClauseCost, ModifyClause } from '../model/clause.ts';
+import type { Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId } from '../model/state.ts';

@@ -1,4 +1,5 @@
-import type { ActionProfile, ActionUse, AllowClause, Selector } from '../model/profile.ts';
+import type { AllowClause } from '../model/clause.ts';
+import type { ActionProfile, ActionUse, Selector } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { parseUse } from '../notation/parse.ts';

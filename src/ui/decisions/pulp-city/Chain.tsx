@@ -12,23 +12,31 @@ import type { DecisionProps } from './props.ts';
 import { MinionOptions } from './MinionOptions.tsx';
 import { Options } from './Options.tsx';
 
-/** @rule PC-TURN-09 */
+/** @rule PC-TURN-09 @rule PC-TURN-10 */
 export function Chain({ decision, answer }: DecisionProps<'chain'>) {
   const t = useT();
   const w = useWorld();
   const [card, setCard] = useState<CardId | null>(decision.cards[0] ?? null);
   const [minions, setMinions] = useState<CardId | null>(null);
   const from = profileById(w, cardById(w, decision.from).profile);
+  const named = { power: powerName(from, decision.power), name: from.short };
+  const into = decision.interrupts;
   const commandable = card === null ? [] : commandableWith(w, card);
   const chosenMinions = minions !== null && commandable.includes(minions) ? minions : null;
   return (
     <DecisionFrame
       by={decision.by}
-      title={t('ask.chain.title')}
-      note={t('ask.chain.note', { power: powerName(from, decision.power), name: from.short })}
+      title={t(into === null ? 'ask.chain.title' : 'ask.chain.breakIn')}
+      note={
+        into === null
+          ? t('ask.chain.note', named)
+          : t('ask.chain.breakInNote', { ...named, other: cardName(w, into) })
+      }
       foot={
         <>
-          <Button onPress={() => answer(null)}>{t('ask.chain.none')}</Button>
+          <Button onPress={() => answer(null)}>
+            {t(into === null ? 'ask.chain.none' : 'ask.chain.wait')}
+          </Button>
           {card !== null && (
             <Button look="primary" onPress={() => answer({ card, minions: chosenMinions })}>
               {t('ask.chain.do', { name: cardName(w, card) })}
