@@ -4,16 +4,18 @@ import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
+import enTable from './en/table.json';
 import frCards from './fr/cards.json';
 import frCommon from './fr/common.json';
 import frLog from './fr/log.json';
 import frPlay from './fr/play.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
+import frTable from './fr/table.json';
 import type { Lang } from './language.ts';
 
-const en = { ...enCommon, ...enSetup, ...enPlay, ...enRefusals, ...enLog, ...enCards };
-const fr = { ...frCommon, ...frSetup, ...frPlay, ...frRefusals, ...frLog, ...frCards };
+const en = { ...enCommon, ...enSetup, ...enPlay, ...enRefusals, ...enLog, ...enCards, ...enTable };
+const fr = { ...frCommon, ...frSetup, ...frPlay, ...frRefusals, ...frLog, ...frCards, ...frTable };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
 export type MessageKey = keyof typeof en;

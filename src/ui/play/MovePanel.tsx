@@ -9,6 +9,8 @@ import { Button } from '../kit/Button.tsx';
 import { Panel, PanelHead } from '../kit/Panel.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { SwitchRow } from '../kit/SwitchRow.tsx';
+import { Ahead } from './Ahead.tsx';
+import { moveLines } from './ahead-words.ts';
 import { useWorld } from './app.ts';
 import { DecisionFrame } from './DecisionFrame.tsx';
 import { useKeys } from './keys.ts';
@@ -155,6 +157,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
           )}
         </div>
       )}
+      <Ahead lines={planned && facts.ahead !== null ? moveLines(say, facts.ahead) : []} />
       {draft.dragging === 'no' && planned && facts.end !== null && (
         <FromHere w={w} say={say} model={draft.model} at={facts.end} by={by} />
       )}

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
 import { adjustDecor, adjustGesture, pickIn } from '../panels/adjust/adjust-pick.ts';
 import type { SceneModel } from '../table/types.ts';
-import { useApp, useSessionState, useViewState, useWorld } from './app.ts';
+import { useApp, useGame, useSessionState, useViewState, useWorld } from './app.ts';
 import { draftIn } from './drafts.ts';
 import { quietDecor } from './plans/quiet.ts';
 import { type Decor, type Gesture, NO_DECOR, sayIn } from './plans/plan.ts';
@@ -35,7 +35,8 @@ export function useTable(decision: Decision | null): TablePlay {
         : (draftIn<unknown>(kept, decision.kind) ?? plan.begin(w, decision)),
     [decision, plan, kept, w],
   );
-  const say = useMemo(() => sayIn(w, t), [w, t]);
+  const { stack } = useGame().rest;
+  const say = useMemo(() => sayIn(w, t, stack), [w, t, stack]);
   const pick = useViewState(pickIn);
   const decor = useMemo(() => {
     if (pick !== null) return adjustDecor(w, pick);

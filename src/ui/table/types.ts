@@ -240,12 +240,20 @@ export type Overlay =
   | { readonly kind: 'strip'; readonly outline: readonly Point[]; readonly chip?: Chip }
   | {
       readonly kind: 'displacement';
-      readonly from: Point;
-      readonly to: Point;
+      /** Where it begins, every edge it goes over with the foot below, its end. */
+      readonly points: readonly Point[];
+      /** Something is in the way at its end. */
+      readonly stopped?: boolean;
       readonly landing?: readonly Point[];
       readonly chip?: Chip;
     }
-  | { readonly kind: 'fall'; readonly at: Point; readonly chip: Chip }
+  /** Where a way leads up, down, over something, or into a Fall. */
+  | {
+      readonly kind: 'height';
+      readonly at: Point;
+      readonly way: 'up' | 'down' | 'over' | 'fall';
+      readonly chip: Chip;
+    }
   | { readonly kind: 'preview'; readonly tokenId: string; readonly chip: Chip }
   | {
       readonly kind: 'ruler';

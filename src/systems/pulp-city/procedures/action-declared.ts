@@ -13,8 +13,9 @@ import { enemiesWhereSummoned } from '../rules/summoning.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
+import { actionOf, atOf } from '../rules/declared.ts';
 
-import { EMPTY, actionOf, atOf, attackerGone, isArea } from './action-facts.ts';
+import { EMPTY, attackerGone, isArea } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 

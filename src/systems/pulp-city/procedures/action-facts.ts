@@ -1,9 +1,7 @@
 import type { Place } from '../model/events.ts';
-import type { ActionProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
-import { type Ctx, actionOn, isModel, profileById } from '../model/world.ts';
-import { whyUnaffected } from '../rules/affect.ts';
+import { type Ctx, isModel } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
 import { placeOf } from '../rules/origins.ts';
@@ -21,23 +19,6 @@ export const EMPTY: ActionTally = {
   pieceAt: null,
   openings: [],
 };
-
-export function actionOf(ctx: Ctx, use: DeclaredUse): ActionProfile {
-  const action = actionOn(profileById(ctx, use.profile), use.order.action);
-  if (action === null) throw new Error(`no action ${use.order.action}`);
-  return action;
-}
-
-export function atOf(ctx: Ctx, use: DeclaredUse): Parameters<typeof whyUnaffected>[1] {
-  const { model } = use.order;
-  return {
-    model,
-    source: use.order.source ?? model,
-    action: actionOf(ctx, use),
-    type: use.type,
-    side: use.side,
-  };
-}
 
 /** The Attacker, or whom it acts from, is gone: the Action cannot go on. @rule PC-ROLL-14 @rule PC-TYPE-25 */
 export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {

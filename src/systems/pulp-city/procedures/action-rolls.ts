@@ -4,13 +4,14 @@ import type { ActionType } from '../model/profile.ts';
 import type { ActionTally, AttackReport, DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
 import type { Ctx } from '../model/world.ts';
-import { stealthStops, whyUnaffected } from '../rules/affect.ts';
-import { blastMembers, stillThere } from '../rules/areas.ts';
+import { stillThere } from '../rules/areas.ts';
+import { blastCatches } from '../rules/blasting.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { otherTeam, someoneVanquished } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
+import { actionOf } from '../rules/declared.ts';
 
-import { actionOf, atOf, attackerGone, placeThen } from './action-facts.ts';
+import { attackerGone, placeThen } from './action-facts.ts';
 import { callRoll, inReach } from './action-declared.ts';
 
 type RollStep = 'automatic' | 'rolls' | 'blast' | 'splash';
@@ -98,9 +99,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       };
     }
     const centre: Place = drift === null ? at : { ...at, x: drift.x, y: drift.y };
-    const members = blastMembers(ctx, centre, radius).filter((id) =>
-      id === spared ? splashes(ctx, use, id) : !rolledAnyway(use, id, first) && splashes(ctx, use, id),
-    );
+    const members = blastCatches(ctx, { use, radius, first, spared }, centre);
     ctx.emit({
       type: 'blastPlaced',
       x: centre.x,
@@ -159,19 +158,6 @@ function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number |
   if (report.won) return report.blast;
   const base = actionOf(ctx, use).effects.find((node) => node.fx === 'blast' && node.self !== true);
   return base !== undefined && typeof base.x === 'number' ? base.x : null;
-}
-
-/** @rule PC-FX-05 */
-function rolledAnyway(use: DeclaredUse, id: TargetId, first: TargetId): boolean {
-  return id === first || use.affected.includes(id);
-}
-
-/** A user with Mind is safe from himself. @rule PC-FX-06 */
-function splashes(ctx: Ctx, use: DeclaredUse, id: TargetId): boolean {
-  const at = atOf(ctx, use);
-  const self = id === use.order.model;
-  if (self && at.action.attack === 'J') return false;
-  return (self || stealthStops(ctx, at, id) === null) && whyUnaffected(ctx, at, id) === null;
 }
 
 function added(tally: ActionTally, report: AttackReport): ActionTally {

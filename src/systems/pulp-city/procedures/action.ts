@@ -5,9 +5,9 @@ import { onTable } from '../rules/bodies.ts';
 import { fatigue, hurt, knockOut, stun } from '../rules/damage.ts';
 import { unsupported } from '../rules/falling.ts';
 import { someoneVanquished } from '../rules/teams.ts';
+import { actionOf } from '../rules/declared.ts';
 import { placeThrown, settleSmashed, settleStrip, settleThrown } from './place-table.ts';
 
-import { actionOf } from './action-facts.ts';
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
 

@@ -18,8 +18,8 @@ import { extraSfxPowers } from '../rules/roll-options.ts';
 import { effectFromText } from '../rules/added-effects.ts';
 import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
 import { usesOf } from '../rules/uses.ts';
+import { atOf } from '../rules/declared.ts';
 
-import { atOf } from './action-facts.ts';
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
 
 function actionIn(ctx: Ctx, spec: RollSpec): ActionProfile {

@@ -2,7 +2,6 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { centre, translate } from '../../../geometry/shape.ts';
 import { type Point, towards } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
-import { makeRoom } from '../../../tabletop/make-room.ts';
 import { inContact } from '../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { overrunEnd } from '../../../tabletop/overrun.ts';
@@ -22,6 +21,7 @@ import {
   landingOf,
   movable,
   type ObjectSpot,
+  roomMade,
   samplePlace,
   spotsAt,
   suggestion,
@@ -112,7 +112,7 @@ function lay(
 ): void {
   const piece = pieceOf(ctx, id);
   const top = bottom + piece.top - piece.bottom;
-  const { shifts } = makeRoom(sceneOf(ctx), { id, footprint, bottom, top }, movable(ctx));
+  const shifts = roomMade(ctx, piece, { footprint, bottom });
   const [from, to] = [centre(piece.footprint), centre(footprint)];
   for (const shift of shifts) ctx.emit({ type: 'placed', model: shift.id, at: shift.to, why: 'madeRoom' });
   ctx.emit({

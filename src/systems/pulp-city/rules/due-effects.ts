@@ -8,8 +8,13 @@ import { modelsOnTable } from './bodies.ts';
 import { shakeOff } from './damage.ts';
 import { traitOf } from './traits.ts';
 
+/** Of a declared Action what a number of Effects may hang on. */
+interface AmountOf {
+  readonly order: Pick<DeclaredUse['order'], 'ap'>;
+}
+
 /** X of an Effect: a number, a Trait of the user, or 1 where none is printed. @rule PC-CARD-10 @rule PC-BAR-11 */
-export function effectAmount(w: World, spec: RollSpec, use: DeclaredUse, node: EffectNode): number {
+export function effectAmount(w: World, spec: RollSpec, use: AmountOf, node: EffectNode): number {
   if (node.perAp === true) return use.order.ap ?? 1;
   if (typeof node.x === 'string') return traitOf(w, spec.attacker, node.x);
   return node.x ?? 1;

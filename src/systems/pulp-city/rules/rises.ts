@@ -6,7 +6,9 @@ import type { Leg, Travelled } from '../../../tabletop/gait.ts';
 import { surfaceBelow } from '../../../tabletop/surfaces.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
 
-interface Hump {
+export interface Hump {
+  /** The piece or body that is stepped over. */
+  readonly id: string;
   readonly from: number;
   readonly to: number;
   readonly top: number;
@@ -39,6 +41,14 @@ function risesOn(scene: Scene, body: Body, leg: Leg, limit: number): number {
   return sum;
 }
 
+/** What a base steps over on a leg: the highest thing above both its ends, and where on the leg it lies. */
+export function crestOf(scene: Scene, body: Body, leg: Leg, limit: number): Hump | null {
+  const ends = Math.max(leg.from.z, leg.to.z);
+  return humpsOn(scene, body, leg, limit)
+    .filter(({ top, to }) => top > ends + SLACK && to < 1)
+    .reduce<Hump | null>((best, hump) => (best === null || hump.top > best.top ? hump : best), null);
+}
+
 function humpsOn(scene: Scene, body: Body, { from, to }: Leg, limit: number): Hump[] {
   const reach = body.r - SLACK;
   const inTheWay = [
@@ -47,15 +57,20 @@ function humpsOn(scene: Scene, body: Body, { from, to }: Leg, limit: number): Hu
         (piece) =>
           piece.solid && piece.parts === undefined && piece.id !== from.inside && piece.id !== to.inside,
       )
-      .map((piece) => ({ outline: outlineOf(piece.footprint), top: piece.top })),
+      .map((piece) => ({ id: piece.id, outline: outlineOf(piece.footprint), top: piece.top })),
     ...scene.bodies
       .filter((other) => other.id !== body.id && other.inside === from.inside)
-      .map((other) => ({ outline: outlineOf(disc(other.x, other.y, other.r)), top: other.z + other.h })),
+      .map((other) => ({
+        id: other.id,
+        outline: outlineOf(disc(other.x, other.y, other.r)),
+        top: other.z + other.h,
+      })),
   ];
   return inTheWay
     .filter(({ top }) => top <= limit + SLACK)
-    .flatMap(({ outline, top }) =>
+    .flatMap(({ id, outline, top }) =>
       sweepSpans(from.x, from.y, to.x, to.y, reach, outline).map(([start, end]) => ({
+        id,
         from: start,
         to: end,
         top,

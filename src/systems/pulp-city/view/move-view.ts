@@ -7,13 +7,15 @@ import type { DecisionFor, MoveOrder } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { MovementType } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, cardOf, makeWorld, modelOf, profileOf } from '../model/world.ts';
+import { type World, cardOf, profileOf } from '../model/world.ts';
 import { whyActionClosed } from '../rules/declaring.ts';
 import { FREE_LIMITS, declarer } from '../rules/activating.ts';
 import { bodyOf, enemiesInBtb, modelsOnTable, sceneOf, teamOf } from '../rules/bodies.ts';
 import { checkMove, gaitFor, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
 import { isMinionCard } from '../rules/teams.ts';
 import { fatigueLimit, liveModels } from '../rules/traits.ts';
+import { type MoveAhead, moveAhead } from './height-view.ts';
+import { worldWith } from './supposing.ts';
 import { usesOn } from './target-view.ts';
 
 export interface MoveWay {
@@ -81,6 +83,8 @@ export interface MoveFacts {
   readonly fatigueMax: number;
   /** Enemies it would touch at the end. */
   readonly into: readonly ModelId[];
+  /** What a legal move would climb, fall and run into. */
+  readonly ahead: MoveAhead | null;
 }
 
 /** What would come of a move as it is planned. @rule PC-MOVE-06 */
@@ -104,6 +108,7 @@ export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
     fatigueAfter: card.fatigue + (paid ? 0 : moveFatigue(order)),
     fatigueMax: fatigueLimit(w, card.id),
     into: end === null ? [] : enemiesAt(w, order.model, end),
+    ahead: travel === null ? null : moveAhead(w, order, travel),
   };
 }
 
@@ -116,12 +121,6 @@ function inPlan(path: readonly Point[]): number {
     sum += Math.round(Math.sqrt(dx * dx + dy * dy));
   }
   return sum;
-}
-
-/** The world as it would be with the model standing elsewhere. */
-export function worldWith(w: World, model: ModelId, at: Place): World {
-  const moved = { ...modelOf(w, model), ...at };
-  return makeWorld(w.setup, w.rules, { ...w.state, models: { ...w.state.models, [model]: moved } });
 }
 
 function enemiesAt(w: World, model: ModelId, at: Place): readonly ModelId[] {

@@ -1,8 +1,11 @@
 import { useT } from '../../../i18n/use-t.ts';
+import { pushesOnHit } from '../../../systems/pulp-city/view/push-ahead.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { Ahead } from '../../play/Ahead.tsx';
+import { pushesLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
@@ -48,6 +51,7 @@ export function AttackDice({ decision, answer }: DecisionProps<'attackDice'>) {
           )
         }
       />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
       {objects.length > 0 && (
         <div className="choices" data-rule="PC-BONUS-11">
           <span className="label">{t('bonus.Smash It Up')}</span>

@@ -1,5 +1,8 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
+import { blastAhead } from '../../../systems/pulp-city/view/blast-view.ts';
+import { Ahead } from '../../play/Ahead.tsx';
+import { blastLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
@@ -38,6 +41,7 @@ export function BlastDrift({ decision, answer, game }: DecisionProps<'blastDrift
       }
     >
       <Nudge size={w.setup.table.size} at={at} onChange={(next) => put({ at: { x: next.x, y: next.y } })} />
+      <Ahead lines={blastLines(say, blastAhead(w, game.rest.stack, at))} />
     </DecisionFrame>
   );
 }

@@ -1,7 +1,10 @@
 import { useT } from '../../../i18n/use-t.ts';
+import { pushesOnHit } from '../../../systems/pulp-city/view/push-ahead.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
+import { Ahead } from '../../play/Ahead.tsx';
+import { pushesLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
@@ -72,6 +75,7 @@ export function DefendDice({ decision, answer }: DecisionProps<'defendDice'>) {
           )
         }
       />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
     </DecisionFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Ahead } from '../../play/Ahead.tsx';
+import { roomLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
-import { TURNS, placeObjectPlan, whyNotPlaced } from '../../play/plans/place.ts';
+import { TURNS, placeObjectPlan, roomAhead, whyNotPlaced } from '../../play/plans/place.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../play/why.ts';
 import { Nudge } from './Nudge.tsx';
@@ -51,6 +53,12 @@ export function PlaceObject({ decision, answer }: DecisionProps<'placeObject'>) 
         size={w.setup.table.size}
         at={draft.at}
         onChange={(next) => put({ ...draft, at: { x: next.x, y: next.y } })}
+      />
+      <Ahead
+        lines={roomLines(
+          say,
+          roomAhead(w, decision, draft).map(({ id }) => id),
+        )}
       />
     </DecisionFrame>
   );

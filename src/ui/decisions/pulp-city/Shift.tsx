@@ -1,11 +1,13 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Ahead } from '../../play/Ahead.tsx';
+import { pushLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
-import { shiftPlan } from '../../play/plans/spot.ts';
+import { shiftAhead, shiftPlan } from '../../play/plans/spot.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
 import { Nudge } from './Nudge.tsx';
 import type { DecisionProps } from './props.ts';
@@ -41,6 +43,7 @@ export function Shift({ decision, answer }: DecisionProps<'shift'>) {
         at={draft.at ?? { x, y }}
         onChange={(next) => put({ at: { x: next.x, y: next.y } })}
       />
+      <Ahead lines={draft.at === null ? [] : pushLines(say, shiftAhead(w, decision, draft.at))} />
     </DecisionFrame>
   );
 }

@@ -7,13 +7,23 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { Ahead } from '../../play/Ahead.tsx';
+import { pushesLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
 import { useLastRoll } from '../../play/rolls.ts';
 import { type Say, sayIn } from '../../play/plans/plan.ts';
-import { countOf, landing, picksOf, sfxLeft, spendSfxPlan, withCount } from '../../play/plans/roll.ts';
+import {
+  countOf,
+  landing,
+  picksOf,
+  sfxLeft,
+  sfxPushes,
+  spendSfxPlan,
+  withCount,
+} from '../../play/plans/roll.ts';
 import { effectHint, effectsWords } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
 import { SfxOrder } from './SfxOrder.tsx';
@@ -129,6 +139,7 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
           <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>
         </p>
       </Panel>
+      <Ahead lines={pushesLines(say, sfxPushes(w, decision, draft))} />
       {orderMatters(effects) && (
         <SfxOrder effects={effects} order={order} onChange={(next) => put({ ...draft, order: next })} />
       )}

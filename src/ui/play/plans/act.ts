@@ -5,6 +5,7 @@ import { type World, isModel, profileOf } from '../../../systems/pulp-city/model
 import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { declarerOf } from '../../../systems/pulp-city/answers/check.ts';
 import { actMenu } from '../../../systems/pulp-city/view/action-menu.ts';
+import { pushesOfUse } from '../../../systems/pulp-city/view/push-ahead.ts';
 import { waysToMove } from '../../../systems/pulp-city/view/move-view.ts';
 import {
   actionOf,
@@ -18,8 +19,10 @@ import {
   nthUse,
   usesFor,
 } from '../../../systems/pulp-city/view/target-view.ts';
+import type { Overlay } from '../../table/types.ts';
 import type { RulePoint } from '../scene/units.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move.ts';
+import { pushOverlays } from './ahead.ts';
 import { areaOverlays, rangeOverlay, sightOverlay, spotOverlay } from './overlays.ts';
 import type { Decor, Gesture, Plan, Say } from './plan.ts';
 
@@ -196,6 +199,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       targets: found.members.filter((id) => id !== draft.model),
       closed: Object.fromEntries(found.spared.map((one) => [one.target, say.why(one.why)])),
       overlays: areaOverlays(say, from, use.type, range, draft.toward),
+      live: declaredPushes(say, decision, draft),
       lift: [],
     };
   }
@@ -236,8 +240,17 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
         : [draft.target].filter((id) => closed[id] === undefined),
     closed,
     overlays: [...ring, ...looked],
+    live: declaredPushes(say, decision, draft),
     lift: draft.object === null ? lift : [draft.object],
   };
+}
+
+/** Where a success would push whom. */
+function declaredPushes(say: Say, decision: ActAsk, draft: ActDraft): readonly Overlay[] {
+  const { w } = say;
+  const order = missingIn(w, draft, decision) === null ? actionOrder(w, draft) : null;
+  const use = order === null ? null : tryDeclare(w, order, declarerOf(w, decision)).use;
+  return use === null ? [] : pushesOfUse(w, use).pushes.flatMap((push) => pushOverlays(say, push));
 }
 
 /** '3.7″ too far' beside a base: a length where one is missing, else the reason. */

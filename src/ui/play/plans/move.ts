@@ -17,6 +17,7 @@ import { modelFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { Overlay, Point, Region } from '../../table/types.ts';
 import { tokenOf } from '../scene/tokens.ts';
 import { type RulePoint, shown, shownAll, toInches } from '../scene/units.ts';
+import { heightOverlays } from './ahead.ts';
 import type { Decor, Gesture, Say } from './plan.ts';
 
 export interface WayPoint extends RulePoint {
@@ -263,14 +264,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
     });
   }
   if (nearest !== null) live.push(spotOverlay(size, nearest, body.r));
-  const fall = facts.travel?.fall ?? null;
-  if (fall !== null) {
-    live.push({
-      kind: 'fall',
-      at: shown(size, fall.to),
-      chip: { text: t('play.move.fallChip', { um: fall.height }), tone: 'refused' },
-    });
-  }
+  if (facts.ahead !== null) live.push(...heightOverlays(say, facts.ahead));
   return {
     acting: [draft.model],
     overlays,

@@ -4,7 +4,9 @@ import { checkAnswer } from '../../../systems/pulp-city/answers/check.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
-import { outlineOf, type RulePoint, shown } from '../scene/units.ts';
+import { landingOf, roomMade } from '../../../systems/pulp-city/rules/throwing.ts';
+import type { Overlay } from '../../table/types.ts';
+import { outlineOf, type RulePoint, shown, shownAll } from '../scene/units.ts';
 import type { Plan } from './plan.ts';
 
 export interface PlaceDraft {
@@ -20,6 +22,14 @@ export const whyNotPlaced = (
   decision: DecisionFor<'placeObject'>,
   { at, turn }: PlaceDraft,
 ): Refusal | null => checkAnswer(w, decision, { x: at.x, y: at.y, turn });
+
+/** Models that would make room for the Object there, each with where it would go. @rule PC-OBJ-07 */
+export function roomAhead(w: World, decision: DecisionFor<'placeObject'>, draft: PlaceDraft) {
+  const [target] = decision.touching;
+  const piece = w.state.pieces[decision.piece];
+  if (piece === undefined || target === undefined || whyNotPlaced(w, decision, draft) !== null) return [];
+  return roomMade(w, piece, landingOf(w, piece, target, { ...draft.at, turn: draft.turn }));
+}
 
 export const placeObjectPlan: Plan<'placeObject', PlaceDraft> = {
   begin: (_w, decision) => ({ at: decision.at, turn: 0 }),
@@ -56,6 +66,9 @@ export const placeObjectPlan: Plan<'placeObject', PlaceDraft> = {
           ...(why === null ? {} : { chip: { text: say.why(why), tone: 'refused' as const } }),
         },
         { kind: 'drop', disc: { at: shown(size, draft.at), radius: 0.2 }, legal: why === null },
+        ...roomAhead(w, decision, draft).map(
+          ({ from, to }): Overlay => ({ kind: 'displacement', points: shownAll(size, [from, to]) }),
+        ),
       ],
     };
   },

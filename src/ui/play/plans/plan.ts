@@ -1,6 +1,7 @@
 import type { Translator } from '../../../i18n/translate.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { DecisionFor, DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
+import type { Frame } from '../../../systems/pulp-city/model/frames.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import type { PointerKind } from '../../table/gestures/types.ts';
 import type { Handle, Loupe, Overlay, Zone } from '../../table/types.ts';
@@ -42,12 +43,15 @@ export interface Say {
   readonly t: Translator;
   readonly name: (id: string) => string;
   readonly why: (refusal: Refusal) => string;
+  /** What is under way, where it matters for what is shown. */
+  readonly stack: readonly Frame[];
 }
 
-export function sayIn(w: World, t: Translator): Say {
+export function sayIn(w: World, t: Translator, stack: readonly Frame[] = []): Say {
   return {
     w,
     t,
+    stack,
     name: (id) => thingName(w, t, id),
     why: (refusal) => refusalWords(w, t, refusal),
   };

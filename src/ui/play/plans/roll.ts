@@ -2,19 +2,28 @@ import type { DecisionFor, SfxPick } from '../../../systems/pulp-city/model/deci
 import type { EffectNode } from '../../../systems/pulp-city/model/profile.ts';
 import type { RollSpec } from '../../../systems/pulp-city/model/roll.ts';
 import { previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
+import type { World } from '../../../systems/pulp-city/model/world.ts';
+import {
+  type Landing as SfxLanding,
+  type PushesAhead,
+  pushesAhead,
+  pushesOnHit,
+} from '../../../systems/pulp-city/view/push-ahead.ts';
 import type { Overlay } from '../../table/types.ts';
+import { pushOverlays } from './ahead.ts';
 import { discOf, sightOverlay } from './overlays.ts';
 import type { Decor, Plan, Say } from './plan.ts';
 
 function clash(say: Say, spec: RollSpec): Decor {
   const { target } = spec;
   const acting = [spec.attacker];
-  if (target === null || target === spec.attacker) return { acting };
+  const live = pushesOnHit(say.w, spec).pushes.flatMap((push) => pushOverlays(say, push));
+  if (target === null || target === spec.attacker) return { acting, live };
   const contact =
     spec.splash !== null
       ? []
       : sightOverlay(say, spec.source, target, null, { type: spec.type, range: null });
-  return { acting, targets: [target], overlays: contact };
+  return { acting, targets: [target], overlays: contact, live };
 }
 
 /** Dice that the Attacker commits, the Object to smash, the Powers used. */
@@ -74,6 +83,19 @@ export function picksOf(draft: SfxDraft): readonly SfxPick[] {
 export const sfxLeft = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): number =>
   decision.sfx + draft.extras.length - picksOf(draft).length;
 
+/** Where the Effects chosen would move whom. */
+export function sfxPushes(w: World, decision: DecisionFor<'spendSfx'>, draft: SfxDraft): PushesAhead {
+  const { spec, base, offers, thrown } = decision;
+  const all: readonly SfxLanding[] = [
+    ...base.map((node) => ({ node, on: 'target' as const })),
+    ...picksOf(draft).flatMap(({ choice, on }) =>
+      (offers[choice]?.effects ?? []).map((node) => ({ node, on })),
+    ),
+  ];
+  const ordered = draft.order.length === all.length ? draft.order.flatMap((place) => all[place] ?? []) : all;
+  return pushesAhead(w, spec, ordered, thrown);
+}
+
 /** Everything that will land, base Effects first. */
 export const landing = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): readonly EffectNode[] => [
   ...decision.base,
@@ -97,8 +119,9 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
         large: true,
       },
     }));
+    const live = sfxPushes(w, decision, draft).pushes.flatMap((push) => pushOverlays(say, push));
     const { target } = spec;
-    if (target === null) return { acting: [spec.attacker], overlays };
+    if (target === null) return { acting: [spec.attacker], overlays, live };
     const disc = discOf(w, target);
     if (w.state.models[target] !== undefined) overlays.push({ kind: 'burst', disc });
     for (const { choice } of picks) {
@@ -107,6 +130,6 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
         overlays.push({ kind: 'area', shape: { kind: 'disc', at: disc.at, radius: disc.radius + node.x } });
       }
     }
-    return { acting: [spec.attacker], targets: [target], overlays };
+    return { acting: [spec.attacker], targets: [target], overlays, live };
   },
 };

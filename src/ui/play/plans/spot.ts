@@ -1,11 +1,14 @@
 import { inches } from '../../../geometry/units.ts';
 import { formatInches } from '../../../i18n/units.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
-import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { type World, isModel } from '../../../systems/pulp-city/model/world.ts';
 import { whyNotSummonSpot } from '../../../systems/pulp-city/rules/declaring.ts';
+import { blastAhead } from '../../../systems/pulp-city/view/blast-view.ts';
+import { type Push, pushOf } from '../../../systems/pulp-city/view/push-view.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
 import type { Overlay } from '../../table/types.ts';
 import { type RulePoint, outlineOf, shown } from '../scene/units.ts';
+import { pushOverlays } from './ahead.ts';
 import { discOf, rangeOverlay } from './overlays.ts';
 import type { Gesture, Plan } from './plan.ts';
 
@@ -46,17 +49,20 @@ function spotPlan<K extends 'shift' | 'blastDrift' | 'summonPlace'>(
   };
 }
 
-/** The way a Shift would push: a straight line of its length towards the point. @rule PC-FX-12 */
-export function shiftEnd(w: World, target: string, toward: RulePoint, distance: number): RulePoint {
-  const from = positionOf(w, target);
-  const [dx, dy] = [toward.x - from.x, toward.y - from.y];
-  const away = Math.hypot(dx, dy) || 1;
-  const k = inches(distance) / away;
-  return { x: Math.round(from.x + dx * k), y: Math.round(from.y + dy * k) };
-}
+/** What a Shift towards the point would come to. @rule PC-FX-12 */
+export const shiftAhead = (w: World, decision: DecisionFor<'shift'>, toward: RulePoint): Push =>
+  pushOf(w, {
+    target: decision.target,
+    toward,
+    distance: decision.distance,
+    stopAt: null,
+    effect: 'shift',
+  });
 
 export const shiftPlan = spotPlan<'shift'>(
-  ({ w, t }, { target, distance }, { at }) => {
+  (say, decision, { at }) => {
+    const { w } = say;
+    const { target, distance } = decision;
     const { size } = w.setup.table;
     const base = discOf(w, target);
     const ring: Overlay = {
@@ -64,34 +70,21 @@ export const shiftPlan = spotPlan<'shift'>(
       shape: { kind: 'disc', at: base.at, radius: base.radius + distance },
     };
     const piece = w.state.pieces[target];
-    const outline = piece === undefined ? null : outlineOf(size, piece.footprint);
-    const overlays: readonly Overlay[] = outline === null ? [ring] : [ring, { kind: 'strip', outline }];
+    const overlays: readonly Overlay[] =
+      piece === undefined ? [ring] : [ring, { kind: 'strip', outline: outlineOf(size, piece.footprint) }];
     if (at === null) return { targets: [target], overlays };
-    const to = shiftEnd(w, target, at, distance);
-    const end = shown(size, to);
-    const [dx, dy] = [end.x - base.at.x, end.y - base.at.y];
-    return {
-      targets: [target],
-      overlays,
-      live: [
-        {
-          kind: 'displacement',
-          from: base.at,
-          to: end,
-          ...(outline === null ? {} : { landing: outline.map(({ x, y }) => ({ x: x + dx, y: y + dy })) }),
-          chip: { text: formatInches(inches(distance), t.lang), tone: 'ink' },
-        },
-      ],
-    };
+    return { targets: [target], overlays, live: pushOverlays(say, shiftAhead(w, decision, at)) };
   },
   (decision) => decision.target,
 );
 
 export const blastDriftPlan = spotPlan<'blastDrift'>(
-  ({ w, t }, decision, { at }) => {
+  ({ w, t, stack }, decision, { at }) => {
     const { size } = w.setup.table;
     const middle = at ?? { x: decision.x, y: decision.y };
+    const caught = blastAhead(w, stack, middle);
     return {
+      targets: caught.filter((id) => isModel(w, id)),
       overlays: [
         {
           kind: 'drop',

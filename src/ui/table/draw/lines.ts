@@ -1,7 +1,7 @@
 import { COLOUR } from '../../../styles/tokens';
 import { distance, lerp } from '../shapes';
 import type { Disc, Overlay, Point } from '../types';
-import { circle, drawIcon, fill, type Pen, stroke, trace, type View } from './pen';
+import { circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen';
 
 type Sight = Extract<Overlay, { kind: 'sight' }>;
 
@@ -76,25 +76,26 @@ export function drawPath(pen: Pen, path: Extract<Overlay, { kind: 'path' }>, { s
   }
 }
 
-/** A bold arrow along the rule's direction, with its head at the landing spot. */
+/** A bold arrow along the rule's direction, over every edge, with its head at the landing spot. */
 export function drawDisplacement(
   pen: Pen,
   arrow: Extract<Overlay, { kind: 'displacement' }>,
   { s, g }: View,
 ): void {
-  const { from, to } = arrow;
-  const length = distance(from, to);
+  const { points } = arrow;
+  const [to, before] = [points.at(-1), points.at(-2)];
   if (arrow.landing) {
-    trace(pen, arrow.landing, s, false);
+    trace(pen, arrow.landing, s, true);
     stroke(pen, { colour: COLOUR.white, width: 7 * g, cap: 'round' });
     stroke(pen, { colour: COLOUR.legal, width: 4 * g, cap: 'round' });
   }
-  if (length < 0.01) return;
-  const neck = lerp(from, to, Math.max(0, 1 - 0.55 / length));
-  trace(pen, [from, neck], s, false);
+  const length = to && before ? distance(before, to) : 0;
+  if (!to || !before || length < 0.01) return;
+  const neck = lerp(before, to, Math.max(0, 1 - 0.55 / length));
+  trace(pen, [...points.slice(0, -1), neck], s, false);
   stroke(pen, { colour: COLOUR.ink, width: 9 * g });
   stroke(pen, { colour: COLOUR.gold, width: 5 * g });
-  const across = { x: (-(to.y - from.y) / length) * 0.32, y: ((to.x - from.x) / length) * 0.32 };
+  const across = { x: (-(to.y - before.y) / length) * 0.32, y: ((to.x - before.x) / length) * 0.32 };
   const head = [
     to,
     { x: neck.x + across.x, y: neck.y + across.y },
@@ -103,4 +104,31 @@ export function drawDisplacement(
   trace(pen, head, s, true);
   fill(pen, COLOUR.gold);
   stroke(pen, { colour: COLOUR.ink, width: 2.4 * g });
+  if (arrow.stopped)
+    drawStop(pen, to, { x: (to.x - before.x) / length, y: (to.y - before.y) / length }, s, g);
+}
+
+/** A bar across the way: here something holds it up. */
+function drawStop(pen: Pen, at: Point, way: Point, s: number, g: number): void {
+  const side = (by: number): Point => ({ x: at.x - way.y * by, y: at.y + way.x * by });
+  trace(pen, [side(-0.55), side(0.55)], s, false);
+  stroke(pen, { colour: COLOUR.white, width: 8 * g, cap: 'round' });
+  stroke(pen, { colour: COLOUR.low, width: 5 * g, cap: 'round' });
+}
+
+const HEIGHT_SIGN = { up: '▲', over: '▲', down: '▼', fall: '▼' } as const;
+/** Half the width of the sign that says a way leads up or down. */
+const HEIGHT_SIGN_U = 8;
+
+/** A sign on the way where it leads up, down, over something, or into a Fall. */
+export function drawHeight(
+  pen: Pen,
+  { at, way }: Extract<Overlay, { kind: 'height' }>,
+  { s, g }: View,
+): void {
+  const [x, y] = [at.x * s, at.y * s];
+  circle(pen, x, y, HEIGHT_SIGN_U * g);
+  fill(pen, way === 'fall' ? COLOUR.low : COLOUR.ink);
+  stroke(pen, { colour: COLOUR.white, width: 1.8 * g });
+  drawText(pen, HEIGHT_SIGN[way], x, y + 3.6 * g, { size: 9.5 * g, colour: COLOUR.white });
 }

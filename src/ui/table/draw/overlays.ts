@@ -2,7 +2,7 @@ import { COLOUR } from '../../../styles/tokens';
 import { baseRadius } from '../camera';
 import type { Disc, Overlay, Region, SceneModel, Shape } from '../types';
 import { teamColour } from './areas';
-import { drawDisplacement, drawPath, drawRuler, drawSightLine, drawSightWedge } from './lines';
+import { drawDisplacement, drawHeight, drawPath, drawRuler, drawSightLine, drawSightWedge } from './lines';
 import { pattern } from './patterns';
 import {
   addTrace,
@@ -73,7 +73,7 @@ export function drawUnder(pen: Pen, overlay: Overlay, scene: SceneModel, view: V
 
 /** What lies over the models: lines between them and signs upon them. */
 export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: View): void {
-  const { s, g, u } = view;
+  const { s, u } = view;
   switch (overlay.kind) {
     case 'sight':
       drawSightLine(pen, overlay, view);
@@ -100,12 +100,8 @@ export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: Vi
       return;
     case 'cover':
       return drawCoverSign(pen, overlay, view);
-    case 'fall': {
-      const [x, y] = [overlay.at.x * s, overlay.at.y * s];
-      circle(pen, x, y, 5 * g);
-      fill(pen, COLOUR.low);
-      return stroke(pen, { colour: COLOUR.white, width: 1.6 * g });
-    }
+    case 'height':
+      return drawHeight(pen, overlay, view);
     default:
       return;
   }

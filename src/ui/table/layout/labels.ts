@@ -84,8 +84,8 @@ function linesOf(overlays: readonly Overlay[], s: number): Clutter['lines'] {
       case 'sight':
         return [[px(overlay.from.at), px(overlay.to.at)]];
       case 'ruler':
-      case 'displacement':
         return [[px(overlay.from), px(overlay.to)]];
+      case 'displacement':
       case 'path':
         return overlay.points.slice(1).map((to, index) => [px(overlay.points[index] ?? to), px(to)]);
       default:
@@ -130,10 +130,12 @@ function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Di
         ? { chip: { large: true, ...overlay.chip }, disc: { at: end, radius: overlay.width / 2 + 0.2 } }
         : null;
     }
-    case 'displacement':
-      return overlay.chip ? { chip: overlay.chip, disc: { at: overlay.to, radius: 0.5 } } : null;
-    case 'fall':
-      return { chip: overlay.chip, disc: { at: overlay.at, radius: 0.1 } };
+    case 'displacement': {
+      const end = overlay.points.at(-1);
+      return overlay.chip && end ? { chip: overlay.chip, disc: { at: end, radius: 0.5 } } : null;
+    }
+    case 'height':
+      return { chip: overlay.chip, disc: { at: overlay.at, radius: 0.25 } };
     case 'drop':
       return overlay.chip ? { chip: overlay.chip, disc: overlay.disc } : null;
     case 'area': {

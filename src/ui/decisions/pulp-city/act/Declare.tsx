@@ -5,6 +5,7 @@ import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts
 import { teamOf } from '../../../../systems/pulp-city/rules/bodies.ts';
 import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
 import { specFor } from '../../../../systems/pulp-city/rules/roll-spec.ts';
+import { pushesOfUse } from '../../../../systems/pulp-city/view/push-ahead.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/roll-view.ts';
 import {
   aimOf,
@@ -17,6 +18,8 @@ import { FactRow } from '../../../kit/Attack.tsx';
 import { Button } from '../../../kit/Button.tsx';
 import { Panel, PanelHead } from '../../../kit/Panel.tsx';
 import { Stepper } from '../../../kit/Stepper.tsx';
+import { Ahead } from '../../../play/Ahead.tsx';
+import { pushesLines } from '../../../play/ahead-words.ts';
 import { useWorld } from '../../../play/app.ts';
 import { ClashPanel } from '../../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
@@ -134,6 +137,9 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         </ClashPanel>
       ) : (
         <ActionSummary say={say} action={action} use={use} />
+      )}
+      {declared !== null && (
+        <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOfUse(w, declared))} />
       )}
       {aimOf(use.type) === 'object' && decision.limits.thrown === undefined && (
         <ObjectList

@@ -1,0 +1,61 @@
+import { isModel } from '../../../systems/pulp-city/model/world.ts';
+import type { MoveAhead } from '../../../systems/pulp-city/view/height-view.ts';
+import type { FallAhead } from '../../../systems/pulp-city/view/outlook.ts';
+import type { Push } from '../../../systems/pulp-city/view/push-view.ts';
+import { modelFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
+import type { Overlay } from '../../table/types.ts';
+import { fallChip, pushChip, stepChip } from '../ahead-words.ts';
+import { tokenOf } from '../scene/tokens.ts';
+import { outlineOf, shown, shownAll } from '../scene/units.ts';
+import type { Say } from './plan.ts';
+
+function fallOverlay(say: Say, ahead: FallAhead): Overlay {
+  const { size } = say.w.setup.table;
+  return {
+    kind: 'height',
+    way: 'fall',
+    at: shown(size, ahead.fall.from),
+    chip: { text: fallChip(say, ahead), tone: ahead.blow === null ? 'ink' : 'refused' },
+  };
+}
+
+/** Signs along the track where a move leads up, down, over something, or into a Fall. */
+export function heightOverlays(say: Say, { steps, fall }: MoveAhead): readonly Overlay[] {
+  const { size } = say.w.setup.table;
+  return [
+    ...steps.map(
+      (step): Overlay => ({
+        kind: 'height',
+        way: step.way,
+        at: shown(size, step.at),
+        chip: { text: stepChip(say, step), tone: 'plain' },
+      }),
+    ),
+    ...(fall === null ? [] : [fallOverlay(say, fall)]),
+  ];
+}
+
+/** The track of a push, with what stands or lies at its end. */
+export function pushOverlays(say: Say, push: Push): readonly Overlay[] {
+  const { w, t } = say;
+  const { target, path, end, footprint, falls, fixed, travelled, stoppedBy } = push;
+  if (fixed) return [];
+  const { size } = w.setup.table;
+  const arrow: Overlay = {
+    kind: 'displacement',
+    points: shownAll(size, path),
+    ...(stoppedBy === null ? {} : { stopped: true }),
+    ...(footprint === null ? {} : { landing: outlineOf(size, footprint) }),
+    chip: { text: pushChip(say, push), tone: stoppedBy === null ? 'ink' : 'refused' },
+  };
+  const ghost: readonly Overlay[] =
+    !isModel(w, target) || travelled === 0
+      ? []
+      : [
+          {
+            kind: 'ghost',
+            token: { ...tokenOf(w, t, modelFacts(w, target), { state: 'ghost' }), at: shown(size, end) },
+          },
+        ];
+  return [...ghost, arrow, ...falls.map((fall) => fallOverlay(say, fall))];
+}
