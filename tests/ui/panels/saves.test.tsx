@@ -66,3 +66,16 @@ test('saves are listed with what they are; deleting asks twice', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete Hometown Guard – Tide of Blades' }));
   expect(screen.getByRole('button', { name: 'Delete for good' })).toBeDefined();
 });
+
+test('the game on the table is marked in the list, and cannot be deleted from under itself', async () => {
+  const app = appFor({ want: 'act', saves: true });
+  const status = {
+    getState: () => ({ save: 's1', status: 'saved' as const }),
+    subscribe: () => () => undefined,
+  };
+  renderIn({ ...app, saves: { ...app.saves, status } }, <SavesPanel onOpened={() => undefined} />);
+  const marked = await screen.findByRole('button', { current: true });
+  expect(marked.textContent).toMatch(/^Graveyard Shift – Gilded FalloutOn the table now/);
+  expect(screen.queryByRole('button', { name: /^Delete Graveyard Shift/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Delete Hometown Guard/ })).toBeDefined();
+});

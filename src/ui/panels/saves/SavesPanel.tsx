@@ -5,7 +5,7 @@ import { translateOptional } from '../../../i18n/translate.ts';
 import { download, fileName, pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
-import { type SaveEntry, useApp, useSessionState } from '../../play/app.ts';
+import { type SaveEntry, useApp, useSessionState, useWatched } from '../../play/app.ts';
 import { faultWords } from '../fault-words.ts';
 import './saves.css';
 
@@ -48,6 +48,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const running = useSessionState((state) => state.journal !== null);
+  const current = useWatched(door.status, (state) => state.save);
   const taken = (found: Refusal | null): void => {
     setFault(found);
     if (found === null) onOpened();
@@ -85,6 +86,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
           <SaveRow
             key={save.id}
             save={save}
+            current={running && save.id === current}
             onOpen={() => open(save)}
             onRemove={() => void door.remove(save.id).then(reload, reload)}
           />
@@ -118,9 +120,11 @@ interface SaveRowProps {
   readonly save: SaveEntry;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
+  /** It is the game on the table, which is saved as it goes on. */
+  readonly current: boolean;
 }
 
-function SaveRow({ save, onOpen, onRemove }: SaveRowProps) {
+function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
   const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
@@ -129,13 +133,15 @@ function SaveRow({ save, onOpen, onRemove }: SaveRowProps) {
       <button
         type="button"
         className="save__open"
-        aria-label={t('saves.open', { title: save.title })}
+        aria-current={current || undefined}
+        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title: save.title })}
         onClick={onOpen}
       >
         <b>{save.title}</b>
+        {current && <span className="save__here">{t('saves.here')}</span>}
         <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
       </button>
-      {sure ? (
+      {current ? null : sure ? (
         <Button narrow onPress={onRemove}>
           {t('saves.deleteSure')}
         </Button>
