@@ -141,6 +141,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
     momentum: false,
     splash: false,
   },
+  traitForced: { type: 'traitForced', model: 'a1', from: 'F', to: 'K', paid: 0, cause: ghostshot },
   dieChanged: { type: 'dieChanged', model: 'a1', side: 'attacker', from: 1, to: 6, cause: ghostshot },
   sfxSpent: { type: 'sfxSpent', model: 'a1', picks: [0, 0], left: 1 },
   environmentRolled: {

@@ -24,6 +24,7 @@ export function neutral(decision: Decision): unknown {
       return { picks: [], extras: [] };
     case 'agreeEnd':
     case 'escape':
+    case 'keepTrait':
       return false;
     case 'redirect':
     case 'changeDie':

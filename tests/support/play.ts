@@ -78,6 +78,7 @@ const QUIET: readonly DecisionKind[] = [
   'react',
   'usePower',
   'changeDie',
+  'keepTrait',
 ];
 
 export class Play extends Watch {

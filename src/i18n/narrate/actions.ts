@@ -26,6 +26,7 @@ type TurnsAndActions =
   | 'diceCommitted'
   | 'rolled'
   | 'dieChanged'
+  | 'traitForced'
   | 'sfxSpent'
   | 'environmentRolled'
   | 'reactionDeclined'
@@ -111,6 +112,15 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     say.caused(say.t('log.dieChanged', { name: say.target(model), from, to }), cause, {
       team: say.teamOf(model),
     }),
+  traitForced: ({ model, from, to, paid, cause }, say) => {
+    const name = say.target(model);
+    const trait = (one: string): string => say.optional(`trait.${one}.name`) ?? one;
+    const text =
+      paid > 0
+        ? say.t('log.traitKept', { name, ap: paid, from: trait(from) })
+        : say.t('log.traitForced', { name, from: trait(from), to: trait(to) });
+    return say.caused(text, cause, { team: say.teamOf(model) });
+  },
   sfxSpent: ({ model, picks, left }, say) => {
     if (picks.length === 0 && left === 0) return null;
     const words = { name: say.target(model), n: picks.length, left };

@@ -48,6 +48,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   diceCommitted: ['PC-FX-22', 'PC-ROLL-10'],
   rolled: ['PC-ROLL-04', 'PC-ROLL-02'],
   dieChanged: ['PC-CARD-06'],
+  traitForced: ['PC-ROLL-16'],
   sfxSpent: ['PC-SFX-04'],
   environmentRolled: ['PC-ROLL-13'],
   reactionDeclined: ['PC-TYPE-03'],
@@ -99,6 +100,7 @@ export function topicOf(type: EventType): Topic {
     case 'rolled':
     case 'environmentRolled':
     case 'dieChanged':
+    case 'traitForced':
     case 'diceCommitted':
     case 'sfxSpent':
       return 'dice';

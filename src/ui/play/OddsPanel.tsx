@@ -71,6 +71,8 @@ function changeWords({ t, name }: Say, change: OddsChange): string {
       return t(`play.odds.change.${change.what}`, { n: change.dice });
     case 'trait':
       return t('play.odds.change.trait', { trait: traitName(t, change.trait) });
+    case 'keepTrait':
+      return t('play.odds.change.keepTrait', { ap: change.ap, trait: traitName(t, change.trait) });
     case 'redirect':
       return t('play.odds.change.redirect', { name: name(change.model) });
   }

@@ -204,3 +204,32 @@ test('Effects of one roll are put into the order the Attacker wants, even when n
   press('Apply');
   expect(again.answers).toEqual([{ picks: [], extras: [], order: [1, 0] }]);
 });
+
+test('a Trait forced on the Attacker: the price is on the button, and the dice show what paying changes', () => {
+  const app = appFor();
+  const spec = {
+    attacker: 'a1',
+    source: 'a1',
+    profile: 'ace-of-wraiths',
+    action: 'ghostshot',
+    type: 'IND',
+    target: 'b1',
+    instead: null,
+    combat: true,
+    reaction: false,
+    affected: ['b1'],
+    splash: null,
+    side: 'a',
+    by: 'a',
+    overrun: null,
+    object: null,
+    extraDice: [],
+    momentum: false,
+  } as const;
+  const asked = ask(app, 'keepTrait', { spec, power: 'Cloak of Madness', from: 'H', to: 'K', ap: 1 });
+  expect(asked.container.textContent).toContain('Cloak of Madness: Spirit is rolled in place of Energy');
+  press('Roll Spirit');
+  press(/^Energy/);
+  press('Pay 1 AP and roll Energy');
+  expect(asked.answers).toEqual([false, true]);
+});

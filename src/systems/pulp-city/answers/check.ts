@@ -233,6 +233,7 @@ const CHECKS: Checks = {
       ? within(picks.length, decision.sfx, 'sfx.tooMany')
       : refusal('answer.notOffered'),
   escape: NO,
+  keepTrait: NO,
   returnPlace: (w, decision, at) => whyNotReturn(w, decision.model, at),
   enterDice: (_w, decision, faces) =>
     faces.length === decision.groups.length &&

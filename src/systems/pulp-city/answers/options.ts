@@ -33,6 +33,7 @@ export function listAnswers(w: World, decision: Decision): readonly unknown[] | 
       ];
     case 'agreeEnd':
     case 'escape':
+    case 'keepTrait':
       return [true, false];
     case 'commandAfter':
       return [...decision.cards, null];

@@ -308,6 +308,7 @@ const SAMPLES: Samples = {
     powerUp: below(draw, decision.max + 1),
     trait: below(draw, decision.traits.length),
   }),
+  keepTrait: (_w, _decision, draw) => chance(draw, 50),
   changeDie: (_w, decision, draw) => (chance(draw, 80) ? below(draw, decision.faces.length) : null),
   spendSfx(w, decision, draw) {
     const extras = decision.extras.filter(() => chance(draw, 50)).map((one) => one.power);

@@ -80,6 +80,7 @@ export const ANSWER_SCHEMAS: Schemas = {
   countAs: v.array(id),
   attackDice: v.object({ powerUp: count, object: v.nullable(id), powers: v.array(id) }),
   defendDice: v.object({ powerUp: count, trait: count }),
+  keepTrait: v.boolean(),
   changeDie: v.nullable(count),
   spendSfx: v.object({
     picks: v.array(v.object({ choice: count, on: v.picklist(['target', 'thrown']) })),

@@ -4,6 +4,7 @@ export const QUANTITIES = [
   'actionPool',
   'apCost',
   'apLimit',
+  'attackTrait',
   'attackerDice',
   'bonusDice',
   'contactReach',

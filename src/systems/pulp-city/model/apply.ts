@@ -324,6 +324,7 @@ export function apply(state: State, event: Event): void {
     case 'redirected':
     case 'traitChosen':
     case 'dieChanged':
+    case 'traitForced':
     case 'sfxSpent':
     case 'environmentRolled':
     case 'reactionDeclined':

@@ -183,6 +183,17 @@ export type Asks = {
     q: { readonly model: ModelId; readonly options: readonly string[]; readonly power: string };
     a: readonly string[];
   };
+  /** A Power of the Target forces another Trait on the Attacker unless that is paid for. @rule PC-ROLL-16 */
+  keepTrait: {
+    q: {
+      readonly spec: RollSpec;
+      readonly power: string;
+      readonly from: Trait;
+      readonly to: Trait;
+      readonly ap: number;
+    };
+    a: boolean;
+  };
   attackDice: {
     q: {
       readonly spec: RollSpec;

@@ -1,4 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { Trait } from './profile.ts';
 import type { EnvironmentName, RolledSide, TieBreak } from './roll.ts';
 import type {
   ActionKind,
@@ -161,6 +162,15 @@ export type Event =
       readonly side: 'attacker' | 'defender';
       readonly from: number;
       readonly to: number;
+      readonly cause: Cause;
+    }
+  /** A Trait forced on the Attacker, or AP paid to be spared. @rule PC-ROLL-16 */
+  | {
+      readonly type: 'traitForced';
+      readonly model: ModelId;
+      readonly from: Trait;
+      readonly to: Trait;
+      readonly paid: number;
       readonly cause: Cause;
     }
   | {

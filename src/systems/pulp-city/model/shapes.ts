@@ -260,6 +260,7 @@ export type Shapes = GroundShapes & {
   };
   attackRoll: {
     redirect: AttackBase;
+    exchange: AttackBase;
     attackerDice: AttackBase;
     defenderDice: AttackBase & { choice: AttackChoice };
     roll: AttackBase & {

@@ -20,6 +20,8 @@ export interface OddsChoices {
   readonly trait?: number;
   /** Another model that takes the roll upon itself. @rule PC-ROLE-11 */
   readonly redirect?: ModelId;
+  /** The Attacker pays to keep the Trait of the bar. @rule PC-ROLL-16 */
+  readonly keepTrait?: true;
 }
 
 export interface Odds {
@@ -44,8 +46,12 @@ interface Throw {
 /** Exact chances of one roll of an Action, from the very dice the engine would roll. @rule PC-ROLL-02 @rule PC-SFX-01 */
 export function oddsOf(w: World, use: DeclaredUse, target: TargetId | null, choices: OddsChoices = {}): Odds {
   const declared = specFor(w, use, target, null);
-  const { redirect } = choices;
-  const spec = redirect === undefined ? declared : { ...declared, target: redirect, instead: target };
+  const { redirect, keepTrait } = choices;
+  const spec: RollSpec = {
+    ...declared,
+    ...(redirect === undefined ? {} : { target: redirect, instead: target }),
+    ...(keepTrait === undefined ? {} : { keepsTrait: keepTrait }),
+  };
   const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, (choices.object ?? null) !== null);
   const number = fixedNumber(w, spec);
   const option = number === null ? defendOptions(w, spec)[choices.trait ?? 0] : undefined;

@@ -41,7 +41,7 @@ export function setTo(
   for (const force of forcesOn(w, model, 'set', quantity)) {
     const { clause } = force;
     if (!('set' in clause) || clause.set !== quantity) continue;
-    if (of !== undefined && clause.of !== undefined && clause.of !== of) continue;
+    if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
     if (holds(w, clause.when, force.owner, model, on)) found = { value: clause.to, name: force.name };
   }
   return found;

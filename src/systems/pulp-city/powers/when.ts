@@ -1,10 +1,11 @@
 import type { ClauseWhen } from '../model/clause.ts';
-import type { Selector } from '../model/profile.ts';
+import type { Selector, Trait } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
 import { inBtb, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { describedAs } from '../rules/descriptors.ts';
+import { attackTrait } from '../rules/exchanged-trait.ts';
 import { selects } from '../rules/selectors.ts';
 
 /** What is known of the occasion on which a clause is asked. Keys that a clause names and that are missing do not hold. */
@@ -17,6 +18,8 @@ export interface Occasion {
   readonly subject?: ModelId;
   readonly amounts?: Readonly<Record<string, number>>;
   readonly bonuses?: readonly string[];
+  /** Trait of the Attacker's roll, while it is being worked out. */
+  readonly rolling?: Trait;
   /** Name of the Action used, outside a roll. */
   readonly actionName?: string;
 }
@@ -62,7 +65,7 @@ function keyHolds(
     case 'action':
       return actionMatches(w, when, view, on);
     case 'rolling':
-      return view !== undefined && listed(when.rolling).includes(rolledTrait(w, view));
+      return view !== undefined && listed(when.rolling).includes(on.rolling ?? rolledTrait(w, view));
     case 'as':
       if (when.as === 'target') return view !== undefined && view.side === 'defender';
       return view !== undefined && view.side === when.as;
@@ -166,8 +169,8 @@ function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, o
 }
 
 function rolledTrait(w: World, view: RollView): string {
+  if (view.side === 'attacker') return attackTrait(w, view.spec).trait;
   const action = actionOn(profileById(w, view.spec.profile), view.spec.action);
-  if (view.side === 'attacker') return action?.attack ?? '';
   return view.defendTrait ?? (action !== null && 'trait' in action.against ? action.against.trait : '');
 }
 

@@ -1,11 +1,12 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
-import { cardOf, isModel } from '../model/world.ts';
+import { actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { teamOf } from '../rules/bodies.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
 import { canPay } from '../rules/costs.ts';
 import { activationsForWinner } from '../rules/interrupting.ts';
+import { forcedTrait, priceOfTrait } from '../rules/exchanged-trait.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/outcome.ts';
 import { payCost } from '../rules/paying.ts';
 import {
@@ -23,7 +24,7 @@ const NO_CHOICE: AttackChoice = { powerUp: 0, object: null, powers: [] };
 
 export const NO_EFFECTS: EffectsReport = { damaged: [], displaced: [], damage: 0 };
 
-type RollingStep = 'redirect' | 'attackerDice' | 'defenderDice' | 'roll' | 'alter' | 'result';
+type RollingStep = 'redirect' | 'exchange' | 'attackerDice' | 'defenderDice' | 'roll' | 'alter' | 'result';
 
 /** From the declared dice to the result. @rule PC-ROLL-14 */
 export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
@@ -31,7 +32,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   redirect(ctx, { spec, use, tally }, wake) {
     const to = redirectors(ctx, spec);
     const goOn = (now: RollSpec) =>
-      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'attackerDice', spec: now, use, tally } }) as const;
+      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'exchange', spec: now, use, tally } }) as const;
     if (to.length === 0 || spec.target === null) return goOn(spec);
     if (wake.woke !== 'answered') {
       return {
@@ -49,6 +50,26 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       cause: { of: 'power', card: cardOf(ctx, model).id, power: chosen.power },
     });
     return goOn({ ...spec, target: model, instead: spec.target });
+  },
+
+  /** A Trait that a Power of the Defender forces on the Attacker is settled before any dice. @rule PC-ROLL-16 */
+  exchange(ctx, { spec, use, tally }, wake) {
+    const forced = forcedTrait(ctx, spec);
+    const from = actionOn(profileById(ctx, spec.profile), spec.action)?.attack;
+    const goOn = (now: RollSpec) =>
+      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'attackerDice', spec: now, use, tally } }) as const;
+    if (forced === null || from === undefined) return goOn(spec);
+    const { power, card, trait: to } = forced;
+    const ap = priceOfTrait(ctx, spec, use);
+    const pays = answered(wake, 'keepTrait');
+    if (ap !== null && pays === null)
+      return { do: 'ask', questions: [{ kind: 'keepTrait', by: spec.by, spec, power, from, to, ap }] };
+    const paid = pays === true && ap !== null ? ap : 0;
+    const { attacker: model } = spec;
+    const cause = { of: 'power', card, power } as const;
+    if (paid > 0) ctx.emit({ type: 'apSpent', team: use.payer, card: cardOf(ctx, model).id, ap: paid });
+    ctx.emit({ type: 'traitForced', model, from, to, paid, cause });
+    return goOn(paid > 0 ? { ...spec, keepsTrait: true } : spec);
   },
 
   /** The Attacker commits optional dice first. @rule PC-ROLL-10 */

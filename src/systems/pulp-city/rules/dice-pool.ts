@@ -7,9 +7,10 @@ import { type World, actionOn, cardOf, isModel, modelOf, profileById } from '../
 import { added, forbidden, granted, setTo } from '../powers/measure.ts';
 import { asBefore } from './before.ts';
 import { inBtb } from './bodies.ts';
+import { attackTrait } from './exchanged-trait.ts';
 import { immunitiesOf } from './immunity.ts';
 import { strongAgainst, weakTo } from './strong.ts';
-import { diceEffectOn, isTrump, traitOf } from './traits.ts';
+import { diceEffectOn, traitOf } from './traits.ts';
 
 /** Is this roll made against a number: a T#, an Object, a Structure, a Token? @rule PC-ROLL-06 @rule PC-ROLL-12 */
 export function fixedNumber(w: World, spec: RollSpec): number | null {
@@ -268,9 +269,9 @@ const SFX_FACE = 6;
 const TRUMP_FACE = 5;
 
 /** Face from which a die of the Attacker gives an SFX. @rule PC-SFX-01 @rule PC-ROLE-05 @rule PC-SFX-07 */
-export function attackerSfxFrom(w: World, spec: RollSpec, trait: Trait): number {
+export function attackerSfxFrom(w: World, spec: RollSpec, trump: boolean): number {
   const set = setTo(w, spec.attacker, 'sfxThreshold', { view: attackView(w, spec) });
-  const printed = isTrump(w, spec.attacker, trait) ? TRUMP_FACE : SFX_FACE;
+  const printed = trump ? TRUMP_FACE : SFX_FACE;
   return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
 }
 
@@ -280,14 +281,14 @@ export function cancelFrom(trump: boolean): number {
 }
 
 export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
-  const trait = actionOn(profileById(w, spec.profile), spec.action)?.attack ?? 'F';
+  const { trait, trump } = attackTrait(w, spec);
   const counted = countDice(w, spec.attacker, attackerSources(w, spec, smash), powerUp, attackView(w, spec));
   return {
     model: spec.attacker,
     trait,
     value: traitOf(w, spec.attacker, trait),
-    trump: isTrump(w, spec.attacker, trait),
-    sfxFrom: attackerSfxFrom(w, spec, trait),
+    trump,
+    sfxFrom: attackerSfxFrom(w, spec, trump),
     ...counted,
   };
 }

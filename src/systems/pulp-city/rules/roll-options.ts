@@ -19,6 +19,7 @@ import {
   fixedNumber,
   mostPowerUp,
 } from './dice-pool.ts';
+import { isTrait } from './exchanged-trait.ts';
 import { selects } from './selectors.ts';
 import { tooHeavy } from './targeting.ts';
 import { isTrump } from './traits.ts';
@@ -125,10 +126,6 @@ export interface DefendOption {
   readonly trait: Trait;
   readonly trump: boolean;
   readonly power: string | null;
-}
-
-function isTrait(value: unknown): value is Trait {
-  return typeof value === 'string' && ['F', 'G', 'H', 'I', 'J', 'K'].includes(value);
 }
 
 /** Traits the Defender may answer with: the bar's, and those its Powers allow. @rule PC-ROLL-16 */

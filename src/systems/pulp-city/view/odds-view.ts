@@ -4,12 +4,14 @@ import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { type Odds, oddsOf } from '../odds/odds.ts';
 import { defendOptions, mostAttackPowerUp, mostDefendPowerUp, redirectors } from '../rules/roll-options.ts';
+import { priceOfTrait } from '../rules/exchanged-trait.ts';
 import { specFor } from '../rules/roll-spec.ts';
 
 /** Something that one side may still choose, and the chance of success with it. */
 export type OddsChange =
   | { readonly what: 'attackPowerUp' | 'defendPowerUp'; readonly dice: number; readonly success: number }
   | { readonly what: 'trait'; readonly trait: Trait; readonly success: number }
+  | { readonly what: 'keepTrait'; readonly ap: number; readonly trait: Trait; readonly success: number }
   | { readonly what: 'redirect'; readonly model: ModelId; readonly success: number };
 
 export interface OddsView extends Odds {
@@ -43,6 +45,11 @@ export function oddsView(w: World, use: DeclaredUse): OddsView {
 function changesOf(w: World, use: DeclaredUse, target: string | null): readonly OddsChange[] {
   const spec = specFor(w, use, target, null);
   const changes: OddsChange[] = [];
+  const ap = priceOfTrait(w, spec, use);
+  if (ap !== null) {
+    const { success, attack } = oddsOf(w, use, target, { keepTrait: true });
+    changes.push({ what: 'keepTrait', ap, trait: attack.trait, success });
+  }
   const own = mostAttackPowerUp(w, spec);
   if (own > 0) {
     changes.push({

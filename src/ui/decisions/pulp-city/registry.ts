@@ -27,6 +27,7 @@ import type { DecisionProps } from './props.ts';
 import { React } from './React.tsx';
 import { Redirect } from './Redirect.tsx';
 import { ReturnPlace } from './ReturnPlace.tsx';
+import { KeepTrait } from './KeepTrait.tsx';
 import { Shift } from './Shift.tsx';
 import { SpendSfx } from './SpendSfx.tsx';
 import { StartingDice } from './StartingDice.tsx';
@@ -56,6 +57,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   redirect: Redirect,
   usePower: UsePower,
   countAs: CountAs,
+  keepTrait: KeepTrait,
   attackDice: AttackDice,
   defendDice: DefendDice,
   changeDie: ChangeDie,

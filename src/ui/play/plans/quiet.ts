@@ -21,6 +21,8 @@ function askedAbout(w: World, decision: Decision): readonly string[] {
     case 'environmentSfx':
     case 'changeDie':
       return [decision.model];
+    case 'keepTrait':
+      return [decision.spec.attacker];
     default:
       return [];
   }
