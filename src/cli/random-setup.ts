@@ -1,9 +1,11 @@
 import { stream } from '../kernel/dice/generator.ts';
+import { LEADER_CARDS } from '../systems/pulp-city/cards/leader-cards.ts';
 import { loadRoster } from '../systems/pulp-city/cards/roster.ts';
 import { READY_TEAMS, type ReadyTeam } from '../systems/pulp-city/cards/teams.ts';
 import { type EditionId, rulesetOf } from '../systems/pulp-city/editions/editions.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
 import type { EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
+import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-choice.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 
 export const TEAM_CHOICES = ['starters', 'level9', 'all'] as const;
@@ -49,7 +51,8 @@ export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number
   if (first === undefined || second === undefined || table === undefined)
     throw new Error('nothing to play with');
   const one = (bit: number): boolean => draw() % bit === 0;
-  return {
+  const profiles = profilesOf([first, second], rosterOf(edition));
+  const setup = {
     edition,
     revision: rulesetOf(edition)?.revision ?? 0,
     level: first.level,
@@ -61,10 +64,24 @@ export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number
     },
     table,
     teams: { a: teamSetup(first), b: teamSetup(second) },
-    profiles: profilesOf([first, second], rosterOf(edition)),
+    profiles,
     seed,
     dice: 'digital',
-  };
+  } as const;
+  const { a, b } = setup.teams;
+  const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;
+  const led = (team: TeamSetup): TeamSetup => withLeaderCards(team, profiles, most, draw);
+  return most === 0 ? setup : { ...setup, teams: { a: led(a), b: led(b) } };
+}
+
+/** Any cards a Team with a Leader may take. */
+function withLeaderCards(team: TeamSetup, profiles: Roster, most: number, draw: () => number): TeamSetup {
+  if (leaderIn(team, profiles) === null) return team;
+  const left = LEADER_CARDS.filter((card) => card.kind !== 'faction').map(({ id }) => id);
+  const own = factionCardsFor(team, profiles).map(({ id }) => id);
+  const leaderCards = own.length === 0 ? [] : own.slice(draw() % own.length).slice(0, 1);
+  for (let count = 0; count < most; count += 1) leaderCards.push(...left.splice(draw() % left.length, 1));
+  return { ...team, leaderCards };
 }
 
 /** The starter teams against each other, as the bench plays them. */

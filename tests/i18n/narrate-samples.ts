@@ -187,6 +187,15 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
     model: 'b1',
     lasting: { id: 'l', clauses: [], lasts: 'round', from: 'ace', owner: 'a1' },
   },
+  teamLastingBegan: {
+    type: 'teamLastingBegan',
+    team: 'a',
+    lasting: { id: 'a:iron-curtain', clauses: [], lasts: 'effectsPhase', from: 'iron-curtain', owner: 'a1' },
+  },
+  leaderCardPlayed: { type: 'leaderCardPlayed', team: 'a', card: 'night-stalkers', way: 1 },
+  leaderCardsCancelled: { type: 'leaderCardsCancelled', card: 'upper-hand' },
+  leaderCardsLost: { type: 'leaderCardsLost', team: 'b', cards: ['first-aid', 'second-wind'] },
+  rollForgone: { type: 'rollForgone', roll: 'starting', winner: 'a' },
   lastingEnded: { type: 'lastingEnded', model: 'b1', ids: ['l'] },
   auraBegan: {
     type: 'auraBegan',

@@ -33,6 +33,7 @@ const AREAS = {
   DANGER: 7,
   CITIZEN: 14,
   TEAM: 19,
+  LEADER: 30,
   SETUP: 7,
   DEPLOY: 8,
   WIN: 8,

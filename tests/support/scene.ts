@@ -51,7 +51,10 @@ export interface ModelSpec extends Settable {
   readonly z?: number;
   readonly level?: number;
   /** Chosen when it was recruited. */
-  readonly recruited?: Pick<EncounterSetup['teams']['a']['cards'][number], 'baseMm' | 'independent'>;
+  readonly recruited?: Pick<
+    EncounterSetup['teams']['a']['cards'][number],
+    'baseMm' | 'independent' | 'honorary'
+  >;
 }
 
 export type TeamSpec = Readonly<Record<string, ModelSpec>>;
@@ -73,6 +76,8 @@ export interface SceneSpec {
   readonly pools?: Partial<Record<PlayerId, number>>;
   readonly teams?: Partial<Record<PlayerId, Partial<TeamState>>>;
   readonly switches?: Partial<Switches>;
+  /** Leader cards by their id. */
+  readonly leaderCards?: Partial<Record<PlayerId, readonly string[]>>;
   /** Faces in the order they will be rolled. Every one of them must be used. */
   readonly dice?: readonly number[];
   /** Last changes to the state before play begins. */
@@ -113,6 +118,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
       const level = model.level === undefined ? {} : { level: model.level };
       return { profile: profile.id, ...level, ...model.recruited };
     }),
+    ...(spec.leaderCards?.[side] === undefined ? {} : { leaderCards: spec.leaderCards[side] }),
   });
   const teams = { a: team('a'), b: team('b') };
   const level = (side: PlayerId): number =>

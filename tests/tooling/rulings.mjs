@@ -36,6 +36,7 @@ const AREAS = {
   DANGER: 'Dangerous Terrain',
   CITIZEN: 'Citizens',
   TEAM: 'Teams',
+  LEADER: 'Leader cards',
   SETUP: 'Preparation',
   DEPLOY: 'Deployment',
   WIN: 'End and victory',

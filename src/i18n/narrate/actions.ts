@@ -12,6 +12,9 @@ type TurnsAndActions =
   | 'activationBegan'
   | 'activationInterrupted'
   | 'activationResumed'
+  | 'leaderCardPlayed'
+  | 'leaderCardsCancelled'
+  | 'leaderCardsLost'
   | 'actionCounted'
   | 'minionStepBegan'
   | 'minionStepUsed'
@@ -68,6 +71,26 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
   activationResumed: ({ card }, say) => ({
     text: say.t('log.activationResumed', { name: say.card(card) }),
     team: say.facts.card(card).team,
+  }),
+  leaderCardPlayed: ({ team, card, way }, say) => {
+    const use = say.optional(`leaderCard.${card}.way.${way}`);
+    return {
+      text: say.t('log.leaderCardPlayed', { team: say.team(team), card: say.leaderCard(card) }),
+      team,
+      tone: 'loud',
+      details: [use ?? say.optional(`leaderCard.${card}.text`) ?? ''],
+    };
+  },
+  leaderCardsCancelled: ({ card }, say) => ({
+    text: say.t('log.leaderCardsCancelled', { card: say.leaderCard(card) }),
+  }),
+  leaderCardsLost: ({ team, cards }, say) => ({
+    text: say.t('log.leaderCardsLost', {
+      team: say.team(team),
+      cards: cards.map((card) => say.leaderCard(card)),
+    }),
+    team,
+    tone: 'bad',
   }),
   actionCounted: untold,
   minionStepBegan: untold,

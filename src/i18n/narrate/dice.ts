@@ -27,7 +27,7 @@ function sourceName(source: DiceSource, say: Say): string {
         say.optional(`bonus.${source.name}`, { of }) ??
         say.optional(`role.${source.name}`) ??
         say.optional(`effect.${source.name}`, { x: '', of }) ??
-        source.name;
+        say.leaderCard(source.name);
       return of === '' ? name : t('log.dice.named', { name, detail: of });
     }
   }

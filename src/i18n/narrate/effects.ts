@@ -16,6 +16,7 @@ type Effects =
   | 'becameImmune'
   | 'effectIgnored'
   | 'lastingBegan'
+  | 'teamLastingBegan'
   | 'lastingEnded'
   | 'auraBegan'
   | 'auraEnded'
@@ -107,9 +108,13 @@ export const EFFECTS: Narrators<Effects> = {
   lastingBegan: ({ model, lasting }, say) => ({
     text: say.t('log.lastingBegan', {
       name: say.target(model),
-      power: say.facts.power(lasting.owner, lasting.from),
+      power: say.optional(`leaderCard.${lasting.from}`) ?? say.facts.power(lasting.owner, lasting.from),
     }),
     team: say.teamOf(model),
+  }),
+  teamLastingBegan: ({ team, lasting }, say) => ({
+    text: say.t('log.teamLastingBegan', { team: say.team(team), card: say.leaderCard(lasting.from) }),
+    team,
   }),
   lastingEnded: ({ model }, say) => ({
     text: say.t('log.lastingEnded', { name: say.target(model) }),

@@ -16,6 +16,7 @@ type SetUpAndRound =
   | 'phaseBegan'
   | 'startingRolled'
   | 'masterPlanUsed'
+  | 'rollForgone'
   | 'firstTurnChosen'
   | 'poolCalculated'
   | 'lastRoundCalled'
@@ -93,6 +94,11 @@ export const ROUND: Narrators<SetUpAndRound> = {
       rules: [{ actFast: 'PC-START-07', domination: 'PC-START-08', powerUp: 'PC-START-09' }[plan]],
     };
   },
+  rollForgone: ({ roll, winner }, say) => ({
+    text: say.t('log.rollForgone', { team: say.team(winner), roll }),
+    team: winner,
+    tone: 'loud',
+  }),
   firstTurnChosen: ({ by, first }, say) => ({
     text:
       by === first

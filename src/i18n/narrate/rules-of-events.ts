@@ -15,6 +15,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   phaseBegan: ['PC-ROUND-01'],
   startingRolled: ['PC-START-04', 'PC-START-02', 'PC-START-06'],
   masterPlanUsed: ['PC-START-10'],
+  rollForgone: ['PC-LEADER-06', 'PC-LEADER-21'],
   firstTurnChosen: ['PC-START-05'],
   poolCalculated: ['PC-ROUND-04'],
   lastRoundCalled: ['PC-ROUND-05'],
@@ -34,6 +35,9 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   activationInterrupted: ['PC-TURN-10'],
   activationResumed: ['PC-TURN-10'],
   activationBegan: ['PC-TURN-02', 'PC-TURN-06'],
+  leaderCardPlayed: ['PC-LEADER-02'],
+  leaderCardsCancelled: ['PC-LEADER-06'],
+  leaderCardsLost: ['PC-LEADER-02'],
   actionCounted: ['PC-TURN-02'],
   minionStepBegan: ['PC-MINION-04'],
   minionStepUsed: ['PC-MINION-04'],
@@ -69,6 +73,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   becameImmune: ['PC-FX-19'],
   effectIgnored: ['PC-CARD-06'],
   lastingBegan: ['PC-FX-25'],
+  teamLastingBegan: ['PC-LEADER-03'],
   lastingEnded: ['PC-ROUND-07'],
   auraBegan: ['PC-TYPE-10'],
   auraEnded: ['PC-TYPE-11'],
@@ -119,6 +124,7 @@ export function topicOf(type: EventType): Topic {
     case 'becameImmune':
     case 'effectIgnored':
     case 'lastingBegan':
+    case 'teamLastingBegan':
     case 'lastingEnded':
     case 'auraBegan':
     case 'auraEnded':

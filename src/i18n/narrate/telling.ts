@@ -134,6 +134,8 @@ export class Say {
           this.optional(`role.${cause.power}`) ??
           t('log.cause.power', { power: facts.power(cause.card, cause.power) })
         );
+      case 'leaderCard':
+        return this.leaderCard(cause.card);
       case 'environment': {
         const what = this.environment(cause.name);
         return cause.piece === undefined
@@ -147,6 +149,10 @@ export class Say {
       case 'agreement':
         return t('log.cause.agreement');
     }
+  }
+
+  leaderCard(card: string): string {
+    return this.optional(`leaderCard.${card}`) ?? card;
   }
 
   environment(name: 'fall' | 'crash' | 'hazard'): string {

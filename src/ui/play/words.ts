@@ -234,6 +234,15 @@ const SHORTAGES = ['by', 'gap', 'short'];
 const TENTH = 2_540;
 const fromTenths = (um: number): number => (um < TENTH ? um : Math.ceil(um / TENTH) * TENTH);
 
+export const leaderCardName = (t: Translator, card: string): string =>
+  translateOptional(t.lang, `leaderCard.${card}`) ?? card;
+
+export const leaderCardText = (t: Translator, card: string): string =>
+  translateOptional(t.lang, `leaderCard.${card}.text`) ?? '';
+
+export const leaderWayName = (t: Translator, card: string, way: number): string =>
+  translateOptional(t.lang, `leaderCard.${card}.way.${way}`) ?? leaderCardName(t, card);
+
 /** Why something is not done, in words. */
 export function refusalWords(w: World | null, t: Translator, refusal: Refusal): string {
   const params: Record<string, string | number> = {};

@@ -10,6 +10,7 @@ import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts'
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
 import { whyNotShapeshift } from '../rules/forms.ts';
+import { endsSpectral, whyNotPlay } from '../rules/leader-cards.ts';
 import { checkMove } from '../rules/moving.ts';
 import { isMinionCard, leadersOfTurns } from '../rules/teams.ts';
 import { liveModels } from '../rules/traits.ts';
@@ -55,6 +56,13 @@ function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | n
         : null;
     case 'shapeshift':
       return whyNotShapeshift(w, decision.card, act.form, decision.occasion);
+    case 'leaderCard':
+      return whyNotPlay(w, decision.card, decision.occasion, act);
+    case 'endSpectral':
+      return (
+        oneOf(decision.models, act.model) ??
+        (endsSpectral(w, act.model, decision.occasion) === null ? refusal('act.noSpectral') : null)
+      );
     case 'power':
       return refusal('act.unknownPower');
     case 'climbHigh':
@@ -120,6 +128,15 @@ const CHECKS: Checks = {
     if (answer.combined || answer.fall) return refusal('plan.plainMove');
     const checked = checkMove(w, answer);
     return checked.ok ? null : checked.error;
+  },
+  playLeaderCard: (_w, decision, card) => (card === null ? null : oneOf(decision.cards, card)),
+  spreadDice(_w, decision, given) {
+    const most = Math.min(decision.dice, decision.cards.length * decision.each);
+    if (given.length !== most) return refusal('dice.spreadAll', { dice: most });
+    const times = (card: string): number => given.filter((one) => one === card).length;
+    if (given.some((card) => times(card) > decision.each))
+      return refusal('dice.spreadEach', { most: decision.each });
+    return given.every((card) => decision.cards.includes(card)) ? null : refusal('answer.notOffered');
   },
   chooseFirstTurn: NO,
   turn(w, decision, answer) {

@@ -39,6 +39,8 @@ export function listAnswers(w: World, decision: Decision): readonly unknown[] | 
       return [...decision.cards, null];
     case 'chain':
       return [...decision.cards.map((card) => ({ card, minions: null })), null];
+    case 'playLeaderCard':
+      return [...decision.cards, null];
     case 'redirect':
       return [...decision.to.map((one) => one.model), null];
     case 'changeDie':

@@ -19,6 +19,7 @@ import { tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
 import { formsOpen } from '../rules/forms.ts';
+import { endsSpectral } from '../rules/leader-cards.ts';
 import { movesOpen, sampleMove } from '../rules/moving.ts';
 import { placeOf } from '../rules/origins.ts';
 import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
@@ -27,34 +28,8 @@ import { leadersOfTurns } from '../rules/teams.ts';
 import { liveModels, spareFatigue } from '../rules/traits.ts';
 import { openUses } from '../rules/uses.ts';
 import { declarerOf } from './check.ts';
-
-export type Draw = () => number;
-
-function below(draw: Draw, count: number): number {
-  return draw() % count;
-}
-
-function pick<T>(draw: Draw, list: readonly T[]): T | undefined {
-  return list.length === 0 ? undefined : list[below(draw, list.length)];
-}
-
-function chance(draw: Draw, percent: number): boolean {
-  return below(draw, 100) < percent;
-}
-
-function shuffled<T>(draw: Draw, list: readonly T[]): T[] {
-  const copy = [...list];
-  for (let at = copy.length - 1; at > 0; at -= 1) {
-    const other = below(draw, at + 1);
-    const kept = copy[at];
-    const swapped = copy[other];
-    if (kept !== undefined && swapped !== undefined) {
-      copy[at] = swapped;
-      copy[other] = kept;
-    }
-  }
-  return copy;
-}
+import { type Draw, below, chance, pick, shuffled } from './draw.ts';
+import { sampleLeaderCard } from './sample-leader.ts';
 
 /** Enemies first: random play that never meets tests little. */
 function likelyTargets(w: World, side: 'a' | 'b', draw: Draw): TargetId[] {
@@ -159,6 +134,10 @@ function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
   if (decision.mayEnd && !stepping && chance(draw, 6)) return { do: 'end' };
   const form = pick(draw, formsOpen(w, decision.card, decision.occasion));
   if (form !== undefined && chance(draw, 15)) return { do: 'shapeshift', form: form.form };
+  const card = sampleLeaderCard(w, decision, draw);
+  if (card !== null && chance(draw, 40)) return card;
+  const ghost = decision.models.find((model) => endsSpectral(w, model, decision.occasion) !== null);
+  if (ghost !== undefined && chance(draw, 20)) return { do: 'endSpectral', model: ghost };
   const moving = decision.limits.moves;
   for (const model of shuffled(draw, decision.models)) {
     const fightFirst = decision.limits.combat && (!moving || chance(draw, 70));
@@ -251,6 +230,14 @@ const SAMPLES: Samples = {
     }
     if (plan !== undefined && decision.own.includes(plan)) return { plan: 'own', power: plan };
     return { plan: decision.plans.includes('domination') ? 'domination' : 'none' };
+  },
+  playLeaderCard: (_w, decision, draw) => (chance(draw, 70) ? (pick(draw, decision.cards) ?? null) : null),
+  spreadDice(_w, { cards, dice, each }, draw) {
+    const all = shuffled(
+      draw,
+      cards.flatMap((card) => Array<string>(each).fill(card)),
+    );
+    return all.slice(0, dice);
   },
   chooseFirstTurn: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
   turn(w, decision, draw) {

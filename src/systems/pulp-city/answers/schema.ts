@@ -41,6 +41,8 @@ const act = v.variant('do', [
   v.object(actionOrder),
   v.object({ do: v.literal('power'), power: id }),
   v.object({ do: v.literal('shapeshift'), form: id }),
+  v.object({ do: v.literal('leaderCard'), card: id, way: count, on: v.pipe(v.array(id), v.maxLength(40)) }),
+  v.object({ do: v.literal('endSpectral'), model: id }),
   v.object({ do: v.literal('nextStep') }),
   v.object({ do: v.literal('end') }),
 ]);
@@ -64,6 +66,8 @@ export const ANSWER_SCHEMAS: Schemas = {
     v.object({ plan: v.literal('none') }),
   ]),
   chooseFirstTurn: team,
+  playLeaderCard: v.nullable(id),
+  spreadDice: v.pipe(v.array(id), v.maxLength(40)),
   turn: v.variant('do', [
     v.object({ do: v.literal('activate'), card: id, minions: v.nullable(id) }),
     v.object({ do: v.literal('pass') }),

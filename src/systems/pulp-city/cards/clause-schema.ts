@@ -56,7 +56,7 @@ const selectorSchema: v.GenericSchema<unknown, Selector> = closed(
   FREE_KEYS.selector,
 );
 const selector = v.lazy(() => selectorSchema);
-const person: v.GenericSchema<unknown, string> = word(['self', 'target', 'opponent', 'subject']);
+const person: v.GenericSchema<unknown, string> = word(['self', 'target', 'opponent', 'subject', 'all']);
 const who: v.GenericSchema<unknown, string | Selector> = v.lazy((input) =>
   typeof input === 'string' ? person : selector,
 );

@@ -31,6 +31,7 @@ export const e2013: Ruleset = {
       Plants: 'Earth',
     },
     smallerBases: { 50: 40 },
+    leaderCards: 0,
     elementStrong: {
       Air: ['Water', 'E.T.'],
       Water: ['Fire', 'Mechanical'],

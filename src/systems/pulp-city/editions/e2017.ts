@@ -34,6 +34,7 @@ export const e2017: Ruleset = {
       Plants: 'Earth',
     },
     smallerBases: {},
+    leaderCards: 3,
     elementStrong: {
       Air: ['Water', 'Flight'],
       Water: ['Fire', 'Mechanical'],

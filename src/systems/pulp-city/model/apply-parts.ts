@@ -108,7 +108,22 @@ export function endEffects(state: State): void {
   endLasting(state, 'effectsPhase');
 }
 
+/** What lasts to the next Starting Roll has done its work. */
+export function wonStart(state: State, winner: State['turn']['active']): void {
+  state.round.startingWinner = winner;
+  endLasting(state, 'nextStartingRoll');
+}
+
+export function dropLeaderCards(state: State, id: State['turn']['active'], cards: readonly string[]): void {
+  const team = state.teams[id];
+  team.leaderCards = team.leaderCards.filter((card) => !cards.includes(card));
+}
+
 export function endLasting(state: State, lasts: string): void {
+  for (const team of [state.teams.a, state.teams.b]) {
+    if (team.lasting.some((one) => one.lasts === lasts))
+      team.lasting = team.lasting.filter((one) => one.lasts !== lasts);
+  }
   for (const model of Object.values(state.models)) {
     if (model.lasting.some((one) => one.lasts === lasts)) {
       model.lasting = model.lasting.filter((one) => one.lasts !== lasts);

@@ -6,6 +6,7 @@ import {
   beginTurnOf,
   cardIn,
   damage,
+  dropLeaderCards,
   endEffects,
   endLasting,
   interruptActivation,
@@ -19,6 +20,7 @@ import {
   stand,
   structureOf,
   markUsed,
+  wonStart,
 } from './apply-parts.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
@@ -53,7 +55,10 @@ export function apply(state: State, event: Event): void {
       beginPhase(state, event.phase);
       return;
     case 'startingRolled':
-      if (!event.deployment && event.winner !== null) state.round.startingWinner = event.winner;
+      if (!event.deployment && event.winner !== null) wonStart(state, event.winner);
+      return;
+    case 'rollForgone':
+      if (event.roll === 'starting') wonStart(state, event.winner);
       return;
     case 'masterPlanUsed':
       if (event.plan === 'domination') state.teams[event.team].dominations += 1;
@@ -236,6 +241,15 @@ export function apply(state: State, event: Event): void {
     case 'lastingBegan':
       modelIn(state, event.model).lasting.push(event.lasting);
       return;
+    case 'teamLastingBegan':
+      state.teams[event.team].lasting.push(event.lasting);
+      return;
+    case 'leaderCardPlayed':
+      dropLeaderCards(state, event.team, [event.card]);
+      return;
+    case 'leaderCardsLost':
+      dropLeaderCards(state, event.team, event.cards);
+      return;
     case 'lastingEnded': {
       const model = modelIn(state, event.model);
       model.lasting = model.lasting.filter((one) => !event.ids.includes(one.id));
@@ -317,6 +331,7 @@ export function apply(state: State, event: Event): void {
       adjust(state, event.change);
       return;
     case 'tacticalRolled':
+    case 'leaderCardsCancelled':
     case 'turnSkipped':
     case 'powerUsed':
     case 'actionDeclared':

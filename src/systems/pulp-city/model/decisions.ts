@@ -49,6 +49,14 @@ export type Act =
   | ({ readonly do: 'action' } & ActionOrder)
   | { readonly do: 'power'; readonly power: string }
   | { readonly do: 'shapeshift'; readonly form: string }
+  /** A Leader card: which of its uses, and on whom. */
+  | { readonly do: 'endSpectral'; readonly model: ModelId }
+  | {
+      readonly do: 'leaderCard';
+      readonly card: string;
+      readonly way: number;
+      readonly on: readonly ModelId[];
+    }
   /** Minion card: no further model uses the Action they are at. */
   | { readonly do: 'nextStep' }
   | { readonly do: 'end' };
@@ -103,6 +111,16 @@ export type Asks = {
   chooseRoller: { q: { readonly cards: readonly CardId[]; readonly deployment: boolean }; a: CardId };
   chooseFirstToDeclare: { q: object; a: TeamId };
   startingDice: { q: { readonly card: CardId; readonly max: number }; a: number };
+  /** A Leader card whose moment has come: played or kept. */
+  playLeaderCard: {
+    q: { readonly card: CardId; readonly cards: readonly string[] };
+    a: string | null;
+  };
+  /** Who gets the Power Up dice, one entry a die. @rule PC-LEADER-08 */
+  spreadDice: {
+    q: { readonly cards: readonly CardId[]; readonly dice: number; readonly each: number };
+    a: readonly CardId[];
+  };
   masterPlan: {
     q: {
       readonly left: number;
@@ -242,7 +260,16 @@ export type Asks = {
       readonly order?: readonly number[];
     };
   };
-  shift: { q: { readonly target: TargetId; readonly distance: number; readonly self: boolean }; a: Point };
+  /** `upTo`: it may stop before the whole distance, at the point. */
+  shift: {
+    q: {
+      readonly target: TargetId;
+      readonly distance: number;
+      readonly self: boolean;
+      readonly upTo?: true;
+    };
+    a: Point;
+  };
   extraTarget: {
     q: { readonly from: TargetId; readonly options: readonly TargetId[]; readonly x: number };
     a: TargetId | null;

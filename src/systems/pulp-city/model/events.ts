@@ -31,6 +31,7 @@ export type Cause =
   | { readonly of: 'action'; readonly model: ModelId; readonly action: string; readonly reaction: boolean }
   | { readonly of: 'cost'; readonly model: ModelId; readonly action: string }
   | { readonly of: 'power'; readonly card: CardId; readonly power: string }
+  | { readonly of: 'leaderCard'; readonly team: TeamId; readonly card: string }
   | { readonly of: 'environment'; readonly name: EnvironmentName; readonly piece?: PieceId }
   | { readonly of: 'masterPlan' }
   | { readonly of: 'rule'; readonly rule: string }
@@ -72,6 +73,8 @@ export type Event =
       readonly plan: MasterPlan;
       readonly card: CardId | null;
     }
+  /** A roll that a Leader card wins without dice. */
+  | { readonly type: 'rollForgone'; readonly roll: 'tactical' | 'starting'; readonly winner: TeamId }
   | { readonly type: 'firstTurnChosen'; readonly by: TeamId; readonly first: TeamId }
   | {
       readonly type: 'poolCalculated';
@@ -112,6 +115,15 @@ export type Event =
     }
   | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'activationResumed'; readonly card: CardId }
+  | {
+      readonly type: 'leaderCardPlayed';
+      readonly team: TeamId;
+      readonly card: string;
+      readonly way: number;
+    }
+  /** Both Teams have played it: it does nothing. */
+  | { readonly type: 'leaderCardsCancelled'; readonly card: string }
+  | { readonly type: 'leaderCardsLost'; readonly team: TeamId; readonly cards: readonly string[] }
   | { readonly type: 'actionCounted'; readonly kind: ActionKind; readonly action: string }
   | { readonly type: 'minionStepBegan'; readonly action: string }
   | { readonly type: 'minionStepUsed'; readonly model: ModelId }
@@ -258,6 +270,7 @@ export type Event =
       readonly why: string;
     }
   | { readonly type: 'lastingBegan'; readonly model: ModelId; readonly lasting: Lasting }
+  | { readonly type: 'teamLastingBegan'; readonly team: TeamId; readonly lasting: Lasting }
   | { readonly type: 'lastingEnded'; readonly model: ModelId; readonly ids: readonly string[] }
   | { readonly type: 'auraBegan'; readonly aura: AuraState }
   | { readonly type: 'auraEnded'; readonly id: string }

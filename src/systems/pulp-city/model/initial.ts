@@ -1,5 +1,5 @@
 import { newModel } from './apply-parts.ts';
-import type { CardState, EncounterSetup, ModelState, State, TeamId } from './state.ts';
+import type { CardState, EncounterSetup, ModelState, State, TeamId, TeamState } from './state.ts';
 
 /** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */
 export function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
@@ -47,14 +47,18 @@ export function initialState(setup: EncounterSetup): State {
   const models: Record<string, ModelState> = {};
   recruit(setup, 'a', cards, models);
   recruit(setup, 'b', cards, models);
-  const team = { pool: 0, dominations: 0, done: false, agendaPoints: 0 };
+  const team = (id: TeamId): TeamState => ({
+    ...{ pool: 0, dominations: 0, done: false, agendaPoints: 0 },
+    leaderCards: [...(setup.teams[id].leaderCards ?? [])],
+    lasting: [],
+  });
   return {
     round: { number: 0, phase: 'setup', last: false, firstTurn: 'a', startingWinner: null },
     deployment: { edges: { a: 'south', b: 'north' }, order: ['a', 'b'], tactical: null },
     turn: { active: 'a', order: ['a', 'b'], number: 0, chained: [], interruptions: 0, offered: null },
     activation: null,
     interrupted: [],
-    teams: { a: { ...team }, b: { ...team } },
+    teams: { a: team('a'), b: team('b') },
     cards,
     models,
     pieces: Object.fromEntries(setup.table.pieces.map((piece) => [piece.id, piece])),

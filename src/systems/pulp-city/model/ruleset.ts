@@ -34,6 +34,8 @@ export interface RuleNumbers {
   readonly elementWords: Readonly<Record<string, Element>>;
   /** Mounting on a smaller base that a Team may choose: printed mm to mounted mm. @rule PC-CARD-04 */
   readonly smallerBases: Readonly<Record<number, number>>;
+  /** Leader cards of a Team besides its Faction card; 0: there are none. @rule PC-LEADER-01 */
+  readonly leaderCards: number;
   /** Descriptors each Element is Strong against. @rule PC-DESC-06 */
   readonly elementStrong: Readonly<Record<string, readonly string[]>>;
 }

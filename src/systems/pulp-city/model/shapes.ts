@@ -138,6 +138,24 @@ interface Rolled {
   defenceFaces: readonly number[];
 }
 
+/** Teams that have still to declare dice for a Starting Roll. @rule PC-START-03 */
+interface Declaring {
+  deployment: boolean;
+  rollers: ByPlayer<CardId | null>;
+  queue: readonly TeamId[];
+  powerUp: ByPlayer<number>;
+}
+
+/** A Leader card that moves several models. @rule PC-LEADER-24 */
+interface CardShifts {
+  team: TeamId;
+  leader: ModelId;
+  card: string;
+  left: readonly ModelId[];
+  /** Inches. */
+  distance: number;
+}
+
 /** Locals alive at each step of each procedure: the table of contents of the rules' order. */
 export type Shapes = GroundShapes & {
   setup: {
@@ -147,7 +165,14 @@ export type Shapes = GroundShapes & {
     deployRoll: object;
     deployFirst: { winner: TeamId };
   };
-  deployment: { place: { at: number }; powers: object };
+  deployment: { place: { at: number }; powers: object; boosts: { queue: readonly TeamId[] }; begin: object };
+  leaderCard: {
+    play: { leader: ModelId; card: string; way: number; on: readonly ModelId[] };
+    shifts: CardShifts;
+    shift: CardShifts & { target: ModelId };
+    shifted: CardShifts & { target: ModelId; before: readonly ModelId[] };
+    falls: object;
+  };
   startingPhase: {
     roll: object;
     /** `extra`: plans that Powers give on top; nothing cancels them. @rule PC-START-11 */
@@ -158,12 +183,8 @@ export type Shapes = GroundShapes & {
   startingRoll: {
     choose: { deployment: boolean };
     order: { deployment: boolean; rollers: ByPlayer<CardId | null> };
-    dice: {
-      deployment: boolean;
-      rollers: ByPlayer<CardId | null>;
-      queue: readonly TeamId[];
-      powerUp: ByPlayer<number>;
-    };
+    cards: Declaring;
+    dice: Declaring;
     roll: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
     rolled: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
   };

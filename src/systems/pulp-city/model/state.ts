@@ -33,7 +33,11 @@ export interface TeamSetup {
     readonly form?: string;
     /** A freelancer that counts as a model of no Faction. @rule PC-DESC-12 */
     readonly independent?: true;
+    /** Faction of the Leader that it counts as one of. @rule PC-LEADER-05 */
+    readonly honorary?: string;
   }[];
+  /** Ids of the Leader cards. @rule PC-LEADER-01 */
+  readonly leaderCards?: readonly string[];
 }
 
 /** Everything handed in before the Encounter; never changes. */
@@ -69,6 +73,10 @@ export interface TeamState {
   done: boolean;
   /** Agenda Points; halves are kept. @rule PC-WIN-05 */
   agendaPoints: number;
+  /** Leader cards neither discarded nor lost. @rule PC-LEADER-02 */
+  leaderCards: string[];
+  /** Clauses in force over the table by a card of the Team, about the models they name. */
+  lasting: Lasting[];
 }
 
 /** Shared by all models of a card. @rule PC-CARD-03 @rule PC-CARD-07 */

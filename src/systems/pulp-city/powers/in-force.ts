@@ -1,6 +1,7 @@
+import { PLAYERS } from '../../../kernel/ids.ts';
 import type { Clause } from '../model/clause.ts';
 import type { CardProfile, Selector } from '../model/profile.ts';
-import type { AuraState, EncounterSetup, Lasting, ModelId } from '../model/state.ts';
+import type { AuraState, EncounterSetup, Lasting, ModelId, TeamId } from '../model/state.ts';
 import {
   type BroadWords,
   type Force,
@@ -234,13 +235,27 @@ function addLasting(
   }
 }
 
-/** The model's own printed clauses and what is in force on it alone: enough for what no other model changes. */
+/** Clauses that a Team has put in force for all models they name. */
+function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: string, owner: ModelId): void {
+  for (const { clauses, from } of w.state.teams[side].lasting) {
+    for (const clause of clauses) {
+      if (verbOf(clause) !== verb || !wordsOf(clause).includes(word)) continue;
+      const who = 'who' in clause && typeof clause.who === 'object' ? clause.who : null;
+      if (who !== null && selects(w, who, owner, { owner, side }))
+        forces.push({ clause, kind: 'effect', name: from, owner });
+    }
+  }
+}
+
+/** The model's own printed clauses and what is in force without any other model: enough for what selectors look at. */
 export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
   const model = modelOf(w, id);
   const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
-  if (model.lasting.length === 0) return own;
+  const { a, b } = w.state.teams;
+  if (model.lasting.length === 0 && a.lasting.length === 0 && b.lasting.length === 0) return own;
   const forces = [...own];
   addLasting(forces, model.lasting, verb, word, id);
+  for (const side of PLAYERS) addOfTeam(forces, w, side, verb, word, id);
   return forces;
 }
 

@@ -57,6 +57,17 @@ export function ownSet(w: World, model: ModelId, quantity: string): unknown {
   return found;
 }
 
+/** As `granted`, from what is in force without any other model. */
+export function ownGranted(w: World, model: ModelId, what: string, of: string): boolean {
+  return ownForcesOn(w, model, 'grant', what).some(
+    ({ clause, owner }) =>
+      'grant' in clause &&
+      clause.choose === undefined &&
+      [clause.of ?? []].flat().includes(of) &&
+      holds(w, clause.when, owner, model, {}),
+  );
+}
+
 /** Words granted to the model: what it is Immune to, Strong against ... */
 export function granted(
   w: World,

@@ -11,7 +11,8 @@ import { declare } from '../rules/declaring.ts';
 import { unsupported } from '../rules/falling.ts';
 import { formsOpen, shapeshift } from '../rules/forms.ts';
 import { hazardsAtActivation } from '../rules/hazards.ts';
-import { isMinionCard, someoneVanquished } from '../rules/teams.ts';
+import { causeOf, endsSpectral, playableNow } from '../rules/leader-cards.ts';
+import { isMinionCard, someoneVanquished, standIn } from '../rules/teams.ts';
 import { liveModels, movementTypeOf } from '../rules/traits.ts';
 
 /** Models of the card that may use what the Activation is at. */
@@ -28,7 +29,9 @@ function severalModels(ctx: Ctx, card: CardId): boolean {
 }
 
 function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
-  if (formsOpen(ctx, card, occasionOf(ctx)).length > 0) return true;
+  const occasion = occasionOf(ctx);
+  if (formsOpen(ctx, card, occasion).length > 0 || playableNow(ctx, card, occasion).length > 0) return true;
+  if (waiting(ctx, card).some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
   return waiting(ctx, card).some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
@@ -260,6 +263,25 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
       return unsupported(ctx).length === 0
         ? { do: 'goto', frame: choose }
         : { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: choose };
+    }
+    case 'leaderCard': {
+      const { way, on } = act;
+      const leader = standIn(ctx, card) ?? '';
+      return {
+        do: 'call',
+        frame: { proc: 'leaderCard', step: 'play', leader, card: act.card, way, on },
+        resume: { proc: 'activation', step: 'choose', card },
+      };
+    }
+    case 'endSpectral': {
+      const { model } = act;
+      const by = endsSpectral(ctx, model, occasionOf(ctx)) ?? '';
+      ctx.emit({ type: 'conditionsRemoved', model, what: ['spectral'], cause: causeOf(team, by) });
+      return {
+        do: 'call',
+        frame: { proc: 'fall', step: 'all', done: [] },
+        resume: { proc: 'activation', step: 'choose', card },
+      };
     }
     case 'power':
       return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };

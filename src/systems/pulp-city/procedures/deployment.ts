@@ -1,10 +1,13 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import type { Ctx, World } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { teamOf } from '../rules/bodies.ts';
-import { atOnce } from '../rules/damage.ts';
+import { atOnce, gainPowerUp } from '../rules/damage.ts';
 import { deploysLast, placeFor } from '../rules/deploying.ts';
+import { causeOf, playableAt } from '../rules/leader-cards.ts';
+import { TEAMS, leadersOfTurns } from '../rules/teams.ts';
+import { discard } from './leader-card.ts';
 
 function undeployed(w: World, team: TeamId, infiltrators: boolean): ModelId[] {
   return Object.values(w.state.models)
@@ -39,6 +42,31 @@ export const deployment: Proc<'deployment'> = {
 
   powers(ctx) {
     for (const model of Object.values(ctx.state.models)) startPowers(ctx, model.id);
+    return { do: 'goto', frame: { proc: 'deployment', step: 'boosts', queue: TEAMS } };
+  },
+
+  /** @rule PC-LEADER-08 */
+  boosts(ctx, { queue }, wake) {
+    const [team, ...rest] = queue;
+    if (team === undefined) return { do: 'goto', frame: { proc: 'deployment', step: 'begin' } };
+    const next = { proc: 'deployment', step: 'boosts', queue: rest } as const;
+    const [card] = playableAt(ctx, team, 'firstRound');
+    const effect = card?.ways[0]?.[0];
+    if (card === undefined || typeof effect?.x !== 'number') return { do: 'goto', frame: next };
+    const cards = leadersOfTurns(ctx, team);
+    const each = Number(effect['each']);
+    const answer = answered(wake, 'spreadDice');
+    const everybody = cards.flatMap((one) => Array<CardId>(each).fill(one));
+    if (answer === null && everybody.length > effect.x)
+      return { do: 'ask', questions: [{ kind: 'spreadDice', by: team, cards, dice: effect.x, each }] };
+    discard(ctx, team, card.id);
+    const given = answer ?? everybody;
+    for (const one of cards)
+      gainPowerUp(ctx, one, given.filter((id) => id === one).length, causeOf(team, card.id));
+    return { do: 'goto', frame: next };
+  },
+
+  begin(ctx) {
     ctx.emit({ type: 'roundBegan', number: 1 });
     ctx.emit({ type: 'phaseBegan', phase: 'startingRoll' });
     return { do: 'return', value: undefined };

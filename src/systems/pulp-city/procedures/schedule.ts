@@ -21,6 +21,7 @@ import { environment } from './environment.ts';
 import { fall } from './fall.ts';
 import { hazard } from './hazard.ts';
 import { interruption } from './interruption.ts';
+import { leaderCard } from './leader-card.ts';
 import { move } from './move.ts';
 import { powers } from './powers.ts';
 import { reactions } from './reactions.ts';
@@ -54,6 +55,7 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   fall,
   crash,
   hazard,
+  leaderCard,
   collapse,
   environment,
   reactions,

@@ -1,6 +1,9 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import { EDGES, type Edge, type TeamId } from '../model/state.ts';
-import { otherTeam } from '../rules/teams.ts';
+import type { Ctx } from '../model/world.ts';
+import { inHand } from '../rules/leader-cards.ts';
+import { TEAMS, otherTeam } from '../rules/teams.ts';
+import { discard } from './leader-card.ts';
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
@@ -8,11 +11,28 @@ function edgesFor(team: TeamId, edge: Edge): Readonly<Record<TeamId, Edge>> {
   return team === 'a' ? { a: edge, b: OPPOSITE[edge] } : { a: OPPOSITE[edge], b: edge };
 }
 
+/** Who has won without a roll. Two such cards cancel out. @rule PC-LEADER-06 */
+function upperHand(ctx: Ctx): TeamId | null {
+  const holders = TEAMS.flatMap((team) =>
+    inHand(ctx, team, 'tacticalRoll').map(({ id }) => ({ team, card: id })),
+  );
+  for (const { team, card } of holders) discard(ctx, team, card);
+  const [first, other] = holders;
+  if (other !== undefined) ctx.emit({ type: 'leaderCardsCancelled', card: other.card });
+  if (first === undefined || other !== undefined) return null;
+  ctx.emit({ type: 'rollForgone', roll: 'tactical', winner: first.team });
+  return first.team;
+}
+
 /** Who has which side of the table and who deploys first. @rule PC-SETUP-01 @rule PC-SETUP-02 */
 export const setup: Proc<'setup'> = {
   sides(ctx, _frame, wake) {
     const tactical = ctx.rules.policies.preparation === 'tacticalRoll';
     const faces = returned(wake, 'dice');
+    if (faces === null && tactical) {
+      const winner = upperHand(ctx);
+      if (winner !== null) return { do: 'goto', frame: { proc: 'setup', step: 'advantage', winner } };
+    }
     if (faces === null) {
       const groups = tactical
         ? (['a', 'b'] as const).map((by) => ({ label: 'tactical', model: null, by, count: 1 }))

@@ -1,4 +1,5 @@
-import { type Proc, answered, returned } from '../model/frames.ts';
+import type { Asking } from '../model/decisions.ts';
+import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
 import type { MasterPlan } from '../model/events.ts';
 import type { ClauseEffect } from '../model/clause.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
@@ -7,8 +8,10 @@ import { triggersOf } from '../powers/in-force.ts';
 import { allowed } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { atOnce, gainPowerUp } from '../rules/damage.ts';
-import { cardOnTable, leadersOfTurns, standIn } from '../rules/teams.ts';
+import { leaderOf, playableAt } from '../rules/leader-cards.ts';
+import { TEAMS, cardOnTable, leadersOfTurns, standIn } from '../rules/teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from '../rules/traits.ts';
+import { discard } from './leader-card.ts';
 
 /** Supremes that Act Fast may move: on the table, able to move, with Fatigue to spare. @rule PC-START-07 */
 export function quickMovers(w: World, team: TeamId): CardId[] {
@@ -50,16 +53,49 @@ function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
   if (model === null) return [];
   return triggersOf(w, model, 'startingRollWon')
     .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
-    .flatMap(({ clause }) => [...(clause.must ?? []), ...(clause.may ?? [])])
-    .flatMap((effect) =>
-      effect.fx === 'masterPlan' ? PLANS.filter((plan) => PRINTED[plan] === effect['plan']) : [],
-    );
+    .flatMap(({ clause }) => plansIn([...(clause.must ?? []), ...(clause.may ?? [])]));
+}
+
+function plansIn(effects: readonly ClauseEffect[]): MasterPlan[] {
+  return effects.flatMap((effect) =>
+    effect.fx === 'masterPlan' ? PLANS.filter((plan) => PRINTED[plan] === effect['plan']) : [],
+  );
+}
+
+/** A card that wins the Starting Roll without dice. @rule PC-LEADER-21 */
+function whetherToWin(w: World, by: TeamId): Asking {
+  const cards = playableAt(w, by, 'startingRoll').map(({ id }) => id);
+  return { kind: 'playLeaderCard', by, secret: true, card: leaderOf(w, by) ?? '', cards };
+}
+
+/** One of that plan fewer. */
+function without(plans: readonly MasterPlan[], plan: string): readonly MasterPlan[] {
+  const used = plans.findIndex((one) => one === plan);
+  return plans.filter((_, at) => at !== used);
 }
 
 /** The Starting Roll, its Master Plans, and who has the first Turn. @rule PC-START-05 @rule PC-START-06 @rule PC-START-10 */
 export const startingPhase: Proc<'startingPhase'> = {
   roll(ctx, _frame, wake) {
     const result = returned(wake, 'startingRoll');
+    if (result === null && wake.woke !== 'answered') {
+      const holders = TEAMS.filter((team) => playableAt(ctx, team, 'startingRoll').length > 0);
+      if (holders.length > 0) return { do: 'ask', questions: holders.map((by) => whetherToWin(ctx, by)) };
+    }
+    const forgone = answersOf(wake, 'playLeaderCard').flatMap(({ by, answer }) =>
+      answer === null ? [] : [{ winner: by, effects: discard(ctx, by, answer), card: answer }],
+    );
+    const [first, other] = forgone;
+    if (first !== undefined && other === undefined) {
+      const { winner, effects } = first;
+      ctx.emit({ type: 'rollForgone', roll: 'starting', winner });
+      const extra = plansIn(effects);
+      return {
+        do: 'goto',
+        frame: { proc: 'startingPhase', step: 'plans', winner, roller: null, left: 0, extra },
+      };
+    }
+    if (other !== undefined) ctx.emit({ type: 'leaderCardsCancelled', card: other.card });
     if (result === null) {
       return {
         do: 'call',
@@ -77,12 +113,11 @@ export const startingPhase: Proc<'startingPhase'> = {
 
   plans(ctx, { winner, roller, left, extra }, wake) {
     const answer = answered(wake, 'masterPlan');
-    const [given, ...others] = extra;
-    if (left === 0 && given === undefined)
+    if (left === 0 && extra.length === 0)
       return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
     const movers = quickMovers(ctx, winner);
     if (answer === null) {
-      const offered = left > 0 || given === undefined ? PLANS : [given];
+      const offered = left > 0 ? PLANS : PLANS.filter((plan) => extra.includes(plan));
       const plans = offered.filter((plan) => plan !== 'actFast' || movers.length > 0);
       const own = left > 0 ? ownPlans(ctx, roller).map((plan) => plan.name) : [];
       return {
@@ -90,8 +125,11 @@ export const startingPhase: Proc<'startingPhase'> = {
         questions: [{ kind: 'masterPlan', by: winner, left: left > 0 ? left : extra.length, plans, own }],
       };
     }
+    const none = answer.plan === 'none';
     const rest =
-      left === 0 ? { left, extra: others } : { left: answer.plan === 'none' ? 0 : left - 1, extra };
+      left === 0
+        ? { left, extra: none ? [] : without(extra, answer.plan) }
+        : { left: none ? 0 : left - 1, extra };
     const after = { proc: 'startingPhase', step: 'planned', winner, roller, ...rest } as const;
     switch (answer.plan) {
       case 'none':

@@ -1,14 +1,17 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { StartingSide } from '../model/events.ts';
 import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
+import type { LeaderCard } from '../model/leader-card.ts';
 import type { CardId, TeamId } from '../model/state.ts';
 import { type World, cardById, profileOf } from '../model/world.ts';
 import { added, setTo, total } from '../powers/measure.ts';
 import { originBeats } from '../rules/descriptors.ts';
 import { cancelFrom } from '../rules/dice-pool.ts';
+import { leaderOf, playableAt } from '../rules/leader-cards.ts';
 import { best, countFrom } from '../rules/outcome.ts';
 import { TEAMS, leadersOfTurns, otherTeam, standIn } from '../rules/teams.ts';
 import { diceEffectOn, isTrump, traitOf } from '../rules/traits.ts';
+import { carryOut, discard } from './leader-card.ts';
 
 type Rollers = ByPlayer<CardId | null>;
 
@@ -74,7 +77,9 @@ export const startingRoll: Proc<'startingRoll'> = {
 
   /** Who declares Power Up dice first. @rule PC-START-03 */
   order(ctx, { deployment, rollers }, wake) {
-    const holders = TEAMS.filter((team) => powerUpOf(ctx, rollers, team) > 0);
+    const holders = TEAMS.filter(
+      (team) => powerUpOf(ctx, rollers, team) > 0 || cardsFor(ctx, rollers, team).length > 0,
+    );
     const none = { a: 0, b: 0 };
     if (ctx.rules.policies.powerUpIsBonus || holders.length === 0) {
       return {
@@ -92,29 +97,38 @@ export const startingRoll: Proc<'startingRoll'> = {
     const queue = first === null ? holders : [first, otherTeam(first)];
     return {
       do: 'goto',
-      frame: { proc: 'startingRoll', step: 'dice', deployment, rollers, queue, powerUp: none },
+      frame: { proc: 'startingRoll', step: 'cards', deployment, rollers, queue, powerUp: none },
     };
   },
 
-  dice(ctx, frame, wake) {
-    const { deployment, rollers } = frame;
-    let { queue, powerUp } = frame;
-    const answer = answered(wake, 'startingDice');
-    const done = queue[0];
-    if (answer !== null && done !== undefined) {
-      powerUp = { ...powerUp, [done]: answer };
-      queue = queue.slice(1);
-    }
-    const next = queue[0];
-    const card = next === undefined ? null : rollers[next];
-    if (next === undefined || card === null) {
+  /** A card of the Leader that rolls goes with its extra dice. @rule PC-LEADER-07 */
+  cards(ctx, frame, wake) {
+    const { deployment, rollers, queue, powerUp } = frame;
+    const team = queue[0];
+    const card = team === undefined ? null : rollers[team];
+    if (team === undefined || card === null)
       return { do: 'goto', frame: { proc: 'startingRoll', step: 'roll', deployment, rollers, powerUp } };
+    const cards = cardsFor(ctx, rollers, team).map(({ id }) => id);
+    if (wake.woke !== 'answered' && cards.length > 0)
+      return { do: 'ask', questions: [{ kind: 'playLeaderCard', by: team, card, cards }] };
+    const played = answered(wake, 'playLeaderCard');
+    const model = standIn(ctx, card);
+    if (played !== null && model !== null) {
+      for (const effect of discard(ctx, team, played)) carryOut(ctx, model, played, effect, []);
     }
-    return {
-      do: 'ask',
-      questions: [{ kind: 'startingDice', by: next, card, max: powerUpOf(ctx, rollers, next) }],
-      resume: { proc: 'startingRoll', step: 'dice', deployment, rollers, queue, powerUp },
-    };
+    return { do: 'goto', frame: { ...frame, step: 'dice' } };
+  },
+
+  dice(ctx, frame, wake) {
+    const { rollers, queue, powerUp } = frame;
+    const [team, ...rest] = queue;
+    const card = team === undefined ? null : rollers[team];
+    const next = { ...frame, step: 'cards', queue: rest } as const;
+    const max = team === undefined ? 0 : powerUpOf(ctx, rollers, team);
+    if (team === undefined || card === null || max === 0) return { do: 'goto', frame: next };
+    const answer = answered(wake, 'startingDice');
+    if (answer === null) return { do: 'ask', questions: [{ kind: 'startingDice', by: team, card, max }] };
+    return { do: 'goto', frame: { ...next, powerUp: { ...powerUp, [team]: answer } } };
   },
 
   roll(ctx, { deployment, rollers, powerUp }) {
@@ -168,6 +182,12 @@ export const startingRoll: Proc<'startingRoll'> = {
     return { do: 'return', value: { winner, roller: rollers[winner], plans } };
   },
 };
+
+/** Leader cards for the dice of the Leader's own roll. @rule PC-LEADER-07 */
+function cardsFor(w: World, rollers: Rollers, team: TeamId): readonly LeaderCard[] {
+  const card = rollers[team];
+  return card !== null && leaderOf(w, team) === card ? playableAt(w, team, 'startingDice') : [];
+}
 
 function powerUpOf(w: World, rollers: Rollers, team: TeamId): number {
   const card = rollers[team];

@@ -2,12 +2,13 @@ import type { ClauseEffect } from '../model/clause.ts';
 import type { Selector } from '../model/profile.ts';
 import type { Cause } from '../model/events.ts';
 import type { CardId, ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import { type Ctx, type World, cardById, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { added, total } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { inPlay, modelsOnTable, piecesOn, teamOf } from './bodies.ts';
 import { immuneToEffect } from './immunity.ts';
+import { lostWith } from './leader-cards.ts';
 import { selects } from './selectors.ts';
 import { isExclusiveTo } from './teams.ts';
 import { modelsOfCard, spareFatigue } from './traits.ts';
@@ -83,6 +84,8 @@ export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
     ctx.emit({ type: 'auraEnded', id: aura.id });
   if (by !== null) answerKo(ctx, model, by);
   if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
+  const lost = lostWith(ctx, card);
+  if (lost.length > 0) ctx.emit({ type: 'leaderCardsLost', team: cardById(ctx, card).team, cards: lost });
   for (const piece of piecesOn(ctx)) {
     if (piece.summoned?.card === card)
       ctx.emit({ type: 'pieceRemoved', piece: piece.id, why: 'summonerKoed' });
@@ -200,8 +203,13 @@ export function applyPower(
     case 'defend':
       ctx.emit({ type: 'diceEffect', model, effect: effect.fx, x, cause });
       return;
+    case 'stun':
+      stun(ctx, model, cause);
+      return;
     case 'spectral':
-      if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
+      if (immuneToEffect(ctx, model, 'spectral', {}))
+        ctx.emit({ type: 'effectIgnored', target: model, effect: 'spectral', why: 'immune' });
+      else if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
       return;
     case 'ap':
       ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });
@@ -222,10 +230,10 @@ export function applyPower(
         type: 'lastingBegan',
         model,
         lasting: {
-          id: `${model}:${cause.of === 'power' ? cause.power : cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`,
+          id: `${model}:${nameOf(cause) || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`,
           clauses: effect.clauses ?? [],
           lasts: effect.lasts ?? 'effectsPhase',
-          from: cause.of === 'power' ? cause.power : '',
+          from: nameOf(cause),
           owner: cardOf(ctx, owner).id,
         },
       });
@@ -237,6 +245,11 @@ export function applyPower(
     default:
       ctx.emit({ type: 'effectIgnored', target: model, effect: effect.fx, why: 'power' });
   }
+}
+
+function nameOf(cause: Cause): string {
+  if (cause.of === 'leaderCard') return cause.card;
+  return cause.of === 'power' ? cause.power : '';
 }
 
 function isThere(w: World, model: ModelId, what: string): boolean {

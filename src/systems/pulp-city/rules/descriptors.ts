@@ -5,7 +5,7 @@ import {
   type ModelType,
   type Origin,
 } from '../model/profile.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
+import type { ModelId, TargetId, TeamSetup } from '../model/state.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
 import { baseMm, recruitedAs, teamOf } from './bodies.ts';
 import { cardsOf } from './teams.ts';
@@ -46,9 +46,18 @@ export function alignmentsOf(w: World, id: ModelId): readonly Alignment[] {
   return ALIGNMENTS.filter((one) => supremes.every((profile) => profile.alignment.includes(one)));
 }
 
-/** A freelancer may have been recruited as a model of no Faction. @rule PC-DESC-12 */
 export function factionsOf(w: World, id: ModelId): readonly string[] {
-  return recruitedAs(w, cardOf(w, id).id)?.independent === true ? [] : profileOf(w, id).factions;
+  return factionsAs(profileOf(w, id), recruitedAs(w, cardOf(w, id).id));
+}
+
+/** A freelancer may be recruited as a model of no Faction, anybody as an Honorary Member of one. @rule PC-DESC-12 @rule PC-LEADER-05 */
+export function factionsAs(
+  { factions }: CardProfile,
+  recruited: Pick<TeamSetup['cards'][number], 'independent' | 'honorary'> | undefined,
+): readonly string[] {
+  const own = recruited?.independent === true ? [] : factions;
+  const { honorary } = recruited ?? {};
+  return honorary === undefined || own.includes(honorary) ? own : [...own, honorary];
 }
 
 /**

@@ -275,9 +275,16 @@ export function attackerSfxFrom(w: World, spec: RollSpec, trump: boolean): numbe
   return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
 }
 
-/** Face from which a die of the Defender cancels one. @rule PC-SFX-02 */
+/** Face from which a die counts against the other side's SFX, or towards Master Plans. @rule PC-SFX-02 */
 export function cancelFrom(trump: boolean): number {
   return trump ? TRUMP_FACE : SFX_FACE;
+}
+
+/** Face from which a die of the Defender cancels an SFX. @rule PC-SFX-02 */
+function defenderCancelsFrom(w: World, view: RollView, trump: boolean): number {
+  const set = setTo(w, view.self, 'cancelThreshold', { view });
+  const printed = cancelFrom(trump);
+  return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
 }
 
 export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
@@ -308,7 +315,7 @@ export function defenderPool(
     trait,
     value: traitOf(w, view.self, trait),
     trump,
-    sfxFrom: cancelFrom(trump),
+    sfxFrom: defenderCancelsFrom(w, view, trump),
     ...counted,
   };
 }

@@ -3,16 +3,27 @@ import { dist2 } from '../../../geometry/vec.ts';
 import { type BlockSlide, slideBlock } from '../../../tabletop/block.ts';
 import { type Slide, slide } from '../../../tabletop/slide.ts';
 import { type Body, placeOf } from '../../../tabletop/table.ts';
+import type { Asks, Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { Displacing, DueFall, DueHazard, GroundShapes } from '../model/ground-shapes.ts';
 import type { PieceId, TargetId } from '../model/state.ts';
 import { type World, pieceOf } from '../model/world.ts';
-import { bodyOf, inches, onTable, sceneOf } from './bodies.ts';
+import { UM_PER_INCH, bodyOf, inches, onTable, sceneOf } from './bodies.ts';
 import { goesDeeper, hazardsTouched } from './hazards.ts';
 import { movementTypeOf } from './traits.ts';
 
 /** A model or thing that is to be pushed, pulled or shifted. */
 export type Shove = Omit<GroundShapes['displace']['slide'], 'cause'>;
+
+/** Inches of a Shift towards a point: all of them, or fewer where it may stop there. @rule PC-FX-12 @rule PC-LEADER-24 */
+export function shiftLength(
+  w: World,
+  { target, distance, upTo }: Pick<Asks['shift']['q'], 'target' | 'distance' | 'upTo'>,
+  toward: Point,
+): number {
+  if (upTo !== true) return distance;
+  return Math.min(distance, Math.sqrt(dist2(bodyOf(w, target), toward)) / UM_PER_INCH);
+}
 
 /** A Displacement before its first step; null: the model is not moved. @rule PC-FX-08 */
 export function setOff(w: World, shove: Shove): Omit<Displacing, 'cause'> | null {

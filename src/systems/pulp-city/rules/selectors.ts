@@ -46,6 +46,7 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
+  if (s['level'] === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   if (s.marked !== undefined && !isMarked(w, id, s.marked, from.owner)) return false;
   return true;
 }

@@ -2,7 +2,7 @@ import type { MovementType, Trait } from '../model/profile.ts';
 import type { CardId, ModelId } from '../model/state.ts';
 import { type World, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
-import { added, ownSet, setTo, total } from '../powers/measure.ts';
+import { added, ownGranted, ownSet, setTo, total } from '../powers/measure.ts';
 import { inBtb, inPlay, modelsOnTable, teamOf } from './bodies.ts';
 
 /** The value a Trait has now. @rule PC-ROLL-16 */
@@ -100,7 +100,8 @@ export function movementOf(w: World, id: ModelId): number {
 /** @rule PC-COND-05 @rule PC-MOVE-25 */
 export function hasStealth(w: World, id: ModelId): boolean {
   const model = modelOf(w, id);
-  if (!profileOf(w, id).movement.stealth || model.stunned || model.status !== 'table') return false;
+  if (model.stunned || model.status !== 'table') return false;
+  if (!profileOf(w, id).movement.stealth && !ownGranted(w, id, 'condition', 'Stealth')) return false;
   return !modelsOnTable(w).some((other) => teamOf(w, other.id) !== teamOf(w, id) && inBtb(w, id, other.id));
 }
 

@@ -9,6 +9,7 @@ import type { CardProfile } from '../model/profile.ts';
 import type { EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { TableLayout } from '../model/terrain.ts';
+import { leaderFaults } from '../rules/leader-choice.ts';
 import { tableWithNumbers } from '../rules/structures.ts';
 import { readOnce } from './read-once.ts';
 
@@ -40,11 +41,13 @@ const team = v.object({
         baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
         form: v.exactOptional(v.string()),
         independent: v.exactOptional(v.literal(true)),
+        honorary: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
       }),
     ),
     v.minLength(1),
     v.maxLength(40),
   ),
+  leaderCards: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(20))),
 });
 
 const table = v.object({
@@ -98,6 +101,7 @@ export function readSetup(
       const printed = profiles[card.profile];
       if (printed !== undefined) faults.push(...recruitFaults(card, printed, profiles, rules));
     }
+    faults.push(...leaderFaults(setup.teams[side], profiles, rules));
   }
   const layout = known ?? ('table' in setup ? (setup.table as TableLayout) : null);
   if (layout === null) return err([formRefusal('table', 'undefined')]);

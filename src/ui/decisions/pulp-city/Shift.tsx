@@ -27,14 +27,14 @@ export function Shift({ decision, answer }: DecisionProps<'shift'>) {
     <DecisionFrame
       by={decision.by}
       title={t('play.shift.title', { name: say.name(decision.target) })}
-      note={t('play.shift.note', { x: decision.distance })}
+      note={t(decision.upTo === true ? 'play.shift.noteUpTo' : 'play.shift.note', { x: decision.distance })}
       foot={
         <Button
           look="primary"
           closed={draft.at === null ? t('play.declare.missing.direction') : null}
           onPress={commit}
         >
-          {t('play.shift.do', { x: decision.distance })}
+          {decision.upTo === true ? t('play.shift.doUpTo') : t('play.shift.do', { x: decision.distance })}
         </Button>
       }
     >

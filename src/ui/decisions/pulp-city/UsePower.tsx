@@ -1,10 +1,11 @@
+import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { cardById, profileById } from '../../../systems/pulp-city/model/world.ts';
 import { powerOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { modelName, powerName } from '../../play/words.ts';
+import { leaderCardName, modelName, powerName } from '../../play/words.ts';
 import { modelSign } from './card-options.ts';
 import type { DecisionProps } from './props.ts';
 import { useModelChoice } from './ModelChoice.tsx';
@@ -18,7 +19,8 @@ export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
   const [model, choose] = useModelChoice(pick);
   const profile = profileById(w, cardById(w, card).profile);
   const found = powerOf(w, decision.by, power);
-  const name = powerName(profile, power);
+  const leaderText = translateOptional(t.lang, `leaderCard.${power}.text`);
+  const name = leaderText === undefined ? powerName(profile, power) : leaderCardName(t, power);
   const ready = pick.length === 0 || model !== null;
   return (
     <DecisionFrame
@@ -41,6 +43,7 @@ export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
       }
     >
       {found !== null && <p className="ask-text">{found.text[t.lang]}</p>}
+      {leaderText !== undefined && <p className="ask-text">{leaderText}</p>}
       {pick.length > 0 && (
         <>
           <h3 className="label ask-label">{t('ask.power.pick')}</h3>

@@ -23,6 +23,7 @@ import { EnvironmentSfx } from './EnvironmentSfx.tsx';
 import { Escape } from './Escape.tsx';
 import { ExtraTarget } from './ExtraTarget.tsx';
 import { PlaceObject } from './PlaceObject.tsx';
+import { PlayLeaderCard } from './PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
 import { React } from './React.tsx';
 import { Redirect } from './Redirect.tsx';
@@ -30,6 +31,7 @@ import { ReturnPlace } from './ReturnPlace.tsx';
 import { KeepTrait } from './KeepTrait.tsx';
 import { Shift } from './Shift.tsx';
 import { SpendSfx } from './SpendSfx.tsx';
+import { SpreadDice } from './SpreadDice.tsx';
 import { StartingDice } from './StartingDice.tsx';
 import { SummonDefender } from './SummonDefender.tsx';
 import { SummonPlace } from './SummonPlace.tsx';
@@ -46,6 +48,8 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   chooseRoller: ChooseRoller,
   chooseFirstToDeclare: ChooseFirstToDeclare,
   startingDice: StartingDice,
+  playLeaderCard: PlayLeaderCard,
+  spreadDice: SpreadDice,
   masterPlan: PlannedMasterPlan,
   chooseFirstTurn: ChooseFirstTurn,
   turn: Turn,

@@ -39,6 +39,15 @@ export interface ActDraft {
   readonly at: RulePoint | null;
   readonly ap: number | null;
   readonly move: MoveDraft | null;
+  readonly leader: LeaderDraft | null;
+}
+
+/** A Leader card being played. */
+export interface LeaderDraft {
+  readonly card: string;
+  /** Which of its uses. */
+  readonly way: number | null;
+  readonly on: readonly string[];
 }
 
 export type ActAsk = DecisionFor<'act'>;
@@ -54,6 +63,7 @@ export const menuFor = (model: string): ActDraft => ({
   at: null,
   ap: null,
   move: null,
+  leader: null,
 });
 
 export function chosenUse(w: World, draft: ActDraft): { action: ActionProfile; use: ActionUse } | null {
@@ -117,6 +127,7 @@ export function pickAction(w: World, draft: ActDraft, action: string): ActDraft 
     at: null,
     ap: profile?.openAp === true ? (profile.ap ?? 0) : null,
     move: null,
+    leader: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { formatInches } from '../../../i18n/units.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import { type World, isModel } from '../../../systems/pulp-city/model/world.ts';
 import { whyNotSummonSpot } from '../../../systems/pulp-city/rules/declaring.ts';
+import { shiftLength } from '../../../systems/pulp-city/rules/displacing.ts';
 import { blastAhead } from '../../../systems/pulp-city/view/blast-view.ts';
 import { type Push, pushOf } from '../../../systems/pulp-city/view/push-view.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
@@ -54,7 +55,7 @@ export const shiftAhead = (w: World, decision: DecisionFor<'shift'>, toward: Rul
   pushOf(w, {
     target: decision.target,
     toward,
-    distance: decision.distance,
+    distance: shiftLength(w, decision, toward),
     stopAt: null,
     effect: 'shift',
   });

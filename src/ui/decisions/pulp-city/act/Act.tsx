@@ -7,6 +7,7 @@ import type { DecisionProps } from '../props.ts';
 import { ActMenu } from './ActMenu.tsx';
 import { ActMove } from './ActMove.tsx';
 import { Declare } from './Declare.tsx';
+import { LeaderCardPlay } from './LeaderCardPlay.tsx';
 
 /** A Target is looked for with the card in view, so that another Action is one press away. */
 function aimsFromMenu(w: World, draft: ActDraft): boolean {
@@ -20,6 +21,10 @@ export function Act({ decision, answer }: DecisionProps<'act'>) {
   const [draft, put] = useDraft(decision, actPlan.begin);
   if (draft.move !== null) {
     return <ActMove decision={decision} draft={draft} move={draft.move} put={put} answer={answer} />;
+  }
+  if (draft.leader !== null) {
+    const { leader } = draft;
+    return <LeaderCardPlay decision={decision} draft={draft} leader={leader} put={put} answer={answer} />;
   }
   if (draft.action !== null && !aimsFromMenu(w, draft))
     return <Declare decision={decision} draft={draft} put={put} answer={answer} />;

@@ -20,6 +20,7 @@ import { sayIn } from '../../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
 import { actionLine, cardName, movementName, sfxLine } from '../../../play/words.ts';
 import { CardTop } from './CardTop.tsx';
+import { LeaderRows } from './LeaderRows.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
 
@@ -194,6 +195,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
               />
             </div>
           ))}
+          <LeaderRows decision={decision} draft={draft} put={put} answer={answer} />
           {menu.climbHigh !== null && (
             <ActionRow
               name={t('movement.climbHigh')}

@@ -1,0 +1,22 @@
+import type { Act, DecisionFor } from '../model/decisions.ts';
+import type { ModelId } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { choiceOf, playableNow } from '../rules/leader-cards.ts';
+import { standIn } from '../rules/teams.ts';
+import { type Draw, below, pick, shuffled } from './draw.ts';
+
+/** One of the Leader cards that may be played now, on anybody it may be for. */
+export function sampleLeaderCard(w: World, { card, occasion }: DecisionFor<'act'>, draw: Draw): Act | null {
+  const hand = playableNow(w, card, occasion);
+  const leader = standIn(w, card);
+  const found = hand.length === 0 ? undefined : pick(draw, hand);
+  if (found === undefined || leader === null) return null;
+  const way = below(draw, found.ways.length);
+  const choice = choiceOf(w, leader, found.ways[way] ?? []);
+  const on: ModelId[] = [];
+  for (const model of shuffled(draw, choice?.among ?? [])) {
+    const known = on.some((one) => w.state.models[one]?.card === w.state.models[model]?.card);
+    if (!known && on.length < (choice?.most ?? 0)) on.push(model);
+  }
+  return { do: 'leaderCard', card: found.id, way, on };
+}

@@ -1,0 +1,138 @@
+import { leaderCard as cardNamed } from '../cards/leader-cards.ts';
+import { type Proc, answered } from '../model/frames.ts';
+import type { ClauseEffect } from '../model/clause.ts';
+import type { ModelId, TeamId } from '../model/state.ts';
+import { type Ctx, type World, cardOf } from '../model/world.ts';
+import { enemiesInBtb, modelsOnTable, onTable, teamOf } from '../rules/bodies.ts';
+import { shiftLength } from '../rules/displacing.ts';
+import { applyPower, receivers } from '../rules/damage.ts';
+import { newContacts } from '../rules/falling.ts';
+import { immuneToEffect } from '../rules/immunity.ts';
+import { causeOf } from '../rules/leader-cards.ts';
+import { placeOf } from '../rules/origins.ts';
+
+/** Discards a card; what it then does is left to its moment. @rule PC-LEADER-02 */
+export function discard(ctx: Ctx, team: TeamId, card: string, way = 0): readonly ClauseEffect[] {
+  ctx.emit({ type: 'leaderCardPlayed', team, card, way });
+  return cardNamed(card)?.ways[way] ?? [];
+}
+
+/** What a card does without another choice. */
+export function carryOut(
+  ctx: Ctx,
+  leader: ModelId,
+  card: string,
+  effect: ClauseEffect,
+  on: readonly ModelId[],
+): void {
+  const team = teamOf(ctx, leader);
+  if (effect.fx === 'lasting' && effect.to === 'all') {
+    const clauses = effect.clauses ?? [];
+    const owner = cardOf(ctx, leader).id;
+    ctx.emit({
+      type: 'teamLastingBegan',
+      team,
+      lasting: { id: `${team}:${card}`, clauses, lasts: 'effectsPhase', from: card, owner },
+    });
+    return;
+  }
+  const chosen = typeof effect.to === 'object' && effect.to.count !== undefined;
+  const models = chosen ? on : receivers(ctx, leader, effect.to, null);
+  const x = typeof effect.x === 'number' ? effect.x : 1;
+  for (const model of models) applyPower(ctx, model, effect, x, leader, causeOf(team, card));
+}
+
+/** Those that a Shift moves at all. @rule PC-LEADER-24 */
+function shiftable(w: World, models: readonly ModelId[]): ModelId[] {
+  return models.filter((id) => onTable(w, id) && !immuneToEffect(w, id, 'shift', {}));
+}
+
+/** A card of the Leader, played between its Actions. @rule PC-LEADER-02 @rule PC-LEADER-03 */
+export const leaderCard: Proc<'leaderCard'> = {
+  play(ctx, { leader, card, way, on }) {
+    const team = teamOf(ctx, leader);
+    const effects = discard(ctx, team, card, way);
+    for (const effect of effects) if (effect.fx !== 'shift') carryOut(ctx, leader, card, effect, on);
+    const shift = effects.find((effect) => effect.fx === 'shift');
+    const left = shift === undefined ? [] : receivers(ctx, leader, shift.to, null);
+    const distance = typeof shift?.x === 'number' ? shift.x : 0;
+    return { do: 'goto', frame: { proc: 'leaderCard', step: 'shifts', team, leader, card, left, distance } };
+  },
+
+  /** In any order. @rule PC-LEADER-24 */
+  shifts(ctx, { team, leader, card, left, distance }, wake) {
+    const pick = shiftable(ctx, left);
+    const answer = answered(wake, 'usePower');
+    const chosen = answer === null ? null : answer.use ? answer.model : undefined;
+    if (pick.length === 0 || chosen === undefined)
+      return { do: 'goto', frame: { proc: 'leaderCard', step: 'falls' } };
+    if (chosen === null) {
+      return {
+        do: 'ask',
+        questions: [
+          { kind: 'usePower', by: team, card: cardOf(ctx, leader).id, power: card, pick, must: false },
+        ],
+      };
+    }
+    const frame = { proc: 'leaderCard', step: 'shift', team, leader, card, distance } as const;
+    return { do: 'goto', frame: { ...frame, left: left.filter((id) => id !== chosen), target: chosen } };
+  },
+
+  shift(ctx, frame, wake) {
+    const { team, card, distance, target } = frame;
+    const toward = answered(wake, 'shift');
+    if (toward === null) {
+      return {
+        do: 'ask',
+        questions: [{ kind: 'shift', by: team, target, distance, self: true, upTo: true }],
+      };
+    }
+    return {
+      do: 'call',
+      frame: {
+        proc: 'displace',
+        step: 'slide',
+        target,
+        toward,
+        distance: shiftLength(ctx, { target, distance, upTo: true }, toward),
+        stopAt: null,
+        effect: 'shift',
+        cause: causeOf(team, card),
+      },
+      resume: { ...frame, step: 'shifted', before: enemiesInBtb(ctx, target) },
+    };
+  },
+
+  /** Moved by its own side it comes into contact as if it had moved. @rule PC-TYPE-05 */
+  shifted(ctx, { team, leader, card, left, distance, target, before }) {
+    const next = { proc: 'leaderCard', step: 'shifts', team, leader, card, left, distance } as const;
+    const candidates = onTable(ctx, target)
+      ? newContacts(ctx, target, placeOf(ctx, target), before, team)
+      : [];
+    if (candidates.length === 0) return { do: 'goto', frame: next };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'BTB',
+        against: target,
+        side: team,
+        candidates,
+        used: [],
+      },
+      resume: next,
+    };
+  },
+
+  /** @rule PC-FALL-01 */
+  falls(ctx, _frame, wake) {
+    if (wake.woke === 'returned' || modelsOnTable(ctx).length === 0)
+      return { do: 'return', value: undefined };
+    return {
+      do: 'call',
+      frame: { proc: 'fall', step: 'all', done: [] },
+      resume: { proc: 'leaderCard', step: 'falls' },
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { cardName, leaderCardName, leaderCardText } from '../../play/words.ts';
+import { Options } from './Options.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** A Leader card whose moment has come. @rule PC-LEADER-07 @rule PC-LEADER-21 */
+export function PlayLeaderCard({ decision, answer }: DecisionProps<'playLeaderCard'>) {
+  const t = useT();
+  const w = useWorld();
+  const { card, cards } = decision;
+  const [chosen, choose] = useState(cards[0] ?? null);
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('ask.leaderCard.title', { n: cards.length })}
+      note={t('ask.leaderCard.note', { name: cardName(w, card) })}
+      foot={
+        <>
+          <Button onPress={() => answer(null)}>{t('ask.leaderCard.none')}</Button>
+          {chosen !== null && (
+            <Button look="primary" onPress={() => answer(chosen)}>
+              {t('ask.leaderCard.do', { card: leaderCardName(t, chosen) })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Options
+        label={t('leaderCard.title')}
+        chosen={chosen === null ? [] : [chosen]}
+        onChoose={choose}
+        options={cards.map((one) => ({
+          value: one,
+          key: one,
+          sign: 'star',
+          team: decision.by,
+          title: leaderCardName(t, one),
+          note: leaderCardText(t, one),
+        }))}
+      />
+    </DecisionFrame>
+  );
+}

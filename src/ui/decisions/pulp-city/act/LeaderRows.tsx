@@ -1,0 +1,58 @@
+import { useT } from '../../../../i18n/use-t.ts';
+import type { Act, DecisionFor } from '../../../../systems/pulp-city/model/decisions.ts';
+import {
+  type LeaderEntry,
+  leaderEntries,
+  mayEndSpectral,
+} from '../../../../systems/pulp-city/view/leader-view.ts';
+import { ActionRow } from '../../../kit/Card.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
+import { useWorld } from '../../../play/app.ts';
+import { type ActDraft, menuFor } from '../../../play/plans/act.ts';
+import { leaderCardName, leaderCardText } from '../../../play/words.ts';
+
+interface LeaderRowsProps {
+  readonly decision: DecisionFor<'act'>;
+  readonly draft: ActDraft;
+  readonly put: (draft: ActDraft) => void;
+  readonly answer: (act: Act) => void;
+}
+
+const needsChoice = ({ ways }: LeaderEntry): boolean =>
+  ways.length > 1 || ways.some(({ choice }) => choice !== null);
+
+/** Leader cards and what they let a model do: between Actions, at no cost. @rule PC-LEADER-02 */
+export function LeaderRows({ decision, draft, put, answer }: LeaderRowsProps) {
+  const t = useT();
+  const w = useWorld();
+  const play = (entry: LeaderEntry): void => {
+    const { id } = entry.card;
+    if (needsChoice(entry)) put({ ...menuFor(draft.model), leader: { card: id, way: null, on: [] } });
+    else answer({ do: 'leaderCard', card: id, way: 0, on: [] });
+  };
+  return (
+    <>
+      {leaderEntries(w, decision).map((entry) => (
+        <div key={entry.card.id} data-rule={entry.card.rule}>
+          <ActionRow
+            name={leaderCardName(t, entry.card.id)}
+            cost={<Icon name="star" size={20} />}
+            line={leaderCardText(t, entry.card.id)}
+            end={<Icon name="right" size={20} />}
+            onPress={() => play(entry)}
+          />
+        </div>
+      ))}
+      {mayEndSpectral(w, decision, draft.model) && (
+        <div data-rule="PC-LEADER-19">
+          <ActionRow
+            name={t('play.endSpectral')}
+            cost={<Icon name="star" size={20} />}
+            line={t('play.endSpectral.line')}
+            onPress={() => answer({ do: 'endSpectral', model: draft.model })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
