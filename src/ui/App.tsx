@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import type { Refusal } from '../kernel/game-system.ts';
+import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
 import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
 import { faultWords } from './panels/fault-words.ts';
@@ -56,6 +57,11 @@ function Screens() {
     if (setup.ok) start(setup.value);
     else setFault(setup.error);
   };
+  const example = (id: string) => {
+    const setup = exampleSetup(id, t.lang);
+    if (setup.ok) start(setup.value);
+    else setFault(setup.error);
+  };
   const open = (refused: Refusal | null) => {
     setFault(refused);
     if (refused === null) setPlace('table');
@@ -89,6 +95,7 @@ function Screens() {
           onSetup={() => setPlace('setup')}
           onContinue={(save) => void app.saves.open(save).then(open)}
           onImport={(text) => open(app.importText(text))}
+          onExample={example}
         />
       )}
       {fault !== null && (

@@ -12,6 +12,7 @@ function home(saves: boolean) {
       onSetup={() => asked.push('setup')}
       onContinue={(save) => asked.push(`continue ${save}`)}
       onImport={(text) => asked.push(`import ${text}`)}
+      onExample={(id) => asked.push(`example ${id}`)}
     />,
   );
   return { asked, ...view };
@@ -27,6 +28,7 @@ test('without a save the quick game is the thing to press, in either edition', a
     'Quick game',
     'Set up',
     'Go on',
+    'Examples',
   ]);
   expect(gold(container)).toEqual(['Play now']);
   fireEvent.click(screen.getByRole('button', { name: '2013' }));
@@ -50,4 +52,11 @@ test('the whole page speaks French', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Français' }));
   expect(screen.getByRole('heading', { name: 'Partie rapide' })).toBeDefined();
   expect(container.textContent).not.toMatch(/\b(the|and|against|saved|steps)\b/i);
+});
+
+test('an example opens in the edition pressed', async () => {
+  const { asked } = home(false);
+  fireEvent.click(await screen.findByRole('button', { name: 'The bank comes down, edition 2013' }));
+  fireEvent.click(screen.getByRole('button', { name: 'The bank comes down, edition 2017' }));
+  expect(asked).toEqual(['example collapse-2013', 'example collapse-2017']);
 });

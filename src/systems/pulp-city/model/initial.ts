@@ -1,5 +1,6 @@
+import { PLAYERS } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
-import type { CardState, EncounterSetup, ModelState, State, TeamId, TeamState } from './state.ts';
+import type { CardState, EncounterSetup, ModelState, Situation, State, TeamId, TeamState } from './state.ts';
 
 /** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */
 export function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
@@ -52,7 +53,7 @@ export function initialState(setup: EncounterSetup): State {
     leaderCards: [...(setup.teams[id].leaderCards ?? [])],
     lasting: [],
   });
-  return {
+  const state: State = {
     round: { number: 0, phase: 'setup', last: false, firstTurn: 'a', startingWinner: null },
     deployment: { edges: { a: 'south', b: 'north' }, order: ['a', 'b'], tactical: null },
     turn: { active: 'a', order: ['a', 'b'], number: 0, chained: [], interruptions: 0, offered: null },
@@ -66,4 +67,22 @@ export function initialState(setup: EncounterSetup): State {
     made: 0,
     outcome: null,
   };
+  if (setup.situation !== undefined) putIn(state, setup.situation);
+  return state;
+}
+
+/** Everything as it stands where an Encounter begins in the middle. */
+function putIn(state: State, { round, active, pools, models, pieces }: Situation): void {
+  Object.assign(state.round, { number: round, phase: 'turns', firstTurn: active, startingWinner: active });
+  Object.assign(state.turn, { active, order: active === 'a' ? ['a', 'b'] : ['b', 'a'] });
+  for (const side of PLAYERS) state.teams[side].pool = pools[side];
+  for (const [id, { inside, health, ...at }] of Object.entries(models)) {
+    const model = state.models[id];
+    if (model === undefined) continue;
+    Object.assign(model, at, { status: 'table', inside: inside ?? null, health: health ?? model.health });
+  }
+  for (const [id, health] of Object.entries(pieces ?? {})) {
+    const piece = state.pieces[id];
+    if (piece !== undefined) state.pieces[id] = { ...piece, health };
+  }
 }

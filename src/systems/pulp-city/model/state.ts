@@ -40,6 +40,28 @@ export interface TeamSetup {
   readonly leaderCards?: readonly string[];
 }
 
+/** A model that stands on the table from the first. Micrometres. */
+export interface Standing {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** The Enclosed Structure it is inside of. */
+  readonly inside?: PieceId;
+  /** All of it where nothing is said. */
+  readonly health?: number;
+}
+
+/** An Encounter that begins in the middle: a player's Turn with all models on the table. */
+export interface Situation {
+  readonly round: number;
+  /** Whose Turn it is. */
+  readonly active: TeamId;
+  readonly pools: ByPlayer<number>;
+  readonly models: Readonly<Record<ModelId, Standing>>;
+  /** Health of pieces that are worn. */
+  readonly pieces?: Readonly<Record<PieceId, number>>;
+}
+
 /** Everything handed in before the Encounter; never changes. */
 export interface EncounterSetup {
   readonly edition: string;
@@ -53,6 +75,8 @@ export interface EncounterSetup {
   /** A whole number of at least 0. */
   readonly seed: number;
   readonly dice: 'digital' | 'entered';
+  /** Absent: it begins at its beginning. */
+  readonly situation?: Situation;
 }
 
 export type Phase =

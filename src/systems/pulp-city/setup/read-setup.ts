@@ -12,6 +12,7 @@ import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../rules/leader-choice.ts';
 import { tableWithNumbers } from '../rules/structures.ts';
 import { readOnce } from './read-once.ts';
+import { SITUATION, situationFaults } from './read-situation.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const point = v.object({ x: whole, y: whole });
@@ -70,6 +71,7 @@ const around = {
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
   dice: v.picklist(['digital', 'entered']),
+  situation: v.exactOptional(SITUATION),
 };
 
 const SETUP = v.object({ ...around, table });
@@ -109,7 +111,9 @@ export function readSetup(
   if (faults.length > 0) return err(faults);
   const table = known ?? tableWithNumbers(layout, rules);
   if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
-  return ok({ ...setup, profiles, table } as EncounterSetup);
+  const read = { ...setup, profiles, table } as EncounterSetup;
+  const misplaced = situationFaults(read, rules);
+  return misplaced.length > 0 ? err(misplaced) : ok(read);
 }
 
 function tableFaults({ size, pieces }: TableLayout): Refusal[] {

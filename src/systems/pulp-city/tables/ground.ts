@@ -87,10 +87,20 @@ const docksGround: readonly GroundPatch[] = [
   lane(12, 14, 12, 24),
 ];
 
+const bankStreetGround: readonly GroundPatch[] = [
+  block('grass', 17.8, 15.4, 23.4, 21),
+  block('road', 0, 4.2, 24, 7.2),
+  block('road', 2.4, 0, 5.8, 24),
+  lane(7, 5.7, 24, 5.7),
+  lane(4.1, 8.6, 4.1, 24),
+  crossing(6.4, 4.4, 6.4, 7),
+];
+
 const GROUND: Readonly<Record<string, readonly GroundPatch[]>> = {
   crossroads: crossroadsGround,
   park: parkGround,
   docks: docksGround,
+  'bank-street': bankStreetGround,
 };
 
 /** What is painted under a table; bare pavement where nothing is known of it. */

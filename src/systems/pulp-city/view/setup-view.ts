@@ -52,12 +52,17 @@ export const LEVELS: readonly number[] = [...new Set(READY_TEAMS.map((team) => t
   (one, other) => one - other,
 );
 
-const REVISION = 1;
+/** Of the set-ups made here. */
+export const REVISION = 1;
 const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
 
 // Which Types an edition has is checked with the whole set-up, when the Encounter begins.
 const ROSTER = loadRoster({ id: FIGURES_OF, numbers: { types: MODEL_TYPES } });
 const PROFILES: Readonly<Record<string, CardProfile>> = ROSTER.ok ? ROSTER.value : {};
+
+/** Card profiles by their ids; one that is not in the roster is left out. */
+export const profilesOf = (cards: readonly string[]): EncounterSetup['profiles'] =>
+  Object.fromEntries(cards.flatMap((id) => (PROFILES[id] === undefined ? [] : [[id, PROFILES[id]]])));
 
 export interface TeamSheet {
   readonly team: ReadyTeam;

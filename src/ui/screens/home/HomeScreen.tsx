@@ -16,6 +16,7 @@ import { SavesPanel, useSaves } from '../../panels/saves/SavesPanel.tsx';
 import type { SaveEntry } from '../../play/app.ts';
 import { signOf } from '../../play/signs.ts';
 import { TablePicture } from '../setup/TablePicture.tsx';
+import { Examples } from './Examples.tsx';
 import './home.css';
 
 interface HomeScreenProps {
@@ -25,10 +26,12 @@ interface HomeScreenProps {
   readonly onContinue: (save: string) => void;
   /** The text of a file; whoever takes it says what is wrong with it. */
   readonly onImport: (text: string) => void;
+  /** The id of an example. */
+  readonly onExample: (id: string) => void;
 }
 
-/** Three ways to begin. */
-export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport }: HomeScreenProps) {
+/** Three ways to begin, and examples to look at. */
+export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport, onExample }: HomeScreenProps) {
   const t = useT();
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
@@ -97,6 +100,7 @@ export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport }: HomeS
           </div>
         </section>
       </div>
+      <Examples onOpen={onExample} />
       {fault !== null && (
         <p className="fault home__fault" role="alert">
           {faultWords(t, fault)}

@@ -1,0 +1,31 @@
+import { um } from '../tables/build.ts';
+import { crossroads } from '../tables/crossroads.ts';
+import type { Example } from './example.ts';
+
+/** Half of a 30 mm base and half of a 40 mm base. */
+const REACH = 15_000 + 20_000;
+
+/** Two models toe to toe on a roof, one of them with its back to the edge. @rule PC-FALL-09 */
+export const roofEdge: Example = {
+  id: 'roof-edge',
+  topic: 'roofEdge',
+  edition: '2017',
+  level: 4,
+  table: crossroads,
+  teams: {
+    a: { name: { en: 'Steam Engine', fr: 'La Locomotive' }, cards: ['iron-train', 'ace-of-wraiths'] },
+    b: { name: { en: 'Cat Burglars', fr: 'Les Monte-en-l’air' }, cards: ['riposte', 'hellsmith'] },
+  },
+  situation: {
+    round: 2,
+    active: 'a',
+    pools: { a: 9, b: 9 },
+    models: {
+      a1: { x: um(6.2) - REACH, y: um(6.6), z: um(6) },
+      a2: { x: um(9), y: um(12.6), z: 0 },
+      b1: { x: um(6.2), y: um(6.6), z: um(6) },
+      b2: { x: um(10.8), y: um(7.4), z: 0 },
+    },
+  },
+  seed: 66,
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { placeOk } from '../../../tabletop/standing.ts';
+import { initialState } from '../model/initial.ts';
+import type { Ruleset } from '../model/ruleset.ts';
+import type { EncounterSetup, Situation } from '../model/state.ts';
+import { makeWorld, profileOf } from '../model/world.ts';
+import { bodyOf, sceneOf } from '../rules/bodies.ts';
+import { faultRefusal } from '../rules/spots.ts';
+
+const whole = v.pipe(v.number(), v.safeInteger());
+const atLeast = (least: number) => v.pipe(whole, v.minValue(least));
+
+/** The form of a situation; whether everything can stand so is asked of the rules. */
+export const SITUATION = v.object({
+  round: atLeast(1),
+  active: v.picklist(['a', 'b']),
+  pools: v.object({ a: atLeast(0), b: atLeast(0) }),
+  models: v.record(
+    v.string(),
+    v.object({
+      x: whole,
+      y: whole,
+      z: whole,
+      inside: v.exactOptional(v.string()),
+      health: v.exactOptional(atLeast(1)),
+    }),
+  ),
+  pieces: v.exactOptional(v.record(v.string(), atLeast(1))),
+});
+
+/** What cannot be so in an Encounter that begins in the middle. @rule PC-TABLE-10 */
+export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly Refusal[] {
+  const { situation } = setup;
+  if (situation === undefined) return [];
+  const w = makeWorld(setup, rules, initialState(setup));
+  const { models, pieces } = w.state;
+  const form = (at: string, given: string | number): Refusal => refusal('setup.form', { at, given });
+  const faults: Refusal[] = [];
+  if (situation.round > rules.numbers.rounds) faults.push(form('situation.round', situation.round));
+  for (const id of new Set([...Object.keys(models), ...Object.keys(situation.models)])) {
+    const at = situation.models[id];
+    if (at === undefined || models[id] === undefined) {
+      faults.push(form('situation.models', id));
+      continue;
+    }
+    if ((at.health ?? 1) > profileOf(w, id).health) faults.push(form(`situation.models.${id}.health`, id));
+    const found = placeOk(sceneOf(w), bodyOf(w, id), placeIn(at));
+    if (!found.ok) faults.push(faultRefusal('place', found));
+  }
+  for (const [id, health] of Object.entries(situation.pieces ?? {})) {
+    if (health > (pieces[id]?.maxHealth ?? 0)) faults.push(form(`situation.pieces.${id}`, health));
+  }
+  return faults;
+}
+
+const placeIn = ({ x, y, z, inside }: Situation['models'][string]) => ({
+  x,
+  y,
+  z,
+  inside: inside ?? null,
+  wall: null,
+});
