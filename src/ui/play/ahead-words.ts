@@ -42,9 +42,11 @@ function placed({ w, name }: Say, id: string | null): { readonly on: string; rea
   return { on: w.state.pieces[id]?.kind === 'structure' ? 'roof' : 'object', thing: name(id) };
 }
 
-/** Two short reaches: '▼ Fall 5″ · Damage 1' on the table. */
-export const fallChip = (say: Say, { fall, blow }: FallAhead): string =>
-  say.t('ahead.chip.fall', { by: fall.height, blow: blowChip(say, blow) });
+/** '▼ Fall 5″ · Damage 1' on the table; one that harms nobody is a way down. */
+export const fallChip = (say: Say, { fall, blow, crash, crashed }: FallAhead): string =>
+  blow === null && (crash === null || crashed.length === 0)
+    ? say.t('ahead.chip.down', { by: fall.height })
+    : say.t('ahead.chip.fall', { by: fall.height, blow: blowChip(say, blow) });
 
 export function stepChip(say: Say, { way, by, thing }: Step): string {
   if (way === 'down') return say.t('ahead.chip.down', { by });

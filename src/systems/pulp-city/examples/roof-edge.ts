@@ -21,10 +21,10 @@ export const roofEdge: Example = {
     active: 'a',
     pools: { a: 9, b: 9 },
     models: {
-      a1: { x: um(6.2) - REACH, y: um(6.6), z: um(6) },
+      a1: { x: um(4.6), y: um(4.9) + REACH, z: um(6) },
       a2: { x: um(9), y: um(12.6), z: 0 },
-      b1: { x: um(6.2), y: um(6.6), z: um(6) },
-      b2: { x: um(10.8), y: um(7.4), z: 0 },
+      b1: { x: um(4.6), y: um(4.9), z: um(6) },
+      b2: { x: um(5.7), y: um(2.78), z: 0 },
     },
   },
   seed: 66,

@@ -3,7 +3,7 @@ import { boundsOf, middleOf, signedArea } from '../shapes';
 import type { Point, RoofTint, StructurePiece } from '../types';
 import { drawHeightChip, heightChipSize } from './chips';
 import { pattern } from './patterns';
-import { addTrace, apart, box, drawText, fill, type Pen, stroke, trace, type View } from './pen';
+import { addTrace, apart, box, drawText, fill, type Pen, stroke, textWidth, trace, type View } from './pen';
 import { drawRoofDetail } from './roof';
 
 const TINTS: Readonly<Record<RoofTint, string>> = {
@@ -72,7 +72,9 @@ function drawRoof(pen: Pen, piece: StructurePiece, view: View): void {
   }
   if (piece.name) {
     const at = piece.nameAt ?? middleOf(piece.outline);
-    const size = 0.6 * s;
+    const { left, right } = boundsOf(piece.outline);
+    const wide = textWidth(pen, piece.name.toUpperCase(), s) + 0.1 * s * piece.name.length;
+    const size = Math.min(0.6, (0.86 * (right - left) * s) / wide) * s;
     drawText(pen, piece.name.toUpperCase(), at.x * s, at.y * s + size * 0.36, {
       size,
       colour: COLOUR.ink,

@@ -157,7 +157,7 @@ function beside(disc: Disc, text: string, { s, l, widthOf }: Measures, large = f
   const { width, height } = pillSize({ text, large }, l, (words, size) => widthOf(words, size, 800));
   const [x, y, r] = [disc.at.x * s, disc.at.y * s, disc.radius * s];
   const places: Place[] = [];
-  for (const away of [13, 26, 40]) {
+  for (const away of [13, 26, 40, 58]) {
     const [dx, dy] = [r + (away - 5) * l + width / 2, r + away * l + height / 2];
     for (const slide of [0, -0.3, 0.3]) {
       places.push({ x: x + slide * width, y: y - dy });
