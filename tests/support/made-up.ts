@@ -13,6 +13,21 @@ const leech: PowerSpec = {
   clauses: [{ at: 'achieved', must: [{ fx: 'powerUp', x: 1, to: 'self' }] }],
 };
 
+const breakOut: PowerSpec = {
+  name: 'Break Out',
+  clauses: [{ at: 'rollWon', may: [{ fx: 'activate', to: 'self' }], when: { turn: 'enemy' } }],
+};
+const spirit: PowerSpec = {
+  name: 'Spirit',
+  clauses: [
+    {
+      at: 'beforeRoll',
+      may: [{ fx: 'lasting', clauses: [{ modify: 'rollDice', by: 1, per: 'spent' }], lasts: 'roll' }],
+      cost: { ap: 'any' },
+    },
+  ],
+};
+
 const BRAWL: readonly ActionSpec[] = [
   'AP 1 Strike* (CCM, F vs G, Damage 1 and Knockback 2) SFX: Damage 1, Stun, Self/Damage 1',
   'AP 2 Bomb (PRJ 8, H vs I, Damage 1 and Blast 2) SFX: Damage 1, Knockback 2',
@@ -50,7 +65,9 @@ const wolf = form('Wolf', 'Man', {
 });
 const crow = form('Crow', 'Cat', { actions: [...BRAWL, ...HOWL], movement: 'Flight' });
 const cat = form('Cat', 'Crow', { actions: HOWL, movement: 'Wall Crawling', baseMm: 40, health: 9 });
-const witch = card({ name: 'Witch', level: 3, actions: CHARM, K: 6, minionPlus: 1 });
+const witch = card({
+  ...{ name: 'Witch', level: 3, actions: CHARM, K: 6, minionPlus: 1, powers: [breakOut, spirit] },
+});
 const rat = card({ name: 'Rat', kind: 'minion', level: 1, modelsAtStart: 2, modelsMax: 4 });
 
 export function madeUp(edition: (typeof EDITIONS)[number], seed: number): EncounterSetup {

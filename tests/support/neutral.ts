@@ -9,7 +9,7 @@ export function neutral(decision: Decision): unknown {
     case 'attackDice':
       return { powerUp: 0, object: null, powers: [] };
     case 'defendDice':
-      return { powerUp: 0, trait: 0 };
+      return { powerUp: 0, trait: 0, powers: [] };
     case 'environmentDefence':
       return { trait: decision.traits[0], powerUp: 0 };
     case 'startingDice':

@@ -46,6 +46,7 @@ export interface AttackOptions {
   /** Power Up dice of each Defender, and the Trait it answers with. */
   readonly defendBoost?: number;
   readonly defendTrait?: Trait;
+  readonly defendPowers?: readonly string[];
   /** Who stands in for the Target. */
   readonly redirect?: string;
   /** SFX choices by place; left open when not given. */
@@ -282,12 +283,14 @@ export class Play extends Watch {
       return { is: { powerUp: boost ?? 0, object: smash ?? null, powers: powers ?? [] } };
     }
     if (open.kind === 'defendDice') {
-      const { defendBoost, defendTrait } = options;
-      if (defendBoost === undefined && defendTrait === undefined) return null;
+      const { defendBoost, defendTrait, defendPowers } = options;
+      if (defendBoost === undefined && defendTrait === undefined && defendPowers === undefined) return null;
       const place = open.traits.findIndex((one) => one.trait === defendTrait);
       if (defendTrait !== undefined && place < 0)
         throw new Error(`no defence with ${defendTrait} is offered`);
-      return { is: { powerUp: defendBoost ?? 0, trait: Math.max(0, place) } };
+      return {
+        is: { powerUp: defendBoost ?? 0, trait: Math.max(0, place), powers: defendPowers ?? [] },
+      };
     }
     if (open.kind === 'redirect' && first && options.redirect !== undefined) {
       return { is: this.names.model(options.redirect) };

@@ -114,7 +114,7 @@ function bestAttack(
   decision: DecisionFor<'act'>,
 ): { action: string; name: string; target: string; worth: number } | null {
   const model = decision.models[0] ?? '';
-  const who = declarerOf(w, decision);
+  const who = declarerOf(decision);
   let best: { action: string; name: string; target: string; worth: number } | null = null;
   for (const entry of actMenu(w, decision, model).actions) {
     const use = entry.action.uses[0];

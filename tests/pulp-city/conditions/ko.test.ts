@@ -21,7 +21,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Beam', ['Foe', 'Two'], { ...EAST, quiet: false });
     expect(game.asked()).toEqual(['defendDice']);
     expect(game.model('Foe')).toMatchObject({ status: 'ko', health: 0 });
-    game.dice(1, 1).answer('defendDice', { powerUp: 0, trait: 0 });
+    game.dice(1, 1).answer('defendDice', { powerUp: 0, trait: 0, powers: [] });
     expect(rolledAgainst(game)).toEqual([game.names.model('Foe'), game.names.model('Two')]);
   });
 

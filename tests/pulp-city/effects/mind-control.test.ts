@@ -120,7 +120,7 @@ inEditions(['2013', '2017'], (edition) => {
     });
     game.activate('Ace').attack('Ace', 'Bend', 'Foe', { quiet: false });
     expect(game.question('defendDice')).toMatchObject({ by: 'b', max: 1 });
-    game.answer('defendDice', { powerUp: 1, trait: 0 });
+    game.answer('defendDice', { powerUp: 1, trait: 0, powers: [] });
     expect(diceRolled(game)).toEqual([1, 2]);
     game.endActivation();
   });
@@ -273,5 +273,13 @@ describe('whose friend it is', () => {
       [shot],
     );
     expect(game.attack('Foe', 'Shot', 'Mate').model('Mate').health).toBe(5);
+  });
+
+  test('[PC-FX-21@2013] its Follow Up keeps the side as well: Limited/Enemies is still for the controller', () => {
+    const combo = 'AP 1 Combo (CCM, F vs G, Damage 1 and Follow Up) SFX: none';
+    const game = bend('2013', { b: mate, dice: [2, 1, 2, 1] }, [combo, hate, CLAW]);
+    game.attack('Foe', 'Combo', 'Mate');
+    expect(occasion(game)).toBe('followUp');
+    expect(game.refused((it) => it.attack('Foe', 'Hate', 'Mate'))).toBe('target.limited');
   });
 });

@@ -164,7 +164,7 @@ inEditions(['2013', '2017'], (edition) => {
     test('[PC-ROLL-16] a compulsory exchange leaves no choice, and Trump counts if the Power does not forbid it', () => {
       const game = answers({ allow: 'defendWith', with: { use: 'G', for: 'I', compulsory: true } });
       expect(game.question('defendDice').traits).toMatchObject([{ trait: 'G', trump: true }]);
-      game.answer('defendDice', { powerUp: 0, trait: 0 });
+      game.answer('defendDice', { powerUp: 0, trait: 0, powers: [] });
       expect(game.last('rolled').defence).toMatchObject({ value: 7, counted: 1 });
     });
 
@@ -174,7 +174,7 @@ inEditions(['2013', '2017'], (edition) => {
         { allow: 'defendWith', with: { use: 'G', for: 'I', trump: false } },
       );
       expect(game.question('defendDice').traits.map(({ trait }) => trait)).toEqual(['I', 'K', 'G']);
-      game.answer('defendDice', { powerUp: 0, trait: 1 });
+      game.answer('defendDice', { powerUp: 0, trait: 1, powers: [] });
       expect(game.last('rolled').defence).toMatchObject({ trait: 'K', value: 4 });
     });
 
@@ -185,13 +185,13 @@ inEditions(['2013', '2017'], (edition) => {
         { modify: 'trait', of: 'all', by: 2 },
         { modify: 'trait', of: 'G', by: -1 },
       );
-      game.answer('defendDice', { powerUp: 0, trait: 1 });
+      game.answer('defendDice', { powerUp: 0, trait: 1, powers: [] });
       expect(game.last('rolled').defence).toMatchObject({ trait: 'G', value: 4 });
     });
 
     test('[PC-ROLL-16] a value set for all Traits is set for each', () => {
       const game = answers({ set: 'trait', of: 'all', to: 5 });
-      game.answer('defendDice', { powerUp: 0, trait: 0 });
+      game.answer('defendDice', { powerUp: 0, trait: 0, powers: [] });
       expect(game.last('rolled').defence?.value).toBe(5);
     });
   });

@@ -116,7 +116,7 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.asked()).toEqual(['attackDice']);
     game.answer('attackDice', { powerUp: 1, object: null, powers: [] });
     expect(game.asked()).toEqual(['defendDice']);
-    game.answer('defendDice', { powerUp: 0, trait: 0 });
+    game.answer('defendDice', { powerUp: 0, trait: 0, powers: [] });
     expect(diceRolled(game)).toEqual([2, 1]);
   });
 

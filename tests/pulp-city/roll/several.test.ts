@@ -86,7 +86,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.answer('attackDice', { powerUp: 1, object: null, powers: [] });
     expect(game.asked()).toEqual(['defendDice']);
     expect(game.question('defendDice')).toMatchObject({ by: 'b', max: 2, attackPowerUp: 1 });
-    game.answer('defendDice', { powerUp: 0, trait: 0 });
+    game.answer('defendDice', { powerUp: 0, trait: 0, powers: [] });
     expect(diceRolled(game)).toEqual([2, 1]);
   });
 
@@ -98,7 +98,7 @@ inEditions(['2013', '2017'], (edition) => {
       it.send({ type: 'answer', decision: id, answer: { powerUp: 1, object: null, powers: [] } });
     game.answer('attackDice', { powerUp: 0, object: null, powers: [] });
     expect(game.refused(addOne)).toMatch(/\w/);
-    game.answer('defendDice', { powerUp: 2, trait: 0 });
+    game.answer('defendDice', { powerUp: 2, trait: 0, powers: [] });
     expect(game.refused(addOne)).toMatch(/\w/);
     expect(diceRolled(game)).toEqual([1, 3]);
     expect([game.card('Ace').powerUp, game.card('Foe').powerUp]).toEqual([2, 0]);
@@ -111,7 +111,9 @@ inEditions(['2013', '2017'], (edition) => {
       'dice.tooMany',
     );
     game.answer('attackDice', { powerUp: 0, object: null, powers: [] });
-    expect(game.refused((it) => it.answer('defendDice', { powerUp: 2, trait: 0 }))).toBe('dice.tooMany');
+    expect(game.refused((it) => it.answer('defendDice', { powerUp: 2, trait: 0, powers: [] }))).toBe(
+      'dice.tooMany',
+    );
   });
 });
 
@@ -186,7 +188,7 @@ describe('Power Up dice with several rolls', () => {
     });
     game.activate('Ace').attack('Ace', 'Beam', ['Foe', 'Two 1', 'Two 2'], { ...EAST, quiet: false });
     expect(game.question('defendDice')).toMatchObject({ by: 'b', max: 1 });
-    game.answer('defendDice', { powerUp: 1, trait: 0 });
+    game.answer('defendDice', { powerUp: 1, trait: 0, powers: [] });
     expect(game.events('rolled').map(({ defence }) => defence?.faces.length)).toEqual([1, 2, 1]);
   });
 });

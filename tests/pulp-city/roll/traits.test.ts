@@ -40,8 +40,10 @@ inEditions(['2013', '2017'], (edition) => {
       { trait: 'I', power: null },
       { trait: 'G', trump: false, power: 'Armoured' },
     ]);
-    expect(game.refused((it) => it.answer('defendDice', { powerUp: 0, trait: 2 }))).toBe('answer.notOffered');
-    game.answer('defendDice', { powerUp: 0, trait: 1 });
+    expect(game.refused((it) => it.answer('defendDice', { powerUp: 0, trait: 2, powers: [] }))).toBe(
+      'answer.notOffered',
+    );
+    game.answer('defendDice', { powerUp: 0, trait: 1, powers: [] });
     expect(game.last('rolled').defence?.trait).toBe('G');
   });
 

@@ -46,7 +46,7 @@ function about(edition: Edition, effects: string, spec: Shoved = {}): Play {
 function foreseen(game: Play): readonly Push[] {
   const before = copy(game.game);
   const w = worldOf(game.game);
-  const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(w, game.question('act')));
+  const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(game.question('act')));
   const { pushes } = pushesOfUse(w, use!);
   expect(game.game, 'a question changes nothing').toEqual(before);
   return pushes;
@@ -90,7 +90,7 @@ describe('what a push would end in is what it ends in', () => {
         dice: [5, 1],
       }).activate('Brute');
       const w = worldOf(game.game);
-      const who = declarerOf(w, game.question('act'));
+      const who = declarerOf(game.question('act'));
       const [push] = pushesOfUse(w, tryDeclare(w, game.order('Brute', 'Reel', 'Thug'), who).use!).pushes;
       game.attack('Brute', 'Reel', 'Thug');
       expect(endOf(push!)).toEqual(stands(game));
@@ -200,7 +200,7 @@ describe('what a push would end in is what it ends in', () => {
     const game = about('2017', 'Damage 6 and Knockback 4').forgetDice();
     expect(foreseen(game)).toEqual([]);
     const w = worldOf(game.game);
-    const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(w, game.question('act')));
+    const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(game.question('act')));
     const spec = specFor(w, use!, game.names.model('Thug'), null);
     const both = pushesAhead(
       w,

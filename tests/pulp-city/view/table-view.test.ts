@@ -66,7 +66,7 @@ inEditions(['2013', '2017'], (edition) => {
       const w = worldOf(game.game);
       const hero = game.names.model('Hero');
       const action = game.profile('Hero').actions[1]!;
-      const found = targetsOf(w, hero, hero, action, action.uses[0]!, declarerOf(w, game.question('act')));
+      const found = targetsOf(w, hero, hero, action, action.uses[0]!, declarerOf(game.question('act')));
       const of = (name: string) => found.find((one) => one.id === game.names.model(name));
       expect(of('Near')).toMatchObject({ why: null });
       expect(of('Far')?.why).toMatchObject({ code: 'target.tooFar' });
@@ -100,7 +100,7 @@ inEditions(['2013', '2017'], (edition) => {
         use: 0,
         targets: [game.names.model('Near')],
       };
-      const { use, why } = tryDeclare(w, order, declarerOf(w, game.question('act')));
+      const { use, why } = tryDeclare(w, order, declarerOf(game.question('act')));
       expect(why).toBeNull();
       const view = clashOf(w, specFor(w, use!, order.targets[0]!, null), { attackPowerUp: 2 });
       expect(view.attack.pool).toMatchObject({ trait: 'H', value: 5, dice: 3 });
@@ -115,7 +115,7 @@ inEditions(['2013', '2017'], (edition) => {
       const w = worldOf(game.game);
       const target = game.names.model('Near');
       const order = { model: game.names.model('Hero'), action: 'bolt', use: 0, targets: [target] };
-      const { use } = tryDeclare(w, order, declarerOf(w, game.question('act')));
+      const { use } = tryDeclare(w, order, declarerOf(game.question('act')));
       const base = game.profile('Hero').actions[1]!.effects;
       const offers = game.profile('Hero').actions[1]!.sfx.map(({ effects }) => ({ effects }));
       const pick = { choice: 0, on: 'target' } as const;

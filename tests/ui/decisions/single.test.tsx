@@ -155,7 +155,7 @@ test('what a model counts as: one Descriptor or several, at least one', () => {
 test.each([
   ['chooseFirstToDeclare', {}, 'a'],
   ['startingDice', { card: 'a1', max: 2 }, 0],
-  ['chain', { cards: ['a2'], from: 'a1', power: 'ace' }, { card: 'a2', minions: null }],
+  ['chain', { cards: ['a2'], from: 'a1', power: 'ace', interrupts: null }, { card: 'a2', minions: null }],
   ['summonDefender', { options: ['b1'] }, 'b1'],
   ['summonSurplus', { options: ['a1', 'a2'] }, 'a2'],
   ['escape', { model: 'a1', piece: 'wires' }, true],
@@ -232,4 +232,14 @@ test('a Trait forced on the Attacker: the price is on the button, and the dice s
   press(/^Energy/);
   press('Pay 1 AP and roll Energy');
   expect(asked.answers).toEqual([false, true]);
+});
+
+test('an Activation that would interrupt an enemy one says whose waits, and lets it go on when declined', () => {
+  const app = appFor({ level: 9 });
+  const asked = ask(app, 'chain', { cards: ['a1'], from: 'a1', power: 'Tactics', interrupts: 'b1' });
+  expect(screen.getByText(/in the middle of the enemy Activation/)).toBeTruthy();
+  expect(asked.container.textContent).toMatch(/The Activation of .+ goes on afterwards/);
+  press('No, let it go on');
+  press(/^Activate Dead Eye at once/);
+  expect(asked.answers).toEqual([null, { card: 'a1', minions: null }]);
 });

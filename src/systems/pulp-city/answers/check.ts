@@ -5,7 +5,8 @@ import type { World } from '../model/world.ts';
 import { whyNotPlaceObject } from '../procedures/place-table.ts';
 import { combinesAny, commandable } from '../rules/activating.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
-import { tooTiredFor } from '../rules/costs.ts';
+import { canPayAll, tooTiredFor } from '../rules/costs.ts';
+import { whyNotBuy } from '../rules/dice-powers.ts';
 import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
@@ -38,11 +39,7 @@ function isOrderOf(order: readonly number[], count: number): boolean {
 }
 
 /** Who declares on this occasion. */
-export function declarerOf(w: World, decision: DecisionFor<'act'>): Declarer {
-  const { occasion, by, limits, card } = decision;
-  const controlled = occasion === 'mindControl';
-  const own = w.state.cards[card]?.team ?? by;
-  const side = controlled && !w.rules.policies.mindControlSwapsSides ? own : by;
+export function declarerOf({ occasion, by, side, limits }: DecisionFor<'act'>): Declarer {
   return { occasion, by, side, limits, against: null };
 }
 
@@ -84,7 +81,7 @@ function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | n
       const closed =
         oneOf(decision.models, act.model) ?? (decision.limits.combat ? null : refusal('act.noCombat'));
       if (closed !== null) return closed;
-      const declared = declare(w, act, declarerOf(w, decision));
+      const declared = declare(w, act, declarerOf(decision));
       return declared.ok ? null : declared.error;
     }
   }
@@ -193,18 +190,19 @@ const CHECKS: Checks = {
     new Set(words).size === words.length
       ? null
       : refusal('answer.notOffered'),
-  attackDice(_w, decision, { powerUp, object, powers }) {
+  attackDice(w, decision, { powerUp, object, powers }) {
     if (object !== null && !decision.objects.includes(object)) return refusal('answer.notOffered');
-    const times = (list: readonly string[], power: string): number =>
-      list.filter((one) => one === power).length;
-    if (powers.some((power) => times(powers, power) > times(decision.powers, power)))
-      return refusal('answer.notOffered');
-    return within(powerUp, decision.max, 'dice.tooMany');
+    const { spec, max } = decision;
+    const rolling = { spec, side: 'attacker', trait: null } as const;
+    return within(powerUp, max, 'dice.tooMany') ?? whyNotBuy(w, rolling, powers, powerUp);
   },
-  defendDice: (_w, decision, { powerUp, trait }) =>
-    decision.traits[trait] === undefined
-      ? refusal('answer.notOffered')
-      : within(powerUp, decision.max, 'dice.tooMany'),
+  defendDice(w, decision, { powerUp, trait, powers }) {
+    const option = decision.traits[trait];
+    if (option === undefined) return refusal('answer.notOffered');
+    const { spec, max } = decision;
+    const rolling = { spec, side: 'defender', trait: option.trait } as const;
+    return within(powerUp, max, 'dice.tooMany') ?? whyNotBuy(w, rolling, powers, powerUp);
+  },
   changeDie: (_w, decision, index) =>
     index === null || index < decision.faces.length ? null : refusal('answer.notOffered'),
   spendSfx(w, decision, { picks, extras, order }) {
@@ -214,6 +212,8 @@ const CHECKS: Checks = {
     ) {
       return refusal('answer.notOffered');
     }
+    const costs = decision.extras.flatMap((one) => (extras.includes(one.power) ? [one.cost] : []));
+    if (!canPayAll(w, decision.spec.attacker, costs)) return refusal('cost.together');
     const most = decision.sfx + extras.length;
     if (picks.length > most) return refusal('sfx.tooMany', { most });
     for (const { choice, on } of picks) {

@@ -51,7 +51,10 @@ export function listAnswers(w: World, decision: Decision): readonly unknown[] | 
     case 'summonSurplus':
       return decision.options;
     case 'defendDice':
-      return decision.traits.flatMap((_, trait) => upTo(decision.max).map((powerUp) => ({ powerUp, trait })));
+      if (decision.powers.length > 0) return null;
+      return decision.traits.flatMap((_, trait) =>
+        upTo(decision.max).map((powerUp) => ({ powerUp, trait, powers: [] })),
+      );
     case 'environmentDefence':
       return decision.traits.flatMap((trait) => upTo(decision.max).map((powerUp) => ({ trait, powerUp })));
     default:

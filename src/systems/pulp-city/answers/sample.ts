@@ -15,7 +15,7 @@ import { commandable, openActions } from '../rules/activating.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { bodyOf, inches, modelsOnTable, teamOf } from '../rules/bodies.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
-import { tooTiredFor } from '../rules/costs.ts';
+import { canPayAll, tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
 import { formsOpen } from '../rules/forms.ts';
@@ -30,6 +30,7 @@ import { openUses } from '../rules/uses.ts';
 import { declarerOf } from './check.ts';
 import { type Draw, below, chance, pick, shuffled } from './draw.ts';
 import { sampleLeaderCard } from './sample-leader.ts';
+import { sampleDice } from './sample-dice.ts';
 
 /** Enemies first: random play that never meets tests little. */
 function likelyTargets(w: World, side: 'a' | 'b', draw: Draw): TargetId[] {
@@ -129,7 +130,7 @@ function around(w: World, model: ModelId, range: number, draw: Draw): Point {
 }
 
 function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
-  const who = declarerOf(w, decision);
+  const who = declarerOf(decision);
   const stepping = (w.state.activation?.step ?? null) !== null;
   if (decision.mayEnd && !stepping && chance(draw, 6)) return { do: 'end' };
   const form = pick(draw, formsOpen(w, decision.card, decision.occasion));
@@ -286,19 +287,25 @@ const SAMPLES: Samples = {
     const one = pick(draw, decision.options);
     return chance(draw, 50) || one === undefined ? decision.options : [one];
   },
-  attackDice: (_w, decision, draw) => ({
-    powerUp: below(draw, decision.max + 1),
-    object: chance(draw, 60) ? (pick(draw, decision.objects) ?? null) : null,
-    powers: decision.powers.filter(() => chance(draw, 50)),
-  }),
-  defendDice: (_w, decision, draw) => ({
-    powerUp: below(draw, decision.max + 1),
-    trait: below(draw, decision.traits.length),
-  }),
+  attackDice(w, decision, draw) {
+    const object = chance(draw, 60) ? (pick(draw, decision.objects) ?? null) : null;
+    const rolling = { spec: decision.spec, side: 'attacker', trait: null } as const;
+    return { ...sampleDice(w, rolling, decision, draw), object };
+  },
+  defendDice(w, decision, draw) {
+    const at = below(draw, decision.traits.length);
+    const trait = decision.traits[at]?.trait ?? null;
+    return { ...sampleDice(w, { spec: decision.spec, side: 'defender', trait }, decision, draw), trait: at };
+  },
   keepTrait: (_w, _decision, draw) => chance(draw, 50),
   changeDie: (_w, decision, draw) => (chance(draw, 80) ? below(draw, decision.faces.length) : null),
   spendSfx(w, decision, draw) {
-    const extras = decision.extras.filter(() => chance(draw, 50)).map((one) => one.power);
+    const bonus: (typeof decision.extras)[number][] = [];
+    for (const one of decision.extras) {
+      const costs = [...bonus, one].map(({ cost }) => cost);
+      if (chance(draw, 50) && canPayAll(w, decision.spec.attacker, costs)) bonus.push(one);
+    }
+    const extras = bonus.map((one) => one.power);
     const open = decision.offers.flatMap((offer, index) => (offer.closed === undefined ? [index] : []));
     const picks = [];
     for (let left = decision.sfx + extras.length; left > 0; left -= 1) {

@@ -83,7 +83,7 @@ export const ANSWER_SCHEMAS: Schemas = {
   usePower: v.object({ use: v.boolean(), model: v.nullable(id) }),
   countAs: v.array(id),
   attackDice: v.object({ powerUp: count, object: v.nullable(id), powers: v.array(id) }),
-  defendDice: v.object({ powerUp: count, trait: count }),
+  defendDice: v.object({ powerUp: count, trait: count, powers: v.array(id) }),
   keepTrait: v.boolean(),
   changeDie: v.nullable(count),
   spendSfx: v.object({

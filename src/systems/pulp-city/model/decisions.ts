@@ -2,6 +2,7 @@ import type { DecisionOf, Question } from '../../../kernel/procedure.ts';
 import type { Waypoint } from '../../../tabletop/travel.ts';
 import type { MasterPlan } from './events.ts';
 import type { PulpCity } from './frames.ts';
+import type { ClauseCost } from './clause.ts';
 import type { EffectNode, MovementType, ReactionTrigger, Trait } from './profile.ts';
 import type { EnvironmentName, RollSpec } from './roll.ts';
 import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './state.ts';
@@ -165,6 +166,8 @@ export type Asks = {
   act: {
     q: {
       readonly occasion: ActOccasion;
+      /** Whose model it counts as while it acts. @rule PC-FX-21 */
+      readonly side: TeamId;
       readonly card: CardId;
       readonly models: readonly ModelId[];
       readonly limits: ActLimits;
@@ -231,8 +234,10 @@ export type Asks = {
         readonly power: string | null;
       }[];
       readonly attackPowerUp: number;
+      /** Powers that add dice at a price, each as often as it may be bought. */
+      readonly powers: readonly string[];
     };
-    a: { readonly powerUp: number; readonly trait: number };
+    a: { readonly powerUp: number; readonly trait: number; readonly powers: readonly string[] };
   };
   changeDie: {
     q: {
@@ -250,7 +255,12 @@ export type Asks = {
       /** Effects that the success brings anyway. */
       readonly base: readonly EffectNode[];
       readonly offers: readonly SfxOffer[];
-      readonly extras: readonly { readonly power: string; readonly card: CardId; readonly model: ModelId }[];
+      readonly extras: readonly {
+        readonly power: string;
+        readonly card: CardId;
+        readonly model: ModelId;
+        readonly cost: ClauseCost;
+      }[];
       readonly thrown: ModelId | null;
     };
     a: {

@@ -32,7 +32,7 @@ export const act: Proc<'act'> = {
       if (open.length === 0 || someoneVanquished(ctx)) return { do: 'return', value: false };
       return {
         do: 'ask',
-        questions: [{ kind: 'act', by, occasion, card, models: open, limits, mayEnd: true }],
+        questions: [{ kind: 'act', by, occasion, side, card, models: open, limits, mayEnd: true }],
       };
     }
     if (answer.do === 'move') {

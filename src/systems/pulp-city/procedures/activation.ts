@@ -111,6 +111,7 @@ export const activation: Proc<'activation'> = {
           {
             kind: 'act',
             by: team,
+            side: team,
             occasion: occasionOf(ctx),
             card,
             models,

@@ -1,19 +1,18 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
+import type { Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
 import { actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { teamOf } from '../rules/bodies.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
-import { canPay } from '../rules/costs.ts';
+import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/dice-powers.ts';
 import { activationsForWinner } from '../rules/interrupting.ts';
 import { forcedTrait, priceOfTrait } from '../rules/exchanged-trait.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/outcome.ts';
-import { payCost } from '../rules/paying.ts';
 import {
   type DefendOption,
   defendOptions,
   diceAltering,
-  dicePowers,
   mostAttackPowerUp,
   mostDefendPowerUp,
   redirectors,
@@ -75,10 +74,11 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   /** The Attacker commits optional dice first. @rule PC-ROLL-10 */
   attackerDice(ctx, { spec, use, tally }, wake) {
     const answer = answered(wake, 'attackDice');
+    const rolling = { spec, side: 'attacker', trait: null } as const;
     if (answer === null) {
       const max = mostAttackPowerUp(ctx, spec);
       const objects = smashObjects(ctx, spec);
-      const powers = dicePowers(ctx, spec).flatMap(({ name, most }) => Array<string>(most).fill(name));
+      const powers = namesOf(dicePowers(ctx, rolling));
       if (max > 0 || objects.length > 0 || powers.length > 0) {
         return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
       }
@@ -86,42 +86,34 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const choice = answer ?? NO_CHOICE;
     if (choice.powerUp > 0)
       ctx.emit({ type: 'diceCommitted', model: spec.attacker, powerUp: choice.powerUp });
-    let now = spec;
-    for (const power of dicePowers(ctx, spec)) {
-      const times = choice.powers.filter((name) => name === power.name).length;
-      if (times === 0 || !canPay(ctx, spec.attacker, power.cost, times)) continue;
-      ctx.emit({
-        type: 'powerUsed',
-        card: cardOf(ctx, spec.attacker).id,
-        power: power.name,
-        model: spec.attacker,
-      });
-      for (let paid = 0; paid < times; paid += 1) payCost(ctx, spec.attacker, power.cost, power.name);
-      now = {
-        ...now,
-        extraDice: [...now.extraDice, { name: power.name, dice: power.dice * times, side: 'attacker' }],
-      };
-    }
+    const now = buyDice(ctx, rolling, choice.powers);
     return { do: 'goto', frame: { proc: 'attackRoll', step: 'defenderDice', spec: now, use, tally, choice } };
   },
 
   defenderDice(ctx, { spec, use, tally, choice }, wake) {
     const { target } = spec;
-    const goOn = (defence: { powerUp: number; trait: number } | null) =>
+    const goOn = (now: RollSpec, defence: { powerUp: number; trait: number } | null) =>
       ({
         do: 'goto',
-        frame: { proc: 'attackRoll', step: 'roll', spec, use, tally, choice, defence },
+        frame: { proc: 'attackRoll', step: 'roll', spec: now, use, tally, choice, defence },
       }) as const;
-    if (target === null || !isModel(ctx, target) || fixedNumber(ctx, spec) !== null) return goOn(null);
-    const answer = answered(wake, 'defendDice');
-    if (answer !== null) return goOn(answer);
+    if (target === null || !isModel(ctx, target) || fixedNumber(ctx, spec) !== null) return goOn(spec, null);
     const traits = defendOptions(ctx, spec);
+    const rolling = (trait: Trait | null) => ({ spec, side: 'defender', trait }) as const;
+    const answer = answered(wake, 'defendDice');
+    if (answer !== null) {
+      const { powerUp, trait, powers } = answer;
+      if (powerUp > 0) ctx.emit({ type: 'diceCommitted', model: target, powerUp });
+      const now = buyDice(ctx, rolling(traits[trait]?.trait ?? null), powers);
+      return goOn(now, { powerUp, trait });
+    }
     const max = mostDefendPowerUp(ctx, spec);
-    if (traits.length < 2 && max === 0) return goOn({ powerUp: 0, trait: 0 });
+    const powers = mostOfEach(traits.map(({ trait }) => namesOf(dicePowers(ctx, rolling(trait)))));
+    if (traits.length < 2 && max === 0 && powers.length === 0) return goOn(spec, { powerUp: 0, trait: 0 });
     const by = target === spec.attacker ? spec.by : teamOf(ctx, target);
     return {
       do: 'ask',
-      questions: [{ kind: 'defendDice', by, spec, max, traits, attackPowerUp: choice.powerUp }],
+      questions: [{ kind: 'defendDice', by, spec, max, traits, attackPowerUp: choice.powerUp, powers }],
     };
   },
 
@@ -132,9 +124,6 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       defence === null || option === undefined
         ? null
         : defenderPool(ctx, spec, option.trait, option.trump, defence.powerUp);
-    if (defence !== null && defence.powerUp > 0 && spec.target !== null) {
-      ctx.emit({ type: 'diceCommitted', model: spec.target, powerUp: defence.powerUp });
-    }
     const groups = [{ label: 'attack', model: spec.attacker, by: spec.by, count: attack.dice }];
     if (guard !== null && guard.model !== null) {
       groups.push({ label: 'defence', model: guard.model, by: teamOf(ctx, guard.model), count: guard.dice });

@@ -12,7 +12,7 @@ import { baseMm, onTable } from '../rules/bodies.ts';
 import { tooTiredFor } from '../rules/costs.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
 import { immuneToEffect } from '../rules/immunity.ts';
-import { payHealth } from '../rules/paying.ts';
+import { payCost } from '../rules/paying.ts';
 import { inGrasp } from '../rules/targeting.ts';
 import { extraSfxPowers } from '../rules/roll-options.ts';
 import { effectFromText } from '../rules/added-effects.ts';
@@ -95,7 +95,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
             sfx,
             base,
             offers,
-            extras: extras.map((one) => ({ power: one.name, card: one.card, model: one.model })),
+            extras: extras.map(({ name, card, model, cost }) => ({ power: name, card, model, cost })),
             thrown: use.thrown,
           },
         ],
@@ -104,10 +104,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     const bought = extras.filter((one) => answer?.extras.includes(one.name) === true);
     for (const power of bought) {
       ctx.emit({ type: 'powerUsed', card: power.card, power: power.name, model: power.model });
-      const cause = { of: 'power', card: power.card, power: power.name } as const;
-      if (power.damage > 0) payHealth(ctx, spec.attacker, power.damage, cause);
-      if (power.powerUp > 0)
-        ctx.emit({ type: 'powerUpLost', card: cardOf(ctx, spec.attacker).id, dice: power.powerUp, cause });
+      payCost(ctx, spec.attacker, power.cost, power.name, power.card);
       takeLimit(ctx, power.model, power.name, power.limit);
     }
     const picks = answer?.picks ?? [];

@@ -120,6 +120,14 @@ export function canPay(w: World, model: ModelId, cost: ClauseCost | undefined, t
   return powerUpDice * times <= card.powerUp && damage * times <= modelOf(w, model).health;
 }
 
+/** Can all of these be paid together? @rule PC-AP-07 */
+export function canPayAll(w: World, model: ModelId, costs: readonly ClauseCost[]): boolean {
+  const each = costs.map(costOfOne);
+  const sum = (of: keyof PowerCost): number => each.reduce((total, one) => total + one[of], 0);
+  const all = { ap: sum('ap'), fatigue: sum('fatigue'), powerUpDice: sum('powerUpDice') };
+  return canPay(w, model, { ...all, damage: sum('damage') });
+}
+
 /** How often the card could pay it. */
 export function timesPayable(w: World, model: ModelId, cost: ClauseCost | undefined): number {
   let times = 0;

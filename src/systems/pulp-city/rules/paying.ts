@@ -2,7 +2,7 @@ import type { Cause } from '../model/events.ts';
 import type { ClauseCost } from '../model/clause.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
-import type { ModelId } from '../model/state.ts';
+import type { CardId, ModelId } from '../model/state.ts';
 import { type Ctx, cardOf, modelOf } from '../model/world.ts';
 import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
 import { isMinionCard } from './teams.ts';
@@ -36,11 +36,17 @@ export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void 
   }
 }
 
-/** What a Power costs, paid by the card that has it. @rule PC-AP-07 */
-export function payCost(ctx: Ctx, model: ModelId, cost: ClauseCost | undefined, power: string): void {
+/** What a Power costs, paid by the model's card; `owner` is the card that has the Power. @rule PC-AP-07 */
+export function payCost(
+  ctx: Ctx,
+  model: ModelId,
+  cost: ClauseCost | undefined,
+  power: string,
+  owner: CardId = cardOf(ctx, model).id,
+): void {
   if (cost === undefined) return;
   const { id: card, team } = cardOf(ctx, model);
-  const cause: Cause = { of: 'power', card, power };
+  const cause: Cause = { of: 'power', card: owner, power };
   const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
   if (ap > 0) ctx.emit({ type: 'apSpent', team, card, ap });
   if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });

@@ -1,4 +1,4 @@
-import type { Clause, ClauseCost, ModifyClause } from '../model/clause.ts';
+import type { ClauseCost } from '../model/clause.ts';
 import type { Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally } from '../model/shapes.ts';
@@ -9,7 +9,7 @@ import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { whyUnaffected } from './affect.ts';
 import { modelsOnTable, piecesOn, teamOf, touching } from './bodies.ts';
-import { canPay, costOfOne, timesPayable } from './costs.ts';
+import { canPay } from './costs.ts';
 import { limitOpen } from './damage.ts';
 import {
   attackView,
@@ -76,39 +76,6 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
     .map((piece) => piece.id);
 }
 
-export interface DicePower {
-  readonly name: string;
-  readonly dice: number;
-  readonly cost: ClauseCost | undefined;
-  /** How often it may be bought for one roll. */
-  readonly most: number;
-}
-
-/** Powers of the Attacker that may add dice to this roll at a price. @rule PC-AP-07 */
-export function dicePowers(w: World, spec: RollSpec): DicePower[] {
-  const view = attackView(w, spec);
-  const offered = triggersOf(w, spec.attacker, 'beforeRoll').filter(
-    ({ clause }) => clause.may?.some((effect) => effect.fx === 'lasting' && effect.lasts === 'roll') === true,
-  );
-  if (offered.length === 0) return [];
-  const bonuses = attackerSources(w, spec, false).map((source) => source.name.toLowerCase());
-  const found: DicePower[] = [];
-  for (const { clause, name } of offered) {
-    if (!holds(w, clause.when, spec.attacker, spec.attacker, { view, bonuses })) continue;
-    const given = (clause.may ?? []).flatMap((effect) => effect.clauses ?? []).filter(addsAttackerDice);
-    const dice = given.reduce((sum, inner) => sum + inner.by, 0);
-    const { cost } = clause;
-    const each = given.some((inner) => inner.per === 'spent');
-    const most = each ? timesPayable(w, spec.attacker, cost) : canPay(w, spec.attacker, cost) ? 1 : 0;
-    if (dice > 0 && most > 0) found.push({ name, dice, cost, most });
-  }
-  return found;
-}
-
-function addsAttackerDice(clause: Clause): clause is ModifyClause {
-  return 'modify' in clause && (clause.modify === 'attackerDice' || clause.modify === 'rollDice');
-}
-
 export function mostAttackPowerUp(w: World, spec: RollSpec): number {
   if (cardOf(w, spec.attacker).powerUp === 0) return 0;
   if (forbidden(w, spec.attacker, 'powerUpDice', 'use', { view: attackView(w, spec) }) !== null) return 0;
@@ -166,8 +133,7 @@ export interface ExtraSfxPower {
   readonly name: string;
   readonly card: CardId;
   readonly model: ModelId;
-  readonly damage: number;
-  readonly powerUp: number;
+  readonly cost: ClauseCost;
   readonly limit: string;
 }
 
@@ -197,8 +163,7 @@ export function extraSfxPowers(w: World, spec: RollSpec, tally: ActionTally): Ex
         name,
         card: owner.card,
         model: owner.id,
-        damage: clause.cost?.damage ?? 0,
-        powerUp: costOfOne(clause.cost).powerUpDice,
+        cost: clause.cost ?? {},
         limit: clause.limit ?? '',
       });
     }

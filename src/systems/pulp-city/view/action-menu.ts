@@ -54,7 +54,7 @@ export interface ActMenu {
 
 /** Everything a model's card offers on this occasion; what is closed keeps its place and says why. @rule PC-TURN-02 */
 export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId): ActMenu {
-  const who = declarerOf(w, decision);
+  const who = declarerOf(decision);
   const { activation } = w.state;
   const usual = decision.occasion === 'activation' || decision.occasion === 'minions';
   const used = usual ? (activation?.used ?? []) : [];

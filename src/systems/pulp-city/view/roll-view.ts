@@ -6,6 +6,7 @@ import type { ModelId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { coverOf } from '../rules/combat-bonuses/in-cover.ts';
 import { attackView, attackerPool, defenceView, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { withDiceOf } from '../rules/dice-powers.ts';
 import { compare } from '../rules/outcome.ts';
 import { isTrump } from '../rules/traits.ts';
 
@@ -50,17 +51,24 @@ export function printedDefence(w: World, spec: RollSpec): DefenceChoice | null {
 /** Both sides of a roll as they stand, each die with its cause. @rule PC-ROLL-03 @rule PC-ROLL-05 */
 export function clashOf(
   w: World,
-  spec: RollSpec,
+  plain: RollSpec,
   choices: {
     readonly attackPowerUp?: number;
     readonly defendPowerUp?: number;
     readonly smash?: boolean;
     readonly defend?: DefenceChoice;
+    /** Powers that add dice at a price, by name. */
+    readonly attackPowers?: readonly string[];
+    readonly defendPowers?: readonly string[];
   } = {},
 ): ClashView {
-  const number = fixedNumber(w, spec);
+  const number = fixedNumber(w, plain);
+  const defend = choices.defend ?? printedDefence(w, plain);
+  const attacking = { spec: plain, side: 'attacker', trait: null } as const;
+  const attackBought = withDiceOf(w, attacking, choices.attackPowers ?? []);
+  const defending = { spec: attackBought, side: 'defender', trait: defend?.trait ?? null } as const;
+  const spec = withDiceOf(w, defending, choices.defendPowers ?? []);
   const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, choices.smash ?? false);
-  const defend = choices.defend ?? printedDefence(w, spec);
   const pool =
     number !== null || defend === null
       ? null

@@ -3,28 +3,36 @@ import { pushesOnHit } from '../../../systems/pulp-city/view/push-ahead.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { Ahead } from '../../play/Ahead.tsx';
 import { pushesLines } from '../../play/ahead-words.ts';
-import { useWorld } from '../../play/app.ts';
+import { useApp, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { attackDicePlan } from '../../play/plans/roll.ts';
+import { PowerSteppers } from './PowerSteppers.tsx';
 import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** The Attacker's optional dice: Power Up, an Object to smash, Powers at a price. @rule PC-ROLL-10 */
-export function AttackDice({ decision, answer }: DecisionProps<'attackDice'>) {
+export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice'>) {
   const w = useWorld();
+  const { system } = useApp();
   const t = useT();
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, attackDicePlan.begin);
   const { spec, max, objects, powers } = decision;
-  const view = clashOf(w, spec, { attackPowerUp: draft.powerUp, smash: draft.object !== null });
-  const commit = () => answer(draft);
+  const view = clashOf(w, spec, {
+    attackPowerUp: draft.powerUp,
+    smash: draft.object !== null,
+    attackPowers: draft.powers,
+  });
+  const why = system.check(game, decision, draft);
+  const commit = () => {
+    if (why === null) answer(draft);
+  };
   useKeys({ Enter: commit });
   return (
     <DecisionFrame
@@ -32,7 +40,7 @@ export function AttackDice({ decision, answer }: DecisionProps<'attackDice'>) {
       title={t('play.attackDice.title', { name: say.name(spec.attacker) })}
       note={t('play.attackDice.note')}
       foot={
-        <Button look="primary" onPress={commit}>
+        <Button look="primary" closed={why === null ? null : say.why(why)} onPress={commit}>
           {t('play.roll', { n: view.attack.pool.dice })}
         </Button>
       }
@@ -67,21 +75,11 @@ export function AttackDice({ decision, answer }: DecisionProps<'attackDice'>) {
           ))}
         </div>
       )}
-      {powers.map((power) => (
-        <SwitchRow
-          key={power}
-          boxed
-          on={draft.powers.includes(power)}
-          label={power}
-          note={t('play.attackDice.power')}
-          onChange={(on) =>
-            put({
-              ...draft,
-              powers: on ? [...draft.powers, power] : draft.powers.filter((one) => one !== power),
-            })
-          }
-        />
-      ))}
+      <PowerSteppers
+        offered={powers}
+        bought={draft.powers}
+        onChange={(bought) => put({ ...draft, powers: bought })}
+      />
     </DecisionFrame>
   );
 }

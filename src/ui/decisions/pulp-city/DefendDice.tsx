@@ -5,7 +5,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
 import { Ahead } from '../../play/Ahead.tsx';
 import { pushesLines } from '../../play/ahead-words.ts';
-import { useWorld } from '../../play/app.ts';
+import { useApp, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
@@ -13,23 +13,29 @@ import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { defendDicePlan } from '../../play/plans/roll.ts';
 import { traitName } from '../../play/words.ts';
+import { PowerSteppers } from './PowerSteppers.tsx';
 import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** What the Defender answers with: the Trait where Powers leave a choice, and Power Up dice. @rule PC-ROLL-10 @rule PC-ROLL-16 */
-export function DefendDice({ decision, answer }: DecisionProps<'defendDice'>) {
+export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice'>) {
   const w = useWorld();
+  const { system } = useApp();
   const t = useT();
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, defendDicePlan.begin);
-  const { spec, max, traits, attackPowerUp } = decision;
+  const { spec, max, traits, attackPowerUp, powers } = decision;
   const option = traits[draft.trait];
   const view = clashOf(w, spec, {
     attackPowerUp,
     defendPowerUp: draft.powerUp,
+    defendPowers: draft.powers,
     ...(option === undefined ? {} : { defend: option }),
   });
-  const commit = () => answer(draft);
+  const why = system.check(game, decision, draft);
+  const commit = () => {
+    if (why === null) answer(draft);
+  };
   useKeys({ Enter: commit });
   const defender = spec.target ?? spec.attacker;
   return (
@@ -38,7 +44,7 @@ export function DefendDice({ decision, answer }: DecisionProps<'defendDice'>) {
       title={t('play.defendDice.title', { name: say.name(defender) })}
       note={t('play.defendDice.note', { attacker: say.name(spec.attacker) })}
       foot={
-        <Button look="primary" onPress={commit}>
+        <Button look="primary" closed={why === null ? null : say.why(why)} onPress={commit}>
           {t('play.roll', { n: view.defence?.pool.dice ?? 0 })}
         </Button>
       }
@@ -76,6 +82,11 @@ export function DefendDice({ decision, answer }: DecisionProps<'defendDice'>) {
         }
       />
       <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
+      <PowerSteppers
+        offered={powers}
+        bought={draft.powers}
+        onChange={(bought) => put({ ...draft, powers: bought })}
+      />
     </DecisionFrame>
   );
 }

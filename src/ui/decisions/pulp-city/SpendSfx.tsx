@@ -9,7 +9,7 @@ import { Stepper } from '../../kit/Stepper.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { Ahead } from '../../play/Ahead.tsx';
 import { pushesLines } from '../../play/ahead-words.ts';
-import { useWorld } from '../../play/app.ts';
+import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
@@ -29,8 +29,9 @@ import type { DecisionProps } from './props.ts';
 import { SfxOrder } from './SfxOrder.tsx';
 
 /** SFX are spent in any mix, or left; the table shows ahead what would come of it. @rule PC-SFX-04 */
-export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
+export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) {
   const w = useWorld();
+  const { system } = useApp();
   const t = useT();
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, spendSfxPlan.begin);
@@ -40,9 +41,11 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
   const picks = picksOf(draft);
   const effects = landing(decision, draft);
   const order = draft.order.length === effects.length ? draft.order : effects.map((_, at) => at);
+  const plain = { picks, extras: draft.extras };
+  const spent = draft.order.length === effects.length ? { ...plain, order } : plain;
+  const why = system.check(game, decision, spent);
   const commit = () => {
-    const plain = { picks, extras: draft.extras };
-    answer(draft.order.length === effects.length ? { ...plain, order } : plain);
+    if (why === null) answer(spent);
   };
   useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
   const target = spec.target === null ? null : say.name(spec.target);
@@ -57,7 +60,7 @@ export function SpendSfx({ decision, answer }: DecisionProps<'spendSfx'>) {
           <Button narrow onPress={() => put(spendSfxPlan.begin(w, decision))}>
             {t('play.sfx.reset')}
           </Button>
-          <Button look="primary" onPress={commit}>
+          <Button look="primary" closed={why === null ? null : say.why(why)} onPress={commit}>
             {t('common.apply')}
           </Button>
         </>

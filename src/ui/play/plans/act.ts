@@ -198,7 +198,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
     return { acting: [draft.model], ...targetMark(draft.target), overlays };
   }
   const { action, use } = chosen;
-  const who = declarerOf(w, decision);
+  const who = declarerOf(decision);
   const range = inchesOf(w, draft.model, use);
   const aim = aimOf(use.type);
   const acting = [draft.model];
@@ -260,7 +260,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
 function declaredPushes(say: Say, decision: ActAsk, draft: ActDraft): readonly Overlay[] {
   const { w } = say;
   const order = missingIn(w, draft, decision) === null ? actionOrder(w, draft) : null;
-  const use = order === null ? null : tryDeclare(w, order, declarerOf(w, decision)).use;
+  const use = order === null ? null : tryDeclare(w, order, declarerOf(decision)).use;
   return use === null ? [] : pushesOfUse(w, use).pushes.flatMap((push) => pushOverlays(say, push));
 }
 

@@ -48,10 +48,11 @@ export const attackDicePlan: Plan<'attackDice', AttackDraft> = {
 export interface DefendDraft {
   readonly powerUp: number;
   readonly trait: number;
+  readonly powers: readonly string[];
 }
 
 export const defendDicePlan: Plan<'defendDice', DefendDraft> = {
-  begin: () => ({ powerUp: 0, trait: 0 }),
+  begin: () => ({ powerUp: 0, trait: 0, powers: [] }),
   gesture: (_w, _decision, draft) => draft,
   decor: (say, decision) => clash(say, decision.spec),
 };

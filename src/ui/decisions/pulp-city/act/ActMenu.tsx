@@ -34,7 +34,7 @@ export interface ActPart {
 /** An Action that was chosen after its Target must reach it. */
 function whyFor(w: World, decision: DecisionFor<'act'>, draft: ActDraft, entry: ActionEntry): Refusal | null {
   if (entry.closed !== null || draft.target === null) return entry.closed;
-  const uses = usesOn(w, draft.model, entry.action, draft.target, declarerOf(w, decision));
+  const uses = usesOn(w, draft.model, entry.action, draft.target, declarerOf(decision));
   if (uses.some((one) => one.why === null || one.why.code === 'target.notAimed')) return null;
   return uses[0]?.why ?? null;
 }
@@ -50,7 +50,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const move = (way: MoveWay) =>
     put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid) });
   const closedMove = menu.moveClosed;
-  const who = declarerOf(w, decision);
+  const who = declarerOf(decision);
   const first = open[0];
   useKeys({
     m: closedMove === null && first !== undefined ? () => move(first) : undefined,

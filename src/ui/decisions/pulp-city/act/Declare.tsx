@@ -45,7 +45,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const aim = chosen === null ? null : aimOf(chosen.use.type);
   const attacks = aim === 'target' || aim === 'object';
   const order = actionOrder(w, draft);
-  const who = declarerOf(w, decision);
+  const who = declarerOf(decision);
   const missing = missingIn(w, draft, decision);
   const found = order === null || missing !== null ? null : tryDeclare(w, order, who);
   const refused = found?.why ?? null;
