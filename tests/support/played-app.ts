@@ -11,6 +11,7 @@ import {
   teamNames,
   teamsOfLevel,
 } from '../../src/systems/pulp-city/view/setup-view.ts';
+import { NO_LEADER_CARDS } from '../../src/systems/pulp-city/view/leader-setup.ts';
 import type { App, PlaySession } from '../../src/ui/play/app.ts';
 
 export interface Wish {
@@ -22,6 +23,8 @@ export interface Wish {
   readonly want: string | null;
   readonly toTheEnd: boolean;
   readonly saves: boolean;
+  /** Leader cards of the first Team. */
+  readonly leaderCards?: readonly string[];
 }
 
 const MOST = 4000;
@@ -37,6 +40,7 @@ export function playedApp(wish: Wish): App {
     teams,
     names: teamNames(teams, 'en'),
     dice: wish.dice,
+    leaders: { a: { cards: wish.leaderCards ?? [], honorary: null }, b: NO_LEADER_CARDS },
   });
   if (!setup.ok) throw new Error(setup.error.code);
   session.start(setup.value);

@@ -1,10 +1,14 @@
 import { type Translator, translateOptional } from '../../i18n/translate.ts';
 import type { Refusal } from '../../kernel/game-system.ts';
+import { leaderCardName } from '../play/words.ts';
 
 /** What is wrong with a file, a set-up or a card, in one sentence. */
 export function faultWords(t: Translator, fault: Refusal): string {
   const { code, params } = fault;
-  const find = (key: string): string | undefined => translateOptional(t.lang, key, { ...params, why: why() });
+  const { leader } = params;
+  const named = typeof leader === 'string' ? { leader: leaderCardName(t, leader) } : {};
+  const find = (key: string): string | undefined =>
+    translateOptional(t.lang, key, { ...params, ...named, why: why() });
   const why = (): string => {
     const inner = typeof params['why'] === 'string' ? params['why'] : params['code'];
     return typeof inner === 'string' && inner !== code ? innerWords(t, inner, params) : '';

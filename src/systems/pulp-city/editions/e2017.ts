@@ -7,6 +7,7 @@ import { afterMoveIntoContact } from '../rules/combat-bonuses/momentum.ts';
 import { largerThanOpponent } from '../rules/combat-bonuses/size-matters.ts';
 import { lostCarriedOver } from '../rules/forms.ts';
 import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/gaits.ts';
+import { MOST_LEADER_CARDS } from '../rules/leader-choice.ts';
 import { threeForMost } from '../rules/scoring.ts';
 
 export const e2017: Ruleset = {
@@ -34,7 +35,7 @@ export const e2017: Ruleset = {
       Plants: 'Earth',
     },
     smallerBases: {},
-    leaderCards: 3,
+    leaderCards: MOST_LEADER_CARDS,
     elementStrong: {
       Air: ['Water', 'Flight'],
       Water: ['Fire', 'Mechanical'],

@@ -7,6 +7,9 @@ import type { EncounterSetup, TeamSetup } from '../model/state.ts';
 import { factionsAs } from './descriptors.ts';
 import { canLead } from './leader-cards.ts';
 
+/** Cards of a Team besides its Faction card. @rule PC-LEADER-01 */
+export const MOST_LEADER_CARDS = 3;
+
 type Profiles = EncounterSetup['profiles'];
 interface Recruit {
   readonly entry: TeamSetup['cards'][number];

@@ -4,8 +4,9 @@ import { err, ok, type Result } from '../../../kernel/result.ts';
 import { loadRoster } from '../cards/roster.ts';
 import { READY_TEAMS, type ReadyTeam } from '../cards/teams.ts';
 import { type CardProfile, MODEL_TYPES } from '../model/profile.ts';
-import type { EncounterSetup, Switches, TeamSetup } from '../model/state.ts';
+import type { EncounterSetup, Switches, TeamId, TeamSetup } from '../model/state.ts';
 import type { TableLayout } from '../model/terrain.ts';
+import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, withLeader } from './leader-setup.ts';
 import { TABLES, tableById } from '../tables/ready-made.ts';
 
 /** The set-up as players choose it, whole or not. */
@@ -14,6 +15,7 @@ export interface SetupChoice {
   readonly level: number;
   readonly teams: ByPlayer<string | null>;
   readonly names: ByPlayer<string>;
+  readonly leaders: ByPlayer<LeaderChoice>;
   readonly table: string | null;
   readonly switches: Switches;
   readonly dice: EncounterSetup['dice'];
@@ -139,22 +141,28 @@ export function setupGaps(choice: SetupChoice): Readonly<Record<SetupStep, Refus
   };
 }
 
-function teamGap({ teams, level }: SetupChoice): Refusal | null {
+function teamGap({ teams, level, leaders, edition }: SetupChoice): Refusal | null {
   for (const side of ['a', 'b'] as const) {
     const sheet = teamSheet(teams[side]);
     if (sheet === null) return refusal('setup.noTeam', { team: side });
     if (sheet.team.level !== level)
       return refusal('setup.teamLevel', { team: side, level: sheet.team.level, needed: level });
+    const gap = leaderGap(sheet.cards, leaders[side], edition);
+    if (gap !== null) return gap;
   }
   return null;
 }
 
-function teamSetup(sheet: TeamSheet, name: string): TeamSetup {
+function teamSetup(sheet: TeamSheet, side: TeamId, { names, leaders, edition }: SetupChoice): TeamSetup {
+  const led = withLeader(sheet.cards, leaders[side], edition);
   return {
-    name,
-    cards: sheet.team.cards.map(({ card, formLevel }) =>
-      formLevel === undefined ? { profile: card } : { profile: card, level: formLevel },
-    ),
+    name: names[side],
+    cards: sheet.team.cards.map(({ card, formLevel }) => ({
+      profile: card,
+      ...(formLevel === undefined ? {} : { level: formLevel }),
+      ...led.honorary[card],
+    })),
+    ...(led.cards.length === 0 ? {} : { leaderCards: led.cards }),
   };
 }
 
@@ -175,7 +183,7 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
     plot: 'smackdown',
     switches: choice.switches,
     table,
-    teams: { a: teamSetup(a, choice.names.a), b: teamSetup(b, choice.names.b) },
+    teams: { a: teamSetup(a, 'a', choice), b: teamSetup(b, 'b', choice) },
     profiles,
     seed,
     dice: choice.dice,
@@ -191,6 +199,7 @@ export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'):
     level,
     teams,
     names: teamNames(teams, lang),
+    leaders: { a: NO_LEADER_CARDS, b: NO_LEADER_CARDS },
     table: TABLES[0]?.id ?? null,
     switches: DEFAULT_SWITCHES,
     dice: 'digital',

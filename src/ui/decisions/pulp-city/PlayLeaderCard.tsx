@@ -1,14 +1,25 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
+import { HandOver } from '../../panels/hand-over/HandOver.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { cardName, leaderCardName, leaderCardText } from '../../play/words.ts';
 import { Options } from './Options.tsx';
 import type { DecisionProps } from './props.ts';
 
-/** A Leader card whose moment has come. @rule PC-LEADER-07 @rule PC-LEADER-21 */
-export function PlayLeaderCard({ decision, answer }: DecisionProps<'playLeaderCard'>) {
+/** A Leader card whose moment has come; what both sides are asked at once lies under a cover. @rule PC-LEADER-07 @rule PC-LEADER-21 */
+export function PlayLeaderCard(props: DecisionProps<'playLeaderCard'>) {
+  const { by, secret } = props.decision;
+  if (secret !== true) return <CardChoice {...props} />;
+  return (
+    <HandOver team={by} teamName={props.game.setup.teams[by].name}>
+      <CardChoice {...props} />
+    </HandOver>
+  );
+}
+
+function CardChoice({ decision, answer }: DecisionProps<'playLeaderCard'>) {
   const t = useT();
   const w = useWorld();
   const { card, cards } = decision;

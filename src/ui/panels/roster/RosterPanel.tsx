@@ -10,6 +10,7 @@ import { RosterTile, type RosterTileData } from '../../kit/RosterTile.tsx';
 import { useApp, usePending, useViewState, useWorld } from '../../play/app.ts';
 import { CONDITION_SIGNS, signOf } from '../../play/signs.ts';
 import { cardName, conditionWords } from '../../play/words.ts';
+import { CardsLeft } from './CardsLeft.tsx';
 import './roster-panel.css';
 
 interface RosterPanelProps {
@@ -65,6 +66,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
               </div>
             );
           })}
+          <CardsLeft team={side} />
         </section>
       ))}
     </nav>

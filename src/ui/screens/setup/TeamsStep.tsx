@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
+import type { LeaderChoice } from '../../../systems/pulp-city/view/leader-setup.ts';
 import { type SetupChoice, TEAM_SHEETS, teamSheet } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -10,6 +11,7 @@ import { TeamShape } from '../../kit/TeamShape.tsx';
 import { CardSheet } from '../../panels/card/CardSheet.tsx';
 import { signOf } from '../../play/signs.ts';
 import { Options } from '../../decisions/pulp-city/Options.tsx';
+import { LeaderCards } from './LeaderCards.tsx';
 import { withTeam } from './setup-draft.ts';
 
 interface TeamsStepProps {
@@ -29,6 +31,7 @@ export function TeamsStep({ choice, onChange }: TeamsStepProps) {
           side={side}
           choice={choice}
           onChoose={(team) => onChange(withTeam(choice, side, team, t.lang))}
+          onLeader={(led) => onChange({ ...choice, leaders: { ...choice.leaders, [side]: led } })}
           onCard={(profile) => setCard({ profile, side })}
         />
       ))}
@@ -48,10 +51,11 @@ interface SideChoiceProps {
   readonly side: TeamId;
   readonly choice: SetupChoice;
   readonly onChoose: (team: string) => void;
+  readonly onLeader: (choice: LeaderChoice) => void;
   readonly onCard: (card: CardProfile) => void;
 }
 
-function SideChoice({ side, choice, onChoose, onCard }: SideChoiceProps) {
+function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProps) {
   const t = useT();
   const chosen = choice.teams[side];
   const sheet = teamSheet(chosen);
@@ -104,6 +108,13 @@ function SideChoice({ side, choice, onChoose, onCard }: SideChoiceProps) {
           </li>
         ))}
       </ul>
+      <LeaderCards
+        side={side}
+        cards={sheet?.cards ?? []}
+        edition={choice.edition}
+        chosen={choice.leaders[side]}
+        onChange={onLeader}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Lang } from '../../../i18n/language.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
+import { type LeaderChoice, NO_LEADER_CARDS } from '../../../systems/pulp-city/view/leader-setup.ts';
 import {
   type SetupChoice,
   teamNames,
@@ -21,10 +22,13 @@ export function withLevel(choice: SetupChoice, level: number, lang: Lang): Setup
   const keep = (side: TeamId): string | null =>
     teamSheet(choice.teams[side])?.team.level === level ? choice.teams[side] : byDefault[side];
   const teams = { a: keep('a'), b: keep('b') };
-  return { ...choice, level, teams, names: teamNames(teams, lang) };
+  const led = (side: TeamId): LeaderChoice =>
+    teams[side] === choice.teams[side] ? choice.leaders[side] : NO_LEADER_CARDS;
+  return { ...choice, level, teams, names: teamNames(teams, lang), leaders: { a: led('a'), b: led('b') } };
 }
 
 export function withTeam(choice: SetupChoice, side: TeamId, team: string, lang: Lang): SetupChoice {
   const teams = { ...choice.teams, [side]: team };
-  return { ...choice, teams, names: teamNames(teams, lang) };
+  const leaders = { ...choice.leaders, [side]: NO_LEADER_CARDS };
+  return { ...choice, teams, names: teamNames(teams, lang), leaders };
 }

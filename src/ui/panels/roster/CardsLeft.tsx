@@ -1,0 +1,28 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
+import { cardsLeft } from '../../../systems/pulp-city/view/leader-view.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useWorld } from '../../play/app.ts';
+import { leaderCardName, leaderCardText } from '../../play/words.ts';
+
+/** Leader cards of a Team that are neither discarded nor lost. @rule PC-LEADER-01 */
+export function CardsLeft({ team }: { readonly team: TeamId }) {
+  const t = useT();
+  const w = useWorld();
+  const left = cardsLeft(w, team);
+  if (left.length === 0) return null;
+  return (
+    <details className="roster__cards" data-team={team}>
+      <summary>
+        <Icon name="star" size={18} /> {t('leaderCard.count', { n: left.length })}
+      </summary>
+      <ul>
+        {left.map(({ id }) => (
+          <li key={id}>
+            <b>{leaderCardName(t, id)}</b> <small>{leaderCardText(t, id)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

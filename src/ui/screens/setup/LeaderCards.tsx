@@ -1,0 +1,64 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
+import {
+  type LeaderChoice,
+  chooseMember,
+  leaderOffers,
+  toggleLeaderCard,
+} from '../../../systems/pulp-city/view/leader-setup.ts';
+import { Options } from '../../decisions/pulp-city/Options.tsx';
+import { faultWords } from '../../panels/fault-words.ts';
+import { leaderCardName, leaderCardText } from '../../play/words.ts';
+
+interface LeaderCardsProps {
+  readonly side: TeamId;
+  readonly cards: readonly CardProfile[];
+  readonly edition: string;
+  readonly chosen: LeaderChoice;
+  readonly onChange: (choice: LeaderChoice) => void;
+}
+
+/** The Leader cards of a Team with a Leader, and who is its Honorary Member. @rule PC-LEADER-01 */
+export function LeaderCards({ side, cards, edition, chosen, onChange }: LeaderCardsProps) {
+  const t = useT();
+  const found = leaderOffers(cards, chosen, edition);
+  if (found === null) return null;
+  const { most, taken, offers, members } = found;
+  const title = t('setup.leader.title', { n: taken, most });
+  return (
+    <details className="side__leader" data-team={side}>
+      <summary>
+        <b>{title}</b>
+      </summary>
+      <Options
+        many
+        label={title}
+        chosen={chosen.cards}
+        onChoose={(card) => onChange(toggleLeaderCard(cards, chosen, card))}
+        options={offers.map(({ card, why }) => ({
+          value: card.id,
+          key: card.id,
+          title: t('setup.leader.card', {
+            card: leaderCardName(t, card.id),
+            kind: t(`leaderCard.kind.${card.kind}`),
+          }),
+          note: leaderCardText(t, card.id),
+          closed: why === null ? null : faultWords(t, why),
+        }))}
+      />
+      {members.length > 0 && (
+        <Options
+          label={t('setup.honorary.title')}
+          chosen={chosen.honorary === null ? [] : [chosen.honorary]}
+          onChoose={(card) => onChange(chooseMember(cards, chosen, card))}
+          options={members.map(({ id, short }) => ({
+            value: id,
+            key: id,
+            title: t('setup.honorary.member', { name: short }),
+          }))}
+        />
+      )}
+    </details>
+  );
+}
