@@ -3,8 +3,9 @@ import { LEADER_CARDS } from '../systems/pulp-city/cards/leader-cards.ts';
 import { loadRoster } from '../systems/pulp-city/cards/roster.ts';
 import { READY_TEAMS, type ReadyTeam } from '../systems/pulp-city/cards/teams.ts';
 import { type EditionId, rulesetOf } from '../systems/pulp-city/editions/editions.ts';
+import { NO_CITIZENS } from '../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
-import type { EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
+import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-choice.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 
@@ -61,7 +62,9 @@ export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number
       minionMoveFatigue: one(4) ? 'paid' : 'covered',
       sprintHeights2013: one(4) ? 'sum' : 'eachThing',
       crashAfterMovingOn: !one(4),
+      citizens2017: one(4) ? 'afterTeams' : 'beforeTeams',
     },
+    citizens: randomCitizens(edition, draw),
     table,
     teams: { a: teamSetup(first), b: teamSetup(second) },
     profiles,
@@ -84,6 +87,14 @@ function withLeaderCards(team: TeamSetup, profiles: Roster, most: number, draw: 
   return { ...team, leaderCards };
 }
 
+/** In every third game both players want Citizens. */
+function randomCitizens(edition: EditionId, draw: () => number): CitizenWish {
+  const numbers = rulesetOf(edition)?.citizens.numbers ?? [];
+  const number = numbers[draw() % Math.max(1, numbers.length)];
+  const wanted = draw() % 3 === 0;
+  return number === undefined || !wanted ? NO_CITIZENS : { wanted: { a: true, b: true }, number };
+}
+
 /** The starter teams against each other, as the bench plays them. */
 export function starterSetup(edition: EditionId, seed: number): EncounterSetup {
   const [a, b] = READY_TEAMS.filter((team) => team.level === 6);
@@ -91,7 +102,13 @@ export function starterSetup(edition: EditionId, seed: number): EncounterSetup {
   const setup = randomSetup(edition, 'starters', seed);
   return {
     ...setup,
-    switches: { minionMoveFatigue: 'covered', sprintHeights2013: 'eachThing', crashAfterMovingOn: true },
+    citizens: NO_CITIZENS,
+    switches: {
+      minionMoveFatigue: 'covered',
+      sprintHeights2013: 'eachThing',
+      crashAfterMovingOn: true,
+      citizens2017: 'beforeTeams',
+    },
     teams: { a: teamSetup(a), b: teamSetup(b) },
     profiles: profilesOf([a, b], rosterOf(edition)),
   };

@@ -1,9 +1,11 @@
 /** Builds an Encounter in the middle of a Round, or at set-up, with dice that the test lays down. */
 import { PLAYERS, type PlayerId } from '../../src/kernel/ids.ts';
 import { type Encounter, pulpCity, settle, startEncounter } from '../../src/systems/pulp-city/index.ts';
+import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
 import type {
   CardState,
+  CitizenWish,
   EncounterSetup,
   ModelState,
   State,
@@ -76,6 +78,7 @@ export interface SceneSpec {
   readonly pools?: Partial<Record<PlayerId, number>>;
   readonly teams?: Partial<Record<PlayerId, Partial<TeamState>>>;
   readonly switches?: Partial<Switches>;
+  readonly citizens?: CitizenWish;
   /** Leader cards by their id. */
   readonly leaderCards?: Partial<Record<PlayerId, readonly string[]>>;
   /** Faces in the order they will be rolled. Every one of them must be used. */
@@ -91,6 +94,7 @@ const SWITCHES: Switches = {
   minionMoveFatigue: 'covered',
   sprintHeights2013: 'eachThing',
   crashAfterMovingOn: true,
+  citizens2017: 'beforeTeams',
 };
 
 const isProfile = (spec: CardProfile | Omit<CardSpec, 'name'>): spec is CardProfile => 'traits' in spec;
@@ -129,6 +133,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     level: Math.max(level('a'), level('b')),
     plot: 'smackdown',
     switches: { ...SWITCHES, ...spec.switches },
+    citizens: spec.citizens ?? NO_CITIZENS,
     table: { id: 'test', size: um(spec.size ?? TABLE_INCHES), pieces: spec.pieces ?? [] },
     teams,
     profiles,

@@ -1,5 +1,4 @@
-import type { StartingSide } from '../../systems/pulp-city/model/events.ts';
-import type { DiceSource, RolledSide } from '../../systems/pulp-city/model/roll.ts';
+import type { DiceSource, RolledSide, StartingSide } from '../../systems/pulp-city/model/roll.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
 import type { Say, ToldDice } from './telling.ts';
 

@@ -22,6 +22,9 @@ type Effects =
   | 'auraEnded'
   | 'shapeshifted';
 
+/** A Citizen that rolled a 6. */
+const SURVIVAL = 'survivalInstincts';
+
 const RULE_OF_DICE = { attack: 'PC-FX-02', defend: 'PC-FX-03', suppress: 'PC-FX-31' } as const;
 
 export const EFFECTS: Narrators<Effects> = {
@@ -105,22 +108,32 @@ export const EFFECTS: Narrators<Effects> = {
       rules: why === 'immune' ? ['PC-BAR-09'] : [],
     };
   },
-  lastingBegan: ({ model, lasting }, say) => ({
-    text: say.t('log.lastingBegan', {
-      name: say.target(model),
-      power: say.optional(`leaderCard.${lasting.from}`) ?? say.facts.power(lasting.owner, lasting.from),
-    }),
-    team: say.teamOf(model),
-  }),
+  lastingBegan: ({ model, lasting }, say) =>
+    lasting.id === SURVIVAL
+      ? {
+          text: say.t('log.citizenSurvives', { name: say.target(model) }),
+          tone: 'good',
+          rules: ['PC-CITIZEN-02'],
+        }
+      : {
+          text: say.t('log.lastingBegan', {
+            name: say.target(model),
+            power: say.optional(`leaderCard.${lasting.from}`) ?? say.facts.power(lasting.owner, lasting.from),
+          }),
+          team: say.teamOf(model),
+        },
   teamLastingBegan: ({ team, lasting }, say) => ({
     text: say.t('log.teamLastingBegan', { team: say.team(team), card: say.leaderCard(lasting.from) }),
     team,
   }),
-  lastingEnded: ({ model }, say) => ({
-    text: say.t('log.lastingEnded', { name: say.target(model) }),
-    team: say.teamOf(model),
-    tone: 'quiet',
-  }),
+  lastingEnded: ({ model, ids }, say) =>
+    ids.includes(SURVIVAL)
+      ? null
+      : {
+          text: say.t('log.lastingEnded', { name: say.target(model) }),
+          team: say.teamOf(model),
+          tone: 'quiet',
+        },
   auraBegan: ({ aura }, say) => ({
     text: say.t('log.auraBegan', {
       name: say.target(aura.owner),

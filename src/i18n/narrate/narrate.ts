@@ -2,6 +2,7 @@ import type { Event } from '../../systems/pulp-city/model/events.ts';
 import type { LogFacts } from '../../systems/pulp-city/view/log-facts.ts';
 import type { Lang } from '../language.ts';
 import { ACTIONS } from './actions.ts';
+import { CITIZENS } from './citizens.ts';
 import { EFFECTS } from './effects.ts';
 import { ROUND } from './round.ts';
 import { RULES_OF_EVENTS } from './rules-of-events.ts';
@@ -9,7 +10,7 @@ import { TABLE } from './table.ts';
 import { type EventType, type Narrator, type Narrators, Say, type Telling } from './telling.ts';
 
 /** One narrator for each event: one that lacks is a mistake of types. */
-export const NARRATORS: Narrators<EventType> = { ...ROUND, ...ACTIONS, ...EFFECTS, ...TABLE };
+export const NARRATORS: Narrators<EventType> = { ...ROUND, ...CITIZENS, ...ACTIONS, ...EFFECTS, ...TABLE };
 
 /** An event as a line of the log; null: it shows elsewhere and has no line. */
 export function narrate(event: Event, facts: LogFacts, lang: Lang): Telling | null {

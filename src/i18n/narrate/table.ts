@@ -1,5 +1,5 @@
 import type { Adjustment } from '../../systems/pulp-city/model/events.ts';
-import type { EventNamed, Narrators, Say } from './telling.ts';
+import { CITIZEN, type EventNamed, type Narrators, type Say } from './telling.ts';
 
 type TableAndAgreement =
   | 'moved'
@@ -99,6 +99,7 @@ export const TABLE: Narrators<TableAndAgreement> = {
 function moved({ model, as, length, combined, into }: EventNamed<'moved'>, say: Say) {
   const words = { name: say.target(model), length, type: say.optional(`movement.${as}`) ?? as };
   const text = (): string => {
+    if (say.facts.target(model).look === CITIZEN) return say.t('log.citizenRan', words);
     if (length === 0) return say.t('log.movedNowhere', words);
     return combined ? say.t('log.movedCombined', words) : say.t('log.moved', words);
   };

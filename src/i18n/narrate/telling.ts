@@ -45,6 +45,9 @@ export interface Telling {
   readonly rules: readonly string[];
 }
 
+/** What a Citizen is known by. */
+export const CITIZEN = 'citizen';
+
 type Told = Pick<Telling, 'text'> & Partial<Telling>;
 
 /** null: there is nothing to tell. */
@@ -66,6 +69,10 @@ export class Say {
   named(thing: Named): string {
     if (thing.name === null) {
       if (thing.kind === 'area') return this.t('environment.danger');
+      if (thing.look === CITIZEN) {
+        const name = this.t('kind.citizen');
+        return thing.number === null ? name : this.t('log.model', { name, n: String(thing.number) });
+      }
       return this.optional(`look.${thing.look}`) ?? this.optional(`terrain.${thing.kind}`) ?? '';
     }
     const name = thing.kind === null ? thing.name : (this.optional(`place.${thing.name}`) ?? thing.name);

@@ -8,7 +8,7 @@ import {
   profileById,
   profileOf,
 } from '../../systems/pulp-city/model/world.ts';
-import { teamOf } from '../../systems/pulp-city/rules/bodies.ts';
+import { playerFor, teamOf } from '../../systems/pulp-city/rules/bodies.ts';
 import type { ClashView, ClosedBonus, PoolView } from '../../systems/pulp-city/view/roll-view.ts';
 import { Clash, Pool, type PoolLine } from '../kit/Attack.tsx';
 import { Icon } from '../kit/Icon.tsx';
@@ -58,13 +58,15 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra, children
           {defence === null ? (
             <NumberBox
               say={say}
-              team={target === null || !isModel(w, target) ? (team === 'a' ? 'b' : 'a') : teamOf(w, target)}
+              team={
+                target === null || !isModel(w, target) ? (team === 'a' ? 'b' : 'a') : playerFor(w, target)
+              }
               number={number}
             />
           ) : (
             <PoolBox
               say={say}
-              team={defence.pool.model === null ? team : teamOf(w, defence.pool.model)}
+              team={defence.pool.model === null ? team : playerFor(w, defence.pool.model)}
               view={defence}
             />
           )}
@@ -115,7 +117,7 @@ function rightSide({ w, t, name }: Say, target: string | null, team: 'a' | 'b') 
   }
   const profile = profileById(w, cardOf(w, target).profile);
   return {
-    team: teamOf(w, target),
+    team: playerFor(w, target),
     sign: signOf(profile.id, profile.role),
     title: name(target),
     note: t('play.healthOf', { n: modelOf(w, target).health, max: profile.health }),

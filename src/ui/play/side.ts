@@ -2,7 +2,7 @@ import { contains } from '../../geometry/distance.ts';
 import { formatInches } from '../../i18n/units.ts';
 import type { ActionUse } from '../../systems/pulp-city/model/profile.ts';
 import { isModel, modelOf, profileOf } from '../../systems/pulp-city/model/world.ts';
-import { bodyOf, teamOf } from '../../systems/pulp-city/rules/bodies.ts';
+import { bodyOf, playerFor } from '../../systems/pulp-city/rules/bodies.ts';
 import { sightBetween } from '../../systems/pulp-city/view/target-view.ts';
 import type { SideModel, SideObstacle, SideViewData } from '../table/SideView.tsx';
 import { verdictOf } from './plans/overlays.ts';
@@ -16,7 +16,7 @@ function sideModel({ w }: Say, id: string): SideModel {
   const profile = profileOf(w, id);
   const body = bodyOf(w, id);
   return {
-    team: teamOf(w, id),
+    team: playerFor(w, id),
     sign: signOf(profile.id, profile.role),
     baseMm: body.r / 500,
     elevation: toInches(body.z),

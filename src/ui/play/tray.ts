@@ -9,7 +9,7 @@ import {
 } from '../../systems/pulp-city/model/world.ts';
 import type { EventOf } from '../../systems/pulp-city/model/events.ts';
 import type { RolledSide } from '../../systems/pulp-city/model/roll.ts';
-import { teamOf } from '../../systems/pulp-city/rules/bodies.ts';
+import { sideOf as bodySide, teamOf } from '../../systems/pulp-city/rules/bodies.ts';
 import { FACES, type Face } from '../kit/Die.tsx';
 import type { TrayData, TrayDie, TraySide } from '../table/DiceTray.tsx';
 import type { TeamSide } from '../table/types.ts';
@@ -77,7 +77,7 @@ function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayDat
     ? t('play.tray.stripMiss', { action: name })
     : t(roll.tie === 'none' ? 'play.tray.strip' : 'play.tray.tie', { action: name, sfx: roll.sfx });
   const defender = target === roll.attacker ? null : target;
-  const defends = defender !== null && isModel(w, defender) ? teamOf(w, defender) : 'city';
+  const defends = defender !== null && isModel(w, defender) ? (bodySide(w, defender) ?? 'city') : 'city';
   return {
     key,
     left: sideOf(w, t, roll.attacker, team, roll.attack, null),
@@ -146,7 +146,7 @@ function tacticalRoll(w: World, t: Translator, roll: EventOf<'tacticalRolled'>, 
 
 /** What the place does to a model: it rolls for the other side of the tray. */
 function environmentRoll(w: World, t: Translator, roll: EventOf<'environmentRolled'>, key: string): TrayData {
-  const team = teamOf(w, roll.model);
+  const team = bodySide(w, roll.model) ?? 'city';
   const name = t(`play.environment.${roll.name}`);
   return {
     key,

@@ -16,6 +16,8 @@ import type { TerrainPiece } from '../../systems/pulp-city/model/terrain.ts';
 import { type World, cardById, isModel, profileById } from '../../systems/pulp-city/model/world.ts';
 import type { ConditionFact } from '../../systems/pulp-city/view/scene-facts.ts';
 import { printSelectors } from '../../systems/pulp-city/notation/print-conditions.ts';
+import { citizenNumber } from '../../systems/pulp-city/model/citizens.ts';
+import { isCitizen } from '../../systems/pulp-city/rules/bodies.ts';
 import { modelsOfCard } from '../../systems/pulp-city/rules/traits.ts';
 
 export const traitName = (t: Translator, trait: Trait): string => t(`trait.${trait}.name`);
@@ -34,6 +36,8 @@ const DESCRIPTOR_KEYS: Readonly<Record<string, string>> = {
   Supreme: 'kind.supreme',
   Minion: 'kind.minion',
   Monster: 'kind.monster',
+  Citizen: 'kind.citizen',
+  Citizens: 'kind.citizen.many',
   Stun: 'effect.stun',
   Fatigue: 'effect.fatigue',
   Spectral: 'effect.spectral',
@@ -211,6 +215,7 @@ export function pieceName(t: Translator, piece: TerrainPiece): string {
 
 /** A model, a piece, a card; an id nobody knows stays what it is. */
 export function thingName(w: World, t: Translator, id: string): string {
+  if (isCitizen(w, id)) return t('log.model', { name: t('kind.citizen'), n: citizenNumber(id) });
   if (isModel(w, id)) return modelName(w, id);
   const piece = w.state.pieces[id];
   if (piece !== undefined) return pieceName(t, piece);

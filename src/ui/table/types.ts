@@ -163,6 +163,7 @@ export type Marker =
       readonly id: string;
       readonly at: Point;
       readonly baseMm: number;
+      readonly state?: TokenState;
       readonly fleesTo?: Point;
     }
   | { readonly kind: 'objective'; readonly id: string; readonly at: Point; readonly letter: string }

@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { Act, Asks, Decision, DecisionFor, DecisionKind } from '../model/decisions.ts';
 import type { World } from '../model/world.ts';
 import { whyNotPlaceObject } from '../procedures/place-table.ts';
+import { whyNotPlaceCitizen } from '../rules/citizens/placing.ts';
 import { combinesAny, commandable } from '../rules/activating.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { canPayAll, tooTiredFor } from '../rules/costs.ts';
@@ -108,6 +109,16 @@ const CHECKS: Checks = {
   chooseEdge: (_w, decision, edge) => oneOf(decision.edges, edge),
   chooseDeployFirst: NO,
   deploy: (w, decision, { model, at }) => oneOf(decision.models, model) ?? whyNotDeploy(w, model, at),
+  placeCitizen: (w, decision, at) => whyNotPlaceCitizen(w, at, decision.room),
+  leadCitizens(w, decision, order) {
+    if (order === null) return null;
+    const closed = oneOf(decision.models, order.model);
+    if (closed !== null) return closed;
+    if (order.combined || order.fall) return refusal('plan.plainMove');
+    const checked = checkMove(w, order, { fatigue: false });
+    return checked.ok ? null : checked.error;
+  },
+  citizenEdge: (_w, decision, edge) => oneOf(decision.edges, edge),
   chooseRoller: (_w, decision, card) => (decision.cards.includes(card) ? null : refusal('roller.notOffered')),
   chooseFirstToDeclare: NO,
   startingDice: (_w, decision, dice) => within(dice, decision.max, 'dice.tooMany'),

@@ -14,6 +14,8 @@ export function listAnswers(w: World, decision: Decision): readonly unknown[] | 
       return ['tactical', 'terrain'];
     case 'chooseEdge':
       return EDGES;
+    case 'citizenEdge':
+      return decision.edges;
     case 'chooseDeployFirst':
     case 'chooseFirstToDeclare':
     case 'chooseFirstTurn':

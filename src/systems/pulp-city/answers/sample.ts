@@ -12,8 +12,9 @@ import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, profileOf } from '../model/world.ts';
 import { samplePlaceObject } from '../procedures/place-table.ts';
 import { commandable, openActions } from '../rules/activating.ts';
+import { samplePlaceCitizen } from '../rules/citizens/placing.ts';
 import { everyTarget } from '../rules/areas.ts';
-import { bodyOf, inches, modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { bodyOf, inches, isEnemy, modelsOnTable, teamOf } from '../rules/bodies.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { canPayAll, tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
@@ -35,7 +36,7 @@ import { sampleDice } from './sample-dice.ts';
 /** Enemies first: random play that never meets tests little. */
 function likelyTargets(w: World, side: 'a' | 'b', draw: Draw): TargetId[] {
   const all = everyTarget(w);
-  const enemies = all.filter((id) => w.state.models[id] !== undefined && teamOf(w, id) !== side);
+  const enemies = all.filter((id) => w.state.models[id] !== undefined && isEnemy(w, id, side));
   const others = all.filter((id) => !enemies.includes(id));
   return chance(draw, 85) ? [...shuffled(draw, enemies), ...shuffled(draw, others)] : shuffled(draw, all);
 }
@@ -215,6 +216,12 @@ const SAMPLES: Samples = {
     const model = pick(draw, decision.models) ?? '';
     return { model, at: sampleDeploy(w, model, draw) };
   },
+  placeCitizen: (w, decision, draw) => samplePlaceCitizen(w, decision.room, draw),
+  leadCitizens(w, decision, draw) {
+    const model = chance(draw, 80) ? pick(draw, decision.models) : undefined;
+    return model === undefined ? null : sampleMove(w, model, draw, { plain: true, fatigue: false });
+  },
+  citizenEdge: (_w, decision, draw) => pick(draw, decision.edges) ?? 'south',
   chooseRoller: (_w, decision, draw) => pick(draw, decision.cards) ?? '',
   chooseFirstToDeclare: (_w, _d, draw) => (chance(draw, 50) ? 'a' : 'b'),
   startingDice: (_w, decision, draw) => below(draw, decision.max + 1),

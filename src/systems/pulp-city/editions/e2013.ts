@@ -1,5 +1,6 @@
 import type { Ruleset } from '../model/ruleset.ts';
 import { oneCombatOneMove } from '../rules/activation-limits.ts';
+import { CITIZEN_MODELS } from '../rules/citizens/kinds.ts';
 import { baseDiameterAbove } from '../rules/combat-bonuses/higher-ground.ts';
 import { helpsAgility } from '../rules/combat-bonuses/in-cover.ts';
 import { moreFriendsAtOpponent } from '../rules/combat-bonuses/mobbing.ts';
@@ -80,4 +81,5 @@ export const e2013: Ruleset = {
     mayCombine: combinesUnlessOnSurfaces,
     smackdown: pointPerLevel,
   },
+  citizens: CITIZEN_MODELS,
 };

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../model/ruleset.ts';
 import { oneAndFurther } from '../rules/activation-limits.ts';
+import { CITIZEN_MARKERS } from '../rules/citizens/kinds.ts';
 import { oneInchAbove } from '../rules/combat-bonuses/higher-ground.ts';
 import { helpsAnyTrait } from '../rules/combat-bonuses/in-cover.ts';
 import { fewerEnemiesInContact } from '../rules/combat-bonuses/mobbing.ts';
@@ -84,4 +85,5 @@ export const e2017: Ruleset = {
     mayCombine: combinesUnlessSprint,
     smackdown: threeForMost,
   },
+  citizens: CITIZEN_MARKERS,
 };

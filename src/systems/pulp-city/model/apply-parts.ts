@@ -25,6 +25,14 @@ export function newModel(id: string, card: string, health: number): ModelState {
   };
 }
 
+/** One more model on the table. */
+export function addModel(state: State, id: string, card: string, health: number, at: Place): void {
+  const model = newModel(id, card, health);
+  model.status = 'table';
+  stand(model, at);
+  state.models[id] = model;
+}
+
 export function modelIn(state: State, id: string): ModelState {
   const model = state.models[id];
   if (model === undefined) throw new Error(`no model ${id}`);
@@ -216,7 +224,12 @@ export function adjust(state: State, change: Adjustment): void {
     case 'position': {
       const model = modelIn(state, change.model);
       stand(model, change.at);
-      if (model.status === 'reserve' || model.status === 'aloft' || model.status === 'ko')
+      if (
+        model.status === 'reserve' ||
+        model.status === 'aloft' ||
+        model.status === 'ko' ||
+        model.status === 'left'
+      )
         model.status = 'table';
       if (model.health === 0) model.health = 1;
       return;

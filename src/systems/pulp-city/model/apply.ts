@@ -1,4 +1,5 @@
 import {
+  addModel,
   addOnce,
   adjust,
   beginPhase,
@@ -12,7 +13,6 @@ import {
   interruptActivation,
   knockOut,
   modelIn,
-  newModel,
   payActivation,
   recordRoll,
   removeConditions,
@@ -22,6 +22,7 @@ import {
   markUsed,
   wonStart,
 } from './apply-parts.ts';
+import { CITIZENS } from './citizens.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 
@@ -48,6 +49,12 @@ export function apply(state: State, event: Event): void {
       stand(model, event.at);
       return;
     }
+    case 'citizenPlaced':
+      addModel(state, event.model, CITIZENS, event.health, event.at);
+      return;
+    case 'citizenLeft':
+      modelIn(state, event.model).status = 'left';
+      return;
     case 'roundBegan':
       beginRound(state, event.number);
       return;
@@ -124,6 +131,7 @@ export function apply(state: State, event: Event): void {
       return;
     case 'activationBegan': {
       const card = cardIn(state, event.card);
+      if (card.team === null) throw new Error(`${event.card} is in no team`);
       card.activationsThisRound += 1;
       card.activationsEver += 1;
       if (event.chainedBy !== null) state.turn.chained.push(event.chainedBy);
@@ -322,9 +330,7 @@ export function apply(state: State, event: Event): void {
       state.made += 1;
       return;
     case 'modelMade':
-      state.models[event.model] = newModel(event.model, event.card, event.health);
-      stand(modelIn(state, event.model), event.at);
-      modelIn(state, event.model).status = 'table';
+      addModel(state, event.model, event.card, event.health, event.at);
       state.made += 1;
       return;
     case 'adjusted':
@@ -332,6 +338,8 @@ export function apply(state: State, event: Event): void {
       return;
     case 'tacticalRolled':
     case 'leaderCardsCancelled':
+    case 'citizensRolled':
+    case 'citizensLeftOut':
     case 'turnSkipped':
     case 'powerUsed':
     case 'actionDeclared':
@@ -362,6 +370,7 @@ export function stirredBy(event: Event): string | null {
     case 'placed':
     case 'fell':
     case 'koed':
+    case 'citizenLeft':
     case 'statusChanged':
       return event.model;
     case 'displaced':
@@ -371,6 +380,7 @@ export function stirredBy(event: Event): string | null {
     case 'pieceRemoved':
     case 'pieceMade':
     case 'modelMade':
+    case 'citizenPlaced':
     case 'shapeshifted':
     case 'adjusted':
       return EVERYTHING;

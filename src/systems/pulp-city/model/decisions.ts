@@ -100,6 +100,13 @@ export interface SfxOffer {
   readonly closed?: string;
 }
 
+/**
+ * Which places a Citizen may be put in: those that keep all limits; where there are none, those in Base to Base with
+ * another Citizen that keep the rest; where there are none either, any in Base to Base. @rule PC-CITIZEN-04
+ */
+export const CITIZEN_ROOMS = ['apart', 'touching', 'touchingAnywhere'] as const;
+export type CitizenRoom = (typeof CITIZEN_ROOMS)[number];
+
 /** Kinds of decision: what is shown (q) and what is answered (a). */
 export type Asks = {
   chooseAdvantage: { q: object; a: 'tactical' | 'terrain' };
@@ -109,6 +116,18 @@ export type Asks = {
     q: { readonly models: readonly ModelId[]; readonly infiltrators: boolean };
     a: { readonly model: ModelId; readonly at: Waypoint };
   };
+  placeCitizen: {
+    q: {
+      /** How many were placed before it, and how many there are to be. */
+      readonly placed: number;
+      readonly due: number;
+      readonly room: CitizenRoom;
+    };
+    a: Waypoint;
+  };
+  /** One of them moves; null: the others stay. @rule PC-CITIZEN-05 */
+  leadCitizens: { q: { readonly models: readonly ModelId[] }; a: MoveOrder | null };
+  citizenEdge: { q: { readonly model: ModelId; readonly edges: readonly Edge[] }; a: Edge };
   chooseRoller: { q: { readonly cards: readonly CardId[]; readonly deployment: boolean }; a: CardId };
   chooseFirstToDeclare: { q: object; a: TeamId };
   startingDice: { q: { readonly card: CardId; readonly max: number }; a: number };

@@ -1,6 +1,6 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Trait } from './profile.ts';
-import type { EnvironmentName, RolledSide, TieBreak } from './roll.ts';
+import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
 import type {
   ActionKind,
   AuraState,
@@ -15,6 +15,7 @@ import type {
   TargetId,
   TeamId,
 } from './state.ts';
+import type { CitizenEvent } from './citizens.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 /** Where a base stands: centre and level in micrometres. */
@@ -39,14 +40,6 @@ export type Cause =
 
 export type MasterPlan = 'actFast' | 'domination' | 'powerUp';
 
-export interface StartingSide {
-  readonly card: CardId | null;
-  readonly mind: number;
-  readonly faces: readonly number[];
-  readonly total: number;
-  readonly counted: number;
-}
-
 /** Facts that have happened, each with all that is needed to apply it and to tell it. */
 export type Event =
   // set-up
@@ -56,6 +49,7 @@ export type Event =
   | { readonly type: 'edgesTaken'; readonly by: TeamId; readonly edges: ByPlayer<Edge> }
   | { readonly type: 'deploymentOrdered'; readonly order: readonly TeamId[] }
   | { readonly type: 'deployed'; readonly model: ModelId; readonly at: Place }
+  | CitizenEvent
   // round
   | { readonly type: 'roundBegan'; readonly number: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }

@@ -66,6 +66,8 @@ export interface Displacing {
   readonly effect: 'knockback' | 'pull' | 'shift';
   readonly cause: Cause;
   readonly met: readonly PieceId[];
+  /** It stops short of Dangerous Terrain and of a Fall. @rule PC-CITIZEN-08 */
+  readonly careful?: true;
   /** Dangerous Terrain it touched from the start. */
   readonly began: readonly PieceId[];
 }
@@ -88,11 +90,13 @@ export interface EnvironmentAction {
 /** Locals of the procedures that the ground rules. */
 export type GroundShapes = {
   effectsPhase: {
+    begin: object;
     clear: object;
     falls: object;
     hazards: { queue: readonly DueHazard[] };
     powers: object;
     returns: { queue: readonly ModelId[] };
+    citizens: object;
     finish: object;
   };
   move: {
@@ -133,6 +137,7 @@ export type GroundShapes = {
       stopAt: { readonly x: number; readonly y: number } | null;
       effect: 'knockback' | 'pull' | 'shift';
       cause: Cause;
+      careful?: true;
     };
     on: { going: Displacing };
     hazards: { travelled: number; queue: readonly DueHazard[] };

@@ -1,12 +1,38 @@
 import { PLAYERS } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
-import type { CardState, EncounterSetup, ModelState, Situation, State, TeamId, TeamState } from './state.ts';
+import { CITIZENS, CITIZEN_PROFILE, citizensAskedFor } from './citizens.ts';
+import type {
+  CardId,
+  CardState,
+  EncounterSetup,
+  ModelState,
+  Situation,
+  State,
+  TeamId,
+  TeamState,
+} from './state.ts';
 
 /** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */
 export function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
   const card = setup.profiles[profile];
   if (card === undefined) return 0;
   return card.levels?.find((one) => one.level === level)?.models ?? card.modelsAtStart;
+}
+
+function newCard(id: CardId, team: TeamId | null, profile: string, level: number): CardState {
+  return {
+    id,
+    team,
+    profile,
+    level,
+    fatigue: 0,
+    apSpent: 0,
+    powerUp: 0,
+    powerUpThisRound: 0,
+    activationsThisRound: 0,
+    activationsEver: 0,
+    used: {},
+  };
 }
 
 /** Ids are 'a1' for the first card of Team a, 'a5.2' for the second model of a card of several. */
@@ -21,19 +47,7 @@ function recruit(
     if (profile === undefined) return;
     const id = `${team}${index + 1}`;
     const shown = setup.profiles[entry.form ?? entry.profile] ?? profile;
-    cards[id] = {
-      id,
-      team,
-      profile: shown.id,
-      level: entry.level ?? profile.level,
-      fatigue: 0,
-      apSpent: 0,
-      powerUp: 0,
-      powerUpThisRound: 0,
-      activationsThisRound: 0,
-      activationsEver: 0,
-      used: {},
-    };
+    cards[id] = newCard(id, team, shown.id, entry.level ?? profile.level);
     const count = modelsAtStart(setup, entry.profile, entry.level);
     for (let at = 1; at <= count; at += 1) {
       const model = count === 1 && profile.modelsMax <= 1 ? id : `${id}.${at}`;
@@ -48,6 +62,7 @@ export function initialState(setup: EncounterSetup): State {
   const models: Record<string, ModelState> = {};
   recruit(setup, 'a', cards, models);
   recruit(setup, 'b', cards, models);
+  if (citizensAskedFor(setup)) cards[CITIZENS] = newCard(CITIZENS, null, CITIZEN_PROFILE, 0);
   const team = (id: TeamId): TeamState => ({
     ...{ pool: 0, dominations: 0, done: false, agendaPoints: 0 },
     leaderCards: [...(setup.teams[id].leaderCards ?? [])],

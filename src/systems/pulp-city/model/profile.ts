@@ -197,12 +197,12 @@ export interface PowerProfile {
   readonly clauses: readonly Clause[];
 }
 
-/** A Supreme, Minion or Monster card. */
+/** A Supreme, Minion or Monster card; `citizen` is printed nowhere, it is what every Citizen has. */
 export interface CardProfile {
   readonly id: string;
   readonly name: string;
   readonly short: string;
-  readonly kind: 'supreme' | 'minion' | 'monster';
+  readonly kind: 'supreme' | 'minion' | 'monster' | 'citizen';
   readonly level: number;
   /** Minion card sold at several Levels. @rule PC-CARD-09 */
   readonly levels?: readonly { readonly level: number; readonly models: number }[];

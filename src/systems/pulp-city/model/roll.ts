@@ -1,6 +1,6 @@
 import type { Place } from './events.ts';
 import type { ActionType, Trait } from './profile.ts';
-import type { ModelId, TargetId, TeamId } from './state.ts';
+import type { CardId, ModelId, TargetId, TeamId } from './state.ts';
 
 /** Why a die is there, or why it is not: the same list is shown, rolled and counted for the odds. */
 export interface DiceSource {
@@ -96,6 +96,15 @@ export interface RolledSide {
   readonly sources: readonly DiceSource[];
   readonly total: number;
   /** Faces that gave or cancelled SFX. */
+  readonly counted: number;
+}
+
+/** What one side brought to a Starting Roll. */
+export interface StartingSide {
+  readonly card: CardId | null;
+  readonly mind: number;
+  readonly faces: readonly number[];
+  readonly total: number;
   readonly counted: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Gait } from '../../../tabletop/travel.ts';
+import type { CitizenRules } from './citizens.ts';
 import type { Element, MovementType, Trait } from './profile.ts';
 import type { DiceSource, RollSpec } from './roll.ts';
 import type { ActionKind, ModelId, TeamId } from './state.ts';
@@ -101,4 +102,5 @@ export interface Ruleset {
   readonly revision: number;
   readonly numbers: RuleNumbers;
   readonly policies: RulePolicies;
+  readonly citizens: CitizenRules;
 }

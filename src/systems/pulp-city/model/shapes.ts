@@ -162,10 +162,30 @@ export type Shapes = GroundShapes & {
     sides: object;
     advantage: { winner: TeamId };
     edge: { terrain: TeamId };
+    edgesTaken: object;
     deployRoll: object;
     deployFirst: { winner: TeamId };
   };
-  deployment: { place: { at: number }; powers: object; boosts: { queue: readonly TeamId[] }; begin: object };
+  citizens: {
+    roll: object;
+    /** Citizens that each player has still to place. */
+    place: { by: TeamId; left: ByPlayer<number> };
+  };
+  citizensRun: {
+    start: object;
+    /** `queue`: those that nobody leads. */
+    lead: { team: TeamId; moved: readonly ModelId[]; queue: readonly ModelId[] };
+    led: { team: TeamId; moved: readonly ModelId[]; queue: readonly ModelId[] };
+    flee: { queue: readonly ModelId[] };
+    ran: { queue: readonly ModelId[] };
+  };
+  deployment: {
+    place: { at: number };
+    citizens: object;
+    powers: object;
+    boosts: { queue: readonly TeamId[] };
+    begin: object;
+  };
   leaderCard: {
     play: { leader: ModelId; card: string; way: number; on: readonly ModelId[] };
     shifts: CardShifts;

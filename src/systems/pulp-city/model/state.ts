@@ -20,6 +20,18 @@ export interface Switches {
   readonly minionMoveFatigue: 'covered' | 'paid';
   readonly sprintHeights2013: 'eachThing' | 'sum';
   readonly crashAfterMovingOn: boolean;
+  /** Where the Teams deploy: after the Citizens are placed, or before. @rule PC-CITIZEN-12 */
+  readonly citizens2017: 'beforeTeams' | 'afterTeams';
+}
+
+export const CITIZEN_NUMBERS = ['normal', 'halved', 'doubled'] as const;
+/** How many Citizens the players agree on. @rule PC-CITIZEN-03 */
+export type CitizenNumber = (typeof CITIZEN_NUMBERS)[number];
+
+/** Who wants Citizens, and how many. @rule PC-CITIZEN-03 */
+export interface CitizenWish {
+  readonly wanted: ByPlayer<boolean>;
+  readonly number: CitizenNumber;
 }
 
 export interface TeamSetup {
@@ -69,6 +81,7 @@ export interface EncounterSetup {
   readonly level: number;
   readonly plot: 'smackdown';
   readonly switches: Switches;
+  readonly citizens: CitizenWish;
   readonly table: TableLayout;
   readonly teams: ByPlayer<TeamSetup>;
   readonly profiles: Readonly<Record<string, CardProfile>>;
@@ -106,7 +119,8 @@ export interface TeamState {
 /** Shared by all models of a card. @rule PC-CARD-03 @rule PC-CARD-07 */
 export interface CardState {
   readonly id: CardId;
-  readonly team: TeamId;
+  /** null: in no Team, as the Citizens. @rule PC-TABLE-14 */
+  readonly team: TeamId | null;
   profile: string;
   /** Forms it may take besides the one it shows. */
   readonly level: number;
@@ -121,7 +135,8 @@ export interface CardState {
   used: Record<string, string>;
 }
 
-export type ModelStatus = 'reserve' | 'table' | 'aloft' | 'ko';
+/** `left`: gone over an edge of the table, as only Citizens do. @rule PC-CITIZEN-07 */
+export type ModelStatus = 'reserve' | 'table' | 'aloft' | 'ko' | 'left';
 
 /** Clauses in force on a model for a time. */
 export interface Lasting {

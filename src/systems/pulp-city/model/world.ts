@@ -2,6 +2,7 @@ import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Hands } from '../../../kernel/machine.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { EVERYTHING, stirredBy } from './apply.ts';
+import { CITIZEN_PROFILE, citizensAskedFor } from './citizens.ts';
 import type { Event } from './events.ts';
 import type { AtClause, Clause } from './clause.ts';
 import type { ActionProfile, ActionUse, CardProfile, PowerProfile, Trait } from './profile.ts';
@@ -27,6 +28,7 @@ export interface WorldCache {
   readonly bodies: Map<ModelId, Body>;
   /** Who touches whom, both ways round. */
   readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
+  everyone: readonly ModelState[] | null;
   onTable: readonly ModelState[] | null;
   targets: readonly TargetId[] | null;
   readonly ofCard: Map<CardId, readonly ModelId[]>;
@@ -104,6 +106,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       pieces: null,
       bodies: new Map(),
       contacts: new Map(),
+      everyone: null,
       onTable: null,
       targets: null,
       ofCard: new Map(),
@@ -134,6 +137,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
   const stirred = stirredBy(event);
   if (stirred === null) return;
   cache.scene = null;
+  cache.everyone = null;
   cache.onTable = null;
   cache.targets = null;
   cache.live.clear();
@@ -169,11 +173,30 @@ export function cardOf(w: World, model: ModelId): CardState {
   return cardById(w, modelOf(w, model).card);
 }
 
-/** @throws when the set-up lacks the profile: it is checked when an Encounter begins. */
+/**
+ * A card with all that it can do in this Encounter, or what every Citizen has.
+ * @throws when the set-up lacks the profile: it is checked when an Encounter begins.
+ */
 export function profileById(w: World, id: string): CardProfile {
+  if (id === CITIZEN_PROFILE) return w.rules.citizens.profile;
   const profile = w.setup.profiles[id];
   if (profile === undefined) throw new Error(`no card profile ${id}`);
-  return profile;
+  return w.rules.citizens.actions.length === 0 || !citizensAskedFor(w.setup)
+    ? profile
+    : withCitizenActions(profile, w.rules);
+}
+
+const furnished = new WeakMap<CardProfile, CardProfile>();
+
+/** Supremes can act on Citizens wherever there are some. @rule PC-CITIZEN-09 @rule PC-CITIZEN-10 */
+function withCitizenActions(profile: CardProfile, { citizens }: Ruleset): CardProfile {
+  const known = furnished.get(profile);
+  if (known !== undefined) return known;
+  const own = profile.kind === 'supreme' ? profile.alignment : [];
+  const more = citizens.actions.filter(({ of }) => own.includes(of)).map(({ action }) => action);
+  const made = more.length === 0 ? profile : { ...profile, actions: [...profile.actions, ...more] };
+  furnished.set(profile, made);
+  return made;
 }
 
 export function profileOf(w: World, model: ModelId): CardProfile {

@@ -15,7 +15,7 @@ import {
   profileById,
   profileOf,
 } from '../model/world.ts';
-import { inPlay, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { inPlay, isEnemy, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { selects } from '../rules/selectors.ts';
 import { stealthShields } from '../rules/stealth.ts';
 import { ROLE_CLAUSES } from './roles.ts';
@@ -195,7 +195,7 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
     return false;
   if (action.excluded.some((entry) => entry.any.some((selector) => selects(w, selector, id, from))))
     return false;
-  return teamOf(w, id) === from.side || !stealthShields(w, id, aura.owner, aura.owner, false);
+  return !isEnemy(w, id, from.side) || !stealthShields(w, id, aura.owner, aura.owner, false);
 }
 
 const NO_FORCES: readonly Force[] = [];

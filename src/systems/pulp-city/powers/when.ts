@@ -3,10 +3,10 @@ import type { Selector, Trait } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
-import { inBtb, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { inBtb, modelsOnTable, sideOf, withinRange } from '../rules/bodies.ts';
 import { describedAs } from '../rules/descriptors.ts';
 import { attackTrait } from '../rules/exchanged-trait.ts';
-import { selects } from '../rules/selectors.ts';
+import { type SelectFrom, selects } from '../rules/selectors.ts';
 
 /** What is known of the occasion on which a clause is asked. Keys that a clause names and that are missing do not hold. */
 export interface Occasion {
@@ -51,7 +51,7 @@ function keyHolds(
     side:
       view !== undefined && view.self === owner && view.side === 'attacker'
         ? view.spec.side
-        : teamOf(w, owner),
+        : sideOf(w, owner),
   };
   switch (key) {
     case 'not':
@@ -109,7 +109,7 @@ function keyHolds(
     case 'roll':
       return when.roll === 'starting' && on.startingRoll === true;
     case 'turn': {
-      const own = w.state.turn.active === teamOf(w, owner);
+      const own = w.state.turn.active === sideOf(w, owner);
       return w.state.round.phase === 'turns' && own === (when.turn === 'own');
     }
     case 'round':
@@ -137,7 +137,7 @@ function opponentMatches(
   if (view === undefined) return false;
   const other = view.side === 'attacker' ? view.spec.target : view.other;
   if (other === null) return false;
-  const side = view.side === 'attacker' ? view.spec.side : teamOf(w, subject);
+  const side = view.side === 'attacker' ? view.spec.side : sideOf(w, subject);
   // Under Mind Control the Attacker is of the side that controls it.
   if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
     const enemy = view.spec.side !== side;
@@ -174,13 +174,7 @@ function rolledTrait(w: World, view: RollView): string {
   return view.defendTrait ?? (action !== null && 'trait' in action.against ? action.against.trait : '');
 }
 
-function byMatches(
-  w: World,
-  by: ClauseWhen['by'],
-  owner: ModelId,
-  on: Occasion,
-  from: { owner: ModelId; side: 'a' | 'b' },
-): boolean {
+function byMatches(w: World, by: ClauseWhen['by'], owner: ModelId, on: Occasion, from: SelectFrom): boolean {
   if (on.by === undefined || on.by === null) return false;
   if (by === 'self') return cardOf(w, on.by).id === cardOf(w, owner).id;
   return typeof by === 'object' && selects(w, by, on.by, from);
@@ -194,7 +188,7 @@ function someNear(w: World, selector: Selector, subject: ModelId): boolean {
     (other) =>
       (other.id !== subject || selector.other !== true) &&
       (other.id === subject || withinRange(w, subject, other.id, range)) &&
-      selects(w, rest, other.id, { owner: subject, side: teamOf(w, subject) }),
+      selects(w, rest, other.id, { owner: subject, side: sideOf(w, subject) }),
   );
 }
 
@@ -203,7 +197,7 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
   const side =
     view !== undefined && view.self === subject && view.side === 'attacker'
       ? view.spec.side
-      : teamOf(w, subject);
+      : sideOf(w, subject);
   return modelsOnTable(w).some(
     (other) =>
       other.id !== subject &&
@@ -214,15 +208,15 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
 
 function someInTeam(w: World, selector: Selector, owner: ModelId): boolean {
   return Object.values(w.state.models).some(
-    (model) => model.status !== 'ko' && selects(w, selector, model.id, { owner, side: teamOf(w, owner) }),
+    (model) => model.status !== 'ko' && selects(w, selector, model.id, { owner, side: sideOf(w, owner) }),
   );
 }
 
 function allInTeam(w: World, selector: Selector, owner: ModelId): boolean {
-  const team = teamOf(w, owner);
+  const team = sideOf(w, owner);
   return Object.values(w.state.models).every(
     (model) =>
-      teamOf(w, model.id) !== team ||
+      sideOf(w, model.id) !== team ||
       profileOf(w, model.id).kind !== 'supreme' ||
       selects(w, selector, model.id, { owner, side: team }),
   );

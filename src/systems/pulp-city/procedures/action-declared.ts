@@ -5,7 +5,8 @@ import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
 import { whyUnaffected } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
-import { onTable, teamOf } from '../rules/bodies.ts';
+import { onTable, playerFor } from '../rules/bodies.ts';
+import { markTeamUse } from '../rules/citizens/actions.ts';
 import { placesNow } from '../rules/before.ts';
 import { placeOf } from '../rules/origins.ts';
 import { payFor } from '../rules/paying.ts';
@@ -35,6 +36,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
       by: use.by,
     });
     payFor(ctx, use, actionOf(ctx, use));
+    markTeamUse(ctx, order.model, actionOf(ctx, use));
     const choosers = use.affected.filter(
       (id) => id !== order.model && isModel(ctx, id) && chooses(ctx, id, use) !== null && use.type !== 'IST',
     );
@@ -52,7 +54,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
       return {
         do: 'ask',
         questions: [
-          { kind: 'countAs', by: teamOf(ctx, model), model, options: power.options, power: power.name },
+          { kind: 'countAs', by: playerFor(ctx, model), model, options: power.options, power: power.name },
         ],
       };
     }

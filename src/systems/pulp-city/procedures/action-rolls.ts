@@ -6,6 +6,7 @@ import type { TargetId } from '../model/state.ts';
 import type { Ctx } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { blastCatches } from '../rules/blasting.ts';
+import { isMarker } from '../rules/bodies.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { otherTeam, someoneVanquished } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
@@ -24,8 +25,10 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (piece === undefined) {
       if (attackerGone(ctx, use))
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
-      return oneRollForAll(ctx, use, queue)
-        ? callRoll(ctx, { ...use, affected: queue }, null, [], tally)
+      const markers = queue.filter((id) => isMarker(ctx, id));
+      const together = queue.filter((id) => !markers.includes(id));
+      return oneRollForAll(ctx, use, together)
+        ? callRoll(ctx, { ...use, affected: together }, null, markers, tally)
         : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
     }
     const spec = specFor(ctx, use, piece, null);

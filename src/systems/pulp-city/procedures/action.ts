@@ -2,6 +2,7 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import { modelOf } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
+import { leaveAtEdges } from '../rules/citizens/running.ts';
 import { fatigue, hurt, knockOut, stun } from '../rules/damage.ts';
 import { unsupported } from '../rules/falling.ts';
 import { someoneVanquished } from '../rules/teams.ts';
@@ -66,6 +67,7 @@ export const action: Proc<'action'> = {
   /** Burdens suffered whatever the roll, a payer's KO, and what lasted for the Action. @rule PC-FX-26 @rule PC-BAR-04 */
   burdens(ctx, { use, tally }) {
     const { model } = use.order;
+    leaveAtEdges(ctx);
     const cause = { of: 'action', model, action: use.order.action, reaction: false } as const;
     if (ctx.rules.policies.selfBurdensAlways && onTable(ctx, model)) {
       for (const node of actionOf(ctx, use).effects) {

@@ -2,10 +2,10 @@ import { type Proc, answered } from '../model/frames.ts';
 import type { Act, ActOccasion } from '../model/decisions.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
-import { type Ctx, actionOn, cardById, modelOf, profileOf } from '../model/world.ts';
+import { type Ctx, actionOn, modelOf, profileOf } from '../model/world.ts';
 import { chainsOf, powersAt, startsChain } from '../rules/activation-powers.ts';
 import { anyUsable, canMove, declarer, kindOf, limitsNow, mayActivate } from '../rules/activating.ts';
-import { enemiesInBtb } from '../rules/bodies.ts';
+import { enemiesInBtb, teamOfCard } from '../rules/bodies.ts';
 import { fatigue } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
 import { unsupported } from '../rules/falling.ts';
@@ -87,7 +87,7 @@ export const activation: Proc<'activation'> = {
 
   choose(ctx, { card }, wake) {
     const act = answered(wake, 'act');
-    const { team } = cardById(ctx, card);
+    const team = teamOfCard(ctx, card);
     if (act === null) {
       const current = ctx.state.activation;
       if (
@@ -135,7 +135,7 @@ export const activation: Proc<'activation'> = {
         step: 'offer',
         trigger: 'BTB',
         against: contact.mover,
-        side: cardById(ctx, card).team,
+        side: teamOfCard(ctx, card),
         candidates: contact.into,
         used: [],
       },

@@ -3,7 +3,8 @@ import type { Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
 import { actionOn, cardOf, isModel, profileById } from '../model/world.ts';
-import { teamOf } from '../rules/bodies.ts';
+import { playerFor } from '../rules/bodies.ts';
+import { followInstincts } from '../rules/citizens/surviving.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
 import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/dice-powers.ts';
 import { activationsForWinner } from '../rules/interrupting.ts';
@@ -36,7 +37,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     if (wake.woke !== 'answered') {
       return {
         do: 'ask',
-        questions: [{ kind: 'redirect', by: teamOf(ctx, spec.target), target: spec.target, to, spec }],
+        questions: [{ kind: 'redirect', by: playerFor(ctx, spec.target), target: spec.target, to, spec }],
       };
     }
     const model = answered(wake, 'redirect');
@@ -110,7 +111,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const max = mostDefendPowerUp(ctx, spec);
     const powers = mostOfEach(traits.map(({ trait }) => namesOf(dicePowers(ctx, rolling(trait)))));
     if (traits.length < 2 && max === 0 && powers.length === 0) return goOn(spec, { powerUp: 0, trait: 0 });
-    const by = target === spec.attacker ? spec.by : teamOf(ctx, target);
+    const by = target === spec.attacker ? spec.by : playerFor(ctx, target);
     return {
       do: 'ask',
       questions: [{ kind: 'defendDice', by, spec, max, traits, attackPowerUp: choice.powerUp, powers }],
@@ -126,7 +127,12 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
         : defenderPool(ctx, spec, option.trait, option.trump, defence.powerUp);
     const groups = [{ label: 'attack', model: spec.attacker, by: spec.by, count: attack.dice }];
     if (guard !== null && guard.model !== null) {
-      groups.push({ label: 'defence', model: guard.model, by: teamOf(ctx, guard.model), count: guard.dice });
+      groups.push({
+        label: 'defence',
+        model: guard.model,
+        by: playerFor(ctx, guard.model),
+        count: guard.dice,
+      });
     }
     return {
       do: 'call',
@@ -161,7 +167,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
         questions: [
           {
             kind: 'changeDie',
-            by: teamOf(ctx, spec.target),
+            by: playerFor(ctx, spec.target),
             model: spec.target,
             power: power.name,
             faces: attackFaces,
@@ -231,6 +237,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       momentum,
       splash: spec.splash !== null,
     });
+    if (spec.target !== null && guard !== null) followInstincts(ctx, spec.target, defenceFaces);
     const after: ActionTally = {
       ...tally,
       ...(choice.object === null || spec.target === null

@@ -1,6 +1,6 @@
+import { teamOfCard } from '../rules/bodies.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import { commandable } from '../rules/activating.ts';
-import { cardById } from '../model/world.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 
 /** The Activation of a Supreme with the Minion card commanded directly before or after it. @rule PC-MINION-01 */
@@ -38,7 +38,7 @@ export const command: Proc<'command'> = {
     if (wake.woke !== 'answered') {
       return {
         do: 'ask',
-        questions: [{ kind: 'commandAfter', by: cardById(ctx, card).team, cards: open, after: card }],
+        questions: [{ kind: 'commandAfter', by: teamOfCard(ctx, card), cards: open, after: card }],
       };
     }
     const minions = answered(wake, 'commandAfter');

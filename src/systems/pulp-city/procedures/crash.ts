@@ -1,6 +1,6 @@
 import type { Proc } from '../model/frames.ts';
 import { crashBlow } from '../rules/blows.ts';
-import { onTable } from '../rules/bodies.ts';
+import { isMarker, onTable } from '../rules/bodies.ts';
 import { hurt, stun } from '../rules/damage.ts';
 
 /** What comes down on a model, or beside it. @rule PC-FALL-07 @rule PC-STRUCT-11 */
@@ -8,7 +8,7 @@ export const crash: Proc<'crash'> = {
   hit(ctx, frame, wake) {
     const { model, height, by } = frame;
     const blow = crashBlow(ctx, height);
-    if (wake.woke === 'returned' || blow === null || !onTable(ctx, model)) {
+    if (wake.woke === 'returned' || blow === null || !onTable(ctx, model) || isMarker(ctx, model)) {
       return { do: 'return', value: undefined };
     }
     ctx.emit({ type: 'crashed', model, height, by });

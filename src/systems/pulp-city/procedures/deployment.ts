@@ -6,7 +6,8 @@ import { teamOf } from '../rules/bodies.ts';
 import { atOnce, gainPowerUp } from '../rules/damage.ts';
 import { deploysLast, placeFor } from '../rules/deploying.ts';
 import { causeOf, playableAt } from '../rules/leader-cards.ts';
-import { TEAMS, leadersOfTurns } from '../rules/teams.ts';
+import { TEAMS, leadersOfTurns, otherTeam } from '../rules/teams.ts';
+import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
 
 function undeployed(w: World, team: TeamId, infiltrators: boolean): ModelId[] {
@@ -37,7 +38,17 @@ export const deployment: Proc<'deployment'> = {
         };
       }
     }
-    return { do: 'goto', frame: { proc: 'deployment', step: 'powers' } };
+    return { do: 'goto', frame: { proc: 'deployment', step: 'citizens' } };
+  },
+
+  /** House rule: the Citizens come after the Teams. @rule PC-TABLE-16 @rule PC-CITIZEN-12 */
+  citizens(ctx) {
+    const { tactical } = ctx.state.deployment;
+    const placing = tactical === null ? null : citizensToPlace(ctx, otherTeam(tactical));
+    const powers = { proc: 'deployment', step: 'powers' } as const;
+    return placing === null || ctx.setup.switches.citizens2017 !== 'afterTeams'
+      ? { do: 'goto', frame: powers }
+      : { do: 'call', frame: placing, resume: powers };
   },
 
   powers(ctx) {

@@ -5,6 +5,7 @@ import type { Displacing } from '../model/ground-shapes.ts';
 import { type Ctx, isModel, pieceOf } from '../model/world.ts';
 import { onTable } from '../rules/bodies.ts';
 import { nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/displacing.ts';
+import { leaveAtEdges } from '../rules/citizens/running.ts';
 
 /** Pushed, pulled or shifted in a straight level line; over an edge it Falls and goes on below. @rule PC-FX-08 @rule PC-FALL-09 */
 export const displace: Proc<'displace'> = {
@@ -42,9 +43,12 @@ export const displace: Proc<'displace'> = {
   },
 
   /** @rule PC-DANGER-03 @rule PC-MOVE-32 */
-  hazards(_ctx, { travelled, queue }) {
+  hazards(ctx, { travelled, queue }) {
     const [hazard, ...rest] = queue;
-    if (hazard === undefined) return { do: 'return', value: { travelled } };
+    if (hazard === undefined) {
+      leaveAtEdges(ctx);
+      return { do: 'return', value: { travelled } };
+    }
     return {
       do: 'call',
       frame: { proc: 'hazard', step: 'strike', hazard },

@@ -1,10 +1,11 @@
+import type { CitizenRules } from '../model/citizens.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { PowerUse } from '../model/shapes.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, type World, modelOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
-import { modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { citizensOnTable, modelsOnTable, teamOf } from '../rules/bodies.ts';
 import { limitOpen } from '../rules/damage.ts';
 import { placeFor } from '../rules/deploying.ts';
 import { hazardsInEffectsPhase } from '../rules/hazards.ts';
@@ -29,8 +30,20 @@ function powersDue(ctx: Ctx): PowerUse[] {
   );
 }
 
+/** @rule PC-CITIZEN-05 @rule PC-CITIZEN-13 */
+function citizensGo(w: World, when: CitizenRules['runAt']): boolean {
+  return w.rules.citizens.runAt === when && citizensOnTable(w).length > 0;
+}
+
 /** What ends, what strikes again, what begins, and who comes back. @rule PC-ROUND-06 @rule PC-ROUND-07 */
 export const effectsPhase: Proc<'effectsPhase'> = {
+  begin(ctx) {
+    const clear = { proc: 'effectsPhase', step: 'clear' } as const;
+    return citizensGo(ctx, 'start')
+      ? { do: 'call', frame: { proc: 'citizensRun', step: 'start' }, resume: clear }
+      : { do: 'goto', frame: clear };
+  },
+
   clear(ctx) {
     ctx.emit({ type: 'effectsEnded' });
     for (const piece of endingNow(ctx)) ctx.emit({ type: 'pieceRemoved', piece, why: 'effectsPhase' });
@@ -79,7 +92,7 @@ export const effectsPhase: Proc<'effectsPhase'> = {
       return {
         do: 'call',
         frame: { proc: 'fall', step: 'all', done: [] },
-        resume: { proc: 'effectsPhase', step: 'finish' },
+        resume: { proc: 'effectsPhase', step: 'citizens' },
       };
     }
     if (modelOf(ctx, model).status !== 'aloft') {
@@ -91,6 +104,13 @@ export const effectsPhase: Proc<'effectsPhase'> = {
     }
     ctx.emit({ type: 'placed', model, at: placeFor(ctx, model, at), why: 'returned' });
     return { do: 'goto', frame: { proc: 'effectsPhase', step: 'returns', queue: rest } };
+  },
+
+  citizens(ctx) {
+    const finish = { proc: 'effectsPhase', step: 'finish' } as const;
+    return citizensGo(ctx, 'end')
+      ? { do: 'call', frame: { proc: 'citizensRun', step: 'start' }, resume: finish }
+      : { do: 'goto', frame: finish };
   },
 
   finish(ctx) {

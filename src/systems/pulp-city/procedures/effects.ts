@@ -17,7 +17,8 @@ import {
 } from '../model/world.ts';
 import { type ActionAt, effectReaches, stealthStops, whyUnaffected } from '../rules/affect.ts';
 import { everyTarget, stillThere } from '../rules/areas.ts';
-import { enemiesInBtb, onTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { isCitizenAction } from '../rules/citizens/actions.ts';
+import { enemiesInBtb, isEnemy, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts';
 import {
   applyPower,
   fatigue,
@@ -232,6 +233,7 @@ function displacement(
       stopAt,
       effect: node.fx,
       cause: now.cause,
+      ...(isCitizenAction(actionAt(ctx, now.spec).action) ? { careful: true as const } : {}),
     },
     resume: {
       ...now,
@@ -246,7 +248,7 @@ function displacement(
 /** Moved by its own side or by itself it comes into contact as if it had moved. @rule PC-TYPE-05 */
 function ownShove(ctx: Ctx, spec: RollSpec, target: TargetId): OwnShove | null {
   if (!isModel(ctx, target)) return null;
-  const side = target === spec.attacker ? spec.side : teamOf(ctx, target);
+  const side = target === spec.attacker ? spec.side : sideOf(ctx, target);
   return side === spec.side ? { side, before: enemiesInBtb(ctx, target, side) } : null;
 }
 
@@ -270,7 +272,7 @@ export function extraTargets(
       withinRange(w, from, id, range) &&
       stealthStops(w, at, id) === null &&
       whyUnaffected(w, at, id) === null &&
-      (!spec.reaction || (isModel(w, id) && teamOf(w, id) !== spec.side)),
+      (!spec.reaction || (isModel(w, id) && isEnemy(w, id, spec.side))),
   );
 }
 

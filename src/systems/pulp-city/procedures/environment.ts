@@ -6,7 +6,8 @@ import type { DiceSource } from '../model/roll.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Ctx, type World, cardOf } from '../model/world.ts';
 import { added } from '../powers/measure.ts';
-import { onTable, teamOf } from '../rules/bodies.ts';
+import { onTable, playerFor } from '../rules/bodies.ts';
+import { endInstincts, followInstincts } from '../rules/citizens/surviving.ts';
 import { fatigue, hurt, stun } from '../rules/damage.ts';
 import { cancelFrom, countDice, mostPowerUp } from '../rules/dice-pool.ts';
 import { best, countFrom } from '../rules/outcome.ts';
@@ -79,6 +80,7 @@ function resolve(
     sfx,
     ...(piece === null ? {} : { piece }),
   });
+  followInstincts(ctx, model, defenceFaces);
   return won ? sfx : null;
 }
 
@@ -93,7 +95,7 @@ export const environment: Proc<'environment'> = {
       answered(wake, 'environmentDefence') ??
       (max === 0 && second === undefined && only !== undefined ? { trait: only, powerUp: 0 } : null);
     if (answer === null) {
-      const by = teamOf(ctx, model);
+      const by = playerFor(ctx, model);
       return { do: 'ask', questions: [{ kind: 'environmentDefence', by, model, name, traits, max, dice }] };
     }
     return { do: 'goto', frame: { ...frame, step: 'roll', ...answer } };
@@ -103,7 +105,7 @@ export const environment: Proc<'environment'> = {
     const { proc: _proc, step: _step, trait, powerUp, ...action } = frame;
     const faces = returned(wake, 'dice');
     if (faces === null) {
-      const team = teamOf(ctx, action.model);
+      const team = playerFor(ctx, action.model);
       const { dice } = countDice(ctx, action.model, defenceSources(ctx, action.model), powerUp, null);
       const groups = [
         { label: 'environment', model: null, by: otherTeam(team), count: action.dice },
@@ -112,7 +114,10 @@ export const environment: Proc<'environment'> = {
       return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
     }
     const sfx = resolve(ctx, { action, trait, powerUp }, faces);
-    if (sfx === null) return { do: 'return', value: undefined };
+    if (sfx === null) {
+      endInstincts(ctx, action.model);
+      return { do: 'return', value: undefined };
+    }
     suffer(ctx, action.model, action.base, causeOf(action));
     return { do: 'goto', frame: { proc: 'environment', step: 'sfx', action, sfx } };
   },
@@ -120,16 +125,20 @@ export const environment: Proc<'environment'> = {
   /** The roller picks the SFX; where there is one kind only, it is taken. */
   sfx(ctx, { action, sfx }, wake) {
     const { model, options } = action;
-    if (sfx === 0 || !onTable(ctx, model)) return { do: 'return', value: undefined };
+    if (sfx === 0 || !onTable(ctx, model)) {
+      endInstincts(ctx, model);
+      return { do: 'return', value: undefined };
+    }
     const [only, second] = options;
     const picks =
       answered(wake, 'environmentSfx') ??
       (only !== undefined && second === undefined ? Array.from({ length: sfx }, () => only) : null);
     if (picks === null) {
-      const by = otherTeam(teamOf(ctx, model));
+      const by = otherTeam(playerFor(ctx, model));
       return { do: 'ask', questions: [{ kind: 'environmentSfx', by, model, sfx, options }] };
     }
     for (const what of picks) suffer(ctx, model, what, causeOf(action));
+    endInstincts(ctx, model);
     return { do: 'return', value: undefined };
   },
 };

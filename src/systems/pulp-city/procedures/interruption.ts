@@ -1,5 +1,5 @@
 import { type Proc, answered } from '../model/frames.ts';
-import { cardById } from '../model/world.ts';
+import { teamOfCard } from '../rules/bodies.ts';
 import { activatableBy, offerStands, takeOffer } from '../rules/chaining.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 
@@ -13,7 +13,7 @@ export const interruption: Proc<'interruption'> = {
     const next = { proc: 'interruption', step: 'offer', queue: rest } as const;
     if (!offerStands(ctx, offer)) return { do: 'goto', frame: next };
     const { from, power, owner } = offer;
-    const { team } = cardById(ctx, from);
+    const team = teamOfCard(ctx, from);
     const cards = activatableBy(ctx, offer);
     if (wake.woke !== 'answered') {
       return {

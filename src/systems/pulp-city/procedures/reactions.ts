@@ -3,7 +3,7 @@ import type { ReactOption } from '../model/decisions.ts';
 import type { ActionUse, ReactionTrigger } from '../model/profile.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf, profileOf } from '../model/world.ts';
-import { inBtb, modelsOnTable, onTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { inBtb, modelsOnTable, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { rangeOf } from '../rules/targeting.ts';
 import { selects } from '../rules/selectors.ts';
@@ -28,8 +28,15 @@ export function reactionOptions(
   const active = w.state.activation?.team ?? w.state.turn.active;
   const all = new Set([...candidates, ...modelsOnTable(w).map((model) => model.id)]);
   for (const model of all) {
-    const team = teamOf(w, model);
-    if (!onTable(w, model) || modelOf(w, model).health === 0 || team === side || team === active) continue;
+    const team = sideOf(w, model);
+    if (
+      team === null ||
+      !onTable(w, model) ||
+      modelOf(w, model).health === 0 ||
+      team === side ||
+      team === active
+    )
+      continue;
     for (const action of profileOf(w, model).actions) {
       if (used.includes(`${model}:${action.id}`)) continue;
       for (const { use, index } of openUses(w, model, action, true)) {

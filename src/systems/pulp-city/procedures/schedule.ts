@@ -7,6 +7,8 @@ import { actionPool } from './action-pool.ts';
 import { activation } from './activation.ts';
 import { attackRoll } from './attack-roll.ts';
 import { chained } from './chained.ts';
+import { citizens } from './citizens.ts';
+import { citizensRun } from './citizens-run.ts';
 import { climbHigh } from './climb-high.ts';
 import { collapse } from './collapse.ts';
 import { command } from './command.ts';
@@ -33,6 +35,8 @@ import { firstTurn, turn } from './turn.ts';
 
 export const procedures: Procedures<PulpCity, Ctx> = {
   setup,
+  citizens,
+  citizensRun,
   deployment,
   startingPhase,
   startingRoll,
@@ -75,7 +79,7 @@ export function whatNow(w: World): Frame | null {
     case 'actionPool':
       return { proc: 'actionPool', step: 'calculate' };
     case 'effects':
-      return { proc: 'effectsPhase', step: 'clear' };
+      return { proc: 'effectsPhase', step: 'begin' };
     case 'turns':
       return firstTurn(w);
     case 'endOfRound':

@@ -3,6 +3,7 @@ import { EDGES, type Edge, type TeamId } from '../model/state.ts';
 import type { Ctx } from '../model/world.ts';
 import { inHand } from '../rules/leader-cards.ts';
 import { TEAMS, otherTeam } from '../rules/teams.ts';
+import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
@@ -47,7 +48,9 @@ export const setup: Proc<'setup'> = {
       /** @rule PC-DEPLOY-02 */
       const face = faces[0]?.[0] ?? 1;
       ctx.emit({ type: 'sidesDrawn', face, edges: edgesFor('a', face % 2 === 1 ? 'south' : 'north') });
-      return { do: 'goto', frame: { proc: 'setup', step: 'deployRoll' } };
+      const roll = { proc: 'setup', step: 'deployRoll' } as const;
+      const placing = citizensToPlace(ctx, 'a');
+      return placing === null ? { do: 'goto', frame: roll } : { do: 'call', frame: placing, resume: roll };
     }
     /** @rule PC-SETUP-04 */
     const a = faces[0]?.[0] ?? 1;
@@ -79,6 +82,13 @@ export const setup: Proc<'setup'> = {
     if (edge === null) return { do: 'ask', questions: [{ kind: 'chooseEdge', by: terrain, edges: EDGES }] };
     ctx.emit({ type: 'edgesTaken', by: terrain, edges: edgesFor(terrain, edge) });
     ctx.emit({ type: 'deploymentOrdered', order: [otherTeam(terrain), terrain] });
+    const taken = { proc: 'setup', step: 'edgesTaken' } as const;
+    const before = ctx.setup.switches.citizens2017 === 'beforeTeams';
+    const placing = before ? citizensToPlace(ctx, terrain) : null;
+    return placing === null ? { do: 'goto', frame: taken } : { do: 'call', frame: placing, resume: taken };
+  },
+
+  edgesTaken(ctx) {
     ctx.emit({ type: 'phaseBegan', phase: 'deployment' });
     return { do: 'return', value: undefined };
   },

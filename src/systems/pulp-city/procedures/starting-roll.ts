@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { StartingSide } from '../model/events.ts';
+import type { StartingSide } from '../model/roll.ts';
 import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
 import type { LeaderCard } from '../model/leader-card.ts';
 import type { CardId, TeamId } from '../model/state.ts';

@@ -3,7 +3,7 @@ import type { EffectNode } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { PieceId } from '../model/state.ts';
 import { type Ctx, cardById, profileById } from '../model/world.ts';
-import { onTable, teamOf, touching } from '../rules/bodies.ts';
+import { onTable, playerFor, touching } from '../rules/bodies.ts';
 import {
   coveredBy,
   escapePlace,
@@ -62,7 +62,7 @@ export const summon: Proc<'summon'> = {
     const place = onTable(ctx, model) ? escapePlace(ctx, model, piece) : null;
     const leaves = answered(wake, 'escape');
     if (place !== null && leaves === null) {
-      return { do: 'ask', questions: [{ kind: 'escape', by: teamOf(ctx, model), model, piece }] };
+      return { do: 'ask', questions: [{ kind: 'escape', by: playerFor(ctx, model), model, piece }] };
     }
     if (place !== null && leaves === true) ctx.emit({ type: 'placed', model, at: place, why: 'escaped' });
     return { do: 'goto', frame: { ...frame, queue: rest } };

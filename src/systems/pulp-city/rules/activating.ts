@@ -1,3 +1,4 @@
+import { teamOfCard } from './bodies.ts';
 import type { ActLimits } from '../model/decisions.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { ActionKind, CardId, ModelId, TargetId, TeamId } from '../model/state.ts';
@@ -20,7 +21,7 @@ export function kindOf(action: ActionProfile): ActionKind {
 /** At least one of its Actions, Movement included, can be paid for and used. @rule PC-TURN-06 */
 export function canBeActivated(w: World, card: CardId): boolean {
   if (!cardOnTable(w, card) || isMinionCard(w, card) || isActing(w, card)) return false;
-  const { team } = cardById(w, card);
+  const team = teamOfCard(w, card);
   return liveModels(w, card).some((model) => {
     if (!mayActivate(w, model)) return false;
     return canMove(w, model) || anyUsable(w, model, declarer(team, FREE_LIMITS));
@@ -101,7 +102,7 @@ export function activatable(w: World, team: TeamId): CardId[] {
 
 /** Minion cards that may be commanded with the Activation of this card. @rule PC-MINION-01 @rule PC-MINION-02 @rule PC-MINION-05 */
 export function commandable(w: World, leader: CardId): CardId[] {
-  return cardsOf(w, cardById(w, leader).team).filter((card) => {
+  return cardsOf(w, teamOfCard(w, leader)).filter((card) => {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
     if (isActing(w, card)) return false;
     if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;

@@ -3,7 +3,7 @@ import type { ActionProfile, ActionType, EffectNode } from '../model/profile.ts'
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, isModel } from '../model/world.ts';
-import { teamOf } from './bodies.ts';
+import { isEnemy } from './bodies.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
 import { selects } from './selectors.ts';
 import { stealthShields } from './stealth.ts';
@@ -113,7 +113,7 @@ export function effectReaches(
 
 /** Stealth against an Enemy's Action from afar. @rule PC-COND-04 */
 export function stealthStops(w: World, at: ActionAt, target: TargetId): Refusal | null {
-  if (!isModel(w, target) || teamOf(w, target) === at.side) return null;
+  if (!isModel(w, target) || !isEnemy(w, target, at.side)) return null;
   return stealthShields(w, target, at.model, at.source, at.type === 'PLS')
     ? refusal('target.stealth', { range: w.rules.numbers.stealthRange })
     : null;

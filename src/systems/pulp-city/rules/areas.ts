@@ -5,13 +5,13 @@ import type { Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, isModel } from '../model/world.ts';
-import { bodyOf, inches, modelsOnTable, onTable, piecesOn, withinRange } from './bodies.ts';
+import { bodyOf, inches, everyoneOnTable, onTable, piecesOn, withinRange } from './bodies.ts';
 import { sourceBody } from './sources.ts';
 
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
 export function everyTarget(w: World): readonly TargetId[] {
   w.cache.targets ??= [
-    ...modelsOnTable(w).map((model) => model.id),
+    ...everyoneOnTable(w).map((model) => model.id),
     ...piecesOn(w).flatMap((piece) => (piece.health === undefined ? [] : [piece.id])),
   ];
   return w.cache.targets;

@@ -1,12 +1,12 @@
 import type { Places, RollSpec } from '../model/roll.ts';
 import type { ModelState } from '../model/state.ts';
 import { makeWorld, type World } from '../model/world.ts';
-import { modelsOnTable } from './bodies.ts';
+import { everyoneOnTable } from './bodies.ts';
 
 /** Where everybody stands now. */
 export function placesNow(w: World): Places {
   return Object.fromEntries(
-    modelsOnTable(w).map(({ id, x, y, z, inside, wall }) => [id, { x, y, z, inside, wall }]),
+    everyoneOnTable(w).map(({ id, x, y, z, inside, wall }) => [id, { x, y, z, inside, wall }]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import { bodiesTouch, bodiesWithin, gap, inContact, within } from '../../../tabletop/measure.ts';
+import { CITIZENS } from '../model/citizens.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { CardId, ModelId, ModelState, TargetId, TeamId, TeamSetup } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
@@ -26,7 +27,8 @@ function baseAs(w: World, card: CardId, { baseMm: printed }: CardProfile): numbe
 
 /** What was chosen for the card when it was recruited. */
 export function recruitedAs(w: World, card: CardId): TeamSetup['cards'][number] | undefined {
-  return w.setup.teams[cardById(w, card).team].cards[Number(card.slice(1)) - 1];
+  const { team } = cardById(w, card);
+  return team === null ? undefined : w.setup.teams[team].cards[Number(card.slice(1)) - 1];
 }
 
 /** @rule PC-TABLE-07 @rule PC-TABLE-08 */
@@ -55,12 +57,38 @@ export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body 
     h: inches(height),
     inside: model.inside,
     wall: model.wall,
+    ...(isMarker(w, model.id) ? { ghost: true } : {}),
   };
 }
 
+export function isCitizen(w: World, id: TargetId): boolean {
+  return w.state.models[id]?.card === CITIZENS;
+}
+
+/** A Citizen that is no model: others move through it, and it counts in nothing that counts models. @rule PC-CITIZEN-01 @rule PC-TABLE-12 */
+export function isMarker(w: World, id: TargetId): boolean {
+  return w.rules.citizens.marker !== null && isCitizen(w, id);
+}
+
+/** Whatever stands on the table, Citizens too. */
+export function everyoneOnTable(w: World): readonly ModelState[] {
+  w.cache.everyone ??= Object.values(w.state.models).filter((model) => model.status === 'table');
+  return w.cache.everyone;
+}
+
+/** The models of the Teams: Supremes, Minions and Monsters. */
 export function modelsOnTable(w: World): readonly ModelState[] {
-  w.cache.onTable ??= Object.values(w.state.models).filter((model) => model.status === 'table');
+  w.cache.onTable ??= everyoneOnTable(w).filter((model) => model.card !== CITIZENS);
   return w.cache.onTable;
+}
+
+/** All models, Citizens included where they are models. @rule PC-TABLE-11 */
+export function allModelsOnTable(w: World): readonly ModelState[] {
+  return w.rules.citizens.marker === null ? everyoneOnTable(w) : modelsOnTable(w);
+}
+
+export function citizensOnTable(w: World): readonly ModelState[] {
+  return everyoneOnTable(w).filter((model) => model.card === CITIZENS);
 }
 
 export function piecesOn(w: World): readonly TerrainPiece[] {
@@ -74,18 +102,37 @@ export function sceneOf(w: World): Scene {
   cache.scene ??= {
     size: w.setup.table.size,
     pieces: piecesOn(w),
-    bodies: modelsOnTable(w).map((model) => bodyOf(w, model.id)),
+    bodies: everyoneOnTable(w).map((model) => bodyOf(w, model.id)),
   };
   return cache.scene;
 }
 
-export function teamOf(w: World, model: ModelId): TeamId {
+/** null: a Citizen, who is in no Team. @rule PC-DESC-08 @rule PC-TABLE-14 */
+export function sideOf(w: World, model: ModelId): TeamId | null {
   return cardOf(w, model).team;
 }
 
-/** @rule PC-DESC-08 @rule PC-TABLE-14 */
-export function friendly(w: World, one: ModelId, other: ModelId): boolean {
-  return teamOf(w, one) === teamOf(w, other);
+/** @throws for a Citizen: what may be one is asked for its side. */
+export function teamOf(w: World, model: ModelId): TeamId {
+  return teamOfCard(w, modelOf(w, model).card);
+}
+
+/** @throws for the card of the Citizens. */
+export function teamOfCard(w: World, card: CardId): TeamId {
+  const { team } = cardById(w, card);
+  if (team === null) throw new Error(`${card} is in no team`);
+  return team;
+}
+
+/** Citizens are Friendly and Enemy to nobody. @rule PC-DESC-08 @rule PC-TABLE-14 */
+export function isEnemy(w: World, model: ModelId, side: TeamId): boolean {
+  const team = sideOf(w, model);
+  return team !== null && team !== side;
+}
+
+/** Who answers and rolls for a model: for a Citizen the player whose Turn it is not. */
+export function playerFor(w: World, model: ModelId): TeamId {
+  return sideOf(w, model) ?? (w.state.turn.active === 'a' ? 'b' : 'a');
 }
 
 export function onTable(w: World, id: ModelId): boolean {
@@ -156,7 +203,7 @@ export function gapBetween(
 /** Models of the other side in Base to Base. @rule PC-DESC-13 */
 export function enemiesInBtb(w: World, model: ModelId, side: TeamId = teamOf(w, model)): ModelId[] {
   return modelsOnTable(w)
-    .filter((other) => other.id !== model && teamOf(w, other.id) !== side && inBtb(w, model, other.id))
+    .filter((other) => other.id !== model && isEnemy(w, other.id, side) && inBtb(w, model, other.id))
     .map((other) => other.id);
 }
 

@@ -1,3 +1,4 @@
+import { teamOfCard } from './bodies.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { ClauseCost } from '../model/clause.ts';
 import type { ActionProfile, ActionUse, EffectNode } from '../model/profile.ts';
@@ -115,7 +116,8 @@ export function canPay(w: World, model: ModelId, cost: ClauseCost | undefined, t
   if (cost === undefined) return true;
   const card = cardOf(w, model);
   const { ap, fatigue, powerUpDice, damage } = costOfOne(cost);
-  if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), w.state.teams[card.team].pool)) return false;
+  if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), w.state.teams[teamOfCard(w, card.id)].pool))
+    return false;
   if (fatigue > 0 && fatigue * times > spareFatigue(w, card.id)) return false;
   return powerUpDice * times <= card.powerUp && damage * times <= modelOf(w, model).health;
 }

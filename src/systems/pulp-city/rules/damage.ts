@@ -2,11 +2,12 @@ import type { ClauseEffect } from '../model/clause.ts';
 import type { Selector } from '../model/profile.ts';
 import type { Cause } from '../model/events.ts';
 import type { CardId, ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, type World, cardById, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import { type Ctx, type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { added, total } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
-import { inPlay, modelsOnTable, piecesOn, teamOf } from './bodies.ts';
+import { inPlay, isMarker, modelsOnTable, piecesOn, teamOf, teamOfCard } from './bodies.ts';
+import { survives } from './citizens/surviving.ts';
 import { immuneToEffect } from './immunity.ts';
 import { lostWith } from './leader-cards.ts';
 import { selects } from './selectors.ts';
@@ -34,9 +35,12 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
       ctx.emit({ type: 'pieceDestroyed', piece: target, by, cause });
     return;
   }
-  if (!isModel(ctx, target) || modelOf(ctx, target).status === 'ko') return;
-  const left = Math.max(0, modelOf(ctx, target).health - dealt);
-  ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
+  if (!isModel(ctx, target) || !inPlay(modelOf(ctx, target)) || isMarker(ctx, target)) return;
+  const { health } = modelOf(ctx, target);
+  const left = Math.max(survives(ctx, target) ? 1 : 0, health - dealt);
+  if (left === health)
+    ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why: 'survivalInstincts' });
+  else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
   if (left === 0) knockOut(ctx, target, by, cause);
 }
 
@@ -85,7 +89,7 @@ export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
   if (by !== null) answerKo(ctx, model, by);
   if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
   const lost = lostWith(ctx, card);
-  if (lost.length > 0) ctx.emit({ type: 'leaderCardsLost', team: cardById(ctx, card).team, cards: lost });
+  if (lost.length > 0) ctx.emit({ type: 'leaderCardsLost', team: teamOfCard(ctx, card), cards: lost });
   for (const piece of piecesOn(ctx)) {
     if (piece.summoned?.card === card)
       ctx.emit({ type: 'pieceRemoved', piece: piece.id, why: 'summonerKoed' });

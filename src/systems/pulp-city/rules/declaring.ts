@@ -9,6 +9,7 @@ import type { ActivationState, ModelId, TargetId, TeamId } from '../model/state.
 import { type World, actionOn, cardOf, profileOf } from '../model/world.ts';
 import { type ActionAt, outward, whyUnaffected } from './affect.ts';
 import { enemiesInBtb, inches, onTable, sceneOf } from './bodies.ts';
+import { whyTeamUsedIt } from './citizens/actions.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral } from './immunity.ts';
 import { whyNotSummonMinion } from './summoning.ts';
@@ -40,6 +41,8 @@ export function whyActionClosed(
   const { limits } = who;
   if (limits.actions !== undefined && !limits.actions.includes(action.id)) return refusal('action.notNow');
   if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
+  const shared = whyTeamUsedIt(w, model, action);
+  if (shared !== null) return shared;
   if (who.occasion !== 'reaction' && openUses(w, model, action, false).length === 0)
     return refusal('action.reactionOnly');
   if (!mayUseWhileSpectral(w, model, action)) return refusal('action.spectral');

@@ -7,7 +7,7 @@ import {
 } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamSetup } from '../model/state.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
-import { baseMm, recruitedAs, teamOf } from './bodies.ts';
+import { baseMm, recruitedAs, sideOf } from './bodies.ts';
 import { cardsOf } from './teams.ts';
 import { hasStealth, movementTypeOf } from './traits.ts';
 
@@ -15,6 +15,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   supreme: 'Supreme',
   minion: 'Minion',
   monster: 'Monster',
+  citizen: 'Citizen',
 };
 
 /** A word of an Element's group counts as the Element. @rule PC-DESC-05 */
@@ -40,7 +41,9 @@ export function typesPrinted(profile: CardProfile): readonly ModelType[] {
 export function alignmentsOf(w: World, id: ModelId): readonly Alignment[] {
   const { alignment } = profileOf(w, id);
   if (alignment.length > 0) return alignment;
-  const supremes = cardsOf(w, teamOf(w, id))
+  const team = sideOf(w, id);
+  if (team === null) return [];
+  const supremes = cardsOf(w, team)
     .map((card) => profileById(w, cardById(w, card).profile))
     .filter((profile) => profile.kind !== 'minion');
   return ALIGNMENTS.filter((one) => supremes.every((profile) => profile.alignment.includes(one)));

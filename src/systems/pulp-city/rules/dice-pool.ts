@@ -6,15 +6,17 @@ import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { added, forbidden, granted, setTo } from '../powers/measure.ts';
 import { asBefore } from './before.ts';
-import { inBtb } from './bodies.ts';
+import { inBtb, isCitizen } from './bodies.ts';
 import { attackTrait } from './exchanged-trait.ts';
 import { immunitiesOf } from './immunity.ts';
 import { strongAgainst, weakTo } from './strong.ts';
 import { diceEffectOn, traitOf } from './traits.ts';
 
-/** Is this roll made against a number: a T#, an Object, a Structure, a Token? @rule PC-ROLL-06 @rule PC-ROLL-12 */
+/** Is this roll made against a number: a T#, an Object, a Structure, a Token, a Marker? @rule PC-ROLL-06 @rule PC-ROLL-12 @rule PC-CITIZEN-14 */
 export function fixedNumber(w: World, spec: RollSpec): number | null {
   if (spec.target !== null && !isModel(w, spec.target)) return w.state.pieces[spec.target]?.g ?? 0;
+  const { marker } = w.rules.citizens;
+  if (marker !== null && spec.target !== null && isCitizen(w, spec.target)) return marker.number;
   const action = actionOn(profileById(w, spec.profile), spec.action);
   return action !== null && 'number' in action.against ? action.against.number : null;
 }

@@ -1,4 +1,5 @@
 import { centre } from '../../../geometry/shape.ts';
+import { TOUCH } from '../../../geometry/units.ts';
 import { dist2 } from '../../../geometry/vec.ts';
 import { type BlockSlide, slideBlock } from '../../../tabletop/block.ts';
 import { type Slide, slide } from '../../../tabletop/slide.ts';
@@ -27,7 +28,7 @@ export function shiftLength(
 
 /** A Displacement before its first step; null: the model is not moved. @rule PC-FX-08 */
 export function setOff(w: World, shove: Shove): Omit<Displacing, 'cause'> | null {
-  const { target, toward, distance, stopAt, effect } = shove;
+  const { target, toward, distance, stopAt, effect, careful } = shove;
   if (!onTable(w, target) || movementTypeOf(w, target) === 'Immobile') return null;
   const { x, y } = bodyOf(w, target);
   return {
@@ -39,6 +40,7 @@ export function setOff(w: World, shove: Shove): Omit<Displacing, 'cause'> | null
     effect,
     met: [],
     began: hazardsTouched(w, target),
+    ...(careful === true ? { careful } : {}),
   };
 }
 
@@ -53,11 +55,12 @@ export interface Stretch {
   readonly fall: DueFall | null;
 }
 
-type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt'>;
+type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt' | 'careful'>;
 
 export function nextStretch(w: World, going: Going): Stretch {
-  const { target, left } = going;
+  const { target } = going;
   const body = bodyOf(w, target);
+  const left = going.careful === true ? safeLength(w, body, going) : going.left;
   const whole = slideOn(w, body, going, left);
   const [first] = whole.falls;
   if (first === undefined) {
@@ -74,6 +77,20 @@ export function nextStretch(w: World, going: Going): Stretch {
     fall: { model: target, height, from, to, under, onPurpose: false, crashes: true },
   };
 }
+
+/** How far it goes without meeting Dangerous Terrain or going over an edge. @rule PC-CITIZEN-08 */
+function safeLength(w: World, body: Body, going: Going): number {
+  const { falls, hazards } = slideOn(w, body, going, going.left);
+  const ends = [...falls.map(({ from }) => from), ...newly(hazards).map(({ at }) => at)];
+  if (ends.length === 0) return going.left;
+  let length = Math.floor(Math.sqrt(Math.min(...ends.map((at) => dist2(body, at)))));
+  while (length > 0 && meets(slideOn(w, body, going, length))) length = Math.max(0, length - TOUCH);
+  return length;
+}
+
+const newly = (hazards: Slide['hazards']): Slide['hazards'] => hazards.filter(({ atStart }) => !atStart);
+
+const meets = ({ falls, hazards }: Slide): boolean => falls.length > 0 || newly(hazards).length > 0;
 
 const idsOf = ({ hazards }: Slide): readonly PieceId[] => hazards.map(({ id }) => id);
 

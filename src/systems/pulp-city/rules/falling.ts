@@ -9,7 +9,18 @@ import type { MovementType } from '../model/profile.ts';
 import type { DueFall } from '../model/ground-shapes.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf } from '../model/world.ts';
-import { bodyOf, enemiesInBtb, modelsOnTable, onTable, sceneOf, teamOf } from './bodies.ts';
+import {
+  allModelsOnTable,
+  bodyOf,
+  enemiesInBtb,
+  everyoneOnTable,
+  isEnemy,
+  isMarker,
+  onTable,
+  sceneOf,
+  sideOf,
+  teamOf,
+} from './bodies.ts';
 import { immunitiesOf } from './immunity.ts';
 import { movementTypeOf } from './traits.ts';
 
@@ -31,6 +42,7 @@ export function immuneToFall(w: World, model: ModelId, as: MovementType = moveme
 
 /** @rule PC-FALL-07 @rule PC-FX-27 */
 export function causesCrash(w: World, faller: ModelId): boolean {
+  if (isMarker(w, faller)) return false;
   return !(w.rules.policies.spectralImmuneToFall && modelOf(w, faller).spectral);
 }
 
@@ -38,7 +50,7 @@ export function causesCrash(w: World, faller: ModelId): boolean {
 export function modelsTouching(w: World, model: ModelId, at?: Place): ModelId[] {
   const scene = sceneOf(w);
   const body = at === undefined ? bodyOf(w, model) : { ...bodyOf(w, model), ...at };
-  return modelsOnTable(w)
+  return allModelsOnTable(w)
     .filter((other) => other.id !== model && inContact(scene, body, bodyOf(w, other.id)))
     .map((other) => other.id);
 }
@@ -47,7 +59,7 @@ export function modelsTouching(w: World, model: ModelId, at?: Place): ModelId[] 
 export function crashedBy(w: World, due: DueFall): ModelId[] {
   if (!due.crashes || !causesCrash(w, due.model)) return [];
   const touched = new Set([...due.under, ...modelsTouching(w, due.model)]);
-  return [...touched].filter((id) => onTable(w, id) && due.spared?.includes(id) !== true);
+  return [...touched].filter((id) => onTable(w, id) && !isMarker(w, id) && due.spared?.includes(id) !== true);
 }
 
 /** Enemies a model would be in Base to Base with in a place, and is not now. @rule PC-TYPE-05 @rule PC-BONUS-08 */
@@ -60,9 +72,9 @@ export function newContacts(
 ): ModelId[] {
   const { spectralBreaksContact } = w.rules.policies;
   const ghost = (id: ModelId): boolean => spectralBreaksContact && modelOf(w, id).spectral;
-  if (ghost(model)) return [];
+  if (ghost(model) || sideOf(w, model) === null) return [];
   return modelsTouching(w, model, at).filter(
-    (other) => teamOf(w, other) !== side && !before.includes(other) && !ghost(other),
+    (other) => isEnemy(w, other, side) && !before.includes(other) && !ghost(other),
   );
 }
 
@@ -100,7 +112,7 @@ function hangsInTheAir(w: World, model: ModelId): boolean {
 
 /** Models that Fall now, straight down from where they stand. @rule PC-FALL-10 @rule PC-MOVE-18 @rule PC-STRUCT-10 */
 export function unsupported(w: World): ModelId[] {
-  return modelsOnTable(w)
+  return everyoneOnTable(w)
     .filter((model) => (model.z > SLACK || model.wall !== null) && hangsInTheAir(w, model.id))
     .map((model) => model.id);
 }

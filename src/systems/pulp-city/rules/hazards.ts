@@ -8,7 +8,7 @@ import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, cardById, modelOf } from '../model/world.ts';
 import { describedAs } from './descriptors.ts';
 import { immunitiesOf } from './immunity.ts';
-import { modelsOnTable, piecesOn, touching } from './bodies.ts';
+import { allModelsOnTable, piecesOn, touching } from './bodies.ts';
 import { liveModels, movementTypeOf } from './traits.ts';
 
 /** Dangerous Terrain the model touches now. @rule PC-DANGER-03 */
@@ -49,7 +49,9 @@ export function strikeDice(piece: TerrainPiece): number {
 /** Strikes owed to models that are still in contact, in the Effects Phase. @rule PC-DANGER-03 @rule PC-ROUND-06 */
 export function hazardsInEffectsPhase(w: World): DueHazard[] {
   if (w.rules.policies.hazardAgain !== 'effectsPhase') return [];
-  return modelsOnTable(w).flatMap(({ id }) => hazardsTouched(w, id).map((piece) => ({ model: id, piece })));
+  return allModelsOnTable(w).flatMap(({ id }) =>
+    hazardsTouched(w, id).map((piece) => ({ model: id, piece })),
+  );
 }
 
 /** Strikes owed as a card begins its first Activation of the Round. @rule PC-DANGER-03 */

@@ -2,7 +2,7 @@ import { placeOk } from '../../../tabletop/standing.ts';
 import type { Rest } from '../../../kernel/machine.ts';
 import type { PulpCity } from '../model/frames.ts';
 import { type World, profileById } from '../model/world.ts';
-import { bodyOf, modelsOnTable, recruitedAs, sceneOf } from './bodies.ts';
+import { bodyOf, everyoneOnTable, recruitedAs, sceneOf } from './bodies.ts';
 import { formsPrinted } from './forms.ts';
 import { cardInPlay } from './teams.ts';
 import { apLimit, fatigueLimit } from './traits.ts';
@@ -33,7 +33,7 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
   const scene = sceneOf(w);
   // A model that has lost its support Falls only when the Action is resolved.
   const falling = rest.stack.some(({ proc }) => proc === 'action' || proc === 'fall' || proc === 'collapse');
-  for (const model of modelsOnTable(w)) {
+  for (const model of everyoneOnTable(w)) {
     const body = bodyOf(w, model.id);
     const standing = placeOk(scene, body, {
       x: model.x,

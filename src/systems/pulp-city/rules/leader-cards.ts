@@ -8,7 +8,7 @@ import type { CardProfile } from '../model/profile.ts';
 import type { CardId, EncounterSetup, ModelId, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById } from '../model/world.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
-import { inPlay, recruitedAs, teamOf } from './bodies.ts';
+import { inPlay, recruitedAs, teamOf, teamOfCard } from './bodies.ts';
 import { formsPrinted } from './forms.ts';
 import { selects } from './selectors.ts';
 import { cardInPlay, cardsOf, standIn } from './teams.ts';
@@ -56,7 +56,7 @@ export function playableAt(w: World, team: TeamId, moment: LeaderMoment): readon
 export function playableNow(w: World, card: CardId, occasion: ActOccasion): readonly LeaderCard[] {
   const { activation } = w.state;
   if (occasion !== 'activation' || activation?.card !== card || activation.step !== null) return [];
-  const { team } = cardById(w, card);
+  const team = teamOfCard(w, card);
   if (w.state.teams[team].leaderCards.length === 0) return [];
   if (leaderOf(w, team) !== card || liveModels(w, card).length === 0) return [];
   return playableAt(w, team, 'activation');
@@ -111,6 +111,7 @@ export const causeOf = (team: TeamId, card: string): Cause => ({ of: 'leaderCard
 /** Cards that are lost with the Leader: those that have not done their work. @rule PC-LEADER-02 */
 export function lostWith(w: World, card: CardId): readonly string[] {
   const { team } = cardById(w, card);
+  if (team === null) return [];
   const { leaderCards } = w.state.teams[team];
   if (leaderCards.length === 0 || leaderOf(w, team) !== card) return [];
   return leaderCards.filter((id) => leaderCard(id)?.moment !== 'teamBuilding');

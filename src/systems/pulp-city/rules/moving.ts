@@ -132,9 +132,15 @@ function tooHighInSum(w: World, order: MoveOrder, travel: Travelled): Refusal | 
   return over > SLACK ? refusal('move.tooHigh', { by: over }) : null;
 }
 
-/** Dangerous Terrain that a Minion would enter, or stop at, of its own will. @rule PC-DANGER-02 */
+/** @rule PC-DANGER-02 @rule PC-CITIZEN-08 @rule PC-CITIZEN-13 */
+function keepsOut(w: World, model: ModelId): boolean {
+  const { kind } = profileOf(w, model);
+  return kind === 'citizen' || (kind === 'minion' && !w.rules.policies.minionsMayEnterHazards);
+}
+
+/** Dangerous Terrain that a Minion or a Citizen would enter, or stop at, of its own will. */
 function forbiddenHazard(w: World, order: MoveOrder, travel: Travelled): string | null {
-  if (w.rules.policies.minionsMayEnterHazards || profileOf(w, order.model).kind !== 'minion') return null;
+  if (!keepsOut(w, order.model)) return null;
   const atEnd = { ...bodyOf(w, order.model), ...travel.end };
   const entered = travel.hazards.find(({ id, immune }) => {
     if (touching(w, order.model, id)) return false;

@@ -1,3 +1,4 @@
+import type { CardProfile } from '../model/profile.ts';
 import type { RollResult, RollSpec, TieBreak } from '../model/roll.ts';
 import { type World, isModel, profileOf } from '../model/world.ts';
 import { added, total } from '../powers/measure.ts';
@@ -12,13 +13,18 @@ export function countFrom(faces: readonly number[], from: number): number {
   return faces.filter((face) => face >= from).length;
 }
 
+type Kind = CardProfile['kind'];
+
+const outranks = (one: Kind, other: Kind): boolean =>
+  other === 'minion' && (one === 'supreme' || one === 'monster');
+
 function breakTie(w: World, spec: RollSpec): { won: boolean; tie: TieBreak } {
   const { target } = spec;
   if (target === null || !isModel(w, target)) return { won: true, tie: 'none' };
   const attacker = profileOf(w, spec.attacker);
   const defender = profileOf(w, target);
-  const minionAttacks = attacker.kind === 'minion';
-  if (minionAttacks !== (defender.kind === 'minion')) return { won: !minionAttacks, tie: 'supreme' };
+  if (outranks(attacker.kind, defender.kind)) return { won: true, tie: 'supreme' };
+  if (outranks(defender.kind, attacker.kind)) return { won: false, tie: 'supreme' };
   if (originBeats(attacker.origin, defender.origin)) return { won: true, tie: 'triad' };
   if (originBeats(defender.origin, attacker.origin)) return { won: false, tie: 'triad' };
   return { won: false, tie: 'defender' };

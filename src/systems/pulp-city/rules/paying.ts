@@ -4,6 +4,7 @@ import type { ActionProfile } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId } from '../model/state.ts';
 import { type Ctx, cardOf, modelOf } from '../model/world.ts';
+import { teamOf } from './bodies.ts';
 import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
 import { isMinionCard } from './teams.ts';
 
@@ -45,10 +46,10 @@ export function payCost(
   owner: CardId = cardOf(ctx, model).id,
 ): void {
   if (cost === undefined) return;
-  const { id: card, team } = cardOf(ctx, model);
+  const card = cardOf(ctx, model).id;
   const cause: Cause = { of: 'power', card: owner, power };
   const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
-  if (ap > 0) ctx.emit({ type: 'apSpent', team, card, ap });
+  if (ap > 0) ctx.emit({ type: 'apSpent', team: teamOf(ctx, model), card, ap });
   if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });
   if (powerUpDice > 0) ctx.emit({ type: 'powerUpLost', card, dice: powerUpDice, cause });
   if (stun > 0 && !modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });

@@ -8,7 +8,7 @@ import { triggersOf } from '../powers/in-force.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { whyUnaffected } from './affect.ts';
-import { modelsOnTable, piecesOn, teamOf, touching } from './bodies.ts';
+import { isEnemy, modelsOnTable, piecesOn, teamOf, touching } from './bodies.ts';
 import { canPay } from './costs.ts';
 import { limitOpen } from './damage.ts';
 import {
@@ -116,7 +116,7 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
 /** A Power of the Target that may change one of the Attacker's dice. */
 export function diceAltering(w: World, spec: RollSpec, dice: number): { name: string; to: number } | null {
   const { target } = spec;
-  if (target === null || !isModel(w, target) || !spec.combat || spec.side === teamOf(w, target)) return null;
+  if (target === null || !isModel(w, target) || !spec.combat || !isEnemy(w, target, spec.side)) return null;
   for (const power of profileOf(w, target).powers) {
     for (const clause of power.clauses) {
       if (!('custom' in clause) || clause.custom !== 'alterDie') continue;

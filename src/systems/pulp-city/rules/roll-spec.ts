@@ -2,6 +2,7 @@ import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
 import { type World, isModel } from '../model/world.ts';
+import { isMarker } from './bodies.ts';
 import { usedAs } from './uses.ts';
 
 /** The roll that a declared Action makes against one of those it affects. @rule PC-ROLL-01 @rule PC-ROLL-12 */
@@ -12,7 +13,7 @@ export function specFor(
   splash: RollSpec['splash'],
 ): RollSpec {
   const { order } = use;
-  const piece = target !== null && !isModel(w, target);
+  const piece = target !== null && (!isModel(w, target) || isMarker(w, target));
   return {
     attacker: order.model,
     source: order.source ?? order.model,

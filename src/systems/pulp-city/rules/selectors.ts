@@ -1,14 +1,15 @@
 import type { Selector } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
-import { baseMm, inBtb, onTable, teamOf, withinRange } from './bodies.ts';
+import { baseMm, inBtb, isEnemy, onTable, sideOf, withinRange } from './bodies.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
 import { traitOf } from './traits.ts';
 
 export interface SelectFrom {
   /** The model that has the rule. */
   readonly owner: ModelId;
-  readonly side: TeamId;
+  /** null: a Citizen's, who is nobody's friend and nobody's enemy. */
+  readonly side: TeamId | null;
   /** A piece of terrain, where `owner` is none. */
   readonly piece?: string;
 }
@@ -22,8 +23,8 @@ export function selects(w: World, selector: Selector, candidate: TargetId, from:
 function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
   if (s.orSelf === true && id === from.owner) return true;
   if (s.other === true && id === from.owner) return false;
-  if (s.side === 'friendly' && teamOf(w, id) !== from.side) return false;
-  if (s.side === 'enemy' && teamOf(w, id) === from.side) return false;
+  if (s.side === 'friendly' && (from.side === null || sideOf(w, id) !== from.side)) return false;
+  if (s.side === 'enemy' && (from.side === null || !isEnemy(w, id, from.side))) return false;
   const profile = profileOf(w, id);
   if (s.kind !== undefined && !oneOf(s.kind, profile.kind)) return false;
   if (s.descriptor !== undefined && !listOf(s.descriptor).some((word) => describedAs(w, id, word)))

@@ -6,7 +6,7 @@ import type { PieceId } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { TableLayout, TerrainPiece } from '../model/terrain.ts';
 import type { Ctx, World } from '../model/world.ts';
-import { modelsOnTable, piecesOn, sceneOf, touching } from './bodies.ts';
+import { everyoneOnTable, piecesOn, sceneOf, touching } from './bodies.ts';
 
 /** Defense of an Object, whatever its Rank. @rule PC-OBJ-01 */
 const OBJECT_G = 5;
@@ -55,7 +55,7 @@ export interface Occupants {
 /** Who loses ground when the piece goes. @rule PC-STRUCT-10 @rule PC-STRUCT-11 */
 export function occupants(w: World, id: PieceId): Occupants {
   const piece = w.state.pieces[id];
-  const models = modelsOnTable(w);
+  const models = everyoneOnTable(w);
   const standing = models.filter(
     (model) =>
       model.inside !== id &&

@@ -16,7 +16,16 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, actionOn, cardById, pieceOf, profileById } from '../model/world.ts';
-import { bodyOf, inches, modelsOnTable, piecesOn, sceneOf, teamOf, touching } from './bodies.ts';
+import {
+  allModelsOnTable,
+  bodyOf,
+  inches,
+  modelsOnTable,
+  piecesOn,
+  sceneOf,
+  teamOf,
+  touching,
+} from './bodies.ts';
 import { cardsOf } from './teams.ts';
 import { movementTypeOf, modelsOfCard } from './traits.ts';
 
@@ -154,7 +163,7 @@ function damageIn(clauses: readonly Clause[]): number {
 
 /** Models that a new area covers, those of the summoner first. @rule PC-AREA-06 */
 export function coveredBy(w: World, piece: PieceId, first: TeamId): ModelId[] {
-  const models = modelsOnTable(w).filter((model) => touching(w, model.id, piece));
+  const models = allModelsOnTable(w).filter((model) => touching(w, model.id, piece));
   const own = models.filter((model) => cardById(w, model.card).team === first);
   return [...own, ...models.filter((model) => !own.includes(model))].map((model) => model.id);
 }

@@ -11,9 +11,9 @@ import {
   gapBetween,
   inBtb,
   inches,
+  isEnemy,
   piecesOn,
   sceneOf,
-  teamOf,
   touching,
   withinRange,
 } from './bodies.ts';
@@ -122,7 +122,7 @@ export function areaOf(
     else spared.push({ target: id, why });
   }
   if (use.type === 'RAY' || use.type === 'OVR') {
-    const enemies = members.filter((id) => isModel(w, id) && teamOf(w, id) !== at.side);
+    const enemies = members.filter((id) => isModel(w, id) && isEnemy(w, id, at.side));
     if (enemies.length > 0 && !enemies.some((id) => sees(w, at.source, id))) {
       for (const id of enemies) spared.push({ target: id, why: refusal('target.noEnemySeen') });
       members = members.filter((id) => !enemies.includes(id));
@@ -180,5 +180,5 @@ export function tooHeavy(w: World, model: ModelId, action: ActionProfile, piece:
 }
 
 export function enemyOf(w: World, side: TeamId, id: TargetId): boolean {
-  return isModel(w, id) && teamOf(w, id) !== side && modelOf(w, id).status === 'table';
+  return isModel(w, id) && isEnemy(w, id, side) && modelOf(w, id).status === 'table';
 }

@@ -64,7 +64,8 @@ export function standIn(w: World, card: CardId): ModelId | null {
 export function levelsTaken(w: World): Readonly<Record<TeamId, number>> {
   const taken = { a: 0, b: 0 };
   for (const card of Object.values(w.state.cards)) {
-    if (!isMinionCard(w, card.id) && !cardInPlay(w, card.id)) taken[otherTeam(card.team)] += card.level;
+    if (card.team === null || isMinionCard(w, card.id) || cardInPlay(w, card.id)) continue;
+    taken[otherTeam(card.team)] += card.level;
   }
   return taken;
 }

@@ -14,7 +14,7 @@ import type { Asks } from '../model/decisions.ts';
 import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, pieceOf } from '../model/world.ts';
-import { bodyOf, modelsOnTable, onTable, sceneOf } from './bodies.ts';
+import { bodyOf, allModelsOnTable, onTable, sceneOf } from './bodies.ts';
 import { below, faultRefusal } from './spots.ts';
 import { movementTypeOf } from './traits.ts';
 
@@ -25,7 +25,7 @@ const TURNS = DIRECTIONS.length;
 
 /** Models that make room for a thing; Immobile ones do not. @rule PC-MOVE-34 */
 export function movable(w: World, but: readonly TargetId[] = []): ModelId[] {
-  return modelsOnTable(w)
+  return allModelsOnTable(w)
     .map((model) => model.id)
     .filter((id) => !but.includes(id) && movementTypeOf(w, id) !== 'Immobile');
 }

@@ -3,7 +3,7 @@ import type { CardId, ModelId } from '../model/state.ts';
 import { type World, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
 import { added, ownGranted, ownSet, setTo, total } from '../powers/measure.ts';
-import { inBtb, inPlay, modelsOnTable, teamOf } from './bodies.ts';
+import { inBtb, inPlay, isEnemy, modelsOnTable, sideOf } from './bodies.ts';
 
 /** The value a Trait has now. @rule PC-ROLL-16 */
 export function traitOf(w: World, model: ModelId, trait: Trait): number {
@@ -102,7 +102,10 @@ export function hasStealth(w: World, id: ModelId): boolean {
   const model = modelOf(w, id);
   if (model.stunned || model.status !== 'table') return false;
   if (!profileOf(w, id).movement.stealth && !ownGranted(w, id, 'condition', 'Stealth')) return false;
-  return !modelsOnTable(w).some((other) => teamOf(w, other.id) !== teamOf(w, id) && inBtb(w, id, other.id));
+  const side = sideOf(w, id);
+  return !modelsOnTable(w).some(
+    (other) => side !== null && isEnemy(w, other.id, side) && inBtb(w, id, other.id),
+  );
 }
 
 /** Attack X, Defend X or Suppress X on the model, Auras included. @rule PC-FX-01 */

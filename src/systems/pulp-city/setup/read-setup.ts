@@ -6,7 +6,8 @@ import { cardFileOf } from '../cards/file-of.ts';
 import { loadCard } from '../cards/load.ts';
 import { formsPrinted } from '../rules/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
-import type { EncounterSetup } from '../model/state.ts';
+import { NO_CITIZENS } from '../model/citizens.ts';
+import { CITIZEN_NUMBERS, type EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../rules/leader-choice.ts';
@@ -66,7 +67,15 @@ const around = {
     minionMoveFatigue: v.picklist(['covered', 'paid']),
     sprintHeights2013: v.picklist(['eachThing', 'sum']),
     crashAfterMovingOn: v.boolean(),
+    citizens2017: v.optional(v.picklist(['beforeTeams', 'afterTeams']), 'beforeTeams'),
   }),
+  citizens: v.optional(
+    v.object({
+      wanted: v.object({ a: v.boolean(), b: v.boolean() }),
+      number: v.picklist(CITIZEN_NUMBERS),
+    }),
+    NO_CITIZENS,
+  ),
   teams: v.object({ a: team, b: team }),
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
@@ -94,6 +103,8 @@ export function readSetup(
   const rules = rulesetOf(setup.edition);
   if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);
   const faults: Refusal[] = [];
+  const { number } = setup.citizens;
+  if (!rules.citizens.numbers.includes(number)) faults.push(refusal('setup.citizenNumber', { number }));
   const profiles = readProfiles(setup.profiles, rules, faults);
   for (const side of ['a', 'b'] as const) {
     for (const card of setup.teams[side].cards) {

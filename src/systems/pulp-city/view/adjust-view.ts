@@ -1,8 +1,9 @@
+import { CITIZENS } from '../model/citizens.ts';
 import { placeAt } from '../../../tabletop/levels.ts';
 import type { Adjustment, Place } from '../model/events.ts';
 import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileOf } from '../model/world.ts';
-import { bodyOf, sceneOf } from '../rules/bodies.ts';
+import { bodyOf, sceneOf, teamOfCard } from '../rules/bodies.ts';
 import { fatigueLimit } from '../rules/traits.ts';
 
 export const PLACE_LEVELS = ['ground', 'roof', 'inside'] as const;
@@ -58,7 +59,7 @@ export function modelFigures(w: World, id: ModelId): ModelFigures {
   return {
     model: id,
     card: card.id,
-    team: card.team,
+    team: teamOfCard(w, card.id),
     health: model.health,
     healthMax: profileOf(w, id).health,
     fatigue: card.fatigue,
@@ -89,8 +90,9 @@ export function pieceFigures(w: World): readonly PieceFigures[] {
 /** Every model, the first Team first. */
 export const allModels = (w: World): readonly ModelId[] =>
   Object.values(w.state.models)
+    .filter((model) => model.card !== CITIZENS)
     .toSorted((one, other) => {
-      const [a, b] = [cardById(w, one.card).team, cardById(w, other.card).team];
+      const [a, b] = [teamOfCard(w, one.card), teamOfCard(w, other.card)];
       return a === b ? 0 : a < b ? -1 : 1;
     })
     .map((model) => model.id);

@@ -4,6 +4,7 @@ import { err, ok } from '../../../kernel/result.ts';
 import { COLLAPSES } from '../examples/collapse.ts';
 import type { Example, ExampleTeam } from '../examples/example.ts';
 import { roofEdge } from '../examples/roof-edge.ts';
+import { NO_CITIZENS } from '../model/citizens.ts';
 import type { EncounterSetup, TeamSetup } from '../model/state.ts';
 import { DEFAULT_SWITCHES, profilesOf, REVISION } from './setup-view.ts';
 
@@ -26,6 +27,7 @@ export function exampleSetup(id: string, lang: 'en' | 'fr'): Result<EncounterSet
     level,
     plot: 'smackdown',
     switches: DEFAULT_SWITCHES,
+    citizens: NO_CITIZENS,
     table,
     teams: { a: teamOf(teams.a, lang), b: teamOf(teams.b, lang) },
     profiles: profilesOf([...teams.a.cards, ...teams.b.cards]),

@@ -5,7 +5,7 @@ import type { Place } from '../model/events.ts';
 import type { DueFall, DueHazard } from '../model/ground-shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import { bodyOf, sceneOf, teamOf } from '../rules/bodies.ts';
+import { bodyOf, sceneOf, playerFor } from '../rules/bodies.ts';
 import { causesCrash, crashedBy, modelsTouching } from '../rules/falling.ts';
 import { gaitFor } from '../rules/moving.ts';
 import { planMove } from '../rules/portions.ts';
@@ -31,7 +31,7 @@ export interface MoveAhead {
 
 /** What a legal move would meet on its way. @rule PC-MOVE-08 @rule PC-FALL-06 @rule PC-DANGER-06 */
 export function moveAhead(w: World, order: MoveOrder, travel: Travelled): MoveAhead {
-  const plan = planMove(w, order, travel, { side: teamOf(w, order.model), counts: true, reactions: true });
+  const plan = planMove(w, order, travel, { side: playerFor(w, order.model), counts: true, reactions: true });
   const due = plan.portions.find(({ fall }) => fall !== null)?.fall ?? null;
   const owed: DueHazard[] = [...plan.portions.flatMap(({ hazard }) => hazard ?? []), ...plan.hazards];
   return {

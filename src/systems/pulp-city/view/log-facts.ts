@@ -1,6 +1,10 @@
+import { CITIZENS, CITIZEN_PROFILE } from '../model/citizens.ts';
 import type { Event } from '../model/events.ts';
 import type { EncounterSetup, ModelId, Phase, State, TargetId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
+import { BEACON_OF_HOPE, TERRORIZE } from '../rules/citizens/actions.ts';
+
+const CITIZEN_ACTIONS = [BEACON_OF_HOPE, TERRORIZE];
 
 /** Something a sentence may be about. Words are left to the language: a piece may have only a `look`. */
 export interface Named {
@@ -31,6 +35,7 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
   const pieces = piecesEver(setup, events);
   const profileOf = (card: string) => setup.profiles[state.cards[card]?.profile ?? ''];
   const card = (id: string): Named => {
+    if (id === CITIZENS) return { ...UNKNOWN, look: CITIZEN_PROFILE };
     const found = state.cards[id];
     return found === undefined
       ? { ...UNKNOWN, name: id }
@@ -40,7 +45,8 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
     const found = state.models[id];
     if (found === undefined) return null;
     const siblings = Object.values(state.models).filter((one) => one.card === found.card);
-    const number = siblings.length > 1 ? siblings.findIndex((one) => one.id === id) + 1 : null;
+    const citizen = found.card === CITIZENS;
+    const number = citizen || siblings.length > 1 ? siblings.findIndex((one) => one.id === id) + 1 : null;
     return { ...card(found.card), number };
   };
   const piece = (id: string): Named => {
@@ -58,7 +64,9 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
     action: (id, action) => {
       const own = profileOf(state.models[id]?.card ?? '');
       const forms = own === undefined ? [] : [own, ...Object.values(setup.profiles)];
-      const found = forms.flatMap((form) => form.actions).find((one) => one.id === action);
+      const found = [...forms.flatMap((form) => form.actions), ...CITIZEN_ACTIONS].find(
+        (one) => one.id === action,
+      );
       return found?.name ?? action;
     },
     power: (id, power) => {

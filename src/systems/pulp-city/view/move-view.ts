@@ -10,7 +10,7 @@ import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, profileOf } from '../model/world.ts';
 import { whyActionClosed } from '../rules/declaring.ts';
 import { FREE_LIMITS, declarer } from '../rules/activating.ts';
-import { bodyOf, enemiesInBtb, modelsOnTable, sceneOf, teamOf } from '../rules/bodies.ts';
+import { bodyOf, enemiesInBtb, isEnemy, modelsOnTable, sceneOf, sideOf, teamOf } from '../rules/bodies.ts';
 import { checkMove, gaitFor, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
 import { isMinionCard } from '../rules/teams.ts';
 import { fatigueLimit, liveModels } from '../rules/traits.ts';
@@ -219,7 +219,9 @@ export interface ReachLine {
 /** Whom a model could strike from a place, and who could strike it there: a line for each Enemy and way. */
 export function fromHere(w: World, model: ModelId, at: Place): { own: ReachLine[]; theirs: ReachLine[] } {
   const there = worldWith(w, model, at);
-  const enemies = modelsOnTable(there).filter((other) => teamOf(there, other.id) !== teamOf(there, model));
+  const side = sideOf(w, model);
+  if (side === null) return { own: [], theirs: [] };
+  const enemies = modelsOnTable(there).filter((other) => isEnemy(there, other.id, side));
   return {
     own: enemies.map((enemy) => bestLine(there, model, enemy.id)),
     theirs: enemies.map((enemy) => bestLine(there, enemy.id, model)),

@@ -87,11 +87,11 @@ function roundsOf(w: World, events: readonly Event[]): readonly RoundLine[] {
     if (event.type === 'damaged') {
       const victim = w.state.models[event.target];
       const team = victim === undefined ? undefined : w.state.cards[victim.card]?.team;
-      if (team !== undefined) line.damage[otherTeam(team)] += event.points;
+      if (team !== undefined && team !== null) line.damage[otherTeam(team)] += event.points;
     }
     if (event.type === 'koed') {
       const card = w.state.cards[w.state.models[event.model]?.card ?? ''];
-      if (card === undefined || isMinionCard(w, card.id)) continue;
+      if (card === undefined || card.team === null || isMinionCard(w, card.id)) continue;
       const down = fallen.get(card.id) ?? new Set<string>();
       fallen.set(card.id, down.add(event.model));
       if (down.size === modelsOfCard(w, card.id).length) line.levels[otherTeam(card.team)] += card.level;

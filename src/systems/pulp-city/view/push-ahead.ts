@@ -5,6 +5,7 @@ import type { DeclaredUse, DueEffect } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
 import { effectReaches } from '../rules/affect.ts';
+import { isCitizenAction } from '../rules/citizens/actions.ts';
 import { effectAmount, mergeDue } from '../rules/due-effects.ts';
 import { displacementLine } from '../rules/origins.ts';
 import { specFor } from '../rules/roll-spec.ts';
@@ -50,7 +51,8 @@ export function pushesAhead(
     if (fx === 'shift') shifts.push({ target, distance: x });
     if (fx !== 'knockback' && fx !== 'pull') continue;
     const line = displacementLine(w, spec, target, fx, node.self === true);
-    const push = pushOf(w, { target, effect: fx, distance: x, ...line });
+    const careful = isCitizenAction(action) ? { careful: true as const } : {};
+    const push = pushOf(w, { target, effect: fx, distance: x, ...line, ...careful });
     pushes.push(push);
     if (isModel(w, target)) w = worldWith(w, target, push.end);
     if (push.falls.some(({ fatal }) => fatal)) hurt.set(target, Number.POSITIVE_INFINITY);

@@ -1,9 +1,10 @@
+import { CITIZENS } from '../model/citizens.ts';
 import type { Body } from '../../../tabletop/table.ts';
 import type { Role } from '../model/profile.ts';
 import type { CardId, ModelId, ModelStatus, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
-import { bodyOf } from '../rules/bodies.ts';
+import { bodyOf, teamOfCard } from '../rules/bodies.ts';
 import { cardsOf, isMinionCard } from '../rules/teams.ts';
 import { apLimit, diceEffectOn, fatigueLimit, hasStealth, modelsOfCard } from '../rules/traits.ts';
 
@@ -87,7 +88,7 @@ export function modelFacts(w: World, id: ModelId): ModelFacts {
   return {
     id,
     card: card.id,
-    team: card.team,
+    team: teamOfCard(w, card.id),
     profile: profile.id,
     number: all.length > 1 || profile.modelsMax > 1 ? all.indexOf(id) + 1 : 0,
     status: model.status,
@@ -108,7 +109,7 @@ export function cardFacts(w: World, id: CardId): CardFacts {
   const models = modelsOfCard(w, id).map((model) => modelFacts(w, model));
   return {
     id,
-    team: card.team,
+    team: teamOfCard(w, card.id),
     profile: profile.id,
     minion: isMinionCard(w, id),
     role: profile.role,
@@ -127,9 +128,10 @@ export function cardFacts(w: World, id: CardId): CardFacts {
 export const teamCards = (w: World, team: TeamId): readonly CardFacts[] =>
   cardsOf(w, team).map((card) => cardFacts(w, card));
 
-/** Everything on the table, and the models KO'ed where they fell. */
+/** The Teams on the table, and their models KO'ed where they fell. */
 export function shownModels(w: World): readonly ModelFacts[] {
   return Object.values(w.state.models)
+    .filter((model) => model.card !== CITIZENS)
     .filter((model) => model.status === 'table' || model.status === 'ko')
     .map((model) => modelFacts(w, model.id));
 }

@@ -3,8 +3,9 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { loadRoster } from '../cards/roster.ts';
 import { READY_TEAMS, type ReadyTeam } from '../cards/teams.ts';
+import { NO_CITIZENS } from '../model/citizens.ts';
 import { type CardProfile, MODEL_TYPES } from '../model/profile.ts';
-import type { EncounterSetup, Switches, TeamId, TeamSetup } from '../model/state.ts';
+import type { CitizenWish, EncounterSetup, Switches, TeamId, TeamSetup } from '../model/state.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, withLeader } from './leader-setup.ts';
 import { TABLES, tableById } from '../tables/ready-made.ts';
@@ -18,6 +19,7 @@ export interface SetupChoice {
   readonly leaders: ByPlayer<LeaderChoice>;
   readonly table: string | null;
   readonly switches: Switches;
+  readonly citizens: CitizenWish;
   readonly dice: EncounterSetup['dice'];
   /** As typed. */
   readonly seed: string;
@@ -40,6 +42,7 @@ export const DEFAULT_SWITCHES: Switches = {
   minionMoveFatigue: 'covered',
   sprintHeights2013: 'eachThing',
   crashAfterMovingOn: true,
+  citizens2017: 'beforeTeams',
 };
 
 /** Switches that are about the rules of one edition only. */
@@ -47,6 +50,7 @@ export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>
   minionMoveFatigue: ['2013', '2017'],
   sprintHeights2013: ['2013'],
   crashAfterMovingOn: ['2013', '2017'],
+  citizens2017: ['2017'],
 };
 
 /** Encounter Levels for which ready-made Teams exist, smallest first. */
@@ -182,6 +186,7 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
     level: choice.level,
     plot: 'smackdown',
     switches: choice.switches,
+    citizens: choice.citizens,
     table,
     teams: { a: teamSetup(a, 'a', choice), b: teamSetup(b, 'b', choice) },
     profiles,
@@ -202,6 +207,7 @@ export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'):
     leaders: { a: NO_LEADER_CARDS, b: NO_LEADER_CARDS },
     table: TABLES[0]?.id ?? null,
     switches: DEFAULT_SWITCHES,
+    citizens: NO_CITIZENS,
     dice: 'digital',
     seed: String(seed),
   };

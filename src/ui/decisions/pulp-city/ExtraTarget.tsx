@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
-import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { sideOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
@@ -46,13 +46,14 @@ export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) 
         onChoose={(id) => put({ id })}
         options={decision.options.map((id) => {
           const profile = isModel(w, id) ? profileOf(w, id) : null;
+          const team = isModel(w, id) ? sideOf(w, id) : null;
           return {
             value: id,
             key: id,
             title: say.name(id),
             ...(profile === null
               ? { sign: 'target' as const }
-              : { sign: signOf(profile.id, profile.role), team: teamOf(w, id) }),
+              : { sign: signOf(profile.id, profile.role), ...(team === null ? {} : { team }) }),
           };
         })}
       />

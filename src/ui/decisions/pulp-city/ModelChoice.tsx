@@ -73,5 +73,5 @@ export function ModelChoice({ by, models, answer, title, note, doIt }: ModelChoi
 
 function teamOfModel(w: ReturnType<typeof useWorld>, model: ModelId): { readonly team?: TeamId } {
   const team = w.state.cards[w.state.models[model]?.card ?? '']?.team;
-  return team === undefined ? {} : { team };
+  return team === undefined || team === null ? {} : { team };
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { CardId } from '../../../systems/pulp-city/model/state.ts';
-import { type World, cardById } from '../../../systems/pulp-city/model/world.ts';
+import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { teamOfCard } from '../../../systems/pulp-city/rules/bodies.ts';
 import { cardFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
 import { rosterOf, standInOf, whyNotActivated } from '../../../systems/pulp-city/view/team-view.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -111,6 +112,6 @@ function leftWords(w: World, t: Translator, card: CardId): string {
   const { apMax, apSpent, fatigue, fatigueMax } = cardFacts(w, card);
   const left = t('ask.left.fatigue', { n: Math.max(0, fatigueMax - fatigue) });
   if (apMax === null) return left;
-  const { pool } = w.state.teams[cardById(w, card).team];
+  const { pool } = w.state.teams[teamOfCard(w, card)];
   return t('ask.left.both', { ap: Math.max(0, Math.min(pool, apMax - apSpent)), fatigue: left });
 }

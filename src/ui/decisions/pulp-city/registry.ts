@@ -13,6 +13,7 @@ import { ChooseEdge } from './ChooseEdge.tsx';
 import { ChooseFirstToDeclare } from './ChooseFirstToDeclare.tsx';
 import { ChooseFirstTurn } from './ChooseFirstTurn.tsx';
 import { ChooseRoller } from './ChooseRoller.tsx';
+import { CitizenEdge } from './CitizenEdge.tsx';
 import { CommandAfter } from './CommandAfter.tsx';
 import { CountAs } from './CountAs.tsx';
 import { DefendDice } from './DefendDice.tsx';
@@ -22,6 +23,8 @@ import { EnvironmentDefence } from './EnvironmentDefence.tsx';
 import { EnvironmentSfx } from './EnvironmentSfx.tsx';
 import { Escape } from './Escape.tsx';
 import { ExtraTarget } from './ExtraTarget.tsx';
+import { LeadCitizens } from './LeadCitizens.tsx';
+import { PlaceCitizen } from './PlaceCitizen.tsx';
 import { PlaceObject } from './PlaceObject.tsx';
 import { PlayLeaderCard } from './PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
@@ -45,6 +48,9 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   chooseEdge: ChooseEdge,
   chooseDeployFirst: ChooseDeployFirst,
   deploy: Deploy,
+  placeCitizen: PlaceCitizen,
+  leadCitizens: LeadCitizens,
+  citizenEdge: CitizenEdge,
   chooseRoller: ChooseRoller,
   chooseFirstToDeclare: ChooseFirstToDeclare,
   startingDice: StartingDice,

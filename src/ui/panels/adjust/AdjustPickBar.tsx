@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
-import { cardOf } from '../../../systems/pulp-city/model/world.ts';
+import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { type PlaceOption, placesUnder } from '../../../systems/pulp-city/view/adjust-view.ts';
 import { Nudge } from '../../decisions/pulp-city/Nudge.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -24,7 +24,7 @@ export function AdjustPickBar({ pick, onDone }: AdjustPickBarProps) {
   const w = useWorld();
   const { session, view } = useApp();
   const [fault, setFault] = useState<Refusal | null>(null);
-  const { team } = cardOf(w, pick.model);
+  const team = teamOf(w, pick.model);
   const place = plannedPlace(w, pick);
   const options = pick.at === null ? [] : placesUnder(w, pick.model, pick.at);
   const level = options.find((option) => option.place.z === place?.z && option.place.inside === place.inside);

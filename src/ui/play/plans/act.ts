@@ -2,7 +2,7 @@ import { formatInches } from '../../../i18n/units.ts';
 import type { ActionOrder, DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { ActionProfile, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
 import { type World, isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
-import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { isEnemy } from '../../../systems/pulp-city/rules/bodies.ts';
 import { declarerOf } from '../../../systems/pulp-city/answers/check.ts';
 import { actMenu } from '../../../systems/pulp-city/view/action-menu.ts';
 import { pushesOfUse } from '../../../systems/pulp-city/view/push-ahead.ts';
@@ -237,7 +237,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   const closed: Record<string, string> = {};
   for (const one of findings) {
     if (one.why === null || !isModel(w, one.id)) continue;
-    const enemy = teamOf(w, one.id) !== who.side;
+    const enemy = isEnemy(w, one.id, who.side);
     if (draft.target === null || draft.target === one.id)
       closed[one.id] = enemy ? shortWhy(say, one.why) : '';
     else closed[one.id] = '';

@@ -5,7 +5,7 @@ import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import type { MoveOrder } from '../../../systems/pulp-city/model/decisions.ts';
 import type { MovementType } from '../../../systems/pulp-city/model/profile.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
-import { bodyOf, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { bodyOf, isCitizen, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import {
   type MoveFacts,
   moveFacts,
@@ -220,9 +220,20 @@ function reachOverlay(say: Say, draft: MoveDraft, combines: () => boolean): Over
   return made;
 }
 
+/** The mover where it would stand; a Citizen has no token. */
+function ghostOf(say: Say, model: string, at: Point, z: number, legal: boolean): Overlay {
+  const { w, t } = say;
+  if (isCitizen(w, model)) {
+    return { kind: 'drop', disc: { at, radius: toInches(bodyOf(w, model).r) }, legal };
+  }
+  const token = tokenOf(w, t, modelFacts(w, model), { state: 'ghost' });
+  const raised = z > 0 ? { elevation: toInches(z), elevationText: formatInches(z, t.lang) } : {};
+  return { kind: 'ghost', token: { ...token, at, ...raised }, legal };
+}
+
 /** What the plan of a move adds to the picture. */
 export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = () => false): Decor {
-  const { w, t } = say;
+  const { w } = say;
   const { size } = w.setup.table;
   const body = bodyOf(w, draft.model);
   const reach = draft.way.length === 0 ? reachOverlay(say, draft, combines) : null;
@@ -237,15 +248,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
   const { facts, nearest } = planOf(w, draft);
   const legal = facts.why === null;
   const facing = shown(size, facts.end ?? facts.path.at(-1) ?? body);
-  const token = tokenOf(w, t, modelFacts(w, draft.model), { state: 'ghost' });
   const ghostAt = facts.end ?? { ...body, ...draft.end };
-  const ghost = {
-    ...token,
-    at: facing,
-    ...(ghostAt.z > 0
-      ? { elevation: toInches(ghostAt.z), elevationText: formatInches(ghostAt.z, t.lang) }
-      : {}),
-  };
   const live: Overlay[] = [
     {
       kind: 'path',
@@ -254,7 +257,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
       legal,
       chip: { text: moveChip(say, facts), tone: legal ? 'ink' : 'refused', large: true },
     },
-    { kind: 'ghost', token: ghost, legal },
+    ghostOf(say, draft.model, facing, ghostAt.z, legal),
   ];
   if (!legal && facts.why !== null && draft.dragging === 'no') {
     live.push({

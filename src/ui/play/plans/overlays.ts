@@ -8,7 +8,7 @@ import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { sourceBody } from '../../../systems/pulp-city/rules/sources.ts';
 import { isModel } from '../../../systems/pulp-city/model/world.ts';
-import { bodyOf, teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { bodyOf, playerFor } from '../../../systems/pulp-city/rules/bodies.ts';
 import { type SightFinding, positionOf, sightBetween } from '../../../systems/pulp-city/view/target-view.ts';
 import type { Disc, Overlay } from '../../table/types.ts';
 import { type RulePoint, shown, toInches } from '../scene/units.ts';
@@ -27,7 +27,7 @@ export function discOf(w: World, id: string): Disc {
 
 /** Whose side an Action is on that is measured from here. */
 const sideOfSource = (w: World, id: string): TeamId =>
-  isModel(w, id) ? teamOf(w, id) : (w.state.cards[w.state.pieces[id]?.summoned?.card ?? '']?.team ?? 'a');
+  isModel(w, id) ? playerFor(w, id) : (w.state.cards[w.state.pieces[id]?.summoned?.card ?? '']?.team ?? 'a');
 
 function sourceDisc(w: World, id: string): Disc {
   const body = sourceBody(w, id);

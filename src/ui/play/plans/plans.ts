@@ -1,5 +1,6 @@
 import type { DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
 import { actPlan } from './act.ts';
+import { citizenEdgePlan, leadCitizensPlan, placeCitizenPlan } from './citizens.ts';
 import { deployPlan } from './deploy.ts';
 import { extraTargetPlan, reactPlan, redirectPlan } from './pick.ts';
 import { placeObjectPlan } from './place.ts';
@@ -14,6 +15,9 @@ export const PLANS = {
   masterPlan: masterPlanPlan,
   act: actPlan,
   deploy: deployPlan,
+  placeCitizen: placeCitizenPlan,
+  leadCitizens: leadCitizensPlan,
+  citizenEdge: citizenEdgePlan,
   extraTarget: extraTargetPlan,
   redirect: redirectPlan,
   react: reactPlan,

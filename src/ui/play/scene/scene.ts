@@ -2,6 +2,7 @@ import type { Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { zoneDepth, zoneOf } from '../../../systems/pulp-city/rules/deploying.ts';
 import { groundOf, type GroundPatch as RuleGround } from '../../../systems/pulp-city/tables/ground.ts';
+import { shownCitizens } from '../../../systems/pulp-city/view/citizens-view.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { GroundPatch, Overlay, Piece, SceneModel, TokenState, Zone } from '../../table/types.ts';
 import type { Decor } from '../plans/plan.ts';
@@ -98,7 +99,13 @@ export function sceneOf(
         .toSorted((one, other) => one.top - other.top)
         .map((piece) => shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false)),
     ],
-    markers: [],
+    markers: shownCitizens(w).map(({ id, body }) => ({
+      kind: 'citizen',
+      id,
+      at: shown(size, body),
+      baseMm: body.r / 500,
+      state: moodOf(id, decor).state,
+    })),
     tokens: shownModels(w)
       .toSorted((one, other) => one.body.z - other.body.z)
       .map((facts) => {

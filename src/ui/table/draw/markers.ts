@@ -27,6 +27,12 @@ function drawCitizen(pen: Pen, marker: Extract<Marker, { kind: 'citizen' }>, { s
   circle(pen, x, y, r);
   fill(pen, GROUND.citizen);
   stroke(pen, { colour: COLOUR.ink, width: 1.8 * g, dash: [4 * g, 3 * g] });
+  if (marker.state === 'target' || marker.state === 'acting') {
+    circle(pen, x, y, r + 3 * g);
+    stroke(pen, { colour: COLOUR.gold, width: 4 * g });
+    circle(pen, x, y, r + 5.5 * g);
+    stroke(pen, { colour: COLOUR.ink, width: 1.5 * g });
+  }
   drawIcon(pen, 'citizen', x, y, r * 1.15, { colour: GROUND.citizenSign });
 }
 

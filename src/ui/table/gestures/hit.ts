@@ -33,7 +33,8 @@ export function hitTest(
 }
 
 function nearestToken(scene: SceneModel, camera: Camera, at: ScreenPoint, kind: PointerKind): Hit | null {
-  const near = scene.tokens
+  const citizens = scene.markers.filter((marker) => marker.kind === 'citizen');
+  const near = [...scene.tokens, ...citizens]
     .map((token) => {
       const away = apart(toScreen(camera, token.at), at);
       const radius = baseRadius(token.baseMm) * camera.scale;

@@ -2,11 +2,11 @@ import type { BonusFinding, RollView } from '../../model/ruleset.ts';
 import type { ModelId, TeamId } from '../../model/state.ts';
 import { type World, modelOf, profileOf } from '../../model/world.ts';
 import { setTo } from '../../powers/measure.ts';
-import { inBtb, modelsOnTable, teamOf } from '../bodies.ts';
+import { inBtb, modelsOnTable, sideOf } from '../bodies.ts';
 
 /** The side a model counts for in this roll: the Attacker's may be another under Mind Control. @rule PC-FX-21 */
-function sideIn(w: World, view: RollView, id: ModelId): TeamId {
-  return id === view.spec.attacker ? view.spec.side : teamOf(w, id);
+function sideIn(w: World, view: RollView, id: ModelId): TeamId | null {
+  return id === view.spec.attacker ? view.spec.side : sideOf(w, id);
 }
 
 /** Who is in Base to Base counts as several for some cards. */

@@ -2,7 +2,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
 import type { ActionProfile, ActionUse } from '../../../../systems/pulp-city/model/profile.ts';
 import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts';
-import { teamOf } from '../../../../systems/pulp-city/rules/bodies.ts';
+import { sideOf } from '../../../../systems/pulp-city/rules/bodies.ts';
 import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
 import { specFor } from '../../../../systems/pulp-city/rules/roll-spec.ts';
 import { pushesOfUse } from '../../../../systems/pulp-city/view/push-ahead.ts';
@@ -83,7 +83,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
     missing !== null ? t(`play.declare.missing.${missing}`) : refused === null ? null : say.why(refused);
   const spec = declared === null ? null : specFor(w, declared, declared.affected[0] ?? null, null);
   const rolls = spec !== null && (attacks || spec.target !== null);
-  const own = draft.target !== null && isModel(w, draft.target) && teamOf(w, draft.target) === who.side;
+  const own = draft.target !== null && isModel(w, draft.target) && sideOf(w, draft.target) === who.side;
   const defended = !('number' in action.against);
   return (
     <DecisionFrame
@@ -253,7 +253,7 @@ function MemberList({ say, found, use }: MemberListProps) {
           <FactRow
             key={id}
             sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
-            team={profile === null ? null : teamOf(w, id)}
+            team={profile === null ? null : sideOf(w, id)}
             title={say.name(id)}
             note={why === null ? t('play.declare.in') : say.why(why)}
             value=""

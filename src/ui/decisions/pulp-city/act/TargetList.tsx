@@ -1,6 +1,6 @@
 import { formatInches } from '../../../../i18n/units.ts';
 import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts';
-import { teamOf } from '../../../../systems/pulp-city/rules/bodies.ts';
+import { isEnemy, sideOf } from '../../../../systems/pulp-city/rules/bodies.ts';
 import type { TargetFinding } from '../../../../systems/pulp-city/view/target-view.ts';
 import { FactRow } from '../../../kit/Attack.tsx';
 import { Panel, PanelHead } from '../../../kit/Panel.tsx';
@@ -20,12 +20,12 @@ interface TargetListProps {
 export function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
   const { w, t } = say;
   const rank = (one: TargetFinding): number => {
-    const enemy = isModel(w, one.id) && teamOf(w, one.id) !== side;
+    const enemy = isModel(w, one.id) && isEnemy(w, one.id, side);
     return (one.why === null ? 0 : 4) + (enemy ? 0 : isModel(w, one.id) ? 1 : 2);
   };
   const shown = findings
     .filter(
-      (one) => one.why === null || (isModel(w, one.id) && teamOf(w, one.id) !== side) || one.id === chosen,
+      (one) => one.why === null || (isModel(w, one.id) && isEnemy(w, one.id, side)) || one.id === chosen,
     )
     .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
   return (
@@ -37,13 +37,13 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
           <FactRow
             key={one.id}
             sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
-            team={profile === null ? null : teamOf(w, one.id)}
+            team={profile === null ? null : sideOf(w, one.id)}
             title={say.name(one.id)}
             note={
               one.why !== null
                 ? shortWhy(say, one.why)
                 : t(
-                    profile !== null && teamOf(w, one.id) === side
+                    profile !== null && sideOf(w, one.id) === side
                       ? 'play.declare.own'
                       : 'play.declare.legal',
                   )

@@ -1,0 +1,73 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { Place } from './events.ts';
+import type { ActionProfile, CardProfile } from './profile.ts';
+import type { CardId, CitizenNumber, CitizenWish, Edge, EncounterSetup, ModelId, TeamId } from './state.ts';
+
+/** The one card that all Citizens share: in no Team, with nothing of its own to count. @rule PC-CITIZEN-01 */
+export const CITIZENS: CardId = 'citizens';
+
+/** Its profile, which no card file brings. */
+export const CITIZEN_PROFILE = 'citizen';
+
+/** Citizens are numbered in the order in which they were placed. */
+export const citizenId = (number: number): ModelId => `citizen${number}`;
+
+export const citizenNumber = (id: ModelId): string => id.slice('citizen'.length);
+
+/** A plain Encounter has none. */
+export const NO_CITIZENS: CitizenWish = { wanted: { a: false, b: false }, number: 'normal' };
+
+/** Does anybody ask for Citizens? Whether that is enough the edition says. @rule PC-CITIZEN-03 */
+export const citizensAskedFor = ({ citizens: { wanted } }: EncounterSetup): boolean => wanted.a || wanted.b;
+
+/** Inches between edges that a Citizen keeps when it is placed; null: none. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
+export interface CitizenLimits {
+  readonly apart: number;
+  readonly fromZone: number;
+  readonly fromHazard: number;
+  readonly fromImpassable: number | null;
+  readonly fromEdge: number | null;
+  /** Where no such place is left, one may touch another Citizen. */
+  readonly mayTouch: boolean;
+}
+
+/** What Citizens are and how they live. */
+export interface CitizenRules {
+  readonly profile: CardProfile;
+  /** A Marker: no model, and whatever is used on it is rolled against this number. @rule PC-CITIZEN-14 */
+  readonly marker: { readonly number: number } | null;
+  /** Are they used, if these players want them? @rule PC-CITIZEN-03 */
+  readonly used: (wanted: readonly boolean[]) => boolean;
+  readonly count: (level: number, number: CitizenNumber) => number;
+  readonly numbers: readonly CitizenNumber[];
+  readonly limits: CitizenLimits;
+  readonly firstPlacer: 'roll' | 'terrainAdvantage';
+  /** When in the Effects Phase they move. @rule PC-CITIZEN-05 @rule PC-CITIZEN-13 */
+  readonly runAt: 'start' | 'end';
+  readonly runOrder: 'asPlaced' | 'nearestEdgeFirst';
+  /** Heroes lead those near them. @rule PC-CITIZEN-05 */
+  readonly led: boolean;
+  /** Who picks among equally near edges, and whether an edge it cannot reach may be picked. */
+  readonly edgePicker: 'firstTurn' | 'terrainAdvantage';
+  readonly offersShutEdges: boolean;
+  /** One that goes over an edge counts as Saved. @rule PC-CITIZEN-07 */
+  readonly saved: boolean;
+  /** Actions on Citizens that Supremes have, by what they are. @rule PC-CITIZEN-09 @rule PC-CITIZEN-10 */
+  readonly actions: readonly {
+    readonly of: CardProfile['alignment'][number];
+    readonly action: ActionProfile;
+  }[];
+}
+
+/** What happens to Citizens and to nobody else. */
+export type CitizenEvent =
+  | { readonly type: 'citizensRolled'; readonly faces: ByPlayer<number>; readonly winner: TeamId | null }
+  | {
+      readonly type: 'citizenPlaced';
+      readonly model: ModelId;
+      readonly by: TeamId;
+      readonly at: Place;
+      readonly health: number;
+    }
+  | { readonly type: 'citizensLeftOut'; readonly count: number }
+  | { readonly type: 'citizenLeft'; readonly model: ModelId; readonly edge: Edge; readonly saved: boolean };

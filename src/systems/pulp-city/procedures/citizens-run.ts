@@ -1,0 +1,98 @@
+import { type Proc, answered } from '../model/frames.ts';
+import type { MoveOrder } from '../model/decisions.ts';
+import type { Shapes } from '../model/shapes.ts';
+import type { ModelId, TeamId } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import { citizensOnTable, onTable } from '../rules/bodies.ts';
+import { edgePicker, leaderOf, leaveAtEdges, runOf, runTo, runners } from '../rules/citizens/running.ts';
+import { otherTeam } from '../rules/teams.ts';
+
+type Resumed =
+  | ({ proc: 'citizensRun'; step: 'led' } & Shapes['citizensRun']['led'])
+  | ({ proc: 'citizensRun'; step: 'ran' } & Shapes['citizensRun']['ran']);
+
+/** A walk of its own: without Fatigue, and nobody answers it. */
+function walk(order: MoveOrder, by: TeamId, resume: Resumed): ReturnType<Proc<'citizensRun'>['flee']> {
+  return {
+    do: 'call',
+    frame: {
+      proc: 'move',
+      step: 'start',
+      order,
+      by,
+      side: by,
+      fatigue: false,
+      counts: false,
+      reactions: false,
+    },
+    resume,
+  };
+}
+
+/** Citizens that this player's Heroes lead and that have not gone yet. */
+function followers(w: World, team: TeamId, moved: readonly ModelId[]): ModelId[] {
+  return citizensOnTable(w)
+    .map(({ id }) => id)
+    .filter((id) => !moved.includes(id) && leaderOf(w, id) === team);
+}
+
+/** First those that Heroes lead, then the others run. @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
+export const citizensRun: Proc<'citizensRun'> = {
+  start(ctx) {
+    return {
+      do: 'goto',
+      frame: {
+        proc: 'citizensRun',
+        step: 'lead',
+        team: ctx.state.round.firstTurn,
+        moved: [],
+        queue: runners(ctx),
+      },
+    };
+  },
+
+  lead(ctx, frame, wake) {
+    const { team, moved, queue } = frame;
+    const models = followers(ctx, team, moved);
+    const order = answered(wake, 'leadCitizens');
+    if (order !== null) {
+      const next = { ...frame, step: 'led', moved: [...moved, order.model] } as const;
+      return walk(order, team, next);
+    }
+    if (models.length > 0 && wake.woke !== 'answered') {
+      return { do: 'ask', questions: [{ kind: 'leadCitizens', by: team, models }] };
+    }
+    const last = team !== ctx.state.round.firstTurn;
+    return {
+      do: 'goto',
+      frame: last
+        ? { proc: 'citizensRun', step: 'flee', queue }
+        : { ...frame, team: otherTeam(team), moved: [] },
+    };
+  },
+
+  led(ctx, frame) {
+    leaveAtEdges(ctx);
+    return { do: 'goto', frame: { ...frame, step: 'lead' } };
+  },
+
+  flee(ctx, { queue }, wake) {
+    const [model, ...rest] = queue;
+    if (model === undefined) return { do: 'return', value: undefined };
+    const next = { proc: 'citizensRun', step: 'flee', queue: rest } as const;
+    if (!onTable(ctx, model)) return { do: 'goto', frame: next };
+    const { edges } = runOf(ctx, model);
+    const [only, second] = edges;
+    const by = edgePicker(ctx);
+    const edge = answered(wake, 'citizenEdge') ?? (second === undefined ? only : null);
+    if (edge === null) return { do: 'ask', questions: [{ kind: 'citizenEdge', by, model, edges }] };
+    const order = edge === undefined ? null : runTo(ctx, model, edge);
+    if (order === null) return { do: 'goto', frame: next };
+    return walk(order, by, { ...next, step: 'ran' });
+  },
+
+  ran(ctx, { queue }) {
+    leaveAtEdges(ctx);
+    return { do: 'goto', frame: { proc: 'citizensRun', step: 'flee', queue } };
+  },
+};

@@ -1,0 +1,193 @@
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Curve, discContact } from '../../../../geometry/curves.ts';
+import { signedDistance } from '../../../../geometry/distance.ts';
+import { outlineOf } from '../../../../geometry/outline.ts';
+import { SLACK, TOUCH } from '../../../../geometry/units.ts';
+import type { Level, Waypoint } from '../../../../tabletop/gait.ts';
+import { placeAt } from '../../../../tabletop/levels.ts';
+import { gap } from '../../../../tabletop/measure.ts';
+import { bodyCurves, nearestBy, tableCurves } from '../../../../tabletop/nearest.ts';
+import { placeOk } from '../../../../tabletop/standing.ts';
+import { type Body, bodyAt } from '../../../../tabletop/table.ts';
+import { CITIZENS, citizenId } from '../../model/citizens.ts';
+import type { CitizenRoom } from '../../model/decisions.ts';
+import type { Place } from '../../model/events.ts';
+import { newModel } from '../../model/apply-parts.ts';
+import type { EncounterSetup } from '../../model/state.ts';
+import type { Ruleset } from '../../model/ruleset.ts';
+import type { World } from '../../model/world.ts';
+import { bodyAs, citizensOnTable, inches, piecesOn, sceneOf } from '../bodies.ts';
+import { zoneOf } from '../deploying.ts';
+import { between, faultRefusal } from '../spots.ts';
+import { TEAMS } from '../teams.ts';
+
+const TRIES = 24;
+
+/** Inches from one point that is tried to the next, in search of any legal one. */
+const GRID = 1;
+
+/** How many Citizens are to be placed in all. @rule PC-CITIZEN-03 */
+export function citizensDue({ citizens, level }: EncounterSetup, rules: Ruleset): number {
+  const { wanted, number } = citizens;
+  return rules.citizens.used([wanted.a, wanted.b]) ? rules.citizens.count(level, number) : 0;
+}
+
+export function citizensPlaced(w: World): number {
+  return Object.values(w.state.models).filter((model) => model.card === CITIZENS).length;
+}
+
+/** The next Citizen, before it stands anywhere. */
+export function citizenToPlace(w: World): Body {
+  const model = newModel(citizenId(citizensPlaced(w) + 1), CITIZENS, 0);
+  const body = bodyAs(w, model, w.rules.citizens.profile);
+  return w.rules.citizens.marker === null ? body : { ...body, ghost: true };
+}
+
+/** Where it would stand; null: there is nothing to stand on. */
+export function placeForCitizen(w: World, at: Waypoint): Place | null {
+  return placeAt(sceneOf(w), citizenToPlace(w), at);
+}
+
+/** Why a Citizen may not be placed there; null: it may. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
+export function whyNotPlaceCitizen(w: World, at: Waypoint, room: CitizenRoom): Refusal | null {
+  if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) return refusal('place.malformed');
+  const body = citizenToPlace(w);
+  const place = placeAt(sceneOf(w), body, at);
+  if (place === null) return refusal('place.noRoom', { by: 0 });
+  if (place.wall !== null) return refusal('place.noCling');
+  const standing = placeOk(sceneOf(w), body, place);
+  if (!standing.ok) return faultRefusal('place', standing);
+  const there = bodyAt(body, place);
+  if (edgeGap(w, there) <= TOUCH) return refusal('citizen.onEdge');
+  if (room !== 'apart' && !touchesCitizen(w, there)) return refusal('citizen.notTouching');
+  if (room === 'apart') {
+    const crowded = tooNearCitizen(w, there);
+    if (crowded !== null) return crowded;
+  }
+  return room === 'touchingAnywhere' ? null : tooNearGround(w, there);
+}
+
+export function edgeGap(w: World, { x, y, r }: Body): number {
+  const { size } = w.setup.table;
+  return Math.min(x, y, size - x, size - y) - r;
+}
+
+function touchesCitizen(w: World, body: Body): boolean {
+  return citizensOnTable(w).some((other) => {
+    const { horizontal, vertical } = gap(body, bodyAs(w, other, w.rules.citizens.profile));
+    return horizontal <= TOUCH && vertical <= SLACK;
+  });
+}
+
+/** By how much something is nearer than so many inches, in plan and in height. */
+function missing(found: { readonly horizontal: number; readonly vertical: number }, least: number): number {
+  const needed = inches(least) - SLACK;
+  return found.vertical >= needed ? 0 : Math.max(0, needed - found.horizontal);
+}
+
+function tooNearCitizen(w: World, body: Body): Refusal | null {
+  const least = w.rules.citizens.limits.apart;
+  for (const other of citizensOnTable(w)) {
+    const by = missing(gap(body, bodyAs(w, other, w.rules.citizens.profile)), least);
+    if (by > 0) return refusal('citizen.apart', { by, least: inches(least), thing: other.id });
+  }
+  return null;
+}
+
+/** Deployment Zones, terrain and the edges of the table. */
+function tooNearGround(w: World, body: Body): Refusal | null {
+  const { fromZone, fromHazard, fromImpassable, fromEdge } = w.rules.citizens.limits;
+  for (const team of TEAMS) {
+    const away = signedDistance(body.x, body.y, outlineOf(zoneOf(w, team))) - body.r;
+    const by = inches(fromZone) - SLACK - away;
+    if (by > 0) return refusal('citizen.zone', { by, least: inches(fromZone), team });
+  }
+  for (const piece of piecesOn(w)) {
+    if (piece.hazard === true) {
+      const by = missing(gap(body, piece), fromHazard);
+      if (by > 0) return refusal('citizen.hazard', { by, least: inches(fromHazard), thing: piece.id });
+    }
+    if (piece.impassable !== undefined && fromImpassable !== null) {
+      const by = missing(gap(body, piece), fromImpassable);
+      if (by > 0)
+        return refusal('citizen.impassable', { by, least: inches(fromImpassable), thing: piece.id });
+    }
+  }
+  const by = fromEdge === null ? 0 : inches(fromEdge) - SLACK - edgeGap(w, body);
+  return by > 0 ? refusal('citizen.edge', { by, least: inches(fromEdge ?? 0) }) : null;
+}
+
+const LEVELS: readonly (Level | undefined)[] = [undefined, 'ground', 'inside'];
+
+/** The point on whichever level a Citizen may stand there, the highest first. */
+function legalAt(w: World, x: number, y: number, room: CitizenRoom): Waypoint | null {
+  for (const level of LEVELS) {
+    const at: Waypoint = level === undefined ? { x, y } : { x, y, level };
+    if (whyNotPlaceCitizen(w, at, room) === null) return at;
+  }
+  return null;
+}
+
+/** Everything at which one of the limits begins to hold. */
+function limitCurves(w: World, body: Body, reach: number): readonly Curve[] {
+  const { apart, fromZone, fromHazard, fromImpassable, fromEdge } = w.rules.citizens.limits;
+  const { size } = w.setup.table;
+  const { r } = body;
+  const edge = r + (fromEdge === null ? TOUCH + 1 : inches(fromEdge));
+  return [
+    ...bodyCurves(sceneOf(w), body, body, reach, {}),
+    ...tableCurves(size, edge, edge, edge, edge),
+    ...TEAMS.flatMap((team) => discContact(r + inches(fromZone), outlineOf(zoneOf(w, team)))),
+    ...citizensOnTable(w).map(({ x, y }): Curve => ({ kind: 'circle', x, y, r: 2 * r + inches(apart) })),
+    ...piecesOn(w).flatMap(({ footprint, hazard, impassable }) => [
+      ...(hazard === true ? discContact(r + inches(fromHazard), outlineOf(footprint)) : []),
+      ...(impassable === undefined || fromImpassable === null
+        ? []
+        : discContact(r + inches(fromImpassable), outlineOf(footprint))),
+    ]),
+  ];
+}
+
+/** The legal place nearest to a point; null: there is none on the whole table. */
+export function nearestForCitizen(
+  w: World,
+  to: { readonly x: number; readonly y: number },
+  room: CitizenRoom,
+): Waypoint | null {
+  const body = { ...citizenToPlace(w), x: to.x, y: to.y };
+  const curves = (reach: number): readonly Curve[] => limitCurves(w, body, reach);
+  return nearestBy(to, (x, y) => legalAt(w, x, y, room), curves, 2 * w.setup.table.size)[0] ?? null;
+}
+
+/** Any legal place at all, from the middle of the table outwards. */
+function anyPlace(w: World, room: CitizenRoom): Waypoint | null {
+  const { size } = w.setup.table;
+  const middle = Math.round(size / 2);
+  const step = inches(GRID);
+  for (let x = step; room === 'apart' && x < size; x += step) {
+    for (let y = step; y < size; y += step) {
+      const found = legalAt(w, x, y, room);
+      if (found !== null) return found;
+    }
+  }
+  return nearestForCitizen(w, { x: middle, y: middle }, room);
+}
+
+/** Which places are open to the next Citizen; null: no place is left. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
+export function roomForCitizen(w: World): CitizenRoom | null {
+  if (anyPlace(w, 'apart') !== null) return 'apart';
+  if (!w.rules.citizens.limits.mayTouch) return null;
+  if (anyPlace(w, 'touching') !== null) return 'touching';
+  return anyPlace(w, 'touchingAnywhere') === null ? null : 'touchingAnywhere';
+}
+
+/** A legal place drawn at random. */
+export function samplePlaceCitizen(w: World, room: CitizenRoom, draw: () => number): Waypoint {
+  const { r } = citizenToPlace(w);
+  const { size } = w.setup.table;
+  for (let left = TRIES; left > 0 && room === 'apart'; left -= 1) {
+    const at = { x: between(draw, r, size - r), y: between(draw, r, size - r) };
+    if (whyNotPlaceCitizen(w, at, room) === null) return at;
+  }
+  return anyPlace(w, room) ?? { x: Math.round(size / 2), y: Math.round(size / 2) };
+}
