@@ -199,6 +199,14 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   leaderCardPlayed: { type: 'leaderCardPlayed', team: 'a', card: 'night-stalkers', way: 1 },
   leaderCardsCancelled: { type: 'leaderCardsCancelled', card: 'upper-hand' },
   leaderCardsLost: { type: 'leaderCardsLost', team: 'b', cards: ['first-aid', 'second-wind'] },
+  survivalRolled: {
+    type: 'survivalRolled',
+    model: 'a1',
+    power: 'necrotic-awakening',
+    face: 4,
+    needed: 4,
+    left: 1,
+  },
   rollForgone: { type: 'rollForgone', roll: 'starting', winner: 'a' },
   lastingEnded: { type: 'lastingEnded', model: 'b1', ids: ['l'] },
   auraBegan: {

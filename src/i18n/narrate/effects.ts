@@ -1,9 +1,11 @@
+import { loneDie } from './dice.ts';
 import type { Narrators } from './telling.ts';
 
 type Effects =
   | 'damaged'
   | 'healed'
   | 'koed'
+  | 'survivalRolled'
   | 'fatigued'
   | 'fatigueRemoved'
   | 'powerUpGained'
@@ -43,6 +45,18 @@ export const EFFECTS: Narrators<Effects> = {
       team: say.teamOf(model),
       tone: 'loud',
     }),
+  survivalRolled: ({ model, power, face, needed, left }, say) => {
+    const words = { name: say.target(model), face, needed };
+    const team = say.teamOf(model);
+    const cause = { text: say.leaderCard(power), rule: 'PC-LEADER-27' };
+    return {
+      text: left > 0 ? say.t('log.survives', { ...words, left }) : say.t('log.survivesNot', words),
+      cause: cause.text,
+      team,
+      tone: left > 0 ? 'good' : 'bad',
+      dice: [loneDie({ who: words.name, team }, face, cause)],
+    };
+  },
   fatigued: ({ card, model, points, cause }, say) =>
     say.caused(
       say.t('log.fatigued', { name: model === null ? say.card(card) : say.target(model), n: points }),

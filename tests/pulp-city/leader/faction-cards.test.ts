@@ -261,3 +261,44 @@ test('[PC-LEADER-30] a success without any has one', () => {
   expect(game.last('rolled').sfx).toBe(1);
   expect(game.model('Foe').health).toBe(4);
 });
+
+const NECRO = { factions: ['Necroplane'] } as const;
+const awakened = (dice: readonly number[], more: Parameters<typeof led>[1] = {}) => {
+  const game = led(['necrotic-awakening'], {
+    friends: {
+      Bo: { at: [4, 4], card: NECRO, health: 1 },
+      Rats: { at: [[8, 18]], card: { kind: 'minion', modelsAtStart: 1, exclusiveTo: 'Bo' } },
+    },
+    foe: { at: beside([4, 4]), card: { F: 9, actions: ['AP 1 Strike* (CCM, F vs G, Damage 4) SFX: none'] } },
+    dice,
+    ...more,
+  }).activate('Ace');
+  playCard(game, 'necrotic-awakening').move('Ace').endActivation();
+  if (game.asked()[0] === 'commandAfter') game.decline('commandAfter');
+  return game.activate('Foe').attack('Foe', 'Strike', 'Bo');
+};
+
+test("[PC-LEADER-27] on a 4 it stays in play with 1 Health, and was never KO'ed", () => {
+  const game = awakened([2, 1, 4]);
+  expect(game.model('Bo')).toMatchObject({ status: 'table', health: 1 });
+  expect(game.last('survivalRolled')).toMatchObject({ face: 4, left: 1 });
+  expect(game.events('koed')).toEqual([]);
+  expect(game.model('Rats').status).toBe('table');
+});
+
+test("[PC-LEADER-27] on a 3 it is KO'ed, with all that goes with it", () => {
+  const game = awakened([2, 1, 3]);
+  expect([game.model('Bo').status, game.model('Rats').status]).toEqual(['ko', 'ko']);
+});
+
+test('[PC-LEADER-27] one roll each time', () => {
+  const game = awakened([2, 1, 5, 2, 1, 6]);
+  game.attack('Foe', 'Strike', 'Bo');
+  expect(game.events('survivalRolled').map(({ face }) => face)).toEqual([5, 6]);
+  expect(game.model('Bo').health).toBe(1);
+});
+
+test('[PC-LEADER-27] nobody of another Faction rolls', () => {
+  const game = awakened([2, 1], { friends: { Bo: { at: [4, 4], health: 1 } } });
+  expect(game.model('Bo').status).toBe('ko');
+});

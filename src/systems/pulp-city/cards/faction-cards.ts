@@ -123,6 +123,10 @@ export const FACTION_CARDS: readonly LeaderCard[] = [
       ),
     ],
   ]),
+  /** @rule PC-LEADER-27 */
+  card(27, 'necrotic-awakening', of('Necroplane', 'Dr. Tenebrous'), [
+    [inForce(supremesOf('Necroplane'), { at: 'koComing', must: [{ fx: 'surviveAt', x: 1, roll: 4 }] })],
+  ]),
   /** @rule PC-LEADER-28 */
   card(28, 'iron-curtain', of('Red Republik', 'Professor Hammer'), [
     [

@@ -212,6 +212,7 @@ export const FREE_KEYS = {
       'per',
       'piece',
       'plan',
+      'roll',
       'pool',
       'sameTarget',
       'stacks',

@@ -204,6 +204,7 @@ export function apply(state: State, event: Event): void {
       damage(state, event);
       return;
     case 'healed':
+    case 'survivalRolled':
       modelIn(state, event.model).health = event.left;
       return;
     case 'koed':

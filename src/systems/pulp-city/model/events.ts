@@ -1,5 +1,6 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Trait } from './profile.ts';
+import type { LeaderEvent } from './leader-card.ts';
 import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
 import type {
   ActionKind,
@@ -42,6 +43,7 @@ export type MasterPlan = 'actFast' | 'domination' | 'powerUp';
 
 /** Facts that have happened, each with all that is needed to apply it and to tell it. */
 export type Event =
+  | LeaderEvent
   // set-up
   | { readonly type: 'sidesDrawn'; readonly face: number; readonly edges: ByPlayer<Edge> }
   | { readonly type: 'tacticalRolled'; readonly faces: ByPlayer<number>; readonly winner: TeamId | null }
@@ -67,8 +69,6 @@ export type Event =
       readonly plan: MasterPlan;
       readonly card: CardId | null;
     }
-  /** A roll that a Leader card wins without dice. */
-  | { readonly type: 'rollForgone'; readonly roll: 'tactical' | 'starting'; readonly winner: TeamId }
   | { readonly type: 'firstTurnChosen'; readonly by: TeamId; readonly first: TeamId }
   | {
       readonly type: 'poolCalculated';
@@ -109,15 +109,6 @@ export type Event =
     }
   | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'activationResumed'; readonly card: CardId }
-  | {
-      readonly type: 'leaderCardPlayed';
-      readonly team: TeamId;
-      readonly card: string;
-      readonly way: number;
-    }
-  /** Both Teams have played it: it does nothing. */
-  | { readonly type: 'leaderCardsCancelled'; readonly card: string }
-  | { readonly type: 'leaderCardsLost'; readonly team: TeamId; readonly cards: readonly string[] }
   | { readonly type: 'actionCounted'; readonly kind: ActionKind; readonly action: string }
   | { readonly type: 'minionStepBegan'; readonly action: string }
   | { readonly type: 'minionStepUsed'; readonly model: ModelId }
@@ -264,7 +255,6 @@ export type Event =
       readonly why: string;
     }
   | { readonly type: 'lastingBegan'; readonly model: ModelId; readonly lasting: Lasting }
-  | { readonly type: 'teamLastingBegan'; readonly team: TeamId; readonly lasting: Lasting }
   | { readonly type: 'lastingEnded'; readonly model: ModelId; readonly ids: readonly string[] }
   | { readonly type: 'auraBegan'; readonly aura: AuraState }
   | { readonly type: 'auraEnded'; readonly id: string }

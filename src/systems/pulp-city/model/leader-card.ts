@@ -1,5 +1,6 @@
 import type { ClauseEffect } from './clause.ts';
 import type { Origin } from './profile.ts';
+import type { Lasting, ModelId, TeamId } from './state.ts';
 
 export const LEADER_CARD_KINDS = ['recruitment', 'action', 'faction'] as const;
 export type LeaderCardKind = (typeof LEADER_CARD_KINDS)[number];
@@ -32,3 +33,28 @@ export interface LeaderCard {
   /** Uses of which its player chooses one; each is carried out whole. */
   readonly ways: readonly (readonly ClauseEffect[])[];
 }
+
+export type LeaderEvent =
+  | {
+      readonly type: 'leaderCardPlayed';
+      readonly team: TeamId;
+      readonly card: string;
+      /** Which of its uses. */
+      readonly way: number;
+    }
+  /** Both Teams have played it: it does nothing. */
+  | { readonly type: 'leaderCardsCancelled'; readonly card: string }
+  | { readonly type: 'leaderCardsLost'; readonly team: TeamId; readonly cards: readonly string[] }
+  /** A roll that a Leader card wins without dice. */
+  | { readonly type: 'rollForgone'; readonly roll: 'tactical' | 'starting'; readonly winner: TeamId }
+  | { readonly type: 'teamLastingBegan'; readonly team: TeamId; readonly lasting: Lasting }
+  /** Whether a model without Health stays after all. */
+  | {
+      readonly type: 'survivalRolled';
+      readonly model: ModelId;
+      readonly power: string;
+      readonly face: number;
+      readonly needed: number;
+      /** Health it stays with; 0: it does not. */
+      readonly left: number;
+    };

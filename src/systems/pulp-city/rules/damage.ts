@@ -10,6 +10,7 @@ import { inPlay, isMarker, modelsOnTable, piecesOn, teamOf, teamOfCard } from '.
 import { survives } from './citizens/surviving.ts';
 import { immuneToEffect } from './immunity.ts';
 import { lostWith } from './leader-cards.ts';
+import { staysByRoll } from './surviving.ts';
 import { selects } from './selectors.ts';
 import { isExclusiveTo } from './teams.ts';
 import { modelsOfCard, spareFatigue } from './traits.ts';
@@ -82,6 +83,7 @@ function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): number {
  * @rule PC-COND-02 @rule PC-MINION-05 @rule PC-AREA-05
  */
 export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
+  if (staysByRoll(ctx, model)) return;
   const { card } = modelOf(ctx, model);
   ctx.emit({ type: 'koed', model, by, cause });
   for (const aura of ctx.state.auras.filter((one) => one.owner === model))

@@ -46,7 +46,11 @@ export const factionCardsFor = (team: TeamSetup, profiles: Profiles): readonly L
   LEADER_CARDS.filter(({ needs }) => needs !== undefined && meetsNeeds(team, profiles, needs));
 
 /** What is wrong with the Leader cards of a Team. @rule PC-ROLE-08 @rule PC-LEADER-01 @rule PC-LEADER-03 @rule PC-LEADER-05 */
-export function leaderFaults(team: TeamSetup, profiles: Profiles, { id, numbers }: Ruleset): Refusal[] {
+export function leaderFaults(
+  team: TeamSetup,
+  { profiles, dice }: Pick<EncounterSetup, 'profiles' | 'dice'>,
+  { id, numbers }: Ruleset,
+): Refusal[] {
   const chosen = team.leaderCards ?? [];
   const honorary = team.cards.filter((entry) => entry.honorary !== undefined);
   if (chosen.length === 0) return honorary.length === 0 ? [] : [refusal('setup.honorary.noCard')];
@@ -68,8 +72,17 @@ export function leaderFaults(team: TeamSetup, profiles: Profiles, { id, numbers 
         ? []
         : [refusal('setup.leader.condition', { leader: card.id })],
     ),
+    ...(dice === 'entered' ? known.filter(rollsUnasked) : []).map((card) =>
+      refusal('setup.leader.entered', { leader: card.id }),
+    ),
     ...honoraryFaults(team, profiles, chosen),
   ];
+}
+
+/** Its die is thrown in the middle of an Effect, where nobody is asked for the face of a real one. */
+function rollsUnasked({ ways }: LeaderCard): boolean {
+  const clauses = ways.flat().flatMap((effect) => effect.clauses ?? []);
+  return clauses.some((clause) => 'at' in clause && clause.at === 'koComing');
 }
 
 /** @rule PC-LEADER-05 */

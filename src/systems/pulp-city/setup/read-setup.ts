@@ -114,7 +114,7 @@ export function readSetup(
       const printed = profiles[card.profile];
       if (printed !== undefined) faults.push(...recruitFaults(card, printed, profiles, rules));
     }
-    faults.push(...leaderFaults(setup.teams[side], profiles, rules));
+    faults.push(...leaderFaults(setup.teams[side], { profiles, dice: setup.dice }, rules));
   }
   const layout = known ?? ('table' in setup ? (setup.table as TableLayout) : null);
   if (layout === null) return err([formRefusal('table', 'undefined')]);
