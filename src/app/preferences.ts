@@ -15,6 +15,8 @@ export interface Preferences {
   readonly layout: Layout;
   readonly textScale: (typeof TEXT_SCALES)[number];
   readonly odds: boolean;
+  /** Every Structure and Object tells its Health. */
+  readonly cityHealth: boolean;
   readonly reducedMotion: boolean;
 }
 
@@ -47,6 +49,7 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     layout: v.fallback(v.picklist(LAYOUTS), byDefault.layout),
     textScale: v.fallback(v.picklist(TEXT_SCALES), byDefault.textScale),
     odds: v.fallback(v.boolean(), byDefault.odds),
+    cityHealth: v.fallback(v.boolean(), byDefault.cityHealth),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
   });
   try {
@@ -63,6 +66,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     layout: 'oneSide',
     textScale: 1,
     odds: true,
+    cityHealth: false,
     reducedMotion: around.reducedMotion,
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));

@@ -31,12 +31,14 @@ describe('preferences', () => {
       layout: 'across',
       textScale: 1.3,
       odds: false,
+      cityHealth: true,
     });
     expect(createPreferences(around({}, items)).getState()).toEqual({
       language: 'fr',
       layout: 'across',
       textScale: 1.3,
       odds: false,
+      cityHealth: true,
       reducedMotion: false,
     });
   });
@@ -50,6 +52,7 @@ describe('preferences', () => {
       layout: 'oneSide',
       textScale: 1,
       odds: false,
+      cityHealth: false,
       reducedMotion: true,
     });
   });

@@ -133,7 +133,7 @@ export class Hand {
 
   /** The table in words: a line for each model. */
   async list(): Promise<readonly string[]> {
-    return this.page.locator('.table-list li').allTextContents();
+    return this.page.locator('.table-list [data-list="models"] li').allTextContents();
   }
 
   async line(name: string): Promise<string> {

@@ -20,7 +20,7 @@ const plain = (text: string, rule: string): AheadLine => ({ tone: 'plain', text,
 const bad = (text: string, rule: string): AheadLine => ({ tone: 'bad', text, rule });
 
 /** 'Stunned and Damage 2', '3 dice + 5 against Defense or Agility' */
-function blowWords({ t }: Say, blow: Blow | null): string {
+export function blowWords({ t }: Say, blow: Blow | null): string {
   if (blow === null) return t('ahead.blow.none');
   if (blow.by === 'roll') {
     const traits = blow.traits.map((trait) => traitName(t, trait));

@@ -3,7 +3,7 @@ import { useT } from '../../i18n/use-t.ts';
 import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
 import { adjustDecor, adjustGesture, pickIn } from '../panels/adjust/adjust-pick.ts';
 import type { SceneModel } from '../table/types.ts';
-import { useApp, useGame, useSessionState, useViewState, useWorld } from './app.ts';
+import { useApp, useGame, usePreference, useSessionState, useViewState, useWorld } from './app.ts';
 import { draftIn } from './drafts.ts';
 import { quietDecor } from './plans/quiet.ts';
 import { type Decor, type Gesture, NO_DECOR, sayIn } from './plans/plan.ts';
@@ -46,7 +46,12 @@ export function useTable(decision: Decision | null): TablePlay {
   const walks = useWalks();
   const still = useStill(decor);
   const across = useLayout() === 'across';
-  const scene = useMemo(() => sceneOf(w, t, still, { walks, across }), [w, t, still, walks, across]);
+  const fallen = useFallen();
+  const health = usePreference((preferences) => preferences.cityHealth);
+  const scene = useMemo(
+    () => sceneOf(w, t, still, { walks, across, fallen, health }),
+    [w, t, still, walks, across, fallen, health],
+  );
 
   return {
     scene,
@@ -80,6 +85,17 @@ function alike(one: Decor, other: Decor): boolean {
 
 function sameList(one: readonly unknown[] = [], other: readonly unknown[] = []): boolean {
   return one.length === other.length && one.every((value, index) => value === other[index]);
+}
+
+const NOTHING: readonly string[] = [];
+
+/** Pieces that the latest command has destroyed. */
+function useFallen(): readonly string[] {
+  const fresh = useSessionState((state) => state.fresh);
+  return useMemo(() => {
+    const fallen = fresh.flatMap((event) => (event.type === 'pieceDestroyed' ? [event.piece] : []));
+    return fallen.length === 0 ? NOTHING : fallen;
+  }, [fresh]);
 }
 
 const NO_WALKS: Walks = {};

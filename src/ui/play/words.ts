@@ -213,11 +213,11 @@ export function pieceName(t: Translator, piece: TerrainPiece): string {
   return look ?? t(`terrain.${piece.kind}`);
 }
 
-/** A model, a piece, a card; an id nobody knows stays what it is. */
+/** A model, a piece, even one that is gone, a card; an id nobody knows stays what it is. */
 export function thingName(w: World, t: Translator, id: string): string {
   if (isCitizen(w, id)) return t('log.model', { name: t('kind.citizen'), n: citizenNumber(id) });
   if (isModel(w, id)) return modelName(w, id);
-  const piece = w.state.pieces[id];
+  const piece = w.state.pieces[id] ?? w.setup.table.pieces.find((one) => one.id === id);
   if (piece !== undefined) return pieceName(t, piece);
   return w.state.cards[id] === undefined ? id : cardName(w, id);
 }

@@ -138,6 +138,10 @@ export function TableStage({
     world,
     panning: () => panning,
     onWheel: (at, factor) => moves.zoomAround(at, factor),
+    onHover: (at) => {
+      const hit = at === null ? null : hitTest(scene, camera, at, 'mouse', null);
+      events.onHoverPiece?.(hit?.kind === 'piece' ? hit.id : null);
+    },
     emit: (event) => {
       if (event.type === 'camera') setCamera(event.camera);
       if (event.type === 'dragStart' && event.byHandle && grip) {

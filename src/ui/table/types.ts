@@ -83,6 +83,12 @@ export interface RoofDetail {
 export const ROOF_TINTS = ['cream', 'peach', 'straw'] as const;
 export type RoofTint = (typeof ROOF_TINTS)[number];
 
+/** Health left of how much. */
+export interface HealthSign {
+  readonly now: number;
+  readonly max: number;
+}
+
 export interface StructurePiece {
   readonly kind: 'structure';
   readonly id: string;
@@ -97,7 +103,9 @@ export interface StructurePiece {
   readonly tint?: RoofTint;
   readonly roof?: readonly RoofDetail[];
   readonly doors?: readonly { readonly from: Point; readonly to: Point }[];
-  readonly health?: { readonly now: number; readonly max: number };
+  readonly health?: HealthSign;
+  /** Its Health is told even while it is whole. */
+  readonly tellsHealth?: boolean;
   readonly destroyed?: boolean;
   readonly seeThrough?: boolean;
   readonly canLift?: boolean;
@@ -110,6 +118,8 @@ export interface BarrierPiece {
   readonly thickness: number;
   readonly heightIn: number;
   readonly chip?: string;
+  readonly health?: HealthSign;
+  readonly tellsHealth?: boolean;
   readonly destroyed?: boolean;
 }
 
@@ -140,6 +150,8 @@ export interface ObjectPiece {
   readonly rank?: 1 | 2 | 3;
   readonly tint?: number;
   readonly state?: 'whole' | 'worn' | 'destroyed';
+  readonly health?: HealthSign;
+  readonly tellsHealth?: boolean;
   readonly canLift?: boolean;
 }
 
@@ -293,3 +305,13 @@ export interface Loupe {
   readonly contact?: Point;
   readonly chip?: Chip;
 }
+
+/** A piece is told apart from a whole one by its Health, or tells it when asked. */
+export const healthShown = ({
+  health,
+  tellsHealth,
+}: {
+  readonly health?: HealthSign;
+  readonly tellsHealth?: boolean;
+}): HealthSign | null =>
+  health !== undefined && (tellsHealth === true || health.now < health.max) ? health : null;

@@ -5,6 +5,7 @@ import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts'
 import { boxOf, meant, shown } from '../../../src/ui/play/scene/units.ts';
 import { shownPiece } from '../../../src/ui/play/scene/pieces.ts';
 import { deploymentZones, sceneOf } from '../../../src/ui/play/scene/scene.ts';
+import { healthShown } from '../../../src/ui/table/types.ts';
 import { pieceAt } from '../../../src/ui/table/gestures/hit.ts';
 import { um } from '../../support/pieces.ts';
 import { street } from './table-play.ts';
@@ -71,10 +72,11 @@ describe('a scene', () => {
     expect(words?.kind === 'structure' ? words.chip : '').toBe('2″');
   });
 
-  test('shows what is left of a fallen house, which nobody can point at', () => {
+  test('[PC-STRUCT-12] shows a house once more as it comes down, which nobody can point at, then bare ground', () => {
     const w = worldOf(street().game);
     const fallen = { ...w, state: { ...w.state, pieces: {} } };
-    const { pieces } = sceneOf(fallen, t, {});
+    expect(sceneOf(fallen, t, {}).pieces).toEqual([]);
+    const { pieces } = sceneOf(fallen, t, {}, { fallen: ['house'] });
     expect(pieces).toHaveLength(1);
     expect(pieces[0]).toMatchObject({ id: 'house', destroyed: true });
     expect(pieceAt(pieces, { x: 14, y: 18 })).toBeNull();
@@ -89,6 +91,21 @@ describe('a scene', () => {
         .map((one) => one.team);
     expect(turned(false)).toEqual([]);
     expect(new Set(turned(true))).toEqual(new Set(['b']));
+  });
+
+  test('[PC-STRUCT-09] tells the Health of what is worn, and of everything where that is asked for', () => {
+    const w = worldOf(street().game);
+    const health = (state: typeof w.state, all: boolean) => {
+      const [piece] = sceneOf({ ...w, state }, t, {}, { health: all }).pieces;
+      return piece?.kind === 'structure' ? healthShown(piece) : undefined;
+    };
+    const house = w.state.pieces['house']!;
+    const worn = { ...w.state, pieces: { house: { ...house, health: 1 } } };
+    expect([health(w.state, false), health(w.state, true), health(worn, false)]).toEqual([
+      null,
+      { now: 4, max: 4 },
+      { now: 1, max: 4 },
+    ]);
   });
 
   test('walks a model along the way it has come', () => {

@@ -11,6 +11,7 @@ export function LookSettings() {
   const textScale = usePreference((state) => state.textScale);
   const reducedMotion = usePreference((state) => state.reducedMotion);
   const odds = usePreference((state) => state.odds);
+  const cityHealth = usePreference((state) => state.cityHealth);
   return (
     <div className="menu__settings">
       <LanguageSwitch />
@@ -39,6 +40,13 @@ export function LookSettings() {
         onChange={(on) => preferences.set({ odds: on })}
         label={t('menu.odds')}
         note={t('menu.odds.note')}
+      />
+      <SwitchRow
+        boxed
+        on={cityHealth}
+        onChange={(on) => preferences.set({ cityHealth: on })}
+        label={t('menu.cityHealth')}
+        note={t('menu.cityHealth.note')}
       />
     </div>
   );

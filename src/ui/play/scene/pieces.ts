@@ -1,7 +1,15 @@
 import { formatInches } from '../../../i18n/units.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
-import type { Piece, Point, RoofDetail, RoofTint, Silhouette, StructurePiece } from '../../table/types.ts';
+import type {
+  HealthSign,
+  Piece,
+  Point,
+  RoofDetail,
+  RoofTint,
+  Silhouette,
+  StructurePiece,
+} from '../../table/types.ts';
 import { SILHOUETTES } from '../../table/types.ts';
 import { pieceName } from '../words.ts';
 import { type Box, boxOf, outlineOf, toInches } from './units.ts';
@@ -35,6 +43,10 @@ export function shownPiece(piece: TerrainPiece, size: number, t: Translator, can
   return thing(piece, boxOf(size, piece.footprint), canLift);
 }
 
+/** The same piece, telling its Health even while it is whole. */
+export const withHealth = (piece: Piece): Piece =>
+  piece.kind === 'danger' || piece.kind === 'impassable' ? piece : { ...piece, tellsHealth: true };
+
 /** The same piece after its fall. */
 export function asRubble(piece: Piece): Piece {
   switch (piece.kind) {
@@ -44,10 +56,15 @@ export function asRubble(piece: Piece): Piece {
     case 'hedge':
     case 'fence':
       return { ...piece, destroyed: true };
+    case 'object':
+      return { ...piece, state: 'destroyed' };
     default:
       return piece;
   }
 }
+
+const healthOf = ({ health, maxHealth }: TerrainPiece): { readonly health?: HealthSign } =>
+  health === undefined || maxHealth === undefined ? {} : { health: { now: health, max: maxHealth } };
 
 const heightOf = (piece: TerrainPiece): number => piece.top - piece.bottom;
 
@@ -87,7 +104,6 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
   const open = piece.parts !== undefined;
   const height = formatInches(heightOf(piece), t.lang);
   const tint = TINTS[pick(piece.id, TINTS.length)];
-  const { health, maxHealth } = piece;
   return {
     kind: 'structure',
     id: piece.id,
@@ -99,9 +115,7 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
     chip: open ? t('play.chip.open', { height }) : height,
     roof: roofOf(piece, box),
     ...(tint === undefined ? {} : { tint }),
-    ...(health === undefined || maxHealth === undefined || health === maxHealth
-      ? {}
-      : { health: { now: health, max: maxHealth } }),
+    ...healthOf(piece),
     canLift,
   };
 }
@@ -119,6 +133,7 @@ function wall(look: (typeof BARRIERS)[number], piece: TerrainPiece, box: Box, t:
     thickness: box.width,
     heightIn: toInches(heightOf(piece)),
     chip: formatInches(heightOf(piece), t.lang),
+    ...healthOf(piece),
   };
 }
 
@@ -136,6 +151,7 @@ function thing(piece: TerrainPiece, box: Box, canLift: boolean): Piece {
     ...(piece.rank === undefined ? {} : { rank: piece.rank }),
     tint: pick(piece.id, 5),
     state: worn ? 'worn' : 'whole',
+    ...healthOf(piece),
     canLift,
   };
 }

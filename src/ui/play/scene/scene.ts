@@ -6,7 +6,7 @@ import { shownCitizens } from '../../../systems/pulp-city/view/citizens-view.ts'
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { GroundPatch, Overlay, Piece, SceneModel, TokenState, Zone } from '../../table/types.ts';
 import type { Decor } from '../plans/plan.ts';
-import { asRubble, shownPiece } from './pieces.ts';
+import { asRubble, shownPiece, withHealth } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
 import { outlineOf, shown, shownAll, toInches } from './units.ts';
 
@@ -76,6 +76,10 @@ export interface SceneLook {
   readonly walks?: Walks;
   /** Two players face each other: signs are turned to their owners. */
   readonly across?: boolean;
+  /** Pieces that have just been destroyed: they are seen a last time. */
+  readonly fallen?: readonly string[];
+  /** Every Structure and Object tells its Health. */
+  readonly health?: boolean;
 }
 
 /** All that the table shows: a function of the game, of what is being decided, and of the language. */
@@ -83,7 +87,7 @@ export function sceneOf(
   w: World,
   t: Translator,
   decor: Decor,
-  { walks = {}, across = false }: SceneLook = {},
+  { walks = {}, across = false, fallen = [], health = false }: SceneLook = {},
 ): SceneModel {
   const { table } = w.setup;
   const { size } = table;
@@ -94,10 +98,13 @@ export function sceneOf(
     ground: groundOf(table.id).map((patch) => shownGround(size, patch)),
     zones: decor.zones ?? [],
     pieces: [
-      ...rubbleOf(w, t),
+      ...rubbleOf(w, t, fallen),
       ...Object.values(w.state.pieces)
         .toSorted((one, other) => one.top - other.top)
-        .map((piece) => shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false)),
+        .map((piece) => {
+          const drawn = shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false);
+          return health ? withHealth(drawn) : drawn;
+        }),
     ],
     markers: shownCitizens(w).map(({ id, body }) => ({
       kind: 'citizen',
@@ -118,10 +125,10 @@ export function sceneOf(
   };
 }
 
-/** What is left of houses and walls that the Encounter began with: it is seen, but is no terrain. */
-const rubbleOf = (w: World, t: Translator): readonly Piece[] =>
+/** What comes down is seen once more in pieces; afterwards the ground is bare. @rule PC-STRUCT-12 */
+const rubbleOf = (w: World, t: Translator, fallen: readonly string[]): readonly Piece[] =>
   w.setup.table.pieces
-    .filter((piece) => piece.kind === 'structure' && w.state.pieces[piece.id] === undefined)
+    .filter((piece) => fallen.includes(piece.id) && w.state.pieces[piece.id] === undefined)
     .map((piece) => asRubble(shownPiece(piece, w.setup.table.size, t, false)));
 
 /** Auras in force are seen as long as they last. @rule PC-TYPE-10 */

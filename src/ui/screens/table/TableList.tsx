@@ -3,45 +3,61 @@ import { formatInches } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
 import { sightBetween } from '../../../systems/pulp-city/view/target-view.ts';
+import { shownPieces } from '../../../systems/pulp-city/view/piece-view.ts';
 import { useWorld } from '../../play/app.ts';
+import { pieceLine } from '../../play/piece-words.ts';
+import { sayIn } from '../../play/plans/plan.ts';
 import { modelName, teamName } from '../../play/words.ts';
 
 interface TableListProps {
   /** The model that acts: distances and sight are told from it. */
   readonly from: string | null;
   readonly onPick: (id: string) => void;
+  readonly onPickPiece: (id: string) => void;
 }
 
 /** The table in words, for readers and for keys; seen while the focus is in it. */
-export const TableList = memo(function TableList({ from, onPick }: TableListProps) {
+export const TableList = memo(function TableList({ from, onPick, onPickPiece }: TableListProps) {
   const w = useWorld();
   const t = useT();
+  const say = sayIn(w, t);
   return (
-    <ul className="table-list" aria-label={t('play.table.list')}>
-      {shownModels(w).map((facts) => {
-        const name = modelName(w, facts.id);
-        const team = teamName(w, facts.team);
-        const about = { name, team, n: facts.health, max: facts.healthMax };
-        const words = (): string => {
-          if (facts.status === 'ko') return t('play.table.ko', { name, team });
-          const source = from === null ? undefined : w.state.models[from];
-          if (source === undefined || source.status !== 'table' || from === null || from === facts.id)
-            return t('play.table.model', about);
-          const seen = sightBetween(w, from, facts.id);
-          return t('play.table.modelAt', {
-            ...about,
-            length: formatInches(seen.gap.horizontal, t.lang),
-            sight: seen.visible ? 'seen' : 'hidden',
-          });
-        };
-        return (
+    <div className="table-list">
+      <ul aria-label={t('play.table.list')} data-list="models">
+        {shownModels(w).map((facts) => {
+          const name = modelName(w, facts.id);
+          const team = teamName(w, facts.team);
+          const about = { name, team, n: facts.health, max: facts.healthMax };
+          const words = (): string => {
+            if (facts.status === 'ko') return t('play.table.ko', { name, team });
+            const source = from === null ? undefined : w.state.models[from];
+            if (source === undefined || source.status !== 'table' || from === null || from === facts.id)
+              return t('play.table.model', about);
+            const seen = sightBetween(w, from, facts.id);
+            return t('play.table.modelAt', {
+              ...about,
+              length: formatInches(seen.gap.horizontal, t.lang),
+              sight: seen.visible ? 'seen' : 'hidden',
+            });
+          };
+          return (
+            <li key={facts.id}>
+              <button type="button" onClick={() => onPick(facts.id)}>
+                {words()}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <ul aria-label={t('play.table.pieces')}>
+        {shownPieces(w).map((facts) => (
           <li key={facts.id}>
-            <button type="button" onClick={() => onPick(facts.id)}>
-              {words()}
+            <button type="button" onClick={() => onPickPiece(facts.id)}>
+              {pieceLine(say, facts)}
             </button>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </div>
   );
 });

@@ -3,6 +3,7 @@ import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
 import type { CardId, TeamId } from '../../../systems/pulp-city/model/state.ts';
+import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
 import { standInOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { AdjustDialog } from '../../panels/adjust/AdjustDialog.tsx';
 import { CardPanel } from '../../panels/card/CardPanel.tsx';
@@ -38,6 +39,7 @@ import { TableList } from './TableList.tsx';
 import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
 import { trayEdge } from './tray-edge.ts';
+import { usePieceCard } from './use-piece-card.tsx';
 import { useRulers } from './use-rulers.ts';
 import { useSpace } from './use-space.ts';
 import { Versus } from './Versus.tsx';
@@ -88,6 +90,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const acting = table.decor.acting?.[0] ?? null;
   const rulers = useRulers(acting);
   const say = sayIn(w, t);
+  const piece = usePieceCard(say);
   const looked = lookedAt(w, decision, table.draft, table.decor);
   const side = looked === null || tray !== null ? null : sideViewOf(say, looked);
   const about = looked === null ? null : shown(size, w.state.models[looked.from] ?? { x: 0, y: 0 });
@@ -103,7 +106,12 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const tapToken = useEvent((id: string) => {
     if (explains(ruleOfModel(w, id))) return;
     view.select(id);
+    piece.pin(null);
     table.play({ do: 'tapToken', id });
+  });
+  const tapPiece = useEvent((id: string) => {
+    piece.pin(id);
+    table.play({ do: 'tapPiece', id, at: positionOf(w, id) });
   });
   const onGrab = useDeployDrag(decision, table.play, (at) => pointAt(camera.current, at));
   const space = useSpace();
@@ -123,6 +131,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     q: () => neighbour(-1),
     e: () => neighbour(1),
     o: () => preferences.set({ odds: !preferences.getState().odds }),
+    h: () => preferences.set({ cityHealth: !preferences.getState().cityHealth }),
     x: () => preferences.set({ layout: after(preferences.getState().layout) }),
   });
   const neighbour = (by: number) => {
@@ -177,7 +186,14 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         canDrag={table.canDrag}
         panning={space}
         coveredTop={tray !== null && edge === 'top' ? TRAY : 0}
-        inset={side === null || about === null ? null : { about, content: <SideView data={side} /> }}
+        inset={
+          side !== null && about !== null
+            ? { about, content: <SideView data={side} /> }
+            : tray === null
+              ? piece.inset
+              : null
+        }
+        onHoverPiece={piece.hover}
         label={t('play.table.label')}
         onCamera={(next) => {
           camera.current = next;
@@ -185,9 +201,12 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         onTapToken={tapToken}
         onTapTie={setTie}
         onTapPiece={(id, point) => {
-          if (!explains(ruleOfPiece(w, id))) table.play({ do: 'tapPiece', id, at: meant(size, point) });
+          if (explains(ruleOfPiece(w, id))) return;
+          piece.pin(id);
+          table.play({ do: 'tapPiece', id, at: meant(size, point) });
         }}
         onTapGround={(point) => {
+          piece.pin(null);
           if (!explains(RULE_OF_GROUND)) table.play({ do: 'tapGround', at: meant(size, point) });
         }}
         onDoubleTapGround={(point) => rulers.pin(point)}
@@ -208,7 +227,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
         }}
       >
         {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
-        <TableList from={acting} onPick={tapToken} />
+        <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
       </TableStage>
       {layout !== 'across' && <Versus onWing={toggleRosters} />}
       {layout === 'across' &&

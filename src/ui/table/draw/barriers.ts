@@ -1,8 +1,9 @@
 import { COLOUR, GROUND } from '../../../styles/tokens';
 import { middleOf } from '../shapes';
-import type { BarrierPiece } from '../types';
-import { drawPill } from './chips';
-import { apart, circle, fill, type Pen, stroke, trace, type View } from './pen';
+import { type BarrierPiece, type Chip, healthShown } from '../types';
+import { drawPill, pillSize } from './chips';
+import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health';
+import { apart, circle, fill, type Pen, stroke, textWidth, trace, type View } from './pen';
 import { shadowOf } from './structures';
 
 export function drawBarrier(pen: Pen, piece: BarrierPiece, view: View): void {
@@ -60,9 +61,12 @@ function drawRemains(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
 export function drawBarrierChip(pen: Pen, piece: BarrierPiece, { s, g, l }: View): void {
   if (!piece.chip || piece.destroyed) return;
   const at = middleOf(piece.points);
-  drawPill(
-    pen,
-    { text: piece.chip, tone: 'plain' },
-    { x: at.x * s, y: at.y * s, unit: Math.min(g, l) * 0.85 },
-  );
+  const unit = Math.min(g, l) * 0.85;
+  const chip: Chip = { text: piece.chip, tone: 'plain' };
+  drawPill(pen, chip, { x: at.x * s, y: at.y * s, unit });
+  const sign = healthShown(piece);
+  if (sign === null) return;
+  const { width } = pillSize(chip, unit, (text, size) => textWidth(pen, text, size));
+  const y = at.y * s - (HEALTH_SIGN_HEIGHT_U * unit) / 2;
+  drawHealthSign(pen, sign, at.x * s + width / 2 + 3 * unit, y, unit);
 }

@@ -1,5 +1,6 @@
 import { COLOUR, GROUND } from '../../../styles/tokens';
-import type { ObjectPiece, Silhouette } from '../types';
+import { healthShown, type ObjectPiece, type Silhouette } from '../types';
+import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health';
 import { apart, box, circle, fill, type Pen, stroke, type View } from './pen';
 
 /** Teal, rose, yellow, lilac, cream: never blue or orange, which belong to the teams. */
@@ -151,7 +152,7 @@ function drawPieces(pen: Pen, piece: ObjectPiece, { s, g }: View): void {
   });
 }
 
-/** White badge with one, two or three bars, low on the Object. */
+/** White badge with one, two or three bars, low on the Object, and its Health beside it. */
 export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
   const { rank } = piece;
   const { s } = view;
@@ -168,5 +169,10 @@ export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
   for (let bar = 0; bar < rank; bar += 1) {
     box(pen, x - width / 2 + (4.9 + bar * 5) * g, y - 4 * g, 3.2 * g, 8 * g);
     fill(pen, COLOUR.ink);
+  }
+  const sign = healthShown(piece);
+  if (sign !== null) {
+    const unit = g * 0.85;
+    drawHealthSign(pen, sign, x + width / 2 + 2 * g, y - (HEALTH_SIGN_HEIGHT_U * unit) / 2, unit);
   }
 }

@@ -1,7 +1,8 @@
 import { COLOUR, GROUND } from '../../../styles/tokens';
 import { boundsOf, middleOf, signedArea } from '../shapes';
-import type { Point, RoofTint, StructurePiece } from '../types';
+import { healthShown, type Point, type RoofTint, type StructurePiece } from '../types';
 import { drawHeightChip, heightChipSize } from './chips';
+import { drawHealthSign, healthSignWidth } from './health';
 import { pattern } from './patterns';
 import { addTrace, apart, box, drawText, fill, type Pen, stroke, textWidth, trace, type View } from './pen';
 import { drawRoofDetail } from './roof';
@@ -173,7 +174,7 @@ function drawRubble(pen: Pen, piece: StructurePiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 2 * g, dash: [7 * g, 5 * g], opacity: 0.7 });
 }
 
-/** Height chip in its corner, across the table a second one turned in the opposite corner; Health as a bar beside it. */
+/** Height chip in its corner, across the table a second one turned in the opposite corner; Health beside it. */
 export function drawStructureChips(pen: Pen, piece: StructurePiece, view: View, across: boolean): void {
   if (!piece.chip || piece.destroyed) return;
   const { s, l } = view;
@@ -190,18 +191,8 @@ export function drawStructureChips(pen: Pen, piece: StructurePiece, view: View, 
     const far = { x: (left + right) * s - x - chip.width, y: (top + bottom) * s - y - chip.height };
     drawHeightChip(pen, piece.chip, { ...far, unit: g, turned: true });
   }
-  if (piece.health && piece.health.now < piece.health.max) {
-    const { now, max } = piece.health;
-    drawHealthBar(pen, now / max, { x, y: north ? y + chip.height + 3 * g : y - 9 * g }, g);
-  }
-}
-
-function drawHealthBar(pen: Pen, share: number, at: Point, g: number): void {
-  const [width, height] = [44 * g, 6 * g];
-  box(pen, at.x, at.y, width, height, 2 * g);
-  fill(pen, COLOUR.white);
-  box(pen, at.x, at.y, width * share, height, 2 * g);
-  fill(pen, share * 3 <= 1 ? COLOUR.low : COLOUR.health);
-  box(pen, at.x, at.y, width, height, 2 * g);
-  stroke(pen, { colour: COLOUR.ink, width: 1.3 * g });
+  const sign = healthShown(piece);
+  if (sign === null) return;
+  const at = west ? x + chip.width + 3 * g : x - 3 * g - healthSignWidth(pen, sign, g);
+  drawHealthSign(pen, sign, at, y, g);
 }

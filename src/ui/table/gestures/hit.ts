@@ -59,11 +59,14 @@ function rulerCross(overlays: readonly Overlay[], camera: Camera, at: ScreenPoin
 
 /** Pieces drawn last lie on top; an Object on a roof wins over the roof. */
 export function pieceAt(pieces: readonly Piece[], point: Point): string | null {
-  const found = pieces.filter((piece) => !('destroyed' in piece && piece.destroyed) && covers(piece, point));
+  const found = pieces.filter((piece) => !isGone(piece) && covers(piece, point));
   const object = found.findLast((piece) => piece.kind === 'object');
   const barrier = found.findLast((piece) => 'points' in piece);
   return (object ?? barrier ?? found.at(-1))?.id ?? null;
 }
+
+const isGone = (piece: Piece): boolean =>
+  piece.kind === 'object' ? piece.state === 'destroyed' : 'destroyed' in piece && piece.destroyed === true;
 
 function covers(piece: Piece, point: Point): boolean {
   switch (piece.kind) {

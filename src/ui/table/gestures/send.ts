@@ -17,6 +17,8 @@ export interface TableEvents {
   readonly onDragEnd?: (point: Point, pointer: PointerKind) => void;
   readonly onDragCancel?: () => void;
   readonly onTwoFingerTap?: () => void;
+  /** The piece under a mouse that presses nothing; null: none, or something on it. */
+  readonly onHoverPiece?: (id: string | null) => void;
 }
 
 export function sendTo(events: TableEvents, event: GestureEvent): void {

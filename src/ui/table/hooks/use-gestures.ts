@@ -20,6 +20,8 @@ interface GestureHost {
   readonly onWheel: (at: ScreenPoint, factor: number) => void;
   /** Space is held, or the like: the pointer moves the table. */
   readonly panning: () => boolean;
+  /** A mouse rests or moves without pressing; null: it has left. */
+  readonly onHover: (at: ScreenPoint | null) => void;
 }
 
 function kindOf(event: PointerEvent): PointerKind {
@@ -63,7 +65,12 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
       const panning = event.button > 0 || current.current.panning();
       play({ type: 'down', contact: contactOf(event), time: event.timeStamp, panning });
     };
-    const move = (event: PointerEvent) => play({ type: 'move', contact: contactOf(event) });
+    const move = (event: PointerEvent) => {
+      play({ type: 'move', contact: contactOf(event) });
+      const hovers = event.pointerType === 'mouse' && event.buttons === 0;
+      if (hovers) current.current.onHover(placeOf(event));
+    };
+    const leave = () => current.current.onHover(null);
     const up = (event: PointerEvent) =>
       play({ type: 'up', contact: contactOf(event), time: event.timeStamp });
     const lost = (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId });
@@ -82,6 +89,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);
+    element.addEventListener('pointerleave', leave);
     element.addEventListener('pointercancel', lost);
     element.addEventListener('wheel', wheel, { passive: false });
     element.addEventListener('contextmenu', menu);
@@ -90,6 +98,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);
+      element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointercancel', lost);
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('contextmenu', menu);

@@ -2,6 +2,7 @@ import { PLATE_HEIGHT_U, type PlateSize, plateSize, type WidthOf } from '../draw
 import { radiusPx, satelliteSpots } from '../draw/token';
 import type { Box, Circle } from '../shapes';
 import type { Point, SceneModel, Token, TokenState } from '../types';
+import { pieceSigns } from './piece-signs';
 import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place';
 
 export interface PlacedPlate extends Place {
@@ -81,7 +82,7 @@ const NOBODY: Occupied = { ghosts: [], taken: [] };
  * plate shrinks to its shape, and where even that would cover a base it stays away.
  */
 export function placePlates(
-  scene: Pick<SceneModel, 'tokens' | 'size' | 'across'>,
+  scene: Pick<SceneModel, 'tokens' | 'size' | 'across'> & { readonly pieces?: SceneModel['pieces'] },
   lines: readonly (readonly [Point, Point])[],
   measures: Measures,
   { ghosts, taken }: Occupied = NOBODY,
@@ -89,10 +90,11 @@ export function placePlates(
   const { s, top = 0 } = measures;
   const { tokens, size } = scene;
   const placed: PlacedPlate[] = [];
+  const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], measures)];
   const clutter = (): Clutter => ({
     bases: baseCircles([...tokens, ...ghosts], measures),
     labels: [...taken, ...placed.map((plate) => plate.box)],
-    signs: signCircles(tokens, measures),
+    signs,
     lines,
     bounds: { left: 0, top, right: size.width * s, bottom: size.height * s },
   });
