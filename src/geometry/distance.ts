@@ -131,6 +131,15 @@ function innerPointWithin(shape: Footprint, own: Outline, other: Outline): boole
   return signedDistance(p.x, p.y, own) < -SLACK && signedDistance(p.x, p.y, other) < -SLACK;
 }
 
+/** Whether the whole of a footprint lies in another one, but for the slack. */
+export function liesWithin(inner: Footprint, outer: Footprint): boolean {
+  const oi = outlineOf(inner);
+  const oo = outlineOf(outer);
+  if (oi.kind === 'disc') return signedDistance(oi.x, oi.y, oo) <= SLACK - oi.r;
+  const corners = oi.edges.every((e) => signedDistance(e.ax, e.ay, oo) <= SLACK);
+  return corners && (oo.kind === 'disc' || !entersDeep(oo.edges, oi));
+}
+
 /** Whether two discs share more than the slack. */
 export function discsOverlap(
   ax: number,

@@ -1,4 +1,4 @@
-import { boxesApart, overlaps } from '../geometry/distance.ts';
+import { boxesApart, liesWithin, overlaps } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { aabb, type Footprint, validate } from '../geometry/shape.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
@@ -91,9 +91,8 @@ function clash(a: Piece, b: Piece): boolean {
   );
 }
 
-const inRoom = (inner: Piece, room: Piece): boolean => {
-  if (!room.enterable || inner.top > room.top) return false;
-  const a = outlineOf(inner.footprint).box;
-  const b = outlineOf(room.footprint).box;
-  return a.x0 >= b.x0 && a.y0 >= b.y0 && a.x1 <= b.x1 && a.y1 <= b.y1;
-};
+const inRoom = (inner: Piece, room: Piece): boolean =>
+  room.enterable &&
+  inner.bottom >= room.bottom &&
+  inner.top <= room.top &&
+  liesWithin(inner.footprint, room.footprint);

@@ -5,10 +5,10 @@ import { SLACK, type Um } from '../geometry/units.ts';
 import { type Blocker, indexOf } from './spatial-index.ts';
 import type { Point3, Scene } from './table.ts';
 
-/** One end of a bundle of lines: points seen from above, all between two heights. */
+export type { Span } from '../geometry/clip.ts';
+
+/** One end of a few lines: points seen from above, all between two heights. */
 export interface End {
-  /** A cylinder: the first two points are its outermost ones across, the third its centre. */
-  readonly round: boolean;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
   readonly low: Um;
@@ -40,7 +40,7 @@ export function blockersIn(scene: Scene, box: Box, low: Um, high: Um, but: reado
 }
 
 /** The stretch of a plan line inside a block whose sides are moved out by `grow`. */
-function clipBlock(
+export function clipBlock(
   b: Blocker,
   ax: number,
   ay: number,
@@ -97,7 +97,7 @@ function onlyAtEnd(ax: number, ay: number, bx: number, by: number): boolean {
   return span.t1 * length <= 4 * SLACK || (1 - span.t0) * length <= 4 * SLACK;
 }
 
-function lineInside(b: Blocker, from: Point3, to: Point3): BlockedLine {
+export function lineInside(b: Blocker, from: Point3, to: Point3): BlockedLine {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const dz = to.z - from.z;
@@ -126,23 +126,34 @@ const TOP = [1];
 export function freeLine(
   blocks: Blocker[],
   from: End,
+  i: number,
   to: End,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
+  j: number,
 ): readonly [Point3, Point3] | null {
   const heights = blocks.some((b) => b.bottom !== -Infinity) ? HEIGHTS : TOP;
+  const [ax, ay, bx, by] = [from.xs[i] ?? 0, from.ys[i] ?? 0, to.xs[j] ?? 0, to.ys[j] ?? 0];
   for (const f of heights) {
     const z0 = from.low + (from.high - from.low) * f;
     for (const g of heights) {
-      const z1 = to.low + (to.high - to.low) * g;
-      if (isFree(blocks, ax, ay, z0, bx, by, z1) && !inSeam(blocks, ax, ay, z0, bx, by, z1)) {
-        return [whole({ x: ax, y: ay, z: z0 }), whole({ x: bx, y: by, z: z1 })];
-      }
+      const line = freeSegment(blocks, ax, ay, z0, bx, by, to.low + (to.high - to.low) * g);
+      if (line !== null) return line;
     }
   }
   return null;
+}
+
+/** A line that nothing stops, its ends rounded; else null. */
+export function freeSegment(
+  blocks: Blocker[],
+  ax: number,
+  ay: number,
+  z0: number,
+  bx: number,
+  by: number,
+  z1: number,
+): readonly [Point3, Point3] | null {
+  if (!isFree(blocks, ax, ay, z0, bx, by, z1) || inSeam(blocks, ax, ay, z0, bx, by, z1)) return null;
+  return [whole({ x: ax, y: ay, z: z0 }), whole({ x: bx, y: by, z: z1 })];
 }
 
 /** Whoever stops a line comes first next time: it will most likely stop the next one too. */
@@ -199,18 +210,3 @@ const middleOf = (b: Blocker): { readonly x: number; readonly y: number } =>
   b.convex === null
     ? b
     : { x: (b.convex.box.x0 + b.convex.box.x1) / 2, y: (b.convex.box.y0 + b.convex.box.y1) / 2 };
-
-/** Whether one block cuts both outermost lines and is as tall as both ends: then it stops every line. */
-export function hidesAll(b: Blocker, from: End, to: End): boolean {
-  if (b.bottom !== -Infinity || b.top - SLACK <= Math.max(from.high, to.high)) return false;
-  for (const k of [0, 1]) {
-    const ax = from.xs[k] ?? 0;
-    const ay = from.ys[k] ?? 0;
-    if (!clipBlock(b, ax, ay, (to.xs[k] ?? 0) - ax, (to.ys[k] ?? 0) - ay, -SLACK, span)) return false;
-  }
-  return true;
-}
-
-/** The corners of a block seen from above. */
-export const cornersOf = (b: Blocker): readonly { readonly x: number; readonly y: number }[] =>
-  b.convex === null ? [{ x: b.x, y: b.y }] : b.convex.edges.map((e) => ({ x: e.ax, y: e.ay }));

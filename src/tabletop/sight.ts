@@ -1,19 +1,14 @@
-import { type Edge, outlineOf } from '../geometry/outline.ts';
+import { DIRECTIONS } from '../geometry/directions.ts';
+import { type Convex, type Edge, outlineOf } from '../geometry/outline.ts';
 import { type Box, centre } from '../geometry/shape.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
-import type { Point } from '../geometry/vec.ts';
+import { type Point, toSegment2 } from '../geometry/vec.ts';
 import { roomAround } from './measure.ts';
-import {
-  type BlockedLine,
-  blockersIn,
-  cornersOf,
-  type End,
-  freeLine,
-  hidesAll,
-  stoppedLine,
-} from './sight-lines.ts';
+import { coveredLine, type Cylinder, type Looked } from './sight-cover.ts';
+import { type BlockedLine, blockersIn, type End, freeLine, stoppedLine } from './sight-lines.ts';
+import { allStopped, type Chord, fanOf, freeView, patience } from './sight-views.ts';
 import type { Blocker } from './spatial-index.ts';
-import { type Body, type Cover, isBody, type Piece, type Point3, type Scene } from './table.ts';
+import { type Body, type Cover, isBody, type Piece, pieceById, type Point3, type Scene } from './table.ts';
 
 export interface Sight {
   readonly visible: boolean;
@@ -37,16 +32,12 @@ const RANK: Readonly<Record<Cover, number>> = { none: 0, typical: 1, reinforced:
 const NOTHING: readonly string[] = [];
 
 /** Plan points of a cylinder, as shares of its radius across and along the line to the other end. */
-const ACROSS = [1, -1, 0, 0.5, -0.5, 0, 0, 0.7071067811865476, -0.7071067811865476];
-const AHEAD = [0, 0, 0, 0, 0, 1, -1, 0.7071067811865476, 0.7071067811865476];
-
-interface Cylinder {
-  readonly x: Um;
-  readonly y: Um;
-  readonly z: Um;
-  readonly r: Um;
-  readonly h: Um;
-}
+const FEW: readonly Point[] = [
+  { x: 0, y: 1 },
+  { x: 0, y: -1 },
+  { x: 0, y: 0 },
+];
+const ALL_ROUND: readonly Point[] = [...DIRECTIONS, { x: 0, y: 0 }];
 
 /**
  * Whether one model sees another or a piece, and what covers it. Models never stand in the way.
@@ -56,16 +47,27 @@ export function sight(scene: Scene, from: Body, to: Body | Piece, opts: SightOpt
   const ignore = opts.ignore ?? NOTHING;
   if (isBody(to)) {
     if (from.inside !== to.inside) return behindWall(scene, from, to, from.inside ?? to.inside ?? '');
-    return look(scene, from, to, from.inside === null ? ignore : [...ignore, from.inside]);
+    if (from.inside === null) return look(scene, from, to, ignore);
+    const room = pieceById(scene, from.inside);
+    return look(scene, underCeiling(room, from), underCeiling(room, to), [...ignore, from.inside]);
   }
+  if (from.inside === to.id) return { ...CLEAR, proof: { clear: topToTop(from, from), blocked: [] } };
   const room = roomAround(scene, to);
-  if (from.inside !== to.id && from.inside !== room && (from.inside !== null || room !== null)) {
+  if (from.inside !== room && (from.inside !== null || room !== null)) {
     const middle = centre(to.footprint);
     const target = { ...middle, z: to.bottom, r: 0, h: to.top - to.bottom };
     return behindWall(scene, from, target, from.inside ?? room ?? '');
   }
-  return lookAtPiece(scene, from, to, [...ignore, to.id, ...(from.inside === null ? [] : [from.inside])]);
+  return lookAtPiece(scene, underCeiling(pieceById(scene, from.inside), from), to, [
+    ...ignore,
+    to.id,
+    ...(from.inside === null ? [] : [from.inside]),
+  ]);
 }
+
+/** What stands on the roof of a room is in nobody's way inside, however tall they are. @rule PC-STRUCT-04 */
+const underCeiling = (room: Piece | undefined, body: Body): Body =>
+  room === undefined ? body : { ...body, h: Math.min(body.h, room.top - body.z) };
 
 /** @rule PC-LOS-05 Sight of a point, as when something is to be placed there. */
 export function sightToPoint(scene: Scene, from: Body, to: Point3, opts: SightOptions = {}): Sight {
@@ -89,8 +91,8 @@ export function lineCover(
 ): Omit<Sight, 'visible'> {
   const shared = from.inside !== null && from.inside === to.inside ? [from.inside] : [];
   const but = [...(opts.ignore ?? NOTHING), ...shared];
-  const a: End = { round: false, xs: [from.x], ys: [from.y], low: from.z, high: from.z + from.h };
-  const b: End = { round: false, xs: [to.x], ys: [to.y], low: to.z, high: to.z + to.h };
+  const a: End = { xs: [from.x], ys: [from.y], low: from.z, high: from.z + from.h };
+  const b: End = { xs: [to.x], ys: [to.y], low: to.z, high: to.z + to.h };
   const blocks = blockersIn(scene, hullBox(from, to), Math.min(a.low, b.low), Math.max(a.high, b.high), but);
   const lines = new Map<string, BlockedLine>();
   let cover: Cover = 'none';
@@ -127,8 +129,13 @@ function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]
   const uy = length === 0 ? 0 : dy / length;
   const inWay = blocks.filter((b) => meetsBand(b, from, to, ux, uy));
   if (inWay.length === 0) return { ...CLEAR, proof: { clear: topToTop(from, to), blocked: [] } };
+  const covered = coveredBy(inWay, from, [wholeOf(to)]);
+  const fan = fanOf(inWay, from, acrossOf(to, ux, uy, (from.r + to.r) / length), patience());
+  if (fan !== null && allStopped(fan)) return answer(covered, null);
   const tilted = tilt(from, to, length);
-  return judge(inWay, endOf(from, ux, uy, 1, tilted), endOf(to, ux, uy, -1, tilted));
+  const near = fan === null ? endOf(from, ux, uy, ALL_ROUND) : outermost(from, ux, uy, tilted);
+  const far = fan === null ? endOf(to, ux, uy, ALL_ROUND) : outermost(to, ux, uy, tilted);
+  return answer(covered, quickLine(inWay, near, far) ?? (fan === null ? null : freeView(fan)));
 }
 
 const topToTop = (a: Cylinder, b: Cylinder): readonly [Point3, Point3] => [
@@ -142,18 +149,27 @@ function tilt(a: Cylinder, b: Cylinder, length: number): number {
   return share > -1 && share < 1 ? share : 0;
 }
 
-function endOf(c: Cylinder, ux: number, uy: number, facing: 1 | -1, tilted = 0): End {
-  const breadth = Math.sqrt(1 - tilted * tilted);
+function endOf(c: Cylinder, ux: number, uy: number, points: readonly Point[]): End {
   const xs: number[] = [];
   const ys: number[] = [];
-  for (const [i, across] of ACROSS.entries()) {
-    const outermost = i < 2;
-    const side = (outermost ? breadth : 1) * across * c.r;
-    const ahead = (outermost ? tilted : facing * (AHEAD[i] ?? 0)) * c.r;
-    xs.push(c.x + ahead * ux - side * uy);
-    ys.push(c.y + ahead * uy + side * ux);
+  for (const { x, y } of points) {
+    xs.push(c.x + (x * ux - y * uy) * c.r);
+    ys.push(c.y + (x * uy + y * ux) * c.r);
   }
-  return { round: true, xs, ys, low: c.z, high: c.z + c.h };
+  return { xs, ys, low: c.z, high: c.z + c.h };
+}
+
+/** Where the outermost lines touch it, and its middle. */
+function outermost(c: Cylinder, ux: number, uy: number, tilted: number): End {
+  const ahead = tilted * c.r;
+  const side = Math.sqrt(1 - tilted * tilted) * c.r;
+  const [x, y] = [c.x + ahead * ux, c.y + ahead * uy];
+  return {
+    xs: [x - side * uy, x + side * uy, c.x],
+    ys: [y + side * ux, y - side * ux, c.y],
+    low: c.z,
+    high: c.z + c.h,
+  };
 }
 
 /** Whether a block comes near the band between two cylinders, seen across it. */
@@ -172,91 +188,55 @@ function meetsBand(b: Blocker, from: Cylinder, to: Cylinder, ux: number, uy: num
   return left && right;
 }
 
-function judge(blocks: Blocker[], from: End, to: End): Sight {
+const wholeOf = (disc: Cylinder): Looked => ({
+  low: disc.z,
+  high: disc.z + disc.h,
+  disc,
+  edges: [],
+  x: disc.x,
+  y: disc.y,
+});
+
+/** Straight across a cylinder, a little beyond it: lines at a slant touch it out there. */
+function acrossOf(c: Cylinder, ux: number, uy: number, slope: number): Chord {
+  const half = c.r * Math.sqrt(1 + slope * slope);
+  const [sx, sy] = [-uy * half, ux * half];
+  return { ax: c.x - sx, ay: c.y - sy, bx: c.x + sx, by: c.y + sy, r: c.r, low: c.z, high: c.z + c.h };
+}
+
+interface Covered {
+  readonly cover: Cover;
+  readonly lines: ReadonlyMap<string, BlockedLine>;
+}
+
+function coveredBy(blocks: readonly Blocker[], from: Cylinder, parts: readonly Looked[]): Covered {
   const lines = new Map<string, BlockedLine>();
   let cover: Cover = 'none';
   for (const block of blocks) {
     if (lines.has(block.piece.id)) continue;
-    const line = anyStopped(block, from, to);
-    if (line === null) continue;
-    lines.set(block.piece.id, line);
-    cover = better(cover, block.piece.cover);
-  }
-  const hidden = from.round && to.round && blocks.some((b) => hidesAll(b, from, to));
-  const free = hidden ? null : anyFree(blocks, from, to);
-  const blocked = [...lines.values()];
-  return { visible: free !== null, cover, coverers: [...lines.keys()], proof: { clear: free, blocked } };
-}
-
-/** Tries the outermost lines and the middle, then all the others, then one through each corner. */
-function anyStopped(block: Blocker, from: End, to: End): BlockedLine | null {
-  for (let k = 0; k < from.xs.length; k++) {
-    for (let j = 0; j < to.xs.length; j++) {
-      const line = stoppedLine(block, from, (j + k) % from.xs.length, to, j);
-      if (line !== null) return line;
+    for (const part of parts) {
+      const line = coveredLine(block, from, part);
+      if (line === null) continue;
+      lines.set(block.piece.id, line);
+      cover = better(cover, block.piece.cover);
+      break;
     }
   }
-  if (!from.round || !to.round) return null;
-  for (const corner of cornersOf(block)) {
-    const line = stoppedAt(block, corner, from, to);
-    if (line !== null) return line;
-  }
-  return null;
+  return { cover, lines };
 }
 
-/** The line through a corner of a block that keeps the same share of both cylinders' breadth. */
-function stoppedAt(block: Blocker, corner: Point, from: End, to: End): BlockedLine | null {
-  const [ax, ay, bx, by] = [from.xs[2] ?? 0, from.ys[2] ?? 0, to.xs[2] ?? 0, to.ys[2] ?? 0];
-  const dx = bx - ax;
-  const dy = by - ay;
-  const length2 = dx * dx + dy * dy;
-  if (length2 === 0) return null;
-  const t = ((corner.x - ax) * dx + (corner.y - ay) * dy) / length2;
-  if (t < 0 || t > 1) return null;
-  const [sideAx, sideAy] = [2 * ((from.xs[3] ?? 0) - ax), 2 * ((from.ys[3] ?? 0) - ay)];
-  const [sideBx, sideBy] = [2 * ((to.xs[3] ?? 0) - bx), 2 * ((to.ys[3] ?? 0) - by)];
-  const [sx, sy] = [sideAx + (sideBx - sideAx) * t, sideAy + (sideBy - sideAy) * t];
-  const breadth2 = sx * sx + sy * sy;
-  if (breadth2 === 0) return null;
-  const share = ((corner.x - ax - dx * t) * sx + (corner.y - ay - dy * t) * sy) / breadth2;
-  if (share < -1 || share > 1) return null;
-  const a: End = { ...from, xs: [ax + sideAx * share], ys: [ay + sideAy * share] };
-  const b: End = { ...to, xs: [bx + sideBx * share], ys: [by + sideBy * share] };
-  return stoppedLine(block, a, 0, b, 0);
-}
+const answer = ({ cover, lines }: Covered, free: readonly [Point3, Point3] | null): Sight => ({
+  visible: free !== null,
+  cover,
+  coverers: [...lines.keys()],
+  proof: { clear: free, blocked: [...lines.values()] },
+});
 
-function anyFree(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
+function quickLine(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
   for (let i = 0; i < from.xs.length; i++) {
     for (let j = 0; j < to.xs.length; j++) {
-      const line = freeLine(blocks, from, to, from.xs[i] ?? 0, from.ys[i] ?? 0, to.xs[j] ?? 0, to.ys[j] ?? 0);
+      const line = freeLine(blocks, from, i, to, j);
       if (line !== null) return line;
-    }
-  }
-  if (!from.round || !to.round) return null;
-  return pastCorners(blocks, from, to) ?? mirrored(pastCorners(blocks, to, from));
-}
-
-const mirrored = (line: readonly [Point3, Point3] | null): readonly [Point3, Point3] | null =>
-  line === null ? null : [line[1], line[0]];
-
-/** Lines that just graze a corner: where a narrow view opens, it opens along one of them. */
-function pastCorners(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
-  const [cx, cy] = [to.xs[2] ?? 0, to.ys[2] ?? 0];
-  const [ex, ey] = [(to.xs[3] ?? 0) - cx, (to.ys[3] ?? 0) - cy];
-  const r2 = 4 * (ex * ex + ey * ey);
-  for (const block of [...blocks]) {
-    for (const corner of cornersOf(block)) {
-      for (const [i, ax] of from.xs.entries()) {
-        const ay = from.ys[i] ?? 0;
-        const [dx, dy] = [corner.x - ax, corner.y - ay];
-        const d2 = dx * dx + dy * dy;
-        const t = d2 === 0 ? 0 : ((cx - ax) * dx + (cy - ay) * dy) / d2;
-        if (t <= 1) continue;
-        const [bx, by] = [ax + dx * t, ay + dy * t];
-        if ((bx - cx) * (bx - cx) + (by - cy) * (by - cy) > r2) continue;
-        const line = freeLine(blocks, from, to, ax, ay, bx, by);
-        if (line !== null) return line;
-      }
     }
   }
   return null;
@@ -264,6 +244,10 @@ function pastCorners(blocks: Blocker[], from: End, to: End): readonly [Point3, P
 
 function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[]): Sight {
   const outline = outlineOf(to.footprint);
+  if (outline.kind === 'disc') {
+    const { x, y, r } = outline;
+    return look(scene, from, { x, y, r, z: to.bottom, h: to.top - to.bottom }, but);
+  }
   const { box } = outline;
   const middle = centre(to.footprint);
   const [dx, dy] = [middle.x - from.x, middle.y - from.y];
@@ -276,26 +260,67 @@ function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[]
     y1: Math.max(box.y1, from.y + from.r),
   };
   const blocks = blockersIn(scene, hull, Math.min(from.z, to.bottom), Math.max(from.z + from.h, to.top), but);
-  const end =
-    outline.kind === 'disc'
-      ? endOf({ ...middle, r: outline.r, z: to.bottom, h: to.top - to.bottom }, ux, uy, -1)
-      : cornersAndMiddles(outline.edges, to.bottom, to.top);
-  return judge(blocks, endOf(from, ux, uy, 1), end);
+  const near = endOf(from, ux, uy, FEW);
+  const far = cornersAndMiddles(outline.edges, to.bottom, to.top);
+  const covered = coveredBy(blocks, from, partsOf(outline.convex, to));
+  const free = quickLine(blocks, near, far) ?? sideView(blocks, from, outline.edges, to);
+  return answer(covered, free);
 }
 
+const partsOf = (convex: readonly Convex[], { bottom, top }: Piece): readonly Looked[] =>
+  convex.map(({ box, edges }) => ({
+    low: bottom,
+    high: top,
+    disc: null,
+    edges,
+    x: (box.x0 + box.x1) / 2,
+    y: (box.y0 + box.y1) / 2,
+  }));
+
 const cornersAndMiddles = (edges: readonly Edge[], low: Um, high: Um): End => ({
-  round: false,
   xs: edges.flatMap((e) => [e.ax, e.ax + e.dx / 2]),
   ys: edges.flatMap((e) => [e.ay, e.ay + e.dy / 2]),
   low,
   high,
 });
 
+/** A view of any side of a piece; long sides are looked at in stretches no longer than they are away. */
+function sideView(
+  blocks: Blocker[],
+  from: Cylinder,
+  edges: readonly Edge[],
+  { bottom, top }: Piece,
+): readonly [Point3, Point3] | null {
+  const left = patience();
+  for (const e of edges) {
+    const away = Math.sqrt(toSegment2(from.x, from.y, e.ax, e.ay, e.dx, e.dy));
+    const count = Math.min(MOST_STRETCHES, Math.ceil(Math.sqrt(e.length2) / Math.max(away, 1)));
+    for (let i = 0; i < count; i++) {
+      const [a, b] = [i / count, (i + 1) / count];
+      const stretch = {
+        ax: e.ax + e.dx * a,
+        ay: e.ay + e.dy * a,
+        bx: e.ax + e.dx * b,
+        by: e.ay + e.dy * b,
+        r: 0,
+        low: bottom,
+        high: top,
+      };
+      const fan = fanOf(blocks, from, stretch, left);
+      const line = fan === null ? null : freeView(fan);
+      if (line !== null) return line;
+    }
+  }
+  return null;
+}
+
+const MOST_STRETCHES = 8;
+
 function behindWall(scene: Scene, from: Cylinder, to: Cylinder, room: string): Sight {
   const piece = scene.pieces.find((other) => other.id === room);
   if (piece === undefined) return { ...CLEAR, visible: false };
-  const a: End = { round: false, xs: [from.x], ys: [from.y], low: from.z, high: from.z + from.h };
-  const b: End = { round: false, xs: [to.x], ys: [to.y], low: to.z, high: to.z + to.h };
+  const a: End = { xs: [from.x], ys: [from.y], low: from.z, high: from.z + from.h };
+  const b: End = { xs: [to.x], ys: [to.y], low: to.z, high: to.z + to.h };
   const walls = blockersIn(
     { ...scene, pieces: [piece] },
     hullBox(from, to),

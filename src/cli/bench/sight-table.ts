@@ -30,7 +30,7 @@ const apart = (a: Disc, b: Disc): boolean => {
 };
 
 /** A table with thirty turned blocks and twenty-four bases of 30 mm, none touching another. */
-export function sightTable(seed = 20_261_121): Scene {
+export function sightTable(seed = 20_261_121, count = PIECES): Scene {
   const draw = stream(seed);
   const between = (low: number, high: number): number => low + (draw() % (high - low + 1));
   const taken: Disc[] = [];
@@ -44,7 +44,7 @@ export function sightTable(seed = 20_261_121): Scene {
     }
     throw new Error('the table is too full');
   };
-  const pieces = Array.from({ length: PIECES }, (_, index): Piece => {
+  const pieces = Array.from({ length: count }, (_, index): Piece => {
     const [halfWidth, halfDepth] = [between(10_000, 45_000), between(5_000, 27_000)];
     const { x, y } = place(Math.ceil(Math.sqrt(halfWidth ** 2 + halfDepth ** 2)));
     const [ux, uy] = DIRECTIONS[draw() % DIRECTIONS.length] ?? DIRECTIONS[0];
