@@ -1,5 +1,6 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Act, DecisionFor } from '../../../../systems/pulp-city/model/decisions.ts';
+import { cardOf, modelOf, profileOf } from '../../../../systems/pulp-city/model/world.ts';
 import { leaderEntries } from '../../../../systems/pulp-city/view/leader-view.ts';
 import { Button } from '../../../kit/Button.tsx';
 import { useWorld } from '../../../play/app.ts';
@@ -77,6 +78,11 @@ export function LeaderCardPlay({ decision, draft, leader, put, answer }: LeaderC
               key: model,
               sign: modelSign(w, model),
               title: modelName(w, model),
+              note: t('play.leader.state', {
+                n: modelOf(w, model).health,
+                max: profileOf(w, model).health,
+                fatigue: cardOf(w, model).fatigue,
+              }),
               team: decision.by,
               closed:
                 choice.most > 1 && on.length >= choice.most && !on.includes(model)
