@@ -214,6 +214,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
     aura: {
       id: 'x',
       owner: 'a1',
+      source: 'a1',
       profile: 'ace',
       action: 'ghostshot',
       range: 6,

@@ -1,20 +1,11 @@
-import type {
-  Act,
-  ActionOrder,
-  Asks,
-  Decision,
-  DecisionFor,
-  DecisionKind,
-  Point,
-} from '../model/decisions.ts';
-import type { ActionProfile, ActionUse } from '../model/profile.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
+import type { Act, ActionOrder, Asks, Decision, DecisionFor, DecisionKind } from '../model/decisions.ts';
+import type { ModelId } from '../model/state.ts';
 import { type World, profileOf } from '../model/world.ts';
 import { samplePlaceObject } from '../procedures/place-table.ts';
 import { commandable, openActions } from '../rules/activating.ts';
 import { samplePlaceCitizen } from '../rules/citizens/placing.ts';
 import { everyTarget } from '../rules/areas.ts';
-import { bodyOf, inches, isEnemy, modelsOnTable, teamOf } from '../rules/bodies.ts';
+import { bodyOf, teamOf } from '../rules/bodies.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { canPayAll, tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
@@ -23,7 +14,6 @@ import { formsOpen } from '../rules/forms.ts';
 import { endsSpectral } from '../rules/leader-cards.ts';
 import { movesOpen, sampleMove } from '../rules/moving.ts';
 import { placeOf } from '../rules/origins.ts';
-import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
 import { quickMovers } from '../procedures/starting-phase.ts';
 import { leadersOfTurns } from '../rules/teams.ts';
 import { liveModels, spareFatigue } from '../rules/traits.ts';
@@ -32,103 +22,7 @@ import { declarerOf } from './check.ts';
 import { type Draw, below, chance, pick, shuffled } from './draw.ts';
 import { sampleLeaderCard } from './sample-leader.ts';
 import { sampleDice } from './sample-dice.ts';
-
-/** Enemies first: random play that never meets tests little. */
-function likelyTargets(w: World, side: 'a' | 'b', draw: Draw): TargetId[] {
-  const all = everyTarget(w);
-  const enemies = all.filter((id) => w.state.models[id] !== undefined && isEnemy(w, id, side));
-  const others = all.filter((id) => !enemies.includes(id));
-  return chance(draw, 85) ? [...shuffled(draw, enemies), ...shuffled(draw, others)] : shuffled(draw, all);
-}
-
-/** A random complete declaration of the Action, or null where it has nobody to act on. */
-export function sampleOrder(
-  w: World,
-  model: ModelId,
-  action: ActionProfile,
-  who: Declarer,
-  draw: Draw,
-): ActionOrder | null {
-  const open = pick(draw, openUses(w, model, action, who.occasion === 'reaction'));
-  if (open === undefined) return null;
-  const { use, index } = open;
-  const base = { model, action: action.id, use: index, targets: [] };
-  const order = fillOrder(w, model, action, use, who, base, draw);
-  if (order === null) return null;
-  const full = action.openAp === true ? { ...order, ap: action.ap ?? 1 } : order;
-  const declared = declare(w, full, who);
-  if (!declared.ok) return null;
-  const area = use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
-  if (area && use.type !== 'AUR' && declared.value.affected.length === 0 && chance(draw, 95)) return null;
-  return area ? { ...full, targets: shuffled(draw, declared.value.affected) } : full;
-}
-
-function fillOrder(
-  w: World,
-  model: ModelId,
-  action: ActionProfile,
-  use: ActionUse,
-  who: Declarer,
-  base: ActionOrder,
-  draw: Draw,
-): ActionOrder | null {
-  const at = { model, source: model, action, type: use.type, side: who.side };
-  switch (use.type) {
-    case 'IST':
-    case 'AUR':
-    case 'PLS':
-      return base;
-    case 'RCT':
-      return { ...base, targets: 'trait' in action.against && who.against !== null ? [who.against] : [] };
-    case 'RAY':
-    case 'OVR': {
-      const near = likelyTargets(w, who.side, draw).find((id) => id !== model);
-      const body = bodyOf(w, model);
-      const toward = near === undefined ? { x: body.x + 1, y: body.y } : placeOf(w, near);
-      return toward.x === body.x && toward.y === body.y
-        ? null
-        : { ...base, toward: { x: toward.x, y: toward.y } };
-    }
-    case 'SUM':
-      return { ...base, at: around(w, model, rangeOf(w, model, use.range) ?? 0, draw) };
-    case 'THR': {
-      const { thrown } = who.limits;
-      const object =
-        thrown ??
-        pick(
-          draw,
-          throwable(w, model, action).filter((one) => one.why === null),
-        )?.id;
-      if (object === undefined) return null;
-      const target = likelyTargets(w, who.side, draw).find(
-        (id) => id !== object && whyNotTarget(w, at, use, id) === null,
-      );
-      if (target === undefined) return null;
-      return thrown === undefined ? { ...base, object, targets: [target] } : { ...base, targets: [target] };
-    }
-    case 'CCM':
-    case 'IND':
-    case 'PRJ': {
-      const target = likelyTargets(w, who.side, draw).find((id) => whyNotTarget(w, at, use, id) === null);
-      return target === undefined ? null : { ...base, targets: [target] };
-    }
-  }
-}
-
-/** A point within range of the model, more often near an Enemy. */
-function around(w: World, model: ModelId, range: number, draw: Draw): Point {
-  const { size } = w.setup.table;
-  const body = bodyOf(w, model);
-  const clamp = (value: number): number => Math.min(size, Math.max(0, value));
-  const enemy = pick(
-    draw,
-    modelsOnTable(w).filter((other) => teamOf(w, other.id) !== teamOf(w, model)),
-  );
-  if (enemy !== undefined && chance(draw, 70)) return { x: enemy.x, y: enemy.y };
-  const reach = inches(range);
-  const step = (): number => below(draw, 2 * reach + 1) - reach;
-  return { x: clamp(body.x + Math.trunc(step() / 2)), y: clamp(body.y + Math.trunc(step() / 2)) };
-}
+import { around, sampleOrder } from './sample-order.ts';
 
 function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
   const who = declarerOf(decision);
@@ -341,7 +235,7 @@ const SAMPLES: Samples = {
     return { x: clamp(decision.x + step()), y: clamp(decision.y + step()) };
   },
   placeObject: (w, decision, draw) => samplePlaceObject(w, decision, draw),
-  summonPlace: (w, decision, draw) => around(w, decision.model, decision.range, draw),
+  summonPlace: (w, decision, draw) => around(w, decision.model, decision.by, decision.range, draw),
   summonDefender: (_w, decision, draw) => pick(draw, decision.options) ?? '',
   summonSurplus: (_w, decision, draw) => pick(draw, decision.options) ?? '',
   environmentDefence: (_w, decision, draw) => ({

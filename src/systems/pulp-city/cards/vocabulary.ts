@@ -231,7 +231,7 @@ export const FREE_KEYS = {
   team: ['as', 'asNot', 'becomes', 'if', 'inPlay', 'max', 'n', 'name', 'of', 'plus'],
   when: ['atStart', 'cardMates', 'form', 'hp', 'inArea', 'moved', 'redirected', 'round'],
   selector: [
-    ...['anyOf', 'base', 'hp', 'inArea', 'inCombatWith', 'level', 'movement', 'newPiece', 'not', 'origin'],
+    ...['base', 'hp', 'inArea', 'inCombatWith', 'level', 'movement', 'newPiece', 'not', 'origin'],
     ...['powerUpHeld', 'role', 'same', 'trump'],
   ],
   cost: ['ko', 'removeModel'],

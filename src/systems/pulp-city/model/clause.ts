@@ -28,6 +28,8 @@ export interface ClauseWhen {
   readonly team?: Selector;
   readonly teamAll?: Selector;
   readonly amount?: { readonly of: string; readonly atLeast?: number; readonly atMost?: number };
+  /** A Summoned piece of the card with that name is on the table. */
+  readonly piece?: string;
   readonly hp?: unknown;
   readonly moved?: unknown;
   readonly state?: string;

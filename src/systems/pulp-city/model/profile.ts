@@ -86,6 +86,7 @@ export interface Selector {
   readonly btbWith?: readonly string[];
   readonly damagedBy?: string;
   readonly power?: string;
+  readonly anyOf?: readonly Selector[];
   readonly other?: boolean;
   readonly orSelf?: boolean;
   readonly marked?: string;

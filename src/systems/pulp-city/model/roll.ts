@@ -47,6 +47,8 @@ export interface RollSpec {
   readonly type: ActionType;
   /** A Type that is not of the bar ('RCT/DMG'). @rule PC-BAR-14 */
   readonly usedAs?: string;
+  /** Inches. */
+  readonly range?: number;
   /** It has been paid for: no exchange is forced on the Attacker. @rule PC-ROLL-16 */
   readonly keepsTrait?: true;
   readonly target: TargetId | null;

@@ -177,6 +177,8 @@ export interface ModelState {
 export interface AuraState {
   readonly id: string;
   readonly owner: ModelId;
+  /** What it is measured from: its owner, or the model or piece it was used from. @rule PC-TYPE-25 */
+  readonly source: TargetId;
   /** Card profile the Action is printed on, which its owner may have left since. */
   readonly profile: string;
   readonly action: string;

@@ -1,5 +1,5 @@
 import { PLAYERS } from '../../../kernel/ids.ts';
-import type { Clause } from '../model/clause.ts';
+import type { Clause, ClauseWhen } from '../model/clause.ts';
 import type { CardProfile, Selector } from '../model/profile.ts';
 import type { AuraState, EncounterSetup, Lasting, ModelId, TeamId } from '../model/state.ts';
 import {
@@ -15,6 +15,7 @@ import {
   profileById,
   profileOf,
 } from '../model/world.ts';
+import { stillThere } from '../rules/areas.ts';
 import { inPlay, isEnemy, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { selects } from '../rules/selectors.ts';
 import { stealthShields } from '../rules/stealth.ts';
@@ -71,6 +72,22 @@ function printsRolePower({ powers }: CardProfile): boolean {
   );
 }
 
+/** What the text of a Summoned piece does besides making it holds as long as one is on the table. @rule PC-TYPE-25 */
+function byPieces({ actions }: CardProfile): PrintedForce[] {
+  const texts = actions.flatMap(({ specials }) => specials ?? []);
+  return texts
+    .filter(({ clauses }) => clauses.some((clause) => 'piece' in clause))
+    .flatMap(({ name, clauses }) =>
+      clauses.flatMap((clause): PrintedForce[] =>
+        verbOf(clause) === null || ('at' in clause && clause.at === 'achieved')
+          ? []
+          : [{ clause: { ...clause, when: { ...whenOf(clause), piece: name } }, kind: 'power', name }],
+      ),
+    );
+}
+
+const whenOf = (clause: Clause): ClauseWhen | undefined => ('when' in clause ? clause.when : undefined);
+
 function printedOn(profile: CardProfile): Printed {
   const known = printed.get(profile);
   if (known !== undefined) return known;
@@ -81,6 +98,7 @@ function printedOn(profile: CardProfile): Printed {
   for (const power of profile.powers) {
     for (const clause of power.clauses) all.push({ clause, kind: 'power', name: power.name });
   }
+  all.push(...byPieces(profile));
   const made: Printed = { own: byVerb(), others: byVerb() };
   for (const force of all) {
     const who = 'who' in force.clause ? force.clause.who : undefined;
@@ -187,7 +205,8 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
   const owner = w.state.models[aura.owner];
   if (owner === undefined || owner.status !== 'table') return false;
   if (aura.beaten !== null && !aura.beaten.includes(id)) return false;
-  if (id !== aura.owner && !withinRange(w, aura.owner, id, aura.range)) return false;
+  if (!stillThere(w, aura.source)) return false;
+  if (id !== aura.source && !withinRange(w, aura.source, id, aura.range)) return false;
   const action = actionOn(profileById(w, aura.profile), aura.action);
   if (action === null) return true;
   const from = { owner: aura.owner, side: teamOf(w, aura.owner) };
@@ -195,7 +214,7 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
     return false;
   if (action.excluded.some((entry) => entry.any.some((selector) => selects(w, selector, id, from))))
     return false;
-  return !isEnemy(w, id, from.side) || !stealthShields(w, id, aura.owner, aura.owner, false);
+  return !isEnemy(w, id, from.side) || !stealthShields(w, id, aura.owner, aura.source, false);
 }
 
 const NO_FORCES: readonly Force[] = [];

@@ -7,6 +7,7 @@ import { inBtb, modelsOnTable, sideOf, withinRange } from '../rules/bodies.ts';
 import { describedAs } from '../rules/descriptors.ts';
 import { attackTrait } from '../rules/exchanged-trait.ts';
 import { type SelectFrom, selects } from '../rules/selectors.ts';
+import { piecesNamed } from '../rules/sources.ts';
 
 /** What is known of the occasion on which a clause is asked. Keys that a clause names and that are missing do not hold. */
 export interface Occasion {
@@ -95,6 +96,8 @@ function keyHolds(
       return when.team !== undefined && someInTeam(w, when.team, owner);
     case 'teamAll':
       return when.teamAll !== undefined && allInTeam(w, when.teamAll, owner);
+    case 'piece':
+      return piecesNamed(w, owner, when.piece).length > 0;
     case 'hp':
       return healthMatches(w, when.hp, subject);
     case 'amount': {
@@ -138,13 +141,15 @@ function opponentMatches(
   const other = view.side === 'attacker' ? view.spec.target : view.other;
   if (other === null) return false;
   const side = view.side === 'attacker' ? view.spec.side : sideOf(w, subject);
+  const { range } = view.spec;
+  const from = { owner: subject, side, ...(range === undefined ? {} : { range }) };
   // Under Mind Control the Attacker is of the side that controls it.
   if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
     const enemy = view.spec.side !== side;
     if ((selector.side === 'enemy') !== enemy) return false;
-    return selects(w, { ...selector, side: 'any' }, other, { owner: subject, side });
+    return selects(w, { ...selector, side: 'any' }, other, from);
   }
-  return selects(w, selector, other, { owner: subject, side });
+  return selects(w, selector, other, from);
 }
 
 function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, on: Occasion): boolean {

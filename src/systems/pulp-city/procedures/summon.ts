@@ -3,6 +3,7 @@ import type { EffectNode } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { PieceId } from '../model/state.ts';
 import { type Ctx, cardById, profileById } from '../model/world.ts';
+import { stillThere } from '../rules/areas.ts';
 import { onTable, playerFor, touching } from '../rules/bodies.ts';
 import {
   coveredBy,
@@ -24,15 +25,15 @@ export const summon: Proc<'summon'> = {
     const spot = at ?? answered(wake, 'summonPlace');
     if (spot === null) {
       const model = use.order.source ?? use.order.model;
-      if (!onTable(ctx, model)) return { do: 'return', value: undefined };
+      if (!stillThere(ctx, model)) return { do: 'return', value: undefined };
       return {
         do: 'ask',
         questions: [{ kind: 'summonPlace', by: use.by, model, effect: node, range: use.range ?? 0 }],
       };
     }
     if (node.summon === 'Minion') return minion(ctx, use, node, left, spot);
-    const old = at === null ? [] : replacedBy(ctx, use, node);
-    for (const piece of old) ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
+    for (const piece of replacedBy(ctx, use, node, at !== null))
+      ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
     const made = summonedPiece(ctx, use, node, spot);
     if (made === null) {
       ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });

@@ -10,15 +10,24 @@ import { selects } from './selectors.ts';
 import { isMinionCard } from './teams.ts';
 import { liveModels } from './traits.ts';
 
-/** Powers of the card itself that its Activation sets off at this point. @rule PC-TURN-10 */
+/** Powers that the card's Activation sets off at this point: its own, then those of models that watch for it. @rule PC-TURN-10 */
 export function powersAt(w: World, card: CardId, at: string): PowerUse[] {
-  return liveModels(w, card).flatMap((model) =>
+  const models = liveModels(w, card);
+  const own = models.flatMap((model) =>
     triggersOf(w, model, at).flatMap((trigger, index) =>
       isOwn(trigger.clause) && isDue(w, trigger)
         ? [{ owner: model, power: trigger.name, at, index, subject: null }]
         : [],
     ),
   );
+  const watching = modelsOnTable(w).flatMap(({ id: owner }) =>
+    triggersOf(w, owner, at).flatMap((trigger, index) =>
+      watched(w, owner, trigger.clause, models).flatMap((subject) =>
+        isDue(w, trigger) ? [{ owner, power: trigger.name, at, index, subject }] : [],
+      ),
+    ),
+  );
+  return [...own, ...watching];
 }
 
 function isOwn({ who }: AtClause): boolean {
@@ -48,15 +57,18 @@ export function chainsOf(w: World, card: CardId): ChainOffer[] {
   const ended = liveModels(w, card);
   return modelsOnTable(w).flatMap(({ id: owner }) =>
     triggersOf(w, owner, 'activationEnded')
-      .filter(({ clause }) => (isOwn(clause) ? ended.includes(owner) : watches(w, owner, clause, ended)))
+      .filter(({ clause }) =>
+        isOwn(clause) ? ended.includes(owner) : watched(w, owner, clause, ended).length > 0,
+      )
       .filter((trigger) => isDue(w, trigger))
       .flatMap((trigger) => activationOffers(w, trigger)),
   );
 }
 
-function watches(w: World, owner: ModelId, { who }: AtClause, ended: readonly ModelId[]): boolean {
-  if (typeof who !== 'object') return false;
-  return ended.some((id) => id !== owner && selects(w, who, id, { owner, side: teamOf(w, owner) }));
+/** Models of the Activation that the Power of another one looks out for. */
+function watched(w: World, owner: ModelId, { who }: AtClause, models: readonly ModelId[]): ModelId[] {
+  if (typeof who !== 'object') return [];
+  return models.filter((id) => id !== owner && selects(w, who, id, { owner, side: teamOf(w, owner) }));
 }
 
 /** Whom a Power lets Activate. */

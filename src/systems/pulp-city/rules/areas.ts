@@ -29,9 +29,9 @@ export function pulseMembers(w: World, source: ModelId, user: ModelId, range: nu
   return everyTarget(w).filter((id) => id !== source && id !== user && withinRange(w, source, id, range));
 }
 
-/** As a Pulse, the user included. @rule PC-TYPE-10 */
-export function auraMembers(w: World, user: ModelId, range: number): TargetId[] {
-  return everyTarget(w).filter((id) => id === user || withinRange(w, user, id, range));
+/** As a Pulse, the model it is measured from included. @rule PC-TYPE-10 @rule PC-TYPE-25 */
+export function auraMembers(w: World, source: TargetId, range: number): TargetId[] {
+  return everyTarget(w).filter((id) => (id === source ? isModel(w, id) : withinRange(w, source, id, range)));
 }
 
 /** A straight strip from the base, as wide as the base and as high as the model. @rule PC-TYPE-15 @rule PC-TYPE-19 */

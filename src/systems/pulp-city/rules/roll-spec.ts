@@ -21,6 +21,7 @@ export function specFor(
     action: order.action,
     type: use.type,
     ...(use.as.by === undefined ? {} : { usedAs: usedAs(use.as) }),
+    ...(use.range === null ? {} : { range: use.range }),
     target,
     instead: null,
     combat: use.combat && (!piece || w.rules.policies.dynamicIsCombat),

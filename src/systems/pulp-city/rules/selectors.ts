@@ -3,6 +3,7 @@ import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { baseMm, inBtb, isEnemy, onTable, sideOf, withinRange } from './bodies.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
+import { piecesNamed } from './sources.ts';
 import { traitOf } from './traits.ts';
 
 export interface SelectFrom {
@@ -12,6 +13,8 @@ export interface SelectFrom {
   readonly side: TeamId | null;
   /** A piece of terrain, where `owner` is none. */
   readonly piece?: string;
+  /** Inches of the Action that is looked at. */
+  readonly range?: number;
 }
 
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
@@ -41,7 +44,8 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   }
   if (s.fullHealth === true && modelOf(w, id).health < profile.health) return false;
   if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
-  if (typeof s.within === 'number' && !near(w, from.owner, id, s.within)) return false;
+  if (s.within !== undefined && !reaches(w, s, id, from)) return false;
+  if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
   if (s.btb !== undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
@@ -62,10 +66,21 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
   if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
     return false;
   if (s.fullHealth === true && (piece.health ?? 0) < (piece.maxHealth ?? 0)) return false;
-  if (typeof s.within === 'number' && !near(w, from.owner, id, s.within)) return false;
+  if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   const modelOnly =
     s.alignment ?? s.faction ?? s.name ?? s.trait ?? s.damagedBy ?? s.power ?? s.state ?? s.baseMm;
   return modelOnly === undefined && s.btbWith === undefined && s.marked === undefined;
+}
+
+/** Within reach of the owner, or of everything that the rule measures from. @rule PC-TYPE-25 */
+function reaches(w: World, { within, of }: Selector, id: TargetId, from: SelectFrom): boolean {
+  const range = within === 'actionRange' ? from.range : within;
+  if (typeof range !== 'number') return within !== 'actionRange';
+  return (of ?? ['self']).every((name) =>
+    name === 'self'
+      ? near(w, from.owner, id, range)
+      : piecesNamed(w, from.owner, name).some((piece) => piece !== id && withinRange(w, piece, id, range)),
+  );
 }
 
 function near(w: World, owner: ModelId, id: TargetId, range: number): boolean {

@@ -1,10 +1,10 @@
 import type { Body } from '../../../tabletop/table.ts';
 import type { ActionProfile, Selector } from '../model/profile.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
+import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type World, cardOf, isModel } from '../model/world.ts';
 import { forcesOn } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
-import { bodyOf, modelsOnTable, teamOf } from './bodies.ts';
+import { bodyOf, modelsOnTable, piecesOn, teamOf } from './bodies.ts';
 import { selects } from './selectors.ts';
 import { namesAction } from './uses.ts';
 
@@ -26,17 +26,19 @@ export function sourcesOf(w: World, model: ModelId, action: ActionProfile): read
 function named(w: World, piece: unknown, model: ModelId, owner: ModelId): readonly TargetId[] {
   if (piece === 'self') return modelsOnTable(w).flatMap(({ id }) => (id === owner ? [id] : []));
   if (typeof piece === 'string') {
-    const own = cardOf(w, model).id;
-    return Object.values(w.state.pieces)
-      .filter(
-        ({ name, summoned, footprint }) =>
-          name === piece && summoned?.card === own && footprint.kind === 'disc',
-      )
-      .map(({ id }) => id);
+    return piecesNamed(w, model, piece).filter((id) => w.state.pieces[id]?.footprint.kind === 'disc');
   }
   if (!isSelector(piece)) return [];
   const from = { owner, side: teamOf(w, owner) };
   return modelsOnTable(w).flatMap(({ id }) => (selects(w, piece, id, from) ? [id] : []));
+}
+
+/** Pieces of that name that the model's card has Summoned. */
+export function piecesNamed(w: World, model: ModelId, wanted: string | undefined): readonly PieceId[] {
+  const own = cardOf(w, model).id;
+  return piecesOn(w)
+    .filter(({ name, summoned }) => name === wanted && summoned?.card === own)
+    .map(({ id }) => id);
 }
 
 const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;

@@ -66,14 +66,15 @@ export function endingNow(w: World): PieceId[] {
 const keepsEarlier = (text: PieceClause | null): boolean =>
   text !== null && 'keepsEarlier' in text && text.keepsEarlier === true;
 
-/** Earlier pieces of the same Action of the same model that a new one replaces. @rule PC-FX-28 @rule PC-AREA-05 */
-export function replacedBy(w: World, use: DeclaredUse, node: EffectNode): PieceId[] {
-  if (!w.rules.policies.summonReplaces) return [];
+/** Earlier pieces of the same Action of the same model that a new one replaces; those the text has no room for, oldest first. @rule PC-FX-28 @rule PC-AREA-05 */
+export function replacedBy(w: World, use: DeclaredUse, node: EffectNode, declared: boolean): PieceId[] {
   const { model, action } = use.order;
-  if (keepsEarlier(pieceText(profileById(w, use.profile), action, node.of))) return [];
-  return piecesOn(w)
+  const text = pieceText(profileById(w, use.profile), action, node.of);
+  const earlier = piecesOn(w)
     .filter((piece) => piece.summoned?.model === model && piece.summoned.action === action)
     .map((piece) => piece.id);
+  if (declared && w.rules.policies.summonReplaces && !keepsEarlier(text)) return earlier;
+  return text?.max === undefined ? [] : earlier.slice(0, Math.max(0, earlier.length + 1 - text.max));
 }
 
 const lookOf = (name: string): string =>

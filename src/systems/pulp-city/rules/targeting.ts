@@ -142,7 +142,7 @@ function membersIn(
     case 'PLS':
       return pulseMembers(w, at.source, at.model, range);
     case 'AUR':
-      return auraMembers(w, at.model, range);
+      return auraMembers(w, at.source, range);
     case 'RAY':
     case 'OVR':
       return toward === null ? [] : stripMembers(w, at.source, at.model, toward, range);

@@ -1,5 +1,5 @@
 import { useT } from '../../../i18n/use-t.ts';
-import { bodyOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { sourceBody } from '../../../systems/pulp-city/rules/sources.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
@@ -25,7 +25,7 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
     if (draft.at !== null && why === null) answer(draft.at);
   };
   useKeys({ Enter: commit, Escape: () => put({ at: null }) });
-  const { x, y } = bodyOf(w, decision.model);
+  const { x, y } = sourceBody(w, decision.model);
   return (
     <DecisionFrame
       by={decision.by}

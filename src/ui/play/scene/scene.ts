@@ -1,6 +1,8 @@
 import type { Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { stillThere } from '../../../systems/pulp-city/rules/areas.ts';
 import { zoneDepth, zoneOf } from '../../../systems/pulp-city/rules/deploying.ts';
+import { sourceBody } from '../../../systems/pulp-city/rules/sources.ts';
 import { groundOf, type GroundPatch as RuleGround } from '../../../systems/pulp-city/tables/ground.ts';
 import { shownCitizens } from '../../../systems/pulp-city/view/citizens-view.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
@@ -136,8 +138,9 @@ function auraOverlays(w: World): readonly Overlay[] {
   return w.state.auras.flatMap((aura): Overlay[] => {
     const owner = w.state.models[aura.owner];
     if (owner === undefined || owner.status !== 'table') return [];
-    const facts = shownModels(w).find((model) => model.id === aura.owner);
-    const radius = aura.range + toInches(facts?.body.r ?? 0);
-    return [{ kind: 'area', shape: { kind: 'disc', at: shown(w.setup.table.size, owner), radius } }];
+    if (!stillThere(w, aura.source)) return [];
+    const from = sourceBody(w, aura.source);
+    const radius = aura.range + toInches(from.r);
+    return [{ kind: 'area', shape: { kind: 'disc', at: shown(w.setup.table.size, from), radius } }];
   });
 }
