@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Clause, ClauseWhen } from '../model/clause.ts';
-import { ALIGNMENTS, MODEL_KINDS, type Selector, TRAITS } from '../model/profile.ts';
+import { ALIGNMENTS, MODEL_KINDS, ROLES, type Selector, TRAITS } from '../model/profile.ts';
 import { closed, oneOrMore, text, texts } from './closed.ts';
 import { permissionSchemas } from './permission-schema.ts';
 import {
@@ -182,7 +182,13 @@ const VERBS: readonly (readonly [string, v.GenericSchema<unknown, Clause>])[] = 
   [
     'forbid',
     closed(
-      { forbid: word(FORBIDS), of: v.exactOptional(texts), limit: v.exactOptional(word(LIMITS)), ...common },
+      {
+        forbid: word(FORBIDS),
+        of: v.exactOptional(texts),
+        role: v.exactOptional(v.array(word(ROLES))),
+        limit: v.exactOptional(word(LIMITS)),
+        ...common,
+      },
       FREE_KEYS.clause,
     ),
   ],

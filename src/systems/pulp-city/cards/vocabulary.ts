@@ -33,8 +33,10 @@ export const FORBIDS = [
   'activate',
   'bonus',
   'condition',
+  'descriptor',
   'leaderCards',
   'objective',
+  'power',
   'powerUpDice',
   'rolePower',
   'target',
@@ -191,7 +193,6 @@ export const FREE_KEYS = {
     'perAction',
     'mutual',
     'unlessOnly',
-    'role',
     'piece',
   ],
   effect: [

@@ -1,5 +1,5 @@
 /** The vocabulary of Powers and Specials: one verb a clause. */
-import type { Selector, Trait } from './profile.ts';
+import type { Role, Selector, Trait } from './profile.ts';
 
 /** `when` of a clause: all keys must hold. */
 export interface ClauseWhen {
@@ -101,6 +101,8 @@ export interface GrantClause extends ClauseCommon {
 export interface ForbidClause extends ClauseCommon {
   readonly forbid: string;
   readonly of?: string | readonly string[];
+  /** Role Powers that are meant; without it, any. */
+  readonly role?: readonly Role[];
 }
 
 export interface AllowClause extends ClauseCommon {

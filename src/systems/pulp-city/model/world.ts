@@ -41,6 +41,7 @@ export interface WorldCache {
   /** The last answer drawn at random, which is legal. */
   drawn: { readonly decision: string; readonly answer: unknown } | null;
   readonly auras: Map<ModelId, readonly AuraState[]>;
+  readonly silence: Map<ModelId, Silence>;
   /** Where the dice of the two sides of a roll come from. */
   attack: {
     readonly spec: RollSpec;
@@ -58,6 +59,13 @@ export interface Unfit {
   readonly side: TeamId;
   readonly action: ActionProfile;
   readonly why: Map<TargetId, Refusal | null>;
+}
+
+/** What has been taken away of the Powers of a model. */
+export interface Silence {
+  readonly role: boolean;
+  /** Names of Powers. */
+  readonly powers: readonly string[] | 'all';
 }
 
 /** What clauses do, as an index: verb and word, or trigger point. */
@@ -116,6 +124,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       broad: null,
       drawn: null,
       auras: new Map(),
+      silence: new Map(),
       attack: null,
       defence: null,
       unfit: new Map(),
@@ -129,6 +138,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
   cache.attack = null;
   cache.defence = null;
   if (cache.auras.size > 0) cache.auras.clear();
+  if (cache.silence.size > 0) cache.silence.clear();
   if (cache.unfit.size > 0) cache.unfit.clear();
   if (event.type === 'damaged' && state.models[event.target] === undefined) {
     cache.pieces = null;

@@ -19,7 +19,9 @@ import { stillThere } from '../rules/areas.ts';
 import { inPlay, isEnemy, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { selects } from '../rules/selectors.ts';
 import { stealthShields } from '../rules/stealth.ts';
+import { OWN_PLAN, planClause } from './own-plan.ts';
 import { ROLE_CLAUSES } from './roles.ts';
+import { isSilenced } from './silence.ts';
 
 type PrintedForce = Omit<Force, 'owner'>;
 type BroadForce = PrintedForce & { readonly who: Selector };
@@ -104,6 +106,8 @@ function printedOn(profile: CardProfile): Printed {
     const who = 'who' in force.clause ? force.clause.who : undefined;
     const verb = verbOf(force.clause);
     if (verb === null) continue;
+    const plan = planClause(force.clause, force.name);
+    if (plan !== null) addTo(made.own, 'at', OWN_PLAN, { ...force, ...plan });
     for (const word of wordsOf(force.clause)) {
       if (who === undefined || who === 'self') addTo(made.own, verb, word, force);
       else if (typeof who === 'object') addTo(made.others, verb, word, { ...force, who });
@@ -221,7 +225,24 @@ const NO_FORCES: readonly Force[] = [];
 
 /** Every clause of this kind that may speak about the model now: its own, and those of others that name it. @rule PC-CARD-06 */
 export function forcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  const own = ownForcesOn(w, id, verb, word);
+  return heard(w, everyForceOn(w, id, verb, word));
+}
+
+/** Those whose Power nothing has taken away. */
+function heard(w: World, forces: readonly Force[]): readonly Force[] {
+  return forces.some((force) => isSilenced(w, force)) ? forces.filter((one) => !isSilenced(w, one)) : forces;
+}
+
+/** No clause of this kind can speak about the model but its own printed ones. */
+export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): boolean {
+  const { auras, teams } = w.state;
+  if (auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
+  return teams.a.lasting.length === 0 && teams.b.lasting.length === 0 && !anyBroad(w, verb, word);
+}
+
+/** As `forcesOn`, those of Powers that have been taken away included. */
+export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+  const own = printedForcesOn(w, id, verb, word);
   const auras = aurasOver(w, id);
   const others = anyBroad(w, verb, word);
   if (!others && auras.length === 0) return own;
@@ -268,6 +289,10 @@ function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: st
 
 /** The model's own printed clauses and what is in force without any other model: enough for what selectors look at. */
 export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+  return heard(w, printedForcesOn(w, id, verb, word));
+}
+
+function printedForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
   const model = modelOf(w, id);
   const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
   const { a, b } = w.state.teams;
@@ -280,7 +305,22 @@ export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): re
 
 const NO_TRIGGERS: readonly Trigger[] = [];
 
-/** Clauses bound to a trigger point that belong to this model itself. */
+/** Clauses bound to a trigger point that belong to this model itself, or are in force on it for a time. */
 export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[] {
-  return inPlay(modelOf(w, id)) ? (printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS) : NO_TRIGGERS;
+  const model = modelOf(w, id);
+  if (!inPlay(model)) return NO_TRIGGERS;
+  const printed = printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS;
+  const lasting = model.lasting.length === 0 ? NO_TRIGGERS : lastingTriggers(model.lasting, at, id);
+  const all = lasting.length === 0 ? printed : [...printed, ...lasting];
+  return all.some((one) => isSilenced(w, one)) ? all.filter((one) => !isSilenced(w, one)) : all;
+}
+
+function lastingTriggers(lasting: readonly Lasting[], at: string, owner: ModelId): Trigger[] {
+  return lasting.flatMap(({ clauses, lasts, from }) =>
+    clauses.flatMap((clause): Trigger[] =>
+      lasts !== 'nextTurn' && 'at' in clause && !('custom' in clause) && wordsOf(clause).includes(at)
+        ? [{ clause, kind: 'effect', name: from, owner }]
+        : [],
+    ),
+  );
 }

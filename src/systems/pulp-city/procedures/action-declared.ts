@@ -1,3 +1,5 @@
+import { elementsOf } from '../rules/descriptors.ts';
+import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
@@ -148,7 +150,7 @@ function chooses(
   model: ModelId,
   use: DeclaredUse,
 ): { name: string; options: readonly string[] } | null {
-  for (const power of profileOf(ctx, model).powers) {
+  for (const power of powersAtWork(ctx, model)) {
     for (const clause of power.clauses) {
       if (!('grant' in clause) || clause.grant !== 'descriptor' || clause.choose === undefined) continue;
       if (Array.isArray(clause.of) && asked(ctx, use, clause.of))
@@ -175,7 +177,7 @@ function asked(ctx: Ctx, use: DeclaredUse, words: readonly string[]): boolean {
     entry.any.flatMap((selector) => [selector.descriptor, selector.nonDescriptor].flat()),
   );
   const granted = clauseTexts(profileOf(ctx, use.order.model));
-  const elements = profileOf(ctx, use.order.model).elements.flatMap(
+  const elements = elementsOf(ctx, use.order.model).flatMap(
     (one) => ctx.rules.numbers.elementStrong[one] ?? [],
   );
   return words.some(

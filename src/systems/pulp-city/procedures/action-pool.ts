@@ -1,3 +1,4 @@
+import { hasRolePower } from '../powers/silence.ts';
 import type { EventOf } from '../model/events.ts';
 import type { Proc } from '../model/frames.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
@@ -62,6 +63,14 @@ function countNear(
   return new Set(counted.map((id) => modelOf(w, id).card)).size;
 }
 
+/** A Powerhouse gives its dice by its Role Power, which may have been taken away. @rule PC-ROLE-06 */
+function givesDice(w: World, card: CardId): boolean {
+  return (
+    profileById(w, cardById(w, card).profile).role !== 'Powerhouse' ||
+    liveModels(w, card).some((id) => hasRolePower(w, id))
+  );
+}
+
 function sum(parts: readonly Part[]): number {
   return parts.reduce((total, part) => total + part.ap, 0);
 }
@@ -79,7 +88,7 @@ export const actionPool: Proc<'actionPool'> = {
       if (calculated === 0 && !spared) ctx.emit({ type: 'lastRoundCalled', team });
       for (const card of cardsOf(ctx, team)) {
         const dice = profileById(ctx, cardById(ctx, card).profile).powerUpPerRound;
-        if (dice > 0 && cardOnTable(ctx, card))
+        if (dice > 0 && cardOnTable(ctx, card) && givesDice(ctx, card))
           gainPowerUp(ctx, card, dice, { of: 'rule', rule: 'PC-ROLE-06' });
       }
     }

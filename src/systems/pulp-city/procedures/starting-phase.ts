@@ -1,15 +1,12 @@
 import type { Asking } from '../model/decisions.ts';
 import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
 import type { MasterPlan } from '../model/events.ts';
-import type { ClauseEffect } from '../model/clause.ts';
-import type { CardId, ModelId, TeamId } from '../model/state.ts';
+import type { CardId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
-import { triggersOf } from '../powers/in-force.ts';
-import { allowed } from '../powers/measure.ts';
-import { holds } from '../powers/when.ts';
-import { atOnce, gainPowerUp } from '../rules/damage.ts';
+import { gainPowerUp } from '../rules/damage.ts';
 import { leaderOf, playableAt } from '../rules/leader-cards.ts';
-import { TEAMS, cardOnTable, leadersOfTurns, standIn } from '../rules/teams.ts';
+import { PLANS, extraPlans, keepPlan, ownPlans, planAtOnce, plansIn } from '../rules/master-plans.ts';
+import { TEAMS, cardOnTable, leadersOfTurns } from '../rules/teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from '../rules/traits.ts';
 import { discard } from './leader-card.ts';
 
@@ -20,45 +17,6 @@ export function quickMovers(w: World, team: TeamId): CardId[] {
       cardOnTable(w, card) &&
       spareFatigue(w, card) > 0 &&
       liveModels(w, card).some((model) => movementTypeOf(w, model) !== 'Immobile'),
-  );
-}
-
-/** Own Master Plans of the Supreme that made the winning roll. @rule PC-START-11 */
-function ownPlans(w: World, roller: CardId | null): OwnPlan[] {
-  const model = roller === null ? null : standIn(w, roller);
-  if (model === null) return [];
-  return allowed(w, model, 'masterPlan', {}).map(({ with: given, name }) => ({
-    model,
-    name: typeof given['name'] === 'string' ? given['name'] : name,
-    effects: Array.isArray(given['do']) ? (given['do'] as readonly ClauseEffect[]) : [],
-  }));
-}
-
-interface OwnPlan {
-  readonly model: ModelId;
-  readonly name: string;
-  readonly effects: readonly ClauseEffect[];
-}
-
-const PLANS: readonly MasterPlan[] = ['actFast', 'domination', 'powerUp'];
-const PRINTED: Readonly<Record<MasterPlan, string>> = {
-  actFast: 'Act Fast',
-  domination: 'Domination',
-  powerUp: 'Power Up',
-};
-
-/** Master Plans that Powers give the winning roller on top of those it rolled. @rule PC-START-11 */
-function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
-  const model = roller === null ? null : standIn(w, roller);
-  if (model === null) return [];
-  return triggersOf(w, model, 'startingRollWon')
-    .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
-    .flatMap(({ clause }) => plansIn([...(clause.must ?? []), ...(clause.may ?? [])]));
-}
-
-function plansIn(effects: readonly ClauseEffect[]): MasterPlan[] {
-  return effects.flatMap((effect) =>
-    effect.fx === 'masterPlan' ? PLANS.filter((plan) => PRINTED[plan] === effect['plan']) : [],
   );
 }
 
@@ -120,6 +78,8 @@ export const startingPhase: Proc<'startingPhase'> = {
       const offered = left > 0 ? PLANS : PLANS.filter((plan) => extra.includes(plan));
       const plans = offered.filter((plan) => plan !== 'actFast' || movers.length > 0);
       const own = left > 0 ? ownPlans(ctx, roller).map((plan) => plan.name) : [];
+      if (plans.length === 0 && own.length === 0)
+        return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
       return {
         do: 'ask',
         questions: [{ kind: 'masterPlan', by: winner, left: left > 0 ? left : extra.length, plans, own }],
@@ -137,8 +97,15 @@ export const startingPhase: Proc<'startingPhase'> = {
       case 'own': {
         const plan = ownPlans(ctx, roller).find((one) => one.name === answer.power);
         if (plan === undefined || roller === null) break;
+        if (plan.waitsFor === null) {
+          return {
+            do: 'call',
+            frame: { proc: 'powers', step: 'next', queue: planAtOnce(ctx, plan) },
+            resume: after,
+          };
+        }
         ctx.emit({ type: 'powerUsed', card: roller, power: plan.name, model: plan.model });
-        for (const effect of plan.effects) atOnce(ctx, plan.model, plan.name, effect, null);
+        keepPlan(ctx, plan);
         break;
       }
       case 'domination':

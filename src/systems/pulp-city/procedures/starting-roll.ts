@@ -1,11 +1,12 @@
+import type { Origin } from '../model/profile.ts';
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { StartingSide } from '../model/roll.ts';
 import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
 import type { LeaderCard } from '../model/leader-card.ts';
 import type { CardId, TeamId } from '../model/state.ts';
-import { type World, cardById, profileOf } from '../model/world.ts';
+import { type World, cardById } from '../model/world.ts';
 import { added, setTo, total } from '../powers/measure.ts';
-import { originBeats } from '../rules/descriptors.ts';
+import { originBeats, originOf } from '../rules/descriptors.ts';
 import { cancelFrom } from '../rules/dice-pool.ts';
 import { leaderOf, playableAt } from '../rules/leader-cards.ts';
 import { best, countFrom } from '../rules/outcome.ts';
@@ -39,15 +40,15 @@ function winnerOf(w: World, sides: ByPlayer<StartingSide>): TeamId | null {
   const { a, b } = sides;
   if (a.card === null || b.card === null) return a.card !== null ? 'a' : 'b';
   if (a.total !== b.total) return a.total > b.total ? 'a' : 'b';
-  const originA = originOf(w, a.card);
-  const originB = originOf(w, b.card);
+  const originA = originOfCard(w, a.card);
+  const originB = originOfCard(w, b.card);
   if (originBeats(originA, originB)) return 'a';
   return originBeats(originB, originA) ? 'b' : null;
 }
 
-function originOf(w: World, card: CardId): ReturnType<typeof profileOf>['origin'] {
+function originOfCard(w: World, card: CardId): Origin | null {
   const model = standIn(w, card);
-  return model === null ? null : profileOf(w, model).origin;
+  return model === null ? null : originOf(w, model);
 }
 
 /** @rule PC-START-01 */

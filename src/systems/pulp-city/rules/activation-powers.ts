@@ -61,36 +61,39 @@ export function chainsOf(w: World, card: CardId): ChainOffer[] {
         isOwn(clause) ? ended.includes(owner) : watched(w, owner, clause, ended).length > 0,
       )
       .filter((trigger) => isDue(w, trigger))
-      .flatMap((trigger) => activationOffers(w, trigger)),
+      .flatMap((trigger) => activationOffers(w, trigger, card)),
   );
 }
 
 /** Models of the Activation that the Power of another one looks out for. */
 function watched(w: World, owner: ModelId, { who }: AtClause, models: readonly ModelId[]): ModelId[] {
   if (typeof who !== 'object') return [];
-  return models.filter((id) => id !== owner && selects(w, who, id, { owner, side: teamOf(w, owner) }));
+  const self = who.orSelf === true;
+  return models.filter(
+    (id) => (self || id !== owner) && selects(w, who, id, { owner, side: teamOf(w, owner) }),
+  );
 }
 
-/** Whom a Power lets Activate. */
-export function activationOffers(w: World, { clause, name, owner }: Trigger): ChainOffer[] {
+/** Whom a Power lets Activate: whoever has just been, is not chosen again. */
+export function activationOffers(w: World, { clause, name, owner }: Trigger, been: CardId): ChainOffer[] {
   const effects = effectsOf(clause);
   const from = cardOf(w, owner).id;
   const others = effects.filter((effect) => effect.fx !== 'activate');
   return effects.flatMap((effect) => {
     if (effect.fx !== 'activate') return [];
-    const cards = effect.to === undefined || effect.to === 'self' ? [from] : cardsChosen(w, owner, effect);
+    const cards =
+      effect.to === undefined || effect.to === 'self' ? [from] : cardsChosen(w, owner, effect, been);
     const { limit = null, cost = null } = clause;
     return cards.length === 0 ? [] : [{ from, owner, power: name, limit, cost, cards, others }];
   });
 }
 
-function cardsChosen(w: World, owner: ModelId, { to }: ClauseEffect): CardId[] {
+function cardsChosen(w: World, owner: ModelId, { to }: ClauseEffect, been: CardId): CardId[] {
   if (typeof to !== 'object') return [];
   const { count: _, ...selector } = to;
-  const own = cardOf(w, owner).id;
   const chosen = modelsOnTable(w).filter(
     (other) =>
-      other.card !== own &&
+      other.card !== been &&
       selects(w, selector, other.id, { owner, side: teamOf(w, owner) }) &&
       !isMinionCard(w, other.card),
   );

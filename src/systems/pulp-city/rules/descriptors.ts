@@ -1,6 +1,7 @@
 import {
   ALIGNMENTS,
   type Alignment,
+  type Element,
   type CardProfile,
   type ModelType,
   type Origin,
@@ -23,6 +24,27 @@ export function elementWord(w: World, word: string): string {
   return w.rules.numbers.elementWords[word] ?? word;
 }
 
+/** Words that something has taken away from the model for a time. Auras take none. @rule PC-DESC-09 */
+function lostBy(w: World, id: ModelId): readonly string[] {
+  const { lasting } = modelOf(w, id);
+  if (lasting.length === 0) return [];
+  return lasting.flatMap(({ clauses, lasts }) =>
+    clauses.flatMap((clause) =>
+      lasts !== 'nextTurn' && 'forbid' in clause && clause.forbid === 'descriptor' ? (clause.of ?? []) : [],
+    ),
+  );
+}
+
+export function elementsOf(w: World, id: ModelId): readonly Element[] {
+  const lost = lostBy(w, id);
+  return profileOf(w, id).elements.filter((one) => !lost.includes(one));
+}
+
+export function originOf(w: World, id: ModelId): Origin | null {
+  const { origin } = profileOf(w, id);
+  return origin !== null && lostBy(w, id).includes(origin) ? null : origin;
+}
+
 /** Nothing printed means Living; anything else printed means only that. Auras ask for Types and give none. @rule PC-DESC-04 */
 export function typesOf(w: World, model: ModelId): readonly string[] {
   for (const one of modelOf(w, model).lasting) {
@@ -30,7 +52,8 @@ export function typesOf(w: World, model: ModelId): readonly string[] {
       if ('set' in clause && clause.set === 'types' && Array.isArray(clause.to)) return clause.to as string[];
     }
   }
-  return typesPrinted(profileOf(w, model));
+  const lost = lostBy(w, model);
+  return typesPrinted(profileOf(w, model)).filter((one) => !lost.includes(one));
 }
 
 export function typesPrinted(profile: CardProfile): readonly ModelType[] {
@@ -93,6 +116,7 @@ function modelIs(w: World, id: ModelId, word: string): boolean {
     default:
       break;
   }
+  if (lostBy(w, id).includes(word)) return false;
   return (
     typesOf(w, id).includes(word) ||
     profile.elements.some((element) => element === word) ||

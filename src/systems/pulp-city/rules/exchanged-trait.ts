@@ -1,3 +1,4 @@
+import { powersAtWork } from '../powers/silence.ts';
 import { TRAITS, type Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
@@ -42,7 +43,7 @@ export function attackTrait(w: World, spec: RollSpec): RolledTrait {
 export function forcedTrait(w: World, spec: RollSpec): ForcedTrait | null {
   const { target } = spec;
   if (target === null || target === spec.attacker || !spec.combat || !isModel(w, target)) return null;
-  for (const power of profileOf(w, target).powers) {
+  for (const power of powersAtWork(w, target)) {
     for (const clause of power.clauses) {
       if (!('custom' in clause) || clause.custom !== 'forcedTraitOrPay') continue;
       const { trait, ap, trump } = clause.with ?? {};

@@ -5,7 +5,7 @@ import { type World, isModel, modelOf, profileOf } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
 import { allowed, granted } from '../powers/measure.ts';
 import type { Occasion } from '../powers/when.ts';
-import { describedAs, elementWord } from './descriptors.ts';
+import { describedAs, elementWord, elementsOf } from './descriptors.ts';
 import { movementTypeOf } from './traits.ts';
 
 const EFFECT_WORDS: Readonly<Partial<Record<EffectNode['fx'], string>>> = {
@@ -88,8 +88,10 @@ export function immuneToAction(
   for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
     const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
-    if (profile.elements.some((element) => element === of)) return one.of;
-    if (profile.role === of || profile.origin === of) return one.of;
+    if (elementsOf(w, attacker).some((element) => element === of)) return one.of;
+    if (profile.role === of || profile.origin === of) {
+      if (describedAs(w, attacker, of)) return one.of;
+    }
     if (
       ['Living', 'Nonliving', 'Mechanical', 'Outsider', 'E.T.'].includes(of) &&
       describedAs(w, attacker, of)

@@ -1,7 +1,7 @@
 import type { RollSpec } from '../model/roll.ts';
 import type { ChainOffer } from '../model/shapes.ts';
 import type { ModelId } from '../model/state.ts';
-import { type World, isModel } from '../model/world.ts';
+import { type World, cardOf, isModel } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
 import { activationOffers, letsActivate } from './activation-powers.ts';
@@ -31,5 +31,5 @@ export function activationsForWinner(w: World, spec: RollSpec, won: boolean): Ch
           : owner === winner;
       return about && holds(w, when, owner, winner, { view });
     })
-    .flatMap((trigger) => activationOffers(w, trigger));
+    .flatMap((trigger) => activationOffers(w, trigger, cardOf(w, trigger.owner).id));
 }

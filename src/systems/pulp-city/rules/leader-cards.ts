@@ -1,3 +1,4 @@
+import { hasRolePower } from '../powers/silence.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { leaderCard } from '../cards/leader-cards.ts';
 import type { Act, ActOccasion } from '../model/decisions.ts';
@@ -48,7 +49,7 @@ export function playableAt(w: World, team: TeamId, moment: LeaderMoment): readon
   const hand = inHand(w, team, moment);
   const leader = hand.length === 0 ? null : leaderOf(w, team);
   const model = leader === null || !cardInPlay(w, leader) ? null : standIn(w, leader);
-  if (model === null) return [];
+  if (model === null || !hasRolePower(w, model)) return [];
   return hand.filter(({ kind }) => forbidden(w, model, 'leaderCards', KIND_WORDS[kind], {}) === null);
 }
 

@@ -2,7 +2,7 @@ import type { CardProfile } from '../model/profile.ts';
 import type { RollResult, RollSpec, TieBreak } from '../model/roll.ts';
 import { type World, isModel, profileOf } from '../model/world.ts';
 import { added, total } from '../powers/measure.ts';
-import { originBeats } from './descriptors.ts';
+import { originBeats, originOf } from './descriptors.ts';
 import { attackView } from './dice-pool.ts';
 
 export function best(faces: readonly number[]): number {
@@ -23,10 +23,11 @@ function breakTie(w: World, spec: RollSpec): { won: boolean; tie: TieBreak } {
   if (target === null || !isModel(w, target)) return { won: true, tie: 'none' };
   const attacker = profileOf(w, spec.attacker);
   const defender = profileOf(w, target);
+  const origins = { attacker: originOf(w, spec.attacker), defender: originOf(w, target) };
   if (outranks(attacker.kind, defender.kind)) return { won: true, tie: 'supreme' };
   if (outranks(defender.kind, attacker.kind)) return { won: false, tie: 'supreme' };
-  if (originBeats(attacker.origin, defender.origin)) return { won: true, tie: 'triad' };
-  if (originBeats(defender.origin, attacker.origin)) return { won: false, tie: 'triad' };
+  if (originBeats(origins.attacker, origins.defender)) return { won: true, tie: 'triad' };
+  if (originBeats(origins.defender, origins.attacker)) return { won: false, tie: 'triad' };
   return { won: false, tie: 'defender' };
 }
 

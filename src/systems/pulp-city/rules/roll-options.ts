@@ -1,9 +1,10 @@
+import { powersAtWork } from '../powers/silence.ts';
 import type { ClauseCost } from '../model/clause.ts';
 import type { Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally } from '../model/shapes.ts';
 import type { CardId, ModelId, PieceId } from '../model/state.ts';
-import { type World, actionOn, cardOf, isModel, profileById, profileOf } from '../model/world.ts';
+import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
@@ -58,7 +59,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
   const view = attackView(w, spec);
   if (action === null || !view.contact || spec.splash !== null) return [];
   if (fixedNumber(w, spec) !== null && w.rules.policies.onFixedNumber !== 'attackerBonuses') return [];
-  const byPower = profileOf(w, spec.attacker).powers.some((power) =>
+  const byPower = powersAtWork(w, spec.attacker).some((power) =>
     power.clauses.some(
       (clause) =>
         'grant' in clause &&
@@ -117,7 +118,7 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
 export function diceAltering(w: World, spec: RollSpec, dice: number): { name: string; to: number } | null {
   const { target } = spec;
   if (target === null || !isModel(w, target) || !spec.combat || !isEnemy(w, target, spec.side)) return null;
-  for (const power of profileOf(w, target).powers) {
+  for (const power of powersAtWork(w, target)) {
     for (const clause of power.clauses) {
       if (!('custom' in clause) || clause.custom !== 'alterDie') continue;
       const needs = clause.with?.['needsDice'];

@@ -1,5 +1,6 @@
+import { powersAtWork } from '../powers/silence.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
-import { type World, profileOf } from '../model/world.ts';
+import type { World } from '../model/world.ts';
 import { withinRange } from './bodies.ts';
 import { hasStealth } from './traits.ts';
 
@@ -17,7 +18,7 @@ export function stealthShields(
 }
 
 function ignoresStealth(w: World, model: ModelId): boolean {
-  return profileOf(w, model).powers.some((power) =>
+  return powersAtWork(w, model).some((power) =>
     power.clauses.some(
       (clause) => 'forbid' in clause && clause.forbid === 'condition' && clause.of === 'Stealth',
     ),

@@ -2,9 +2,9 @@ import type { BarCondition } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { TargetId } from '../model/state.ts';
-import { type World, actionOn, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
+import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
 import { granted } from '../powers/measure.ts';
-import { describedAs, elementWord } from './descriptors.ts';
+import { describedAs, elementWord, elementsOf } from './descriptors.ts';
 import { selects } from './selectors.ts';
 
 export interface StrongEntry {
@@ -42,7 +42,7 @@ export function strongAgainst(
     if (onlyPrinted && !PIECE_WORDS.includes(one.of)) continue;
     if (describedAs(w, target, one.of)) put(w, found, { word: one.of, from: 'power' });
   }
-  for (const element of profileOf(w, spec.attacker).elements) {
+  for (const element of elementsOf(w, spec.attacker)) {
     for (const word of w.rules.numbers.elementStrong[element] ?? []) {
       if (onlyPrinted && !PIECE_WORDS.includes(word)) continue;
       if (PIECE_WORDS.includes(word) ? !isModel(w, target) : describedAs(w, target, word))

@@ -81,10 +81,15 @@ export function powerOf(w: World, team: TeamId, power: string): PowerProfile | n
   for (const card of cardsOf(w, team)) {
     const { powers, actions } = profileById(w, cardById(w, card).profile);
     const all = [...powers, ...actions.flatMap((action) => action.specials ?? [])];
-    const found = all.find((one) => one.name === power || one.id === power);
+    const found = all.find((one) => one.name === power || one.id === power || hasPlan(one, power));
     if (found !== undefined) return found;
   }
   return null;
+}
+
+/** The Power gives a Master Plan of this name. @rule PC-START-11 */
+function hasPlan({ clauses }: PowerProfile, plan: string): boolean {
+  return clauses.some((clause) => 'allow' in clause && clause.with?.['name'] === plan);
 }
 
 /** Cards of a Team in the order they were recruited, Minion cards last. */

@@ -1,3 +1,4 @@
+import { powersAtWork } from '../../powers/silence.ts';
 import { lineCover, sight } from '../../../../tabletop/sight.ts';
 import type { Body, Cover } from '../../../../tabletop/table.ts';
 import type { ActionType, Selector } from '../../model/profile.ts';
@@ -28,8 +29,8 @@ export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionT
 function behindFriend(w: World, from: Body, to: Body, model: ModelId): boolean {
   return modelsOnTable(w).some((other) => {
     if (other.id === model || other.id === from.id) return false;
-    const given = profileOf(w, other.id)
-      .powers.flatMap((power) => power.clauses)
+    const given = powersAtWork(w, other.id)
+      .flatMap((power) => power.clauses)
       .filter((clause) => 'allow' in clause && clause.allow === 'givesCover');
     if (given.length === 0) return false;
     const owner = { owner: other.id, side: teamOf(w, other.id) };

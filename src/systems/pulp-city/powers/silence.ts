@@ -1,0 +1,59 @@
+import type { ForbidClause } from '../model/clause.ts';
+import type { PowerProfile } from '../model/profile.ts';
+import type { ModelId } from '../model/state.ts';
+import { type Force, type Silence, type World, modelOf, profileOf } from '../model/world.ts';
+import { inPlay } from '../rules/bodies.ts';
+import { everyForceOn, saysNothingOf } from './in-force.ts';
+import { holds } from './when.ts';
+
+const NOTHING: Silence = { role: false, powers: [] };
+
+/** What others, or Effects for a time, have taken away of the Powers of a model. @rule PC-ROLE-02 @rule PC-CARD-06 */
+function silenceOn(w: World, id: ModelId): Silence {
+  if (saysNothingOf(w, id, 'forbid', 'rolePower') && saysNothingOf(w, id, 'forbid', 'power')) return NOTHING;
+  const known = w.cache.silence.get(id);
+  if (known !== undefined) return known;
+  // Whoever asks on the way whether this model is silenced is told that it is not.
+  w.cache.silence.set(id, NOTHING);
+  const { role } = profileOf(w, id);
+  const all = takenBy(w, id, 'power');
+  const every = all.some((clause) => clause.of === undefined);
+  const made: Silence = {
+    role: every || takenBy(w, id, 'rolePower').some((clause) => namesRole(clause, role)),
+    powers: every ? 'all' : all.flatMap((clause) => clause.of ?? []),
+  };
+  w.cache.silence.set(id, made);
+  return made;
+}
+
+/** A card that forbids its own Role Power has printed another instead: that takes nothing away. */
+function takenBy(w: World, id: ModelId, what: 'rolePower' | 'power'): ForbidClause[] {
+  return everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, owner }) => {
+    const others = kind === 'effect' || owner !== id;
+    return others && 'forbid' in clause && holds(w, clause.when, owner, id, {}) ? [clause] : [];
+  });
+}
+
+function namesRole(clause: ForbidClause, role: string | null): boolean {
+  return clause.role === undefined || (role !== null && clause.role.some((one) => one === role));
+}
+
+/** Has the model lost the Role or Power that the clause belongs to? */
+export function isSilenced(w: World, { kind, name, owner }: Omit<Force, 'clause'>): boolean {
+  if (kind === 'effect') return false;
+  const { role, powers } = silenceOn(w, owner);
+  if (kind === 'role') return role;
+  return powers === 'all' || powers.includes(name);
+}
+
+/** The Role Power works: nothing has taken it away. @rule PC-ROLE-02 */
+export function hasRolePower(w: World, id: ModelId): boolean {
+  return !silenceOn(w, id).role;
+}
+
+/** Powers printed on the card that work now. */
+export function powersAtWork(w: World, id: ModelId): readonly PowerProfile[] {
+  const { powers } = profileOf(w, id);
+  if (!inPlay(modelOf(w, id))) return powers;
+  return powers.filter(({ name }) => !isSilenced(w, { kind: 'power', name, owner: id }));
+}
