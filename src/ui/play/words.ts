@@ -155,7 +155,8 @@ export function kindLine(t: Translator, profile: CardProfile): string {
     ...profile.types.map((type) => t(`type.${type}`)),
     ...profile.elements.map((one) => t(`element.${one}`)),
   ];
-  return dotted(t, [role, t('card.level', { n: profile.level }), ...words, origin]);
+  const form = profile.form === undefined ? [] : [profile.form];
+  return dotted(t, [role, t('card.level', { n: profile.level }), ...form, ...words, origin]);
 }
 
 export function conditionWords(w: World, t: Translator, fact: ConditionFact): string {

@@ -98,6 +98,7 @@ const whenSchema: v.GenericSchema<unknown, ClauseWhen> = closed(
       }),
     ),
     piece: v.exactOptional(text),
+    form: v.exactOptional(texts),
     state: v.exactOptional(text),
     roll: v.exactOptional(text),
     turn: v.exactOptional(word(['own', 'enemy'])),

@@ -49,6 +49,13 @@ const power: v.GenericSchema<unknown, PowerProfile> = closed({
 
 const action = closed({ id, bar: text, specials: v.exactOptional(v.array(power)) });
 
+const movement = closed({
+  type: v.picklist(MOVEMENT_TYPES, 'card.unknownMovement'),
+  inches,
+  stealth: v.boolean(),
+});
+const traits = closed({ F: whole, G: whole, H: whole, I: whole, J: whole, K: whole });
+
 /** A card as it stands in its file: the profile, with the Action Bars as printed. @rule PC-CARD-01 @rule PC-CARD-02 */
 export const cardFileSchema = closed({
   id,
@@ -67,12 +74,8 @@ export const cardFileSchema = closed({
   elements: v.optional(v.array(v.picklist(ELEMENTS, 'card.unknownElement')), []),
   baseMm: v.pipe(v.number(), v.gtValue(0, 'card.baseNotPositive')),
   heightIn: v.exactOptional(v.pipe(v.number(), v.gtValue(0, 'card.notPositive'))),
-  movement: closed({
-    type: v.picklist(MOVEMENT_TYPES, 'card.unknownMovement'),
-    inches,
-    stealth: v.boolean(),
-  }),
-  traits: closed({ F: whole, G: whole, H: whole, I: whole, J: whole, K: whole }),
+  movement,
+  traits,
   traitsPlusModels: v.exactOptional(v.array(trait)),
   trump: v.optional(v.array(trait), []),
   apLimit: v.optional(v.nullable(whole), null),
@@ -87,6 +90,19 @@ export const cardFileSchema = closed({
   exclusiveTo: v.exactOptional(text),
   exclusiveMinions: v.exactOptional(v.array(text)),
   sameSupremeAs: v.exactOptional(v.array(text)),
+  form: v.exactOptional(text),
+  formOf: v.exactOptional(id),
+  forms: v.exactOptional(
+    v.array(
+      closed({
+        id,
+        form: text,
+        movement: v.exactOptional(movement),
+        traits: v.exactOptional(traits),
+        trump: v.exactOptional(v.array(trait)),
+      }),
+    ),
+  ),
   actions: v.array(action),
   powers: v.array(power),
 });

@@ -230,7 +230,7 @@ export const FREE_KEYS = {
     'keepsEarlier',
   ],
   team: ['as', 'asNot', 'becomes', 'if', 'inPlay', 'max', 'n', 'name', 'of', 'plus'],
-  when: ['atStart', 'cardMates', 'form', 'hp', 'inArea', 'moved', 'redirected', 'round'],
+  when: ['atStart', 'cardMates', 'hp', 'inArea', 'moved', 'redirected', 'round'],
   selector: [
     ...['base', 'hp', 'inArea', 'inCombatWith', 'level', 'movement', 'newPiece', 'not', 'origin'],
     ...['powerUpHeld', 'role', 'same', 'trump'],

@@ -30,6 +30,8 @@ export interface ClauseWhen {
   readonly amount?: { readonly of: string; readonly atLeast?: number; readonly atMost?: number };
   /** A Summoned piece of the card with that name is on the table. */
   readonly piece?: string;
+  /** The form it is in. */
+  readonly form?: string | readonly string[];
   readonly hp?: unknown;
   readonly moved?: unknown;
   readonly state?: string;

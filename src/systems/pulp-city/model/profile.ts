@@ -198,6 +198,12 @@ export interface PowerProfile {
   readonly clauses: readonly Clause[];
 }
 
+/** A further form printed on the same card: what differs. @rule PC-COND-06 */
+export interface CardForm extends Partial<Pick<CardProfile, 'movement' | 'traits' | 'trump'>> {
+  readonly id: string;
+  readonly form: string;
+}
+
 /** A Supreme, Minion or Monster card; `citizen` is printed nowhere, it is what every Citizen has. */
 export interface CardProfile {
   readonly id: string;
@@ -238,6 +244,10 @@ export interface CardProfile {
   readonly exclusiveMinions?: readonly string[];
   readonly barredFactions?: readonly string[];
   readonly sameSupremeAs?: readonly string[];
+  /** Name of the form, where one card holds several; the others, and the card that a further form is on. */
+  readonly form?: string;
+  readonly forms?: readonly CardForm[];
+  readonly formOf?: string;
   readonly actions: readonly ActionProfile[];
   readonly powers: readonly PowerProfile[];
 }

@@ -217,6 +217,11 @@ export function actionOn(profile: CardProfile, id: string): ActionProfile | null
   return profile.actions.find((action) => action.id === id) ?? null;
 }
 
+/** What a form is called: by its own name, or by that of its card. */
+export function formName({ form, name }: CardProfile): string {
+  return form ?? name;
+}
+
 /** The text of a Special; the only one of an Action needs no name in the bar. @rule PC-FX-25 */
 export function specialOn(action: ActionProfile | null, name: string | undefined): PowerProfile | null {
   const texts = action?.specials ?? [];

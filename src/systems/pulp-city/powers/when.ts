@@ -2,7 +2,16 @@ import type { ClauseWhen } from '../model/clause.ts';
 import type { Selector, Trait } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
-import { type World, actionOn, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
+import {
+  type World,
+  actionOn,
+  cardOf,
+  formName,
+  isModel,
+  modelOf,
+  profileById,
+  profileOf,
+} from '../model/world.ts';
 import { inBtb, modelsOnTable, sideOf, withinRange } from '../rules/bodies.ts';
 import { describedAs } from '../rules/descriptors.ts';
 import { attackTrait } from '../rules/exchanged-trait.ts';
@@ -98,6 +107,8 @@ function keyHolds(
       return when.teamAll !== undefined && allInTeam(w, when.teamAll, owner);
     case 'piece':
       return piecesNamed(w, owner, when.piece).length > 0;
+    case 'form':
+      return [when.form].flat().includes(formName(profileOf(w, owner)));
     case 'hp':
       return healthMatches(w, when.hp, subject);
     case 'amount': {

@@ -5,7 +5,7 @@ import type { Cause } from '../model/events.ts';
 import type { AllowClause } from '../model/clause.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { CardId, EncounterSetup, ModelId } from '../model/state.ts';
-import { type Ctx, type World, cardById, modelOf, profileById } from '../model/world.ts';
+import { type Ctx, type World, cardById, modelOf, profileById, profileOf } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
 import { bodyAs, sceneOf } from './bodies.ts';
 import { fatigue, knockOut, limitOpen, takeLimit } from './damage.ts';
@@ -23,17 +23,26 @@ export interface FormOption {
 /** Forms share the first change of a Round that costs nothing. */
 const FREE_ONCE = 'shapeshift';
 
-/** The profiles that a permission to Shapeshift names, as far as they were handed in. */
-function namedIn(given: AllowClause['with'], profiles: EncounterSetup['profiles']): string[] {
+/** The profiles that a permission to Shapeshift names, as far as they were handed in: other cards, or forms of one card. */
+function namedIn(
+  given: AllowClause['with'],
+  own: CardProfile,
+  profiles: EncounterSetup['profiles'],
+): readonly string[] {
   const names = [given?.['to']].flat();
-  return Object.values(profiles).flatMap((one) => (names.includes(one.name) ? [one.id] : []));
+  const card = own.formOf ?? own.id;
+  return Object.values(profiles).flatMap((one) => {
+    if (one.id === own.id) return [];
+    if (given?.['sameCard'] !== true) return names.includes(one.name) ? [one.id] : [];
+    return (one.formOf ?? one.id) === card && names.includes(one.form) ? [one.id] : [];
+  });
 }
 
 /** Card profiles that a card with this one can turn into. @rule PC-COND-06 @rule PC-CARD-08 */
 export function formsPrinted(profile: CardProfile, profiles: EncounterSetup['profiles']): readonly string[] {
   return profile.powers.flatMap(({ clauses }) =>
     clauses.flatMap((clause) =>
-      'allow' in clause && clause.allow === 'shapeshift' ? namedIn(clause.with, profiles) : [],
+      'allow' in clause && clause.allow === 'shapeshift' ? namedIn(clause.with, profile, profiles) : [],
     ),
   );
 }
@@ -44,7 +53,7 @@ export function formsOf(w: World, card: CardId): readonly FormOption[] {
   if (model === undefined) return [];
   return allowed(w, model, 'shapeshift', {}).flatMap(({ with: given, name }) => {
     const free = given['freeFirstPerRound'] === true && limitOpen(w, model, FREE_ONCE, 'oncePerRound');
-    return namedIn(given, w.setup.profiles).map((form) => ({ form, power: name, free }));
+    return namedIn(given, profileOf(w, model), w.setup.profiles).map((form) => ({ form, power: name, free }));
   });
 }
 

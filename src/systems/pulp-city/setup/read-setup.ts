@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { checkTable } from '../../../tabletop/check-table.ts';
 import { cardFileOf } from '../cards/file-of.ts';
+import { formsOnCard } from '../cards/forms.ts';
 import { loadCard } from '../cards/load.ts';
 import { formsPrinted } from '../rules/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
@@ -173,6 +174,7 @@ function readProfiles(
     const loaded = known === null ? loadCard(cardFileOf(json), rules) : ok(known);
     if (loaded.ok) {
       profiles[id] = loaded.value;
+      for (const form of formsOnCard(loaded.value)) profiles[form.id] = form;
       if (known === null) cards.keep(json, rules.id, loaded.value);
     } else {
       for (const error of loaded.error) {

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { DecisionFor } from '../model/decisions.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
-import { type World, cardOf, profileById, profileOf } from '../model/world.ts';
+import { type World, cardOf, formName, profileById, profileOf } from '../model/world.ts';
 import { declarerOf } from '../answers/check.ts';
 import { climbFatigue, whyNotClimbHigh } from '../rules/climbing.ts';
 import { apCost, fatigueCost } from '../rules/costs.ts';
@@ -73,7 +73,7 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
       climb?.code === 'climb.noFlight' || !usual ? null : { why: climb, fatigue: climbFatigue(w, model) },
     forms: formsOf(w, decision.card).map(({ form, power, free }) => ({
       form,
-      name: profileById(w, form).name,
+      name: formName(profileById(w, form)),
       power,
       free,
       why: whyNotShapeshift(w, decision.card, form, decision.occasion),

@@ -2,6 +2,7 @@ import { CITIZENS, CITIZEN_PROFILE } from '../model/citizens.ts';
 import type { Event } from '../model/events.ts';
 import type { EncounterSetup, ModelId, Phase, State, TargetId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
+import { formName } from '../model/world.ts';
 import { BEACON_OF_HOPE, TERRORIZE } from '../rules/citizens/actions.ts';
 
 const CITIZEN_ACTIONS = [BEACON_OF_HOPE, TERRORIZE];
@@ -60,7 +61,10 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
     team: (team) => setup.teams[team].name,
     card,
     target: (id) => model(id) ?? piece(id),
-    form: (profile) => setup.profiles[profile]?.name ?? profile,
+    form: (profile) => {
+      const found = setup.profiles[profile];
+      return found === undefined ? profile : formName(found);
+    },
     action: (id, action) => {
       const own = profileOf(state.models[id]?.card ?? '');
       const forms = own === undefined ? [] : [own, ...Object.values(setup.profiles)];
