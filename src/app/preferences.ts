@@ -17,6 +17,8 @@ export interface Preferences {
   readonly odds: boolean;
   /** Every Structure and Object tells its Health. */
   readonly cityHealth: boolean;
+  /** Where Citizens would run is always shown, not in the Effects Phase alone. */
+  readonly citizenRuns: boolean;
   readonly reducedMotion: boolean;
 }
 
@@ -50,6 +52,7 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     textScale: v.fallback(v.picklist(TEXT_SCALES), byDefault.textScale),
     odds: v.fallback(v.boolean(), byDefault.odds),
     cityHealth: v.fallback(v.boolean(), byDefault.cityHealth),
+    citizenRuns: v.fallback(v.boolean(), byDefault.citizenRuns),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
   });
   try {
@@ -67,6 +70,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     textScale: 1,
     odds: true,
     cityHealth: false,
+    citizenRuns: false,
     reducedMotion: around.reducedMotion,
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));

@@ -32,6 +32,7 @@ describe('preferences', () => {
       textScale: 1.3,
       odds: false,
       cityHealth: true,
+      citizenRuns: true,
     });
     expect(createPreferences(around({}, items)).getState()).toEqual({
       language: 'fr',
@@ -39,6 +40,7 @@ describe('preferences', () => {
       textScale: 1.3,
       odds: false,
       cityHealth: true,
+      citizenRuns: true,
       reducedMotion: false,
     });
   });
@@ -53,6 +55,7 @@ describe('preferences', () => {
       textScale: 1,
       odds: false,
       cityHealth: false,
+      citizenRuns: false,
       reducedMotion: true,
     });
   });

@@ -48,9 +48,11 @@ export function useTable(decision: Decision | null): TablePlay {
   const across = useLayout() === 'across';
   const fallen = useFallen();
   const health = usePreference((preferences) => preferences.cityHealth);
+  const wanted = usePreference((preferences) => preferences.citizenRuns);
+  const runs = wanted || w.state.round.phase === 'effects';
   const scene = useMemo(
-    () => sceneOf(w, t, still, { walks, across, fallen, health }),
-    [w, t, still, walks, across, fallen, health],
+    () => sceneOf(w, t, still, { walks, across, fallen, health, runs }),
+    [w, t, still, walks, across, fallen, health, runs],
   );
 
   return {

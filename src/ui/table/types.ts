@@ -176,7 +176,8 @@ export type Marker =
       readonly at: Point;
       readonly baseMm: number;
       readonly state?: TokenState;
-      readonly fleesTo?: Point;
+      /** Which of the passers-by it is. */
+      readonly look: number;
     }
   | { readonly kind: 'objective'; readonly id: string; readonly at: Point; readonly letter: string }
   | {
@@ -274,6 +275,13 @@ export type Overlay =
       readonly from: Point;
       readonly to: Point;
       readonly text: string;
+    }
+  /** Where a Citizen would run by itself, one arrow for each way it might take; without any, why not. */
+  | {
+      readonly kind: 'flight';
+      readonly from: Disc;
+      readonly to: readonly Point[];
+      readonly chip?: Chip;
     }
   | { readonly kind: 'spots'; readonly discs: readonly Disc[] }
   | { readonly kind: 'zone'; readonly zoneId: string; readonly dimRest?: boolean }

@@ -120,5 +120,8 @@ describe('a situation that cannot be', () => {
     expect(given((situation) => ({ ...situation, round: 9 }))).toEqual(['setup.form']);
     expect(given((situation) => ({ ...situation, pieces: { bank: 99 } }))).toEqual(['setup.form']);
     expect(given((situation) => ({ ...situation, pools: { a: -1, b: 0 } }))).toEqual(['setup.form']);
+    expect(given((situation) => ({ ...situation, citizens: [{ x: um(2), y: um(2), z: 0 }] }))).toEqual([
+      'setup.form',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
-import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { exampleSetup } from '../../../src/systems/pulp-city/view/example-view.ts';
 import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts';
 import { boxOf, meant, shown } from '../../../src/ui/play/scene/units.ts';
 import { shownPiece } from '../../../src/ui/play/scene/pieces.ts';
@@ -106,6 +107,39 @@ describe('a scene', () => {
       { now: 4, max: 4 },
       { now: 1, max: 4 },
     ]);
+  });
+
+  describe('with Citizens', () => {
+    const crowd = (edition: string) => {
+      const setup = exampleSetup(`citizens-${edition}`, 'en');
+      const begun = setup.ok ? pulpCity.begin(setup.value) : setup;
+      if (!begun.ok) throw new Error('the example does not begin');
+      return worldOf(begun.value);
+    };
+    const flights = (w: ReturnType<typeof worldOf>, runs: boolean) =>
+      sceneOf(w, t, {}, { runs }).overlays.flatMap((one) => (one.kind === 'flight' ? [one] : []));
+
+    test('shows each as a person of its own, those further south in front', () => {
+      const { markers } = sceneOf(crowd('2013'), t, {});
+      const people = markers.flatMap((one) => (one.kind === 'citizen' ? [one] : []));
+      expect(people.map(({ look }) => look).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+      expect(people.map(({ at }) => at.y)).toEqual(people.map(({ at }) => at.y).toSorted((a, b) => a - b));
+    });
+
+    test('[PC-CITIZEN-05@2013, PC-CITIZEN-06@2013] says where they would run and whom Heroes would lead, when asked', () => {
+      const w = crowd('2013');
+      expect(flights(w, false)).toEqual([]);
+      const shown = flights(w, true);
+      expect(shown).toHaveLength(6);
+      expect(shown.filter(({ to }) => to.length > 0)).toHaveLength(3);
+      expect(shown.flatMap(({ chip }) => chip?.text ?? [])).toEqual(Array(3).fill('led by Park Rangers'));
+    });
+
+    test('[PC-CITIZEN-13@2017] nobody leads them in the other edition', () => {
+      const shown = flights(crowd('2017'), true);
+      expect(shown.flatMap(({ chip }) => chip?.text ?? []).filter((text) => text !== 'stays')).toEqual([]);
+      expect(shown.some(({ to }) => to.length > 0)).toBe(true);
+    });
   });
 
   test('walks a model along the way it has come', () => {

@@ -9,7 +9,7 @@ export interface ExampleTeam {
 }
 
 /** What an example is about; one topic may be shown in both editions. */
-export const TOPICS = ['collapse', 'roofEdge'] as const;
+export const TOPICS = ['collapse', 'roofEdge', 'citizens'] as const;
 export type Topic = (typeof TOPICS)[number];
 
 /** An Encounter in the middle of something worth a look. */

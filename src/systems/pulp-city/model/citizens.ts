@@ -9,6 +9,9 @@ export const CITIZENS: CardId = 'citizens';
 /** Its profile, which no card file brings. */
 export const CITIZEN_PROFILE = 'citizen';
 
+/** @rule PC-CITIZEN-01 */
+export const CITIZEN_HEALTH = 1;
+
 /** Citizens are numbered in the order in which they were placed. */
 export const citizenId = (number: number): ModelId => `citizen${number}`;
 

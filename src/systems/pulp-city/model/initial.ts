@@ -1,6 +1,6 @@
 import { PLAYERS } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
-import { CITIZENS, CITIZEN_PROFILE, citizensAskedFor } from './citizens.ts';
+import { CITIZENS, CITIZEN_HEALTH, CITIZEN_PROFILE, citizenId, citizensAskedFor } from './citizens.ts';
 import type {
   CardId,
   CardState,
@@ -87,7 +87,7 @@ export function initialState(setup: EncounterSetup): State {
 }
 
 /** Everything as it stands where an Encounter begins in the middle. */
-function putIn(state: State, { round, active, pools, models, pieces }: Situation): void {
+function putIn(state: State, { round, active, pools, models, pieces, citizens = [] }: Situation): void {
   Object.assign(state.round, { number: round, phase: 'turns', firstTurn: active, startingWinner: active });
   Object.assign(state.turn, { active, order: active === 'a' ? ['a', 'b'] : ['b', 'a'] });
   for (const side of PLAYERS) state.teams[side].pool = pools[side];
@@ -96,6 +96,10 @@ function putIn(state: State, { round, active, pools, models, pieces }: Situation
     if (model === undefined) continue;
     Object.assign(model, at, { status: 'table', inside: inside ?? null, health: health ?? model.health });
   }
+  citizens.forEach((at, index) => {
+    const id = citizenId(index + 1);
+    state.models[id] = { ...newModel(id, CITIZENS, CITIZEN_HEALTH), ...at, status: 'table' };
+  });
   for (const [id, health] of Object.entries(pieces ?? {})) {
     const piece = state.pieces[id];
     if (piece !== undefined) state.pieces[id] = { ...piece, health };

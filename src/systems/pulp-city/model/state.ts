@@ -70,6 +70,8 @@ export interface Situation {
   readonly active: TeamId;
   readonly pools: ByPlayer<number>;
   readonly models: Readonly<Record<ModelId, Standing>>;
+  /** Citizens in the order in which they were placed, where the players want any. */
+  readonly citizens?: readonly Pick<Standing, 'x' | 'y' | 'z'>[];
   /** Health of pieces that are worn. */
   readonly pieces?: Readonly<Record<PieceId, number>>;
 }

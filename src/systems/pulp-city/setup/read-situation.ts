@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
+import { placeOf } from '../../../tabletop/table.ts';
 import { initialState } from '../model/initial.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { EncounterSetup, Situation } from '../model/state.ts';
 import { makeWorld, profileOf } from '../model/world.ts';
-import { bodyOf, sceneOf } from '../rules/bodies.ts';
+import { bodyOf, citizensOnTable, isCitizen, sceneOf } from '../rules/bodies.ts';
 import { faultRefusal } from '../rules/spots.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -26,6 +27,7 @@ export const SITUATION = v.object({
       health: v.exactOptional(atLeast(1)),
     }),
   ),
+  citizens: v.exactOptional(v.pipe(v.array(v.object({ x: whole, y: whole, z: whole })), v.maxLength(48))),
   pieces: v.exactOptional(v.record(v.string(), atLeast(1))),
 });
 
@@ -33,12 +35,22 @@ export const SITUATION = v.object({
 export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly Refusal[] {
   const { situation } = setup;
   if (situation === undefined) return [];
+  const form = (at: string, given: string | number): Refusal => refusal('setup.form', { at, given });
+  const { citizens = [] } = situation;
+  if (citizens.length > 0 && !rules.citizens.used([setup.citizens.wanted.a, setup.citizens.wanted.b])) {
+    return [form('situation.citizens', citizens.length)];
+  }
   const w = makeWorld(setup, rules, initialState(setup));
   const { models, pieces } = w.state;
-  const form = (at: string, given: string | number): Refusal => refusal('setup.form', { at, given });
   const faults: Refusal[] = [];
+  for (const { id } of citizensOnTable(w)) {
+    const body = bodyOf(w, id);
+    const found = placeOk(sceneOf(w), body, placeOf(body));
+    if (!found.ok) faults.push(faultRefusal('place', found));
+  }
   if (situation.round > rules.numbers.rounds) faults.push(form('situation.round', situation.round));
-  for (const id of new Set([...Object.keys(models), ...Object.keys(situation.models)])) {
+  const recruited = Object.keys(models).filter((id) => !isCitizen(w, id));
+  for (const id of new Set([...recruited, ...Object.keys(situation.models)])) {
     const at = situation.models[id];
     if (at === undefined || models[id] === undefined) {
       faults.push(form('situation.models', id));

@@ -3,13 +3,14 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { err, ok } from '../../../kernel/result.ts';
 import { COLLAPSES } from '../examples/collapse.ts';
 import type { Example, ExampleTeam } from '../examples/example.ts';
+import { CROWD, CROWDS } from '../examples/crowd.ts';
 import { roofEdge } from '../examples/roof-edge.ts';
 import { NO_CITIZENS } from '../model/citizens.ts';
 import type { EncounterSetup, TeamSetup } from '../model/state.ts';
 import { DEFAULT_SWITCHES, profilesOf, REVISION } from './setup-view.ts';
 
 /** Encounters that stand in the middle of something, to be looked at and played on. */
-export const EXAMPLES: readonly Example[] = [...COLLAPSES, roofEdge];
+export const EXAMPLES: readonly Example[] = [...COLLAPSES, roofEdge, ...CROWDS];
 
 const teamOf = ({ name, cards }: ExampleTeam, lang: 'en' | 'fr'): TeamSetup => ({
   name: name[lang],
@@ -27,7 +28,7 @@ export function exampleSetup(id: string, lang: 'en' | 'fr'): Result<EncounterSet
     level,
     plot: 'smackdown',
     switches: DEFAULT_SWITCHES,
-    citizens: NO_CITIZENS,
+    citizens: situation.citizens === undefined ? NO_CITIZENS : CROWD,
     table,
     teams: { a: teamOf(teams.a, lang), b: teamOf(teams.b, lang) },
     profiles: profilesOf([...teams.a.cards, ...teams.b.cards]),

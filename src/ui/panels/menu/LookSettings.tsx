@@ -12,6 +12,7 @@ export function LookSettings() {
   const reducedMotion = usePreference((state) => state.reducedMotion);
   const odds = usePreference((state) => state.odds);
   const cityHealth = usePreference((state) => state.cityHealth);
+  const citizenRuns = usePreference((state) => state.citizenRuns);
   return (
     <div className="menu__settings">
       <LanguageSwitch />
@@ -47,6 +48,13 @@ export function LookSettings() {
         onChange={(on) => preferences.set({ cityHealth: on })}
         label={t('menu.cityHealth')}
         note={t('menu.cityHealth.note')}
+      />
+      <SwitchRow
+        boxed
+        on={citizenRuns}
+        onChange={(on) => preferences.set({ citizenRuns: on })}
+        label={t('menu.citizenRuns')}
+        note={t('menu.citizenRuns.note')}
       />
     </div>
   );

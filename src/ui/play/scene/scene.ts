@@ -4,10 +4,13 @@ import { stillThere } from '../../../systems/pulp-city/rules/areas.ts';
 import { zoneDepth, zoneOf } from '../../../systems/pulp-city/rules/deploying.ts';
 import { sourceBody } from '../../../systems/pulp-city/rules/sources.ts';
 import { groundOf, type GroundPatch as RuleGround } from '../../../systems/pulp-city/tables/ground.ts';
-import { shownCitizens } from '../../../systems/pulp-city/view/citizens-view.ts';
+import { citizenNumber } from '../../../systems/pulp-city/model/citizens.ts';
+import { citizenOutlooks, shownCitizens } from '../../../systems/pulp-city/view/citizens-view.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
-import type { GroundPatch, Overlay, Piece, SceneModel, TokenState, Zone } from '../../table/types.ts';
+import type { Chip, GroundPatch, Overlay, Piece, SceneModel, TokenState, Zone } from '../../table/types.ts';
+import { discOf } from '../plans/overlays.ts';
 import type { Decor } from '../plans/plan.ts';
+import { teamName } from '../words.ts';
 import { asRubble, shownPiece, withHealth } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
 import { outlineOf, shown, shownAll, toInches } from './units.ts';
@@ -82,6 +85,8 @@ export interface SceneLook {
   readonly fallen?: readonly string[];
   /** Every Structure and Object tells its Health. */
   readonly health?: boolean;
+  /** Where Citizens would run is shown. */
+  readonly runs?: boolean;
 }
 
 /** All that the table shows: a function of the game, of what is being decided, and of the language. */
@@ -89,7 +94,7 @@ export function sceneOf(
   w: World,
   t: Translator,
   decor: Decor,
-  { walks = {}, across = false, fallen = [], health = false }: SceneLook = {},
+  { walks = {}, across = false, fallen = [], health = false, runs = false }: SceneLook = {},
 ): SceneModel {
   const { table } = w.setup;
   const { size } = table;
@@ -108,13 +113,17 @@ export function sceneOf(
           return health ? withHealth(drawn) : drawn;
         }),
     ],
-    markers: shownCitizens(w).map(({ id, body }) => ({
-      kind: 'citizen',
-      id,
-      at: shown(size, body),
-      baseMm: body.r / 500,
-      state: moodOf(id, decor).state,
-    })),
+    markers: shownCitizens(w)
+      .map(({ id, body }) => ({
+        kind: 'citizen' as const,
+        id,
+        at: shown(size, body),
+        baseMm: body.r / 500,
+        state: moodOf(id, decor).state,
+        look: Number(citizenNumber(id)),
+      }))
+      // Who stands further south is nearer to whoever looks.
+      .toSorted((one, other) => one.at.y - other.at.y),
     tokens: shownModels(w)
       .toSorted((one, other) => one.body.z - other.body.z)
       .map((facts) => {
@@ -123,7 +132,7 @@ export function sceneOf(
         const walk = walks[facts.id];
         return walk === undefined ? token : { ...token, cameBy: walk.map((point) => shown(size, point)) };
       }),
-    overlays: [...(decor.overlays ?? []), ...auraOverlays(w)],
+    overlays: [...(decor.overlays ?? []), ...auraOverlays(w), ...(runs ? runOverlays(w, t) : [])],
   };
 }
 
@@ -132,6 +141,25 @@ const rubbleOf = (w: World, t: Translator, fallen: readonly string[]): readonly 
   w.setup.table.pieces
     .filter((piece) => fallen.includes(piece.id) && w.state.pieces[piece.id] === undefined)
     .map((piece) => asRubble(shownPiece(piece, w.setup.table.size, t, false)));
+
+/** What each Citizen would do by itself. @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
+const runOverlays = (w: World, t: Translator): readonly Overlay[] =>
+  citizenOutlooks(w).map((outlook): Overlay => {
+    const { size } = w.setup.table;
+    const { leader, runs } = outlook;
+    const chip: Chip | null =
+      leader !== null
+        ? { text: t('citizen.led', { team: teamName(w, leader) }), tone: leader === 'a' ? 'teamA' : 'teamB' }
+        : runs.length === 0
+          ? { text: t('citizen.stays'), tone: 'plain' }
+          : null;
+    return {
+      kind: 'flight',
+      from: discOf(w, outlook.model),
+      to: runs.map(({ to }) => shown(size, to)),
+      ...(chip === null ? {} : { chip }),
+    };
+  });
 
 /** Auras in force are seen as long as they last. @rule PC-TYPE-10 */
 function auraOverlays(w: World): readonly Overlay[] {

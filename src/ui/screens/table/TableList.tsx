@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import { formatInches } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { citizenOutlooks } from '../../../systems/pulp-city/view/citizens-view.ts';
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
 import { sightBetween } from '../../../systems/pulp-city/view/target-view.ts';
 import { shownPieces } from '../../../systems/pulp-city/view/piece-view.ts';
 import { useWorld } from '../../play/app.ts';
+import { citizenLine } from '../../play/citizen-words.ts';
 import { pieceLine } from '../../play/piece-words.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { modelName, teamName } from '../../play/words.ts';
@@ -48,6 +50,13 @@ export const TableList = memo(function TableList({ from, onPick, onPickPiece }: 
             </li>
           );
         })}
+        {citizenOutlooks(w).map((outlook) => (
+          <li key={outlook.model}>
+            <button type="button" onClick={() => onPick(outlook.model)}>
+              {citizenLine(say, outlook)}
+            </button>
+          </li>
+        ))}
       </ul>
       <ul aria-label={t('play.table.pieces')}>
         {shownPieces(w).map((facts) => (

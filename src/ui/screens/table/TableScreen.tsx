@@ -131,6 +131,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     q: () => neighbour(-1),
     e: () => neighbour(1),
     o: () => preferences.set({ odds: !preferences.getState().odds }),
+    c: () => preferences.set({ citizenRuns: !preferences.getState().citizenRuns }),
     h: () => preferences.set({ cityHealth: !preferences.getState().cityHealth }),
     x: () => preferences.set({ layout: after(preferences.getState().layout) }),
   });

@@ -132,3 +132,23 @@ export function drawHeight(
   stroke(pen, { colour: COLOUR.white, width: 1.8 * g });
   drawText(pen, HEIGHT_SIGN[way], x, y + 3.6 * g, { size: 9.5 * g, colour: COLOUR.white });
 }
+
+/** From the base edge on, dashed: nobody has decided it, it will just happen. */
+export function drawFlight(pen: Pen, from: Disc, to: Point, { s, g }: View): void {
+  const length = distance(from.at, to) || 1;
+  const start = lerp(from.at, to, Math.min(1, (from.radius + FLIGHT_GAP) / length));
+  const way = { x: (to.x - from.at.x) / length, y: (to.y - from.at.y) / length };
+  const neck = { x: to.x - way.x * FLIGHT_HEAD, y: to.y - way.y * FLIGHT_HEAD };
+  trace(pen, [start, neck], s, false);
+  stroke(pen, { colour: COLOUR.white, width: 8 * g, cap: 'round' });
+  stroke(pen, { colour: COLOUR.ink2, width: 4 * g, cap: 'round', dash: [0.1 * g, 8 * g] });
+  const side = (by: number): Point => ({ x: neck.x - way.y * by, y: neck.y + way.x * by });
+  trace(pen, [to, side(FLIGHT_HEAD * 0.7), side(-FLIGHT_HEAD * 0.7)], s, true);
+  stroke(pen, { colour: COLOUR.white, width: 5 * g });
+  fill(pen, COLOUR.ink2);
+}
+
+/** Inches between the base and where the arrow begins. */
+const FLIGHT_GAP = 0.16;
+/** Inches from the neck of the arrow to its point. */
+const FLIGHT_HEAD = 0.5;

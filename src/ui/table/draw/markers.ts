@@ -1,8 +1,8 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { baseRadius } from '../camera';
+import { COLOUR } from '../../../styles/tokens';
 import type { Marker } from '../types';
 import { onTeamColour, teamColour } from './areas';
-import { apart, box, circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen';
+import { drawCitizen } from './citizen';
+import { apart, box, drawIcon, drawText, fill, type Pen, stroke, type View } from './pen';
 
 export function drawMarker(pen: Pen, marker: Marker, view: View): void {
   switch (marker.kind) {
@@ -13,27 +13,6 @@ export function drawMarker(pen: Pen, marker: Marker, view: View): void {
     case 'plinth':
       return drawPlinth(pen, marker, view);
   }
-}
-
-function drawCitizen(pen: Pen, marker: Extract<Marker, { kind: 'citizen' }>, { s, g }: View): void {
-  const [x, y, r] = [marker.at.x * s, marker.at.y * s, baseRadius(marker.baseMm) * s];
-  if (marker.fleesTo) {
-    trace(pen, [marker.at, marker.fleesTo], s, false);
-    stroke(pen, { colour: COLOUR.white, width: 7 * g, cap: 'round' });
-    stroke(pen, { colour: COLOUR.ink2, width: 3.5 * g, cap: 'round', dash: [2 * g, 6 * g] });
-  }
-  circle(pen, x + 2 * g, y + 3 * g, r);
-  fill(pen, COLOUR.ink, 0.28);
-  circle(pen, x, y, r);
-  fill(pen, GROUND.citizen);
-  stroke(pen, { colour: COLOUR.ink, width: 1.8 * g, dash: [4 * g, 3 * g] });
-  if (marker.state === 'target' || marker.state === 'acting') {
-    circle(pen, x, y, r + 3 * g);
-    stroke(pen, { colour: COLOUR.gold, width: 4 * g });
-    circle(pen, x, y, r + 5.5 * g);
-    stroke(pen, { colour: COLOUR.ink, width: 1.5 * g });
-  }
-  drawIcon(pen, 'citizen', x, y, r * 1.15, { colour: GROUND.citizenSign });
 }
 
 /** Hexagonal ink plinth with a gold rim; the small form rides on its carrier's plate. */

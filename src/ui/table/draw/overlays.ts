@@ -2,7 +2,15 @@ import { COLOUR } from '../../../styles/tokens';
 import { baseRadius } from '../camera';
 import type { Disc, Overlay, Region, SceneModel, Shape } from '../types';
 import { teamColour } from './areas';
-import { drawDisplacement, drawHeight, drawPath, drawRuler, drawSightLine, drawSightWedge } from './lines';
+import {
+  drawDisplacement,
+  drawFlight,
+  drawHeight,
+  drawPath,
+  drawRuler,
+  drawSightLine,
+  drawSightWedge,
+} from './lines';
 import { pattern } from './patterns';
 import {
   addTrace,
@@ -100,6 +108,9 @@ export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: Vi
       return;
     case 'cover':
       return drawCoverSign(pen, overlay, view);
+    case 'flight':
+      for (const to of overlay.to) drawFlight(pen, overlay.from, to, view);
+      return;
     case 'height':
       return drawHeight(pen, overlay, view);
     default:

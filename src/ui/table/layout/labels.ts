@@ -134,6 +134,8 @@ function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Di
       const end = overlay.points.at(-1);
       return overlay.chip && end ? { chip: overlay.chip, disc: { at: end, radius: 0.5 } } : null;
     }
+    case 'flight':
+      return overlay.chip ? { chip: overlay.chip, disc: overlay.from } : null;
     case 'height':
       return { chip: overlay.chip, disc: { at: overlay.at, radius: 0.25 } };
     case 'drop':

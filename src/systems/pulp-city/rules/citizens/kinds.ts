@@ -1,5 +1,5 @@
 import type { CitizenRules } from '../../model/citizens.ts';
-import { CITIZEN_PROFILE } from '../../model/citizens.ts';
+import { CITIZEN_HEALTH, CITIZEN_PROFILE } from '../../model/citizens.ts';
 import type { Clause } from '../../model/clause.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { BEACON_OF_HOPE, TERRORIZE } from './actions.ts';
@@ -27,7 +27,7 @@ function citizen(clauses: readonly Clause[]): CardProfile {
     apPlus: 0,
     powerUpPerRound: 0,
     minionPlus: 0,
-    health: 1,
+    health: CITIZEN_HEALTH,
     modelsAtStart: 0,
     modelsMax: 0,
     actions: [],
