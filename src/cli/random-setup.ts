@@ -7,6 +7,7 @@ import { NO_CITIZENS } from '../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
 import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-choice.ts';
+import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 
 export const TEAM_CHOICES = ['starters', 'level9', 'all'] as const;
@@ -52,6 +53,7 @@ export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number
   if (first === undefined || second === undefined || table === undefined)
     throw new Error('nothing to play with');
   const one = (bit: number): boolean => draw() % bit === 0;
+  const citizens = randomCitizens(edition, draw);
   const profiles = profilesOf([first, second], rosterOf(edition));
   const setup = {
     edition,
@@ -64,8 +66,8 @@ export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number
       crashAfterMovingOn: !one(4),
       citizens2017: one(4) ? 'afterTeams' : 'beforeTeams',
     },
-    citizens: randomCitizens(edition, draw),
-    table,
+    citizens,
+    table: citizens.wanted.a && one(2) ? withoutDanger(table) : table,
     teams: { a: teamSetup(first), b: teamSetup(second) },
     profiles,
     seed,
@@ -86,6 +88,13 @@ function withLeaderCards(team: TeamSetup, profiles: Roster, most: number, draw: 
   for (let count = 0; count < most; count += 1) leaderCards.push(...left.splice(draw() % left.length, 1));
   return { ...team, leaderCards };
 }
+
+/** Citizens of some rules find no place anywhere near danger. */
+const withoutDanger = (table: TableLayout): TableLayout => ({
+  ...table,
+  id: `${table.id}-safe`,
+  pieces: table.pieces.filter((piece) => piece.danger === undefined),
+});
 
 /** In every third game both players want Citizens. */
 function randomCitizens(edition: EditionId, draw: () => number): CitizenWish {

@@ -3,7 +3,7 @@ import { signedDistance } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { discStop, sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
-import { along, type Point, unit } from '../geometry/vec.ts';
+import { along, dist2, type Point, unit } from '../geometry/vec.ts';
 import type { Fall, HazardMet } from './gait.ts';
 import { landing } from './landing.ts';
 import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
@@ -59,8 +59,9 @@ export function slide(
   while (way !== null && stoppedBy === null && left > 0) {
     const mover = bodyAt(body, at);
     const room = limitFor(mover, way, opts.limit);
-    const halt = firstHalt(scene, mover, way, Math.min(left, room), opts);
-    const length = halt?.after ?? Math.min(left, room);
+    const reach = Math.min(left, room);
+    const halt = clearOfGhosts(scene, mover, way, firstHalt(scene, mover, way, reach, opts), reach, opts);
+    const length = halt?.after ?? reach;
     const support = supportLength(scene, at, way, length);
     const goes = Math.min(length, support);
     const next: Place = { ...at, ...along(at, way, goes), wall: goes > 0 ? null : at.wall };
@@ -97,9 +98,7 @@ function firstHalt(scene: Scene, body: Body, way: Point, length: Um, opts: Slide
   };
   const reach = length + body.r;
   for (const other of scene.bodies) {
-    if (other.id === body.id || other.inside !== body.inside || opts.ignore?.includes(other.id) === true)
-      continue;
-    if (other.z >= body.z + body.h - SLACK || other.z + other.h <= body.z + SLACK) continue;
+    if (other.ghost === true || !inTheWay(other, body, opts)) continue;
     const { x, y, r } = other;
     if (Math.abs(x - body.x) > reach + r || Math.abs(y - body.y) > reach + r) continue;
     const box = { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
@@ -115,6 +114,36 @@ function firstHalt(scene: Scene, body: Body, way: Point, length: Um, opts: Slide
     for (const outline of blocking(entry, body)) take(discStop(body, way, length, body.r, outline), piece.id);
   }
   return best;
+}
+
+const inTheWay = (other: Body, body: Body, { ignore }: SlideOptions): boolean =>
+  other.id !== body.id &&
+  other.inside === body.inside &&
+  ignore?.includes(other.id) !== true &&
+  other.z < body.z + body.h - SLACK &&
+  other.z + other.h > body.z + SLACK;
+
+/** Ghosts are passed; whoever would come to rest in one stops at it. */
+function clearOfGhosts(
+  scene: Scene,
+  body: Body,
+  way: Point,
+  found: Halt | null,
+  length: Um,
+  opts: SlideOptions,
+): Halt | null {
+  let halt = found;
+  const ghosts = scene.bodies.filter((other) => other.ghost === true && inTheWay(other, body, opts));
+  for (;;) {
+    const end = along(body, way, halt?.after ?? length);
+    const hit = ghosts.find(({ x, y, r }) => dist2({ x, y }, end) < (r + body.r - SLACK) ** 2);
+    if (hit === undefined) return halt;
+    const { id, x, y, r } = hit;
+    const box = { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
+    const after = discStop(body, way, halt?.after ?? length, body.r, { kind: 'disc', box, x, y, r });
+    if (after === null || after >= (halt?.after ?? length)) return halt;
+    halt = { after, by: id };
+  }
 }
 
 /** The outlines of a piece that stand in the way of a level move. */

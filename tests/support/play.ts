@@ -5,7 +5,7 @@ import type { Command, Refusal } from '../../src/kernel/game-system.ts';
 import type { PlayerId } from '../../src/kernel/ids.ts';
 import { checkedExecute } from '../../src/simulation/checks.ts';
 import { copy } from '../../src/simulation/same.ts';
-import { type Encounter, pulpCity } from '../../src/systems/pulp-city/index.ts';
+import { type Encounter, pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
 import type {
   Act,
   ActionOrder,
@@ -15,6 +15,7 @@ import type {
   SfxPick,
 } from '../../src/systems/pulp-city/model/decisions.ts';
 import type { Adjustment, Event } from '../../src/systems/pulp-city/model/events.ts';
+import { profileOf } from '../../src/systems/pulp-city/model/world.ts';
 import type { MovementType, Trait } from '../../src/systems/pulp-city/model/profile.ts';
 import type { Waypoint } from '../../src/tabletop/travel.ts';
 import { neutral } from './neutral.ts';
@@ -188,9 +189,7 @@ export class Play extends Watch {
     options: AttackOptions = {},
   ): ActionOrder {
     const { names } = this;
-    const printed = this.profile(
-      names.model(name) === name ? this.model(name).card : name.replace(/ \d+$/, ''),
-    );
+    const printed = profileOf(worldOf(this.now), names.model(name));
     const found = printed.actions.find((one) => one.name === action || one.id === action);
     if (found === undefined) throw new Error(`${name} has no Action '${action}'`);
     const { source, toward, at, object, ap } = options;

@@ -25,7 +25,7 @@ type Effects =
   | 'shapeshifted';
 
 /** A Citizen that rolled a 6. */
-const SURVIVAL = 'survivalInstincts';
+const SURVIVAL = 'survivalInstincts:';
 
 const RULE_OF_DICE = { attack: 'PC-FX-02', defend: 'PC-FX-03', suppress: 'PC-FX-31' } as const;
 
@@ -123,7 +123,7 @@ export const EFFECTS: Narrators<Effects> = {
     };
   },
   lastingBegan: ({ model, lasting }, say) =>
-    lasting.id === SURVIVAL
+    lasting.id.startsWith(SURVIVAL)
       ? {
           text: say.t('log.citizenSurvives', { name: say.target(model) }),
           tone: 'good',
@@ -141,7 +141,7 @@ export const EFFECTS: Narrators<Effects> = {
     team,
   }),
   lastingEnded: ({ model, ids }, say) =>
-    ids.includes(SURVIVAL)
+    ids.some((id) => id.startsWith(SURVIVAL))
       ? null
       : {
           text: say.t('log.lastingEnded', { name: say.target(model) }),

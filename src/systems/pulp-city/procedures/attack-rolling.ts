@@ -237,7 +237,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       momentum,
       splash: spec.splash !== null,
     });
-    if (spec.target !== null && guard !== null) followInstincts(ctx, spec.target, defenceFaces);
+    if (spec.target !== null && guard !== null) followInstincts(ctx, spec.target, defenceFaces, 'action');
     const after: ActionTally = {
       ...tally,
       ...(choice.object === null || spec.target === null

@@ -8,7 +8,7 @@ import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../mo
 import { allowed } from '../powers/measure.ts';
 import { orderMatters } from '../rules/effect-order.ts';
 import { effectReaches } from '../rules/affect.ts';
-import { baseMm, isCitizen, onTable } from '../rules/bodies.ts';
+import { baseMm, onTable } from '../rules/bodies.ts';
 import { endInstincts } from '../rules/citizens/surviving.ts';
 import { tooTiredFor } from '../rules/costs.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
@@ -235,7 +235,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
   reactions(ctx, frame) {
     const { spec, use, tally, report, queue } = frame;
     const [trigger, ...rest] = queue;
-    if (spec.target !== null && isCitizen(ctx, spec.target)) endInstincts(ctx, spec.target);
+    if (spec.target !== null) endInstincts(ctx, spec.target, 'action');
     if (trigger === undefined || spec.reaction || !onTable(ctx, spec.attacker)) {
       if (tally.openings.length === 0) return { do: 'return', value: report };
       return {

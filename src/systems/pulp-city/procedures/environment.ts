@@ -80,7 +80,7 @@ function resolve(
     sfx,
     ...(piece === null ? {} : { piece }),
   });
-  followInstincts(ctx, model, defenceFaces);
+  followInstincts(ctx, model, defenceFaces, 'environment');
   return won ? sfx : null;
 }
 
@@ -115,7 +115,7 @@ export const environment: Proc<'environment'> = {
     }
     const sfx = resolve(ctx, { action, trait, powerUp }, faces);
     if (sfx === null) {
-      endInstincts(ctx, action.model);
+      endInstincts(ctx, action.model, 'environment');
       return { do: 'return', value: undefined };
     }
     suffer(ctx, action.model, action.base, causeOf(action));
@@ -126,7 +126,7 @@ export const environment: Proc<'environment'> = {
   sfx(ctx, { action, sfx }, wake) {
     const { model, options } = action;
     if (sfx === 0 || !onTable(ctx, model)) {
-      endInstincts(ctx, model);
+      endInstincts(ctx, model, 'environment');
       return { do: 'return', value: undefined };
     }
     const [only, second] = options;
@@ -138,7 +138,7 @@ export const environment: Proc<'environment'> = {
       return { do: 'ask', questions: [{ kind: 'environmentSfx', by, model, sfx, options }] };
     }
     for (const what of picks) suffer(ctx, model, what, causeOf(action));
-    endInstincts(ctx, model);
+    endInstincts(ctx, model, 'environment');
     return { do: 'return', value: undefined };
   },
 };

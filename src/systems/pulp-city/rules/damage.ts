@@ -38,7 +38,7 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
   }
   if (!isModel(ctx, target) || !inPlay(modelOf(ctx, target)) || isMarker(ctx, target)) return;
   const { health } = modelOf(ctx, target);
-  const left = Math.max(survives(ctx, target) ? 1 : 0, health - dealt);
+  const left = Math.max(survives(ctx, target, cause) ? 1 : 0, health - dealt);
   if (left === health)
     ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why: 'survivalInstincts' });
   else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });

@@ -3,13 +3,14 @@ import { TOUCH } from '../../../geometry/units.ts';
 import { dist2 } from '../../../geometry/vec.ts';
 import { type BlockSlide, slideBlock } from '../../../tabletop/block.ts';
 import { type Slide, slide } from '../../../tabletop/slide.ts';
-import { type Body, placeOf } from '../../../tabletop/table.ts';
+import { inContact } from '../../../tabletop/measure.ts';
+import { type Body, bodyAt, placeOf } from '../../../tabletop/table.ts';
 import type { Asks, Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { Displacing, DueFall, DueHazard, GroundShapes } from '../model/ground-shapes.ts';
 import type { PieceId, TargetId } from '../model/state.ts';
 import { type World, pieceOf } from '../model/world.ts';
-import { UM_PER_INCH, bodyOf, inches, onTable, sceneOf } from './bodies.ts';
+import { UM_PER_INCH, bodyOf, inches, onTable, piecesOn, sceneOf } from './bodies.ts';
 import { goesDeeper, hazardsTouched } from './hazards.ts';
 import { movementTypeOf } from './traits.ts';
 
@@ -55,7 +56,7 @@ export interface Stretch {
   readonly fall: DueFall | null;
 }
 
-type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt' | 'careful'>;
+type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt' | 'careful' | 'began'>;
 
 export function nextStretch(w: World, going: Going): Stretch {
   const { target } = going;
@@ -84,13 +85,21 @@ function safeLength(w: World, body: Body, going: Going): number {
   const ends = [...falls.map(({ from }) => from), ...newly(hazards).map(({ at }) => at)];
   if (ends.length === 0) return going.left;
   let length = Math.floor(Math.sqrt(Math.min(...ends.map((at) => dist2(body, at)))));
-  while (length > 0 && meets(slideOn(w, body, going, length))) length = Math.max(0, length - TOUCH);
+  while (length > 0 && harms(w, body, going, length)) length = Math.max(0, length - TOUCH);
   return length;
 }
 
 const newly = (hazards: Slide['hazards']): Slide['hazards'] => hazards.filter(({ atStart }) => !atStart);
 
-const meets = ({ falls, hazards }: Slide): boolean => falls.length > 0 || newly(hazards).length > 0;
+function harms(w: World, body: Body, going: Going, length: number): boolean {
+  const { falls, hazards, end } = slideOn(w, body, going, length);
+  if (falls.length > 0 || newly(hazards).length > 0) return true;
+  const there = bodyAt(body, end);
+  return piecesOn(w).some(
+    (piece) =>
+      piece.danger !== undefined && !going.began.includes(piece.id) && inContact(sceneOf(w), there, piece),
+  );
+}
 
 const idsOf = ({ hazards }: Slide): readonly PieceId[] => hazards.map(({ id }) => id);
 

@@ -1,29 +1,31 @@
-import type { Lasting, ModelId } from '../../model/state.ts';
+import type { Cause } from '../../model/events.ts';
+import type { ModelId } from '../../model/state.ts';
 import { type Ctx, type World, modelOf } from '../../model/world.ts';
 import { isCitizen } from '../bodies.ts';
 
 const SIX = 6;
 
-/** In force from the roll in which a Citizen saved itself to the end of what comes of it. */
-const INSTINCTS: Omit<Lasting, 'owner'> = {
-  id: 'survivalInstincts',
-  clauses: [],
-  lasts: 'roll',
-  from: 'Survival Instincts',
-};
+/** Whose roll it was: terrain may strike in the middle of an Action, with a roll of its own or without. */
+type Roller = 'action' | 'environment';
 
-/** A 6 rolled in defence keeps a Citizen alive, whatever else the roll brings. @rule PC-CITIZEN-02 */
-export function followInstincts(ctx: Ctx, model: ModelId, faces: readonly number[]): void {
-  if (!isCitizen(ctx, model) || !faces.includes(SIX) || survives(ctx, model)) return;
+const idOf = (roller: Roller): string => `survivalInstincts:${roller}`;
+
+/** A 6 rolled in defence keeps a Citizen alive, whatever else that roll brings. @rule PC-CITIZEN-02 */
+export function followInstincts(ctx: Ctx, model: ModelId, faces: readonly number[], roller: Roller): void {
+  if (!isCitizen(ctx, model) || !faces.includes(SIX)) return;
   const owner = modelOf(ctx, model).card;
-  ctx.emit({ type: 'lastingBegan', model, lasting: { ...INSTINCTS, owner } });
+  const lasting = { id: idOf(roller), clauses: [], lasts: 'roll', from: 'Survival Instincts', owner };
+  ctx.emit({ type: 'lastingBegan', model, lasting });
 }
 
-/** Nothing takes it below 1 Health now. @rule PC-CITIZEN-02 */
-export function survives(w: World, model: ModelId): boolean {
-  return modelOf(w, model).lasting.some(({ id }) => id === INSTINCTS.id);
+/** What this does cannot take it below 1 Health now. @rule PC-CITIZEN-02 */
+export function survives(w: World, model: ModelId, cause: Cause): boolean {
+  const wanted = idOf(cause.of === 'environment' ? 'environment' : 'action');
+  return modelOf(w, model).lasting.some(({ id }) => id === wanted);
 }
 
-export function endInstincts(ctx: Ctx, model: ModelId): void {
-  if (survives(ctx, model)) ctx.emit({ type: 'lastingEnded', model, ids: [INSTINCTS.id] });
+export function endInstincts(ctx: Ctx, model: ModelId, roller: Roller): void {
+  const ended = idOf(roller);
+  const there = ctx.state.models[model]?.lasting.some(({ id }) => id === ended) === true;
+  if (there) ctx.emit({ type: 'lastingEnded', model, ids: [ended] });
 }
