@@ -136,7 +136,10 @@ function clearOfGhosts(
   const ghosts = scene.bodies.filter((other) => other.ghost === true && inTheWay(other, body, opts));
   for (;;) {
     const end = along(body, way, halt?.after ?? length);
-    const hit = ghosts.find(({ x, y, r }) => dist2({ x, y }, end) < (r + body.r - SLACK) ** 2);
+    const hit = ghosts.find((ghost) => {
+      const apart = ghost.r + body.r - SLACK;
+      return dist2(ghost, end) < apart * apart;
+    });
     if (hit === undefined) return halt;
     const { id, x, y, r } = hit;
     const box = { x0: x - r, y0: y - r, x1: x + r, y1: y + r };

@@ -36,14 +36,14 @@ const HERO: Alignment = ['Hero'];
 const VILLAIN: Alignment = ['Villain'];
 const BOTH: Alignment = ['Hero', 'Villain'];
 
-const use = (game: Play, action: string, options: Parameters<Play['attack']>[3] = {}): Play =>
+const employ = (game: Play, action: string, options: Parameters<Play['attack']>[3] = {}): Play =>
   game.activate('Ace').attack('Ace', action, [], options);
 
 const actionsOf = (game: Play, name: string): readonly string[] =>
   profileOf(worldOf(game.game), game.names.model(name)).actions.map((action) => action.name);
 
 test('[PC-CITIZEN-09] a Pulse as wide as the Spirit of its user pulls Citizens 4 inches towards him', () => {
-  const game = use(amid(HERO, [east(6)], { K: 6, dice: [2, 4] }), BEACON);
+  const game = employ(amid(HERO, [east(6)], { K: 6, dice: [2, 4] }), BEACON);
   expect(game.last('rolled')).toMatchObject({
     attack: { trait: 'K', total: 8 },
     defence: { trait: 'G', total: 5, faces: [4] },
@@ -54,7 +54,7 @@ test('[PC-CITIZEN-09] a Pulse as wide as the Spirit of its user pulls Citizens 4
 });
 
 test('[PC-CITIZEN-09] one roll for each Citizen within the radius, and none for anybody else', () => {
-  const game = use(
+  const game = employ(
     amid(HERO, [east(3), east(6.1), [12, 8]], { K: 6, foe: { at: [12, 15] }, dice: [3, 1, 3, 6] }),
     BEACON,
   );
@@ -62,13 +62,13 @@ test('[PC-CITIZEN-09] one roll for each Citizen within the radius, and none for 
 });
 
 test('[PC-CITIZEN-09] one that is nearer than 4 inches stops in Base to Base', () => {
-  const game = use(amid(HERO, [east(1)], { dice: [3, 1] }), BEACON);
+  const game = employ(amid(HERO, [east(1)], { dice: [3, 1] }), BEACON);
   expect(game.at('citizen1').x).toBeCloseTo(12 + 2 * R, 2);
 });
 
 test('[PC-CITIZEN-09] needs no Line of Sight', () => {
   const wall = structure('wall', { at: [12 + R + 1.5, 12], size: [0.5, 6], height: 4 });
-  const game = use(amid(HERO, [east(3)], { pieces: [wall], dice: [3, 1] }), BEACON);
+  const game = employ(amid(HERO, [east(3)], { pieces: [wall], dice: [3, 1] }), BEACON);
   expect(game.last('rolled').target).toBe('citizen1');
 });
 
@@ -98,7 +98,7 @@ function reachedWith(more: number): readonly unknown[] {
     dice: more === 2 ? [3, 1] : [],
     ...citizensAt([east(7)]),
   });
-  return use(game, BEACON)
+  return employ(game, BEACON)
     .events('rolled')
     .map(({ target }) => target);
 }
@@ -108,7 +108,7 @@ test('[PC-BAR-11] the radius is the Spirit the user has when it is declared', ()
 });
 
 test('[PC-CITIZEN-10] a Pulse as wide as the Spirit of its user knocks Citizens 4 inches away', () => {
-  const game = use(amid(VILLAIN, [east(3), [12, 12 + 2 * R + 4.5]], { dice: [3, 1] }), TERRORIZE);
+  const game = employ(amid(VILLAIN, [east(3), [12, 12 + 2 * R + 4.5]], { dice: [3, 1] }), TERRORIZE);
   expect(game.events('rolled').map(({ target }) => target)).toEqual(['citizen1']);
   expect(game.at('citizen1').x).toBeCloseTo(12 + 2 * R + 7, 2);
 });
@@ -120,7 +120,7 @@ test('[PC-CITIZEN-10] nobody who is only a Hero has it', () => {
 });
 
 test('[PC-CITIZEN-10] an SFX buys Shift 1', () => {
-  const game = use(amid(VILLAIN, [east(3)], { dice: [6, 1] }), TERRORIZE, { sfx: [0] });
+  const game = employ(amid(VILLAIN, [east(3)], { dice: [6, 1] }), TERRORIZE, { sfx: [0] });
   const { x, y } = game.model('citizen1');
   game.answer('shift', { x, y: y + 1 });
   expect([game.at('citizen1').x, game.at('citizen1').y]).toEqual([expect.closeTo(12 + 2 * R + 7, 2), 13]);
@@ -145,7 +145,7 @@ test('[PC-CITIZEN-07@2013] knocked against the edge a Citizen is removed and Sav
 
 test('[PC-CITIZEN-11] a Team uses one of the two a single time in a Round', () => {
   const ally = { Ally: { at: [20, 20], card: { alignment: BOTH, actions: [] } } } as const;
-  const game = use(amid(BOTH, [east(3)], { a: ally, dice: [3, 1] }), TERRORIZE);
+  const game = employ(amid(BOTH, [east(3)], { a: ally, dice: [3, 1] }), TERRORIZE);
   game.endActivation();
   game.activate('Foe').move('Foe').endActivation();
   game.activate('Ally');
@@ -156,7 +156,7 @@ test('[PC-CITIZEN-11] a Team uses one of the two a single time in a Round', () =
 
 test('[PC-CITIZEN-11] the other Team is free to use its own, and so is the Team in the next Round', () => {
   const foe: DuelSpec['foe'] = { at: [12, 16], card: { alignment: VILLAIN, actions: [] } };
-  const game = use(amid(HERO, [east(3)], { foe, dice: [3, 1] }), BEACON).endActivation();
+  const game = employ(amid(HERO, [east(3)], { foe, dice: [3, 1] }), BEACON).endActivation();
   game.dice(3, 1).activate('Foe').attack('Foe', TERRORIZE).endActivation();
   expect(game.events('limitUsed').map(({ card }) => card)).toEqual(['a1', 'b1']);
   game.dice(5, 2);
@@ -203,7 +203,7 @@ test('[PC-CITIZEN-02] a 6 saves it from the roll of Dangerous Terrain as well', 
 });
 
 test('[PC-CITIZEN-08] under Terrorize it stops just short of contact with Dangerous Terrain', () => {
-  const game = use(amid(VILLAIN, [east(1)], { ...LAVA, dice: [3, 1] }), TERRORIZE);
+  const game = employ(amid(VILLAIN, [east(1)], { ...LAVA, dice: [3, 1] }), TERRORIZE);
   const gap = 12 + 3 * R + 4 + R - 1 - (game.at('citizen1').x + R);
   expect(gap).toBeGreaterThan(0);
   expect(gap).toBeLessThan(0.05);
