@@ -4,6 +4,7 @@ import { createPreferences } from '../../src/app/preferences.ts';
 import { createSession } from '../../src/app/session.ts';
 import { createView } from '../../src/app/view.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
+import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
 import { pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
 import {
   defaultChoice,
@@ -13,6 +14,7 @@ import {
 } from '../../src/systems/pulp-city/view/setup-view.ts';
 import { NO_LEADER_CARDS } from '../../src/systems/pulp-city/view/leader-setup.ts';
 import type { App, PlaySession } from '../../src/ui/play/app.ts';
+import { WANTED } from './citizens.ts';
 
 export interface Wish {
   readonly edition: string;
@@ -25,6 +27,8 @@ export interface Wish {
   readonly saves: boolean;
   /** Leader cards of the first Team. */
   readonly leaderCards?: readonly string[];
+  /** Both players want Citizens. */
+  readonly citizens?: boolean;
 }
 
 const MOST = 4000;
@@ -40,6 +44,7 @@ export function playedApp(wish: Wish): App {
     teams,
     names: teamNames(teams, 'en'),
     dice: wish.dice,
+    citizens: wish.citizens === true ? WANTED : NO_CITIZENS,
     leaders: { a: { cards: wish.leaderCards ?? [], honorary: null }, b: NO_LEADER_CARDS },
   });
   if (!setup.ok) throw new Error(setup.error.code);

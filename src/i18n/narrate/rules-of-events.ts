@@ -106,6 +106,7 @@ export function topicOf(type: EventType): Topic {
   switch (type) {
     case 'sidesDrawn':
     case 'tacticalRolled':
+    case 'citizensRolled':
     case 'startingRolled':
     case 'rolled':
     case 'environmentRolled':

@@ -4,7 +4,7 @@ import { useSessionState } from './app.ts';
 
 export type Rolled = EventOf<'rolled'>;
 
-const SHOWN = ['rolled', 'startingRolled', 'tacticalRolled', 'environmentRolled'] as const;
+const SHOWN = ['rolled', 'startingRolled', 'tacticalRolled', 'citizensRolled', 'environmentRolled'] as const;
 /** Rolls that lie in the tray. */
 export type ShownRoll = EventOf<(typeof SHOWN)[number]>;
 

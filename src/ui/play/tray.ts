@@ -123,15 +123,22 @@ function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, 
   };
 }
 
-function tacticalRoll(w: World, t: Translator, roll: EventOf<'tacticalRolled'>, key: string): TrayData {
+/** One die a side, the higher one first. */
+function dieEach(
+  w: World,
+  t: Translator,
+  roll: EventOf<'tacticalRolled' | 'citizensRolled'>,
+  key: string,
+): TrayData {
+  const tactical = roll.type === 'tacticalRolled';
   const first = roll.winner ?? 'a';
   const last: TeamSide = first === 'a' ? 'b' : 'a';
   const side = (team: TeamSide): TraySide => ({
     team,
-    sign: 'flag',
+    sign: tactical ? 'flag' : 'citizen',
     name: w.setup.teams[team].name,
     dice: dice({ faces: [roll.faces[team]], counted: 0 }),
-    sum: t('play.tray.tactical'),
+    sum: t(tactical ? 'play.tray.tactical' : 'play.tray.citizens'),
     total: String(roll.faces[team]),
   });
   const team = w.setup.teams[first].name;
@@ -140,7 +147,10 @@ function tacticalRoll(w: World, t: Translator, roll: EventOf<'tacticalRolled'>, 
     left: side(first),
     right: side(last),
     burst: { text: t(roll.winner === null ? 'play.tray.even' : 'play.tray.wins'), hit: roll.winner !== null },
-    strip: roll.winner === null ? t('play.tray.again') : t('play.tray.deployment', { team }),
+    strip:
+      roll.winner === null
+        ? t('play.tray.again')
+        : t(tactical ? 'play.tray.deployment' : 'play.tray.firstCitizen', { team }),
   };
 }
 
@@ -167,7 +177,8 @@ export function trayOf(w: World, t: Translator, roll: ShownRoll, key: string): T
     case 'startingRolled':
       return startingRoll(w, t, roll, key);
     case 'tacticalRolled':
-      return tacticalRoll(w, t, roll, key);
+    case 'citizensRolled':
+      return dieEach(w, t, roll, key);
     case 'environmentRolled':
       return environmentRoll(w, t, roll, key);
   }

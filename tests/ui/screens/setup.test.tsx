@@ -81,6 +81,38 @@ test('2013 says whose figures the cards carry, and has a switch of its own', () 
   });
 });
 
+test('Citizens: in 2013 one player who wants them is enough, and their number can be agreed', () => {
+  const { started } = setUp();
+  pick(/^Edition of 2013/);
+  expect(screen.getByText(/One player who wants them is enough/)).toBeDefined();
+  fireEvent.click(screen.getByRole('switch', { name: /Second Team wants Citizens/ }));
+  expect(screen.getByText(/6 Citizens will be placed/)).toBeDefined();
+  pick(/^Half as many/);
+  expect(screen.getByText(/3 Citizens will be placed/)).toBeDefined();
+  fireEvent.click(play());
+  expect(started[0]?.citizens).toEqual({ wanted: { a: false, b: true }, number: 'halved' });
+  expect(pulpCity.begin(started[0]).ok).toBe(true);
+});
+
+test('Citizens: in 2017 both players have to want them, and a small table says how few it takes', () => {
+  const { started } = setUp();
+  pick(/^Edition of 2013/);
+  fireEvent.click(screen.getByRole('switch', { name: /First Team wants Citizens/ }));
+  pick(/^Twice as many/);
+  pick(/^Edition of 2017/);
+  expect(screen.getByText(/Both players have to want them/)).toBeDefined();
+  fireEvent.click(screen.getByRole('switch', { name: /Second Team wants Citizens/ }));
+  expect(screen.getByText(/6 Citizens will be placed.*room for 7 at most/)).toBeDefined();
+  expect(screen.queryByRole('radio', { name: /Twice as many/ })).toBeNull();
+  fireEvent.click(screen.getByRole('switch', { name: /Placing the Citizens/ }));
+  fireEvent.click(play());
+  expect(started[0]).toMatchObject({
+    citizens: { wanted: { a: true, b: true }, number: 'normal' },
+    switches: { citizens2017: 'afterTeams' },
+  });
+  expect(pulpCity.begin(started[0]).ok).toBe(true);
+});
+
 test('the cards of a Team can be read before the game', () => {
   setUp();
   fireEvent.click(screen.getByRole('button', { name: 'Look at the card of Tekkna' }));

@@ -201,13 +201,14 @@ export function gapBetween(
 }
 
 /** Models of the other side in Base to Base. @rule PC-DESC-13 */
-export function enemiesInBtb(w: World, model: ModelId, side: TeamId = teamOf(w, model)): ModelId[] {
+export function enemiesInBtb(w: World, model: ModelId, side: TeamId | null = sideOf(w, model)): ModelId[] {
+  if (side === null) return [];
   return modelsOnTable(w)
     .filter((other) => other.id !== model && isEnemy(w, other.id, side) && inBtb(w, model, other.id))
     .map((other) => other.id);
 }
 
-export function friendsInBtb(w: World, model: ModelId, side: TeamId = teamOf(w, model)): ModelId[] {
+export function friendsInBtb(w: World, model: ModelId, side: TeamId | null = sideOf(w, model)): ModelId[] {
   return modelsOnTable(w)
     .filter((other) => other.id !== model && teamOf(w, other.id) === side && inBtb(w, model, other.id))
     .map((other) => other.id);

@@ -8,7 +8,8 @@ import {
 } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Options } from '../../decisions/pulp-city/Options.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { withLevel } from './setup-draft.ts';
+import { CitizensChoice } from './CitizensChoice.tsx';
+import { withEdition, withLevel } from './setup-draft.ts';
 
 interface GameStepProps {
   readonly choice: SetupChoice;
@@ -24,7 +25,7 @@ export function GameStep({ choice, onChange }: GameStepProps) {
       <Options
         label={t('setup.edition')}
         chosen={[choice.edition]}
-        onChoose={(edition) => onChange({ ...choice, edition })}
+        onChoose={(edition) => onChange(withEdition(choice, edition))}
         options={EDITION_IDS.map((edition) => ({
           value: edition,
           key: edition,
@@ -56,6 +57,7 @@ export function GameStep({ choice, onChange }: GameStepProps) {
       <p className="note note--plain">
         <b>{t('setup.plot.smackdown')}</b> {t('setup.plot.note')}
       </p>
+      <CitizensChoice choice={choice} onChange={onChange} />
     </>
   );
 }

@@ -67,6 +67,7 @@ function HouseRules({ choice, onChange }: RulesStepProps) {
   const minions = switches.minionMoveFatigue;
   const heights = switches.sprintHeights2013;
   const crash = switches.crashAfterMovingOn;
+  const citizens = switches.citizens2017;
   return (
     <div className="switches">
       <SwitchRow
@@ -92,6 +93,15 @@ function HouseRules({ choice, onChange }: RulesStepProps) {
         label={t('setup.switch.crashAfterMovingOn')}
         note={crash ? t('setup.switch.crashAfterMovingOn.true') : t('setup.switch.crashAfterMovingOn.false')}
       />
+      {SWITCH_EDITIONS.citizens2017.includes(edition) && (
+        <SwitchRow
+          boxed
+          on={citizens === 'afterTeams'}
+          onChange={(on) => change({ citizens2017: on ? 'afterTeams' : 'beforeTeams' })}
+          label={t('setup.switch.citizens2017')}
+          note={t(`setup.switch.citizens2017.${citizens}`)}
+        />
+      )}
     </div>
   );
 }

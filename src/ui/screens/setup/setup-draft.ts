@@ -1,6 +1,7 @@
 import type { Lang } from '../../../i18n/language.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { type LeaderChoice, NO_LEADER_CARDS } from '../../../systems/pulp-city/view/leader-setup.ts';
+import { citizenOffer } from '../../../systems/pulp-city/view/citizens-setup.ts';
 import {
   type SetupChoice,
   teamNames,
@@ -15,6 +16,15 @@ export const freshSeed = (): number => {
   const [drawn] = crypto.getRandomValues(new Uint32Array(1));
   return (drawn ?? 0) % MOST_SEED;
 };
+
+/** What the other edition does not know goes back to what both know. */
+export function withEdition(choice: SetupChoice, edition: string): SetupChoice {
+  const next = { ...choice, edition };
+  const { numbers } = citizenOffer(next, null);
+  return numbers.includes(next.citizens.number)
+    ? next
+    : { ...next, citizens: { ...next.citizens, number: 'normal' } };
+}
 
 /** Teams of another Level cannot stay: the first of that Level take their place. */
 export function withLevel(choice: SetupChoice, level: number, lang: Lang): SetupChoice {

@@ -1,0 +1,57 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { CitizenWish } from '../../../systems/pulp-city/model/state.ts';
+import { tableById } from '../../../systems/pulp-city/tables/ready-made.ts';
+import { citizenOffer } from '../../../systems/pulp-city/view/citizens-setup.ts';
+import type { SetupChoice } from '../../../systems/pulp-city/view/setup-view.ts';
+import { Options } from '../../decisions/pulp-city/Options.tsx';
+import { SwitchRow } from '../../kit/SwitchRow.tsx';
+
+interface CitizensChoiceProps {
+  readonly choice: SetupChoice;
+  readonly onChange: (choice: SetupChoice) => void;
+}
+
+/** Who wants Citizens, and how many of them. @rule PC-CITIZEN-03 */
+export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
+  const t = useT();
+  const { citizens, table } = choice;
+  const offer = citizenOffer(choice, tableById(table ?? '')?.size ?? null);
+  const change = (next: Partial<CitizenWish>): void =>
+    onChange({ ...choice, citizens: { ...citizens, ...next } });
+  const result =
+    offer.due > 0
+      ? t('setup.citizens.due', { n: offer.due })
+      : t(offer.oneSuffices ? 'setup.citizens.oneSuffices' : 'setup.citizens.bothNeeded');
+  return (
+    <>
+      <h3 className="label">{t('setup.citizens')}</h3>
+      <div className="switches">
+        {(['a', 'b'] as const).map((side) => (
+          <SwitchRow
+            key={side}
+            boxed
+            on={citizens.wanted[side]}
+            onChange={(on) => change({ wanted: { ...citizens.wanted, [side]: on } })}
+            label={t('setup.citizens.wanted', { side })}
+          />
+        ))}
+      </div>
+      {offer.due > 0 && offer.numbers.length > 1 && (
+        <Options
+          label={t('setup.citizens.number')}
+          columns={2}
+          chosen={[citizens.number]}
+          onChoose={(number) => change({ number })}
+          options={offer.numbers.map((number) => ({
+            value: number,
+            key: number,
+            title: t(`setup.citizens.number.${number}`),
+          }))}
+        />
+      )}
+      <p className="text-quiet" aria-live="polite">
+        {result} {offer.most !== null && t('setup.citizens.most', { n: offer.most })}
+      </p>
+    </>
+  );
+}
