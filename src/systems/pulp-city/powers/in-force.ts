@@ -61,6 +61,10 @@ function wordsOf(clause: Clause): readonly string[] {
   return NO_WORDS;
 }
 
+function speaksOf(clause: Clause, verb: Verb, word: string): boolean {
+  return verb in clause && verbOf(clause) === verb && wordsOf(clause).includes(word);
+}
+
 function addTo<T>(table: ByVerb<T[]>, verb: Verb, word: string, entry: T): void {
   const known = table[verb].get(word);
   if (known === undefined) table[verb].set(word, [entry]);
@@ -229,8 +233,11 @@ export function forcesOn(w: World, id: ModelId, verb: Verb, word: string): reado
 }
 
 /** Those whose Power nothing has taken away. */
-function heard(w: World, forces: readonly Force[]): readonly Force[] {
-  return forces.some((force) => isSilenced(w, force)) ? forces.filter((one) => !isSilenced(w, one)) : forces;
+function heard<F extends Force>(w: World, forces: readonly F[]): readonly F[] {
+  for (const force of forces) {
+    if (isSilenced(w, force)) return forces.filter((one) => !isSilenced(w, one));
+  }
+  return forces;
 }
 
 /** No clause of this kind can speak about the model but its own printed ones. */
@@ -269,8 +276,7 @@ function addLasting(
   for (const one of lasting) {
     if (one.lasts === 'nextTurn') continue;
     for (const clause of one.clauses) {
-      if (verbOf(clause) === verb && wordsOf(clause).includes(word))
-        forces.push({ clause, kind: 'effect', name: one.from, owner });
+      if (speaksOf(clause, verb, word)) forces.push({ clause, kind: 'effect', name: one.from, owner });
     }
   }
 }
@@ -279,7 +285,7 @@ function addLasting(
 function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: string, owner: ModelId): void {
   for (const { clauses, from } of w.state.teams[side].lasting) {
     for (const clause of clauses) {
-      if (verbOf(clause) !== verb || !wordsOf(clause).includes(word)) continue;
+      if (!speaksOf(clause, verb, word)) continue;
       const who = 'who' in clause && typeof clause.who === 'object' ? clause.who : null;
       if (who !== null && selects(w, who, owner, { owner, side }))
         forces.push({ clause, kind: 'effect', name: from, owner });
@@ -312,7 +318,7 @@ export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[
   const printed = printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS;
   const lasting = model.lasting.length === 0 ? NO_TRIGGERS : lastingTriggers(model.lasting, at, id);
   const all = lasting.length === 0 ? printed : [...printed, ...lasting];
-  return all.some((one) => isSilenced(w, one)) ? all.filter((one) => !isSilenced(w, one)) : all;
+  return heard(w, all);
 }
 
 function lastingTriggers(lasting: readonly Lasting[], at: string, owner: ModelId): Trigger[] {

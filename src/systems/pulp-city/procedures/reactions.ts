@@ -8,7 +8,7 @@ import { type Declarer, declare } from '../rules/declaring.ts';
 import { rangeOf } from '../rules/targeting.ts';
 import { selects } from '../rules/selectors.ts';
 import { someoneVanquished } from '../rules/teams.ts';
-import { openUses } from '../rules/uses.ts';
+import { furtherUses, mayReact, openUses } from '../rules/uses.ts';
 
 function reactor(team: TeamId, against: ModelId): Declarer {
   return { occasion: 'reaction', by: team, side: team, limits: { moves: false, combat: true }, against };
@@ -26,15 +26,18 @@ export function reactionOptions(
   const options: ReactOption[] = [];
   if (!onTable(w, against)) return options;
   const active = w.state.activation?.team ?? w.state.turn.active;
-  const all = new Set([...candidates, ...modelsOnTable(w).map((model) => model.id)]);
-  for (const model of all) {
+  const bystanders = modelsOnTable(w).flatMap(({ id }) =>
+    !candidates.includes(id) && furtherUses(w, id).length > 0 ? [id] : [],
+  );
+  for (const model of [...new Set(candidates), ...bystanders]) {
     const team = sideOf(w, model);
     if (
       team === null ||
       !onTable(w, model) ||
       modelOf(w, model).health === 0 ||
       team === side ||
-      team === active
+      team === active ||
+      !mayReact(w, model, trigger)
     )
       continue;
     for (const action of profileOf(w, model).actions) {

@@ -1,14 +1,18 @@
 import type { AllowClause } from '../model/clause.ts';
-import type { ActionProfile, ActionUse, Selector } from '../model/profile.ts';
+import type { ActionProfile, ActionUse, CardProfile, ReactionTrigger, Selector } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import { type Force, type World, profileOf } from '../model/world.ts';
 import { parseUse } from '../notation/parse.ts';
 import { forcesOn } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
 
+/** Powers that add Types to Actions of the model. @rule PC-BAR-14 */
+export const furtherUses = (w: World, model: ModelId): readonly Force[] =>
+  forcesOn(w, model, 'allow', 'useAs');
+
 /** How the model may use the Action: the Types of its bar, then those that Powers add. @rule PC-BAR-14 */
 export function usesOf(w: World, model: ModelId, action: ActionProfile): readonly ActionUse[] {
-  const forces = forcesOn(w, model, 'allow', 'useAs');
+  const forces = furtherUses(w, model);
   if (forces.length === 0) return action.uses;
   const further = forces.flatMap(({ clause, owner, name }) => {
     if (!('allow' in clause) || !namesAction(clause.with?.['actions'], action)) return [];
@@ -16,6 +20,26 @@ export function usesOf(w: World, model: ModelId, action: ActionProfile): readonl
     return use === null ? [] : [use];
   });
   return [...action.uses, ...further];
+}
+
+/** Could any of the model's Actions be used as a Reaction to this? By its bars, or by Powers that add Types. */
+export function mayReact(w: World, model: ModelId, trigger: ReactionTrigger): boolean {
+  if (printedTriggers(profileOf(w, model)).has(trigger)) return true;
+  return furtherUses(w, model).length > 0;
+}
+
+const triggers = new WeakMap<CardProfile, ReadonlySet<ReactionTrigger>>();
+
+function printedTriggers(profile: CardProfile): ReadonlySet<ReactionTrigger> {
+  const known = triggers.get(profile);
+  if (known !== undefined) return known;
+  const made = new Set(
+    profile.actions.flatMap(({ uses }) =>
+      uses.flatMap((use) => (use.trigger === undefined ? [] : [use.trigger])),
+    ),
+  );
+  triggers.set(profile, made);
+  return made;
 }
 
 export interface OpenUse {
