@@ -5,13 +5,14 @@ import { expect } from 'vitest';
 /** Inches from the south-west corner, y north. */
 export type Spot = readonly [x: number, y: number];
 
-const TABLE = 24;
 const BORDER = 3;
 const STEPS = 12;
 
 export class Hand {
   readonly page: Page;
   readonly touch: boolean;
+  /** Side of the table in inches. */
+  table = 24;
   #cdp: CDPSession | null = null;
 
   constructor(page: Page, touch = false) {
@@ -62,10 +63,10 @@ export class Hand {
   async place([x, y]: Spot): Promise<{ readonly x: number; readonly y: number }> {
     const frame = await this.page.locator('.stage').boundingBox();
     if (frame === null) throw new Error('no table on the page');
-    const scale = Math.min((frame.width - 2 * BORDER) / TABLE, (frame.height - 2 * BORDER) / TABLE);
-    const left = frame.x + (frame.width - TABLE * scale) / 2;
-    const top = frame.y + (frame.height - TABLE * scale) / 2;
-    return { x: left + x * scale, y: top + (TABLE - y) * scale };
+    const scale = Math.min((frame.width - 2 * BORDER) / this.table, (frame.height - 2 * BORDER) / this.table);
+    const left = frame.x + (frame.width - this.table * scale) / 2;
+    const top = frame.y + (frame.height - this.table * scale) / 2;
+    return { x: left + x * scale, y: top + (this.table - y) * scale };
   }
 
   async tap(spot: Spot): Promise<void> {

@@ -9,9 +9,12 @@ import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
 import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
 import { groundOf } from '../../../src/systems/pulp-city/tables/ground.ts';
 import { tableById, TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
+import { largeTableSuggested } from '../../../src/systems/pulp-city/view/setup-view.ts';
+import { translateOptional } from '../../../src/i18n/translate.ts';
 import { um } from '../../support/pieces.ts';
 
-const SIZE = um(24);
+/** Sides of the tables that are offered. */
+const SIZES = [24, 36, 48].map(um);
 const SIDES = ['north', 'south', 'east', 'west'] as const;
 
 /** A key that two footprints share when they cover the same ground. */
@@ -23,10 +26,12 @@ function keyOf(shape: Footprint): string {
     .join(' ');
 }
 
-function turned(shape: Footprint): Footprint {
-  if (shape.kind === 'disc') return { ...shape, x: SIZE - shape.x, y: SIZE - shape.y };
-  return { kind: 'polygon', points: shape.points.map(({ x, y }) => ({ x: SIZE - x, y: SIZE - y })) };
-}
+const turned =
+  (size: number) =>
+  (shape: Footprint): Footprint =>
+    shape.kind === 'disc'
+      ? { ...shape, x: size - shape.x, y: size - shape.y }
+      : { kind: 'polygon', points: shape.points.map(({ x, y }) => ({ x: size - x, y: size - y })) };
 
 const factsOf = (piece: TerrainPiece, shape: (footprint: Footprint) => Footprint): string =>
   [
@@ -42,23 +47,23 @@ const factsOf = (piece: TerrainPiece, shape: (footprint: Footprint) => Footprint
       .sort(),
   ].join('|');
 
-const strips: Readonly<Record<(typeof SIDES)[number], Footprint>> = {
-  south: rectangle(0, 0, SIZE, um(3)),
-  north: rectangle(0, SIZE - um(3), SIZE, SIZE),
-  west: rectangle(0, 0, um(3), SIZE),
-  east: rectangle(SIZE - um(3), 0, SIZE, SIZE),
-};
+const strips = (size: number): Readonly<Record<(typeof SIDES)[number], Footprint>> => ({
+  south: rectangle(0, 0, size, um(3)),
+  north: rectangle(0, size - um(3), size, size),
+  west: rectangle(0, 0, um(3), size),
+  east: rectangle(size - um(3), 0, size, size),
+});
 
 describe.each(TABLES.map((table) => [table.id, table] as const))('the table "%s"', (id, table) => {
   test('has nothing wrong with it', () => {
-    expect(table.size).toBe(SIZE);
+    expect(SIZES).toContain(table.size);
     expect(checkTable(table)).toEqual([]);
     expect(tableById(id)).toBe(table);
   });
 
   test('[PC-TABLE-15@2013, PC-TABLE-15@2017] is the same after half a turn, and says what every piece is', () => {
     const here = table.pieces.map((piece) => factsOf(piece, (shape) => shape)).sort();
-    const there = table.pieces.map((piece) => factsOf(piece, turned)).sort();
+    const there = table.pieces.map((piece) => factsOf(piece, turned(table.size))).sort();
     expect(there.map((facts) => facts.replace(/,-?0\b/g, ',0'))).toEqual(here);
     const unlabelled = table.pieces.filter(
       (piece) =>
@@ -96,16 +101,16 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the table "%s"
   test('leaves most of every edge free to deploy on', () => {
     for (const side of SIDES) {
       const blocked = table.pieces
-        .filter((piece) => overlaps(piece.footprint, strips[side]))
+        .filter((piece) => overlaps(piece.footprint, strips(table.size)[side]))
         .map((piece) => {
           const box = aabb(piece.footprint);
-          const strip = aabb(strips[side]);
+          const strip = aabb(strips(table.size)[side]);
           const width = Math.min(box.x1, strip.x1) - Math.max(box.x0, strip.x0);
           const depth = Math.min(box.y1, strip.y1) - Math.max(box.y0, strip.y0);
           return width * depth;
         })
         .reduce((sum, covered) => sum + covered, 0);
-      expect([side, blocked / area(strips[side]) < 0.3]).toEqual([side, true]);
+      expect([side, blocked / area(strips(table.size)[side]) < 0.3]).toEqual([side, true]);
     }
   });
 
@@ -121,7 +126,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the table "%s"
             : 'at' in patch
               ? [patch.at]
               : [patch.from, patch.to];
-      expect(points.every(({ x, y }) => x >= 0 && y >= 0 && x <= SIZE && y <= SIZE)).toBe(true);
+      expect(points.every(({ x, y }) => x >= 0 && y >= 0 && x <= table.size && y <= table.size)).toBe(true);
     }
   });
 });
@@ -129,4 +134,22 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the table "%s"
 test('[PC-STRUCT-07] the tables have typical and Reinforced cover between them', () => {
   const covers = TABLES.flatMap((table) => table.pieces.map((piece) => piece.cover));
   expect(new Set(covers)).toEqual(new Set(['none', 'typical', 'reinforced']));
+});
+
+test('[PC-TABLE-01@2013, PC-TABLE-01@2017] 24, 36 and 48 inches are offered, the usual size first, and nothing smaller', () => {
+  expect(TABLES[0]?.size).toBe(um(24));
+  expect([...new Set(TABLES.map((table) => table.size))]).toEqual(SIZES);
+});
+
+test('[PC-TABLE-01@2013, PC-TABLE-01@2017] larger ones are suggested above Level 12', () => {
+  const suggested = (level: number) =>
+    TABLES.filter((table) => largeTableSuggested(level, table)).map((table) => table.size);
+  expect([suggested(12), suggested(13)]).toEqual([[], [um(36), um(48)]]);
+});
+
+test('every named piece has a name in both languages', () => {
+  const names = TABLES.flatMap((table) => table.pieces.flatMap(({ name }) => name ?? []));
+  const missing = names.filter((name) => translateOptional('fr', `place.${name}`) === undefined);
+  expect(missing).toEqual([]);
+  expect(names.length).toBeGreaterThan(20);
 });

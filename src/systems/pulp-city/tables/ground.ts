@@ -96,10 +96,58 @@ const bankStreetGround: readonly GroundPatch[] = [
   crossing(6.4, 4.4, 6.4, 7),
 ];
 
+const midtownGround: readonly GroundPatch[] = [
+  block('grass', 27, 0.6, 35.4, 9),
+  block('grass', 0.6, 27, 9, 35.4),
+  block('grass', 13.4, 13.4, 22.6, 22.6),
+  ...[10, 23].flatMap((at) => [block('road', at, 0, at + 3, 36), block('road', 0, at, 36, at + 3)]),
+  ...[11.5, 24.5].flatMap((at) => [
+    lane(at, 0, at, 9.4),
+    lane(at, 13.6, at, 22.4),
+    lane(at, 26.6, at, 36),
+    lane(0, at, 9.4, at),
+    lane(13.6, at, 22.4, at),
+    lane(26.6, at, 36, at),
+  ]),
+  crossing(10.2, 9.4, 12.8, 9.4),
+  crossing(23.2, 26.6, 25.8, 26.6),
+  crossing(26.6, 10.2, 26.6, 12.8),
+  crossing(9.4, 23.2, 9.4, 25.8),
+  path(0.7, [13.4, 18], [16, 18]),
+  path(0.7, [20, 18], [22.6, 18]),
+];
+
+const downtownGround: readonly GroundPatch[] = [
+  block('grass', 38.4, 0.8, 47.2, 9.6),
+  block('grass', 0.8, 38.4, 9.6, 47.2),
+  block('grass', 26.4, 14.4, 33.6, 21.4),
+  block('grass', 14.4, 26.6, 21.6, 33.6),
+  ...[10.4, 22.4, 34.4].flatMap((at) => [
+    block('road', at, 0, at + 3.2, 48),
+    block('road', 0, at, 48, at + 3.2),
+  ]),
+  ...[12, 24, 36].flatMap((at) => [
+    ...[
+      [0, 9.6],
+      [14.4, 21.6],
+      [26.4, 33.6],
+      [38.4, 48],
+    ].flatMap(([from = 0, to = 0]) => [lane(at, from, at, to), lane(from, at, to, at)]),
+  ]),
+  crossing(10.6, 9.8, 13.4, 9.8),
+  crossing(34.6, 38.2, 37.4, 38.2),
+  crossing(22.6, 14, 25.4, 14),
+  crossing(22.6, 34, 25.4, 34),
+  crossing(14, 22.6, 14, 25.4),
+  crossing(34, 22.6, 34, 25.4),
+];
+
 const GROUND: Readonly<Record<string, readonly GroundPatch[]>> = {
   crossroads: crossroadsGround,
   park: parkGround,
   docks: docksGround,
+  midtown: midtownGround,
+  downtown: downtownGround,
   'bank-street': bankStreetGround,
 };
 

@@ -124,6 +124,13 @@ export const TABLE_FACTS: readonly TableFacts[] = TABLES.map((layout) => {
   };
 });
 
+/** Levels up to this one fit on the usual table. @rule PC-TABLE-01 */
+const USUAL_LEVELS = 12;
+
+/** A larger table is suggested for large Encounters, and never forced. @rule PC-TABLE-01 */
+export const largeTableSuggested = (level: number, { size }: TableLayout): boolean =>
+  level > USUAL_LEVELS && size > Math.min(...TABLES.map((table) => table.size));
+
 /** A whole number from 0 up; null: it is none. Surrounding spaces do not count. */
 export function readSeed(text: string): number | null {
   const digits = text.trim();

@@ -22,7 +22,8 @@ const SILHOUETTE_OF: Readonly<Record<string, Silhouette>> = {
   kiosk: 'crate',
   statue: 'lamp',
 };
-const BARRIERS = ['hedge', 'wall', 'fence'] as const;
+const BARRIERS = { hedge: 'hedge', wall: 'wall', bulwark: 'wall', fence: 'fence' } as const;
+type Barrier = (typeof BARRIERS)[keyof typeof BARRIERS];
 
 /** A thing of a name always gets the same of several looks. */
 function pick(text: string, count: number): number {
@@ -37,8 +38,8 @@ export function shownPiece(piece: TerrainPiece, size: number, t: Translator, can
   if (piece.impassable !== undefined && !piece.solid) {
     return { kind: 'impassable', id: piece.id, outline: outlineOf(size, piece.footprint) };
   }
-  const barrier = BARRIERS.find((look) => piece.look.startsWith(look));
-  if (barrier !== undefined) return wall(barrier, piece, boxOf(size, piece.footprint), t);
+  const barrier = Object.entries(BARRIERS).find(([look]) => piece.look.startsWith(look));
+  if (barrier !== undefined) return wall(barrier[1], piece, boxOf(size, piece.footprint), t);
   if (piece.kind === 'structure') return structure(piece, size, t, canLift);
   return thing(piece, boxOf(size, piece.footprint), canLift);
 }
@@ -120,7 +121,7 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
   };
 }
 
-function wall(look: (typeof BARRIERS)[number], piece: TerrainPiece, box: Box, t: Translator): Piece {
+function wall(look: Barrier, piece: TerrainPiece, box: Box, t: Translator): Piece {
   const angle = (box.turnDeg * Math.PI) / 180;
   const half = { x: (Math.sin(angle) * box.length) / 2, y: (-Math.cos(angle) * box.length) / 2 };
   return {

@@ -1,7 +1,12 @@
 import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { type SetupChoice, TABLE_FACTS } from '../../../systems/pulp-city/view/setup-view.ts';
+import {
+  largeTableSuggested,
+  type SetupChoice,
+  TABLE_FACTS,
+} from '../../../systems/pulp-city/view/setup-view.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { toInches } from '../../play/scene/units.ts';
 import { TablePicture } from './TablePicture.tsx';
 
 interface TableStepProps {
@@ -32,6 +37,10 @@ export function TableStep({ choice, onChange }: TableStepProps) {
               <b>
                 {name} {isChosen && <Icon name="check" size={18} className="text-legal" />}
               </b>
+              <small className="table-card__size">
+                {t('setup.table.size', { n: toInches(layout.size) })}
+                {largeTableSuggested(choice.level, layout) && <em>{t('setup.table.suggested')}</em>}
+              </small>
               {note !== undefined && <small>{note}</small>}
               <small>{t('setup.table.facts', { structures, highest, objects })}</small>
               <small>{t('setup.table.enclosed', { n: enclosed, dangers })}</small>

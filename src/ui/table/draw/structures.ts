@@ -76,7 +76,9 @@ function drawRoof(pen: Pen, piece: StructurePiece, view: View): void {
     const { left, right } = boundsOf(piece.outline);
     const wide = textWidth(pen, piece.name.toUpperCase(), s) + 0.1 * s * piece.name.length;
     const size = Math.min(0.6, (0.86 * (right - left) * s) / wide) * s;
-    drawText(pen, piece.name.toUpperCase(), at.x * s, at.y * s + size * 0.36, {
+    // The space behind the last letter is no part of what is seen.
+    const x = at.x * s - (size * 0.1 * piece.name.length) / 2;
+    drawText(pen, piece.name.toUpperCase(), x, at.y * s + size * 0.36, {
       size,
       colour: COLOUR.ink,
       opacity: 0.34,

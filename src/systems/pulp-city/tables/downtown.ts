@@ -1,0 +1,87 @@
+import type { TableLayout } from '../model/terrain.ts';
+import { barrier, bothSides, dangerous, deck, enclosed, object, outline, ruin, tree, um } from './build.ts';
+
+const SIZE = um(48);
+
+/** Sixteen blocks between six streets, for large Encounters; two tankers have leaked. @rule PC-TABLE-01 @rule PC-TABLE-15 */
+export const downtown: TableLayout = {
+  id: 'downtown',
+  size: SIZE,
+  pieces: bothSides(
+    SIZE,
+    [
+      enclosed({ id: 'hall', look: 'offices', name: 'City Hall', at: [2, 4, 8.4, 9.2], height: 6 }),
+      enclosed({ id: 'bakery', look: 'diner', name: 'Bakery', at: [14.8, 5.4, 18.4, 9], height: 2 }),
+      deck({ id: 'mall', look: 'deck', name: 'Shopping Deck', at: [26.8, 3.4, 33.4, 8.8], height: 3 }),
+      enclosed({ id: 'station', look: 'station', name: 'Fire Station', at: [1.6, 15, 7.4, 20.6], height: 4 }),
+      enclosed({ id: 'theatre', look: 'theatre', name: 'Theatre', at: [14.8, 14.8, 20.8, 20.6], height: 5 }),
+      ruin({ id: 'market', look: 'ruin', name: 'Old Market', at: [27, 15, 32.6, 20.4], height: 2.5 }, [
+        [27, 15, 27.4, 20.4],
+        [27.4, 20, 30, 20.4],
+        [29.6, 15, 32.6, 15.4],
+      ]),
+      enclosed({
+        id: 'workshop',
+        look: 'shed',
+        name: 'Repair Shop',
+        at: [39.6, 15.2, 43.8, 18.6],
+        height: 2,
+        material: 'Flimsy',
+      }),
+      barrier({ id: 'hedge', look: 'hedge', at: [39.2, 8.8, 45.6, 9.3], height: 1, material: 'Flimsy' }),
+      barrier({ id: 'hedge-2', look: 'hedge', at: [46, 3.2, 46.5, 7.8], height: 1, material: 'Flimsy' }),
+      barrier({ id: 'wall', look: 'wall', at: [38.8, 20.8, 44.6, 21.2], height: 1 }),
+      barrier({
+        id: 'bulwark',
+        look: 'bulwark',
+        at: [21.4, 22.4, 21.9, 25],
+        height: 1.5,
+        material: 'Reinforced',
+      }),
+      object('bus', 'bus', 3, [18, 12], 'x'),
+      object('bus-2', 'bus', 3, [36, 17.4]),
+      object('tanker', 'truck', 3, [9, 17.8]),
+      object('truck', 'truck', 3, [24, 7.4]),
+      object('car', 'car', 2, [12, 5.4]),
+      object('car-2', 'car', 2, [30.4, 12.4], 'x'),
+      object('car-3', 'car', 2, [12.2, 19.6]),
+      object('car-4', 'car', 2, [24.4, 17.6]),
+      object('dumpster', 'dumpster', 2, [20.6, 7.6]),
+      object('container', 'dumpster', 2, [45.4, 17]),
+      tree('tree', [40.6, 3.8]),
+      tree('tree-2', [43.8, 6.2]),
+      tree('tree-3', [31.2, 18.6]),
+      object('hydrant', 'hydrant', 1, [13.4, 14.4]),
+      object('hydrant-2', 'hydrant', 1, [38.6, 13.4]),
+      object('lamp', 'lamp', 1, [10.6, 10.6]),
+      object('lamp-2', 'lamp', 1, [22, 13.6]),
+      object('lamp-3', 'lamp', 1, [34.2, 21.6]),
+      object('bin', 'bin', 1, [19.2, 6]),
+      object('bench', 'bench', 1, [42, 3]),
+      object('bench-2', 'bench', 1, [17, 22.4]),
+      object('crates', 'crate', 1, [45.4, 14]),
+      dangerous(
+        'spill',
+        'spill',
+        outline([
+          [15.4, 23.6],
+          [16.8, 23],
+          [18.2, 23.8],
+          [18, 25.2],
+          [16.4, 25.8],
+          [15, 24.9],
+        ]),
+        { grade: 'Very Dangerous', trait: 'H' },
+      ),
+    ],
+    {
+      'hall-b': 'Courthouse',
+      'bakery-b': 'Pharmacy',
+      'mall-b': 'Car Park',
+      'station-b': 'Hospital',
+      'theatre-b': 'Opera',
+      'market-b': 'Old Brewery',
+      'workshop-b': 'Foundry',
+    },
+  ),
+};
