@@ -47,10 +47,15 @@ export function inTheWay(scene: Scene, incoming: Incoming | Body): readonly stri
 
 /**
  * The smallest shifts that free the space of an incoming thing. Nobody leaves its level; a place clear of Dangerous
- * Terrain is preferred.
+ * Terrain is preferred. `picks`: which of several equally short ways some of them take.
  * @rule PC-MOVE-34 @rule PC-OBJ-07
  */
-export function makeRoom(scene: Scene, incoming: Incoming | Body, movable: readonly string[]): Room {
+export function makeRoom(
+  scene: Scene,
+  incoming: Incoming | Body,
+  movable: readonly string[],
+  picks: Readonly<Record<string, Place>> = {},
+): Room {
   const shifts: Shift[] = [];
   const stuck: string[] = [];
   let now = withIncoming(scene, incoming);
@@ -60,7 +65,7 @@ export function makeRoom(scene: Scene, incoming: Incoming | Body, movable: reado
     const at = { ...placeOf(body), wall: null };
     const free = movable.includes(id) ? nearestPlaces(now, body, at, { avoidTerrain: true }) : [];
     const choices = free.length > 0 || !movable.includes(id) ? free : nearestPlaces(now, body, at);
-    const [to] = choices;
+    const to = picks[id] ?? choices[0];
     if (to === undefined) {
       stuck.push(id);
       continue;

@@ -13,6 +13,8 @@ export function neutral(decision: Decision): unknown {
     case 'environmentDefence':
       return { trait: decision.traits[0], powerUp: 0 };
     case 'startingDice':
+    case 'makeRoom':
+    case 'effectsOrder':
       return 0;
     case 'react':
       return { do: 'decline' };

@@ -81,6 +81,7 @@ const QUIET: readonly DecisionKind[] = [
   'usePower',
   'changeDie',
   'keepTrait',
+  'makeRoom',
 ];
 
 export class Play extends Watch {

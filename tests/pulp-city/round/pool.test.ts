@@ -201,12 +201,13 @@ describe('the Effects Phase', () => {
         dice: [4, 2],
       });
       startRound(game, { a: 'Ace', b: 'Bull' }, 'b');
-      expect(game.events('diceEffect').map((event) => event.model)).toEqual([
-        game.names.model('Bull'),
-        game.names.model('Ace'),
-      ]);
+      const warded = () => game.events('diceEffect').map((event) => event.model);
+      expect(warded()).toEqual([game.names.model('Bull')]);
       expect(game.question('returnPlace')).toMatchObject({ by: 'b', model: game.names.model('Bat') });
       game.answer('returnPlace', { x: 500_000, y: 254_000 });
+      expect(warded(), 'Bat is back for its own Power').toEqual(
+        (['Bull', 'Bat', 'Ace'] as const).map(game.names.model),
+      );
       expect(game.question('returnPlace')).toMatchObject({ by: 'a', model: game.names.model('Fly') });
       game.answer('returnPlace', { x: 100_000, y: 254_000 });
       expect(game.question('turn').by).toBe('b');

@@ -7,6 +7,27 @@ import { ask, pressThrough } from './asked.tsx';
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 
+/** Ace's Ghostshot at Nuke. */
+const spec = {
+  attacker: 'a1',
+  source: 'a1',
+  profile: 'ace-of-wraiths',
+  action: 'ghostshot',
+  type: 'IND',
+  target: 'b1',
+  instead: null,
+  combat: true,
+  reaction: false,
+  affected: ['b1'],
+  splash: null,
+  side: 'a',
+  by: 'a',
+  overrun: null,
+  object: null,
+  extraDice: [],
+  momentum: false,
+} as const;
+
 test('a Turn: who cannot be activated keeps its place and says why; a model chosen on the table is chosen here', () => {
   const app = appFor({ level: 9 });
   const asked = ask(app, 'turn', {
@@ -207,25 +228,6 @@ test('Effects of one roll are put into the order the Attacker wants, even when n
 
 test('a Trait forced on the Attacker: the price is on the button, and the dice show what paying changes', () => {
   const app = appFor();
-  const spec = {
-    attacker: 'a1',
-    source: 'a1',
-    profile: 'ace-of-wraiths',
-    action: 'ghostshot',
-    type: 'IND',
-    target: 'b1',
-    instead: null,
-    combat: true,
-    reaction: false,
-    affected: ['b1'],
-    splash: null,
-    side: 'a',
-    by: 'a',
-    overrun: null,
-    object: null,
-    extraDice: [],
-    momentum: false,
-  } as const;
   const asked = ask(app, 'keepTrait', { spec, power: 'Cloak of Madness', from: 'H', to: 'K', ap: 1 });
   expect(asked.container.textContent).toContain('Cloak of Madness: Spirit is rolled in place of Energy');
   press('Roll Spirit');
@@ -242,4 +244,43 @@ test('an Activation that would interrupt an enemy one says whose waits, and lets
   press('No, let it go on');
   press(/^Activate Dead Eye at once/);
   expect(asked.answers).toEqual([null, { card: 'a1', minions: null }]);
+});
+
+test('of equally short ways one is chosen by its direction', () => {
+  const app = appFor();
+  const { x, y } = gameOf(app).state.models['b1'] ?? { x: 0, y: 0 };
+  const at = (dx: number, dy: number) => ({ x: x + dx, y: y + dy, z: 0, inside: null, wall: null });
+  const places = [at(0, 25_400), at(0, -25_400), at(25_400, 25_400)];
+  const asked = ask(app, 'makeRoom', { model: 'b1', places, why: 'overrun' });
+  expect(screen.getByRole('radio', { name: /^To the north/, checked: true }).textContent).toContain('1″');
+  choose(/^To the north-east/);
+  choose(/^To the south/);
+  press('Go there');
+  expect(asked.answers).toEqual([1]);
+});
+
+test('what the Effects Phase brings is put into order one after the other', () => {
+  const items = [
+    { model: 'a1', power: 'Deck of Souls' },
+    { model: 'a2', power: null },
+  ];
+  const asked = ask(appFor(), 'effectsOrder', { items });
+  choose(/^Back from Climb High ?Tekkna/);
+  press('Do this next');
+  expect(asked.answers).toEqual([1]);
+});
+
+test('a Defender buys dice of a Power one by one; what the game would refuse is closed', () => {
+  const app = appFor();
+  const traits = [{ trait: 'I', trump: false, power: null }] as const;
+  const shown = { by: 'b', spec, max: 0, traits, attackPowerUp: 0, powers: ['Spirit', 'Spirit'] } as const;
+  const asked = ask(app, 'defendDice', shown);
+  expect(asked.container.textContent).toContain('A Power at a price, up to 2×');
+  const gold = () => fireEvent.click(asked.container.querySelector('.button--primary') ?? asked.container);
+  press('One more: Spirit');
+  gold();
+  expect(asked.answers, 'no such Power is on the card').toEqual([]);
+  press('One fewer: Spirit');
+  gold();
+  expect(asked.answers).toEqual([{ powerUp: 0, trait: 0, powers: [] }]);
 });

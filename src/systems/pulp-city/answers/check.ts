@@ -251,6 +251,7 @@ const CHECKS: Checks = {
     return x < 0 || y < 0 || x > size || y > size ? refusal('place.offTable') : null;
   },
   placeObject: (w, decision, answer) => whyNotPlaceObject(w, decision, answer),
+  makeRoom: (_w, decision, at) => (decision.places[at] === undefined ? refusal('answer.notOffered') : null),
   summonPlace: (w, decision, at) => whyNotSummonSpot(w, decision.model, decision.range, at),
   summonDefender: (_w, decision, model) => oneOf(decision.options, model),
   summonSurplus: (_w, decision, model) => oneOf(decision.options, model),
@@ -262,6 +263,8 @@ const CHECKS: Checks = {
       : refusal('answer.notOffered'),
   escape: NO,
   keepTrait: NO,
+  effectsOrder: (_w, decision, at) =>
+    decision.items[at] === undefined ? refusal('answer.notOffered') : null,
   returnPlace: (w, decision, at) => whyNotReturn(w, decision.model, at),
   enterDice: (_w, decision, faces) =>
     faces.length === decision.groups.length &&

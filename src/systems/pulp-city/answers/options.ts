@@ -49,6 +49,10 @@ export function listAnswers(w: World, decision: Decision): readonly unknown[] | 
       return [...decision.faces.map((_, at) => at), null];
     case 'extraTarget':
       return [...decision.options, null];
+    case 'makeRoom':
+      return decision.places.map((_, at) => at);
+    case 'effectsOrder':
+      return decision.items.map((_, at) => at);
     case 'summonDefender':
     case 'summonSurplus':
       return decision.options;

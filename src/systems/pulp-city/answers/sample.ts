@@ -199,6 +199,8 @@ const SAMPLES: Samples = {
     return { ...sampleDice(w, { spec: decision.spec, side: 'defender', trait }, decision, draw), trait: at };
   },
   keepTrait: (_w, _decision, draw) => chance(draw, 50),
+  makeRoom: (_w, decision, draw) => below(draw, decision.places.length),
+  effectsOrder: (_w, decision, draw) => below(draw, decision.items.length),
   changeDie: (_w, decision, draw) => (chance(draw, 80) ? below(draw, decision.faces.length) : null),
   spendSfx(w, decision, draw) {
     const bonus: (typeof decision.extras)[number][] = [];

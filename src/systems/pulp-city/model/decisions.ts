@@ -1,6 +1,6 @@
 import type { DecisionOf, Question } from '../../../kernel/procedure.ts';
 import type { Waypoint } from '../../../tabletop/travel.ts';
-import type { MasterPlan } from './events.ts';
+import type { MasterPlan, Place } from './events.ts';
 import type { PulpCity } from './frames.ts';
 import type { ClauseCost } from './clause.ts';
 import type { EffectNode, MovementType, ReactionTrigger, Trait } from './profile.ts';
@@ -311,6 +311,15 @@ export type Asks = {
     q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
     a: { readonly x: number; readonly y: number; readonly turn: number };
   };
+  makeRoom: {
+    q: {
+      readonly model: ModelId;
+      /** Equally near. */
+      readonly places: readonly Place[];
+      readonly why: 'overrun' | 'thrown' | 'smashed' | 'fall';
+    };
+    a: number;
+  };
   summonPlace: {
     q: { readonly model: ModelId; readonly effect: EffectNode; readonly range: number };
     a: Point;
@@ -336,6 +345,13 @@ export type Asks = {
     a: readonly ('damage' | 'fatigue' | 'stun')[];
   };
   escape: { q: { readonly model: ModelId; readonly piece: PieceId }; a: boolean };
+  effectsOrder: {
+    q: {
+      /** A Power of a model, or without one its return from Climb High. */
+      readonly items: readonly { readonly model: ModelId; readonly power: string | null }[];
+    };
+    a: number;
+  };
   returnPlace: { q: { readonly model: ModelId }; a: Waypoint };
   enterDice: {
     q: {

@@ -95,7 +95,9 @@ export type GroundShapes = {
     falls: object;
     hazards: { queue: readonly DueHazard[] };
     powers: object;
-    returns: { queue: readonly ModelId[] };
+    /** Teams whose turn it is still to be, and what has been dealt with. @rule PC-ROUND-06 */
+    own: { teams: readonly TeamId[]; done: readonly string[] };
+    returns: { model: ModelId; teams: readonly TeamId[]; done: readonly string[] };
     citizens: object;
     finish: object;
   };
@@ -144,7 +146,8 @@ export type GroundShapes = {
     falls: { travelled: number };
   };
   fall: {
-    land: { fall: DueFall };
+    /** `others`: places equally near, one of which its player may choose. @rule PC-FALL-08 */
+    land: { fall: DueFall; others?: readonly Place[] };
     hurt: { fall: DueFall; queue: readonly ModelId[] };
     crashes: { fall: DueFall; queue: readonly ModelId[] };
     /** Whoever has lost its support Falls, one after the other, and is struck by what it lands in. */

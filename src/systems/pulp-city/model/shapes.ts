@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { ActLimits, ActOccasion, ActionOrder, SfxPick } from './decisions.ts';
+import type { ActLimits, ActOccasion, ActionOrder, Asks, SfxPick } from './decisions.ts';
 import type { Cause, MasterPlan, Place } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-shapes.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
@@ -59,6 +59,17 @@ export interface DueEffect {
   readonly target: TargetId;
   readonly x: number;
 }
+
+/** What an Action leaves on the table, one thing after the other. */
+export type Laying =
+  | {
+      readonly of: 'thrown';
+      readonly piece: PieceId;
+      readonly target: TargetId;
+      readonly spot: Asks['placeObject']['a'] | null;
+    }
+  | { readonly of: 'smashed'; readonly piece: PieceId; readonly defender: TargetId }
+  | { readonly of: 'overrun' };
 
 /** What an Effect is applied with. */
 export interface EffectsOf {
@@ -289,6 +300,15 @@ export type Shapes = GroundShapes & {
       rest: readonly TargetId[];
     };
     table: { use: DeclaredUse; tally: ActionTally };
+    /** `picks`: where models make room for the first of `layings`. @rule PC-MOVE-34 */
+    room: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      layings: readonly Laying[];
+      picks: Readonly<Record<ModelId, Place>>;
+      hazards: readonly DueHazard[];
+      contact: readonly ModelId[];
+    };
     falls: {
       use: DeclaredUse;
       tally: ActionTally;

@@ -1,7 +1,7 @@
 import type { Place } from '../model/events.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
-import { type Ctx, isModel } from '../model/world.ts';
+import { type Ctx, type World, isModel } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
 import { placeOf } from '../rules/origins.ts';
@@ -31,7 +31,7 @@ export function isArea(use: DeclaredUse): boolean {
 }
 
 /** Where a target stands, or stood: a piece may have gone with the roll. */
-export function placeThen(ctx: Ctx, target: TargetId, { pieceAt }: ActionTally): Place {
-  const here = isModel(ctx, target) || ctx.state.pieces[target] !== undefined;
-  return here || pieceAt === null ? placeOf(ctx, target) : pieceAt;
+export function placeThen(w: World, target: TargetId, { pieceAt }: ActionTally): Place {
+  const here = isModel(w, target) || w.state.pieces[target] !== undefined;
+  return here || pieceAt === null ? placeOf(w, target) : pieceAt;
 }

@@ -7,7 +7,8 @@ import { fatigue, hurt, knockOut, stun } from '../rules/damage.ts';
 import { unsupported } from '../rules/falling.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 import { actionOf } from '../rules/declared.ts';
-import { placeThrown, settleSmashed, settleStrip, settleThrown } from './place-table.ts';
+import { wayOpen } from '../rules/making-room.ts';
+import { dueLaying, layDown, layingsOf, placeThrown } from './place-table.ts';
 
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
@@ -25,14 +26,39 @@ export const action: Proc<'action'> = {
     if (use.type === 'THR' && use.thrown === null && object !== undefined && stillThere(ctx, object)) {
       const question = placeThrown(ctx, use, object, target);
       if (question !== null && spot === null) return { do: 'ask', questions: [question] };
-      settleThrown(ctx, use, object, target, tally, spot);
     }
-    if (use.type === 'THR' && use.thrown !== null) settleThrown(ctx, use, use.thrown, target, tally, null);
-    for (const { piece, defender } of tally.smashed) settleSmashed(ctx, use, piece, defender, tally);
-    const contact = use.type === 'OVR' ? settleStrip(ctx, use) : { hazards: [], into: [] };
+    const layings = layingsOf(ctx, use, target, tally, spot);
     return {
       do: 'goto',
-      frame: { proc: 'action', step: 'falls', use, tally, hazards: contact.hazards, contact: contact.into },
+      frame: { proc: 'action', step: 'room', use, tally, layings, picks: {}, hazards: [], contact: [] },
+    };
+  },
+
+  /** Models make room for what comes down, by the shortest way, or one of them. @rule PC-MOVE-34 */
+  room(ctx, frame, wake) {
+    const { use, tally, layings, picks, hazards, contact } = frame;
+    const [laying, ...rest] = layings;
+    if (laying === undefined)
+      return { do: 'goto', frame: { proc: 'action', step: 'falls', use, tally, hazards, contact } };
+    const due = dueLaying(ctx, use, laying, tally);
+    if (due === null) return { do: 'goto', frame: { ...frame, layings: rest, picks: {} } };
+    const open = wayOpen(ctx, due, picks);
+    if (open !== null) {
+      const place = open.places[answered(wake, 'makeRoom') ?? -1];
+      return place === undefined
+        ? { do: 'ask', questions: [{ kind: 'makeRoom', by: due.by, why: laying.of, ...open }] }
+        : { do: 'goto', frame: { ...frame, picks: { ...picks, [open.model]: place } } };
+    }
+    const met = layDown(ctx, use, due, picks);
+    return {
+      do: 'goto',
+      frame: {
+        ...frame,
+        layings: rest,
+        picks: {},
+        hazards: [...hazards, ...met.hazards],
+        contact: [...contact, ...met.into],
+      },
     };
   },
 

@@ -2,7 +2,7 @@ import type { Proc } from '../model/frames.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Ctx, modelOf } from '../model/world.ts';
 import { bodyOf, onTable } from '../rules/bodies.ts';
-import { fallFrom, unsupported } from '../rules/falling.ts';
+import { landingChoice, unsupported } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
 import { dropLoosePieces, fullHeight, largestDimension, occupants } from '../rules/structures.ts';
 import { placeOf } from '../../../tabletop/table.ts';
@@ -27,10 +27,10 @@ export const collapse: Proc<'collapse'> = {
       return { do: 'goto', frame: { proc: 'collapse', step: 'inside', queue: inside, crash, done } };
     }
     const opts = above.includes(model) ? { height: full } : {};
-    const due = fallFrom(ctx, model, placeOf(bodyOf(ctx, model)), opts);
+    const { fall, others } = landingChoice(ctx, model, placeOf(bodyOf(ctx, model)), opts);
     return {
       do: 'call',
-      frame: { proc: 'fall', step: 'land', fall: { ...due, spared: inside } },
+      frame: { proc: 'fall', step: 'land', fall: { ...fall, spared: inside }, others },
       resume: { ...frame, done: [...done, model] },
     };
   },

@@ -1,34 +1,12 @@
 import type { CitizenRules } from '../model/citizens.ts';
 import { type Proc, answered } from '../model/frames.ts';
-import type { PowerUse } from '../model/shapes.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
-import { type Ctx, type World, modelOf } from '../model/world.ts';
-import { triggersOf } from '../powers/in-force.ts';
-import { holds } from '../powers/when.ts';
-import { citizensOnTable, modelsOnTable, teamOf } from '../rules/bodies.ts';
-import { limitOpen } from '../rules/damage.ts';
+import type { World } from '../model/world.ts';
+import { citizensOnTable, teamOf } from '../rules/bodies.ts';
 import { placeFor } from '../rules/deploying.ts';
+import { itemKey, itemsOf, orderOpen } from '../rules/effects-order.ts';
 import { hazardsInEffectsPhase } from '../rules/hazards.ts';
 import { endingNow } from '../rules/summoning.ts';
 import { otherTeam } from '../rules/teams.ts';
-
-/** The player with the first Turn of the Round comes first. @rule PC-ROUND-06 */
-function inTurnOrder(w: World, models: readonly ModelId[]): ModelId[] {
-  const { firstTurn } = w.state.round;
-  const of = (team: TeamId): ModelId[] => models.filter((id) => teamOf(w, id) === team);
-  return [...of(firstTurn), ...of(otherTeam(firstTurn))];
-}
-
-function powersDue(ctx: Ctx): PowerUse[] {
-  const models = modelsOnTable(ctx).map((model) => model.id);
-  return inTurnOrder(ctx, models).flatMap((owner) =>
-    triggersOf(ctx, owner, 'effectsPhase').flatMap(({ clause, name }, index) => {
-      if (!('at' in clause) || !limitOpen(ctx, owner, name, clause.limit)) return [];
-      if (!holds(ctx, clause.when, owner, owner, {})) return [];
-      return [{ owner, power: name, at: 'effectsPhase', index, subject: null }];
-    }),
-  );
-}
 
 /** @rule PC-CITIZEN-05 @rule PC-CITIZEN-13 */
 function citizensGo(w: World, when: CitizenRules['runAt']): boolean {
@@ -73,37 +51,51 @@ export const effectsPhase: Proc<'effectsPhase'> = {
   },
 
   powers(ctx) {
-    const aloft = Object.values(ctx.state.models).filter((model) => model.status === 'aloft');
-    const queue = inTurnOrder(
-      ctx,
-      aloft.map((model) => model.id),
-    );
-    return {
-      do: 'call',
-      frame: { proc: 'powers', step: 'next', queue: powersDue(ctx) },
-      resume: { proc: 'effectsPhase', step: 'returns', queue },
-    };
+    const { firstTurn } = ctx.state.round;
+    const teams = [firstTurn, otherTeam(firstTurn)];
+    return { do: 'goto', frame: { proc: 'effectsPhase', step: 'own', teams, done: [] } };
   },
 
-  /** @rule PC-MOVE-29 */
-  returns(ctx, { queue }, wake) {
-    const [model, ...rest] = queue;
-    if (model === undefined) {
+  /** The player with the first Turn first, each in the order he likes. @rule PC-ROUND-06 */
+  own(ctx, { teams, done }, wake) {
+    const [team, ...later] = teams;
+    if (team === undefined) {
       return {
         do: 'call',
         frame: { proc: 'fall', step: 'all', done: [] },
         resume: { proc: 'effectsPhase', step: 'citizens' },
       };
     }
-    if (modelOf(ctx, model).status !== 'aloft') {
-      return { do: 'goto', frame: { proc: 'effectsPhase', step: 'returns', queue: rest } };
+    const items = itemsOf(ctx, team, done);
+    const chosen = answered(wake, 'effectsOrder');
+    const item = items[chosen ?? 0];
+    if (item === undefined)
+      return { do: 'goto', frame: { proc: 'effectsPhase', step: 'own', teams: later, done } };
+    if (chosen === null && orderOpen(ctx, items)) {
+      const shown = items.map((one) =>
+        one.of === 'return'
+          ? { model: one.model, power: null }
+          : { model: one.use.owner, power: one.use.power },
+      );
+      return { do: 'ask', questions: [{ kind: 'effectsOrder', by: team, items: shown }] };
     }
+    const rest = { proc: 'effectsPhase', teams, done: [...done, itemKey(item)] } as const;
+    if (item.of === 'return') return { do: 'goto', frame: { ...rest, step: 'returns', model: item.model } };
+    return {
+      do: 'call',
+      frame: { proc: 'powers', step: 'next', queue: [item.use] },
+      resume: { ...rest, step: 'own' },
+    };
+  },
+
+  /** @rule PC-MOVE-29 */
+  returns(ctx, { model, teams, done }, wake) {
     const at = answered(wake, 'returnPlace');
     if (at === null) {
       return { do: 'ask', questions: [{ kind: 'returnPlace', by: teamOf(ctx, model), model }] };
     }
     ctx.emit({ type: 'placed', model, at: placeFor(ctx, model, at), why: 'returned' });
-    return { do: 'goto', frame: { proc: 'effectsPhase', step: 'returns', queue: rest } };
+    return { do: 'goto', frame: { proc: 'effectsPhase', step: 'own', teams, done } };
   },
 
   citizens(ctx) {

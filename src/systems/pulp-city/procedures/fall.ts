@@ -1,17 +1,24 @@
 import { placeOf } from '../../../tabletop/table.ts';
-import type { Proc } from '../model/frames.ts';
+import { type Proc, answered } from '../model/frames.ts';
 import { fallBlow } from '../rules/blows.ts';
-import { bodyOf, onTable } from '../rules/bodies.ts';
+import { bodyOf, onTable, playerFor } from '../rules/bodies.ts';
 import { hurt, stun } from '../rules/damage.ts';
-import { crashedBy, fallFrom, immuneToFall, unsupported } from '../rules/falling.ts';
+import { crashedBy, immuneToFall, landingChoice, unsupported } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
 import { dropLoosePieces } from '../rules/structures.ts';
 
 /** First the Fall, then the Crashes, one for each model the faller covers or touches. @rule PC-FALL-08 */
 export const fall: Proc<'fall'> = {
-  land(ctx, { fall: due }) {
-    const { model, height, from, to, onPurpose } = due;
+  land(ctx, { fall: planned, others = [] }, wake) {
+    const { model, height, from, onPurpose } = planned;
     if (!onTable(ctx, model)) return { do: 'return', value: undefined };
+    const places = [planned.to, ...others];
+    const to = places.length === 1 ? planned.to : places[answered(wake, 'makeRoom') ?? -1];
+    if (to === undefined) {
+      const by = playerFor(ctx, model);
+      return { do: 'ask', questions: [{ kind: 'makeRoom', by, model, places, why: 'fall' }] };
+    }
+    const due = { ...planned, to };
     const hurts = !immuneToFall(ctx, model, due.as);
     ctx.emit({ type: 'fell', model, height, from, to, onPurpose, hurts });
     const queue = crashedBy(ctx, due);
@@ -55,7 +62,7 @@ export const fall: Proc<'fall'> = {
     if (model === undefined) return { do: 'return', value: undefined };
     return {
       do: 'call',
-      frame: { proc: 'fall', step: 'land', fall: fallFrom(ctx, model, placeOf(bodyOf(ctx, model))) },
+      frame: { proc: 'fall', step: 'land', ...landingChoice(ctx, model, placeOf(bodyOf(ctx, model))) },
       resume: { proc: 'fall', step: 'landed', model, done: [...done, model] },
     };
   },

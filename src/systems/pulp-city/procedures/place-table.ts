@@ -2,26 +2,29 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { centre, translate } from '../../../geometry/shape.ts';
 import { type Point, towards } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
+import { makeRoom } from '../../../tabletop/make-room.ts';
 import { inContact } from '../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { overrunEnd } from '../../../tabletop/overrun.ts';
-import { placeOf as standingOf } from '../../../tabletop/table.ts';
+import { bodyAt, placeOf as standingOf } from '../../../tabletop/table.ts';
 import type { Asking, DecisionFor } from '../model/decisions.ts';
-import type { EventOf, Place } from '../model/events.ts';
+import type { Place } from '../model/events.ts';
 import type { DueHazard } from '../model/ground-shapes.ts';
-import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
-import type { ModelId, PieceId, TargetId } from '../model/state.ts';
+import type { ActionTally, DeclaredUse, Laying } from '../model/shapes.ts';
+import type { ModelId, PieceId, TargetId, TeamId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, isModel, pieceOf } from '../model/world.ts';
 import { bodyOf, enemiesInBtb, inches, onTable, sceneOf } from '../rules/bodies.ts';
 import { hurt } from '../rules/damage.ts';
 import { newContacts } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
+import type { Incomer, Picks } from '../rules/making-room.ts';
 import { placeOf } from '../rules/origins.ts';
+import { otherTeam } from '../rules/teams.ts';
 import {
   landingOf,
   movable,
   type ObjectSpot,
-  roomMade,
+  incomingOf,
   samplePlace,
   spotsAt,
   suggestion,
@@ -63,31 +66,69 @@ export function samplePlaceObject(
   return (target === undefined ? null : samplePlace(w, piece, target, draw)) ?? { ...at, turn: 0 };
 }
 
-/** What was thrown comes down: an Object, worn by it, or a model. @rule PC-OBJ-05 @rule PC-OBJ-07 @rule PC-FX-13 */
-export function settleThrown(
+/**
+ * What is still to be laid down: a thrown model is, and Objects have been worn by their use.
+ * @rule PC-OBJ-05 @rule PC-FX-13
+ */
+export function layingsOf(
   ctx: Ctx,
   use: DeclaredUse,
-  thrown: TargetId,
   target: TargetId | null,
   tally: ActionTally,
   spot: ObjectSpot | null,
-): void {
-  if (isModel(ctx, thrown)) {
-    landThrownModel(ctx, use, thrown, target, tally);
-    return;
+): Laying[] {
+  const { object } = use.order;
+  const layings: Laying[] = [];
+  if (use.type === 'THR' && use.thrown !== null) landThrownModel(ctx, use, use.thrown, target, tally);
+  else if (use.type === 'THR' && object !== undefined && ctx.state.pieces[object] !== undefined) {
+    wear(ctx, use, object);
+    if (target !== null) layings.push({ of: 'thrown', piece: object, target, spot });
   }
-  const piece = ctx.state.pieces[thrown];
-  if (piece === undefined) return;
-  wear(ctx, use, thrown);
-  if (ctx.state.pieces[thrown] === undefined || target === null) return;
-  if (spot !== null && isModel(ctx, target)) {
-    lay(ctx, thrown, landingOf(ctx, piece, target, spot), 'thrown');
-    return;
+  for (const { piece, defender } of tally.smashed) {
+    if (ctx.state.pieces[piece] === undefined) continue;
+    wear(ctx, use, piece);
+    layings.push({ of: 'smashed', piece, defender });
   }
-  const standing = isModel(ctx, target) && onTable(ctx, target);
-  const [best] = standing ? spotsAt(ctx, thrown, [target]) : [];
-  const found = best ?? nearestTo(ctx, thrown, placeThen(ctx, target, tally));
-  if (found !== null) lay(ctx, thrown, found, 'thrown');
+  return use.type === 'OVR' ? [...layings, { of: 'overrun' }] : layings;
+}
+
+/** Where an Object comes down; null: it is gone, or there is no room. @rule PC-OBJ-07 @rule PC-OBJ-08 */
+function landingPlace(
+  w: World,
+  use: DeclaredUse,
+  laying: Exclude<Laying, { of: 'overrun' }>,
+  tally: ActionTally,
+): BlockPlace | null {
+  const piece = w.state.pieces[laying.piece];
+  if (piece === undefined) return null;
+  if (laying.of === 'smashed') {
+    const attacker = use.order.model;
+    const { defender } = laying;
+    const [best] = isModel(w, defender) ? spotsAt(w, piece.id, [attacker, defender]) : [];
+    const between = midway(placeOf(w, attacker), placeThen(w, defender, tally));
+    return best ?? nearestTo(w, piece.id, between);
+  }
+  const { target, spot } = laying;
+  if (spot !== null && isModel(w, target)) return landingOf(w, piece, target, spot);
+  const standing = isModel(w, target) && onTable(w, target);
+  const [best] = standing ? spotsAt(w, piece.id, [target]) : [];
+  return best ?? nearestTo(w, piece.id, placeThen(w, target, tally));
+}
+
+/** A thing that is to be laid down, who makes room for it, and who says how. */
+export type DueLaying = Incomer & { readonly by: TeamId } & (
+    | { readonly of: 'thrown' | 'smashed'; readonly piece: PieceId; readonly at: BlockPlace }
+    | { readonly of: 'overrun'; readonly end: Place }
+  );
+
+/** Null: nothing comes down. @rule PC-MOVE-34 @rule PC-TYPE-16 @rule PC-TYPE-21 */
+export function dueLaying(w: World, use: DeclaredUse, laying: Laying, tally: ActionTally): DueLaying | null {
+  if (laying.of === 'overrun') return dueOverrun(w, use);
+  const at = landingPlace(w, use, laying, tally);
+  if (at === null) return null;
+  const { of, piece } = laying;
+  const by = of === 'thrown' ? otherTeam(use.side) : use.by;
+  return { of, piece, at, by, incoming: incomingOf(pieceOf(w, piece), at), movable: movable(w) };
 }
 
 /** Every use costs an Object one Health. @rule PC-OBJ-05 */
@@ -103,28 +144,25 @@ function nearestTo(w: World, object: PieceId, at: Place): BlockPlace | null {
   return nearestBlock(sceneOf(w), { ...block, footprint }, at.z);
 }
 
-/** Puts an Object down; whoever is in the way is shifted by the least. @rule PC-MOVE-34 @rule PC-OBJ-07 */
-function lay(
-  ctx: Ctx,
-  id: PieceId,
-  { footprint, bottom }: BlockPlace,
-  why: EventOf<'pieceMoved'>['why'],
-): void {
-  const piece = pieceOf(ctx, id);
-  const top = bottom + piece.top - piece.bottom;
-  const shifts = roomMade(ctx, piece, { footprint, bottom });
-  const [from, to] = [centre(piece.footprint), centre(footprint)];
+/** Puts down what is due; whoever is in the way is shifted by the least. @rule PC-MOVE-34 @rule PC-OBJ-07 */
+export function layDown(ctx: Ctx, use: DeclaredUse, due: DueLaying, picks: Picks): Settled {
+  const { shifts } = makeRoom(sceneOf(ctx), due.incoming, due.movable, picks);
   for (const shift of shifts) ctx.emit({ type: 'placed', model: shift.id, at: shift.to, why: 'madeRoom' });
+  if (due.of === 'overrun') return endStrip(ctx, use, due.end);
+  const piece = pieceOf(ctx, due.piece);
+  const { footprint, bottom } = due.at;
+  const [from, to] = [centre(piece.footprint), centre(footprint)];
   ctx.emit({
     type: 'pieceMoved',
-    piece: id,
+    piece: piece.id,
     by: { x: to.x - from.x, y: to.y - from.y, z: bottom - piece.bottom },
     turn: null,
     footprint,
     bottom,
-    top,
-    why,
+    top: bottom + piece.top - piece.bottom,
+    why: due.of,
   });
+  return NOTHING;
 }
 
 /** A thrown model lands touching the target, or where it stood. @rule PC-FX-13 @rule PC-FX-14 */
@@ -160,24 +198,6 @@ function besideTarget(w: World, thrown: ModelId, target: TargetId, goal: Place, 
   );
 }
 
-/** The Object used for Smash It Up, worn by it, between the two or as near to both as it can be. @rule PC-OBJ-08 @rule PC-BONUS-11 */
-export function settleSmashed(
-  ctx: Ctx,
-  use: DeclaredUse,
-  object: PieceId,
-  defender: TargetId,
-  tally: ActionTally,
-): void {
-  if (ctx.state.pieces[object] === undefined) return;
-  wear(ctx, use, object);
-  if (ctx.state.pieces[object] === undefined) return;
-  const attacker = use.order.model;
-  const [best] = isModel(ctx, defender) ? spotsAt(ctx, object, [attacker, defender]) : [];
-  const found =
-    best ?? nearestTo(ctx, object, midway(placeOf(ctx, attacker), placeThen(ctx, defender, tally)));
-  if (found !== null) lay(ctx, object, found, 'smashed');
-}
-
 const midway = (a: Place, b: Place): Place => ({
   ...a,
   x: Math.round((a.x + b.x) / 2),
@@ -194,20 +214,23 @@ export interface Settled {
 
 const NOTHING: Settled = { hazards: [], into: [] };
 
-/** The user of an Overrun at the far end of its strip. @rule PC-TYPE-16 @rule PC-MOVE-34 */
-export function settleStrip(ctx: Ctx, use: DeclaredUse): Settled {
+/** The user of an Overrun at the far end of its strip. @rule PC-TYPE-16 */
+function dueOverrun(w: World, use: DeclaredUse): DueLaying | null {
   const { model, toward } = use.order;
-  if (toward === undefined || !onTable(ctx, model) || movementTypeOf(ctx, model) === 'Immobile')
-    return NOTHING;
-  const body = bodyOf(ctx, model);
+  if (toward === undefined || !onTable(w, model) || movementTypeOf(w, model) === 'Immobile') return null;
+  const body = bodyOf(w, model);
+  const way = { x: toward.x - body.x, y: toward.y - body.y };
+  const aside = movable(w, [model]);
+  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(use.range ?? 0), aside);
+  if (travelled === 0) return null;
+  return { of: 'overrun', end, by: use.by, incoming: bodyAt(body, end), movable: aside };
+}
+
+function endStrip(ctx: Ctx, use: DeclaredUse, end: Place): Settled {
+  const { model } = use.order;
   const before = enemiesInBtb(ctx, model, use.side);
   const touched = hazardsTouched(ctx, model);
-  const way = { x: toward.x - body.x, y: toward.y - body.y };
-  const found = overrunEnd(sceneOf(ctx), body, way, inches(use.range ?? 0), movable(ctx, [model]));
-  if (found.travelled === 0) return NOTHING;
-  for (const shift of found.shifts)
-    ctx.emit({ type: 'placed', model: shift.id, at: shift.to, why: 'madeRoom' });
-  ctx.emit({ type: 'placed', model, at: found.end, why: 'overrun' });
+  ctx.emit({ type: 'placed', model, at: end, why: 'overrun' });
   const hazards = hazardsTouched(ctx, model)
     .filter((piece) => !touched.includes(piece))
     .map((piece): DueHazard => ({ model, piece }));

@@ -1,6 +1,6 @@
 import { SLACK, UM_PER_INCH } from '../../../geometry/units.ts';
 import { inContact } from '../../../tabletop/measure.ts';
-import { landing } from '../../../tabletop/landing.ts';
+import { type Landing, landing } from '../../../tabletop/landing.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 import { supported } from '../../../tabletop/surfaces.ts';
@@ -86,7 +86,25 @@ export interface FallOptions {
 
 /** A Fall from a place, to where the table has room for the model now. @rule PC-FALL-02 @rule PC-FALL-08 */
 export function fallFrom(w: World, model: ModelId, from: Place, opts: FallOptions = {}): DueFall {
-  const found = landing(sceneOf(w), { ...bodyOf(w, model), wall: null }, { ...from, wall: null });
+  return dueFrom(model, from, landingFrom(w, model, from), opts);
+}
+
+/** The same with the other places that are equally near. @rule PC-FALL-08 */
+export function landingChoice(
+  w: World,
+  model: ModelId,
+  from: Place,
+  opts: FallOptions = {},
+): { readonly fall: DueFall; readonly others: readonly Place[] } {
+  const found = landingFrom(w, model, from);
+  return { fall: dueFrom(model, from, found, opts), others: found.others };
+}
+
+function landingFrom(w: World, model: ModelId, from: Place): Landing {
+  return landing(sceneOf(w), { ...bodyOf(w, model), wall: null }, { ...from, wall: null });
+}
+
+function dueFrom(model: ModelId, from: Place, found: Landing, opts: FallOptions): DueFall {
   return {
     model,
     height: opts.height ?? found.height,

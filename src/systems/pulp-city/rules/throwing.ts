@@ -6,7 +6,7 @@ import { centre, disc, type Footprint, rotate, translate } from '../../../geomet
 import { TOUCH } from '../../../geometry/units.ts';
 import type { Point } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace } from '../../../tabletop/block.ts';
-import { inTheWay, makeRoom } from '../../../tabletop/make-room.ts';
+import { type Incoming, inTheWay, makeRoom } from '../../../tabletop/make-room.ts';
 import { blockOk } from '../../../tabletop/standing.ts';
 import { surfaceBelow } from '../../../tabletop/surfaces.ts';
 import { placeTouching, type Spot } from '../../../tabletop/touching.ts';
@@ -92,10 +92,14 @@ export function landingOf(w: World, piece: TerrainPiece, target: ModelId, spot: 
   return { footprint, bottom };
 }
 
+/** The piece where it comes to lie, as something that others make room for. */
+export function incomingOf(piece: TerrainPiece, { footprint, bottom }: BlockPlace): Incoming {
+  return { id: piece.id, footprint, bottom, top: bottom + piece.top - piece.bottom };
+}
+
 /** Who is shifted by the least for a thing that comes to lie somewhere. @rule PC-MOVE-34 @rule PC-OBJ-07 */
-export function roomMade(w: World, piece: TerrainPiece, { footprint, bottom }: BlockPlace) {
-  const top = bottom + piece.top - piece.bottom;
-  return makeRoom(sceneOf(w), { id: piece.id, footprint, bottom, top }, movable(w)).shifts;
+export function roomMade(w: World, piece: TerrainPiece, at: BlockPlace) {
+  return makeRoom(sceneOf(w), incomingOf(piece, at), movable(w)).shifts;
 }
 
 /** A legal answer drawn at random. */

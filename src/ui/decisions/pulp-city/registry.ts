@@ -18,6 +18,7 @@ import { CommandAfter } from './CommandAfter.tsx';
 import { CountAs } from './CountAs.tsx';
 import { DefendDice } from './DefendDice.tsx';
 import { Deploy } from './Deploy.tsx';
+import { EffectsOrder } from './EffectsOrder.tsx';
 import { EnterDice } from './EnterDice.tsx';
 import { EnvironmentDefence } from './EnvironmentDefence.tsx';
 import { EnvironmentSfx } from './EnvironmentSfx.tsx';
@@ -25,6 +26,7 @@ import { Escape } from './Escape.tsx';
 import { ExtraTarget } from './ExtraTarget.tsx';
 import { LeadCitizens } from './LeadCitizens.tsx';
 import { PlaceCitizen } from './PlaceCitizen.tsx';
+import { MakeRoom } from './MakeRoom.tsx';
 import { PlaceObject } from './PlaceObject.tsx';
 import { PlayLeaderCard } from './PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
@@ -76,12 +78,14 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   extraTarget: ExtraTarget,
   blastDrift: BlastDrift,
   placeObject: PlaceObject,
+  makeRoom: MakeRoom,
   summonPlace: SummonPlace,
   summonDefender: SummonDefender,
   summonSurplus: SummonSurplus,
   environmentDefence: EnvironmentDefence,
   environmentSfx: EnvironmentSfx,
   escape: Escape,
+  effectsOrder: EffectsOrder,
   returnPlace: ReturnPlace,
   enterDice: EnterDice,
 };

@@ -5,6 +5,7 @@ import { deployPlan } from './deploy.ts';
 import { extraTargetPlan, reactPlan, redirectPlan } from './pick.ts';
 import { placeObjectPlan } from './place.ts';
 import type { Plan } from './plan.ts';
+import { makeRoomPlan } from './room.ts';
 import { attackDicePlan, defendDicePlan, spendSfxPlan } from './roll.ts';
 import { masterPlanPlan } from './master-plan.ts';
 import { blastDriftPlan, shiftPlan, summonPlacePlan } from './spot.ts';
@@ -22,6 +23,7 @@ export const PLANS = {
   redirect: redirectPlan,
   react: reactPlan,
   placeObject: placeObjectPlan,
+  makeRoom: makeRoomPlan,
   attackDice: attackDicePlan,
   defendDice: defendDicePlan,
   spendSfx: spendSfxPlan,

@@ -12,6 +12,8 @@ function askedAbout(w: World, decision: Decision): readonly string[] {
       return decision.cards.flatMap((card) => liveModels(w, card));
     case 'usePower':
       return decision.pick;
+    case 'effectsOrder':
+      return decision.items.map(({ model }) => model);
     case 'summonDefender':
     case 'summonSurplus':
       return decision.options;
