@@ -1,4 +1,5 @@
 import { formatInches } from '../../i18n/units.ts';
+import type { Translator } from '../../i18n/translate.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { MoveOrder } from '../../systems/pulp-city/model/decisions.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
@@ -28,6 +29,12 @@ import { signOf } from './signs.ts';
 import { movementName, teamName } from './words.ts';
 import { ruleBehind, useAskWhy } from './why.ts';
 
+/** 'Blink 8 (Step Through Shadows)' */
+function wayWords(t: Translator, { as, inches, power }: MoveWay): string {
+  const way = t('card.movementOf', { type: movementName(t, as), x: inches });
+  return power === null ? way : t('play.useBy', { as: way, power });
+}
+
 interface MovePanelProps {
   readonly by: TeamId;
   readonly ways: readonly MoveWay[];
@@ -49,7 +56,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
   const say = sayIn(w, t);
   const why = useAskWhy();
   const { facts, nearest } = planOf(w, draft);
-  const way = ways.find((one) => one.as === draft.as);
+  const way = ways.find((one) => one.as === draft.as && one.power === draft.power);
   const planned = draft.end !== null;
   const closed = !planned ? t('play.move.nowhere') : facts.why === null ? null : say.why(facts.why);
   const commit = () => {
@@ -109,12 +116,12 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
       {ways.length > 1 && (
         <Segments
           label={t('card.movement')}
-          value={draft.as}
-          options={ways.map((one) => ({
-            value: one.as,
-            text: t('card.movementOf', { type: movementName(t, one.as), x: one.inches }),
-          }))}
-          onChange={(as) => put({ ...beginMove(draft.model, as, draft.paid), touch: draft.touch })}
+          value={way === undefined ? -1 : ways.indexOf(way)}
+          options={ways.map((one, value) => ({ value, text: wayWords(t, one) }))}
+          onChange={(at) => {
+            const { as, power } = ways[at] ?? draft;
+            put({ ...beginMove(draft.model, as, draft.paid, power), touch: draft.touch });
+          }}
         />
       )}
       {levels.length > 1 && (

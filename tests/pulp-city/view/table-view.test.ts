@@ -168,7 +168,11 @@ inEditions(['2013', '2017'], (edition) => {
     test('has an outline of where it can end, with a hole where the base cannot stand', () => {
       const block = structure('block', { at: [9, 6], size: [1.5, 1.5], height: 8 }, { standable: false });
       const game = table(edition, [block]);
-      const regions = reachFor(worldOf(game.game), game.names.model('Hero'), 'Sprint', false);
+      const regions = reachFor(worldOf(game.game), {
+        model: game.names.model('Hero'),
+        as: 'Sprint',
+        combined: false,
+      });
       expect(regions.length).toBe(1);
       expect(regions[0]?.outer.length).toBeGreaterThan(12);
     });

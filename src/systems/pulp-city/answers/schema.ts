@@ -20,6 +20,7 @@ const moveOrder = {
   as: v.picklist(['Sprint', 'Blink', 'Bounding', 'Flight', 'Wall Crawling', 'Immobile']),
   combined: v.boolean(),
   fall: v.boolean(),
+  power: v.exactOptional(v.string()),
 };
 
 const actionOrder = {

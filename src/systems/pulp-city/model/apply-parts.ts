@@ -153,6 +153,14 @@ export function markUsed(state: State, event: Extract<Event, { type: 'limitUsed'
   }
 }
 
+/** What is open once for each Action is open again. */
+export function forgetActionLimits(state: State, model: string): void {
+  const card = state.models[model]?.card;
+  if (card === undefined) return;
+  const { used } = cardIn(state, card);
+  for (const [key, until] of Object.entries(used)) if (until === 'action') delete used[key];
+}
+
 /** What lasts for the Activation in progress waits with it under a name of its own. @rule PC-TURN-10 */
 export function interruptActivation(state: State): void {
   if (state.activation === null) return;

@@ -19,6 +19,7 @@ import {
   resumeActivation,
   stand,
   structureOf,
+  forgetActionLimits,
   markUsed,
   wonStart,
 } from './apply-parts.ts';
@@ -337,13 +338,15 @@ export function apply(state: State, event: Event): void {
     case 'adjusted':
       adjust(state, event.change);
       return;
+    case 'actionDeclared':
+      forgetActionLimits(state, event.model);
+      return;
     case 'tacticalRolled':
     case 'leaderCardsCancelled':
     case 'citizensRolled':
     case 'citizensLeftOut':
     case 'turnSkipped':
     case 'powerUsed':
-    case 'actionDeclared':
     case 'actionFailed':
     case 'redirected':
     case 'traitChosen':

@@ -21,6 +21,8 @@ export interface MoveOrder {
   readonly combined: boolean;
   /** Falls on purpose where its support ends. @rule PC-FALL-04 */
   readonly fall: boolean;
+  /** The Power that lets the model move so. @rule PC-MOVE-36 */
+  readonly power?: string;
 }
 
 /** One use of an Action as its player declares it, complete: AP are paid the moment it is accepted. */

@@ -9,6 +9,8 @@ export interface Reason {
   readonly kind: Force['kind'];
   readonly name: string;
   readonly by: number;
+  /** Counts once for each Action. */
+  readonly perAction?: true;
 }
 
 /** What Powers add to a named quantity of a model, with the reasons. A number is never computed without them. */
@@ -19,7 +21,12 @@ export function added(w: World, model: ModelId, quantity: string, on: Occasion, 
     if (!('modify' in clause) || clause.modify !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
     if (holds(w, clause.when, force.owner, model, on))
-      reasons.push({ kind: force.kind, name: force.name, by: clause.by * timesOf(w, clause.per) });
+      reasons.push({
+        kind: force.kind,
+        name: force.name,
+        by: clause.by * timesOf(w, clause.per),
+        ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
+      });
   }
   return reasons;
 }

@@ -4,16 +4,25 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, actionOn, modelOf, profileOf } from '../model/world.ts';
 import { chainsOf, powersAt, startsChain } from '../rules/activation-powers.ts';
-import { anyUsable, canMove, declarer, kindOf, limitsNow, mayActivate } from '../rules/activating.ts';
+import {
+  anyUsable,
+  canMove,
+  declarer,
+  kindOf,
+  limitsNow,
+  mayActivate,
+  mayMove,
+} from '../rules/activating.ts';
 import { enemiesInBtb, teamOfCard } from '../rules/bodies.ts';
-import { fatigue } from '../rules/damage.ts';
+import { fatigue, takeLimit } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
 import { unsupported } from '../rules/falling.ts';
 import { formsOpen, shapeshift } from '../rules/forms.ts';
 import { hazardsAtActivation } from '../rules/hazards.ts';
 import { causeOf, endsSpectral, playableNow } from '../rules/leader-cards.ts';
+import { afterPowerMove } from '../rules/moves-by-card.ts';
 import { isMinionCard, someoneVanquished, standIn } from '../rules/teams.ts';
-import { liveModels, movementTypeOf } from '../rules/traits.ts';
+import { liveModels } from '../rules/traits.ts';
 
 /** Models of the card that may use what the Activation is at. */
 function waiting(ctx: Ctx, card: CardId): ModelId[] {
@@ -44,7 +53,7 @@ function occasionOf(ctx: Ctx): ActOccasion {
 }
 
 function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
-  if (movementTypeOf(ctx, model) === 'Immobile') return false;
+  if (!mayMove(ctx, model)) return false;
   const { activation } = ctx.state;
   if (activation?.minions === true || activation?.step !== null) return true;
   return canMove(ctx, model);
@@ -222,7 +231,13 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
         ctx.emit({ type: 'actionCounted', kind: 'move', action: 'move' });
         if (act.combined) ctx.emit({ type: 'actionCounted', kind: 'move', action: 'move' });
       }
-      if (act.fall && ctx.rules.policies.fallOnPurposeAlone(act.as)) ctx.emit({ type: 'activationClosed' });
+      const byPower = act.power === undefined ? null : afterPowerMove(ctx, act.model, act.power);
+      if (byPower !== null && act.power !== undefined) {
+        ctx.emit({ type: 'powerUsed', card, power: act.power, model: act.model });
+        if (byPower.limit !== null) takeLimit(ctx, act.model, act.power, byPower.limit);
+      }
+      const closes = act.fall && ctx.rules.policies.fallOnPurposeAlone(act.as);
+      if (closes || byPower?.ends === true) ctx.emit({ type: 'activationClosed' });
       return {
         do: 'call',
         frame: {

@@ -325,7 +325,7 @@ function mindControl(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' 
   };
 }
 
-/** The text of a Special, as far as it needs nobody's choice. @rule PC-FX-25 */
+/** The text of a Special, as far as it needs nobody's choice. @rule PC-FX-25 @rule PC-MOVE-36 */
 function special(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): typeof now {
   const found = specialOn(actionAt(ctx, now.spec).action, due.node.of);
   if (found === null) {
@@ -336,6 +336,9 @@ function special(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, d
   const cause = { of: 'power', card: cardOf(ctx, owner).id, power: found.name } as const;
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: found.name, model: due.target });
   for (const clause of found.clauses) {
+    if ('custom' in clause && clause.custom === 'offTable' && onTable(ctx, due.target)) {
+      ctx.emit({ type: 'statusChanged', model: due.target, status: 'aloft' });
+    }
     if (!('at' in clause) || 'custom' in clause || clause.at !== 'achieved') continue;
     for (const effect of [...(clause.must ?? []), ...(clause.may ?? [])]) {
       for (const model of reached(ctx, owner, effect, due.target)) {

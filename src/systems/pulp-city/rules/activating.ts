@@ -6,6 +6,7 @@ import { type World, cardById, profileById, profileOf } from '../model/world.ts'
 import { allowed, forbidden } from '../powers/measure.ts';
 import { everyTarget } from './areas.ts';
 import { type Declarer, whyActionClosed } from './declaring.ts';
+import { movesForbidden } from './moves-by-card.ts';
 import { sourcesOf } from './sources.ts';
 import { throwable, whyNotTarget } from './targeting.ts';
 import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard } from './teams.ts';
@@ -38,8 +39,13 @@ export function mayActivate(w: World, model: ModelId): boolean {
   return forbidden(w, model, 'activate', 'self', {}) === null;
 }
 
+/** Neither Immobile nor held by a Power. @rule PC-MOVE-20 @rule PC-MOVE-36 */
+export function mayMove(w: World, model: ModelId): boolean {
+  return movementTypeOf(w, model) !== 'Immobile' && movesForbidden(w, model) === null;
+}
+
 export function canMove(w: World, model: ModelId): boolean {
-  return movementTypeOf(w, model) !== 'Immobile' && spareFatigue(w, w.state.models[model]?.card ?? '') > 0;
+  return mayMove(w, model) && spareFatigue(w, w.state.models[model]?.card ?? '') > 0;
 }
 
 export function declarer(team: TeamId, limits: ActLimits): Declarer {

@@ -6,7 +6,7 @@ import { type World, cardOf, isModel } from '../model/world.ts';
 import { isEnemy } from './bodies.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
 import { selects } from './selectors.ts';
-import { stealthShields } from './stealth.ts';
+import { pieceShielded, stealthShields } from './stealth.ts';
 
 export interface ActionAt {
   readonly model: ModelId;
@@ -113,8 +113,8 @@ export function effectReaches(
 
 /** Stealth against an Enemy's Action from afar. @rule PC-COND-04 */
 export function stealthStops(w: World, at: ActionAt, target: TargetId): Refusal | null {
-  if (!isModel(w, target) || !isEnemy(w, target, at.side)) return null;
-  return stealthShields(w, target, at.model, at.source, at.type === 'PLS')
-    ? refusal('target.stealth', { range: w.rules.numbers.stealthRange })
-    : null;
+  const shielded = isModel(w, target)
+    ? isEnemy(w, target, at.side) && stealthShields(w, target, at.model, at.source, at.type === 'PLS')
+    : pieceShielded(w, target, at.model, at.source, at.side, at.type === 'PLS');
+  return shielded ? refusal('target.stealth', { range: w.rules.numbers.stealthRange }) : null;
 }

@@ -44,6 +44,13 @@ export function bodyFrom(w: World, model: ModelState): Body {
   return bodyAs(w, model, profileOf(w, model.id));
 }
 
+/** Others pass through it, and it through others. @rule PC-MOVE-36 */
+export function passes({ powers }: CardProfile): boolean {
+  return powers.some(({ clauses }) =>
+    clauses.some((clause) => 'allow' in clause && clause.allow === 'moveThrough'),
+  );
+}
+
 /** The cylinder the model fills with this profile. */
 export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body {
   const mm = baseAs(w, model.card, profile);
@@ -57,7 +64,7 @@ export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body 
     h: inches(height),
     inside: model.inside,
     wall: model.wall,
-    ...(isMarker(w, model.id) ? { ghost: true } : {}),
+    ...(isMarker(w, model.id) || passes(profile) ? { ghost: true } : {}),
   };
 }
 

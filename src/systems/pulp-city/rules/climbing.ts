@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { ActOccasion } from '../model/decisions.ts';
 import type { ModelId } from '../model/state.ts';
 import { type World, modelOf } from '../model/world.ts';
+import { movesForbidden } from './moves-by-card.ts';
 import { isMinionCard } from './teams.ts';
 import { movementTypeOf, spareFatigue } from './traits.ts';
 
@@ -14,6 +15,8 @@ export function climbFatigue(w: World, model: ModelId): number {
 export function whyNotClimbHigh(w: World, model: ModelId, occasion: ActOccasion): Refusal | null {
   if (occasion !== 'activation' && occasion !== 'minions') return refusal('climb.notNow');
   if (movementTypeOf(w, model) !== 'Flight') return refusal('climb.noFlight');
+  const held = movesForbidden(w, model);
+  if (held !== null) return refusal('move.held', { by: held });
   const used = w.state.activation?.used ?? [];
   if (used.length > 0 && w.state.activation?.step?.action !== 'climbHigh') return refusal('climb.alone');
   const { card } = modelOf(w, model);

@@ -4,7 +4,7 @@ import type { Cause } from '../model/events.ts';
 import type { CardId, ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
-import { added, total } from '../powers/measure.ts';
+import { type Reason, added, total } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
 import { inPlay, isMarker, modelsOnTable, piecesOn, teamOf, teamOfCard } from './bodies.ts';
 import { survives } from './citizens/surviving.ts';
@@ -26,8 +26,18 @@ export function needsCollapse(w: World, piece: TargetId): boolean {
  * @rule PC-FX-07 @rule PC-OBJ-06
  */
 export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | null, cause: Cause): void {
-  const dealt = points + dealtMore(ctx, target, cause);
+  const more = dealtMore(ctx, target, cause);
+  const dealt = points + total(more);
   if (dealt <= 0) return;
+  for (const { name, perAction } of more) {
+    if (perAction === true && cause.of === 'action')
+      ctx.emit({
+        type: 'limitUsed',
+        card: cardOf(ctx, cause.model).id,
+        key: oncePerAction(name),
+        until: 'action',
+      });
+  }
   const piece = ctx.state.pieces[target];
   if (piece !== undefined) {
     const left = Math.max(0, (piece.health ?? 0) - dealt);
@@ -45,10 +55,12 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
   if (left === 0) knockOut(ctx, target, by, cause);
 }
 
-/** What the Attacker's Powers add to Damage done to this target. */
-function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): number {
-  if (cause.of !== 'action') return 0;
-  if (!isModel(ctx, cause.model)) return 0;
+const oncePerAction = (power: string): string => `damage:${power}`;
+
+/** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 */
+function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): readonly Reason[] {
+  if (cause.of !== 'action' || !isModel(ctx, cause.model)) return [];
+  const { used } = cardOf(ctx, cause.model);
   const view = {
     spec: {
       attacker: cause.model,
@@ -75,7 +87,9 @@ function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): number {
     contact: false,
     defendTrait: null,
   };
-  return total(added(ctx, cause.model, 'damageDealt', { view }));
+  return added(ctx, cause.model, 'damageDealt', { view }).filter(
+    ({ name, perAction }) => perAction !== true || used[oncePerAction(name)] === undefined,
+  );
 }
 
 /**

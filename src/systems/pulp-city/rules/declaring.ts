@@ -6,7 +6,7 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { OverrunFacts } from '../model/roll.ts';
 import type { ActivationState, ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, actionOn, cardOf, profileOf } from '../model/world.ts';
+import { type World, actionOn, cardOf, isModel, profileOf } from '../model/world.ts';
 import { type ActionAt, outward, whyUnaffected } from './affect.ts';
 import { enemiesInBtb, inches, onTable, sceneOf } from './bodies.ts';
 import { whyTeamUsedIt } from './citizens/actions.ts';
@@ -103,12 +103,17 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     free: who.limits.free === true,
     occasion: who.occasion,
     against: who.against,
-    thrown: who.limits.thrown ?? null,
+    thrown: who.limits.thrown ?? modelThrown(w, use, order),
     affected: affected.value,
     overrun: use.type === 'OVR' ? overrunFacts(w, at) : null,
     momentum: combat && momentumOpen(w, order.model, who),
     interruptions: w.state.turn.interruptions,
   });
+}
+
+/** A model in the place of an Object. @rule PC-OBJ-13 */
+function modelThrown(w: World, { type }: ActionUse, { object }: ActionOrder): ModelId | null {
+  return type === 'THR' && object !== undefined && isModel(w, object) ? object : null;
 }
 
 /** @rule PC-TYPE-15 */

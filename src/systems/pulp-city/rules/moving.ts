@@ -10,7 +10,17 @@ import type { MoveOrder } from '../model/decisions.ts';
 import type { MovementType } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import { type World, modelOf, pieceOf, profileOf } from '../model/world.ts';
-import { bodyOf, sceneOf, touching } from './bodies.ts';
+import { bodyOf, passes, sceneOf, touching } from './bodies.ts';
+import {
+  besideFriend,
+  beyond,
+  blinksToFriend,
+  type MoveOpen,
+  movesForbidden,
+  passing,
+  powerMove,
+  powerMoves,
+} from './moves-by-card.ts';
 import { risesOf } from './rises.ts';
 import { below, faultRefusal } from './spots.ts';
 import { movementOf, movementTypeOf, spareFatigue } from './traits.ts';
@@ -24,26 +34,32 @@ export interface MoveOptions {
 const MOST_LEGS = 60;
 
 /** Movement Types open to the model, with the inches of one Movement Action. @rule PC-MOVE-05 @rule PC-MOVE-27 */
-export function movesOpen(w: World, model: ModelId): { as: MovementType; inches: number }[] {
+export function movesOpen(w: World, model: ModelId): readonly MoveOpen[] {
   const type = movementTypeOf(w, model);
   if (type === 'Immobile') return [];
   const inches = movementOf(w, model);
-  return type === 'Sprint'
-    ? [{ as: type, inches }]
-    : [
-        { as: type, inches },
-        { as: 'Sprint', inches },
-      ];
+  const own: readonly MoveOpen[] =
+    type === 'Sprint'
+      ? [{ as: type, inches }]
+      : [
+          { as: type, inches },
+          { as: 'Sprint', inches },
+        ];
+  return [...own, ...powerMoves(w, model)];
 }
 
-/** What one Movement Action, or two as one, allows the model. @rule PC-MOVE-08 @rule PC-MOVE-22 */
-export function gaitFor(w: World, model: ModelId, as: MovementType, combined: boolean): Gait {
-  return w.rules.policies.gait(as, movementOf(w, model), combined);
+/** What one Movement Action, or two as one, allows the model. @rule PC-MOVE-08 @rule PC-MOVE-22 @rule PC-MOVE-36 */
+export function gaitFor(w: World, model: ModelId, as: MovementType, combined: boolean, power?: string): Gait {
+  const inches = power === undefined ? movementOf(w, model) : (powerMove(w, model, power)?.inches ?? 0);
+  const gait = w.rules.policies.gait(as, inches, combined);
+  return passes(profileOf(w, model)) ? passing(gait) : gait;
 }
 
 /** The gait of an order: a Fall is only taken where it was announced. @rule PC-FALL-05 @rule PC-FALL-06 */
-function gaitOf(w: World, { model, as, combined, fall }: MoveOrder): Gait {
-  const gait = gaitFor(w, model, as, combined);
+export function gaitOf(w: World, order: MoveOrder): Gait {
+  const { model, as, combined, fall, power } = order;
+  const found = gaitFor(w, model, as, combined, power);
+  const gait = blinksToFriend(w, order) ? beyond(found, w.setup.table.size) : found;
   return fall ? { ...gait, mayFall: true, stopsAfterFall: w.rules.policies.fallOnPurposeAlone(as) } : gait;
 }
 
@@ -58,9 +74,12 @@ export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): 
   if (model === undefined || model.status !== 'table') return refusal('model.notOnTable');
   const open = movesOpen(w, order.model);
   if (open.length === 0) return refusal('move.immobile');
-  if (!open.some((one) => one.as === order.as)) return refusal('move.type', { as: order.as });
+  const held = movesForbidden(w, order.model);
+  if (held !== null) return refusal('move.held', { by: held });
+  const way = open.find((one) => one.as === order.as && one.power === order.power);
+  if (way === undefined) return refusal('move.type', { as: order.as });
   const paid = opts.fatigue === false;
-  if (order.combined && (paid || !w.rules.policies.mayCombine(order.as))) {
+  if (order.combined && (paid || way.alone === true || !w.rules.policies.mayCombine(order.as))) {
     return refusal('move.notCombined', { as: order.as });
   }
   const left = Math.max(0, spareFatigue(w, model.card));
@@ -126,7 +145,7 @@ function isWhole({ x, y, level }: Waypoint): boolean {
 /** House rule: everything climbed in one Sprint is added up. @rule PC-MOVE-08 @rule PC-TABLE-16 */
 function tooHighInSum(w: World, order: MoveOrder, travel: Travelled): Refusal | null {
   if (order.as !== 'Sprint' || w.setup.switches.sprintHeights2013 !== 'sum') return null;
-  const gait = gaitFor(w, order.model, order.as, false);
+  const gait = gaitFor(w, order.model, order.as, false, order.power);
   if (gait.up === 'any' || gait.over.bodies === 'never') return null;
   const over = risesOf(sceneOf(w), bodyOf(w, order.model), travel, gait.up) - gait.up;
   return over > SLACK ? refusal('move.tooHigh', { by: over }) : null;
@@ -179,11 +198,15 @@ export function sampleMove(
   draw: () => number,
   opts: SampleOptions = {},
 ): MoveOrder {
-  const open = movesOpen(w, model);
-  const as = open[below(draw, open.length)]?.as ?? 'Sprint';
-  const stay: MoveOrder = { model, legs: [], as, combined: false, fall: false };
-  const combines = opts.plain !== true && mayCombineNow(w, model, as, opts);
+  const open =
+    opts.plain === true ? movesOpen(w, model).filter((one) => one.power === undefined) : movesOpen(w, model);
+  const { as, power, alone } = open[below(draw, open.length)] ?? { as: 'Sprint' };
+  const by = power === undefined ? {} : { power };
+  const stay: MoveOrder = { model, legs: [], as, combined: false, fall: false, ...by };
+  const combines = opts.plain !== true && alone !== true && mayCombineNow(w, model, as, opts);
   const jumps = opts.plain !== true && bodyOf(w, model).z > 0 && profileOf(w, model).kind === 'supreme';
+  const friend = besideFriend(w, stay, draw);
+  if (friend !== null && checkMove(w, friend, opts).ok) return friend;
   for (let left = TRIES; left > 0; left -= 1) {
     const combined = combines && below(draw, 4) === 0;
     const fall = jumps && !combined && below(draw, 3) === 0;

@@ -17,6 +17,8 @@ export interface SelectFrom {
   readonly range?: number;
 }
 
+export const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;
+
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
 export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
   if (isModel(w, candidate)) return selectsModel(w, selector, candidate, from);
@@ -46,7 +48,10 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
-  if (s.btb !== undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb) return false;
+  if (s.btb !== undefined && s.of !== undefined && touchesPiece(w, id, s.of, from.owner) !== s.btb)
+    return false;
+  if (s.btb !== undefined && s.of === undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb)
+    return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
@@ -86,6 +91,10 @@ function reaches(w: World, { within, of }: Selector, id: TargetId, from: SelectF
 function near(w: World, owner: ModelId, id: TargetId, range: number): boolean {
   if (owner === id) return true;
   return onTable(w, owner) && (!isModel(w, id) || onTable(w, id)) && withinRange(w, owner, id, range);
+}
+
+function touchesPiece(w: World, id: ModelId, names: readonly string[], owner: ModelId): boolean {
+  return names.some((name) => piecesNamed(w, owner, name).some((piece) => inBtb(w, id, piece)));
 }
 
 function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean {

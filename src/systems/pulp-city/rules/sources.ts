@@ -1,11 +1,11 @@
 import type { Body } from '../../../tabletop/table.ts';
-import type { ActionProfile, Selector } from '../model/profile.ts';
+import type { ActionProfile } from '../model/profile.ts';
 import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type World, cardOf, isModel } from '../model/world.ts';
 import { forcesOn } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
 import { bodyOf, modelsOnTable, piecesOn, teamOf } from './bodies.ts';
-import { selects } from './selectors.ts';
+import { isSelector, selects } from './selectors.ts';
 import { namesAction } from './uses.ts';
 
 /** Other models and Summoned pieces that the model may use the Action from. @rule PC-TYPE-25 */
@@ -40,8 +40,6 @@ export function piecesNamed(w: World, model: ModelId, wanted: string | undefined
     .filter(({ name, summoned }) => name === wanted && summoned?.card === own)
     .map(({ id }) => id);
 }
-
-const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;
 
 /** The cylinder an Action is measured from. */
 export function sourceBody(w: World, id: TargetId): Body {

@@ -1,7 +1,8 @@
 import { powersAtWork } from '../powers/silence.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
+import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { withinRange } from './bodies.ts';
+import { textOf } from './summoning.ts';
 import { hasStealth } from './traits.ts';
 
 /** Does Stealth keep the model out of what `user` does from `origin`? @rule PC-COND-04 @rule PC-MOVE-24 @rule PC-TYPE-25 */
@@ -15,6 +16,24 @@ export function stealthShields(
   if (pulse || !hasStealth(w, model)) return false;
   if (ignoresStealth(w, user)) return false;
   return !withinRange(w, origin, model, w.rules.numbers.stealthRange);
+}
+
+/** A Summoned piece whose text gives it Stealth, against the other side. @rule PC-COND-04 */
+export function pieceShielded(
+  w: World,
+  id: TargetId,
+  user: ModelId,
+  origin: TargetId,
+  side: TeamId,
+  pulse: boolean,
+): boolean {
+  const piece = w.state.pieces[id];
+  const summoner = piece?.summoned === undefined ? undefined : w.state.cards[piece.summoned.card];
+  if (piece === undefined || summoner === undefined || summoner.team === side || pulse) return false;
+  const granted = (textOf(w, piece)?.clauses ?? []).some(
+    (clause) => 'grant' in clause && clause.grant === 'condition' && [clause.of].flat().includes('Stealth'),
+  );
+  return granted && !ignoresStealth(w, user) && !withinRange(w, origin, id, w.rules.numbers.stealthRange);
 }
 
 function ignoresStealth(w: World, model: ModelId): boolean {

@@ -43,7 +43,8 @@ export function pieceText(
   return null;
 }
 
-function textOf(w: World, piece: TerrainPiece): PieceClause | null {
+/** What the card says of a piece that stands on the table. */
+export function textOf(w: World, piece: TerrainPiece): PieceClause | null {
   const made = piece.summoned;
   if (made === undefined) return null;
   const own = w.state.cards[made.card]?.profile ?? '';

@@ -12,13 +12,18 @@ import {
   inBtb,
   inches,
   isEnemy,
+  modelsOnTable,
   piecesOn,
   sceneOf,
+  teamOf,
   touching,
   withinRange,
 } from './bodies.ts';
+import { immuneToEffect } from './immunity.ts';
+import { isSelector, selects } from './selectors.ts';
 import { sourceBody, sourceInSight } from './sources.ts';
 import { traitOf } from './traits.ts';
+import { namesAction } from './uses.ts';
 
 /** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
 export function rangeOf(w: World, user: ModelId, range: Amount | null): number | null {
@@ -151,22 +156,42 @@ function membersIn(
   }
 }
 
-/** Objects the model may throw now: in Base to Base (or within reach of its Powers) and not too heavy. @rule PC-OBJ-02 @rule PC-OBJ-12 */
+/** Objects the model may throw now: in Base to Base (or within reach of its Powers) and not too heavy; and models its Powers let it throw. @rule PC-OBJ-02 @rule PC-OBJ-12 @rule PC-OBJ-13 */
 export function throwable(
   w: World,
   model: ModelId,
   action: ActionProfile,
 ): { id: TargetId; why: Refusal | null }[] {
-  return piecesOn(w)
+  const objects = piecesOn(w)
     .filter((piece) => piece.kind === 'object' && piece.token !== true)
     .filter((piece) => inGrasp(w, model, action, piece.id))
     .map((piece) => ({ id: piece.id, why: tooHeavy(w, model, action, piece.id) }));
+  return [...objects, ...modelsThrown(w, model, action).map((id) => ({ id, why: null }))];
 }
 
-/** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 */
+/** Models that are thrown like Objects, without Grab & Throw. @rule PC-OBJ-13 */
+function modelsThrown(w: World, model: ModelId, action: ActionProfile): ModelId[] {
+  const from = { owner: model, side: teamOf(w, model) };
+  return allowed(w, model, 'throwModel', { actionName: action.name }).flatMap(({ with: { of } }) =>
+    modelsOnTable(w).flatMap(({ id }) =>
+      id !== model &&
+      isSelector(of) &&
+      selects(w, of, id, from) &&
+      inGrasp(w, model, action, id) &&
+      !immuneToEffect(w, id, 'grabThrow', {})
+        ? [id]
+        : [],
+    ),
+  );
+}
+
+/** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 @rule PC-OBJ-13 */
 export function inGrasp(w: World, model: ModelId, action: ActionProfile, thing: TargetId): boolean {
-  const reach = allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).length > 0 ? 6 : 0;
-  return touching(w, model, thing) || (reach > 0 && withinRange(w, model, thing, reach));
+  if (touching(w, model, thing)) return true;
+  return allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).some(
+    ({ with: { action: named, inches: reach } }) =>
+      namesAction(named, action) && typeof reach === 'number' && withinRange(w, model, thing, reach),
+  );
 }
 
 /** @rule PC-OBJ-02 @rule PC-OBJ-03 */

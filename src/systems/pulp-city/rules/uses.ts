@@ -1,10 +1,11 @@
 import type { AllowClause } from '../model/clause.ts';
-import type { ActionProfile, ActionUse, CardProfile, ReactionTrigger, Selector } from '../model/profile.ts';
+import type { ActionProfile, ActionUse, CardProfile, ReactionTrigger } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Force, type World, profileOf } from '../model/world.ts';
 import { parseUse } from '../notation/parse.ts';
 import { forcesOn } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
+import { isSelector } from './selectors.ts';
 
 /** Powers that add Types to Actions of the model. @rule PC-BAR-14 */
 export const furtherUses = (w: World, model: ModelId): readonly Force[] =>
@@ -92,8 +93,6 @@ function furtherUse(clause: AllowClause, power: string): ActionUse | null {
   read.set(clause, made);
   return made;
 }
-
-const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;
 
 /** 'PRJ' or 'RCT/DMG': what a Power means by 'used as'. */
 export function usedAs({ type, trigger }: ActionUse): string {

@@ -7,7 +7,7 @@ import type { ModelId, TargetId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { bodyOf, sceneOf, playerFor } from '../rules/bodies.ts';
 import { causesCrash, crashedBy, modelsTouching } from '../rules/falling.ts';
-import { gaitFor } from '../rules/moving.ts';
+import { gaitOf } from '../rules/moving.ts';
 import { planMove } from '../rules/portions.ts';
 import { crestOf } from '../rules/rises.ts';
 import { type FallAhead, fallAhead, pieceUnder, type StrikeAhead, strikesAhead } from './outlook.ts';
@@ -54,7 +54,7 @@ function stepsOn(w: World, order: MoveOrder, leg: Leg): Step[] {
   const { from, to } = leg;
   const rise = to.z - from.z;
   const steps: Step[] = [];
-  const gait = gaitFor(w, order.model, order.as, order.combined);
+  const gait = gaitOf(w, order);
   const body = bodyOf(w, order.model);
   const crest = gait.through.pieces ? null : crestOf(sceneOf(w), body, leg, highest(gait, body.z));
   if (crest !== null) {

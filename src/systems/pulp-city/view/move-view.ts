@@ -11,7 +11,8 @@ import { type World, cardOf, profileOf } from '../model/world.ts';
 import { whyActionClosed } from '../rules/declaring.ts';
 import { FREE_LIMITS, declarer } from '../rules/activating.ts';
 import { bodyOf, enemiesInBtb, isEnemy, modelsOnTable, sceneOf, sideOf, teamOf } from '../rules/bodies.ts';
-import { checkMove, gaitFor, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
+import type { MoveOpen } from '../rules/moves-by-card.ts';
+import { checkMove, gaitFor, gaitOf, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
 import { isMinionCard } from '../rules/teams.ts';
 import { fatigueLimit, liveModels } from '../rules/traits.ts';
 import { type MoveAhead, moveAhead } from './height-view.ts';
@@ -21,6 +22,8 @@ import { usesOn } from './target-view.ts';
 export interface MoveWay {
   readonly as: MovementType;
   readonly inches: number;
+  /** The Power that lets the model move so. @rule PC-MOVE-36 */
+  readonly power: string | null;
   readonly why: Refusal | null;
   /** Why two moves cannot be made as one; null: they can. */
   readonly whyNotCombined: Refusal | null;
@@ -28,12 +31,13 @@ export interface MoveWay {
   readonly whyNoFall: Refusal | null;
 }
 
-const bare = (model: ModelId, as: MovementType): MoveOrder => ({
+const bare = (model: ModelId, { as, power }: MoveOpen): MoveOrder => ({
   model,
   legs: [],
   as,
   combined: false,
   fall: false,
+  ...(power === undefined ? {} : { power }),
 });
 
 /** How a model may move on this occasion; the one check of an answer says why not. @rule PC-MOVE-05 @rule PC-MOVE-22 */
@@ -42,21 +46,23 @@ export function waysToMove(w: World, decision: DecisionFor<'act'>, model: ModelI
     const why = checkAnswer(w, decision, { do: 'move', ...order });
     return why?.code === 'move.noFall' ? null : why;
   };
-  return movesOpen(w, model).map(({ as, inches }) => ({
-    as,
-    inches,
-    why: ask(bare(model, as)),
-    whyNotCombined: ask({ ...bare(model, as), combined: true }),
-    whyNoFall: ask({ ...bare(model, as), fall: true }),
+  return movesOpen(w, model).map((way) => ({
+    as: way.as,
+    inches: way.inches,
+    power: way.power ?? null,
+    why: ask(bare(model, way)),
+    whyNotCombined: ask({ ...bare(model, way), combined: true }),
+    whyNoFall: ask({ ...bare(model, way), fall: true }),
   }));
 }
 
 /** How a model may move where one plain Movement Action is given. @rule PC-START-07 */
 export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
-  return movesOpen(w, model).map(({ as, inches }) => ({
-    as,
-    inches,
-    why: whyNotMove(w, bare(model, as)),
+  return movesOpen(w, model).map((way) => ({
+    as: way.as,
+    inches: way.inches,
+    power: way.power ?? null,
+    why: whyNotMove(w, bare(model, way)),
     whyNotCombined: refusal('plan.plainMove'),
     whyNoFall: refusal('plan.plainMove'),
   }));
@@ -92,7 +98,7 @@ export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
   const body = bodyOf(w, order.model);
   const found = checkMove(w, order, paid ? { fatigue: false } : {});
   const card = cardOf(w, order.model);
-  const allowance = gaitFor(w, order.model, order.as, order.combined).distance;
+  const allowance = gaitOf(w, order).distance;
   const travel = found.ok ? found.value : null;
   const path = [{ x: body.x, y: body.y }, ...order.legs.map(({ x, y }) => ({ x, y }))];
   const length = travel?.length ?? inPlan(path);
@@ -156,24 +162,21 @@ export interface ReachRegion {
 const reaches = new WeakMap<World['state'], Map<string, Reach>>();
 
 /** What is worked out about a reach is kept as long as the state it was worked out for. */
-function reachIn(w: World, model: ModelId, as: MovementType, combined: boolean): Reach {
+function reachIn(w: World, way: Way): Reach {
+  const { model, as, combined, power } = way;
   const known = reaches.get(w.state) ?? new Map<string, Reach>();
   reaches.set(w.state, known);
-  const key = `${model} ${as} ${combined}`;
-  const found = known.get(key) ?? reach(sceneOf(w), bodyOf(w, model), gaitFor(w, model, as, combined));
+  const key = [model, as, combined, power].join(' ');
+  const found = known.get(key) ?? reach(sceneOf(w), bodyOf(w, model), gaitFor(w, model, as, combined, power));
   known.set(key, found);
   return found;
 }
 
+/** How a model would move, wherever to. */
+export type Way = Pick<MoveOrder, 'model' | 'as' | 'combined' | 'power'>;
+
 /** Where the middle of the base may end. @rule PC-MOVE-06 */
-export function reachFor(
-  w: World,
-  model: ModelId,
-  as: MovementType,
-  combined: boolean,
-): readonly ReachRegion[] {
-  return nested(reachIn(w, model, as, combined).polygons());
-}
+export const reachFor = (w: World, way: Way): readonly ReachRegion[] => nested(reachIn(w, way).polygons());
 
 /** Lines of a drawing that lies in itself: every second one inwards is a hole. */
 function nested(lines: readonly (readonly Point[])[]): readonly ReachRegion[] {
@@ -203,7 +206,7 @@ export function wayTo(w: World, order: MoveOrder, end: Waypoint, paid = false): 
   const opts = paid ? { fatigue: false } : {};
   const straight = { ...order, legs: [end] };
   if (checkMove(w, straight, opts).ok) return [end];
-  const legs = reachIn(w, order.model, order.as, order.combined).pathTo(end);
+  const legs = reachIn(w, order).pathTo(end);
   return legs !== null && checkMove(w, { ...order, legs }, opts).ok ? legs : null;
 }
 

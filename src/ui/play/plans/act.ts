@@ -135,7 +135,7 @@ export function startMove(w: World, decision: ActAsk, draft: ActDraft): ActDraft
   const menu = actMenu(w, decision, draft.model);
   const way = menu.moves.find((one) => one.why === null);
   if (menu.moveClosed !== null || way === undefined) return draft;
-  return { ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid) };
+  return { ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid, way.power) };
 }
 
 function gesture(w: World, decision: ActAsk, draft: ActDraft, done: Gesture): ActDraft {
@@ -189,7 +189,9 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   const { move } = draft;
   if (move !== null) {
     const combines = () =>
-      waysToMove(w, decision, move.model).some((way) => way.as === move.as && way.whyNotCombined === null);
+      waysToMove(w, decision, move.model).some(
+        (way) => way.as === move.as && way.power === move.power && way.whyNotCombined === null,
+      );
     return moveDecor(say, move, combines);
   }
   const chosen = chosenUse(w, draft);

@@ -8,6 +8,7 @@ import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { bodyOf, isCitizen, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import {
   type MoveFacts,
+  type Way,
   moveFacts,
   nearestEnd,
   reachFor,
@@ -28,6 +29,8 @@ export interface WayPoint extends RulePoint {
 export interface MoveDraft {
   readonly model: string;
   readonly as: MovementType;
+  /** The Power it moves by. @rule PC-MOVE-36 */
+  readonly power: string | null;
   readonly combined: boolean;
   readonly fall: boolean;
   /** The Fatigue is paid otherwise. */
@@ -39,10 +42,16 @@ export interface MoveDraft {
   readonly touch: boolean;
 }
 
-export function beginMove(model: string, as: MovementType, paid: boolean): MoveDraft {
+export function beginMove(
+  model: string,
+  as: MovementType,
+  paid: boolean,
+  power: string | null = null,
+): MoveDraft {
   return {
     model,
     as,
+    power,
     combined: false,
     fall: false,
     paid,
@@ -151,11 +160,18 @@ export function nudge(w: World, draft: MoveDraft, dx: number, dy: number): MoveD
 
 const legOf = ({ x, y, level }: WayPoint): Waypoint => (level === undefined ? { x, y } : { x, y, level });
 
+const wayOf = ({ model, as, combined, power }: MoveDraft): Way => ({
+  model,
+  as,
+  combined,
+  ...(power === null ? {} : { power }),
+});
+
 /** The order as it stands: straight through the way-points, or round what is in the way when there are none. */
 export function orderOf(w: World, draft: MoveDraft): MoveOrder {
-  const { model, as, combined, fall, way, end, paid } = draft;
+  const { fall, way, end, paid } = draft;
   const legs = [...way, ...(end === null ? [] : [end])].map(legOf);
-  const order = { model, as, combined, fall, legs };
+  const order = { ...wayOf(draft), fall, legs };
   if (way.length > 0 || end === null || fall) return order;
   const round = wayTo(w, order, legOf(end), paid);
   return round === null ? order : { ...order, legs: round };
@@ -206,15 +222,15 @@ const reachOverlays = new WeakMap<World, Map<string, Overlay | null>>();
 /** `combines`: two moves may be made as one, for which a second Fatigue is paid. @rule PC-MOVE-22 */
 function reachOverlay(say: Say, draft: MoveDraft, combines: () => boolean): Overlay | null {
   const { w } = say;
-  const key = `${draft.model} ${draft.as} ${draft.combined}`;
+  const way = wayOf(draft);
+  const key = Object.values(way).join(' ');
   const known = reachOverlays.get(w) ?? new Map<string, Overlay | null>();
   reachOverlays.set(w, known);
   const found = known.get(key);
   if (found !== undefined) return found;
   const { size } = w.setup.table;
-  const near = regions(size, reachFor(w, draft.model, draft.as, draft.combined));
-  const further =
-    draft.combined || !combines() ? [] : regions(size, reachFor(w, draft.model, draft.as, true));
+  const near = regions(size, reachFor(w, way));
+  const further = draft.combined || !combines() ? [] : regions(size, reachFor(w, { ...way, combined: true }));
   const made: Overlay | null = near.length === 0 ? null : { kind: 'reach', regions: near, further };
   known.set(key, made);
   return made;

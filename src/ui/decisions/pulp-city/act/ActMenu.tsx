@@ -48,7 +48,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const open = menu.moves.filter((way) => way.why === null);
   const choose = (entry: ActionEntry) => put(pickAction(w, draft, entry.action.id));
   const move = (way: MoveWay) =>
-    put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid) });
+    put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid, way.power) });
   const closedMove = menu.moveClosed;
   const who = declarerOf(decision);
   const first = open[0];
