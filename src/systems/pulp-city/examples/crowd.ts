@@ -41,4 +41,4 @@ const crowd = (edition: string): Example => ({
   seed: 1933,
 });
 
-export const CROWDS: readonly Example[] = [crowd('2013'), crowd('2017')];
+export const CROWDS: readonly Example[] = [crowd('2017'), crowd('2013')];

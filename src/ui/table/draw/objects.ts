@@ -1,6 +1,6 @@
 import { COLOUR, GROUND } from '../../../styles/tokens';
 import { healthShown, type ObjectPiece, type Silhouette } from '../types';
-import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health';
+import { drawHealthSign, healthSignWidth } from './health';
 import { apart, box, circle, fill, type Pen, stroke, type View } from './pen';
 
 /** Teal, rose, yellow, lilac, cream: never blue or orange, which belong to the teams. */
@@ -152,7 +152,7 @@ function drawPieces(pen: Pen, piece: ObjectPiece, { s, g }: View): void {
   });
 }
 
-/** White badge with one, two or three bars, low on the Object, and its Health beside it. */
+/** White badge with one, two or three bars, low on the Object, and its Health below it. */
 export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
   const { rank } = piece;
   const { s } = view;
@@ -173,6 +173,6 @@ export function drawRankBadge(pen: Pen, piece: ObjectPiece, view: View): void {
   const sign = healthShown(piece);
   if (sign !== null) {
     const unit = g * 0.85;
-    drawHealthSign(pen, sign, x + width / 2 + 2 * g, y - (HEALTH_SIGN_HEIGHT_U * unit) / 2, unit);
+    drawHealthSign(pen, sign, x - healthSignWidth(pen, sign, unit) / 2, y + 8 * g, unit);
   }
 }
