@@ -28,10 +28,10 @@ const refuse = (why: TravelFault, short: number, by?: string): Resolved => ({
   fault: { why, short: Math.ceil(short), ...(by === undefined ? {} : { by }) },
 });
 
-/** The solid piece in which a point at some level would be buried, or undefined. */
+/** The solid piece in which a point at some level would be buried, or undefined; an open one is run through freely. */
 function covering(scene: Scene, x: Um, y: Um, z: Um): Piece | undefined {
   for (const entry of indexOf(scene)) {
-    if (outOfReach(entry, x, y, 0) || !entry.piece.solid) continue;
+    if (outOfReach(entry, x, y, 0) || !entry.piece.solid || entry.piece.parts !== undefined) continue;
     for (const { outline, bottom, top } of entry.prisms) {
       if (bottom <= z + SLACK && top > z + SLACK && near(x, y, outline, -SLACK)) return entry.piece;
     }

@@ -5,7 +5,7 @@ import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
 import { type Body, type Place, placeOf, type Scene } from './table.ts';
 import { gapTooWide, legCost } from './track-length.ts';
-import { makeTrack, stopOn, type Track } from './tracks.ts';
+import { isStopped, makeTrack, type Track } from './tracks.ts';
 
 /** A place from which a move may turn, with the shortest way there. */
 export interface Bend {
@@ -67,7 +67,7 @@ export function legOn(track: Track, a: Place, b: Place): number {
   const { gait, low, high } = track;
   if (b.z > high + SLACK || b.z < low - SLACK) return Infinity;
   if (a.inside !== b.inside && !gait.rooms && !gait.through.pieces) return Infinity;
-  if (stopOn(track, a, b) !== null || gapTooWide(track, a, b)) return Infinity;
+  if (isStopped(track, a, b) || gapTooWide(track, a, b)) return Infinity;
   return legCost(track, a, b);
 }
 

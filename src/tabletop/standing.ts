@@ -4,7 +4,7 @@ import { aabb, centre, type Footprint } from '../geometry/shape.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import { fitsRoom, supported, surfaceBelow } from './surfaces.ts';
 import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
-import { type Body, type Piece, type Place, prismsOf, type Scene } from './table.ts';
+import { type Body, type Piece, pieceById, type Place, prismsOf, type Scene } from './table.ts';
 
 export const STANDING_FAULTS = [
   'offTable',
@@ -78,10 +78,16 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
     const short = reach + SLACK - Math.sqrt(d2);
     return short > clear ? bad('overlapsBody', other.id, short - clear) : bad('tooClose', other.id, short);
   }
+  const room = pieceById(scene, at.inside);
+  if (at.inside !== null && (room === undefined || !fitsRoom(room, at.x, at.y, r))) {
+    const out = room === undefined ? 0 : signedDistance(at.x, at.y, outlineOf(room.footprint)) + r;
+    return bad('noRoom', at.inside, out);
+  }
   const reach = r + Math.max(clear, TOUCH);
+  const tall = room === undefined ? h : Math.min(h, room.top - at.z);
   for (const entry of indexOf(scene)) {
     if (outOfReach(entry, at.x, at.y, reach)) continue;
-    const fault = pieceFault(entry, r, h, at, opts);
+    const fault = pieceFault(entry, r, tall, at, opts);
     if (fault !== null) return fault;
   }
   if (at.wall !== null) return clings(scene, at, r) ? zones(at, r, opts) : bad('noWall', at.wall);
@@ -95,10 +101,7 @@ function pieceFault(entry: Indexed, r: Um, h: Um, at: Place, opts: StandingOptio
   const { piece, outline, prisms } = entry;
   const clear = opts.clear ?? 0;
   if (opts.ignore?.includes(piece.id) === true) return null;
-  if (piece.id === at.inside) {
-    if (fitsRoom(piece, at.x, at.y, r)) return null;
-    return bad('noRoom', piece.id, signedDistance(at.x, at.y, outline) + r);
-  }
+  if (piece.id === at.inside) return null;
   const depth = r - signedDistance(at.x, at.y, outline);
   if (piece.impassable !== undefined && !isAbove(piece, piece.impassable.fixedHeight, at.z)) {
     if (depth > SLACK) return bad('impassable', piece.id, depth);

@@ -7,6 +7,7 @@ import { type Gait, type HazardMet, highest, type Leg } from './gait.ts';
 import { type Indexed, indexOf, legOutOfReach } from './spatial-index.ts';
 import { surfaceBelow } from './surfaces.ts';
 import type { Body, Piece, Place, Scene } from './table.ts';
+import { clearFrom } from './tracks.ts';
 
 export interface Contacts {
   readonly touched: readonly string[];
@@ -36,7 +37,10 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
     const hit = piece.hazard === true ? hazardHit(scene, entry, legs, end, body, gait) : null;
     if (hit !== null) hits.push(hit);
     if (piece.impassable === undefined || piece.enterable) continue;
-    const crossed = legs.some((leg) => legTouches(leg, entry, body.r - SLACK - 1));
+    const top = clearFrom(piece);
+    const crossed = legs.some(
+      (leg) => Math.min(leg.from.z, leg.to.z) < top && legTouches(leg, entry, body.r - SLACK - 1),
+    );
     if (crossed && !isClear(piece, end, body.r)) impassable.push(piece.id);
   }
   for (const other of scene.bodies) {

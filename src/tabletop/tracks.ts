@@ -5,8 +5,8 @@ import { SLACK, type Um } from '../geometry/units.ts';
 import { toSegment2 } from '../geometry/vec.ts';
 import { type Gait, highest, lowest, type TravelFault } from './gait.ts';
 import { indexOf, legOutOfReach, outOfReach } from './spatial-index.ts';
-import { surfaceBelow } from './surfaces.ts';
-import { type Body, type Piece, type Place, type Scene } from './table.ts';
+import { type Body, type Piece, pieceById, type Place, type Scene } from './table.ts';
+import { fromWhereAt, type Step } from './track-levels.ts';
 
 /** What may stop a base on its way, for one gait begun at one height. */
 export interface Track {
@@ -19,24 +19,19 @@ export interface Track {
   readonly low: Um;
   readonly high: Um;
   readonly walls: readonly Wall[];
-  readonly bodies: readonly Standing[];
+  readonly bodies: readonly Body[];
+  /** What is low enough to be walked over. */
+  readonly steps: readonly Step[];
 }
 
 interface Wall {
   readonly id: string;
   readonly outline: Outline;
   readonly impassable: boolean;
-}
-
-/** A body with the heights it takes from the track, the block below it included where that is climbed over. */
-interface Standing {
-  readonly id: string;
-  readonly x: Um;
-  readonly y: Um;
-  readonly r: Um;
-  readonly low: Um;
-  readonly high: Um;
-  readonly inside: string | null;
+  /** Minus infinity for what no base gets under. */
+  readonly bottom: number;
+  /** Above this nothing of it is in the way, as for a bridge over it; only Impassable Terrain may have it. */
+  readonly clearFrom: number;
 }
 
 export interface Stop {
@@ -54,26 +49,46 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
     if (outOfReach(entry, from.x, from.y, reach + r + SLACK)) continue;
     const { piece, outline } = entry;
     const forbidden = isForbidden(piece, gait);
-    if (!forbidden && !isWall(scene, piece, gait, low, high, h)) continue;
+    if (!forbidden && !isWall(piece, gait, high)) continue;
+    const bottom = forbidden || piece.bottom <= SLACK ? -Infinity : piece.bottom;
     // A base that is already in something, by an odd chance, may come out of it.
-    const stuck = piece.id !== from.inside && signedDistance(from.x, from.y, outline) < r - SLACK - 1;
-    if (!stuck) walls.push({ id: piece.id, outline, impassable: forbidden });
+    const stuck =
+      piece.id !== from.inside &&
+      from.z < clearFrom(piece) &&
+      from.z + h > bottom + SLACK &&
+      signedDistance(from.x, from.y, outline) < r - SLACK - 1;
+    if (!stuck)
+      walls.push({ id: piece.id, outline, impassable: forbidden, bottom, clearFrom: clearFrom(piece) });
   }
-  const bodies: Standing[] = [];
+  const bodies: Body[] = [];
   if (!gait.through.bodies && gait.over.bodies !== 'any') {
     for (const other of scene.bodies) {
       if (other.id === body.id || other.ghost === true) continue;
       if (gait.over.bodies === 'lowEnough' && other.z + other.h <= high + SLACK) continue;
-      const standing = standingOf(scene, other, gait, high);
       const dx = other.x - from.x;
       const dy = other.y - from.y;
       const touching = r + other.r - SLACK - 1;
       const stuck = dx * dx + dy * dy < touching * touching && other.inside === from.inside;
       const apart = other.z >= from.z + h - SLACK || from.z >= other.z + other.h - SLACK;
-      if (!stuck || apart) bodies.push(standing);
+      if (!stuck || apart) bodies.push(other);
     }
   }
-  return { id: body.id, scene, gait, r, h, low, high, walls, bodies };
+  const climbs = walls.some(({ bottom }) => bottom !== -Infinity) || bodies.length > 0;
+  const steps = climbs ? stepsFor(scene, from, high, reach) : [];
+  return { id: body.id, scene, gait, r, h, low, high, walls, bodies, steps };
+}
+
+/** @rule PC-AREA-03 From where on it is passed over as if it were not there; infinity where no height is agreed. */
+export const clearFrom = ({ impassable, bottom }: Piece): number =>
+  impassable === undefined || impassable.fixedHeight === null ? Infinity : bottom + impassable.fixedHeight;
+
+function stepsFor(scene: Scene, from: Place, high: Um, reach: Um): readonly Step[] {
+  const steps: Step[] = [];
+  for (const entry of indexOf(scene)) {
+    if (!entry.piece.standable || outOfReach(entry, from.x, from.y, reach)) continue;
+    for (const { outline, top } of entry.prisms) if (top <= high + SLACK) steps.push({ outline, top });
+  }
+  return steps;
 }
 
 const isForbidden = (piece: Piece, { passesImpassable }: Gait): boolean =>
@@ -83,65 +98,111 @@ const isForbidden = (piece: Piece, { passesImpassable }: Gait): boolean =>
     (passesImpassable === 'ifFixedHeightCleared' && piece.impassable.fixedHeight === null));
 
 /** Open pieces are no walls: a track runs freely through them. @rule PC-STRUCT-02 */
-function isWall(scene: Scene, piece: Piece, gait: Gait, low: Um, high: Um, h: Um): boolean {
-  if (!piece.solid || piece.parts !== undefined || gait.through.pieces || gait.over.pieces === 'any')
-    return false;
-  if (piece.top <= high + SLACK) return false;
-  if (piece.bottom <= SLACK) return true;
-  const { box } = outlineOf(piece.footprint);
-  const floor = surfaceBelow(
-    scene,
-    Math.round((box.x0 + box.x1) / 2),
-    Math.round((box.y0 + box.y1) / 2),
-    piece.bottom,
-  );
-  return floor + h > piece.bottom + SLACK || floor < low - SLACK;
-}
+const isWall = (piece: Piece, { through, over }: Gait, high: Um): boolean =>
+  piece.solid &&
+  piece.parts === undefined &&
+  !through.pieces &&
+  over.pieces !== 'any' &&
+  piece.top > high + SLACK;
 
-function standingOf(scene: Scene, other: Body, gait: Gait, high: Um): Standing {
-  const { id, x, y, r, inside } = other;
-  const top = other.z + other.h;
-  if (other.z <= SLACK || gait.over.pieces === 'any' || other.z > high + SLACK) {
-    return { id, x, y, r, inside, low: other.z, high: top };
-  }
-  const below = scene.pieces.find(
-    (piece) =>
-      piece.parts === undefined &&
-      piece.solid &&
-      Math.abs(piece.top - other.z) <= SLACK &&
-      signedDistance(x, y, outlineOf(piece.footprint)) <= SLACK,
-  );
-  return { id, x, y, r, inside, low: below?.bottom ?? other.z, high: top };
-}
+/** Whether anything stops the swept base on a straight leg between two places. */
+export const isStopped = (track: Track, a: Place, b: Place): boolean =>
+  obstacle(track, a, b, false, () => true) || roomStop(track, a, b) !== null;
 
-/** What stops the swept base on a straight leg between two places, or null. */
+/** What stops the swept base first on a straight leg between two places, or null. */
 export function stopOn(track: Track, a: Place, b: Place): Stop | null {
+  let nearest = Infinity;
+  let first: Stop | null = null;
+  obstacle(track, a, b, true, (stop, after) => {
+    if (after < nearest) [nearest, first] = [after, stop];
+    return false;
+  });
+  return first ?? roomStop(track, a, b);
+}
+
+/**
+ * Goes through what stands in the way of a leg, and after which share of it where that is asked for exactly, until
+ * the visitor has seen enough.
+ */
+function obstacle(
+  track: Track,
+  a: Place,
+  b: Place,
+  exactly: boolean,
+  enough: (stop: Stop, after: number) => boolean,
+): boolean {
   const { r, h } = track;
-  const [x0, x1] = a.x < b.x ? [a.x, b.x] : [b.x, a.x];
-  const [y0, y1] = a.y < b.y ? [a.y, b.y] : [b.y, a.y];
+  const x0 = Math.min(a.x, b.x);
+  const x1 = Math.max(a.x, b.x);
+  const y0 = Math.min(a.y, b.y);
+  const y1 = Math.max(a.y, b.y);
+  const lowest = Math.min(a.z, b.z) + SLACK;
   for (const wall of track.walls) {
     const { box } = wall.outline;
     if (x0 >= box.x1 + r || x1 <= box.x0 - r || y0 >= box.y1 + r || y1 <= box.y0 - r) continue;
-    if (wall.id === a.inside || wall.id === b.inside) continue;
+    if (wall.id === a.inside || wall.id === b.inside || lowest - SLACK >= wall.clearFrom) continue;
     const d = segmentDistance(a.x, a.y, b.x, b.y, wall.outline);
-    if (d < r - SLACK) {
-      return { why: wall.impassable ? 'impassable' : 'blocked', by: wall.id, short: Math.ceil(r - d) };
-    }
+    if (d >= r - SLACK) continue;
+    const grounded = wall.bottom === -Infinity;
+    const after = grounded && !exactly ? 0 : runsInto(track, wall, a, b);
+    if (after === null) continue;
+    const why = wall.impassable ? 'impassable' : 'blocked';
+    if (enough({ why, by: wall.id, short: Math.ceil(r - d) }, after)) return true;
   }
-  const low = Math.min(a.z, b.z) + SLACK;
-  const high = Math.max(a.z, b.z) + h - SLACK;
+  const highest = Math.max(a.z, b.z, track.high) + h - SLACK;
   for (const body of track.bodies) {
     const reach = r + body.r - SLACK;
     if (x0 >= body.x + reach || x1 <= body.x - reach || y0 >= body.y + reach || y1 <= body.y - reach)
       continue;
-    if (body.high <= low || body.low >= high) continue;
+    if (body.z + body.h <= lowest || body.z >= highest) continue;
     if (body.inside !== a.inside && body.inside !== b.inside) continue;
     const d2 = toSegment2(body.x, body.y, a.x, a.y, b.x - a.x, b.y - a.y);
-    if (d2 < reach * reach)
-      return { why: 'blocked', by: body.id, short: Math.ceil(reach + SLACK - Math.sqrt(d2)) };
+    const after = d2 < reach * reach ? meetsBody(track, body, a, b, exactly) : null;
+    if (after === null) continue;
+    const short = Math.ceil(reach + SLACK - Math.sqrt(d2));
+    if (enough({ why: 'blocked', by: body.id, short }, after)) return true;
   }
-  return roomStop(track, a, b);
+  return false;
 }
+
+/** From where on; a base walks below what is high enough above it, and in a room below what is on the roof. */
+function runsInto(
+  { scene, steps, r, h }: Track,
+  { outline, bottom }: Wall,
+  a: Place,
+  b: Place,
+): number | null {
+  const over = () => stretchesOver(outline, a, b, r - SLACK);
+  if (bottom >= ceiling(scene, a, b) - SLACK) return null;
+  return fromWhereAt(steps, a, b, over, (level) => level + h > bottom + SLACK);
+}
+
+/** Where the room ends above that a leg stays in, enters or leaves. */
+const ceiling = (scene: Scene, a: Place, b: Place): number =>
+  pieceById(scene, a.inside ?? b.inside)?.top ?? Infinity;
+
+/** From where on; only at its own height does a body stand in the way. */
+function meetsBody(
+  { scene, steps, r, h }: Track,
+  body: Body,
+  a: Place,
+  b: Place,
+  exactly: boolean,
+): number | null {
+  const { x, y, z, r: own } = body;
+  if (z >= ceiling(scene, a, b) - SLACK) return null;
+  const over = () => {
+    if (!exactly && steps.length === 0) return ALL_ALONG;
+    const box = { x0: x - own, y0: y - own, x1: x + own, y1: y + own };
+    return stretchesOver({ kind: 'disc', box, x, y, r: own }, a, b, r - SLACK);
+  };
+  return fromWhereAt(steps, a, b, over, (level) => level < z + body.h - SLACK && z < level + h - SLACK);
+}
+
+const ALL_ALONG: readonly (readonly [number, number])[] = [[0, 1]];
+
+const stretchesOver = (outline: Outline, a: Place, b: Place, r: Um) =>
+  a.x === b.x && a.y === b.y ? ALL_ALONG : sweepSpans(a.x, a.y, b.x, b.y, r, outline);
 
 /** @rule PC-STRUCT-03 @rule PC-STRUCT-04 The walls of rooms that a leg enters, leaves or stays in. */
 function roomStop(track: Track, a: Place, b: Place): Stop | null {

@@ -1,8 +1,22 @@
+import type { Gait, Waypoint } from '../../src/tabletop/gait.ts';
 import { sight } from '../../src/tabletop/sight.ts';
 import type { Body, Piece, Scene } from '../../src/tabletop/table.ts';
+import { checkTravel } from '../../src/tabletop/travel.ts';
 import { randomScene } from './scenes.ts';
 import { judgeSight } from './sight-oracle.ts';
-import { numbers } from './solids.ts';
+import { judgeMove } from './move-oracle.ts';
+import { numbers, share, TOLERANCE } from './solids.ts';
+import {
+  blink2013,
+  blink2017,
+  bounding2013,
+  bounding2017,
+  crawling2013,
+  crawling2017,
+  flight,
+  sprint2013,
+  sprint2017,
+} from '../tabletop/support.ts';
 
 export interface Run {
   readonly asked: number;
@@ -57,4 +71,58 @@ function pairOf(
     const to = targets[draw() % targets.length];
     if (from !== undefined && to !== undefined && from.id !== to.id) return [from, to];
   }
+}
+
+const GAITS: Readonly<Record<string, Gait>> = {
+  sprint2013: sprint2013(6),
+  sprint2017: sprint2017(6),
+  blink2013: blink2013(5),
+  blink2017: blink2017(5),
+  bounding2013: bounding2013(6),
+  bounding2017: bounding2017(6),
+  flight: flight(7),
+  crawling2013: crawling2013(6),
+  crawling2017: crawling2017(6),
+  gaps2017: sprint2017(8, { gap: 4 * 25_400 }),
+};
+
+/** So many moves, of all kinds in turn, evenly from so many tables. */
+export function moveRun(firstSeed: number, scenes: number, questions: number): Run {
+  const wrong: string[] = [];
+  let near = 0;
+  let asked = 0;
+  for (let i = 0; i < scenes; i += 1) {
+    const seed = firstSeed + i;
+    const scene = sceneOfSeed(seed);
+    const draw = numbers(seed);
+    for (let k = 0; k < questions / scenes; k += 1) {
+      const body = scene.bodies[draw() % scene.bodies.length];
+      const [name, gait] = Object.entries(GAITS)[k % Object.keys(GAITS).length] ?? [];
+      if (body === undefined || gait === undefined) continue;
+      const legs = legsFor(scene, body, gait, draw);
+      const verdict = judgeMove(scene, body, legs, gait, checkTravel(scene, body, legs, gait));
+      asked += 1;
+      if (!verdict.agreed)
+        wrong.push(`table ${seed}, ${name} of ${body.id} by ${JSON.stringify(legs)}: ${verdict.why}`);
+      else if (verdict.near) near += 1;
+    }
+  }
+  return { asked, near, wrong };
+}
+
+/** One to three legs that are not much too long together. */
+function legsFor(scene: Scene, body: Body, gait: Gait, draw: () => number): readonly Waypoint[] {
+  const count = gait.straight ? 1 : 1 + (draw() % 3);
+  const legs: Waypoint[] = [];
+  let [x, y] = [body.x, body.y];
+  for (let i = 0; i < count; i += 1) {
+    const turn = share(draw) * 2 * Math.PI;
+    const far = (share(draw) * 1.2 * gait.distance) / count;
+    // Now and then off the table.
+    const edge = draw() % 8 === 0 ? -body.r : body.r + 4 * TOLERANCE;
+    const inside = (p: number): number => Math.min(scene.size - edge, Math.max(edge, Math.round(p)));
+    [x, y] = [inside(x + Math.cos(turn) * far), inside(y + Math.sin(turn) * far)];
+    legs.push({ x, y });
+  }
+  return legs;
 }

@@ -52,7 +52,14 @@ async function bundle(entry, folder) {
 /** @param {string} entry absolute path */
 async function bundled(entry) {
   const name = relative(projectRoot, entry).replace(/[^A-Za-z0-9]+/g, '-');
-  const sources = ['src', relative(projectRoot, entry), 'package-lock.json', 'tests/tooling/run-ts.mjs'];
+  const sources = [
+    'src',
+    'tests/oracle',
+    'tests/tabletop',
+    relative(projectRoot, entry),
+    'package-lock.json',
+    'tests/tooling/run-ts.mjs',
+  ];
   const folder = join(cacheFolder, `${name}-${fingerprint(sources)}`);
   const program = join(folder, 'program.mjs');
   if (existsSync(program)) return program;
