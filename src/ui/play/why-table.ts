@@ -1,4 +1,5 @@
 import type { World } from '../../systems/pulp-city/model/world.ts';
+import { isCitizen } from '../../systems/pulp-city/rules/bodies.ts';
 import { conditionsOf, type ShownCondition } from '../../systems/pulp-city/view/scene-facts.ts';
 
 const CONDITION_RULES: Readonly<Record<ShownCondition, string>> = {
@@ -21,6 +22,7 @@ const KIND_RULES = {
 
 /** The rule that says most about a model as it is now. */
 export function ruleOfModel(w: World, id: string): string {
+  if (isCitizen(w, id)) return 'PC-CITIZEN-01';
   const [first] = conditionsOf(w, id);
   return first === undefined ? 'PC-DESC-10' : CONDITION_RULES[first.what];
 }

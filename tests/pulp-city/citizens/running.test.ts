@@ -200,7 +200,7 @@ test('[PC-CITIZEN-13] 6 inches from the nearest edge it walks 4, and leaves in t
   expect(ends(game)).toBe('left');
 });
 
-test('[PC-CITIZEN-13] a model of a player on the way keeps it where it is', () => {
+test('[PC-CITIZEN-13, PC-TEAM-19] a model of a player on the way, a Monster too, keeps it where it is', () => {
   const at: Inches = [8, 12];
   const ahead: Inches = [8 - 2 * R - 3, 12];
   const withB = (more: TeamSpec): Play => effects('2017', [at], { b: { ...OFF, ...more } });

@@ -6,7 +6,7 @@ import { areaOf } from '../../../src/systems/pulp-city/rules/targeting.ts';
 import { citizensAt, R } from '../../support/citizens.ts';
 import { beside, type DuelSpec, duel } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
-import { type Inches, area } from '../../support/pieces.ts';
+import { type Inches, area, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 
 const BLOW = 'AP 1 Blow (PRJ 8, F vs G, Damage 3) SFX: Damage 1';
@@ -238,4 +238,58 @@ test('[PC-CITIZEN-14] Dangerous Terrain does nothing to it', () => {
   game.activate('Ace').attack('Ace', 'Push', 'citizen1');
   expect(game.at('citizen1').x).toBe(17);
   expect([game.events('struck'), game.model('citizen1').status]).toEqual([[], 'table']);
+});
+
+/** Foe is pushed off a roof 6 inches high, down beside a Citizen. */
+function dropped(edition: Edition, dice: readonly number[]): Play {
+  const roof = structure('roof', { at: [10, 12], size: [8, 8], height: 6 });
+  const game = duel(edition, {
+    pieces: [roof],
+    ace: { at: [12, 12], z: 6, card: { actions: ['AP 1 Push (CCM, F vs G, Knockback 1) SFX: none'] } },
+    foe: { z: 6 },
+    dice,
+    ...citizensAt([[14 + 3 * R + 0.01, 12]]),
+  });
+  return game.activate('Ace').attack('Ace', 'Push', 'Foe');
+}
+
+test('[PC-CITIZEN-01@2013, PC-FALL-07@2013] what comes down beside it may hurt it; the player without the Turn rolls for it', () => {
+  const game = dropped('2013', [3, 1, 1, 1, 1, 6, 1, 5, 3, 2]);
+  game.answer('environmentDefence', { trait: 'G', powerUp: 0 });
+  expect(game.last('crashed').model).toBe('citizen1');
+  expect(game.question('environmentDefence')).toMatchObject({ by: 'b', model: 'citizen1', name: 'crash' });
+  game.answer('environmentDefence', { trait: 'I', powerUp: 0 }).forgetDice();
+  expect(game.last('environmentRolled')).toMatchObject({ model: 'citizen1', defence: { value: 1 } });
+});
+
+test('[PC-CITIZEN-14, PC-FALL-07@2017] no Crash touches it', () => {
+  const game = dropped('2017', [3, 1]);
+  expect(game.last('fell').model).toBe(game.names.model('Foe'));
+  expect([game.events('crashed'), game.model('citizen1').stunned]).toEqual([[], false]);
+});
+
+test('[PC-AREA-06] terrain Summoned over it does not hurt it in 2017, and does in 2013', () => {
+  const summon = {
+    bar: 'AP 1 Spill* (SUM 8, H vs T#5, Summon Dangerous Terrain 3/Acid) SFX: none',
+    specials: [
+      {
+        name: 'Acid',
+        clauses: [
+          {
+            piece: 'dangerousTerrain',
+            size: 3,
+            clauses: [{ at: 'enteredArea', must: [{ fx: 'damage', x: 1, to: 'subject' }] }],
+          },
+        ],
+      },
+    ],
+  } as const;
+  const spill = (edition: Edition): Play =>
+    met(edition, { ace: { card: { actions: [summon] } }, dice: [4] }, [18, 12])
+      .activate('Ace')
+      .attack('Ace', 'Spill', [], { at: [19, 12] });
+  expect([spill('2013').model('citizen1').status, spill('2017').model('citizen1').status]).toEqual([
+    'ko',
+    'table',
+  ]);
 });

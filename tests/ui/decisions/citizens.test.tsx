@@ -81,6 +81,24 @@ test('Citizens near a Hero are led on the table, or stay', () => {
   expect(view.check(view.answers[1])).toBeNull();
 });
 
+test.each(['2013', '2017'] as const)('a Citizen is chosen as a Target from the list in %s', (edition) => {
+  const push = 'AP 1 Push (PRJ 8, F vs G, Knockback 2) SFX: none';
+  const game = scene({
+    edition,
+    a: { Ace: { at: [8, 12], card: { actions: [push] } } },
+    b: { Foe: { at: [22, 22] } },
+    ...citizensAt([[12, 12]]),
+  }).activate('Ace');
+  const app = appFor({ want: null });
+  app.session.store.setState({ game: game.game });
+  const view = put(app, 'act', game.question('act'));
+  press(/Push/);
+  press(/Citizen 1/);
+  fireEvent.keyDown(window, { key: 'Enter' });
+  expect(view.answers).toMatchObject([{ do: 'action', action: 'push', targets: ['citizen1'] }]);
+  expect(view.check(view.answers[0])).toBeNull();
+});
+
 test('of two edges as near a player says which', () => {
   const game = scene({
     edition: '2013',
