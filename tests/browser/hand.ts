@@ -128,7 +128,7 @@ export class Hand {
     await this.press('Menu');
     await this.press('What happened');
     const words = await this.page.locator('.whole-log').innerText();
-    await this.press('Close');
+    await this.press(/^Close$/);
     return words;
   }
 

@@ -175,7 +175,7 @@ test('across the table each player has his own dock, the far one turned, and onl
   await toDeployment(hand);
   await hand.press('Menu');
   await hand.press('Across the table');
-  await hand.press('Close');
+  await hand.press(/^Close$/);
   const dock = (team: string) => hand.page.locator(`.dock[data-team="${team}"]`);
   const near = await dock('a').boundingBox();
   const far = await dock('b').boundingBox();
@@ -217,7 +217,7 @@ test('across the table each player has his own dock, the far one turned, and onl
     .evaluate((element) => getComputedStyle(element).rotate);
   expect(turned).toBe('180deg');
   await hand.press('One side');
-  await hand.press('Close');
+  await hand.press(/^Close$/);
   expect(await hand.page.locator('.dock').count()).toBe(1);
 });
 
