@@ -5,7 +5,7 @@ import type { DueHazard, GroundShapes } from './ground-shapes.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { ActionType, ActionUse, EffectNode, ReactionTrigger } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
-import type { CardId, ModelId, PieceId, TargetId, TeamId } from './state.ts';
+import type { CardId, ModelId, Outcome, PieceId, TargetId, TeamId } from './state.ts';
 
 /** An Action after its declaration: what the player said and what was fixed with it. */
 export interface DeclaredUse {
@@ -220,7 +220,7 @@ export type Shapes = GroundShapes & {
     rolled: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
   };
   actionPool: { calculate: object };
-  endOfRound: { score: object };
+  endOfRound: { score: object; over: { why: Outcome['why'] } };
   turn: {
     choose: { team: TeamId; offered: boolean };
     offered: { team: TeamId };

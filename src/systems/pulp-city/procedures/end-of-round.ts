@@ -19,11 +19,22 @@ export const endOfRound: Proc<'endOfRound'> = {
     const usual = ctx.state.round.number >= ctx.rules.numbers.rounds;
     if (vanquished || ctx.state.round.last || usual) {
       if (!vanquished && usual) leaveAloft(ctx);
-      finish(ctx, vanquished ? 'vanquished' : usual ? 'rounds' : 'pool');
+      const why = vanquished ? 'vanquished' : usual ? 'rounds' : 'pool';
+      return {
+        do: 'call',
+        frame: { proc: 'fall', step: 'all', done: [] },
+        resume: { proc: 'endOfRound', step: 'over', why },
+      };
     } else {
       ctx.emit({ type: 'roundBegan', number: ctx.state.round.number + 1 });
       ctx.emit({ type: 'phaseBegan', phase: 'startingRoll' });
     }
+    return { do: 'return', value: undefined };
+  },
+
+  /** Whoever has lost what carried it has come down. @rule PC-FALL-10 */
+  over(ctx, { why }) {
+    finish(ctx, why);
     return { do: 'return', value: undefined };
   },
 };
