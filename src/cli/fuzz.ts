@@ -17,7 +17,11 @@ const USAGE: Usage = {
     games: { is: 'whole', least: 1, help: 'how many (20)' },
     seed: { is: 'whole', least: 0, help: 'seed of the first; each further one has the next (1)' },
     edition: { is: 'one', of: EDITIONS, help: 'one edition only (both in turn)' },
-    teams: { is: 'one', of: TEAM_CHOICES, help: 'which ready-made teams (all)' },
+    teams: {
+      is: 'one',
+      of: TEAM_CHOICES,
+      help: 'which teams: ready-made ones, or of made-up cards (all ready-made ones)',
+    },
     record: { is: 'path', help: 'write the first failure, or else the last encounter, to a file' },
     help: { is: 'flag', help: 'print this' },
   },

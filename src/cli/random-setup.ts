@@ -9,8 +9,9 @@ import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-cit
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-choice.ts';
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
+import { madeUp } from './made-up/setup.ts';
 
-export const TEAM_CHOICES = ['starters', 'level9', 'all'] as const;
+export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
 
 type Roster = Readonly<Record<string, CardProfile>>;
@@ -38,7 +39,7 @@ function teamSetup({ name, cards }: ReadyTeam): TeamSetup {
 }
 
 /** Teams of one Level among those chosen. */
-function teamsFor(choice: TeamChoice, draw: () => number): readonly ReadyTeam[] {
+function teamsFor(choice: Exclude<TeamChoice, 'made-up'>, draw: () => number): readonly ReadyTeam[] {
   const levels = { starters: [6], level9: [9], all: [6, 9] }[choice];
   const level = levels[draw() % levels.length];
   return READY_TEAMS.filter((team) => team.level === level);
@@ -46,6 +47,7 @@ function teamsFor(choice: TeamChoice, draw: () => number): readonly ReadyTeam[] 
 
 /** A set-up that its seed alone decides: ready-made teams of one Level against each other on a ready-made table. */
 export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number): EncounterSetup {
+  if (choice === 'made-up') return madeUp(edition, seed);
   const draw = stream(seed);
   const teams = teamsFor(choice, draw);
   const [first, second] = [teams[draw() % teams.length], teams[draw() % teams.length]];

@@ -3,12 +3,13 @@ import { playOut } from '../../src/simulation/play.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import { countLandings, EVERYTHING } from '../support/landings.ts';
-import { madeUp } from '../support/made-up.ts';
+import { countNotation, NOTATION } from '../support/notation-used.ts';
+import { madeUp } from '../../src/cli/made-up/setup.ts';
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const SEEDS = Array.from({ length: 40 }, (_, at) => at + 1);
 
 describe.each(EDITIONS)('exhaustive run, edition of %s', (edition) => {
-  test('every Action Type is declared and rolled, every Effect takes hold', () => {
+  test('every Action Type is declared and rolled, every Effect takes hold, every word of a bar is played', () => {
     const counts = new Map<string, number>();
     for (const seed of SEEDS) {
       const opened = pulpCity.open(madeUp(edition, seed));
@@ -17,8 +18,9 @@ describe.each(EDITIONS)('exhaustive run, edition of %s', (edition) => {
       const { failure, journal } = playOut(pulpCity, game, { seed, record: events });
       expect(failure, `seed ${seed}`).toBeNull();
       countLandings(journal!, counts);
+      countNotation(journal!, counts);
     }
-    const missing = EVERYTHING.filter((what) => !counts.has(what));
+    const missing = [...EVERYTHING, ...NOTATION].filter((what) => !counts.has(what));
     expect(missing).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { playOut } from '../../src/simulation/play.ts';
 import { LEADER_CARDS } from '../../src/systems/pulp-city/cards/leader-cards.ts';
 import { pulpCity, settle, startEncounter } from '../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
-import { madeUp } from '../support/made-up.ts';
+import { madeUp } from '../../src/cli/made-up/setup.ts';
 
 const FACTIONS = LEADER_CARDS.flatMap(({ needs }) =>
   needs !== undefined && 'faction' in needs.all && needs.all.faction !== null ? [needs.all.faction] : [],

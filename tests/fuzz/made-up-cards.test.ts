@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../../src/simulation/play.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
-import { madeUp } from '../support/made-up.ts';
+import { madeUp } from '../../src/cli/made-up/setup.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -1,10 +1,10 @@
-import type { ActionOrder, Point } from '../model/decisions.ts';
+import type { ActionOrder, DecisionFor, Point } from '../model/decisions.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, modelOf } from '../model/world.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { inches, isEnemy, modelsOnTable } from '../rules/bodies.ts';
-import { type Declarer, declare } from '../rules/declaring.ts';
+import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
 import { placeOf } from '../rules/origins.ts';
 import { sourceBody, sourcesOf } from '../rules/sources.ts';
 import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
@@ -106,7 +106,7 @@ function fillOrder(
 }
 
 /** A point within range of the model, more often near an Enemy. */
-export function around(w: World, source: TargetId, side: TeamId, range: number, draw: Draw): Point {
+function around(w: World, source: TargetId, side: TeamId, range: number, draw: Draw): Point {
   const { size } = w.setup.table;
   const body = sourceBody(w, source);
   const clamp = (value: number): number => Math.min(size, Math.max(0, value));
@@ -118,4 +118,16 @@ export function around(w: World, source: TargetId, side: TeamId, range: number, 
   const reach = inches(range);
   const step = (): number => below(draw, 2 * reach + 1) - reach;
   return { x: clamp(body.x + Math.trunc(step() / 2)), y: clamp(body.y + Math.trunc(step() / 2)) };
+}
+
+const TRIES = 4;
+
+/** Where a summoned piece goes; under what it is measured from there is always room for it to be asked. @rule PC-FX-28 */
+export function sampleSpot(w: World, { model, by, range }: DecisionFor<'summonPlace'>, draw: Draw): Point {
+  for (let left = TRIES; left > 0; left -= 1) {
+    const at = around(w, model, by, range, draw);
+    if (whyNotSummonSpot(w, model, range, at) === null) return at;
+  }
+  const { x, y } = sourceBody(w, model);
+  return { x, y };
 }

@@ -22,7 +22,7 @@ import { declarerOf } from './check.ts';
 import { type Draw, below, chance, pick, shuffled } from './draw.ts';
 import { sampleLeaderCard } from './sample-leader.ts';
 import { sampleDice } from './sample-dice.ts';
-import { around, sampleOrder } from './sample-order.ts';
+import { sampleOrder, sampleSpot } from './sample-order.ts';
 
 function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
   const who = declarerOf(decision);
@@ -237,7 +237,7 @@ const SAMPLES: Samples = {
     return { x: clamp(decision.x + step()), y: clamp(decision.y + step()) };
   },
   placeObject: (w, decision, draw) => samplePlaceObject(w, decision, draw),
-  summonPlace: (w, decision, draw) => around(w, decision.model, decision.by, decision.range, draw),
+  summonPlace: (w, decision, draw) => sampleSpot(w, decision, draw),
   summonDefender: (_w, decision, draw) => pick(draw, decision.options) ?? '',
   summonSurplus: (_w, decision, draw) => pick(draw, decision.options) ?? '',
   environmentDefence: (_w, decision, draw) => ({

@@ -92,6 +92,8 @@ export interface Selector {
   readonly marked?: string;
   readonly count?: number | 'all' | 'any';
   readonly state?: string;
+  /** Not while whoever uses the Action is in that mode. @rule PC-BAR-15 */
+  readonly unlessUserIn?: string;
   readonly [extra: string]: unknown;
 }
 

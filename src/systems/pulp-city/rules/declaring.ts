@@ -12,6 +12,7 @@ import { enemiesInBtb, inches, onTable, sceneOf } from './bodies.ts';
 import { whyTeamUsedIt } from './citizens/actions.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral } from './immunity.ts';
+import { inMode } from './modes.ts';
 import { whyNotSummonMinion } from './summoning.ts';
 import { sourceBody, sourceInSight, sourcesOf } from './sources.ts';
 import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
@@ -46,6 +47,8 @@ export function whyActionClosed(
   if (who.occasion !== 'reaction' && openUses(w, model, action, false).length === 0)
     return refusal('action.reactionOnly');
   if (!mayUseWhileSpectral(w, model, action)) return refusal('action.spectral');
+  if (action.onlyIn !== undefined && !inMode(w, model, action.onlyIn))
+    return refusal('action.mode', { mode: action.onlyIn });
   return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
 }
 

@@ -8,7 +8,9 @@ import {
 } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamSetup } from '../model/state.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
+import { granted } from '../powers/measure.ts';
 import { baseMm, recruitedAs, sideOf } from './bodies.ts';
+import { isEasyTarget } from './dice-pool.ts';
 import { cardsOf } from './teams.ts';
 import { hasStealth, movementTypeOf } from './traits.ts';
 
@@ -113,6 +115,11 @@ function modelIs(w: World, id: ModelId, word: string): boolean {
       return hasStealth(w, id);
     case 'Model':
       return true;
+    case 'Easy Target':
+      return isEasyTarget(w, id);
+    case 'Burdened':
+    case 'Sabotaged':
+      return granted(w, id, 'condition', {}).some((one) => one.of === word);
     default:
       break;
   }

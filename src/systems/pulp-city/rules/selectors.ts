@@ -3,6 +3,7 @@ import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
 import { baseMm, inBtb, isEnemy, onTable, sideOf, withinRange } from './bodies.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
+import { inMode } from './modes.ts';
 import { piecesNamed } from './sources.ts';
 import { traitOf } from './traits.ts';
 
@@ -21,6 +22,8 @@ export const isSelector = (given: unknown): given is Selector => typeof given ==
 
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
 export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
+  const mode = selector.unlessUserIn;
+  if (mode !== undefined && from.piece === undefined && inMode(w, from.owner, mode)) return false;
   if (isModel(w, candidate)) return selectsModel(w, selector, candidate, from);
   return selectsPiece(w, selector, candidate, from);
 }
