@@ -45,17 +45,23 @@ export function bodyFrom(w: World, model: ModelState): Body {
 }
 
 /** Others pass through it, and it through others. @rule PC-MOVE-36 */
-export function passes({ powers }: CardProfile): boolean {
-  return powers.some(({ clauses }) =>
+export function passes(profile: CardProfile): boolean {
+  const known = passing.get(profile);
+  if (known !== undefined) return known;
+  const made = profile.powers.some(({ clauses }) =>
     clauses.some((clause) => 'allow' in clause && clause.allow === 'moveThrough'),
   );
+  passing.set(profile, made);
+  return made;
 }
+
+const passing = new WeakMap<CardProfile, boolean>();
 
 /** The cylinder the model fills with this profile. */
 export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body {
   const mm = baseAs(w, model.card, profile);
   const height = profile.heightIn ?? mm / 20;
-  return {
+  const body: Body = {
     id: model.id,
     x: model.x,
     y: model.y,
@@ -64,8 +70,8 @@ export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body 
     h: inches(height),
     inside: model.inside,
     wall: model.wall,
-    ...(isMarker(w, model.id) || passes(profile) ? { ghost: true } : {}),
   };
+  return isMarker(w, model.id) || passes(profile) ? { ...body, ghost: true } : body;
 }
 
 export function isCitizen(w: World, id: TargetId): boolean {

@@ -14,14 +14,12 @@ export function specFor(
 ): RollSpec {
   const { order } = use;
   const piece = target !== null && (!isModel(w, target) || isMarker(w, target));
-  return {
+  const plain: RollSpec = {
     attacker: order.model,
     source: order.source ?? order.model,
     profile: use.profile,
     action: order.action,
     type: use.type,
-    ...(use.as.by === undefined ? {} : { usedAs: usedAs(use.as) }),
-    ...(use.range === null ? {} : { range: use.range }),
     target,
     instead: null,
     combat: use.combat && (!piece || w.rules.policies.dynamicIsCombat),
@@ -35,4 +33,6 @@ export function specFor(
     extraDice: [],
     momentum: use.momentum,
   };
+  const ranged = use.range === null ? plain : { ...plain, range: use.range };
+  return use.as.by === undefined ? ranged : { ...ranged, usedAs: usedAs(use.as) };
 }
