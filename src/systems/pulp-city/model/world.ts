@@ -1,13 +1,13 @@
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Hands } from '../../../kernel/machine.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
-import { EVERYTHING, stirredBy } from './apply.ts';
 import { CITIZEN_PROFILE, citizensAskedFor } from './citizens.ts';
 import type { Event } from './events.ts';
 import type { AtClause, Clause } from './clause.ts';
 import type { ActionProfile, ActionUse, CardProfile, PowerProfile, Trait } from './profile.ts';
 import type { DiceSource, RollSpec } from './roll.ts';
 import type { Ruleset } from './ruleset.ts';
+import { EVERYTHING, stirredBy } from './stirring.ts';
 import type {
   AuraState,
   CardId,

@@ -1,24 +1,14 @@
 import { TOUCH } from '../../../geometry/units.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ClauseEffect } from '../model/clause.ts';
-import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
-import {
-  type Ctx,
-  type World,
-  actionOn,
-  cardOf,
-  isModel,
-  modelOf,
-  profileById,
-  specialOn,
-} from '../model/world.ts';
-import { type ActionAt, effectReaches, stealthStops, whyUnaffected } from '../rules/affect.ts';
-import { everyTarget, stillThere } from '../rules/areas.ts';
+import { type Ctx, cardOf, isModel, modelOf, specialOn } from '../model/world.ts';
+import { actionAt, effectReaches } from '../rules/affect.ts';
+import { stillThere } from '../rules/areas.ts';
 import { isCitizenAction } from '../rules/citizens/actions.ts';
-import { enemiesInBtb, isEnemy, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts';
+import { enemiesInBtb, onTable, sideOf, teamOf } from '../rules/bodies.ts';
 import {
   applyPower,
   fatigue,
@@ -31,6 +21,7 @@ import {
   stun,
 } from '../rules/damage.ts';
 import { effectAmount } from '../rules/due-effects.ts';
+import { copiedEffects, extraTargets } from '../rules/extra-targets.ts';
 import { isDisplacement } from '../rules/immunity.ts';
 import { newContacts } from '../rules/falling.ts';
 import { displacementLine, placeOf } from '../rules/origins.ts';
@@ -109,12 +100,6 @@ export const effects: Proc<'effects'> = {
     };
   },
 };
-
-function actionAt(w: World, spec: RollSpec): ActionAt {
-  const action = actionOn(profileById(w, spec.profile), spec.action);
-  if (action === null) throw new Error(`no action ${spec.action}`);
-  return { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
-}
 
 /** A Special of a Throw may still go to a model KO'ed before, and Extra Target starts where it stood. @rule PC-FX-14 @rule PC-FX-15 */
 function reachesKoed(ctx: Ctx, { node, target }: DueEffect): boolean {
@@ -252,30 +237,6 @@ function ownShove(ctx: Ctx, spec: RollSpec, target: TargetId): OwnShove | null {
   return side === spec.side ? { side, before: enemiesInBtb(ctx, target, side) } : null;
 }
 
-const NOT_COPIED: readonly EffectNode['fx'][] = ['extraTarget', 'blast', 'followUp', 'summon'];
-
-/** Models one more of which suffers the base Effects. @rule PC-FX-15 */
-export function extraTargets(
-  w: World,
-  spec: RollSpec,
-  from: TargetId,
-  range: number,
-  taken: readonly TargetId[],
-): TargetId[] {
-  const at = actionAt(w, spec);
-  return everyTarget(w).filter(
-    (id) =>
-      id !== from &&
-      id !== spec.attacker &&
-      !taken.includes(id) &&
-      (isModel(w, from) || stillThere(w, from)) &&
-      withinRange(w, from, id, range) &&
-      stealthStops(w, at, id) === null &&
-      whyUnaffected(w, at, id) === null &&
-      (!spec.reaction || (isModel(w, id) && isEnemy(w, id, spec.side))),
-  );
-}
-
 function extraTarget(
   ctx: Ctx,
   now: EffectsOf & { proc: 'effects'; step: 'next' },
@@ -293,14 +254,9 @@ function extraTarget(
     };
   }
   if (answer === null) return { do: 'goto', frame: now };
-  const copied = actionAt(ctx, spec)
-    .action.effects.filter(
-      (node) =>
-        node.self !== true &&
-        !NOT_COPIED.includes(node.fx) &&
-        (node.as === undefined || node.as === spec.type),
-    )
-    .map((node): DueEffect => ({ node, target: answer, x: effectAmount(ctx, spec, now.use, node) }));
+  const copied = copiedEffects(ctx, spec).map(
+    (node): DueEffect => ({ node, target: answer, x: effectAmount(ctx, spec, now.use, node) }),
+  );
   return { do: 'goto', frame: { ...now, queue: [...copied, ...now.queue], extra: [...now.extra, answer] } };
 }
 

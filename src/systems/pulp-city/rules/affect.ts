@@ -1,8 +1,9 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { ActionProfile, ActionType, EffectNode } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, cardOf, isModel } from '../model/world.ts';
+import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { isEnemy } from './bodies.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
 import { selects } from './selectors.ts';
@@ -117,4 +118,11 @@ export function stealthStops(w: World, at: ActionAt, target: TargetId): Refusal 
     ? isEnemy(w, target, at.side) && stealthShields(w, target, at.model, at.source, at.type === 'PLS')
     : pieceShielded(w, target, at.model, at.source, at.side, at.type === 'PLS');
   return shielded ? refusal('target.stealth', { range: w.rules.numbers.stealthRange }) : null;
+}
+
+/** The Action of a roll, and where it is used from. */
+export function actionAt(w: World, spec: RollSpec): ActionAt {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null) throw new Error(`no action ${spec.action}`);
+  return { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
 }
