@@ -2,11 +2,10 @@ import { isModel } from '../../../systems/pulp-city/model/world.ts';
 import type { MoveAhead } from '../../../systems/pulp-city/view/height-view.ts';
 import type { FallAhead } from '../../../systems/pulp-city/view/outlook.ts';
 import type { Push } from '../../../systems/pulp-city/view/push-view.ts';
-import { modelFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { Overlay } from '../../table/types.ts';
 import { fallChip, pushChip, stepChip } from '../ahead-words.ts';
-import { tokenOf } from '../scene/tokens.ts';
 import { outlineOf, shown, shownAll } from '../scene/units.ts';
+import { ghostOverlay } from './overlays.ts';
 import type { Say } from './plan.ts';
 
 function fallOverlay(say: Say, ahead: FallAhead): Overlay {
@@ -37,7 +36,7 @@ export function heightOverlays(say: Say, { steps, fall }: MoveAhead): readonly O
 
 /** The track of a push, with what stands or lies at its end. */
 export function pushOverlays(say: Say, push: Push): readonly Overlay[] {
-  const { w, t } = say;
+  const { w } = say;
   const { target, path, end, footprint, falls, fixed, travelled, stoppedBy } = push;
   if (fixed) return [];
   const { size } = w.setup.table;
@@ -48,14 +47,6 @@ export function pushOverlays(say: Say, push: Push): readonly Overlay[] {
     ...(footprint === null ? {} : { landing: outlineOf(size, footprint) }),
     chip: { text: pushChip(say, push), tone: stoppedBy === null ? 'ink' : 'refused' },
   };
-  const ghost: readonly Overlay[] =
-    !isModel(w, target) || travelled === 0
-      ? []
-      : [
-          {
-            kind: 'ghost',
-            token: { ...tokenOf(w, t, modelFacts(w, target), { state: 'ghost' }), at: shown(size, end) },
-          },
-        ];
+  const ghost = !isModel(w, target) || travelled === 0 ? [] : [ghostOverlay(say, target, shown(size, end), 0, true)];
   return [...ghost, arrow, ...falls.map((fall) => fallOverlay(say, fall))];
 }

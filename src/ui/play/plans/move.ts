@@ -5,7 +5,7 @@ import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import type { MoveOrder } from '../../../systems/pulp-city/model/decisions.ts';
 import type { MovementType } from '../../../systems/pulp-city/model/profile.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
-import { bodyOf, isCitizen, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { bodyOf, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import {
   type MoveFacts,
   type Way,
@@ -14,11 +14,10 @@ import {
   reachFor,
   wayTo,
 } from '../../../systems/pulp-city/view/move-view.ts';
-import { modelFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { Overlay, Point, Region } from '../../table/types.ts';
-import { tokenOf } from '../scene/tokens.ts';
 import { type RulePoint, shown, shownAll, toInches } from '../scene/units.ts';
 import { heightOverlays } from './ahead.ts';
+import { ghostOverlay } from './overlays.ts';
 import type { Decor, Gesture, Say } from './plan.ts';
 
 export interface WayPoint extends RulePoint {
@@ -236,17 +235,6 @@ function reachOverlay(say: Say, draft: MoveDraft, combines: () => boolean): Over
   return made;
 }
 
-/** The mover where it would stand; a Citizen has no token. */
-function ghostOf(say: Say, model: string, at: Point, z: number, legal: boolean): Overlay {
-  const { w, t } = say;
-  if (isCitizen(w, model)) {
-    return { kind: 'drop', disc: { at, radius: toInches(bodyOf(w, model).r) }, legal };
-  }
-  const token = tokenOf(w, t, modelFacts(w, model), { state: 'ghost' });
-  const raised = z > 0 ? { elevation: toInches(z), elevationText: formatInches(z, t.lang) } : {};
-  return { kind: 'ghost', token: { ...token, at, ...raised }, legal };
-}
-
 /** What the plan of a move adds to the picture. */
 export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = () => false): Decor {
   const { w } = say;
@@ -273,7 +261,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
       legal,
       chip: { text: moveChip(say, facts), tone: legal ? 'ink' : 'refused', large: true },
     },
-    ghostOf(say, draft.model, facing, ghostAt.z, legal),
+    ghostOverlay(say, draft.model, facing, ghostAt.z, legal),
   ];
   if (!legal && facts.why !== null && draft.dragging === 'no') {
     live.push({

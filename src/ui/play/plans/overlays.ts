@@ -8,9 +8,11 @@ import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { sourceBody } from '../../../systems/pulp-city/rules/sources.ts';
 import { isModel } from '../../../systems/pulp-city/model/world.ts';
-import { bodyOf, playerFor } from '../../../systems/pulp-city/rules/bodies.ts';
+import { bodyOf, isCitizen, playerFor } from '../../../systems/pulp-city/rules/bodies.ts';
+import { modelFacts } from '../../../systems/pulp-city/view/scene-facts.ts';
 import { type SightFinding, positionOf, sightBetween } from '../../../systems/pulp-city/view/target-view.ts';
-import type { Disc, Overlay } from '../../table/types.ts';
+import type { Disc, Overlay, Point } from '../../table/types.ts';
+import { tokenOf } from '../scene/tokens.ts';
 import { type RulePoint, shown, toInches } from '../scene/units.ts';
 import type { Say } from './plan.ts';
 
@@ -135,4 +137,15 @@ export function sightWords(say: Say, found: SightFinding, range: number | null):
     way,
     by: by ?? '',
   });
+}
+
+/** Whoever would stand there; of a Citizen only the base, for people are not tokens. */
+export function ghostOverlay(say: Say, model: string, at: Point, z: number, legal: boolean): Overlay {
+  const { w, t } = say;
+  if (isCitizen(w, model)) {
+    return { kind: 'drop', disc: { at, radius: toInches(bodyOf(w, model).r) }, legal };
+  }
+  const token = tokenOf(w, t, modelFacts(w, model), { state: 'ghost' });
+  const raised = z > 0 ? { elevation: toInches(z), elevationText: formatInches(z, t.lang) } : {};
+  return { kind: 'ghost', token: { ...token, at, ...raised }, legal };
 }
