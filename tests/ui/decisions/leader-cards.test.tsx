@@ -27,9 +27,11 @@ function leading(cards: readonly string[]): { readonly app: App; readonly asked:
 }
 
 describe('the card of a Leader', () => {
-  test('[PC-LEADER-02] a card that asks for nothing is played with one press', () => {
+  test('[PC-LEADER-02] a card that asks for nothing says what it does before it is played', () => {
     const { asked } = leading(['inspirational-speech']);
     press(/^Inspirational Speech/);
+    expect(asked.answers).toEqual([]);
+    press(/^Play Inspirational Speech/);
     expect(asked.answers).toEqual([{ do: 'leaderCard', card: 'inspirational-speech', way: 0, on: [] }]);
     expect(asked.answers.map(asked.check)).toEqual([null]);
   });

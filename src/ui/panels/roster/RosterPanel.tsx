@@ -34,7 +34,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
   const { view } = useApp();
   const pending = usePending();
   const selected = useViewState((state) => state.selected);
-  const chosen = selected === null ? undefined : w.state.models[selected]?.card;
+  const chosen = selected === null ? (w.state.activation?.card ?? undefined) : w.state.models[selected]?.card;
   const many = Object.keys(w.state.cards).length > MOST_ROOMY;
   const press = (card: CardId): void => {
     view.select(standInOf(w, card));

@@ -47,6 +47,7 @@ export function pushOverlays(say: Say, push: Push): readonly Overlay[] {
     ...(footprint === null ? {} : { landing: outlineOf(size, footprint) }),
     chip: { text: pushChip(say, push), tone: stoppedBy === null ? 'ink' : 'refused' },
   };
-  const ghost = !isModel(w, target) || travelled === 0 ? [] : [ghostOverlay(say, target, shown(size, end), 0, true)];
+  const ghost =
+    !isModel(w, target) || travelled === 0 ? [] : [ghostOverlay(say, target, shown(size, end), 0, true)];
   return [...ghost, arrow, ...falls.map((fall) => fallOverlay(say, fall))];
 }

@@ -55,6 +55,11 @@ export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport, onExamp
         <p>{t('home.tagline')}</p>
         <LanguageSwitch />
       </header>
+      {fault !== null && (
+        <p className="fault home__fault" role="alert">
+          {faultWords(t, fault)}
+        </p>
+      )}
       <div className="home__cards">
         <QuickCard gold={last === undefined} onQuickGame={onQuickGame} />
         <section className="home-card" aria-labelledby="home-setup">
@@ -101,11 +106,6 @@ export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport, onExamp
         </section>
       </div>
       <Examples onOpen={onExample} />
-      {fault !== null && (
-        <p className="fault home__fault" role="alert">
-          {faultWords(t, fault)}
-        </p>
-      )}
       <Dialog
         open={listing}
         title={t('saves.title')}

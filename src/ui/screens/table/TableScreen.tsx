@@ -85,7 +85,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   useEffect(() => view.keepDrafts(pending), [view, pending, revision]);
 
   const by = decision?.by ?? null;
-  useEffect(() => view.select(null), [view, by]);
+  const question = decision?.id ?? null;
+  useEffect(() => view.select(null), [view, question]);
 
   const acting = table.decor.acting?.[0] ?? null;
   const rulers = useRulers(acting);

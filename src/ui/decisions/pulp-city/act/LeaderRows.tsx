@@ -1,10 +1,6 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Act, DecisionFor } from '../../../../systems/pulp-city/model/decisions.ts';
-import {
-  type LeaderEntry,
-  leaderEntries,
-  mayEndSpectral,
-} from '../../../../systems/pulp-city/view/leader-view.ts';
+import { leaderEntries, mayEndSpectral } from '../../../../systems/pulp-city/view/leader-view.ts';
 import { ActionRow } from '../../../kit/Card.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { useWorld } from '../../../play/app.ts';
@@ -18,18 +14,10 @@ interface LeaderRowsProps {
   readonly answer: (act: Act) => void;
 }
 
-const needsChoice = ({ ways }: LeaderEntry): boolean =>
-  ways.length > 1 || ways.some(({ choice }) => choice !== null);
-
 /** Leader cards and what they let a model do: between Actions, at no cost. @rule PC-LEADER-02 */
 export function LeaderRows({ decision, draft, put, answer }: LeaderRowsProps) {
   const t = useT();
   const w = useWorld();
-  const play = (entry: LeaderEntry): void => {
-    const { id } = entry.card;
-    if (needsChoice(entry)) put({ ...menuFor(draft.model), leader: { card: id, way: null, on: [] } });
-    else answer({ do: 'leaderCard', card: id, way: 0, on: [] });
-  };
   return (
     <>
       {leaderEntries(w, decision).map((entry) => (
@@ -39,7 +27,9 @@ export function LeaderRows({ decision, draft, put, answer }: LeaderRowsProps) {
             cost={<Icon name="star" size={20} />}
             line={leaderCardText(t, entry.card.id)}
             end={<Icon name="right" size={20} />}
-            onPress={() => play(entry)}
+            onPress={() =>
+              put({ ...menuFor(draft.model), leader: { card: entry.card.id, way: null, on: [] } })
+            }
           />
         </div>
       ))}
