@@ -1,18 +1,21 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAutosave } from './app/autosave.ts';
+import { createOwnCards } from './app/own-cards.ts';
 import { createPreferences } from './app/preferences.ts';
 import { createSession } from './app/session.ts';
 import { createView } from './app/view.ts';
 import { setLanguage } from './i18n/language.ts';
 import { type Refusal, refusal } from './kernel/game-system.ts';
+import { openFiles } from './storage/file-shelf.ts';
 import { openLibrary } from './storage/indexed-db.ts';
 import './styles/app.css';
-import { pulpCity, worldOf } from './systems/pulp-city/index.ts';
+import { cardRules, pulpCity, worldOf } from './systems/pulp-city/index.ts';
 import { App } from './ui/App.tsx';
 import { type App as Program, AppContext, type PlaySession } from './ui/play/app.ts';
 
 const LIBRARY = 'pulp-city-tabletop';
+const OWN_CARDS = 'pulp-city-tabletop-cards';
 /** The save that was on the table when the page was left. */
 const OPEN = 'pulp-city-tabletop/open';
 
@@ -60,6 +63,8 @@ async function program(): Promise<Program> {
     preferences,
     system: pulpCity,
     worldOf,
+    cardRules,
+    ownCards: createOwnCards(await openFiles(OWN_CARDS), () => Date.now()),
     start(setup) {
       const faults = session.start(setup);
       if (faults.length > 0) return faults;

@@ -21,7 +21,7 @@ import {
   undoTo,
 } from '../kernel/journal.ts';
 import type { DecodeOptions, Loaded, SetupLike } from '../storage/codec.ts';
-import { decode, encode, load } from '../storage/codec.ts';
+import { encode, load, parseFile, setupRefused } from '../storage/codec.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
 
@@ -177,12 +177,14 @@ export function createSession<
       return journal === null ? null : encode(system.id, journal);
     },
     importText(text) {
-      const loaded = decode(system, text, options);
-      if (!loaded.ok) return loaded.error;
-      take(loaded.value);
-      return null;
+      const file = parseFile(text, options);
+      return file.ok ? session.importFile(file.value) : file.error;
     },
     importFile(file) {
+      if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
+        const faults = session.start(file.setup);
+        return faults.length === 0 ? null : setupRefused(faults);
+      }
       const loaded = load(system, file, options);
       if (!loaded.ok) return loaded.error;
       take(loaded.value);

@@ -21,19 +21,30 @@ export interface PickedFile {
 }
 
 /** Asks for a file; null: nothing was chosen. Must be called from a click or a key. */
-export function pickFile(page: Document = document): Promise<PickedFile | null> {
+export const pickFile = async (page: Document = document): Promise<PickedFile | null> =>
+  (await askForFiles(page, false))[0] ?? null;
+
+/** As `pickFile`, for any number of files. */
+export const pickFiles = (page: Document = document): Promise<readonly PickedFile[]> =>
+  askForFiles(page, true);
+
+/** The files that a drop or a choice holds. */
+export const readFiles = (files: Iterable<File>): Promise<readonly PickedFile[]> =>
+  Promise.all([...files].map(async (file) => ({ name: file.name, text: await file.text() })));
+
+function askForFiles(page: Document, multiple: boolean): Promise<readonly PickedFile[]> {
   return new Promise((resolve, reject) => {
     const input = page.createElement('input');
     input.type = 'file';
     input.accept = `.json,${TYPE}`;
+    input.multiple = multiple;
     input.hidden = true;
-    const finish = (file: File | null | undefined): void => {
+    const finish = (files: Iterable<File>): void => {
       input.remove();
-      if (!file) resolve(null);
-      else file.text().then((text) => resolve({ name: file.name, text }), reject);
+      readFiles(files).then(resolve, reject);
     };
-    input.addEventListener('change', () => finish(input.files?.[0]));
-    input.addEventListener('cancel', () => finish(null));
+    input.addEventListener('change', () => finish(input.files ?? []));
+    input.addEventListener('cancel', () => finish([]));
     page.body.append(input);
     input.click();
   });

@@ -133,16 +133,15 @@ export function load<
 ): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
   if (file.system !== system.id) return err(refusal('file.otherSystem', { system: file.system }));
   const begun = system.begin(file.setup);
-  if (!begun.ok) {
-    const [first] = begun.error;
-    return err(refusal('file.setupRefused', { ...first?.params, why: first?.code ?? '' }));
-  }
+  if (!begun.ok) return err(setupRefused(begun.error));
   const { setup } = begun.value;
   if (headerDiffers(file, setup)) return err(refusal('file.headerDiffers'));
+  const { opening } = file;
+  if (opening === undefined) return err(withoutOpening());
   // Events and states of a file are taken at their word: folding them is what shows whether they fit.
   const journal = {
     setup,
-    opening: file.opening,
+    opening,
     entries: file.entries,
     head: file.head,
   } as unknown as Journal<Setup, Event, Adjustment>;
@@ -161,6 +160,14 @@ export function load<
     warnings.push(refusal('file.otherRevision', { saved: file.revision, now: begun.value.setup.revision }));
   }
   return ok({ journal, game: { ...game, rest: fitting }, warnings });
+}
+
+/** Nothing has happened in it: only a game that begins can be made of it. */
+export const withoutOpening = (): Refusal =>
+  refusal('file.broken', { path: 'opening', expected: 'Object', found: 'undefined' });
+
+export function setupRefused([first]: readonly Refusal[]): Refusal {
+  return refusal('file.setupRefused', { ...first?.params, why: first?.code ?? '' });
 }
 
 const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>

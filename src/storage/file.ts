@@ -59,7 +59,7 @@ export const headerSchema = v.looseObject({
   revision: count,
   seed: count,
   setup: v.looseObject({}),
-  opening: v.looseObject({ events, rest }),
+  opening: v.exactOptional(v.looseObject({ events, rest })),
   head: count,
   entries: v.array(v.unknown()),
 });
@@ -78,7 +78,8 @@ export interface EncounterFile {
   readonly revision: number;
   readonly seed: number;
   readonly setup: Json;
-  readonly opening: Pick<FileEntry, 'events' | 'rest'>;
+  /** Absent: nothing has happened yet. */
+  readonly opening?: Pick<FileEntry, 'events' | 'rest'>;
   readonly head: number;
   readonly entries: readonly FileEntry[];
 }

@@ -16,7 +16,11 @@ const ResultScreen = lazy(() =>
   import('./screens/result/ResultScreen.tsx').then((module) => ({ default: module.ResultScreen })),
 );
 
-type Place = 'home' | 'setup' | 'table' | 'result';
+const CardsScreen = lazy(() =>
+  import('./screens/cards/CardsScreen.tsx').then((module) => ({ default: module.CardsScreen })),
+);
+
+type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
 
 /** A seed in the page's address makes a quick game that can be told again; else it is drawn. */
 function quickSeed(): number {
@@ -85,6 +89,7 @@ function Screens() {
       />
     );
   }
+  if (place === 'cards') return <CardsScreen onBack={leaveTo('home')} onPlay={start} />;
   return (
     <>
       {place === 'setup' ? (
@@ -96,6 +101,7 @@ function Screens() {
           onContinue={(save) => void app.saves.open(save).then(open)}
           onImport={(text) => open(app.importText(text))}
           onExample={example}
+          onCards={() => setPlace('cards')}
         />
       )}
       {fault !== null && (

@@ -1,11 +1,13 @@
 import { createStore } from 'zustand/vanilla';
 import type { AutosaveState } from '../../src/app/autosave.ts';
+import { createOwnCards } from '../../src/app/own-cards.ts';
 import { createPreferences } from '../../src/app/preferences.ts';
 import { createSession } from '../../src/app/session.ts';
 import { createView } from '../../src/app/view.ts';
+import { memoryFiles } from '../../src/storage/file-shelf.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
-import { pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
+import { cardRules, pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
 import {
   defaultChoice,
   encounterSetup,
@@ -32,6 +34,11 @@ export interface Wish {
 }
 
 const MOST = 4000;
+
+const ticking = () => {
+  let time = 0;
+  return () => (time += 1);
+};
 
 /** The program around a game that chance has played up to a question. */
 export function playedApp(wish: Wish): App {
@@ -75,6 +82,8 @@ export function playedApp(wish: Wish): App {
     preferences: createPreferences(),
     system: pulpCity,
     worldOf,
+    cardRules,
+    ownCards: createOwnCards(memoryFiles(), ticking()),
     start: (given) => session.start(given),
     importText: (text) => session.importText(text),
     saves: {

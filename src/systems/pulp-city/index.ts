@@ -8,6 +8,7 @@ import { type Result, err, ok } from '../../kernel/result.ts';
 import { checkAnswer } from './answers/check.ts';
 import { listAnswers } from './answers/options.ts';
 import { sampleAnswer } from './answers/sample.ts';
+import type { CardEdition } from './cards/load.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { whyNotAdjust } from './rules/adjusting.ts';
 import { apply } from './model/apply.ts';
@@ -31,6 +32,9 @@ export interface Encounter {
 }
 
 const worlds = new WeakMap<State, World>();
+
+/** What an edition asks of a card; null: there is no such edition. */
+export const cardRules = (edition: string): CardEdition | null => rulesetOf(edition);
 
 /** The Encounter as rules look at it; one for each state, so that what was worked out is kept. */
 export function worldOf(game: Encounter): World {

@@ -1,10 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AutosaveState } from '../../app/autosave.ts';
+import type { OwnCards } from '../../app/own-cards.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
 import type { Session, SessionState } from '../../app/session.ts';
 import type { View, ViewState } from '../../app/view.ts';
 import type { GameSystem, Refusal } from '../../kernel/game-system.ts';
 import type { Rest } from '../../kernel/machine.ts';
+import type { CardEdition } from '../../systems/pulp-city/cards/load.ts';
 import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
 import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
 import type { PulpCity } from '../../systems/pulp-city/model/frames.ts';
@@ -55,6 +57,10 @@ export interface App {
   start(setup: unknown): readonly Refusal[];
   /** Reads an encounter file; a refusal leaves the game as it is. */
   importText(text: string): Refusal | null;
+  /** Card files of the player's own. */
+  readonly ownCards: OwnCards;
+  /** What an edition asks of a card. */
+  readonly cardRules: (edition: string) => CardEdition | null;
   readonly session: PlaySession;
   readonly view: View;
   readonly preferences: PreferencesStore;

@@ -13,6 +13,7 @@ function home(saves: boolean) {
       onContinue={(save) => asked.push(`continue ${save}`)}
       onImport={(text) => asked.push(`import ${text}`)}
       onExample={(id) => asked.push(`example ${id}`)}
+      onCards={() => asked.push('cards')}
     />,
   );
   return { asked, ...view };
@@ -29,12 +30,14 @@ test('without a save the quick game is the thing to press, in either edition', a
     'Set up',
     'Go on',
     'Examples',
+    'Cards',
   ]);
   expect(gold(container)).toEqual(['Play now']);
   fireEvent.click(screen.getByRole('button', { name: '2013' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
-  expect(asked).toEqual(['quick 2013', 'setup']);
+  fireEvent.click(screen.getByRole('button', { name: 'Look at the cards' }));
+  expect(asked).toEqual(['quick 2013', 'setup', 'cards']);
 });
 
 test('with a save the last game is, and the others are one tap away', async () => {

@@ -179,7 +179,8 @@ function readProfiles(
     } else {
       for (const error of loaded.error) {
         faults.push(
-          refusal('setup.card', {
+          refusal(error.column === undefined ? 'setup.card' : 'setup.bar', {
+            ...error.params,
             card: id,
             code: error.code,
             at: error.path,

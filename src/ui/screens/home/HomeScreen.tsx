@@ -28,10 +28,18 @@ interface HomeScreenProps {
   readonly onImport: (text: string) => void;
   /** The id of an example. */
   readonly onExample: (id: string) => void;
+  readonly onCards: () => void;
 }
 
 /** Three ways to begin, and examples to look at. */
-export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport, onExample }: HomeScreenProps) {
+export function HomeScreen({
+  onQuickGame,
+  onSetup,
+  onContinue,
+  onImport,
+  onExample,
+  onCards,
+}: HomeScreenProps) {
   const t = useT();
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
@@ -106,6 +114,15 @@ export function HomeScreen({ onQuickGame, onSetup, onContinue, onImport, onExamp
         </section>
       </div>
       <Examples onOpen={onExample} />
+      <section className="home-more" aria-labelledby="home-cards">
+        <div>
+          <h2 id="home-cards">{t('cards.title')}</h2>
+          <p>{t('cards.invite')}</p>
+        </div>
+        <Button icon="book" onPress={onCards}>
+          {t('cards.open')}
+        </Button>
+      </section>
       <Dialog
         open={listing}
         title={t('saves.title')}

@@ -1,0 +1,93 @@
+export interface JsonPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where a value begins, by its path ('actions.1.bar'); with a place inside a text, where that stands in the file. */
+export type PlaceOf = (path: string, within?: JsonPlace) => JsonPlace;
+
+const BLANK = /[ \t\n\r]*/y;
+const STRING = /"(?:[^"\\]|\\.)*"/y;
+const SCALAR = /[-+.\w]+/y;
+
+/** Reads a whole JSON text once more for the places of its values; what is not there is where it should have been. */
+export function jsonPlaces(text: string): PlaceOf {
+  const starts = startsIn(text);
+  const lines = lineStarts(text);
+  const at = (offset: number): JsonPlace => {
+    let line = lines.length;
+    while (line > 1 && (lines[line - 1] ?? 0) > offset) line -= 1;
+    return { line, column: offset - (lines[line - 1] ?? 0) + 1 };
+  };
+  return (path, within) => {
+    const known = starts.get(path);
+    if (known !== undefined) return at(within === undefined ? known : insideText(text, known, within));
+    const parent = path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '';
+    return at(starts.get(parent) ?? starts.get('') ?? 0);
+  };
+}
+
+function lineStarts(text: string): readonly number[] {
+  const found = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1);
+  return found;
+}
+
+/** Goes through brackets with a list of its own, so that a deep text cannot overflow the call stack. */
+function startsIn(text: string): ReadonlyMap<string, number> {
+  const starts = new Map<string, number>();
+  const open: { readonly path: string; next: number | null }[] = [];
+  let at = 0;
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const found = pattern.exec(text)?.[0] ?? '';
+    at += found.length;
+    return found;
+  };
+  const pathHere = (): string => {
+    const inside = open.at(-1);
+    if (inside === undefined) return '';
+    const key = inside.next === null ? keyHere() : String(inside.next);
+    if (inside.next !== null) inside.next += 1;
+    return inside.path === '' ? key : `${inside.path}.${key}`;
+  };
+  const keyHere = (): string => {
+    const key = take(STRING);
+    take(BLANK);
+    at += 1;
+    take(BLANK);
+    return String(JSON.parse(key === '' ? '""' : key));
+  };
+  while (at < text.length) {
+    take(BLANK);
+    const sign = text[at];
+    if (sign === undefined) break;
+    if (sign === '}' || sign === ']' || sign === ',') {
+      if (sign !== ',') open.pop();
+      at += 1;
+      continue;
+    }
+    const path = pathHere();
+    starts.set(path, at);
+    const begins = text[at];
+    if (begins === '{' || begins === '[') {
+      open.push({ path, next: begins === '[' ? 0 : null });
+      at += 1;
+    } else if (take(begins === '"' ? STRING : SCALAR) === '') break;
+  }
+  return starts;
+}
+
+/** The sign of a text that stands at a line and column of it, once its escapes are read. */
+function insideText(text: string, start: number, { line, column }: JsonPlace): number {
+  let offset = start + 1;
+  let [l, c] = [1, 1];
+  while (offset < text.length && text[offset] !== '"' && (l < line || (l === line && c < column))) {
+    const escaped = text[offset] === '\\';
+    const sign = text[offset + 1];
+    if (escaped && sign === 'n') [l, c] = [l + 1, 1];
+    else c += 1;
+    offset += escaped ? (sign === 'u' ? 6 : 2) : 1;
+  }
+  return offset;
+}

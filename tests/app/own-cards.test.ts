@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createOwnCards, setupText } from '../../src/app/own-cards.ts';
+import { createSession } from '../../src/app/session.ts';
+import { translate } from '../../src/i18n/translate.ts';
+import { memoryFiles } from '../../src/storage/file-shelf.ts';
+import { cardRules, pulpCity } from '../../src/systems/pulp-city/index.ts';
+import { cardFinding, encounterOfCards } from '../../src/systems/pulp-city/view/cards-view.ts';
+import { faultWords } from '../../src/ui/panels/fault-words.ts';
+
+const zapper = (bar: string, id = 'zapper') => ({
+  id,
+  name: 'Zapper',
+  short: 'Zapper',
+  kind: 'supreme',
+  level: 2,
+  role: null,
+  alignment: ['Hero'],
+  baseMm: 30,
+  movement: { type: 'Sprint', inches: 5, stealth: false },
+  traits: { F: 4, G: 4, H: 4, I: 4, J: 4, K: 4 },
+  apLimit: 4,
+  apPlus: 2,
+  health: 6,
+  actions: [{ id: 'zap', bar }],
+  powers: [],
+});
+const GOOD = 'AP 1 Zap (PRJ 6, H vs I, Damage 1) SFX: none';
+const BAD = 'AP 1 Zap (PRJ 6, H vs I, Dammage 1) SFX: none';
+
+function setupOf(edition: '2013' | '2017', ...jsons: readonly unknown[]) {
+  const cards = jsons.flatMap((json) => {
+    const rules = cardRules(edition);
+    if (rules === null) throw new Error(edition);
+    const { profile } = cardFinding(json, rules);
+    return profile === null ? [] : [{ json, profile }];
+  });
+  return encounterOfCards(cards, { edition, names: { a: 'Ours', b: 'Theirs' }, seed: 3 });
+}
+const textOf = (setup: ReturnType<typeof setupOf>) => setupText(pulpCity.id, setup);
+
+describe('a Team of own cards', () => {
+  for (const edition of ['2013', '2017'] as const) {
+    test(`plays from an encounter file that has only its set-up, in ${edition}`, () => {
+      const session = createSession(pulpCity);
+      expect(session.importText(textOf(setupOf(edition, zapper(GOOD), zapper(GOOD, 'zapper-b'))))).toBeNull();
+      const setup = session.store.getState().game?.setup;
+      expect(Object.keys(setup?.profiles ?? {})).toEqual(['zapper', 'zapper-b']);
+      const again = createSession(pulpCity);
+      expect(again.importText(session.exportText() ?? '')).toBeNull();
+      expect(again.store.getState().game?.setup).toEqual(setup);
+    });
+  }
+
+  test('is refused with the faulty card and what is wrong with it', () => {
+    const setup = { ...setupOf('2017', zapper(GOOD)), profiles: { zapper: zapper(BAD) } };
+    const refused = createSession(pulpCity).importText(textOf(setup as ReturnType<typeof setupOf>));
+    expect(refused?.code).toBe('file.setupRefused');
+    if (refused === null) throw new Error('taken');
+    expect(faultWords(translate('en'), refused)).toBe(
+      'The set-up in the file is refused. The card zapper cannot be used, at actions.0.bar, place 26: there is no Effect “Dammage 1”.',
+    );
+  });
+
+  test('is no file to begin from when there are entries in it', () => {
+    const file = JSON.parse(textOf(setupOf('2017', zapper(GOOD)))) as object;
+    const entry = { command: { type: 'skip' }, events: [], rest: {} };
+    const refused = createSession(pulpCity).importText(JSON.stringify({ ...file, entries: [entry] }));
+    expect(refused).not.toBeNull();
+  });
+});
+
+describe('the shelf of own card files', () => {
+  test('keeps every file as it came, faulty or not, and one of each name', async () => {
+    let at = 0;
+    const own = createOwnCards(memoryFiles(), () => ++at);
+    await own.add('one.json', '{');
+    await own.add('two.json', JSON.stringify([zapper(GOOD), zapper(BAD, 'other')]));
+    await own.add('one.json', JSON.stringify(zapper(BAD)));
+    const [one, two] = await own.list();
+    expect([one?.name, one?.cards.length, one?.fault]).toEqual(['one.json', 1, null]);
+    expect(two?.cards).toHaveLength(2);
+    await own.remove(one?.id ?? '');
+    expect((await own.list()).map(({ name }) => name)).toEqual(['two.json']);
+  });
+});
