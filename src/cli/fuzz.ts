@@ -8,7 +8,13 @@ import type { Adjustment, Event } from '../systems/pulp-city/model/events.ts';
 import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
 import { Failure, runProgram } from './program.ts';
-import { randomSetup, TEAM_CHOICES, type TeamChoice } from './random-setup.ts';
+import {
+  randomSetup,
+  TABLE_CHOICES,
+  type TableChoice,
+  TEAM_CHOICES,
+  type TeamChoice,
+} from './random-setup.ts';
 
 const USAGE: Usage = {
   program: 'fuzz',
@@ -22,6 +28,7 @@ const USAGE: Usage = {
       of: TEAM_CHOICES,
       help: 'which teams: ready-made ones, or of made-up cards (all ready-made ones)',
     },
+    tables: { is: 'one', of: TABLE_CHOICES, help: 'ready-made tables, random ones (both in turn)' },
     record: { is: 'path', help: 'write the first failure, or else the last encounter, to a file' },
     help: { is: 'flag', help: 'print this' },
   },
@@ -29,8 +36,14 @@ const USAGE: Usage = {
 
 type Game = Played<EncounterSetup, Event, Adjustment, Encounter>;
 
-function playOne(edition: EditionId, teams: TeamChoice, seed: number, record: boolean): Game {
-  const opened = pulpCity.open(randomSetup(edition, teams, seed));
+function playOne(
+  edition: EditionId,
+  teams: TeamChoice,
+  tables: TableChoice,
+  seed: number,
+  record: boolean,
+): Game {
+  const opened = pulpCity.open(randomSetup(edition, teams, seed, tables));
   if (!opened.ok) throw new Failure(`The set-up of seed ${seed} is refused: ${opened.error[0]?.code}.`);
   const { game, events } = opened.value;
   return playOut(pulpCity, game, { seed, check: true, ...(record ? { record: events } : {}) });
@@ -62,6 +75,7 @@ function fuzz(argv: readonly string[]): void {
   if (!Number.isSafeInteger(first + games)) throw new Failure('--seed and --games together are too large.');
   const only = isOneOf(EDITIONS, words['edition']);
   const teams = isOneOf(TEAM_CHOICES, words['teams']) ?? 'all';
+  const tables = isOneOf(TABLE_CHOICES, words['tables']) ?? 'both';
   const recordTo = words['record'];
 
   let decisions = 0;
@@ -71,13 +85,14 @@ function fuzz(argv: readonly string[]): void {
   for (let index = 0; index < games; index += 1) {
     const seed = first + index;
     const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
-    const game = playOne(edition, teams, seed, recordTo !== undefined);
+    const game = playOne(edition, teams, tables, seed, recordTo !== undefined);
     decisions += game.decisions;
     if (failures === 0) kept = game;
     if (game.failure === null) continue;
     failures += 1;
     console.log(`seed ${seed}, edition of ${edition}: ${game.failure}`);
-    console.log(`  again: npm run -s fuzz -- --games 1 --seed ${seed} --edition ${edition} --teams ${teams}`);
+    const same = `--edition ${edition} --teams ${teams} --tables ${tables}`;
+    console.log(`  again: npm run -s fuzz -- --games 1 --seed ${seed} ${same}`);
   }
   const seconds = (performance.now() - started) / 1000;
   if (recordTo !== undefined) write(recordTo, kept);

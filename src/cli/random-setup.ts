@@ -10,9 +10,12 @@ import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-cho
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';
+import { randomTable } from './random-table.ts';
 
 export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
+export const TABLE_CHOICES = ['ready', 'random', 'both'] as const;
+export type TableChoice = (typeof TABLE_CHOICES)[number];
 
 type Roster = Readonly<Record<string, CardProfile>>;
 const rosters = new Map<EditionId, Roster>();
@@ -45,13 +48,26 @@ function teamsFor(choice: Exclude<TeamChoice, 'made-up'>, draw: () => number): r
   return READY_TEAMS.filter((team) => team.level === level);
 }
 
-/** A set-up that its seed alone decides: ready-made teams of one Level against each other on a ready-made table. */
-export function randomSetup(edition: EditionId, choice: TeamChoice, seed: number): EncounterSetup {
-  if (choice === 'made-up') return madeUp(edition, seed);
+/** Both kinds in turn, two seeds each, for the editions take turns as well. */
+const isRandomTable = (choice: TableChoice, seed: number): boolean =>
+  choice === 'random' || (choice === 'both' && Math.floor(seed / 2) % 2 === 1);
+
+/** A set-up that its seed alone decides: ready-made teams of one Level against each other. */
+export function randomSetup(
+  edition: EditionId,
+  choice: TeamChoice,
+  seed: number,
+  tables: TableChoice = 'ready',
+): EncounterSetup {
+  if (choice === 'made-up') {
+    const setup = madeUp(edition, seed);
+    return isRandomTable(tables, seed) ? { ...setup, table: randomTable(seed) } : setup;
+  }
   const draw = stream(seed);
   const teams = teamsFor(choice, draw);
   const [first, second] = [teams[draw() % teams.length], teams[draw() % teams.length]];
-  const table = TABLES[draw() % TABLES.length];
+  const ready = TABLES[draw() % TABLES.length];
+  const table = isRandomTable(tables, seed) ? randomTable(seed) : ready;
   if (first === undefined || second === undefined || table === undefined)
     throw new Error('nothing to play with');
   const one = (bit: number): boolean => draw() % bit === 0;

@@ -37,7 +37,8 @@ export function randomTable(seed: number, options: RandomTableOptions = {}): Tab
     for (let tries = 0; tries < TRIES; tries += 1) {
       const piece = placed(pieceOf(kind, `${kind}-${i}`, draw), size, edge, draw, pieces.at(-1));
       if (!add(piece)) continue;
-      if (draw() % CARRIES === 0) add(stackedOn(piece, `on-${i}`, draw) ?? piece);
+      const upon = draw() % CARRIES === 0 ? stackedOn(piece, `on-${i}`, draw) : null;
+      if (upon !== null) add(upon);
       break;
     }
   }

@@ -121,6 +121,22 @@ export function validate(shape: Footprint): FootprintFault | null {
   return doubleArea(shape.points) === 0 ? 'zeroArea' : null;
 }
 
+/** Where a polygon crosses itself: the first point two sides share that are not neighbours; null: nowhere. */
+export function crossingOf(shape: Footprint): Point | null {
+  if (shape.kind === 'disc') return null;
+  const edges = pairs(shape.points);
+  for (const [i, [a, b]] of edges.entries()) {
+    for (const [c, d] of edges.slice(i + 2, i === 0 ? -1 : undefined)) {
+      if (!segmentsMeet(a, b, c, d)) continue;
+      const turning = cross(sub(b, a), sub(d, c));
+      if (turning === 0) return onSpan(a, b, c) ? c : onSpan(a, b, d) ? d : a;
+      const share = cross(sub(c, a), sub(d, c)) / turning;
+      return { x: Math.round(a.x + (b.x - a.x) * share), y: Math.round(a.y + (b.y - a.y) * share) };
+    }
+  }
+  return null;
+}
+
 /** A polygon without any width is called flat, whatever else is wrong with it. */
 function crossingOrFlat(points: readonly Point[]): FootprintFault {
   const [first, ...rest] = points;

@@ -4,7 +4,10 @@ import { type Footprint, translate } from './shape.ts';
 import { SLACK, type Um } from './units.ts';
 import type { Point } from './vec.ts';
 
-/** The stretches of the way a-b on which a disc of radius r overlaps an outline, as shares from 0 to 1, in order. */
+/**
+ * The stretches of the way a-b on which a disc of radius r overlaps an outline, as shares from 0 to 1, in order; for a
+ * radius below 0 those on which the disc lies wholly within.
+ */
 export function sweepSpans(
   ax: number,
   ay: number,
@@ -27,7 +30,7 @@ export function sweepSpans(
     circleCuts(ax - outline.x, ay - outline.y, dx, dy, outline.r + r, cuts);
   } else {
     for (const e of outline.edges) {
-      circleCuts(ax - e.ax, ay - e.ay, dx, dy, r, cuts);
+      circleCuts(ax - e.ax, ay - e.ay, dx, dy, Math.abs(r), cuts);
       const speed = e.nx * dx + e.ny * dy;
       if (speed !== 0) keep((e.c + r - (e.nx * ax + e.ny * ay)) / speed, cuts);
     }

@@ -166,8 +166,11 @@ export function load<
 export const withoutOpening = (): Refusal =>
   refusal('file.broken', { path: 'opening', expected: 'Object', found: 'undefined' });
 
-export function setupRefused([first]: readonly Refusal[]): Refusal {
-  return refusal('file.setupRefused', { ...first?.params, why: first?.code ?? '' });
+/** With every fault by itself where there is more than one. */
+export function setupRefused(faults: readonly Refusal[]): Refusal {
+  const [first, ...others] = faults;
+  const refused = refusal('file.setupRefused', { ...first?.params, why: first?.code ?? '' });
+  return others.length === 0 ? refused : { ...refused, because: faults };
 }
 
 const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>

@@ -6,7 +6,7 @@ import { inches, SLACK, type Um } from '../geometry/units.ts';
 import { along, type Point, unit } from '../geometry/vec.ts';
 import { blockCurves, nearestBy } from './nearest.ts';
 import { blockOk, type StandingOptions } from './standing.ts';
-import { surfaceBelow } from './surfaces.ts';
+import { bars, surfaceBelow } from './surfaces.ts';
 import { type Piece, prismsOf, type Scene } from './table.ts';
 import { TABLE_EDGE } from './slide.ts';
 
@@ -104,7 +104,7 @@ function firstHalt(scene: Scene, block: Block, bottom: Um, way: Point, length: U
   }
   for (const piece of scene.pieces) {
     if (piece.id === block.id) continue;
-    if (piece.impassable !== undefined && !piece.enterable) take(piece.footprint, piece.id);
+    if (bars(piece, bottom)) take(piece.footprint, piece.id);
     if (!piece.solid) continue;
     for (const prism of prismsOf(piece)) {
       if (prism.bottom < top - SLACK && prism.top > bottom + SLACK) take(prism.footprint, piece.id);

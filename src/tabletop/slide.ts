@@ -7,6 +7,7 @@ import { along, dist2, type Point, unit } from '../geometry/vec.ts';
 import type { Fall, HazardMet } from './gait.ts';
 import { landing } from './landing.ts';
 import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
+import { bars } from './surfaces.ts';
 import { type Body, bodyAt, type Place, pieceById, placeOf, type Scene } from './table.ts';
 
 export interface SlideOptions {
@@ -104,6 +105,7 @@ function firstHalt(scene: Scene, body: Body, way: Point, length: Um, opts: Slide
     const box = { x0: x - r, y0: y - r, x1: x + r, y1: y + r };
     take(discStop(body, way, length, body.r, { kind: 'disc', box, x, y, r }), other.id);
   }
+  const ceiling = pieceById(scene, body.inside)?.top ?? Infinity;
   for (const entry of indexOf(scene)) {
     const { piece } = entry;
     if (outOfReach(entry, body.x, body.y, reach) || opts.ignore?.includes(piece.id) === true) continue;
@@ -111,7 +113,8 @@ function firstHalt(scene: Scene, body: Body, way: Point, length: Um, opts: Slide
       take(wallHalt(entry.outline, body, way, length), piece.id);
       continue;
     }
-    for (const outline of blocking(entry, body)) take(discStop(body, way, length, body.r, outline), piece.id);
+    for (const outline of blocking(entry, body, ceiling))
+      take(discStop(body, way, length, body.r, outline), piece.id);
   }
   return best;
 }
@@ -149,16 +152,13 @@ function clearOfGhosts(
   }
 }
 
-/** The outlines of a piece that stand in the way of a level move. */
-function blocking({ piece, outline, prisms }: Indexed, body: Body): readonly Outline[] {
-  if (piece.impassable !== undefined && !piece.enterable) {
-    const { fixedHeight } = piece.impassable;
-    const above = fixedHeight !== null && body.z >= piece.bottom + fixedHeight - SLACK;
-    if (!above) return [outline];
-  }
+/** The outlines of a piece that stand in the way of a level move; a room ends at its ceiling. */
+function blocking({ piece, outline, prisms }: Indexed, body: Body, ceiling: number): readonly Outline[] {
+  if (bars(piece, body.z)) return [outline];
   if (!piece.solid) return [];
+  const head = Math.min(body.z + body.h, ceiling);
   return prisms
-    .filter(({ bottom, top }) => top > body.z + SLACK && bottom < body.z + body.h - SLACK)
+    .filter(({ bottom, top }) => top > body.z + SLACK && bottom < head - SLACK)
     .map((prism) => prism.outline);
 }
 
@@ -169,28 +169,14 @@ function edgeHalt(size: Um, { x, y, r }: Body, way: Point, length: Um): Halt | n
   return after < length ? { after, by: TABLE_EDGE } : null;
 }
 
-/** How far a base in a room goes before it touches a wall from inside. */
-function wallHalt(room: Outline, body: Body, way: Point, length: Um): Um | null {
-  let best = Infinity;
-  if (room.kind === 'disc') {
-    const [span] = sweepSpans(
-      body.x,
-      body.y,
-      body.x + way.x * length,
-      body.y + way.y * length,
-      -body.r,
-      room,
-    );
-    return span === undefined ? 0 : span[1] < 1 ? Math.floor(span[1] * length) : null;
-  }
-  for (const e of room.edges) {
-    const speed = e.nx * way.x + e.ny * way.y;
-    if (speed <= 1e-9) continue;
-    const t = Math.max(0, (e.c - body.r - (e.nx * body.x + e.ny * body.y)) / speed);
-    const share = ((body.x + way.x * t - e.ax) * e.dx + (body.y + way.y * t - e.ay) * e.dy) / e.length2;
-    if (share >= 0 && share <= 1 && t < best) best = t;
-  }
-  return best < length ? Math.floor(best) : null;
+/** How far a base in a room goes before it touches a wall, or an inner corner, from inside. */
+function wallHalt(room: Outline, { x, y, r }: Body, way: Point, length: Um): Um | null {
+  const [bx, by] = [x + way.x * length, y + way.y * length];
+  const [free] = sweepSpans(x, y, bx, by, SLACK - r, room);
+  if (free === undefined || free[0] > 0) return 0;
+  if (free[1] >= 1) return null;
+  const clear = sweepSpans(x, y, bx, by, -r, room).findLast(([, end]) => end <= free[1]);
+  return Math.max(0, Math.floor((clear?.[1] ?? free[1]) * length));
 }
 
 /** How far the centre goes before the surface it stands on ends. */

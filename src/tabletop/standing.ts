@@ -2,7 +2,7 @@ import { boxesApart, overlaps, signedDistance } from '../geometry/distance.ts';
 import { type Outline, outlineOf } from '../geometry/outline.ts';
 import { aabb, centre, type Footprint } from '../geometry/shape.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
-import { fitsRoom, supported, surfaceBelow } from './surfaces.ts';
+import { bars, fitsRoom, supported, surfaceBelow } from './surfaces.ts';
 import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
 import { type Body, type Piece, pieceById, type Place, prismsOf, type Scene } from './table.ts';
 
@@ -83,6 +83,7 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
     const out = room === undefined ? 0 : signedDistance(at.x, at.y, outlineOf(room.footprint)) + r;
     return bad('noRoom', at.inside, out);
   }
+  if (room?.impassable !== undefined) return bad('impassable', room.id);
   const reach = r + Math.max(clear, TOUCH);
   const tall = room === undefined ? h : Math.min(h, room.top - at.z);
   for (const entry of indexOf(scene)) {
@@ -103,7 +104,7 @@ function pieceFault(entry: Indexed, r: Um, h: Um, at: Place, opts: StandingOptio
   if (opts.ignore?.includes(piece.id) === true) return null;
   if (piece.id === at.inside) return null;
   const depth = r - signedDistance(at.x, at.y, outline);
-  if (piece.impassable !== undefined && !isAbove(piece, piece.impassable.fixedHeight, at.z)) {
+  if (bars(piece, at.z)) {
     if (depth > SLACK) return bad('impassable', piece.id, depth);
     if (opts.avoidTerrain === true && depth >= -TOUCH) return bad('impassable', piece.id, depth + TOUCH + 1);
   }
@@ -123,9 +124,6 @@ function pieceFault(entry: Indexed, r: Um, h: Um, at: Place, opts: StandingOptio
   }
   return null;
 }
-
-const isAbove = (piece: Piece, fixedHeight: Um | null, z: Um): boolean =>
-  fixedHeight !== null && z >= piece.bottom + fixedHeight - SLACK;
 
 /** @rule PC-MOVE-18 The base touches the wall it clings to, between its foot and its top. */
 function clings(scene: Scene, at: Place, r: Um): boolean {
@@ -175,7 +173,7 @@ export function blockOk(
     if (boxesApart(other.box, box, 0)) continue;
     if (piece.id === id || opts.ignore?.includes(piece.id) === true) continue;
     if (blocksBlock(piece, shape, outline, bottom, top)) {
-      return bad(piece.impassable === undefined ? 'overlapsPiece' : 'impassable', piece.id);
+      return bad(bars(piece, bottom) ? 'impassable' : 'overlapsPiece', piece.id);
     }
   }
   const middle = centre(shape);
@@ -184,9 +182,7 @@ export function blockOk(
 }
 
 function blocksBlock(piece: Piece, shape: Footprint, outline: Outline, bottom: Um, top: Um): boolean {
-  if (piece.impassable !== undefined && !isAbove(piece, piece.impassable.fixedHeight, bottom)) {
-    return overlaps(piece.footprint, shape);
-  }
+  if (bars(piece, bottom)) return overlaps(piece.footprint, shape);
   if (!piece.solid) return false;
   return prismsOf(piece).some(
     (prism) =>

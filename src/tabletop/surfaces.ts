@@ -54,3 +54,9 @@ export function supported(scene: Scene, at: Place): boolean {
 /** Whether a base of radius r lies wholly in the room of a piece. */
 export const fitsRoom = (room: Piece, x: Um, y: Um, r: Um): boolean =>
   signedDistance(x, y, outlineOf(room.footprint)) <= SLACK - r;
+
+/** @rule PC-AREA-03 Impassable Terrain that nothing may be on at some level; impassable walls only keep out of a room. */
+export const bars = ({ impassable, enterable, bottom }: Piece, z: Um): boolean =>
+  impassable !== undefined &&
+  !enterable &&
+  (impassable.fixedHeight === null || z < bottom + impassable.fixedHeight - SLACK);

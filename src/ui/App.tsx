@@ -4,7 +4,7 @@ import type { Refusal } from '../kernel/game-system.ts';
 import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
 import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
-import { faultWords } from './panels/fault-words.ts';
+import { FaultNote } from './panels/FaultNote.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 
 const loadTable = () => import('./screens/table/TableScreen.tsx');
@@ -92,6 +92,7 @@ function Screens() {
   if (place === 'cards') return <CardsScreen onBack={leaveTo('home')} onPlay={start} />;
   return (
     <>
+      {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
       {place === 'setup' ? (
         <SetupScreen onStart={start} onBack={() => setPlace('home')} />
       ) : (
@@ -103,11 +104,6 @@ function Screens() {
           onExample={example}
           onCards={() => setPlace('cards')}
         />
-      )}
-      {fault !== null && (
-        <p className="refused refused--page" role="alert">
-          {faultWords(t, fault)}
-        </p>
       )}
     </>
   );

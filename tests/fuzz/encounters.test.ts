@@ -11,7 +11,7 @@ import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const newGame = (edition: (typeof EDITIONS)[number], seed: number) => {
-  const opened = pulpCity.open(randomSetup(edition, 'all', seed));
+  const opened = pulpCity.open(randomSetup(edition, 'all', seed, 'both'));
   if (!opened.ok) throw new Error(opened.error[0]?.code);
   return opened.value;
 };

@@ -1,7 +1,7 @@
 /** `npm run -s oracle`: how the engine's geometry compares with the slow second one, lot by lot. */
 import { helpFor, readArguments, type Usage } from '../../src/cli/arguments.ts';
 import { Failure, runProgram } from '../../src/cli/program.ts';
-import { moveRun, type Run, sightRun } from './runs.ts';
+import { moveRun, nearestRun, type Run, sightRun, slideRun } from './runs.ts';
 import { TOLERANCE } from './solids.ts';
 
 const USAGE: Usage = {
@@ -10,7 +10,6 @@ const USAGE: Usage = {
   options: {
     tables: { is: 'whole', least: 1, help: 'how many tables for each question (400)' },
     seed: { is: 'whole', least: 1, help: 'seed of the first table (1)' },
-    only: { is: 'one', of: ['sight', 'moves'], help: 'one kind of question only' },
     help: { is: 'flag', help: 'print this' },
   },
 };
@@ -18,6 +17,8 @@ const USAGE: Usage = {
 const KINDS: readonly { readonly name: string; readonly run: (seed: number, tables: number) => Run }[] = [
   { name: 'lines of sight', run: (seed, tables) => sightRun(seed, tables, 50 * tables) },
   { name: 'moves', run: (seed, tables) => moveRun(seed, tables, 20 * tables) },
+  { name: 'nearest places', run: (seed, tables) => nearestRun(seed, tables, 4 * tables) },
+  { name: 'pushes', run: (seed, tables) => slideRun(seed, tables, 20 * tables) },
 ];
 
 function report(argv: readonly string[]): void {

@@ -1,10 +1,13 @@
 import type { Gait, Waypoint } from '../../src/tabletop/gait.ts';
 import { sight } from '../../src/tabletop/sight.ts';
-import type { Body, Piece, Scene } from '../../src/tabletop/table.ts';
+import { nearestPlaces } from '../../src/tabletop/nearest.ts';
+import { slide } from '../../src/tabletop/slide.ts';
+import { type Body, type Piece, placeOf, type Scene } from '../../src/tabletop/table.ts';
 import { checkTravel } from '../../src/tabletop/travel.ts';
 import { randomScene } from './scenes.ts';
 import { judgeSight } from './sight-oracle.ts';
-import { judgeMove } from './move-oracle.ts';
+import { judgeMove, type Verdict } from './move-oracle.ts';
+import { judgeNearest, judgeSlide } from './rest-oracle.ts';
 import { numbers, share, TOLERANCE } from './solids.ts';
 import {
   blink2013,
@@ -125,4 +128,62 @@ function legsFor(scene: Scene, body: Body, gait: Gait, draw: () => number): read
     legs.push({ x, y });
   }
   return legs;
+}
+
+/** So many wishes for a place, mostly where something stands. */
+export function nearestRun(firstSeed: number, scenes: number, questions: number): Run {
+  return asking(firstSeed, scenes, questions, (scene, draw) => {
+    const [body, other] = [pick(scene.bodies, draw), pick(scene.bodies, draw)];
+    const beside = (): number => Math.round((share(draw) - 0.5) * 3 * other.r);
+    const inside = (p: number): number => Math.min(scene.size - body.r, Math.max(body.r, p));
+    const wish = {
+      ...placeOf(other),
+      wall: null,
+      x: inside(other.x + beside()),
+      y: inside(other.y + beside()),
+    };
+    const [found] = nearestPlaces(scene, body, wish);
+    return [`${body.id} at ${JSON.stringify(wish)}`, judgeNearest(scene, body, wish, found ?? null)];
+  });
+}
+
+/** So many pushes in any direction. */
+export function slideRun(firstSeed: number, scenes: number, questions: number): Run {
+  return asking(firstSeed, scenes, questions, (scene, draw) => {
+    const body = { ...pick(scene.bodies, draw), wall: null };
+    const turn = share(draw) * 2 * Math.PI;
+    const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
+    const length = Math.round((1 + share(draw) * 7) * 25_400);
+    const found = slide(scene, body, { x: ux, y: uy }, length);
+    return [`${body.id} ${length} along ${ux}, ${uy}`, judgeSlide(scene, body, ux, uy, length, found)];
+  });
+}
+
+function asking(
+  firstSeed: number,
+  scenes: number,
+  questions: number,
+  ask: (scene: Scene, draw: () => number) => readonly [string, Verdict],
+): Run {
+  const wrong: string[] = [];
+  let near = 0;
+  let asked = 0;
+  for (let i = 0; i < scenes; i += 1) {
+    const seed = firstSeed + i;
+    const scene = sceneOfSeed(seed);
+    const draw = numbers(seed);
+    for (let k = 0; k < questions / scenes; k += 1) {
+      const [what, verdict] = ask(scene, draw);
+      asked += 1;
+      if (!verdict.agreed) wrong.push(`table ${seed}, ${what}: ${verdict.why}`);
+      else if (verdict.near) near += 1;
+    }
+  }
+  return { asked, near, wrong };
+}
+
+function pick<T>(list: readonly T[], draw: () => number): T {
+  const found = list[draw() % list.length];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
 }

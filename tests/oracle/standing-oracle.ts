@@ -72,8 +72,10 @@ export function misplaced(
   return found;
 }
 
-const barred = ({ impassable, bottom }: Piece, z: number): boolean =>
-  impassable !== undefined && (impassable.fixedHeight === null || z < bottom + impassable.fixedHeight - 25);
+export const barred = ({ impassable, enterable, bottom }: Piece, z: number): boolean =>
+  impassable !== undefined &&
+  !enterable &&
+  (impassable.fixedHeight === null || z < bottom + impassable.fixedHeight - 25);
 
 function supported(scene: Scene, at: Place, margin: number): boolean {
   const room = roomById(scene, at.inside);

@@ -154,11 +154,11 @@ describe('a table', () => {
       ]),
     );
     expect(faults).toEqual([
-      { piece: 'out', code: 'outside' },
-      { piece: 'flat', code: 'noHeight' },
-      { piece: 'dot', code: 'zeroArea' },
-      { piece: 'twist', code: 'selfCrossing' },
-      { piece: 'b', code: 'overlap', with: 'a' },
+      { piece: 'out', code: 'outside', at: at(-1, 3), by: inches(1) },
+      { piece: 'flat', code: 'noHeight', at: at(3, 13) },
+      { piece: 'dot', code: 'zeroArea', at: at(12, 12) },
+      { piece: 'twist', code: 'selfCrossing', at: at(1.5, 16.5) },
+      { piece: 'b', code: 'overlap', with: 'a', at: { x: inches(9.95), y: inches(9) } },
       { piece: 'a', code: 'sameId' },
       { piece: 'half', code: 'notWhole' },
     ]);
@@ -167,6 +167,8 @@ describe('a table', () => {
     const ruin = block('ruin', box(2, 2, 6, 6), 3, {
       parts: [{ footprint: box(5, 2, 7, 3), bottom: 0, top: inches(3) }],
     });
-    expect(checkTable(scene([ruin]))).toEqual([{ piece: 'ruin', code: 'partOutside', part: 0 }]);
+    expect(checkTable(scene([ruin]))).toEqual([
+      { piece: 'ruin', code: 'partOutside', part: 0, at: at(6, 2.5) },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SavesPanel } from '../../../src/ui/panels/saves/SavesPanel.tsx';
 import { appFor, renderIn } from './around.tsx';
@@ -13,7 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function importing(text: string): Promise<{ readonly sentence: string; readonly untouched: boolean }> {
+interface Imported {
+  readonly sentence: string;
+  readonly list: readonly (string | null)[];
+  readonly untouched: boolean;
+}
+
+async function importing(text: string): Promise<Imported> {
   picked = text;
   const app = appFor();
   const before = app.session.store.getState();
@@ -21,9 +27,10 @@ async function importing(text: string): Promise<{ readonly sentence: string; rea
   fireEvent.click(screen.getByRole('button', { name: 'Import a file' }));
   const alert = await screen.findByRole('alert');
   const sentence = alert.querySelector('b')?.textContent ?? '';
+  const list = [...alert.querySelectorAll('li')].map((one) => one.textContent);
   const after = app.session.store.getState();
   view.unmount();
-  return { sentence, untouched: after.game === before.game && after.journal === before.journal };
+  return { sentence, list, untouched: after.game === before.game && after.journal === before.journal };
 }
 
 test.each([
@@ -35,18 +42,39 @@ test.each([
     'The file is of format 99; this page reads up to 1.',
   ],
 ])('%s gets one clear sentence, and the running game is untouched', async (text, sentence) => {
-  expect(await importing(text)).toEqual({ sentence, untouched: true });
+  expect(await importing(text)).toEqual({ sentence, list: [], untouched: true });
 });
 
 test('a card with a Trait nobody knows is named with the reason', async () => {
   const text = appFor().session.exportText();
   const file: unknown = JSON.parse(text ?? '');
   const broken = JSON.stringify(file).replaceAll('"traits":{"F"', '"traits":{"Q":1,"F"');
-  const { sentence, untouched } = await importing(broken);
-  expect(sentence).toBe(
-    'The set-up in the file is refused. The card ace-of-wraiths cannot be used: nobody knows the Trait at traits.Q.',
-  );
+  const { sentence, list, untouched } = await importing(broken);
+  expect(sentence).toBe(`There are ${list.length} things wrong with this set-up.`);
+  expect(list).toContain('The card ace-of-wraiths cannot be used: nobody knows the Trait at traits.Q.');
   expect(untouched).toBe(true);
+});
+
+test('of a table with several faults every faulty piece is named, in the language of the page', async () => {
+  const app = appFor();
+  const file = JSON.parse(app.session.exportText() ?? '');
+  const [first, second] = file.setup.table.pieces;
+  Object.assign(first, { id: 'tower', name: 'Tower', top: 0 });
+  Object.assign(second, { id: 'blob', footprint: { kind: 'disc', x: 76_200, y: 50_800, r: 0 } });
+  picked = JSON.stringify(file);
+  const before = app.session.store.getState().game;
+  renderIn(app, <SavesPanel onOpened={() => undefined} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Import a file' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.querySelector('b')?.textContent).toBe('There are 2 things wrong with this set-up.');
+  const told = () => [...alert.querySelectorAll('li')].map((one) => one.textContent);
+  expect(told()).toEqual([
+    expect.stringMatching(/^Tower \(tower\) has no height, at .*″ from the west edge/),
+    expect.stringMatching(/^.*blob.* covers nothing, at 3″ from the west edge and 2″ from the south edge/),
+  ]);
+  act(() => app.preferences.set({ language: 'fr' }));
+  expect(told()[0]).toMatch(/^Tower \(tower\) n.a pas de hauteur, à .* du bord ouest/);
+  expect(app.session.store.getState().game).toBe(before);
 });
 
 test('an exported game can be imported again', async () => {

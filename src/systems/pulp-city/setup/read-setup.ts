@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
-import { checkTable } from '../../../tabletop/check-table.ts';
 import { cardFileOf } from '../cards/file-of.ts';
 import { formsOnCard } from '../cards/forms.ts';
 import { loadCard } from '../cards/load.ts';
@@ -15,25 +14,8 @@ import { leaderFaults } from '../rules/leader-choice.ts';
 import { tableWithNumbers } from '../rules/structures.ts';
 import { readOnce } from './read-once.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
+import { formRefusal, readTable, whole } from './read-table.ts';
 
-const whole = v.pipe(v.number(), v.safeInteger());
-const point = v.object({ x: whole, y: whole });
-const footprint = v.variant('kind', [
-  v.object({ kind: v.literal('disc'), x: whole, y: whole, r: whole }),
-  v.object({ kind: v.literal('polygon'), points: v.pipe(v.array(point), v.minLength(3), v.maxLength(64)) }),
-]);
-const prism = { footprint, bottom: whole, top: whole };
-const piece = v.looseObject({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-  kind: v.picklist(['structure', 'object', 'area', 'feature']),
-  look: v.string(),
-  ...prism,
-  solid: v.boolean(),
-  standable: v.boolean(),
-  enterable: v.boolean(),
-  cover: v.picklist(['none', 'typical', 'reinforced']),
-  parts: v.exactOptional(v.array(v.looseObject(prism))),
-});
 const team = v.object({
   name: v.pipe(v.string(), v.maxLength(60)),
   cards: v.pipe(
@@ -51,12 +33,6 @@ const team = v.object({
     v.maxLength(40),
   ),
   leaderCards: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(20))),
-});
-
-const table = v.object({
-  id: v.string(),
-  size: v.pipe(whole, v.minValue(609_600), v.maxValue(1_219_200)),
-  pieces: v.pipe(v.array(piece), v.maxLength(200)),
 });
 
 const around = {
@@ -84,8 +60,6 @@ const around = {
   situation: v.exactOptional(SITUATION),
 };
 
-const SETUP = v.object({ ...around, table });
-/** For a table that was read before. */
 const AROUND = v.object(around);
 const NAMED = v.object({ edition: v.string(), table: v.unknown() });
 
@@ -96,14 +70,18 @@ export function readSetup(
 ): Result<EncounterSetup, readonly Refusal[]> {
   const named = v.safeParse(NAMED, given);
   const known = named.success ? tables.known(named.output.table, named.output.edition) : null;
-  const parsed = v.safeParse(known === null ? SETUP : AROUND, given);
+  const { layout, faults } =
+    known === null
+      ? readTable(named.success ? named.output.table : undefined)
+      : { layout: known, faults: [] };
+  const parsed = v.safeParse(AROUND, given);
   if (!parsed.success) {
-    return err(parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received)));
+    const wrong = parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received));
+    return err([...wrong, ...faults]);
   }
   const setup = parsed.output;
   const rules = rulesetOf(setup.edition);
   if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);
-  const faults: Refusal[] = [];
   const { number } = setup.citizens;
   if (!rules.citizens.numbers.includes(number)) faults.push(refusal('setup.citizenNumber', { number }));
   const profiles = readProfiles(setup.profiles, rules, faults);
@@ -117,21 +95,12 @@ export function readSetup(
     }
     faults.push(...leaderFaults(setup.teams[side], { profiles, dice: setup.dice }, rules));
   }
-  const layout = known ?? ('table' in setup ? (setup.table as TableLayout) : null);
-  if (layout === null) return err([formRefusal('table', 'undefined')]);
-  if (known === null) faults.push(...tableFaults(layout));
-  if (faults.length > 0) return err(faults);
+  if (layout === null || faults.length > 0) return err(faults);
   const table = known ?? tableWithNumbers(layout, rules);
   if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
   const read = { ...setup, profiles, table } as EncounterSetup;
   const misplaced = situationFaults(read, rules);
   return misplaced.length > 0 ? err(misplaced) : ok(read);
-}
-
-function tableFaults({ size, pieces }: TableLayout): Refusal[] {
-  return checkTable({ size, pieces }).map((fault) =>
-    refusal(`table.${fault.code}`, { piece: fault.piece, other: fault.with ?? '' }),
-  );
 }
 
 /** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-COND-06 @rule PC-DESC-12 */
@@ -153,11 +122,6 @@ function recruitFaults(
       ? []
       : [refusal('setup.notFreelancer', { card: printed.name })]),
   ];
-}
-
-function formRefusal(path: string, received: string): Refusal {
-  if (path === 'seed') return refusal('setup.seed', { given: received });
-  return refusal('setup.form', { at: path, given: received });
 }
 
 const cards = readOnce<CardProfile>();

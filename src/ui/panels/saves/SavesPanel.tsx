@@ -6,7 +6,7 @@ import { download, fileName, pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../../play/app.ts';
-import { faultWords } from '../fault-words.ts';
+import { FaultNote } from '../FaultNote.tsx';
 import './saves.css';
 
 /** undefined: still being read; null: cannot be read. */
@@ -68,10 +68,9 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   return (
     <div className="saves">
       {fault !== null && (
-        <p className="fault" role="alert">
-          <b>{faultWords(t, fault)}</b>
+        <FaultNote fault={fault} look="fault">
           {running && <span>{t('saves.kept')}</span>}
-        </p>
+        </FaultNote>
       )}
       <div className="buttons">
         <Button icon="share" onPress={importFile}>

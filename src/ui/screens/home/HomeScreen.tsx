@@ -10,7 +10,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
-import { faultWords } from '../../panels/fault-words.ts';
+import { FaultNote } from '../../panels/FaultNote.tsx';
 import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
 import { SavesPanel, useSaves } from '../../panels/saves/SavesPanel.tsx';
 import type { SaveEntry } from '../../play/app.ts';
@@ -63,11 +63,7 @@ export function HomeScreen({
         <p>{t('home.tagline')}</p>
         <LanguageSwitch />
       </header>
-      {fault !== null && (
-        <p className="fault home__fault" role="alert">
-          {faultWords(t, fault)}
-        </p>
-      )}
+      {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
       <div className="home__cards">
         <QuickCard gold={last === undefined} onQuickGame={onQuickGame} />
         <section className="home-card" aria-labelledby="home-setup">
