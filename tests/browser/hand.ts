@@ -61,8 +61,18 @@ export class Hand {
 
   /** Where a spot of the table lies on the page while the whole table is shown. */
   async place([x, y]: Spot): Promise<{ readonly x: number; readonly y: number }> {
-    const frame = await this.page.locator('.stage').boundingBox();
-    if (frame === null) throw new Error('no table on the page');
+    await this.page.locator('.stage').waitFor();
+    const at = await this.placeIfThere([x, y]);
+    if (at === null) throw new Error('no table on the page');
+    return at;
+  }
+
+  /** As `place`, or null once the table has been left. */
+  async placeIfThere([x, y]: Spot): Promise<{ readonly x: number; readonly y: number } | null> {
+    const frame = await this.page.evaluate(
+      () => document.querySelector('.stage')?.getBoundingClientRect().toJSON() ?? null,
+    );
+    if (frame === null) return null;
     const scale = Math.min((frame.width - 2 * BORDER) / this.table, (frame.height - 2 * BORDER) / this.table);
     const left = frame.x + (frame.width - this.table * scale) / 2;
     const top = frame.y + (frame.height - this.table * scale) / 2;
