@@ -26,10 +26,12 @@ export interface Given {
 export function helpFor({ program, summary, options, file }: Usage): string {
   const shape = (option: Option): string =>
     option.is === 'flag' ? '' : ` ${{ whole: 'N', one: '', path: 'FILE' }[option.is]}`;
-  const lines = Object.entries(options).map(([name, option]) => {
+  const heads = Object.entries(options).map(([name, option]) => {
     const value = option.is === 'one' ? ` ${option.of.join('|')}` : shape(option);
-    return `  --${name}${value}`.padEnd(36).concat(option.help);
+    return { head: `  --${name}${value}`, help: option.help };
   });
+  const width = Math.max(...heads.map(({ head }) => head.length)) + 2;
+  const lines = heads.map(({ head, help }) => head.padEnd(width).concat(help));
   const call = `npm run -s ${program} --${file === undefined ? ' [options]' : ` ${file}`}`;
   return [`${call}`, summary, ...lines].join('\n');
 }

@@ -9,6 +9,9 @@ import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
 import { Failure, runProgram } from './program.ts';
 import {
+  CITIZEN_CHOICES,
+  type CitizenChoice,
+  peopled,
   randomSetup,
   TABLE_CHOICES,
   type TableChoice,
@@ -29,6 +32,7 @@ const USAGE: Usage = {
       help: 'which teams: ready-made ones, or of made-up cards (all ready-made ones)',
     },
     tables: { is: 'one', of: TABLE_CHOICES, help: 'ready-made tables, random ones (both in turn)' },
+    citizens: { is: 'one', of: CITIZEN_CHOICES, help: 'in some games, in all, in none (some)' },
     record: { is: 'path', help: 'write the first failure, or else the last encounter, to a file' },
     help: { is: 'flag', help: 'print this' },
   },
@@ -40,10 +44,11 @@ function playOne(
   edition: EditionId,
   teams: TeamChoice,
   tables: TableChoice,
+  citizens: CitizenChoice,
   seed: number,
   record: boolean,
 ): Game {
-  const opened = pulpCity.open(randomSetup(edition, teams, seed, tables));
+  const opened = pulpCity.open(peopled(randomSetup(edition, teams, seed, tables), citizens));
   if (!opened.ok) throw new Failure(`The set-up of seed ${seed} is refused: ${opened.error[0]?.code}.`);
   const { game, events } = opened.value;
   return playOut(pulpCity, game, { seed, check: true, ...(record ? { record: events } : {}) });
@@ -76,6 +81,7 @@ function fuzz(argv: readonly string[]): void {
   const only = isOneOf(EDITIONS, words['edition']);
   const teams = isOneOf(TEAM_CHOICES, words['teams']) ?? 'all';
   const tables = isOneOf(TABLE_CHOICES, words['tables']) ?? 'both';
+  const citizens = isOneOf(CITIZEN_CHOICES, words['citizens']) ?? 'some';
   const recordTo = words['record'];
 
   let decisions = 0;
@@ -85,13 +91,13 @@ function fuzz(argv: readonly string[]): void {
   for (let index = 0; index < games; index += 1) {
     const seed = first + index;
     const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
-    const game = playOne(edition, teams, tables, seed, recordTo !== undefined);
+    const game = playOne(edition, teams, tables, citizens, seed, recordTo !== undefined);
     decisions += game.decisions;
     if (failures === 0) kept = game;
     if (game.failure === null) continue;
     failures += 1;
     console.log(`seed ${seed}, edition of ${edition}: ${game.failure}`);
-    const same = `--edition ${edition} --teams ${teams} --tables ${tables}`;
+    const same = `--edition ${edition} --teams ${teams} --tables ${tables} --citizens ${citizens}`;
     console.log(`  again: npm run -s fuzz -- --games 1 --seed ${seed} ${same}`);
   }
   const seconds = (performance.now() - started) / 1000;

@@ -16,6 +16,8 @@ export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
 export const TABLE_CHOICES = ['ready', 'random', 'both'] as const;
 export type TableChoice = (typeof TABLE_CHOICES)[number];
+export const CITIZEN_CHOICES = ['some', 'always', 'never'] as const;
+export type CitizenChoice = (typeof CITIZEN_CHOICES)[number];
 
 type Roster = Readonly<Record<string, CardProfile>>;
 const rosters = new Map<EditionId, Roster>();
@@ -120,6 +122,20 @@ function randomCitizens(edition: EditionId, draw: () => number): CitizenWish {
   const number = numbers[draw() % Math.max(1, numbers.length)];
   const wanted = draw() % 3 === 0;
   return number === undefined || !wanted ? NO_CITIZENS : { wanted: { a: true, b: true }, number };
+}
+
+/** The same Encounter with Citizens in it or without; 'some' leaves it as it is. */
+export function peopled(setup: EncounterSetup, choice: CitizenChoice): EncounterSetup {
+  if (choice === 'some') return setup;
+  if (choice === 'never') return { ...setup, citizens: NO_CITIZENS };
+  const numbers = rulesetOf(setup.edition)?.citizens.numbers ?? [];
+  const number = numbers[setup.seed % Math.max(1, numbers.length)];
+  if (number === undefined) throw new Error(`the rules of ${setup.edition} know no number of Citizens`);
+  return {
+    ...setup,
+    citizens: { wanted: { a: true, b: true }, number },
+    table: setup.seed % 3 === 0 ? setup.table : withoutDanger(setup.table),
+  };
 }
 
 /** The starter teams against each other, as the bench plays them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomSetup } from '../../src/cli/random-setup.ts';
+import { type CitizenChoice, peopled, randomSetup } from '../../src/cli/random-setup.ts';
 import { gameAt } from '../../src/kernel/journal.ts';
 import { playOut } from '../../src/simulation/play.ts';
 import { copy, difference } from '../../src/simulation/same.ts';
@@ -10,8 +10,8 @@ import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-const newGame = (edition: (typeof EDITIONS)[number], seed: number) => {
-  const opened = pulpCity.open(randomSetup(edition, 'all', seed, 'both'));
+const newGame = (edition: (typeof EDITIONS)[number], seed: number, citizens: CitizenChoice = 'some') => {
+  const opened = pulpCity.open(peopled(randomSetup(edition, 'all', seed, 'both'), citizens));
   if (!opened.ok) throw new Error(opened.error[0]?.code);
   return opened.value;
 };
@@ -20,6 +20,13 @@ describe.each(EDITIONS)('random encounters, edition of %s', (edition) => {
   test.each(SEEDS)('seed %i keeps every promise to the end', (seed) => {
     const played = playOut(pulpCity, newGame(edition, seed).game, { seed, check: true });
     const again = `npm run -s fuzz -- --games 1 --seed ${seed} --edition ${edition}`;
+    expect(played.failure, again).toBeNull();
+    expect(played.outcome).not.toBeNull();
+  });
+
+  test.each([21, 22, 23, 24])('seed %i keeps every promise with Citizens about', (seed) => {
+    const played = playOut(pulpCity, newGame(edition, seed, 'always').game, { seed, check: true });
+    const again = `npm run -s fuzz -- --games 1 --seed ${seed} --edition ${edition} --citizens always`;
     expect(played.failure, again).toBeNull();
     expect(played.outcome).not.toBeNull();
   });
