@@ -22,6 +22,7 @@ import {
 } from '../kernel/journal.ts';
 import type { DecodeOptions, Loaded, SetupLike } from '../storage/codec.ts';
 import { encode, load, parseFile, setupRefused } from '../storage/codec.ts';
+import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
 
@@ -178,7 +179,8 @@ export function createSession<
     },
     importText(text) {
       const file = parseFile(text, options);
-      return file.ok ? session.importFile(file.value) : file.error;
+      const refused = file.ok ? session.importFile(file.value) : file.error;
+      return refused === null ? null : withFilePlaces(refused, text);
     },
     importFile(file) {
       if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {

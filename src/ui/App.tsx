@@ -2,10 +2,11 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import type { Refusal } from '../kernel/game-system.ts';
 import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
-import { defaultChoice, encounterSetup, readSeed } from '../systems/pulp-city/view/setup-view.ts';
+import { defaultChoice, encounterSetup } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
 import { FaultNote } from './panels/FaultNote.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
+import { freshSeed, startingSeed } from './screens/setup/seed.ts';
 
 const loadTable = () => import('./screens/table/TableScreen.tsx');
 const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
@@ -21,14 +22,6 @@ const CardsScreen = lazy(() =>
 );
 
 type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
-
-/** A seed in the page's address makes a quick game that can be told again; else it is drawn. */
-function quickSeed(): number {
-  const given = readSeed(new URLSearchParams(window.location.search).get('seed') ?? '');
-  if (given !== null) return given;
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return drawn;
-}
 
 /** Which screen is shown; everything else is in the stores. */
 export function App() {
@@ -57,7 +50,7 @@ function Screens() {
     [app],
   );
   const quick = (edition: string) => {
-    const setup = encounterSetup(defaultChoice(edition, quickSeed(), t.lang));
+    const setup = encounterSetup(defaultChoice(edition, startingSeed(), t.lang));
     if (setup.ok) start(setup.value);
     else setFault(setup.error);
   };
@@ -83,7 +76,7 @@ function Screens() {
   if (place === 'result' && loaded) {
     return (
       <ResultScreen
-        onRematch={() => start({ ...game.setup, seed: quickSeed() })}
+        onRematch={() => start({ ...game.setup, seed: freshSeed() })}
         onClose={() => setPlace('table')}
         onChangeTeams={leaveTo('setup')}
       />

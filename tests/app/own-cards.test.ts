@@ -51,14 +51,33 @@ describe('a Team of own cards', () => {
     });
   }
 
-  test('is refused with the faulty card and what is wrong with it', () => {
+  test('is refused with the faulty card, its Action, the place in the file and what is wrong with it', () => {
     const setup = { ...setupOf('2017', zapper(GOOD)), profiles: { zapper: zapper(BAD) } };
-    const refused = createSession(pulpCity).importText(textOf(setup as ReturnType<typeof setupOf>));
+    const text = textOf(setup as ReturnType<typeof setupOf>);
+    const refused = createSession(pulpCity).importText(text);
+    const lines = text.split('\n');
+    const line = lines.findIndex((one) => one.includes('Dammage'));
+    const column = (lines[line] ?? '').indexOf('Dammage') + 1;
     expect(refused?.code).toBe('file.setupRefused');
     if (refused === null) throw new Error('taken');
     expect(faultWords(translate('en'), refused)).toBe(
-      'The set-up in the file is refused. The card zapper cannot be used, at actions.0.bar, place 26: there is no Effect “Dammage 1”.',
+      `The set-up in the file is refused. The card Zapper cannot be used; Action Zap, line ${line + 1}, column ${column}: there is no Effect “Dammage 1”.`,
     );
+  });
+
+  test('is told of every faulty entry of a card by itself, each at its place, in French too', () => {
+    const wrong = { ...zapper(BAD), alignment: ['Chaotic'], baseMm: 0 };
+    const setup = { ...setupOf('2017', zapper(GOOD)), profiles: { zapper: wrong } };
+    const text = textOf(setup as ReturnType<typeof setupOf>);
+    const refused = createSession(pulpCity).importText(text);
+    const lineOf = (word: string) => text.split('\n').findIndex((one) => one.includes(word)) + 1;
+    const said = (refused?.because ?? []).map((fault) => faultWords(translate('fr'), fault));
+    expect(said).toHaveLength(3);
+    expect(said.find((one) => one.includes('Alignement'))).toContain(`ligne ${lineOf('Chaotic')}, colonne `);
+    expect(said.find((one) => one.includes('Dammage'))).toMatch(
+      new RegExp(`La carte Zapper .* Action Zap, ligne ${lineOf('Dammage')}, colonne \\d+`),
+    );
+    expect(said.find((one) => one.includes('socle'))).toContain(`ligne ${lineOf('"baseMm": 0')}, colonne `);
   });
 
   test('is no file to begin from when there are entries in it', () => {

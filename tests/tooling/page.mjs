@@ -19,9 +19,11 @@ function viteBuild(folder) {
   process.stderr.write(run.stderr);
 }
 
-/** Makes dist current and answers its path. */
+/** Where the page is built for its players. */
+export const dist = join(projectRoot, 'dist');
+
+/** Makes dist current. */
 export function ensureDist() {
-  const dist = join(projectRoot, 'dist');
   const page = join(dist, 'index.html');
   const built = statSync(page, { throwIfNoEntry: false })?.mtimeMs ?? -1;
   if (built < newestChange(PAGE_SOURCES)) {
@@ -31,7 +33,6 @@ export function ensureDist() {
     // A source saved while the build ran must count as newer than the build.
     utimesSync(page, begun, begun);
   }
-  return dist;
 }
 
 /** A build for tests in a folder named after its sources: runs at the same time do not disturb each other. */

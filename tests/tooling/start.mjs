@@ -1,8 +1,9 @@
 /** `npm start`: installs and builds what is missing, then serves the page. */
 import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode } from './install.mjs';
-import { ensureDist } from './page.mjs';
+import { dist, ensureDist } from './page.mjs';
 import { listen, staticServer } from './static-server.mjs';
+import { isUnsafePort } from './unsafe-ports.mjs';
 
 const FIRST_PORT = 4173;
 const PORTS_TO_TRY = 50;
@@ -11,13 +12,25 @@ const OPTIONS = /** @type {const} */ ({
   host: { type: 'string' },
   help: { type: 'boolean' },
 });
-const USAGE = 'Usage: npm start -- [--port 4173] [--host 127.0.0.1]';
+const USAGE = `Usage: npm start -- [--port NUMBER] [--host ADDRESS]
+
+Installs and builds what is missing, then serves the page until Ctrl+C.
+
+  --port NUMBER   the only port that will do; without it the first free one from ${FIRST_PORT} on
+  --host ADDRESS  the address to listen at: 127.0.0.1 is this computer alone (and the default),
+                  0.0.0.0 lets others in the same network open the page
+  --help          this text`;
 
 /** @param {string} text */
 function portOf(text) {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`"${text}" is not a port: it must be a whole number from 1 to 65535.`);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new Error(`"${text}" is not a port: it must be a whole number from 1 to 65535.`);
+  if (isUnsafePort(port))
+    throw new Error(
+      `Browsers refuse to open port ${port}; choose another with --port, such as ${FIRST_PORT}.`,
+    );
+  return port;
 }
 
 /** @param {unknown} error */
@@ -66,14 +79,21 @@ async function main() {
   }
   const asked = port === undefined ? undefined : portOf(port);
   requireNode();
-  ensureInstalled();
-  const server = staticServer(ensureDist());
-  const url = await open(server, host, asked);
-  console.log(`Pulp City Tabletop is open at ${url} (Ctrl+C closes it).`);
+  const server = staticServer(dist);
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
+  // Whether the port can be had is known at once, the page perhaps only after a minute.
+  const url = await open(server, host, asked);
+  try {
+    ensureInstalled();
+    ensureDist();
+  } catch (error) {
+    close();
+    throw error;
+  }
+  console.log(`Pulp City Tabletop is open at ${url} (Ctrl+C closes it).`);
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
 }

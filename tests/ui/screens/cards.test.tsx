@@ -102,7 +102,7 @@ test('an Effect, a trigger and a Descriptor that do not exist are named with car
     const line = lines.findIndex((one) => one.includes(word));
     const column = (lines[line] ?? '').indexOf(word) + 1;
     const said = faults[at]?.textContent ?? '';
-    expect(said).toContain(`Botched, line ${line + 1}, column ${column}`);
+    expect(said).toMatch(new RegExp(`Botched, Action [^,]+, line ${line + 1}, column ${column}`));
     expect(said).toContain(what);
     expect(said).toContain(todo);
   }

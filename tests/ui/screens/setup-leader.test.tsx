@@ -38,12 +38,13 @@ test('[PC-LEADER-01] a Team with a Leader chooses up to three cards; a fourth st
 
 test('[PC-ROLE-08] a Team without a Leader, and the edition without such cards, offer none', () => {
   setUp();
-  expect(screen.getAllByText(/^Leader cards/)).toHaveLength(2);
+  const offered = () => screen.queryAllByText(/^Leader cards/, { selector: 'summary *' });
+  expect(offered()).toHaveLength(2);
   fireEvent.click(screen.getAllByRole('radio', { name: /^Edition of 2013/ })[0]!);
-  expect(screen.queryByText(/^Leader cards/)).toBeNull();
+  expect(offered()).toEqual([]);
   fireEvent.click(screen.getAllByRole('radio', { name: /^Edition of 2017/ })[0]!);
   fireEvent.click(screen.getAllByRole('radio', { name: /^Level 6/ })[0]!);
-  expect(screen.queryByText(/^Leader cards/)).toBeNull();
+  expect(offered()).toEqual([]);
 });
 
 test('[PC-LEADER-05] the Honorary Member is chosen among those of another Faction', () => {
@@ -70,4 +71,36 @@ test('[PC-LEADER-01] another Team gives its cards back', () => {
   fireEvent.click(side('A').getByRole('radio', { name: /^Tide of Blades/ }));
   play();
   expect(started[0]?.teams.a.leaderCards).toBeUndefined();
+});
+
+test('[PC-LEADER-01] what is not chosen stands in the step and beside Play, which stays open; a tap leads to it', () => {
+  const started = setUp();
+  const hints = () => screen.queryByRole('group', { name: 'Not chosen yet' });
+  const hint = (name: RegExp) => within(hints()!).getByRole('button', { name });
+  expect(screen.getByText('6 Leader cards may be chosen')).toBeDefined();
+  expect(hint(/^Hometown Guard: 0 of 3/).textContent).toContain('0 of 3');
+  expect(screen.getByRole('button', { name: /^Play/ }).getAttribute('aria-disabled')).toBeNull();
+
+  fireEvent.click(hint(/^Tide of Blades: 0 of 3/));
+  const summary = side('B').getByText('Leader cards · 0 of 3').closest('summary');
+  expect(summary?.parentElement?.hasAttribute('open')).toBe(true);
+  expect(document.activeElement).toBe(summary);
+
+  for (const name of ['First Aid', 'Second Wind', 'Upper Hand']) fireEvent.click(card(side('B'), name));
+  expect(side('B').getByText('Leader cards · 3 of 3')).toBeDefined();
+  expect(within(hints()!).getAllByRole('button')).toHaveLength(1);
+  fireEvent.click(card(side('A'), 'First Aid'));
+  expect(hint(/^Hometown Guard: 1 of 3/)).toBeDefined();
+  expect(screen.getByText('2 Leader cards may be chosen')).toBeDefined();
+  for (const name of ['Second Wind', 'Upper Hand']) fireEvent.click(card(side('A'), name));
+  expect(hints()).toBeNull();
+  play();
+  expect(started[0]?.teams.b.leaderCards).toHaveLength(3);
+});
+
+test('[PC-ROLE-08] nothing is said to be unchosen where nothing can be chosen', () => {
+  setUp();
+  fireEvent.click(screen.getAllByRole('radio', { name: /^Level 6/ })[0]!);
+  expect(screen.queryByRole('group', { name: 'Not chosen yet' })).toBeNull();
+  expect(screen.queryByText(/may be chosen/)).toBeNull();
 });

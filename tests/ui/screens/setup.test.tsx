@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/state.ts';
 import {
@@ -151,4 +151,26 @@ test.each([
 test('two sides with the same Team are told apart', () => {
   const id = TEAM_SHEETS[0]?.team.id ?? '';
   expect(teamNames({ a: id, b: id }, 'en')).toEqual({ a: 'Graveyard Shift A', b: 'Graveyard Shift B' });
+});
+
+describe('the seed of the address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test('stands in the set-up, and the game takes it', () => {
+    window.history.replaceState(null, '', '/?seed=77');
+    const { started } = setUp();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed of the dice' }).value).toBe('77');
+    fireEvent.click(play());
+    expect(started[0]?.seed).toBe(77);
+  });
+
+  test('that is none is shown with what is wrong with it', () => {
+    window.history.replaceState(null, '', '/?seed=seven');
+    const { started } = setUp();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed of the dice' }).value).toBe('seven');
+    expect(play().textContent).toBe('PlayThe seed must be a whole number from 0 up.');
+    fireEvent.click(screen.getByRole('button', { name: 'Another seed' }));
+    fireEvent.click(play());
+    expect(started).toHaveLength(1);
+  });
 });

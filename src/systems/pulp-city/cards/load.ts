@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { type ActionProfile, type CardProfile, type EffectNode, MODEL_TYPES } from '../model/profile.ts';
 import type { BarError } from '../notation/cursor.ts';
-import { type ParsedBar, parseBar } from '../notation/parse.ts';
+import { nameInBar, type ParsedBar, parseBar } from '../notation/parse.ts';
 import { CARD_ERRORS, type CardError } from './errors.ts';
 import { type CardFile, cardFileSchema } from './schema.ts';
 
@@ -29,6 +29,8 @@ export function loadCard(json: unknown, edition: CardEdition): Result<CardProfil
 
 interface ReadBar {
   readonly path: string;
+  /** As printed; else its place on the card. */
+  readonly action: string;
   readonly result: Result<ParsedBar, readonly BarError[]>;
 }
 
@@ -40,13 +42,21 @@ const supremeWithoutLimit = v.object({ kind: v.literal('supreme'), apLimit: v.op
 /** Bars are read even from a card that is wrong elsewhere, so that all its errors are told at once. */
 function readBars(json: unknown): readonly ReadBar[] {
   if (!v.is(withBars, json)) return [];
-  return json.actions.flatMap((action, index) =>
-    v.is(withBar, action) ? [{ path: `actions.${index}.bar`, result: parseBar(action.bar, 'en') }] : [],
-  );
+  return json.actions.flatMap((action, index) => (v.is(withBar, action) ? [readBar(action.bar, index)] : []));
 }
 
-function barErrors({ path, result }: ReadBar): readonly CardError[] {
-  return result.ok ? [] : result.error.map((error) => ({ ...error, path }));
+function readBar(bar: string, index: number): ReadBar {
+  const action = nameInBar(bar, 'en');
+  return {
+    path: `actions.${index}.bar`,
+    action: action === '' ? `#${index + 1}` : action,
+    result: parseBar(bar, 'en'),
+  };
+}
+
+function barErrors({ path, action, result }: ReadBar): readonly CardError[] {
+  if (result.ok) return [];
+  return result.error.map((error) => ({ ...error, params: { ...error.params, action }, path }));
 }
 
 /** @rule PC-DESC-03 */

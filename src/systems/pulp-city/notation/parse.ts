@@ -49,6 +49,15 @@ export function parseUse(text: string, lang: BarLang): Result<ActionUse, readonl
   return cursor.errors.length > 0 ? err(cursor.errors) : ok(use);
 }
 
+/** The name of an Action whose bar may be wrong elsewhere; empty: it cannot be told. */
+export function nameInBar(text: string, lang: BarLang): string {
+  const cursor = new Cursor(text.trimEnd(), lang);
+  if (cursor.text.includes('\n')) return readName(cursor, NAME_BEFORE_COST).name;
+  readCost(cursor);
+  readPrices(cursor);
+  return readName(cursor, NAME_BEFORE_BRACKET).name;
+}
+
 function oneLine(cursor: Cursor): ParsedBar {
   const cost = readCost(cursor);
   const prices = readPrices(cursor);

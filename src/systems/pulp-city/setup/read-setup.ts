@@ -11,6 +11,7 @@ import { CITIZEN_NUMBERS, type EncounterSetup } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../rules/leader-choice.ts';
+import { gathersNoAp } from '../rules/recruiting.ts';
 import { tableWithNumbers } from '../rules/structures.ts';
 import { readOnce } from './read-once.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
@@ -94,6 +95,8 @@ export function readSetup(
       if (printed !== undefined) faults.push(...recruitFaults(card, printed, profiles, rules));
     }
     faults.push(...leaderFaults(setup.teams[side], { profiles, dice: setup.dice }, rules));
+    if (setup.situation === undefined && gathersNoAp(setup.teams[side], profiles))
+      faults.push(refusal('setup.noAp', { name: setup.teams[side].name }));
   }
   if (layout === null || faults.length > 0) return err(faults);
   const table = known ?? tableWithNumbers(layout, rules);
@@ -124,6 +127,10 @@ function recruitFaults(
   ];
 }
 
+const NAMED_CARD = v.object({ name: v.pipe(v.string(), v.nonEmpty()) });
+
+const cardLabel = (json: unknown, id: string): string => (v.is(NAMED_CARD, json) ? json.name : id);
+
 const cards = readOnce<CardProfile>();
 const tables = readOnce<TableLayout>();
 
@@ -145,9 +152,10 @@ function readProfiles(
         faults.push(
           refusal(error.column === undefined ? 'setup.card' : 'setup.bar', {
             ...error.params,
-            card: id,
+            card: cardLabel(json, id),
             code: error.code,
             at: error.path,
+            inSetup: `profiles.${id}.${error.path}`,
             line: error.line ?? 0,
             column: error.column ?? 0,
           }),

@@ -7,7 +7,7 @@ import { NO_CITIZENS } from '../model/citizens.ts';
 import { type CardProfile, MODEL_TYPES } from '../model/profile.ts';
 import type { CitizenWish, EncounterSetup, Switches, TeamId, TeamSetup } from '../model/state.ts';
 import type { TableLayout } from '../model/terrain.ts';
-import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, withLeader } from './leader-setup.ts';
+import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, leaderOffers, withLeader } from './leader-setup.ts';
 import { TABLES, tableById } from '../tables/ready-made.ts';
 
 /** The set-up as players choose it, whole or not. */
@@ -163,6 +163,20 @@ function teamGap({ teams, level, leaders, edition }: SetupChoice): Refusal | nul
   }
   return null;
 }
+
+export interface LeaderSpare {
+  readonly side: TeamId;
+  readonly taken: number;
+  readonly most: number;
+}
+
+/** Teams that may take further Leader cards: nobody has to. @rule PC-LEADER-01 */
+export const leaderSpares = ({ teams, leaders, edition }: SetupChoice): readonly LeaderSpare[] =>
+  (['a', 'b'] as const).flatMap((side) => {
+    const offers = leaderOffers(teamSheet(teams[side])?.cards ?? [], leaders[side], edition);
+    if (offers === null || offers.taken >= offers.most) return [];
+    return [{ side, taken: offers.taken, most: offers.most }];
+  });
 
 function teamSetup(sheet: TeamSheet, side: TeamId, { names, leaders, edition }: SetupChoice): TeamSetup {
   const led = withLeader(sheet.cards, leaders[side], edition);

@@ -12,7 +12,7 @@ import { CardSheet } from '../../panels/card/CardSheet.tsx';
 import { faultWords } from '../../panels/fault-words.ts';
 import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
 import { useApp } from '../../play/app.ts';
-import { freshSeed } from '../setup/setup-draft.ts';
+import { startingSeed } from '../setup/seed.ts';
 import { CardTile } from './CardTile.tsx';
 import './cards.css';
 import { FaultList } from './FaultList.tsx';
@@ -76,7 +76,7 @@ export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
     encounterOfCards(playable, {
       edition,
       names: { a: t('cards.own.teamA'), b: t('cards.own.teamB') },
-      seed: freshSeed(),
+      seed: startingSeed(),
     });
   const play = (): void => setRefused(onPlay(setup())[0] ?? null);
   return (

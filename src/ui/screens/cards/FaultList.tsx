@@ -19,6 +19,13 @@ function whatWords(t: Translator, { error }: PlacedFault): string {
   return faultWords(t, { code, params: { ...params, at: path, line, column } });
 }
 
+function placeWords(t: Translator, card: string, { error, line, column }: PlacedFault): string {
+  const action = error?.params['action'];
+  return action === undefined
+    ? t('cards.place', { card, line, column })
+    : t('cards.placeInAction', { card, action, line, column });
+}
+
 /** What the player can do about it. */
 function adviceWords(t: Translator, { error }: PlacedFault): string {
   if (error === null) return t('todo.json');
@@ -37,7 +44,7 @@ export function FaultList({ card }: { readonly card: ListedCard }) {
         const what = whatWords(t, fault);
         return (
           <li key={`${fault.line} ${fault.column} ${what}`}>
-            <b>{t('cards.place', { card: card.name, line: fault.line, column: fault.column })}</b>
+            <b>{placeWords(t, card.name, fault)}</b>
             <span>{what}</span>
             <em>{adviceWords(t, fault)}</em>
           </li>

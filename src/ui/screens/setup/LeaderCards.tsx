@@ -7,9 +7,20 @@ import {
   leaderOffers,
   toggleLeaderCard,
 } from '../../../systems/pulp-city/view/leader-setup.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { Options } from '../../decisions/pulp-city/Options.tsx';
 import { faultWords } from '../../panels/fault-words.ts';
 import { leaderCardName, leaderCardText } from '../../play/words.ts';
+import './leader-cards.css';
+
+const leaderCardsId = (side: TeamId): string => `leader-cards-${side}`;
+
+/** Opens the Leader cards of a Team and goes there. */
+export function showLeaderCards(side: TeamId): void {
+  const summary = document.getElementById(leaderCardsId(side));
+  summary?.parentElement?.setAttribute('open', '');
+  summary?.focus();
+}
 
 interface LeaderCardsProps {
   readonly side: TeamId;
@@ -27,9 +38,13 @@ export function LeaderCards({ side, cards, edition, chosen, onChange }: LeaderCa
   const { most, taken, offers, members } = found;
   const title = t('setup.leader.title', { n: taken, most });
   return (
-    <details className="side__leader" data-team={side}>
-      <summary>
-        <b>{title}</b>
+    <details className="side__leader" data-team={side} data-spare={taken < most}>
+      <summary id={leaderCardsId(side)}>
+        <Icon name="star" size={20} />
+        <span>
+          <b>{title}</b>
+          <small>{taken < most ? t('setup.leader.more', { n: most - taken }) : t('setup.leader.full')}</small>
+        </span>
       </summary>
       <Options
         many

@@ -4,7 +4,7 @@ import { readSeed, type SetupChoice, SWITCH_EDITIONS } from '../../../systems/pu
 import { Options } from '../../decisions/pulp-city/Options.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
-import { freshSeed } from './setup-draft.ts';
+import { freshSeed } from './seed.ts';
 
 interface RulesStepProps {
   readonly choice: SetupChoice;

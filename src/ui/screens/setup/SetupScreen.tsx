@@ -1,22 +1,25 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
+import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { EncounterSetup } from '../../../systems/pulp-city/model/state.ts';
 import {
-  defaultChoice,
-  EDITION_IDS,
   encounterSetup,
+  leaderSpares,
+  type LeaderSpare,
   SETUP_STEPS,
   type SetupChoice,
   setupGaps,
   teamNames,
 } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Button } from '../../kit/Button.tsx';
+import { TeamShape } from '../../kit/TeamShape.tsx';
 import { faultWords } from '../../panels/fault-words.ts';
 import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
 import { GameStep } from './GameStep.tsx';
+import { showLeaderCards } from './LeaderCards.tsx';
 import { RulesStep } from './RulesStep.tsx';
-import { freshSeed } from './setup-draft.ts';
+import { firstChoice } from './setup-draft.ts';
 import './setup.css';
 import { Step } from './Step.tsx';
 import { TableStep } from './TableStep.tsx';
@@ -33,13 +36,13 @@ interface SetupScreenProps {
 /** One page, four steps, each with its check; Play is open only when all are green. */
 export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
   const t = useT();
-  const [choice, setChoice] = useState<SetupChoice>(
-    () => start ?? defaultChoice(EDITION_IDS[0], freshSeed(), t.lang),
-  );
+  const [choice, setChoice] = useState<SetupChoice>(() => start ?? firstChoice(t.lang));
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const gaps = setupGaps(choice);
   const firstGap = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null) ?? null;
   const names = teamNames(choice.teams, t.lang);
+  const spares = leaderSpares(choice);
+  const spare = spares.reduce((sum, { taken, most }) => sum + most - taken, 0);
   const change = (next: SetupChoice): void => {
     setRefused([]);
     setChoice(next);
@@ -60,7 +63,12 @@ export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
         <Step number={1} title={t('setup.step.game')} gap={gaps.game}>
           <GameStep choice={choice} onChange={change} />
         </Step>
-        <Step number={2} title={t('setup.step.teams')} gap={gaps.teams}>
+        <Step
+          number={2}
+          title={t('setup.step.teams')}
+          gap={gaps.teams}
+          spare={spare === 0 ? null : t('setup.leader.spare', { n: spare })}
+        >
           <TeamsStep choice={choice} onChange={change} />
         </Step>
         <Step number={3} title={t('setup.step.table')} gap={gaps.table}>
@@ -82,10 +90,37 @@ export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
               : t('setup.playClosed', { gap: faultWords(t, firstGap) })}
           </p>
         )}
+        {spares.length > 0 && <LeaderHints spares={spares} names={names} />}
         <Button look="primary" closed={firstGap === null ? null : faultWords(t, firstGap)} onPress={play}>
           {t('setup.play')}
         </Button>
       </footer>
     </main>
+  );
+}
+
+interface LeaderHintsProps {
+  readonly spares: readonly LeaderSpare[];
+  readonly names: ByPlayer<string>;
+}
+
+/** What would be left unchosen, one tap away: Play stays open. */
+function LeaderHints({ spares, names }: LeaderHintsProps) {
+  const t = useT();
+  return (
+    <div className="setup-screen__spares" role="group" aria-label={t('setup.leader.unchosen')}>
+      {spares.map(({ side, taken, most }) => (
+        <button
+          key={side}
+          type="button"
+          className="spare"
+          aria-label={t('setup.leader.choose', { name: names[side], n: taken, most })}
+          onClick={() => showLeaderCards(side)}
+        >
+          <TeamShape team={side} size={20} />
+          {t('setup.leader.title', { n: taken, most })}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -9,11 +9,13 @@ interface StepProps {
   readonly title: string;
   /** What is missing; null: the step is complete. */
   readonly gap: Refusal | null;
+  /** What may still be chosen, and need not. */
+  readonly spare?: string | null;
   readonly children: ReactNode;
 }
 
 /** One of the four steps, with its check. */
-export function Step({ number, title, gap, children }: StepProps) {
+export function Step({ number, title, gap, spare = null, children }: StepProps) {
   const t = useT();
   return (
     <section className="step panel" aria-label={title}>
@@ -25,6 +27,11 @@ export function Step({ number, title, gap, children }: StepProps) {
         <span className="step__check" data-ready={gap === null} role="status">
           <Icon name={gap === null ? 'check' : 'question'} size={18} />
           <span>{gap === null ? t('setup.ready') : faultWords(t, gap)}</span>
+          {gap === null && spare !== null && (
+            <span className="step__spare">
+              <Icon name="star" size={14} /> {spare}
+            </span>
+          )}
         </span>
       </header>
       <div className="step__body">{children}</div>

@@ -80,6 +80,13 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
               : t('setup.team.wrongLevel', { n: team.level, needed: choice.level }),
         }))}
       />
+      <LeaderCards
+        side={side}
+        cards={sheet?.cards ?? []}
+        edition={choice.edition}
+        chosen={choice.leaders[side]}
+        onChange={onLeader}
+      />
       <ul className="side__cards" aria-label={t('setup.teams')}>
         {(sheet?.cards ?? []).map((profile) => (
           <li key={profile.id}>
@@ -108,13 +115,6 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
           </li>
         ))}
       </ul>
-      <LeaderCards
-        side={side}
-        cards={sheet?.cards ?? []}
-        edition={choice.edition}
-        chosen={choice.leaders[side]}
-        onChange={onLeader}
-      />
     </section>
   );
 }

@@ -3,19 +3,20 @@ import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { type LeaderChoice, NO_LEADER_CARDS } from '../../../systems/pulp-city/view/leader-setup.ts';
 import { citizenOffer } from '../../../systems/pulp-city/view/citizens-setup.ts';
 import {
+  defaultChoice,
+  EDITION_IDS,
   type SetupChoice,
   teamNames,
   teamSheet,
   teamsOfLevel,
 } from '../../../systems/pulp-city/view/setup-view.ts';
+import { seedInAddress, startingSeed } from './seed.ts';
 
-const MOST_SEED = 1_000_000_000;
-
-/** A seed nobody has chosen: chance of the page, never of the engine. */
-export const freshSeed = (): number => {
-  const [drawn] = crypto.getRandomValues(new Uint32Array(1));
-  return (drawn ?? 0) % MOST_SEED;
-};
+/** What stands there at first. A seed in the address that is none is shown, so that its step can say so. */
+export function firstChoice(lang: Lang): SetupChoice {
+  const choice = defaultChoice(EDITION_IDS[0], startingSeed(), lang);
+  return { ...choice, seed: seedInAddress() ?? choice.seed };
+}
 
 /** What the other edition does not know goes back to what both know. */
 export function withEdition(choice: SetupChoice, edition: string): SetupChoice {
