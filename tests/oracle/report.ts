@@ -1,12 +1,14 @@
-/** `npm run -s oracle`: how the engine's geometry compares with the slow second one, lot by lot. */
+/** `npm run -s oracle`: how the engine's geometry compares with the slow second one, and its odds with its dice. */
 import { helpFor, readArguments, type Usage } from '../../src/cli/arguments.ts';
 import { Failure, runProgram } from '../../src/cli/program.ts';
+import { oddsRun } from './odds-run.ts';
 import { moveRun, nearestRun, type Run, sightRun, slideRun } from './runs.ts';
 import { TOLERANCE } from './solids.ts';
 
 const USAGE: Usage = {
   program: 'oracle',
-  summary: 'Holds the engine to a second, slow implementation of its geometry, on random tables.',
+  summary:
+    'Holds the engine to a second, slow implementation of its geometry, on random tables, and its odds to its dice.',
   options: {
     tables: { is: 'whole', least: 1, help: 'how many tables for each question (400)' },
     seed: { is: 'whole', least: 1, help: 'seed of the first table (1)' },
@@ -19,6 +21,7 @@ const KINDS: readonly { readonly name: string; readonly run: (seed: number, tabl
   { name: 'moves', run: (seed, tables) => moveRun(seed, tables, 20 * tables) },
   { name: 'nearest places', run: (seed, tables) => nearestRun(seed, tables, 4 * tables) },
   { name: 'pushes', run: (seed, tables) => slideRun(seed, tables, 20 * tables) },
+  { name: 'attacks, 500 rolls each', run: (seed, tables) => oddsRun(seed, tables, 500) },
 ];
 
 function report(argv: readonly string[]): void {

@@ -6,10 +6,14 @@ import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
 import { effectReaches } from '../rules/affect.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { savedBy } from '../rules/citizens/surviving.ts';
+import { pointsDealt } from '../rules/damage.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { compare, sfxLeft } from '../rules/outcome.ts';
 import { defendOptions, diceAltering } from '../rules/roll-options.ts';
 import { specFor } from '../rules/roll-spec.ts';
+import { sfxOffers } from '../rules/sfx-offers.ts';
+import { lastChance } from '../rules/surviving.ts';
 
 /** What both sides are taken to choose. Absent: nothing spent, the Trait of the bar. */
 export interface OddsChoices {
@@ -37,8 +41,12 @@ export interface Odds {
   readonly defence: SidePool | null;
 }
 
+const FACES = 6;
+
 interface Throw {
   readonly total: number;
+  /** Highest face thrown; 0: none. */
+  readonly best: number;
   readonly counted: number;
   readonly share: number;
 }
@@ -62,9 +70,12 @@ export function oddsOf(w: World, use: DeclaredUse, target: TargetId | null, choi
   const altered = diceAltering(w, spec, attack.dice) !== null;
   const attacks = throwsOf(attack, altered);
   const defences: readonly Throw[] =
-    defence === null ? [{ total: number ?? 0, counted: 0, share: 1 }] : throwsOf(defence, false);
+    defence === null ? [{ total: number ?? 0, best: 0, counted: 0, share: 1 }] : throwsOf(defence, false);
   const free = defence === null && number === null;
   const sfx: number[] = [];
+  /** Shares of `sfx` in which the Target stays alive whatever it suffers. */
+  const saved: number[] = [];
+  const { target: hit } = spec;
   let success = 0;
   for (const a of attacks) {
     for (const d of defences) {
@@ -74,10 +85,12 @@ export function oddsOf(w: World, use: DeclaredUse, target: TargetId | null, choi
       success += share;
       const left = sfxLeft(w, spec, a.counted, d.counted, true);
       sfx[left] = (sfx[left] ?? 0) + share;
+      if (hit !== null && isModel(w, hit) && savedBy(w, hit, d.best))
+        saved[left] = (saved[left] ?? 0) + share;
     }
   }
   const shares = Array.from(sfx, (share) => share ?? 0);
-  const hits = damageOf(w, spec, use, shares, success);
+  const hits = damageOf(w, spec, use, shares, saved);
   return { success, sfx: shares, ...hits, attack, defence };
 }
 
@@ -85,6 +98,7 @@ export function oddsOf(w: World, use: DeclaredUse, target: TargetId | null, choi
 function throwsOf(pool: SidePool, altered: boolean): readonly Throw[] {
   return handOutcomes(pool.dice, pool.sfxFrom).map((hand) => ({
     total: pool.value + (altered ? Math.max(1, hand.second) : hand.best),
+    best: hand.best,
     counted: hand.counted - (altered && hand.best >= pool.sfxFrom ? 1 : 0),
     share: hand.share,
   }));
@@ -95,7 +109,7 @@ function damageOf(
   spec: RollSpec,
   use: DeclaredUse,
   sfx: readonly number[],
-  success: number,
+  saved: readonly number[],
 ): Pick<Odds, 'damage' | 'expectedDamage' | 'ko'> {
   const action = actionOn(profileById(w, spec.profile), spec.action);
   const { target } = spec;
@@ -110,16 +124,21 @@ function damageOf(
       .filter((node) => effectReaches(w, at, node, target))
       .reduce((sum, node) => sum + effectAmount(w, spec, use, node), 0);
   const base = points(action.effects);
-  const perSfx = action.sfx.reduce((most, choice) => Math.max(most, points(choice.effects)), 0);
+  const perSfx = sfxOffers(w, spec)
+    .filter(({ closed }) => closed === undefined)
+    .reduce((most, offer) => Math.max(most, points(offer.effects)), 0);
+  const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
+  const chance = isModel(w, target) ? lastChance(w, target) : null;
+  const falls = chance === null ? 1 : (chance.needed - 1) / FACES;
   const health = isModel(w, target) ? modelOf(w, target).health : (w.state.pieces[target]?.health ?? 0);
-  const damage: number[] = [1 - success];
+  const damage: number[] = [1 - sfx.reduce((sum, share) => sum + share, 0)];
   let expectedDamage = 0;
   let ko = 0;
   sfx.forEach((share, left) => {
-    const dealt = base + perSfx * left;
+    const dealt = pointsDealt(w, target, base + perSfx * left, cause);
     damage[dealt] = (damage[dealt] ?? 0) + share;
     expectedDamage += share * dealt;
-    if (dealt >= health && dealt > 0) ko += share;
+    if (dealt >= health && dealt > 0) ko += (share - (saved[left] ?? 0)) * falls;
   });
   return { damage: Array.from(damage, (share) => share ?? 0), expectedDamage, ko };
 }

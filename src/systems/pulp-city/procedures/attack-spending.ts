@@ -1,23 +1,20 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { SfxOffer } from '../model/decisions.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { ActionTally, AttackReport, DeclaredUse, DueEffect } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
-import { allowed } from '../powers/measure.ts';
 import { orderMatters } from '../rules/effect-order.ts';
 import { effectReaches } from '../rules/affect.ts';
 import { baseMm, onTable } from '../rules/bodies.ts';
 import { endInstincts } from '../rules/citizens/surviving.ts';
-import { tooTiredFor } from '../rules/costs.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
 import { immuneToEffect } from '../rules/immunity.ts';
 import { payCost } from '../rules/paying.ts';
 import { inGrasp } from '../rules/targeting.ts';
 import { extraSfxPowers } from '../rules/roll-options.ts';
-import { effectFromText } from '../rules/added-effects.ts';
 import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
+import { sfxOffers } from '../rules/sfx-offers.ts';
 import { usesOf } from '../rules/uses.ts';
 import { atOf } from '../rules/declared.ts';
 
@@ -27,27 +24,6 @@ function actionIn(ctx: Ctx, spec: RollSpec): ActionProfile {
   const found = actionOn(profileById(ctx, spec.profile), spec.action);
   if (found === null) throw new Error(`no action ${spec.action}`);
   return found;
-}
-
-/** SFX that may be bought: the Action's list and what Powers add to it. @rule PC-SFX-04 @rule PC-SFX-05 */
-export function sfxOffers(ctx: Ctx, spec: RollSpec): SfxOffer[] {
-  const action = actionIn(ctx, spec);
-  const offers: SfxOffer[] = action.sfx.map((choice) => {
-    const effects = choice.effects.filter((node) => node.as === undefined || node.as === spec.type);
-    const blocked =
-      (spec.splash !== null && effects.some((node) => node.fx === 'blast')) ||
-      tooTiredFor(ctx, spec, effects);
-    return { effects, ...(blocked || effects.length === 0 ? { closed: 'sfx.closed' } : {}) };
-  });
-  for (const { with: given, name } of allowed(ctx, spec.attacker, 'addEfx', { actionName: action.name })) {
-    const actions = given['actions'];
-    if (Array.isArray(actions) && !actions.includes(action.name)) continue;
-    for (const text of [given['effect']].flat()) {
-      const node = typeof text === 'string' ? effectFromText(text) : null;
-      if (node !== null) offers.push({ effects: [node], power: name });
-    }
-  }
-  return offers;
 }
 
 /** Effects of the bar that this success brings; Self/X Effects once an Action. @rule PC-SFX-06 @rule PC-FX-24 @rule PC-FX-26 */

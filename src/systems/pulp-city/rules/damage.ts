@@ -55,17 +55,22 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
   if (left === 0) knockOut(ctx, target, by, cause);
 }
 
+/** Damage that so many points do to this target with all that is added to them; none come to none. */
+export function pointsDealt(w: World, target: TargetId, points: number, cause: Cause): number {
+  return points <= 0 ? 0 : Math.max(0, points + total(dealtMore(w, target, cause)));
+}
+
 const oncePerAction = (power: string): string => `damage:${power}`;
 
 /** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 */
-function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): readonly Reason[] {
-  if (cause.of !== 'action' || !isModel(ctx, cause.model)) return [];
-  const { used } = cardOf(ctx, cause.model);
+function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] {
+  if (cause.of !== 'action' || !isModel(w, cause.model)) return [];
+  const { used } = cardOf(w, cause.model);
   const view = {
     spec: {
       attacker: cause.model,
       source: cause.model,
-      profile: cardOf(ctx, cause.model).profile,
+      profile: cardOf(w, cause.model).profile,
       action: cause.action,
       type: 'CCM' as const,
       target,
@@ -74,8 +79,8 @@ function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): readonly Reason[] 
       reaction: cause.reaction,
       affected: [target],
       splash: null,
-      side: teamOf(ctx, cause.model),
-      by: teamOf(ctx, cause.model),
+      side: teamOf(w, cause.model),
+      by: teamOf(w, cause.model),
       overrun: null,
       object: null,
       extraDice: [],
@@ -87,7 +92,7 @@ function dealtMore(ctx: Ctx, target: TargetId, cause: Cause): readonly Reason[] 
     contact: false,
     defendTrait: null,
   };
-  return added(ctx, cause.model, 'damageDealt', { view }).filter(
+  return added(w, cause.model, 'damageDealt', { view }).filter(
     ({ name, perAction }) => perAction !== true || used[oncePerAction(name)] === undefined,
   );
 }

@@ -10,9 +10,13 @@ type Roller = 'action' | 'environment';
 
 const idOf = (roller: Roller): string => `survivalInstincts:${roller}`;
 
+/** Whether the best face of its defence keeps it alive. @rule PC-CITIZEN-02 */
+export const savedBy = (w: World, model: ModelId, bestFace: number): boolean =>
+  isCitizen(w, model) && bestFace === SIX;
+
 /** A 6 rolled in defence keeps a Citizen alive, whatever else that roll brings. @rule PC-CITIZEN-02 */
 export function followInstincts(ctx: Ctx, model: ModelId, faces: readonly number[], roller: Roller): void {
-  if (!isCitizen(ctx, model) || !faces.includes(SIX)) return;
+  if (!savedBy(ctx, model, Math.max(...faces))) return;
   const owner = modelOf(ctx, model).card;
   const lasting = { id: idOf(roller), clauses: [], lasts: 'roll', from: 'Survival Instincts', owner };
   ctx.emit({ type: 'lastingBegan', model, lasting });
