@@ -4,6 +4,9 @@ import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
 import { declarer } from '../../../src/systems/pulp-city/rules/activating.ts';
 import { declare } from '../../../src/systems/pulp-city/rules/declaring.ts';
 import type { CardSpec } from '../../support/card.ts';
+import { citizensAt } from '../../support/citizens.ts';
+import { duel } from '../../support/duel.ts';
+import type { Play } from '../../support/play.ts';
 import { beside, object } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 
@@ -73,4 +76,36 @@ test('an Object answers with its Defense alone', () => {
   const use = declare(w, order, declarer('a', { moves: true, combat: true }));
   if (!use.ok) throw new Error(use.error.code);
   expect(oddsOf(w, use.value, bin).success).toBeCloseTo(4 / 6, 12);
+});
+
+function oddsOn(game: Play, action: string, target: string) {
+  const w = worldOf(game.game);
+  const order = { model: game.names.model('Ace'), action, use: 0, targets: [target] };
+  const use = declare(w, order, declarer('a', { moves: true, combat: true }));
+  if (!use.ok) throw new Error(use.error.code);
+  return oddsOf(w, use.value, target);
+}
+
+test("[PC-CITIZEN-02] a Citizen beaten although it throws a 6 is not among those KO'ed", () => {
+  const hit = 'AP 1 Hit (PRJ 8, F vs G, Damage 1) SFX: none';
+  const at = beside([12, 12], 'east');
+  const game = duel('2013', { foe: { at: [2, 2] }, ace: { card: { actions: [hit] } }, ...citizensAt([at]) });
+  const odds = oddsOn(game.activate('Ace'), 'hit', game.names.model('citizen1'));
+  // F 4 against G 1, ties to the Defender: lost are 1 against 4, 1 or 2 against 5, and 1 to 3 against 6.
+  expect(odds.success).toBeCloseTo(30 / 36, 12);
+  expect(odds.ko).toBeCloseTo(27 / 36, 12);
+});
+
+test('[PC-OBJ-13] Damage that a Power adds is told with the rest, and only where it hits', () => {
+  const wrecker = {
+    name: 'Wrecker',
+    clauses: [{ modify: 'damageDealt', by: 3, when: { opponent: { side: 'any', kind: ['object'] } } }],
+  } as const;
+  const game = duel('2017', {
+    foe: { at: [2, 2] },
+    ace: { card: { F: 2, actions: [STRIKE], powers: [wrecker] } },
+    pieces: [object('bin', { at: [13.09, 12], rank: 1 }, { g: 5 })],
+  });
+  const odds = oddsOn(game.activate('Ace'), 'strike', Object.keys(game.game.state.pieces)[0] ?? '');
+  expect(odds.damage.map((share) => Number(share.toFixed(6)))).toEqual([0.333333, 0, 0, 0, 0.5, 0.166667]);
 });
