@@ -28,89 +28,202 @@ export interface SideView {
 /** More lines than these are not told apart by any scene on a table; it bounds the work on a made-up one. */
 const MOST_BARS = 10;
 
+/** A hair more than the last digits of a number. */
+const HAIR = 1e-6;
+
+/** A set of lines: a convex shape whose corners are lines, each by its heights at both ends of the way, p then q. */
+type Lines = readonly number[];
+
+/** Which lines are looked at: those from the nearest places of both gates, or those that go up or down to reach them. */
+type Slant = 'level' | 'rising' | 'sinking';
+const SLANTS: readonly Slant[] = ['level', 'rising', 'sinking'];
+
 /**
- * A line from one gate to the other that passes over or under every bar, or null. Where there is one, there is one
- * that touches two corners of gates or bars: those are all there are to try.
+ * A line from one gate to the other that passes over or under every bar, or null. Of all that do the same about each
+ * bar it runs in the middle. What hangs is looked under with the slack to spare.
  */
 export function sideView(from: Gate, to: Gate, inWay: readonly Bar[]): SideView | null {
+  if (from.x1 >= to.x0) return null;
   const bars = withSeams(inWay.length > MOST_BARS ? inWay.slice(0, MOST_BARS) : inWay);
-  const xs = [from.x1, from.x1, from.x0, from.x0, to.x0, to.x0, to.x1, to.x1];
-  const zs = [from.high, from.low, from.high, from.low, to.high, to.low, to.high, to.low];
-  for (const { x0, x1, bottom, top } of bars) {
-    xs.push(x0, x1);
-    zs.push(top, top);
-    if (bottom === -Infinity) continue;
-    xs.push(x0, x1);
-    zs.push(bottom, bottom);
-  }
-  for (let i = 0; i < xs.length; i++) {
-    for (let j = i + 1; j < xs.length; j++) {
-      const found = through(from, to, bars, xs[i] ?? 0, zs[i] ?? 0, xs[j] ?? 0, zs[j] ?? 0);
-      if (found !== null) return found;
-    }
+  for (const slant of SLANTS) {
+    const found = past({ from, to, bars, slant }, linesOf(from, to, slant), 0);
+    const line = found === null ? null : middleOf(found, from, to);
+    if (line !== null) return line;
   }
   return null;
 }
 
-/** A bar that lies upon another one leaves no gap to look through. */
+/** A bar that lies upon another one leaves no gap to look through; what stands on the ground leaves no choice. */
 function withSeams(bars: readonly Bar[]): readonly Bar[] {
-  const seams: Bar[] = [];
+  const grounded = bars.filter(({ bottom }) => bottom === -Infinity);
+  const hanging: Bar[] = [];
   for (const upper of bars) {
     if (upper.bottom === -Infinity) continue;
+    hanging.push(upper);
     for (const lower of bars) {
       if (Math.abs(upper.bottom - lower.top) > 2 * SLACK) continue;
       const [x0, x1] = [Math.max(upper.x0, lower.x0), Math.min(upper.x1, lower.x1)];
-      if (x0 < x1) seams.push({ x0, x1, bottom: lower.bottom, top: upper.top });
+      if (x0 < x1)
+        (lower.bottom === -Infinity ? grounded : hanging).push({
+          x0,
+          x1,
+          bottom: lower.bottom,
+          top: upper.top,
+        });
     }
   }
-  return seams.length === 0 ? bars : [...bars, ...seams];
+  return [...grounded, ...hanging];
 }
 
-/** The line through two points, if it runs from gate to gate and no bar stops it; grazing is free. */
-function through(
-  from: Gate,
-  to: Gate,
-  bars: readonly Bar[],
-  ax: number,
-  az: number,
-  bx: number,
-  bz: number,
-): SideView | null {
-  if (ax === bx) return null;
-  const rise = (bz - az) / (bx - ax);
-  const level = az - rise * ax;
-  const x0 = lastWithin(from, rise, level);
-  const x1 = firstWithin(to, rise, level);
-  if (x0 === null || x1 === null) return null;
-  for (const bar of bars) {
-    const u = Math.max(x0, bar.x0);
-    const v = Math.min(x1, bar.x1);
-    if (u >= v) continue;
-    const [zu, zv] = [level + rise * u, level + rise * v];
-    const over = zu >= bar.top - SLACK && zv >= bar.top - SLACK;
-    const under = zu <= bar.bottom + SLACK && zv <= bar.bottom + SLACK;
-    if (!over && !under) return null;
+function linesOf(from: Gate, to: Gate, slant: Slant): Lines {
+  if (slant === 'level') return [from.low, to.low, from.high, to.low, from.high, to.high, from.low, to.high];
+  const way = to.x0 - from.x1;
+  const back = (from.x0 - from.x1) / way;
+  const ahead = (to.x1 - from.x1) / way;
+  if (slant === 'rising') {
+    if (from.low > to.high) return [];
+    const all = [from.low, from.low, to.high, to.high, from.low, to.high];
+    return below(above(all, ahead, to.low), back, from.high);
   }
-  return { x0, z0: level + rise * x0, x1, z1: level + rise * x1 };
+  if (to.low > from.high) return [];
+  const all = [from.high, from.high, from.high, to.low, to.low, to.low];
+  return below(above(all, back, from.low), ahead, to.high);
 }
 
-/** A hair more than the last digits of a number. */
-const HAIR = 1e-6;
+interface Question {
+  readonly from: Gate;
+  readonly to: Gate;
+  readonly bars: readonly Bar[];
+  readonly slant: Slant;
+}
+
+/** Lines of a set that get past all bars from one on, or null. */
+function past(asked: Question, lines: Lines, first: number): Lines | null {
+  if (lines.length === 0) return null;
+  const bar = asked.bars[first];
+  if (bar === undefined) return lines;
+  const found = past(asked, overBar(asked, lines, bar), first + 1);
+  if (found !== null || bar.bottom === -Infinity) return found;
+  return past(asked, underBar(asked, lines, bar), first + 1);
+}
+
+/** Beside a gate a line may begin, or end, where the bar is no longer in its way. */
+function overBar({ from, to, slant }: Question, lines: Lines, { x0, x1, top }: Bar): Lines {
+  const [start, end] = [from.x1, to.x0];
+  const way = end - start;
+  const over = top - SLACK;
+  let left = lines;
+  if (x0 < end && x1 > start) {
+    left = above(left, (Math.max(x0, start) - start) / way, over);
+    left = above(left, (Math.min(x1, end) - start) / way, over);
+  }
+  if (slant === 'level') return left;
+  if (x0 < start && x1 > from.x0) {
+    const low = top <= from.high;
+    if (slant === 'sinking' && low)
+      left = above(left, (Math.min(x1, start) - start) / way, Math.min(over, from.low));
+    if (slant === 'rising' && !low) left = above(left, (Math.max(x0, from.x0) - start) / way, over);
+  }
+  if (x1 > end && x0 < to.x1) {
+    const low = top <= to.high;
+    if (slant === 'rising' && low)
+      left = above(left, (Math.max(x0, end) - start) / way, Math.min(over, to.low));
+    if (slant === 'sinking' && !low) left = above(left, (Math.min(x1, to.x1) - start) / way, over);
+  }
+  return left;
+}
+
+function underBar({ from, to, slant }: Question, lines: Lines, { x0, x1, bottom, top }: Bar): Lines {
+  const [start, end] = [from.x1, to.x0];
+  const way = end - start;
+  const under = bottom - SLACK;
+  let left = lines;
+  if (x0 < end && x1 > start) {
+    left = below(left, (Math.max(x0, start) - start) / way, under);
+    left = below(left, (Math.min(x1, end) - start) / way, under);
+  }
+  if (slant === 'level') return left;
+  if (x0 < start && x1 > from.x0) {
+    const low = top <= from.high;
+    if (slant === 'sinking' && low) left = below(left, (Math.max(x0, from.x0) - start) / way, under);
+    if (slant === 'rising' && !low)
+      left = below(left, (Math.min(x1, start) - start) / way, Math.max(under, from.high));
+  }
+  if (x1 > end && x0 < to.x1) {
+    const low = top <= to.high;
+    if (slant === 'rising' && low) left = below(left, (Math.min(x1, to.x1) - start) / way, under);
+    if (slant === 'sinking' && !low)
+      left = below(left, (Math.max(x0, end) - start) / way, Math.max(under, to.high));
+  }
+  return left;
+}
+
+/** The lines of a set that are no lower than a limit at a share of the way. */
+const above = (lines: Lines, s: number, limit: number): Lines => cut(lines, s, limit, 1);
+
+/** The lines of a set that are no higher than a limit at a share of the way. */
+const below = (lines: Lines, s: number, limit: number): Lines => cut(lines, s, limit, -1);
+
+function cut(lines: Lines, s: number, limit: number, sign: 1 | -1): Lines {
+  let least = Infinity;
+  let most = -Infinity;
+  for (let i = 0; i < lines.length; i += 2) {
+    const p = lines[i] ?? 0;
+    const room = sign * (p + ((lines[i + 1] ?? 0) - p) * s - limit);
+    if (room < least) least = room;
+    if (room > most) most = room;
+  }
+  if (least >= -HAIR) return lines;
+  if (most < -HAIR) return NO_LINES;
+  const kept: number[] = [];
+  let p = lines[lines.length - 2] ?? 0;
+  let q = lines[lines.length - 1] ?? 0;
+  let room = sign * (p + (q - p) * s - limit);
+  for (let i = 0; i < lines.length; i += 2) {
+    const nextP = lines[i] ?? 0;
+    const nextQ = lines[i + 1] ?? 0;
+    const next = sign * (nextP + (nextQ - nextP) * s - limit);
+    if (room >= -HAIR !== next >= -HAIR) {
+      const t = Math.min(1, Math.max(0, room / (room - next)));
+      kept.push(p + (nextP - p) * t, q + (nextQ - q) * t);
+    }
+    if (next >= -HAIR) kept.push(nextP, nextQ);
+    [p, q, room] = [nextP, nextQ, next];
+  }
+  return kept;
+}
+
+const NO_LINES: Lines = [];
+
+function middleOf(lines: Lines, from: Gate, to: Gate): SideView | null {
+  let [p, q] = [0, 0];
+  for (let i = 0; i < lines.length; i += 2) {
+    p += lines[i] ?? 0;
+    q += lines[i + 1] ?? 0;
+  }
+  p *= 2 / lines.length;
+  q *= 2 / lines.length;
+  const rise = (q - p) / (to.x0 - from.x1);
+  const base = p - rise * from.x1;
+  const x0 = lastWithin(from, rise, base);
+  const x1 = firstWithin(to, rise, base);
+  return x0 === null || x1 === null ? null : { x0, z0: base + rise * x0, x1, z1: base + rise * x1 };
+}
 
 /** The last place in a gate where a line is between its heights. */
-function lastWithin({ x0, x1, low, high }: Gate, rise: number, level: number): number | null {
-  const z = level + rise * x1;
+function lastWithin({ x0, x1, low, high }: Gate, rise: number, base: number): number | null {
+  const z = base + rise * x1;
   if (z >= low - HAIR && z <= high + HAIR) return x1;
   if (rise === 0) return null;
-  const x = ((z > high ? high : low) - level) / rise;
+  const x = ((z > high ? high : low) - base) / rise;
   return x >= x0 - HAIR && x <= x1 ? x : null;
 }
 
 /** The first place in a gate where a line is between its heights. */
-function firstWithin({ x0, x1, low, high }: Gate, rise: number, level: number): number | null {
-  const z = level + rise * x0;
+function firstWithin({ x0, x1, low, high }: Gate, rise: number, base: number): number | null {
+  const z = base + rise * x0;
   if (z >= low - HAIR && z <= high + HAIR) return x0;
   if (rise === 0) return null;
-  const x = ((z > high ? high : low) - level) / rise;
+  const x = ((z > high ? high : low) - base) / rise;
   return x <= x1 + HAIR && x >= x0 ? x : null;
 }

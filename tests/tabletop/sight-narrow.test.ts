@@ -74,6 +74,28 @@ describe('a view that is easily missed', () => {
     );
     expect([there?.visible, back?.visible]).toEqual([true, true]);
   });
+  it('through a level slit between a wall and what hangs above it', () => {
+    const above = (bottom: number) => [
+      block('wall', box(11, 0, 13, 24), 1.95),
+      thing('bridge', box(11, 0, 13, 24), bottom * 25_400, 4 * 25_400),
+    ];
+    const [one, other] = [model('a', 5, 12, 60), model('b', 19, 12, 60)];
+    const seen = (bottom: number) => bothWays(above(bottom), one, other).map(({ visible }) => visible);
+    expect(seen(2.05)).toEqual([true, true]);
+    expect(seen(1.95)).toEqual([false, false]);
+    const [first] = bothWays(above(2.05).toReversed(), one, other);
+    expect(first).toEqual({ visible: true, coverers: ['bridge', 'wall'] });
+  });
+  it('over a truck, to a car under a crate that is larger than the car', () => {
+    const truck = shape([412002, 160170], [385061, 133229], [438942, 79348], [465883, 106289]);
+    const crate = shape([533624, 140221], [571724, 140221], [571724, 216421], [533624, 216421]);
+    const car = thing('car', disc(552674, 178321, 14986), 0, 22860);
+    const pieces = [car, thing('crate', crate, 22860, 54610), thing('truck', truck, 0, 31750)];
+    expect(sight(scene(pieces), at('a', 349089, 97103, 0, 30), car)).toMatchObject({
+      visible: true,
+      coverers: ['crate', 'truck'],
+    });
+  });
   it('to a bin under a crate that is larger than the bin', () => {
     const bin = thing('bin', disc(188622, 179026, 14986), 0, 22860);
     const pieces = [
