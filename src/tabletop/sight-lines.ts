@@ -116,7 +116,8 @@ export function lineInside(b: Blocker, from: Point3, to: Point3): BlockedLine {
 const whole = ({ x, y, z }: Point3): Point3 => ({ x: Math.round(x), y: Math.round(y), z: Math.round(z) });
 
 const HEIGHTS = [1, 0.75, 0.5, 0.25, 0];
-const TOP = [1];
+/** The heads alone, where a search of all heights follows. */
+export const TOP: readonly number[] = [1];
 
 /**
  * A free line over one plan line, or null. Grazing is free.
@@ -129,8 +130,8 @@ export function freeLine(
   i: number,
   to: End,
   j: number,
+  heights: readonly number[] = blocks.some((b) => b.bottom !== -Infinity) ? HEIGHTS : TOP,
 ): readonly [Point3, Point3] | null {
-  const heights = blocks.some((b) => b.bottom !== -Infinity) ? HEIGHTS : TOP;
   const [ax, ay, bx, by] = [from.xs[i] ?? 0, from.ys[i] ?? 0, to.xs[j] ?? 0, to.ys[j] ?? 0];
   for (const f of heights) {
     const z0 = from.low + (from.high - from.low) * f;

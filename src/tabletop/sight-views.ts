@@ -93,8 +93,8 @@ export function fanOf(blocks: Blocker[], from: Cylinder, chord: Chord, left: Pat
 
 const wholeFan = ({ breadth }: Fan): Bundle => ({ s0: -breadth, s1: breadth, t0: 0, t1: 1 });
 
-/** Whether one block alone stops everything. */
-export const allStopped = (fan: Fan): boolean => !fan.hangs && isStopped(fan, wholeFan(fan));
+/** Whether everything is stopped at first sight. */
+export const allStopped = (fan: Fan): boolean => isStopped(fan, wholeFan(fan));
 
 /** The bundles of a search, four numbers each: kept from one search to the next, for there are many. */
 const FIELDS = 4;
@@ -161,11 +161,16 @@ const room = { from: 0, to: 0 };
 /** Whether what is in the way stops all lines of a bundle. */
 function isStopped(fan: Fan, bundle: Bundle): boolean {
   if (!bound(fan, bundle)) return false;
-  if (fan.hangs) return stoppedTogether(fan, bundle);
+  return stoppedByOne(fan, bundle) || (fan.hangs && stoppedTogether(fan, bundle));
+}
+
+/** Whether one block that stands on the ground stops them; it comes first next time. */
+function stoppedByOne(fan: Fan, bundle: Bundle): boolean {
   const { blocks } = fan;
   for (let i = 0; i < blocks.length; i++) {
     const b = blocks[i];
-    if (b === undefined || !tallerThan(fan, b) || !crosses(fan, bundle, b, room.from, room.to)) continue;
+    if (b === undefined || b.bottom !== -Infinity || !tallerThan(fan, b)) continue;
+    if (!crosses(fan, bundle, b, room.from, room.to)) continue;
     const [first] = blocks;
     if (i > 0 && first !== undefined) {
       blocks[i] = first;

@@ -5,7 +5,7 @@ import { SLACK, type Um } from '../geometry/units.ts';
 import { type Point, toSegment2 } from '../geometry/vec.ts';
 import { roomAround } from './measure.ts';
 import { coveredLine, type Cylinder, type Looked } from './sight-cover.ts';
-import { type BlockedLine, blockersIn, type End, freeLine, stoppedLine } from './sight-lines.ts';
+import { type BlockedLine, blockersIn, type End, freeLine, stoppedLine, TOP } from './sight-lines.ts';
 import { allStopped, type Chord, fanOf, freeView, patience } from './sight-views.ts';
 import type { Blocker } from './spatial-index.ts';
 import { type Body, type Cover, isBody, type Piece, pieceById, type Point3, type Scene } from './table.ts';
@@ -135,7 +135,9 @@ function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]
   const tilted = tilt(from, to, length);
   const near = fan === null ? endOf(from, ux, uy, ALL_ROUND) : outermost(from, ux, uy, tilted);
   const far = fan === null ? endOf(to, ux, uy, ALL_ROUND) : outermost(to, ux, uy, tilted);
-  return answer(covered, quickLine(inWay, near, far) ?? (fan === null ? null : freeView(fan)));
+  const free =
+    fan === null ? quickLine(inWay, near, far) : (quickLine(inWay, near, far, TOP) ?? freeView(fan));
+  return answer(covered, free);
 }
 
 const topToTop = (a: Cylinder, b: Cylinder): readonly [Point3, Point3] => [
@@ -232,10 +234,15 @@ const answer = ({ cover, lines }: Covered, free: readonly [Point3, Point3] | nul
   proof: { clear: free, blocked: [...lines.values()] },
 });
 
-function quickLine(blocks: Blocker[], from: End, to: End): readonly [Point3, Point3] | null {
+function quickLine(
+  blocks: Blocker[],
+  from: End,
+  to: End,
+  heights?: readonly number[],
+): readonly [Point3, Point3] | null {
   for (let i = 0; i < from.xs.length; i++) {
     for (let j = 0; j < to.xs.length; j++) {
-      const line = freeLine(blocks, from, i, to, j);
+      const line = freeLine(blocks, from, i, to, j, heights);
       if (line !== null) return line;
     }
   }
