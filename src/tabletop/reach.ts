@@ -1,10 +1,13 @@
-import { SLACK, type Um } from '../geometry/units.ts';
+import { near } from '../geometry/distance.ts';
+import type { Outline } from '../geometry/outline.ts';
+import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import type { Point } from '../geometry/vec.ts';
 import { contour, type Grid } from './contour.ts';
 import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
-import { type Bend, legOn, type Routes, routesFrom, waypointsTo } from './route.ts';
+import { type Bend, comesBack, legOn, type Routes, routesFrom, waypointsTo } from './route.ts';
 import { sampleTravel } from './sample.ts';
+import { indexOf, outOfReach } from './spatial-index.ts';
 import { placeOk } from './standing.ts';
 import { type Body, type Place, placeOf, type Scene } from './table.ts';
 import { checkTravel } from './travel.ts';
@@ -25,29 +28,63 @@ const FINEST: Um = 5_080;
 const CELLS_EACH_WAY = 24;
 
 export function reach(scene: Scene, body: Body, gait: Gait): Reach {
-  let known: Routes | null = null;
-  const routes = (): Routes => {
-    known ??= routesFrom(scene, body, gait);
+  let known: Ground | null = null;
+  const ground = (): Ground => {
+    known ??= groundFor(scene, body, gait);
     return known;
   };
-  const careful = scene.pieces.some((piece) => piece.impassable !== undefined);
   const canEnd = (x: Um, y: Um): boolean => {
-    if (!careful) return reaches(scene, body, gait, routes(), x, y);
-    return (
-      reaches(scene, body, gait, routes(), x, y) && pathTo(scene, body, gait, routes(), { x, y }) !== null
-    );
+    const { careful } = ground();
+    if (!reaches(ground(), x, y)) return false;
+    return !careful.some((outline) => touches(outline, x, y, body.r)) || pathTo(ground(), { x, y }) !== null;
   };
   return {
     canEnd,
     polygons: () => contour(gridOf(scene, body, gait), canEnd),
     cells: () => cellsOf(gridOf(scene, body, gait), canEnd),
-    pathTo: (target) => pathTo(scene, body, gait, routes(), target),
+    pathTo: (target) => pathTo(ground(), target),
     sample: (rng) => {
       const legs = sampleTravel(scene, body, gait, rng);
       return legs.length === 0 ? null : legs;
     },
   };
 }
+
+/** What is asked about one body and one gait again and again. */
+interface Ground {
+  readonly scene: Scene;
+  /** The scene without what is too far away to matter. */
+  readonly near: Scene;
+  readonly body: Body;
+  readonly gait: Gait;
+  readonly routes: Routes;
+  /** Impassable ground that is run over: whoever ends touching it has to look at his whole way. */
+  readonly careful: readonly Outline[];
+  /** The bend that served last: it most likely serves the next place too. */
+  latest: Bend;
+}
+
+function groundFor(scene: Scene, body: Body, gait: Gait): Ground {
+  const near = surroundings(scene, body, gait.distance + 2 * TOUCH);
+  const routes = routesFrom(near, body, gait);
+  const walls = new Set(routes.track.walls.map(({ id }) => id));
+  const careful = indexOf(near)
+    .filter(({ piece }) => piece.impassable !== undefined && !piece.enterable && !walls.has(piece.id))
+    .map(({ outline }) => outline);
+  const latest: Bend = routes.bends[0] ?? { place: placeOf(body), cost: 0, before: null };
+  return { scene, near, body, gait, routes, careful, latest };
+}
+
+function surroundings(scene: Scene, { x, y, r }: Body, distance: Um): Scene {
+  const pieces = indexOf(scene).filter((entry) => !outOfReach(entry, x, y, distance + r));
+  const bodies = scene.bodies.filter((other) => {
+    const far = distance + r + other.r;
+    return Math.abs(other.x - x) <= far && Math.abs(other.y - y) <= far;
+  });
+  return { size: scene.size, pieces: pieces.map(({ piece }) => piece), bodies };
+}
+
+const touches = (outline: Outline, x: Um, y: Um, r: Um): boolean => near(x, y, outline, r + 2 * TOUCH);
 
 /** A grid with the body on one of its corners. */
 function gridOf(scene: Scene, { x, y }: Body, { distance }: Gait): Grid {
@@ -80,26 +117,34 @@ const planDistance = (a: Place, x: Um, y: Um): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-function reaches(scene: Scene, body: Body, gait: Gait, routes: Routes, x: Um, y: Um): boolean {
+function reaches(ground: Ground, x: Um, y: Um): boolean {
+  const { near: scene, body, gait, routes, latest } = ground;
   if (x === body.x && y === body.y) return true;
   const limit = gait.distance + SLACK;
-  if (!routes.bends.some((bend) => bend.cost + planDistance(bend.place, x, y) <= limit)) return false;
-  const found = resolveWaypoint(scene, body, placeOf(body), { x, y }, gait, body.z);
-  if ('fault' in found || !placeOk(scene, body, found.place).ok) return false;
-  for (const bend of routes.bends) {
-    if (bend.cost + planDistance(bend.place, x, y) > limit) continue;
-    if (bend.cost + legOn(routes.track, bend.place, found.place) <= limit) return true;
-  }
-  return false;
+  if (planDistance(body, x, y) > limit) return false;
+  // Seen from a room a place may be another one than seen from outside.
+  const places = new Map<string | null, Place | null>();
+  const placeFrom = ({ place }: Bend): Place | null => {
+    const known = places.get(place.inside);
+    if (known !== undefined) return known;
+    const found = resolveWaypoint(scene, body, place, { x, y }, gait, body.z);
+    const fits = 'place' in found && placeOk(scene, body, found.place).ok ? found.place : null;
+    places.set(place.inside, fits);
+    return fits;
+  };
+  const serves = (bend: Bend): boolean => {
+    if (bend.cost + planDistance(bend.place, x, y) > limit) return false;
+    const place = placeFrom(bend);
+    if (place === null || comesBack(bend, place)) return false;
+    if (bend.cost + legOn(routes.track, bend.place, place) > limit) return false;
+    ground.latest = bend;
+    return true;
+  };
+  return serves(latest) || routes.bends.some((bend) => bend !== latest && serves(bend));
 }
 
-function pathTo(
-  scene: Scene,
-  body: Body,
-  gait: Gait,
-  routes: Routes,
-  target: Waypoint,
-): readonly Waypoint[] | null {
+function pathTo(ground: Ground, target: Waypoint): readonly Waypoint[] | null {
+  const { scene, body, gait, routes } = ground;
   if (checkTravel(scene, body, [target], gait).ok) return [target];
   const limit = gait.distance + SLACK;
   const ranked = routes.bends
@@ -110,9 +155,7 @@ function pathTo(
   for (const { bend, least } of ranked) {
     if (best !== null && least >= best.length) break;
     const legs = [...waypointsTo(bend), target];
-    const found = mayWork(scene, body, gait, routes, bend, target)
-      ? checkTravel(scene, body, legs, gait)
-      : null;
+    const found = mayWork(ground, bend, target) ? checkTravel(scene, body, legs, gait) : null;
     if (found?.ok !== true || (best !== null && found.length >= best.length)) continue;
     best = { legs, length: found.length };
   }
@@ -120,14 +163,7 @@ function pathTo(
 }
 
 /** A cheap look at the last leg; a Fall is left to the full check. */
-function mayWork(
-  scene: Scene,
-  body: Body,
-  gait: Gait,
-  routes: Routes,
-  bend: Bend,
-  target: Waypoint,
-): boolean {
+function mayWork({ near: scene, body, gait, routes }: Ground, bend: Bend, target: Waypoint): boolean {
   const found = resolveWaypoint(scene, body, bend.place, target, gait, body.z);
   if ('fault' in found) return false;
   if (gait.mayFall && (target.fall === true || found.place.z < routes.track.low - SLACK)) return true;

@@ -1,9 +1,10 @@
 import { DIRECTIONS } from '../geometry/directions.ts';
 import { type Edge, type Outline, outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
+import { nearestShare } from '../geometry/vec.ts';
 import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
-import { type Body, type Place, placeOf, type Scene } from './table.ts';
+import { type Body, pieceById, type Place, placeOf, type Scene } from './table.ts';
 import { gapTooWide, legCost } from './track-length.ts';
 import { isStopped, makeTrack, type Track } from './tracks.ts';
 
@@ -33,7 +34,7 @@ export function routesFrom(scene: Scene, body: Body, gait: Gait): Routes {
     const from: Bend = newest;
     for (const bend of waiting) {
       const reach = from.cost + planDistance(from.place, bend.place);
-      if (reach >= bend.cost || reach > gait.distance) continue;
+      if (reach >= bend.cost || reach > gait.distance || comesBack(from, bend.place)) continue;
       const cost = from.cost + legOn(track, from.place, bend.place);
       if (cost >= bend.cost || cost > gait.distance) continue;
       bend.cost = cost;
@@ -62,7 +63,14 @@ const planDistance = (a: Place, b: Place): number => {
   return Math.sqrt(dx * dx + dy * dy);
 };
 
-/** What a leg costs, or Infinity. Once out of a room a move does not come back into it. */
+/** Whether a leg from a bend leads back into the room that the move began in. @rule PC-STRUCT-04 */
+export function comesBack(bend: Bend, to: Place): boolean {
+  if (to.inside === null || to.inside === bend.place.inside) return false;
+  for (let at = bend.before; at !== null; at = at.before) if (at.place.inside === to.inside) return true;
+  return false;
+}
+
+/** What a leg costs, or Infinity. */
 export function legOn(track: Track, a: Place, b: Place): number {
   const { gait, low, high } = track;
   if (b.z > high + SLACK || b.z < low - SLACK) return Infinity;
@@ -101,6 +109,8 @@ function cornersOf(scene: Scene, body: Body, gait: Gait, track: Track): Bend[] {
           .map((p) => outlineOf(p.footprint))
       : track.walls.map(({ outline }) => outline);
   for (const outline of walls) roundOutline(outline, body.r, add);
+  const room = pieceById(scene, body.inside);
+  if (room !== undefined) outOfRoom(outlineOf(room.footprint), body, add);
   for (const { x, y, r } of track.bodies) roundDisc(x, y, r + body.r, add);
   return found;
 }
@@ -123,6 +133,17 @@ function roundOutline(outline: Outline, r: Um, add: (x: number, y: number) => vo
     const before = outline.edges.at(i - 1);
     if (before !== undefined && before.dx * after.dy - before.dy * after.dx > 0)
       roundCorner(before, after, r, add);
+  }
+}
+
+/** Bends just outside of a room, from which its roof is within reach. @rule PC-STRUCT-04 */
+function outOfRoom(outline: Outline, { x, y, r }: Body, add: (x: number, y: number) => void): void {
+  roundOutline(outline, r + SLACK, add);
+  if (outline.kind === 'disc') return;
+  for (const e of outline.edges) {
+    const share = nearestShare(x, y, e.ax, e.ay, e.dx, e.dy);
+    const out = r + SLACK + 1;
+    add(e.ax + e.dx * share + e.nx * out, e.ay + e.dy * share + e.ny * out);
   }
 }
 

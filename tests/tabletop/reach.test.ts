@@ -11,6 +11,7 @@ import {
   box,
   building,
   crawling2013,
+  crawling2017,
   flight,
   lava,
   model,
@@ -74,6 +75,28 @@ describe('the shortest way', () => {
     expect(reach(t, a, sprint2017(6)).canEnd(inches(13), inches(12))).toBe(false);
     expect(reach(t, a, blink2017(6)).canEnd(inches(13), inches(12))).toBe(true);
     expect(reach(t, a, blink2017(6)).canEnd(inches(11), inches(12))).toBe(false);
+  });
+});
+
+describe('out of a room', () => {
+  const house = scene([building('house', box(8, 8, 13, 12), 6)]);
+  const inside = model('a', 12, 9, 30, { inside: 'house' });
+  it('[PC-STRUCT-04] leads on to its own roof, where the floor is too narrow to stand', () => {
+    const found = reach(house, inside, crawling2017(6));
+    expect(found.canEnd(inches(12.8), inches(9))).toBe(true);
+    const travelled = checkTravel(house, inside, found.pathTo(at(12.8, 9)) ?? [], crawling2017(6));
+    expect(travelled).toMatchObject({ ok: true, end: { z: inches(6), inside: null } });
+    expect(reach(house, inside, crawling2017(3)).canEnd(inches(12.8), inches(9))).toBe(false);
+  });
+  it('[PC-STRUCT-04] never leads back into the room', () => {
+    const corners = [at(4, 4), at(16, 4), at(16, 8), at(8, 8), at(8, 16), at(4, 16)];
+    const hook = scene([building('hook', { kind: 'polygon', points: corners }, 6)]);
+    const found = reach(hook, model('a', 15, 6, 30, { inside: 'hook' }), sprint2017(14));
+    expect(found.canEnd(inches(9), inches(12))).toBe(true);
+    for (const cell of found
+      .cells()
+      .filter(({ x, y }) => x < inches(7.4) && y > inches(8) && y < inches(15.4)))
+      expect(found.pathTo(cell)).not.toBeNull();
   });
 });
 
