@@ -6,12 +6,16 @@ import { measure, PACE, type Rate } from './bench/measure.ts';
 import { ownPlay } from './bench/own-play.ts';
 import { findPeers } from './bench/peers.ts';
 import { pkmn } from './bench/pkmn.ts';
+import { crowdBench } from './bench/crowd.ts';
+import { crowdReport, crowdRows } from './bench/crowd-report.ts';
+import type { Flatten } from './bench/flatten.ts';
 import { sightBench } from './bench/sight.ts';
 import { Failure, runProgram } from './program.ts';
 
 const USAGE: Usage = {
   program: 'bench',
-  summary: 'Measures random play and lines of sight, beside boardgame.io, @pkmn/sim and @flatten-js/core.',
+  summary:
+    'Measures random play, lines of sight and reaches, beside boardgame.io, @pkmn/sim and @flatten-js/core.',
   options: {
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },
@@ -39,6 +43,7 @@ async function measured() {
     flatten: sight.flatten,
   };
   const results = measure<keyof typeof subjects, string>(subjects);
+  const crowd = crowdReport(crowdBench(await peer<Flatten>('@flatten-js/core')));
   const rate = (subject: keyof typeof subjects, unit: string): Rate => results[subject].rates[unit] ?? NONE;
   const ratio = (one: Rate, other: Rate): number => rounded(one.median / other.median);
   const decisions = rate('own', 'decisions');
@@ -75,6 +80,7 @@ async function measured() {
       flattenPairsPerSecond: shown(flatten),
       agreed: sight.agreed,
     },
+    crowd,
     ratios: {
       decisionsToBoardgameIoMoves: ratio(decisions, moves),
       encountersToPkmnBattles: ratio(encounters, battles),
@@ -86,7 +92,16 @@ async function measured() {
 
 type Report = Awaited<ReturnType<typeof measured>>;
 
-function table({ randomPlay, boardgameIo: bgio, pkmnSim, sight, ratios, machine, method }: Report): string {
+function table({
+  randomPlay,
+  boardgameIo: bgio,
+  pkmnSim,
+  sight,
+  crowd,
+  ratios,
+  machine,
+  method,
+}: Report): string {
   const row = (name: string, unit: string, { median, least, most }: Rate): string =>
     `${name.padEnd(54)}${median.toLocaleString('en').padStart(12)} ${unit.padEnd(13)}[${least}–${most}]`;
   const compare = (name: string, ratio: number): string => `${name.padEnd(54)}${`${ratio} ×`.padStart(14)}`;
@@ -104,6 +119,7 @@ function table({ randomPlay, boardgameIo: bgio, pkmnSim, sight, ratios, machine,
     compare('decisions to boardgame.io moves', ratios.decisionsToBoardgameIoMoves),
     compare('encounters to @pkmn/sim battles', ratios.encountersToPkmnBattles),
     compare('sight to @flatten-js/core', ratios.sightToFlatten),
+    ...crowdRows(crowd),
   ].join('\n');
 }
 

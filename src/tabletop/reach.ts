@@ -86,8 +86,8 @@ function surroundings(scene: Scene, { x, y, r }: Body, distance: Um): Scene {
 
 const touches = (outline: Outline, x: Um, y: Um, r: Um): boolean => near(x, y, outline, r + 2 * TOUCH);
 
-/** A grid with the body on one of its corners. */
-function gridOf(scene: Scene, { x, y }: Body, { distance }: Gait): Grid {
+/** The grid on which a reach is looked at, with the body on one of its corners. */
+export function gridOf(scene: Scene, { x, y }: Body, { distance }: Gait): Grid {
   const step = Math.max(FINEST, Math.ceil(distance / CELLS_EACH_WAY));
   const before = (p: Um): number => Math.ceil(Math.min(p, distance) / step) + 1;
   const after = (p: Um): number => Math.ceil(Math.min(scene.size - p, distance) / step) + 1;

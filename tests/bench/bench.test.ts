@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { crowdBench, type Movement, MOVEMENTS } from '../../src/cli/bench/crowd.ts';
+import { crowdReport, crowdRows } from '../../src/cli/bench/crowd-report.ts';
+import { crowdedTable, middleModel } from '../../src/cli/bench/crowded-table.ts';
+import { placeOk } from '../../src/tabletop/standing.ts';
+import { placeOf } from '../../src/tabletop/table.ts';
+import { checkTable } from '../../src/tabletop/check-table.ts';
 import { measure } from '../../src/cli/bench/measure.ts';
+import type { Flatten } from '../../src/cli/bench/flatten.ts';
 import { pairsOf, sightTable } from '../../src/cli/bench/sight-table.ts';
+
+const LIBRARY: string = '@flatten-js/core';
+/** Taken at its word, as by the bench. */
+const library = async (): Promise<Flatten> => import(LIBRARY);
 
 describe('the bench', () => {
   test('lets every subject run in turn and answers the median of its runs', () => {
@@ -31,5 +42,42 @@ describe('the bench', () => {
       expect(Math.min(x - r, y - r)).toBeGreaterThanOrEqual(0);
       expect(Math.max(x + r, y + r)).toBeLessThanOrEqual(scene.size);
     }
+  });
+
+  test('puts twelve models a side among forty pieces of many kinds, the same each time', () => {
+    const scene = crowdedTable();
+    expect(scene).toEqual(crowdedTable());
+    expect([scene.pieces.length, scene.bodies.length]).toEqual([40, 24]);
+    expect(checkTable(scene)).toEqual([]);
+    expect(scene.bodies.filter((body) => !placeOk(scene, body, placeOf(body)).ok)).toEqual([]);
+    const kinds = [
+      scene.pieces.filter(({ enterable }) => enterable),
+      scene.pieces.filter(({ solid, standable }) => solid && !standable),
+      scene.pieces.filter(({ parts }) => parts !== undefined),
+      scene.pieces.filter(({ bottom }) => bottom > 0),
+      scene.pieces.filter(({ hazard }) => hazard === true),
+      scene.pieces.filter(({ impassable }) => impassable !== undefined),
+    ];
+    for (const kind of kinds) expect(kind.length).toBeGreaterThan(1);
+    expect(middleModel(scene).z).toBe(0);
+  });
+
+  test('compares answers that agree, but for what no sampled line finds', { timeout: 60_000 }, async () => {
+    const onFoot: Movement = { edition: '2017', as: 'Sprint' };
+    const upWalls: Movement = { edition: '2013', as: 'Wall Crawling' };
+    expect(MOVEMENTS).toEqual(expect.arrayContaining([onFoot, upWalls]));
+    const bench = crowdBench(await library(), [onFoot, upWalls]);
+    expect(bench.sight.agreed.visible).toBeGreaterThan(0.95 * bench.pairs);
+    const [walked, crawled] = bench.reach;
+    expect(walked?.flatten?.agreed).toBeGreaterThan(0.98 * (walked?.flatten?.asked ?? Infinity));
+    expect(crawled?.flatten).toBeNull();
+    const report = crowdReport(bench, { warmUpMs: 0, runMs: 0, runs: 1, mostRounds: 1 });
+    for (const { ms } of [report.sight, ...report.reach]) {
+      expect(ms.least).toBeGreaterThan(0);
+      expect(ms.median).toBeGreaterThanOrEqual(ms.least);
+      expect(ms.most).toBeGreaterThanOrEqual(ms.median);
+    }
+    expect(report.reach.map(({ flattenTimesOwn }) => flattenTimesOwn === null)).toEqual([false, true]);
+    expect(crowdRows(report)[1]).toContain('276 lines of sight');
   });
 });

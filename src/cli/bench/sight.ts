@@ -2,19 +2,8 @@ import type { Body, Scene } from '../../tabletop/table.ts';
 import { sight } from '../../tabletop/sight.ts';
 import type { Subject } from './measure.ts';
 import type { Peers } from './peers.ts';
+import { type Flatten, shapeOf } from './flatten.ts';
 import { pairsOf, sightTable } from './sight-table.ts';
-
-interface Segment {
-  readonly box: unknown;
-  intersect(shape: unknown): readonly unknown[];
-}
-
-interface Flatten {
-  readonly Point: new (x: number, y: number) => object;
-  readonly Segment: new (from: object, to: object) => Segment;
-  readonly Polygon: new (points: readonly object[]) => object;
-  readonly PlanarSet: new () => { add(shape: object): unknown; search(box: unknown): readonly object[] };
-}
 
 type Pair = readonly [Body, Body];
 
@@ -24,9 +13,9 @@ interface Answer {
   readonly coverers: number;
 }
 
-type Judge = (pair: Pair) => Answer;
+export type Judge = (pair: Pair) => Answer;
 
-const ownJudge =
+export const ownJudge =
   (scene: Scene): Judge =>
   ([from, to]) => {
     const { visible, coverers } = sight(scene, from, to);
@@ -45,7 +34,7 @@ const POINTS = [
   [-Math.SQRT1_2, Math.SQRT1_2],
 ] as const;
 
-function pointsOf(
+export function pointsOf(
   body: Body,
   ux: number,
   uy: number,
@@ -58,12 +47,10 @@ function pointsOf(
 }
 
 /** The same lines between the same points, with the library's segments, polygons and index. */
-function flattenJudge(scene: Scene, { Point, Polygon, PlanarSet, Segment }: Flatten): Judge {
+function flattenJudge(scene: Scene, flatten: Flatten): Judge {
+  const { Point, PlanarSet, Segment } = flatten;
   const set = new PlanarSet();
-  for (const { footprint } of scene.pieces) {
-    if (footprint.kind === 'polygon')
-      set.add(new Polygon(footprint.points.map(({ x, y }) => new Point(x, y))));
-  }
+  for (const { footprint } of scene.pieces) set.add(shapeOf(flatten, footprint));
   return ([from, to]) => {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const length = Math.sqrt(dx * dx + dy * dy);
@@ -105,7 +92,22 @@ export interface SightBench {
   readonly flatten: Subject<'pairs'>;
   readonly pairs: number;
   /** Pairs about which both say the same: seen or not, and behind how many pieces. */
-  readonly agreed: { readonly visible: number; readonly coverers: number };
+  readonly agreed: Agreed;
+}
+
+export interface Agreed {
+  readonly visible: number;
+  readonly coverers: number;
+}
+
+export function agreement(pairs: readonly Pair[], one: Judge, other: Judge): Agreed {
+  const agreed = { visible: 0, coverers: 0 };
+  for (const pair of pairs) {
+    const [mine, theirs] = [one(pair), other(pair)];
+    if (mine.visible === theirs.visible) agreed.visible += 1;
+    if (mine.coverers === theirs.coverers) agreed.coverers += 1;
+  }
+  return agreed;
 }
 
 /** Who sees whom on a table with thirty pieces, by the engine and by @flatten-js/core. */
@@ -114,16 +116,10 @@ export async function sightBench(peer: Peers): Promise<SightBench> {
   const pairs = pairsOf(scene);
   const own = ownJudge(scene);
   const flatten = flattenJudge(scene, await peer<Flatten>('@flatten-js/core'));
-  const agreed = { visible: 0, coverers: 0 };
-  for (const pair of pairs) {
-    const [one, other] = [own(pair), flatten(pair)];
-    if (one.visible === other.visible) agreed.visible += 1;
-    if (one.coverers === other.coverers) agreed.coverers += 1;
-  }
   return {
     own: subject('sight of the engine', own, pairs),
     flatten: subject('the same lines with @flatten-js/core', flatten, pairs),
     pairs: pairs.length,
-    agreed,
+    agreed: agreement(pairs, own, flatten),
   };
 }
