@@ -149,6 +149,20 @@ test('a displaced model says what stopped it, a thing or the edge of the table',
   ]);
 });
 
+test('a push that leads no further, or only over an edge, tells no length of nothing', () => {
+  const held = { ...SAMPLES.displaced, length: 0 };
+  expect([text(held), text(held, 'fr')]).toEqual([
+    'Nuke is knocked back no further.',
+    'Repousse : Nuke, pas plus loin.',
+  ]);
+  expect(tell(held).details).toEqual(['Stopped by Car.']);
+  const over = { ...held, length: 20, stoppedBy: null };
+  expect([text(over), text(over, 'fr')]).toEqual([
+    'Nuke is knocked over the edge.',
+    'Repousse : Nuke, par-dessus le bord.',
+  ]);
+});
+
 test('everything the players overrule is said as agreed', () => {
   const changes: readonly Adjustment[] = [
     { what: 'position', model: 'a1', at: { x: 0, y: 0, z: 0, inside: null, wall: null } },

@@ -29,7 +29,7 @@ export const TABLE: Narrators<TableAndAgreement> = {
     rules: why === 'overrun' ? ['PC-TYPE-16'] : why === 'madeRoom' ? ['PC-MOVE-34'] : [],
   }),
   displaced: ({ target, effect, length, stoppedBy, cause }, say) =>
-    say.caused(say.t('log.displaced', { name: say.target(target), effect, length }), cause, {
+    say.caused(say.t(displacedKey(length, stoppedBy), { name: say.target(target), effect, length }), cause, {
       team: say.teamOf(target),
       details: stoppedBy === null ? [] : [stoppedText(stoppedBy, say)],
       rules: [RULE_OF_DISPLACING[effect], ...(stoppedBy === null ? [] : ['PC-MOVE-32'])],
@@ -109,6 +109,14 @@ function moved({ model, as, length, combined, into }: EventNamed<'moved'>, say: 
     details: into.length === 0 ? [] : [say.t('log.movedInto', { names: say.targets(into) })],
     rules: [...(combined ? ['PC-MOVE-22'] : []), ...(into.length === 0 ? [] : ['PC-COND-01'])],
   };
+}
+
+/** Shorter than this nothing has been moved: a quarter of a millimetre. */
+const NOWHERE = 250;
+
+function displacedKey(length: number, stoppedBy: string | null) {
+  if (length >= NOWHERE) return 'log.displaced';
+  return stoppedBy === null ? 'log.displacedOver' : 'log.displacedNot';
 }
 
 /** The edge of the table is no piece: whatever has no name is the edge. */

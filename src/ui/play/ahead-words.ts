@@ -1,7 +1,7 @@
 import { inches } from '../../geometry/units.ts';
 import { formatInches } from '../../i18n/units.ts';
 import type { Blow } from '../../systems/pulp-city/rules/blows.ts';
-import type { PushesAhead } from '../../systems/pulp-city/view/push-ahead.ts';
+import type { HealthAhead, PushesAhead } from '../../systems/pulp-city/view/push-ahead.ts';
 import type { Push } from '../../systems/pulp-city/view/push-view.ts';
 import type { MoveAhead, Step } from '../../systems/pulp-city/view/height-view.ts';
 import type { FallAhead, StrikeAhead } from '../../systems/pulp-city/view/outlook.ts';
@@ -35,6 +35,10 @@ const blowChip = ({ t }: Say, blow: Blow | null): string =>
     : blow.by === 'roll'
       ? t('ahead.chip.blow.roll', { dice: blow.dice })
       : t('ahead.chip.blow.damage', { n: blow.damage });
+
+/** '7 ▸ 5', and that dice may take more. */
+export const healthWords = (t: Say['t'], { now, after, rolls }: HealthAhead): string =>
+  t(rolls ? 'play.preview.rolls' : 'play.preview', { now, after });
 
 /** What a thing is climbed as: a house has a roof. */
 function placed({ w, name }: Say, id: string | null): { readonly on: string; readonly thing: string } {

@@ -5,7 +5,7 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { specFor } from '../../../src/systems/pulp-city/rules/roll-spec.ts';
 import { blastAhead } from '../../../src/systems/pulp-city/view/blast-view.ts';
 import { moveFacts } from '../../../src/systems/pulp-city/view/move-view.ts';
-import { pushesAhead, pushesOfUse } from '../../../src/systems/pulp-city/view/push-ahead.ts';
+import { effectsAhead, pushesOfUse } from '../../../src/systems/pulp-city/view/push-ahead.ts';
 import { type Push, pushOf } from '../../../src/systems/pulp-city/view/push-view.ts';
 import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
 import { duel } from '../../support/duel.ts';
@@ -50,6 +50,20 @@ function foreseen(game: Play): readonly Push[] {
   const { pushes } = pushesOfUse(w, use!);
   expect(game.game, 'a question changes nothing').toEqual(before);
   return pushes;
+}
+
+/** The Health that would be left, as the same question tells it. */
+function healthForeseen(game: Play) {
+  const w = worldOf(game.game);
+  const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(game.question('act')));
+  const spec = specFor(w, use!, game.names.model('Thug'), null);
+  const nodes = game.profile('Brute').actions[0]!.effects;
+  return effectsAhead(
+    w,
+    spec,
+    nodes.map((node) => ({ node, on: 'target' })),
+    null,
+  ).health;
 }
 
 /** Does it; Effects come in the order of the bar. */
@@ -151,6 +165,41 @@ describe('what a push would end in is what it ends in', () => {
     expect([game.model('Thug').health, game.model('Pal').health]).toEqual([4, 4]);
   });
 
+  test.each([
+    ['Damage 1 and Knockback 5', 3, 4],
+    ['Damage 4 and Knockback 5', 0, 4],
+    ['Knockback 5 and Damage 1', 3, 4],
+    ['Damage 6 and Knockback 5', 0, 6],
+  ])(
+    '[PC-FALL-03@2017, PC-SFX-06] %s off a roof: the Health told is the Health left',
+    (effects, left, pals) => {
+      const pal = { at: [15 + R30 + 0.8, 12] } as const;
+      const game = about('2017', effects, { at: [13, 12], z: 6, pieces: [ROOF], pal });
+      const told = healthForeseen(game);
+      const [thug, other] = [game.names.model('Thug'), game.names.model('Pal')];
+      const line = (target: string, after: number) => ({ target, now: 6, after, rolls: false });
+      expect(told).toEqual([line(thug, left), ...(pals === 6 ? [] : [line(other, pals)])]);
+      done(game);
+      expect([game.model('Thug').health, game.model('Pal').health]).toEqual([left, pals]);
+    },
+  );
+
+  test('[PC-FALL-03@2013] dice that the Fall will roll are told as what may take more', () => {
+    const game = about('2013', 'Damage 1 and Knockback 5', { at: [13, 12], z: 6, pieces: [ROOF] });
+    expect(healthForeseen(game.forgetDice())).toEqual([
+      { target: game.names.model('Thug'), now: 6, after: 5, rolls: true },
+    ]);
+  });
+
+  test('[PC-DANGER-06] Dangerous Terrain on the way is part of the Health told', () => {
+    const game = about('2017', 'Knockback 4', { pieces: [danger('strip', [10 + R30 + 2, 12], [2, 4])] });
+    expect(healthForeseen(game)).toEqual([
+      { target: game.names.model('Thug'), now: 6, after: 5, rolls: false },
+    ]);
+    done(game);
+    expect(game.model('Thug').health).toBe(5);
+  });
+
   test('[PC-FALL-09@2013] the Fall is a roll of 3 dice and Strength 5 against Defense or Agility', () => {
     const game = about('2013', 'Knockback 5', { at: [13, 12], z: 6, pieces: [ROOF], dice: [1, 1, 1, 6] });
     const [push] = foreseen(game);
@@ -202,7 +251,7 @@ describe('what a push would end in is what it ends in', () => {
     const w = worldOf(game.game);
     const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(game.question('act')));
     const spec = specFor(w, use!, game.names.model('Thug'), null);
-    const both = pushesAhead(
+    const both = effectsAhead(
       w,
       spec,
       [

@@ -12,7 +12,7 @@ import {
 import { specFor } from '../../../src/systems/pulp-city/rules/roll-spec.ts';
 import { clashOf } from '../../../src/systems/pulp-city/view/roll-view.ts';
 import { cardFacts, shownModels } from '../../../src/systems/pulp-city/view/scene-facts.ts';
-import { previewHealth } from '../../../src/systems/pulp-city/view/sfx-view.ts';
+import { effectsAhead } from '../../../src/systems/pulp-city/view/push-ahead.ts';
 import {
   aimOf,
   membersOf,
@@ -117,11 +117,11 @@ inEditions(['2013', '2017'], (edition) => {
       const order = { model: game.names.model('Hero'), action: 'bolt', use: 0, targets: [target] };
       const { use } = tryDeclare(w, order, declarerOf(game.question('act')));
       const base = game.profile('Hero').actions[1]!.effects;
-      const offers = game.profile('Hero').actions[1]!.sfx.map(({ effects }) => ({ effects }));
-      const pick = { choice: 0, on: 'target' } as const;
+      const offers = game.profile('Hero').actions[1]!.sfx[0]!.effects;
       const spec = specFor(w, use!, target, null);
-      expect(previewHealth(w, spec, base, offers, [pick, pick], null)).toEqual([
-        { target, now: 6, after: 3 },
+      const bought = [base, offers, offers].flat().map((node) => ({ node, on: 'target' as const }));
+      expect(effectsAhead(w, spec, bought, null).health).toEqual([
+        { target, now: 6, after: 3, rolls: false },
       ]);
     });
   });

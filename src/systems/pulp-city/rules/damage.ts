@@ -21,14 +21,40 @@ export function needsCollapse(w: World, piece: TargetId): boolean {
   return found !== undefined && found.kind === 'structure' && found.health === 0;
 }
 
+/** What Damage would do: null, where nothing can be lost. */
+export interface Harm {
+  readonly dealt: number;
+  readonly left: number;
+}
+
+/** @rule PC-FX-07 */
+export function harmOf(w: World, target: TargetId, points: number, cause: Cause): Harm | null {
+  return harmWith(w, target, points, cause, dealtMore(w, target, cause));
+}
+
+function harmWith(
+  w: World,
+  target: TargetId,
+  points: number,
+  cause: Cause,
+  more: readonly Reason[],
+): Harm | null {
+  const dealt = points + total(more);
+  if (dealt <= 0) return null;
+  const piece = w.state.pieces[target];
+  if (piece !== undefined) return { dealt, left: Math.max(0, (piece.health ?? 0) - dealt) };
+  if (!isModel(w, target) || !inPlay(modelOf(w, target)) || isMarker(w, target)) return null;
+  return { dealt, left: Math.max(survives(w, target, cause) ? 1 : 0, modelOf(w, target).health - dealt) };
+}
+
 /**
  * Damage X to a model or a piece; at 0 Health a model is KO'ed and an Object destroyed.
  * @rule PC-FX-07 @rule PC-OBJ-06
  */
 export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | null, cause: Cause): void {
   const more = dealtMore(ctx, target, cause);
-  const dealt = points + total(more);
-  if (dealt <= 0) return;
+  const harm = harmWith(ctx, target, points, cause, more);
+  if (points + total(more) <= 0) return;
   for (const { name, perAction } of more) {
     if (perAction === true && cause.of === 'action')
       ctx.emit({
@@ -38,18 +64,16 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
         until: 'action',
       });
   }
+  if (harm === null) return;
+  const { dealt, left } = harm;
   const piece = ctx.state.pieces[target];
   if (piece !== undefined) {
-    const left = Math.max(0, (piece.health ?? 0) - dealt);
     ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
     if (left === 0 && piece.kind !== 'structure')
       ctx.emit({ type: 'pieceDestroyed', piece: target, by, cause });
     return;
   }
-  if (!isModel(ctx, target) || !inPlay(modelOf(ctx, target)) || isMarker(ctx, target)) return;
-  const { health } = modelOf(ctx, target);
-  const left = Math.max(survives(ctx, target, cause) ? 1 : 0, health - dealt);
-  if (left === health)
+  if (left === modelOf(ctx, target).health)
     ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why: 'survivalInstincts' });
   else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
   if (left === 0) knockOut(ctx, target, by, cause);
@@ -291,9 +315,13 @@ export function shakeOff(ctx: Ctx, model: ModelId, of: string, cause: Cause): vo
 }
 
 /** @rule PC-FX-18 */
+export const healedTo = (w: World, model: ModelId, x: number): number =>
+  Math.max(modelOf(w, model).health, Math.min(profileOf(w, model).health, modelOf(w, model).health + x));
+
+/** @rule PC-FX-18 */
 export function heal(ctx: Ctx, model: ModelId, x: number, cause: Cause): void {
   const { health } = modelOf(ctx, model);
-  const left = Math.min(profileOf(ctx, model).health, health + x);
+  const left = healedTo(ctx, model, x);
   if (left > health) ctx.emit({ type: 'healed', model, points: left - health, left, cause });
 }
 

@@ -3,7 +3,7 @@ import type { ClauseCost } from '../model/clause.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { CardId, ModelId } from '../model/state.ts';
-import { type Ctx, cardOf, modelOf } from '../model/world.ts';
+import { type Ctx, type World, cardOf, modelOf } from '../model/world.ts';
 import { teamOf } from './bodies.ts';
 import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
 import { isMinionCard } from './teams.ts';
@@ -56,8 +56,11 @@ export function payCost(
   if (damage > 0) payHealth(ctx, model, damage, cause);
 }
 
+export const healthPaid = (w: World, model: ModelId, points: number): number =>
+  Math.max(0, modelOf(w, model).health - points);
+
 export function payHealth(ctx: Ctx, model: ModelId, points: number, cause: Cause): void {
-  const left = Math.max(0, modelOf(ctx, model).health - points);
+  const left = healthPaid(ctx, model, points);
   ctx.emit({ type: 'damaged', target: model, points, left, by: null, cause });
 }
 

@@ -5,12 +5,14 @@ import type { DeclaredUse, DueEffect } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
 import { effectReaches } from '../rules/affect.ts';
+import { healedTo } from '../rules/damage.ts';
+import { healthPaid } from '../rules/paying.ts';
 import { isCitizenAction } from '../rules/citizens/actions.ts';
 import { effectAmount, mergeDue } from '../rules/due-effects.ts';
 import { displacementLine } from '../rules/origins.ts';
 import { specFor } from '../rules/roll-spec.ts';
-import { type Push, pushOf } from './push-view.ts';
-import { worldWith } from './supposing.ts';
+import { type Push, pushOf, rolledAgainst, worldAfterPush } from './push-view.ts';
+import { worldAfterHarm, worldWithHealth } from './supposing.ts';
 
 /** An Effect that will land, and on whom of the two it may go to. */
 export interface Landing {
@@ -25,39 +27,65 @@ export interface PushesAhead {
   readonly shifts: readonly { readonly target: TargetId; readonly distance: number }[];
 }
 
-/** Where the Effects of a success would move whom. @rule PC-SFX-06 @rule PC-FX-08 */
-export function pushesAhead(
+export interface HealthAhead {
+  readonly target: TargetId;
+  readonly now: number;
+  readonly after: number;
+  /** Dice of the surroundings may take more. */
+  readonly rolls: boolean;
+}
+
+export interface EffectsAhead extends PushesAhead {
+  /** Whoever would have more or less Health, or may come to. */
+  readonly health: readonly HealthAhead[];
+}
+
+const NOTHING: EffectsAhead = { pushes: [], shifts: [], health: [] };
+
+/** What the Effects of a success would come to, in their order. @rule PC-SFX-06 @rule PC-FX-07 @rule PC-FX-08 */
+export function effectsAhead(
   start: World,
   spec: RollSpec,
   landings: readonly Landing[],
   thrown: ModelId | null,
-): PushesAhead {
+): EffectsAhead {
   const action = actionOn(profileById(start, spec.profile), spec.action);
-  if (action === null) return { pushes: [], shifts: [] };
+  if (action === null) return NOTHING;
   const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
+  const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
   const due = landings.flatMap(({ node, on }): DueEffect[] => {
     const target = receiver(spec, node, on, thrown);
     if (target === null || (node.self !== true && !effectReaches(start, at, node, target))) return [];
     return [{ node, target, x: effectAmount(start, spec, { order: {} }, node) }];
   });
   let w = start;
-  const hurt = new Map<TargetId, number>();
   const pushes: Push[] = [];
   const shifts: { target: TargetId; distance: number }[] = [];
   for (const { node, target, x } of mergeDue(due)) {
     const { fx } = node;
-    if (fx === 'damage') hurt.set(target, (hurt.get(target) ?? 0) + x);
-    if (isModel(w, target) && (hurt.get(target) ?? 0) >= modelOf(w, target).health) continue;
+    if (isModel(w, target) && modelOf(w, target).health === 0) continue;
+    if (fx === 'damage' && node.self === true) w = worldWithHealth(w, target, healthPaid(w, target, x));
+    else if (fx === 'damage') w = worldAfterHarm(w, target, x, cause);
+    if (fx === 'heal' && isModel(w, target)) w = worldWithHealth(w, target, healedTo(w, target, x));
     if (fx === 'shift') shifts.push({ target, distance: x });
     if (fx !== 'knockback' && fx !== 'pull') continue;
     const line = displacementLine(w, spec, target, fx, node.self === true);
     const careful = isCitizenAction(action) ? { careful: true as const } : {};
     const push = pushOf(w, { target, effect: fx, distance: x, ...line, ...careful });
     pushes.push(push);
-    if (isModel(w, target)) w = worldWith(w, target, push.end);
-    if (push.falls.some(({ fatal }) => fatal)) hurt.set(target, Number.POSITIVE_INFINITY);
+    w = worldAfterPush(w, push);
   }
-  return { pushes, shifts };
+  return { pushes, shifts, health: healthChanges(start, w, pushes.flatMap(rolledAgainst)) };
+}
+
+function healthChanges(before: World, after: World, rolled: readonly TargetId[]): readonly HealthAhead[] {
+  const things = [...Object.values(before.state.models), ...Object.values(before.state.pieces)];
+  return things.flatMap(({ id, health: now }): HealthAhead[] => {
+    if (now === undefined) return [];
+    const left = after.state.models[id]?.health ?? after.state.pieces[id]?.health ?? now;
+    const rolls = left > 0 && rolled.includes(id);
+    return left === now && !rolls ? [] : [{ target: id, now, after: left, rolls }];
+  });
 }
 
 /** The same for everyone whom a declared Action is rolled against. */
@@ -84,7 +112,7 @@ function receiver(
 export function pushesOnHit(w: World, spec: RollSpec): PushesAhead {
   const action = actionOn(profileById(w, spec.profile), spec.action);
   const base = (action?.effects ?? []).filter((node) => node.as === undefined || node.as === spec.type);
-  return pushesAhead(
+  return effectsAhead(
     w,
     spec,
     base.map((node) => ({ node, on: 'target' })),

@@ -1,14 +1,14 @@
 import { centre, type Footprint } from '../../../geometry/shape.ts';
 import { placeOf as standing } from '../../../tabletop/table.ts';
 import type { Place } from '../model/events.ts';
-import type { PieceId, TargetId } from '../model/state.ts';
+import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type World, isModel, pieceOf } from '../model/world.ts';
 import { bodyOf, inches, onTable } from '../rules/bodies.ts';
 import { type Shove, nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/displacing.ts';
 import { crashedBy } from '../rules/falling.ts';
 import { placeOf } from '../rules/origins.ts';
 import { type FallAhead, fallAhead, type StrikeAhead, strikesAhead } from './outlook.ts';
-import { worldWith } from './supposing.ts';
+import { worldAfterBlow, worldWith } from './supposing.ts';
 
 /** What a Displacement would come to, and what it would end in. */
 export interface Push {
@@ -49,6 +49,30 @@ function begun(w: World, { target, effect, distance }: Shove): Push {
   return { ...NOWHERE, target, effect, wanted: inches(distance), path: [at], end: at };
 }
 
+const BY_FALL = { of: 'environment', name: 'fall' } as const;
+const BY_CRASH = { of: 'environment', name: 'crash' } as const;
+
+/** The world after the push: where it leads, and what it costs whom. @rule PC-FALL-03 @rule PC-FALL-07 @rule PC-DANGER-03 */
+export function worldAfterPush(w: World, { target, end, falls, strikes }: Push): World {
+  let after = isModel(w, target) ? worldWith(w, target, end) : w;
+  for (const { fall, blow, crashed, crash } of falls) {
+    after = worldAfterBlow(after, fall.model, blow, BY_FALL);
+    for (const model of crashed) after = worldAfterBlow(after, model, crash, BY_CRASH);
+  }
+  for (const { model, piece, blow } of strikes)
+    after = worldAfterBlow(after, model, blow, { of: 'environment', name: 'hazard', piece });
+  return after;
+}
+
+/** Models that the dice of the surroundings may still hurt on the way. */
+export const rolledAgainst = ({ falls, strikes }: Push): readonly ModelId[] => [
+  ...falls.flatMap(({ fall, blow, crashed, crash }) => [
+    ...(blow?.by === 'roll' ? [fall.model] : []),
+    ...(crash?.by === 'roll' ? crashed : []),
+  ]),
+  ...strikes.flatMap(({ model, blow }) => (blow.by === 'roll' ? [model] : [])),
+];
+
 function modelPushed(start: World, shove: Shove): Push {
   const { target } = shove;
   const push = begun(start, shove);
@@ -71,6 +95,7 @@ function modelPushed(start: World, shove: Shove): Push {
       met.push(...stretch.met);
       const ahead = fallAhead(w, fall, crashedBy(w, fall));
       falls.push(ahead);
+      w = worldAfterBlow(w, target, ahead.blow, BY_FALL);
       if (!ahead.fatal) continue;
     }
     const owed = fall === null ? strikesOwed(w, { target, met, began: off.began }, stretch) : [];

@@ -1,6 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../systems/pulp-city/model/decisions.ts';
-import { orderMatters, previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
+import { orderMatters } from '../../../systems/pulp-city/rules/effect-order.ts';
 import { Stars } from '../../kit/Attack.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -8,7 +8,7 @@ import { Panel } from '../../kit/Panel.tsx';
 import { Stepper } from '../../kit/Stepper.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { Ahead } from '../../play/Ahead.tsx';
-import { pushesLines } from '../../play/ahead-words.ts';
+import { healthWords, pushesLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
@@ -20,7 +20,7 @@ import {
   landing,
   picksOf,
   sfxLeft,
-  sfxPushes,
+  sfxAhead,
   spendSfxPlan,
   withCount,
 } from '../../play/plans/roll.ts';
@@ -49,7 +49,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   };
   useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
   const target = spec.target === null ? null : say.name(spec.target);
-  const preview = previewHealth(w, spec, base, offers, picks, thrown).filter((one) => one.now !== one.after);
+  const ahead = sfxAhead(w, decision, draft);
   return (
     <DecisionFrame
       by={decision.by}
@@ -134,15 +134,15 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
           ))}
         </div>
         <p className="sfx-sum">
-          {preview.map((one) => (
+          {ahead.health.map((one) => (
             <span key={one.target}>
-              {say.name(one.target)} <b>{t('play.preview', { now: one.now, after: one.after })}</b>
+              {say.name(one.target)} <b>{healthWords(t, one)}</b>
             </span>
           ))}
           <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>
         </p>
       </Panel>
-      <Ahead lines={pushesLines(say, sfxPushes(w, decision, draft))} />
+      <Ahead lines={pushesLines(say, ahead)} />
       {orderMatters(effects) && (
         <SfxOrder effects={effects} order={order} onChange={(next) => put({ ...draft, order: next })} />
       )}

@@ -1,15 +1,15 @@
 import type { DecisionFor, SfxPick } from '../../../systems/pulp-city/model/decisions.ts';
 import type { EffectNode } from '../../../systems/pulp-city/model/profile.ts';
 import type { RollSpec } from '../../../systems/pulp-city/model/roll.ts';
-import { previewHealth } from '../../../systems/pulp-city/view/sfx-view.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import {
   type Landing as SfxLanding,
-  type PushesAhead,
-  pushesAhead,
+  type EffectsAhead,
+  effectsAhead,
   pushesOnHit,
 } from '../../../systems/pulp-city/view/push-ahead.ts';
 import type { Overlay } from '../../table/types.ts';
+import { healthWords } from '../ahead-words.ts';
 import { pushOverlays } from './ahead.ts';
 import { discOf, sightOverlay } from './overlays.ts';
 import type { Decor, Plan, Say } from './plan.ts';
@@ -84,8 +84,8 @@ export function picksOf(draft: SfxDraft): readonly SfxPick[] {
 export const sfxLeft = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): number =>
   decision.sfx + draft.extras.length - picksOf(draft).length;
 
-/** Where the Effects chosen would move whom. */
-export function sfxPushes(w: World, decision: DecisionFor<'spendSfx'>, draft: SfxDraft): PushesAhead {
+/** What the Effects chosen would come to. */
+export function sfxAhead(w: World, decision: DecisionFor<'spendSfx'>, draft: SfxDraft): EffectsAhead {
   const { spec, base, offers, thrown } = decision;
   const all: readonly SfxLanding[] = [
     ...base.map((node) => ({ node, on: 'target' as const })),
@@ -94,7 +94,7 @@ export function sfxPushes(w: World, decision: DecisionFor<'spendSfx'>, draft: Sf
     ),
   ];
   const ordered = draft.order.length === all.length ? draft.order.flatMap((place) => all[place] ?? []) : all;
-  return pushesAhead(w, spec, ordered, thrown);
+  return effectsAhead(w, spec, ordered, thrown);
 }
 
 /** Everything that will land, base Effects first. */
@@ -108,19 +108,19 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
   gesture: (_w, _decision, draft) => draft,
   decor(say, decision, draft) {
     const { w, t } = say;
-    const { spec, base, offers, thrown } = decision;
+    const { spec, offers } = decision;
     const picks = picksOf(draft);
-    const ahead = previewHealth(w, spec, base, offers, picks, thrown).filter((one) => one.now !== one.after);
-    const overlays: Overlay[] = ahead.map((one) => ({
+    const { pushes, health } = sfxAhead(w, decision, draft);
+    const overlays: Overlay[] = health.map((one) => ({
       kind: 'preview',
       tokenId: one.target,
       chip: {
-        text: t('play.preview', { now: one.now, after: one.after }),
-        tone: one.after < one.now ? 'refused' : 'legal',
+        text: healthWords(t, one),
+        tone: one.after < one.now || one.rolls ? 'refused' : 'legal',
         large: true,
       },
     }));
-    const live = sfxPushes(w, decision, draft).pushes.flatMap((push) => pushOverlays(say, push));
+    const live = pushes.flatMap((push) => pushOverlays(say, push));
     const { target } = spec;
     if (target === null) return { acting: [spec.attacker], overlays, live };
     const disc = discOf(w, target);
