@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/use-t.ts';
 import { type Later, afterwards } from '../../systems/pulp-city/view/afterwards.ts';
 import { useGame, useWorld } from './app.ts';
-import { cardName, effectWords, thingName } from './words.ts';
+import { cardName, effectWords, reckonFor, thingName } from './words.ts';
 
 const MOST = 3;
 
@@ -15,7 +15,10 @@ export function Afterwards() {
   const words = (one: Later): string => {
     switch (one.what) {
       case 'effect':
-        return t('play.next.effect', { effect: effectWords(t, one.node), name: thingName(w, t, one.target) });
+        return t('play.next.effect', {
+          effect: effectWords(t, one.node, reckonFor(w, one.target)),
+          name: thingName(w, t, one.target),
+        });
       case 'action':
         return t('play.next.action', { action: one.action, name: thingName(w, t, one.model) });
       case 'activation':

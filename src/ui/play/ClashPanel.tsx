@@ -9,13 +9,14 @@ import {
   profileOf,
 } from '../../systems/pulp-city/model/world.ts';
 import { playerFor, teamOf } from '../../systems/pulp-city/rules/bodies.ts';
+import { outcomeOf } from '../../systems/pulp-city/view/effects-view.ts';
 import type { ClashView, ClosedBonus, PoolView } from '../../systems/pulp-city/view/roll-view.ts';
 import { Clash, Pool, type PoolLine } from '../kit/Attack.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { Panel } from '../kit/Panel.tsx';
 import { type Say } from './plans/plan.ts';
 import { signOf } from './signs.ts';
-import { effectsWords, sfxLine, sourceWords, traitName } from './words.ts';
+import { effectsWords, reckonFor, sfxLine, sourceWords, traitName } from './words.ts';
 
 interface ClashPanelProps {
   readonly say: Say;
@@ -37,7 +38,9 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra, children
   const attacker = profileOf(w, spec.attacker);
   const team = teamOf(w, spec.attacker);
   const { target } = spec;
-  const sfx = action === null ? null : sfxLine(t, action);
+  const reckon = reckonFor(w, spec.attacker);
+  const outcome = outcomeOf(w, spec);
+  const sfx = sfxLine(t, outcome.sfx, reckon);
   return (
     <Panel className="clash-panel" label={t('play.clash.label')}>
       <Clash
@@ -84,9 +87,7 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra, children
       <dl className="outcome">
         <dt>{t('play.clash.onHit')}</dt>
         <dd data-rule="PC-SFX-06">
-          {action === null || action.effects.length === 0
-            ? t('common.none')
-            : effectsWords(t, action.effects)}
+          {outcome.effects.length === 0 ? t('common.none') : effectsWords(t, outcome.effects, reckon)}
         </dd>
         {sfx !== null && (
           <>

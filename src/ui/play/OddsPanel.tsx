@@ -18,6 +18,7 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
   const wanted = usePreference((preferences) => preferences.odds);
   const odds = useMemo(() => (wanted ? oddsView(w, use) : null), [wanted, w, use]);
   if (odds === null) return null;
+  const piece = w.state.pieces[use.affected[0] ?? ''] !== undefined;
   const percent = (share: number): number => Math.round(share * 100);
   const labels = odds.of === 'damage' ? ['1', '2', '3', '4', '5+'] : ['0', '1', '2', '3', '4+'];
   return (
@@ -35,7 +36,7 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
         }))}
       />
       <p className="visually-hidden">
-        {t('play.odds.summary', {
+        {t(piece ? 'play.odds.summaryPiece' : 'play.odds.summary', {
           hit: percent(odds.success),
           ko: percent(odds.ko),
           damage: Math.round(odds.expectedDamage * 10) / 10,
@@ -45,7 +46,7 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
         {odds.ko > 0 && (
           <li>
             <b>{t('play.odds.percent', { n: percent(odds.ko) })}</b>
-            <span>{t('play.odds.ko')}</span>
+            <span>{t(piece ? 'play.odds.destroy' : 'play.odds.ko')}</span>
           </li>
         )}
         {odds.changes.map((change) => (

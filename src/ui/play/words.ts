@@ -18,7 +18,7 @@ import type { ConditionFact } from '../../systems/pulp-city/view/scene-facts.ts'
 import { printSelectors } from '../../systems/pulp-city/notation/print-conditions.ts';
 import { citizenNumber } from '../../systems/pulp-city/model/citizens.ts';
 import { isCitizen } from '../../systems/pulp-city/rules/bodies.ts';
-import { modelsOfCard } from '../../systems/pulp-city/rules/traits.ts';
+import { modelsOfCard, traitOf } from '../../systems/pulp-city/rules/traits.ts';
 
 export const traitName = (t: Translator, trait: Trait): string => t(`trait.${trait}.name`);
 
@@ -60,16 +60,28 @@ export function descriptorWord(t: Translator, word: string): string {
   return word;
 }
 
-export const amountWord = (t: Translator, amount: Amount): string | number =>
-  typeof amount === 'number' ? amount : traitName(t, amount);
+/** The number behind a Trait that stands for one. @rule PC-BAR-11 */
+export type Reckon = (trait: Trait) => number;
 
-export function effectWords(t: Translator, node: EffectNode): string {
-  const plain = plainEffect(t, node);
+/** What the Trait is worth to a model now, as the rules will read it. */
+export const reckonFor =
+  (w: World, model: string): Reckon =>
+  (trait) =>
+    traitOf(w, model, trait);
+
+/** '4', '5 (Spirit)' */
+export const amountWord = (t: Translator, amount: Amount, reckon: Reckon): string | number =>
+  typeof amount === 'number'
+    ? amount
+    : t('play.amountOf', { x: reckon(amount), trait: traitName(t, amount) });
+
+export function effectWords(t: Translator, node: EffectNode, reckon: Reckon): string {
+  const plain = plainEffect(t, node, reckon);
   return node.self === true ? t('bar.self', { effect: plain }) : plain;
 }
 
-function plainEffect(t: Translator, node: EffectNode): string {
-  const x = node.x === undefined ? undefined : amountWord(t, node.x);
+function plainEffect(t: Translator, node: EffectNode, reckon: Reckon): string {
+  const x = node.x === undefined ? undefined : amountWord(t, node.x, reckon);
   const of = node.of === undefined ? undefined : descriptorWord(t, node.of);
   if (node.fx === 'summon') {
     const what = node.summon === undefined ? '' : t(`summon.${node.summon}`);
@@ -88,15 +100,15 @@ const whole = (text: string): string => (text.length <= SHORT ? text.replaceAll(
 export const dotted = (t: Translator, parts: readonly string[]): string =>
   parts.length === 0 ? '' : parts.map(whole).reduce((a, b) => t('play.dotted', { a, b }));
 
-export const effectsWords = (t: Translator, nodes: readonly EffectNode[]): string =>
+export const effectsWords = (t: Translator, nodes: readonly EffectNode[], reckon: Reckon): string =>
   dotted(
     t,
-    nodes.map((node) => effectWords(t, node)),
+    nodes.map((node) => effectWords(t, node, reckon)),
   );
 
 /** What an Effect does, in one line; null where its name says it. */
-export function effectHint(t: Translator, node: EffectNode): string | null {
-  const x = typeof node.x === 'string' ? traitName(t, node.x) : node.x;
+export function effectHint(t: Translator, node: EffectNode, reckon: Reckon): string | null {
+  const x = typeof node.x === 'string' ? reckon(node.x) : node.x;
   return (
     translateOptional(t.lang, `effect.${node.fx}.hint`, {
       ...(x === undefined ? {} : { x }),
@@ -105,12 +117,13 @@ export function effectHint(t: Translator, node: EffectNode): string | null {
   );
 }
 
-/** 'Indirect 6″' */
-export function usageWords(t: Translator, use: ActionUse): string {
+/** 'Indirect 6″', 'Pulse 5″ (Spirit)' */
+export function usageWords(t: Translator, use: ActionUse, reckon: Reckon): string {
   const type = t(`actionType.${use.type}.name`);
   if (use.trigger !== undefined) return t('play.useOn', { type, trigger: t(`trigger.${use.trigger}.name`) });
   if (use.range === null) return type;
-  return t('play.useRange', { type, x: amountWord(t, use.range) });
+  if (typeof use.range === 'number') return t('play.useRange', { type, x: use.range });
+  return t('play.useRangeOf', { type, x: reckon(use.range), trait: traitName(t, use.range) });
 }
 
 /** 'Energy v Agility', 'Spirit v 8' */
@@ -122,8 +135,8 @@ export function rollWords(t: Translator, action: ActionProfile): string {
 }
 
 /** The same with the Power it comes from, and what more it costs. @rule PC-BAR-14 */
-export function waysWords(t: Translator, use: ActionUse): string {
-  const as = usageWords(t, use);
+export function waysWords(t: Translator, use: ActionUse, reckon: Reckon): string {
+  const as = usageWords(t, use, reckon);
   if (use.by === undefined) return as;
   const { power, extraAp } = use.by;
   return extraAp === 0
@@ -132,18 +145,18 @@ export function waysWords(t: Translator, use: ActionUse): string {
 }
 
 /** The whole bar as one line of words, with the Types it may be used as now. */
-export function actionLine(t: Translator, action: ActionProfile, now = action.uses): string {
-  const uses = now.map((use) => waysWords(t, use)).reduce((a, b) => t('bar.or', { a, b }));
-  const effects = action.effects.map((node) => effectWords(t, node));
+export function actionLine(t: Translator, action: ActionProfile, reckon: Reckon, now = action.uses): string {
+  const uses = now.map((use) => waysWords(t, use, reckon)).reduce((a, b) => t('bar.or', { a, b }));
+  const effects = action.effects.map((node) => effectWords(t, node, reckon));
   return dotted(t, [uses, rollWords(t, action), ...effects]);
 }
 
 /** What SFX of the Action can be spent on, or null where it has none. */
-export function sfxLine(t: Translator, action: ActionProfile): string | null {
-  if (action.sfx.length === 0) return null;
+export function sfxLine(t: Translator, sfx: ActionProfile['sfx'], reckon: Reckon): string | null {
+  if (sfx.length === 0) return null;
   return dotted(
     t,
-    action.sfx.map((choice) => effectsWords(t, choice.effects)),
+    sfx.map((choice) => effectsWords(t, choice.effects, reckon)),
   );
 }
 

@@ -100,6 +100,10 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
   return some || contest ? null : refusal('target.immune', { to: 'all' });
 }
 
+/** Does this Effect do anything when the Action is used on the target, be it to another? @rule PC-BAR-05 */
+export const meansAnything = (w: World, at: ActionAt, node: EffectNode, target: TargetId): boolean =>
+  node.self === true || WITHOUT_TARGET.includes(node.fx) || effectReaches(w, at, node, target);
+
 /** Does this Effect of the Action do anything to the target? @rule PC-BAR-05 */
 export function effectReaches(
   w: World,

@@ -30,8 +30,8 @@ export function afterwards(w: World, stack: readonly Frame[]): readonly Later[] 
     const frame = stack[at];
     if (frame?.proc === 'effects') {
       const asks = at === stack.length - 1 && frame.step === 'next';
-      for (const { node, target } of asks ? frame.queue.slice(1) : frame.queue) {
-        later.push({ what: 'effect', node, target });
+      for (const { node, target, x } of asks ? frame.queue.slice(1) : frame.queue) {
+        later.push({ what: 'effect', node: node.x === undefined ? node : { ...node, x }, target });
       }
     }
     if (frame?.proc === 'reactions') aside = true;

@@ -12,7 +12,7 @@ import { reactPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
 import { ruleBehind, useAskWhy } from '../../play/why.ts';
-import { actionLine } from '../../play/words.ts';
+import { actionLine, reckonFor } from '../../play/words.ts';
 import { Options } from './Options.tsx';
 import type { DecisionProps } from './props.ts';
 
@@ -79,7 +79,10 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
                 name: say.name(one.model),
                 action: offered?.name ?? one.action,
               }),
-              note: offered === null || use === null ? '' : actionLine(t, offered, [use]),
+              note:
+                offered === null || use === null
+                  ? ''
+                  : actionLine(t, offered, reckonFor(w, one.model), [use]),
             };
           })}
         />

@@ -2,17 +2,18 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { EffectNode } from '../../../systems/pulp-city/model/profile.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Panel } from '../../kit/Panel.tsx';
-import { effectsWords } from '../../play/words.ts';
+import { effectsWords, type Reckon } from '../../play/words.ts';
 
 interface SfxOrderProps {
   readonly effects: readonly EffectNode[];
   /** Places in `effects`, as they will be applied. */
   readonly order: readonly number[];
+  readonly reckon: Reckon;
   readonly onChange: (order: readonly number[]) => void;
 }
 
 /** The Attacker says in which order the Effects of one roll land. @rule PC-SFX-06 */
-export function SfxOrder({ effects, order, onChange }: SfxOrderProps) {
+export function SfxOrder({ effects, order, reckon, onChange }: SfxOrderProps) {
   const t = useT();
   return (
     <Panel label={t('play.sfx.order')}>
@@ -20,7 +21,7 @@ export function SfxOrder({ effects, order, onChange }: SfxOrderProps) {
         {order.map((place, at) => {
           const node = effects[place];
           if (node === undefined) return null;
-          const name = effectsWords(t, [node]);
+          const name = effectsWords(t, [node], reckon);
           const sooner = (): void => {
             const rest = order.filter((_, index) => index !== at);
             onChange([...rest.slice(0, at - 1), place, ...rest.slice(at - 1)]);

@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../systems/pulp-city/model/decisions.ts';
+import { effectsOf } from '../../../systems/pulp-city/view/effects-view.ts';
 import { orderMatters } from '../../../systems/pulp-city/rules/effect-order.ts';
 import { Stars } from '../../kit/Attack.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -24,7 +25,7 @@ import {
   spendSfxPlan,
   withCount,
 } from '../../play/plans/roll.ts';
-import { effectHint, effectsWords } from '../../play/words.ts';
+import { effectHint, effectsWords, type Reckon, reckonFor } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
 import { SfxOrder } from './SfxOrder.tsx';
 
@@ -50,6 +51,11 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
   const target = spec.target === null ? null : say.name(spec.target);
   const ahead = sfxAhead(w, decision, draft);
+  const reckon = reckonFor(w, spec.attacker);
+  const sure = effectsOf(w, spec, base);
+  const idle = offers.map(
+    (offer) => offer.effects.length > 0 && effectsOf(w, spec, offer.effects).length === 0,
+  );
   return (
     <DecisionFrame
       by={decision.by}
@@ -78,33 +84,40 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
               : {})}
           />
         </div>
-        {base.length > 0 && (
+        {sure.length > 0 && (
           <p className="always">
             <Icon name="check" size={18} />
             {target === null
-              ? t('play.sfx.always', { effects: effectsWords(t, base) })
-              : t('play.sfx.alwaysTo', { effects: effectsWords(t, base), name: target })}
+              ? t('play.sfx.always', { effects: effectsWords(t, sure, reckon) })
+              : t('play.sfx.alwaysTo', { effects: effectsWords(t, sure, reckon), name: target })}
           </p>
         )}
         <div className="stack panel__body">
-          {offers.map((offer, choice) => (
-            <Offer
-              key={choice}
-              say={say}
-              offer={offer}
-              count={countOf(draft.target, choice)}
-              left={left}
-              target={target}
-              onChange={(count) =>
-                put({ ...draft, order: [], target: withCount(draft.target, choice, count) })
-              }
-            />
-          ))}
+          {target !== null && idle.every((nothing) => nothing) && (
+            <p className="panel__note">{t('play.sfx.nothing', { name: target })}</p>
+          )}
+          {offers.map((offer, choice) =>
+            idle[choice] === true ? null : (
+              <Offer
+                key={choice}
+                say={say}
+                reckon={reckon}
+                offer={offer}
+                count={countOf(draft.target, choice)}
+                left={left}
+                target={target}
+                onChange={(count) =>
+                  put({ ...draft, order: [], target: withCount(draft.target, choice, count) })
+                }
+              />
+            ),
+          )}
           {thrown !== null &&
             offers.map((offer, choice) => (
               <Offer
                 key={`thrown ${choice}`}
                 say={say}
+                reckon={reckon}
                 offer={offer}
                 count={countOf(draft.thrown, choice)}
                 left={left}
@@ -144,7 +157,12 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
       </Panel>
       <Ahead lines={pushesLines(say, ahead)} />
       {orderMatters(effects) && (
-        <SfxOrder effects={effects} order={order} onChange={(next) => put({ ...draft, order: next })} />
+        <SfxOrder
+          effects={effects}
+          order={order}
+          reckon={reckon}
+          onChange={(next) => put({ ...draft, order: next })}
+        />
       )}
     </DecisionFrame>
   );
@@ -152,6 +170,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
 
 interface OfferProps {
   readonly say: Say;
+  readonly reckon: Reckon;
   readonly offer: SfxOffer;
   readonly count: number;
   readonly left: number;
@@ -159,10 +178,10 @@ interface OfferProps {
   readonly onChange: (count: number) => void;
 }
 
-function Offer({ say, offer, count, left, target, onChange }: OfferProps) {
+function Offer({ say, reckon, offer, count, left, target, onChange }: OfferProps) {
   const { t } = say;
-  const name = effectsWords(t, offer.effects);
-  const hint = offer.effects.map((node) => effectHint(t, node)).find((text) => text !== null) ?? null;
+  const name = effectsWords(t, offer.effects, reckon);
+  const hint = offer.effects.map((node) => effectHint(t, node, reckon)).find((text) => text !== null) ?? null;
   const note =
     offer.closed === undefined
       ? offer.power === undefined

@@ -8,7 +8,7 @@ import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { summonPlacePlan } from '../../play/plans/spot.ts';
 import { ruleBehind, useAskWhy } from '../../play/why.ts';
-import { effectWords } from '../../play/words.ts';
+import { effectWords, reckonFor } from '../../play/words.ts';
 import { Nudge } from './Nudge.tsx';
 import type { DecisionProps } from './props.ts';
 
@@ -29,7 +29,7 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
   return (
     <DecisionFrame
       by={decision.by}
-      title={t('play.summon.title', { what: effectWords(t, decision.effect) })}
+      title={t('play.summon.title', { what: effectWords(t, decision.effect, reckonFor(w, decision.model)) })}
       note={t('play.summon.note', { x: decision.range, name: say.name(decision.model) })}
       foot={
         <Button

@@ -3,10 +3,15 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { ActionProfile } from '../../../systems/pulp-city/model/profile.ts';
 import { printBar } from '../../../systems/pulp-city/notation/print.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { actionLine, effectsWords, priceWords } from '../../play/words.ts';
+import { actionLine, effectsWords, priceWords, type Reckon } from '../../play/words.ts';
+
+interface ActionEntryProps {
+  readonly action: ActionProfile;
+  readonly reckon: Reckon;
+}
 
 /** One Action to read: its line in words, its SFX, and the bar as the book writes it on request. */
-export function ActionEntry({ action }: { readonly action: ActionProfile }) {
+export function ActionEntry({ action, reckon }: ActionEntryProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { ap, prices, combinable, sfx, specials = [] } = action;
@@ -26,11 +31,11 @@ export function ActionEntry({ action }: { readonly action: ActionProfile }) {
             </span>
           ))}
         </p>
-        <p className="entry__line">{actionLine(t, action)}</p>
+        <p className="entry__line">{actionLine(t, action, reckon)}</p>
         {sfx.length > 0 && (
           <ul className="entry__sfx" aria-label={t('bar.sfx')}>
             {sfx.map((choice) => {
-              const words = effectsWords(t, choice.effects);
+              const words = effectsWords(t, choice.effects, reckon);
               return (
                 <li key={words}>
                   <Icon name="star" size={14} /> {words}

@@ -6,6 +6,7 @@ import { standInOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { CardTop } from '../../decisions/pulp-city/act/CardTop.tsx';
 import { Panel } from '../../kit/Panel.tsx';
 import { useWorld } from '../../play/app.ts';
+import { reckonFor } from '../../play/words.ts';
 import { CardBody } from './CardBody.tsx';
 import './card-sheet.css';
 import { CardSheet } from './CardSheet.tsx';
@@ -22,7 +23,7 @@ export function CardPanel({ card }: { readonly card: CardId }) {
   return (
     <Panel className="card card-sheet" label={t('cardSheet.title', { name: profile.name })}>
       <CardTop w={w} model={model} />
-      <CardBody profile={profile} />
+      <CardBody profile={profile} reckon={reckonFor(w, model)} />
     </Panel>
   );
 }

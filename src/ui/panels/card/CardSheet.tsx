@@ -76,7 +76,7 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
           </span>
         ))}
       </div>
-      <CardBody profile={profile} />
+      <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} />
     </Panel>
   );
 }

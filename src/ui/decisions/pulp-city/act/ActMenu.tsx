@@ -18,7 +18,7 @@ import { type ActDraft, chosenUse, menuFor, pickAction } from '../../../play/pla
 import { beginMove } from '../../../play/plans/move.ts';
 import { sayIn } from '../../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
-import { actionLine, cardName, movementName, sfxLine } from '../../../play/words.ts';
+import { actionLine, cardName, movementName, type Reckon, reckonFor, sfxLine } from '../../../play/words.ts';
 import { CardTop } from './CardTop.tsx';
 import { LeaderRows } from './LeaderRows.tsx';
 import { TargetList } from './TargetList.tsx';
@@ -113,7 +113,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                       ? t('play.act.activationCost')
                       : t(entry.action.openAp === true ? 'play.act.apOpen' : 'play.act.ap', { n: entry.ap })
                   }
-                  line={<ActionWords entry={entry} />}
+                  line={<ActionWords entry={entry} reckon={reckonFor(w, draft.model)} />}
                   end={
                     entry.inReach === null ? undefined : (
                       <span
@@ -227,12 +227,12 @@ const RULE_OF_TYPE: Readonly<Record<string, string>> = {
   THR: '21',
 };
 
-function ActionWords({ entry }: { readonly entry: ActionEntry }) {
+function ActionWords({ entry, reckon }: { readonly entry: ActionEntry; readonly reckon: Reckon }) {
   const t = useT();
-  const sfx = sfxLine(t, entry.action);
+  const sfx = sfxLine(t, entry.action.sfx, reckon);
   return (
     <>
-      {actionLine(t, entry.action, entry.uses)}
+      {actionLine(t, entry.action, reckon, entry.uses)}
       {sfx !== null && (
         <span className="action__sfx">
           <Icon name="star" size={12} /> {sfx}

@@ -29,7 +29,7 @@ import { actionOrder, chosenUse, menuFor, missingIn } from '../../../play/plans/
 import { type Say, sayIn } from '../../../play/plans/plan.ts';
 import { signOf } from '../../../play/signs.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
-import { actionLine, effectsWords, sfxLine } from '../../../play/words.ts';
+import { actionLine, effectsWords, reckonFor, sfxLine } from '../../../play/words.ts';
 import type { ActPart } from './ActMenu.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
@@ -136,7 +136,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           {declared !== null && <OddsPanel say={say} use={declared} />}
         </ClashPanel>
       ) : (
-        <ActionSummary say={say} action={action} use={use} />
+        <ActionSummary say={say} model={draft.model} action={action} use={use} />
       )}
       {declared !== null && (
         <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOfUse(w, declared))} />
@@ -172,21 +172,24 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
 
 function ActionSummary({
   say,
+  model,
   action,
   use,
 }: {
   readonly say: Say;
+  readonly model: string;
   readonly action: ActionProfile;
   readonly use: ActionUse;
 }) {
   const { t } = say;
-  const sfx = sfxLine(t, action);
+  const reckon = reckonFor(say.w, model);
+  const sfx = sfxLine(t, action.sfx, reckon);
   return (
     <Panel className="summary" label={action.name}>
-      <p>{actionLine(t, action, [use])}</p>
+      <p>{actionLine(t, action, reckon, [use])}</p>
       <dl className="outcome">
         <dt>{t('play.clash.onHit')}</dt>
-        <dd>{action.effects.length === 0 ? t('common.none') : effectsWords(t, action.effects)}</dd>
+        <dd>{action.effects.length === 0 ? t('common.none') : effectsWords(t, action.effects, reckon)}</dd>
         {sfx !== null && (
           <>
             <dt>{t('bar.sfx')}</dt>

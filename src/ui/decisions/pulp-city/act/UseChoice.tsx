@@ -5,7 +5,7 @@ import { sourcesFor, usesFor } from '../../../../systems/pulp-city/view/target-v
 import { Segments } from '../../../kit/Segments.tsx';
 import type { ActDraft } from '../../../play/plans/act.ts';
 import type { Say } from '../../../play/plans/plan.ts';
-import { waysWords } from '../../../play/words.ts';
+import { reckonFor, waysWords } from '../../../play/words.ts';
 
 interface UseChoiceProps {
   readonly w: World;
@@ -27,7 +27,10 @@ export function UseChoice({ w, say, draft, put, action }: UseChoiceProps) {
           <Segments
             label={t('play.declare.as')}
             value={draft.use}
-            options={uses.map(({ use, index }) => ({ value: index, text: waysWords(t, use) }))}
+            options={uses.map(({ use, index }) => ({
+              value: index,
+              text: waysWords(t, use, reckonFor(w, draft.model)),
+            }))}
             onChange={(use) => put({ ...draft, use, object: null })}
           />
         </div>
