@@ -60,6 +60,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   citizensRolled: { type: 'citizensRolled', faces: { a: 5, b: 2 }, winner: 'a' },
   citizenPlaced: { type: 'citizenPlaced', model: 'citizen1', by: 'a', at: place, health: 1 },
   citizensLeftOut: { type: 'citizensLeftOut', count: 2 },
+  citizenStayed: { type: 'citizenStayed', model: 'citizen1', why: 'nearer', by: 'a1' },
   citizenLeft: { type: 'citizenLeft', model: 'citizen1', edge: 'north', saved: true },
   edgesTaken: { type: 'edgesTaken', by: 'a', edges: { a: 'west', b: 'east' } },
   deploymentOrdered: { type: 'deploymentOrdered', order: ['b', 'a'] },

@@ -163,6 +163,22 @@ test('a push that leads no further, or only over an edge, tells no length of not
   ]);
 });
 
+test('a Citizen that stays says why', () => {
+  const stayed = (why: 'nearer' | 'blocked' | 'left', by: string | null) =>
+    text({ type: 'citizenStayed', model: 'citizen1', why, by });
+  expect([
+    stayed('nearer', 'a1'),
+    stayed('blocked', 'car'),
+    stayed('blocked', null),
+    stayed('left', 'a'),
+  ]).toEqual([
+    'citizen1 stays: running, it would come nearer to Ace.',
+    'citizen1 stays: Car is in the way.',
+    'citizen1 stays: there is no room to run.',
+    'Night Watch lets citizen1 stay.',
+  ]);
+});
+
 test('everything the players overrule is said as agreed', () => {
   const changes: readonly Adjustment[] = [
     { what: 'position', model: 'a1', at: { x: 0, y: 0, z: 0, inside: null, wall: null } },

@@ -4,7 +4,7 @@ import type { Narrators } from './telling.ts';
 
 const TEAMS = ['a', 'b'] as const satisfies readonly TeamId[];
 
-type AboutCitizens = 'citizensRolled' | 'citizenPlaced' | 'citizensLeftOut' | 'citizenLeft';
+type AboutCitizens = 'citizensRolled' | 'citizenPlaced' | 'citizensLeftOut' | 'citizenStayed' | 'citizenLeft';
 
 export const CITIZENS: Narrators<AboutCitizens> = {
   citizensRolled: ({ faces, winner }, say) => {
@@ -24,6 +24,16 @@ export const CITIZENS: Narrators<AboutCitizens> = {
     team: by,
   }),
   citizensLeftOut: ({ count }, say) => ({ text: say.t('log.citizensLeftOut', { n: count }), tone: 'loud' }),
+  citizenStayed: ({ model, why, by }, say) => {
+    const name = say.target(model);
+    const team = TEAMS.find((one) => one === by);
+    if (team !== undefined)
+      return { text: say.t('log.citizenStayed.left', { name, team: say.team(team) }), team };
+    if (by === null) return { text: say.t('log.citizenStayed', { name }) };
+    return {
+      text: say.t(`log.citizenStayed.${why === 'nearer' ? why : 'blocked'}`, { name, by: say.target(by) }),
+    };
+  },
   citizenLeft: ({ model, edge, saved }, say) => {
     const words = { name: say.target(model), edge: say.t(`setup.edge.${edge}`) };
     return { text: saved ? say.t('log.citizenSaved', words) : say.t('log.citizenLeft', words), tone: 'good' };

@@ -14,6 +14,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   citizensRolled: ['PC-CITIZEN-04'],
   citizenPlaced: ['PC-CITIZEN-03'],
   citizensLeftOut: ['PC-CITIZEN-12'],
+  citizenStayed: ['PC-CITIZEN-06'],
   citizenLeft: ['PC-CITIZEN-07'],
   roundBegan: ['PC-ROUND-01'],
   phaseBegan: ['PC-ROUND-01'],

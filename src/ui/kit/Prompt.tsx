@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TeamSide } from '../table/types';
+import { Icon } from './Icon';
 import { TeamShape } from './TeamShape';
 
 interface PromptProps {
-  readonly team: TeamSide;
+  /** null: it is about nobody's. */
+  readonly team: TeamSide | null;
   readonly teamName?: string;
   readonly title: string;
   readonly subtitle?: ReactNode;
@@ -18,7 +20,11 @@ export function Prompt({ team, teamName, title, subtitle, waiting, tail = true, 
   return (
     <section className={classes.filter(Boolean).join(' ')} data-team={team}>
       <span className="prompt__shape">
-        <TeamShape team={team} size={30} {...(teamName === undefined ? {} : { label: teamName })} />
+        {team === null ? (
+          <Icon name="citizen" size={30} />
+        ) : (
+          <TeamShape team={team} size={30} {...(teamName === undefined ? {} : { label: teamName })} />
+        )}
       </span>
       <div aria-live="polite">
         <h2 className="prompt__title">{title}</h2>

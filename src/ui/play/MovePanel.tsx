@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.ts';
 import type { MoveOrder } from '../../systems/pulp-city/model/decisions.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
 import { type World, profileOf } from '../../systems/pulp-city/model/world.ts';
+import { isCitizen } from '../../systems/pulp-city/rules/bodies.ts';
 import { type MoveWay, type ReachLine, fromHere } from '../../systems/pulp-city/view/move-view.ts';
 import { FactRow } from '../kit/Attack.tsx';
 import { Button } from '../kit/Button.tsx';
@@ -78,6 +79,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
     'Shift+ArrowRight': step(BIG_NUDGE, 0),
   });
   const levels = levelsAt(w, draft);
+  const citizen = isCitizen(w, draft.model);
   return (
     <DecisionFrame
       by={by}
@@ -107,10 +109,12 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
             type: movementName(t, draft.as),
           })}
         />
-        <Fact
-          value={t('play.of', { n: facts.fatigueAfter, max: facts.fatigueMax })}
-          label={t('play.move.fatigueAfter')}
-        />
+        {!citizen && (
+          <Fact
+            value={t('play.of', { n: facts.fatigueAfter, max: facts.fatigueMax })}
+            label={t('play.move.fatigueAfter')}
+          />
+        )}
         <Fact value={String(facts.into.length)} label={t('play.move.contacts', { n: facts.into.length })} />
       </Panel>
       {ways.length > 1 && (
@@ -165,7 +169,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
         </div>
       )}
       <Ahead lines={planned && facts.ahead !== null ? moveLines(say, facts.ahead) : []} />
-      {draft.dragging === 'no' && planned && facts.end !== null && (
+      {!citizen && draft.dragging === 'no' && planned && facts.end !== null && (
         <FromHere w={w} say={say} model={draft.model} at={facts.end} by={by} />
       )}
     </DecisionFrame>

@@ -67,6 +67,12 @@ function burstOf(t: Translator, won: boolean, attack: boolean): TrayData['burst'
   return { text: t(key), hit: won };
 }
 
+/** Who won a tie, and why; null: the totals decided. @rule PC-ROLL-05 */
+function tieWords(w: World, t: Translator, { tie, won, attacker, target }: Rolled): string | null {
+  if (tie === 'none' || target === null) return null;
+  return t(`play.tie.${tie}`, { name: thingName(w, t, won ? attacker : target) });
+}
+
 function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayData {
   const team = teamOf(w, roll.attacker);
   const { target } = roll;
@@ -75,7 +81,8 @@ function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayDat
   const name = action?.name ?? roll.action;
   const strip = !roll.won
     ? t('play.tray.stripMiss', { action: name })
-    : t(roll.tie === 'none' ? 'play.tray.strip' : 'play.tray.tie', { action: name, sfx: roll.sfx });
+    : t('play.tray.strip', { action: name, sfx: roll.sfx });
+  const tie = tieWords(w, t, roll);
   const defender = target === roll.attacker ? null : target;
   const defends = defender !== null && isModel(w, defender) ? (bodySide(w, defender) ?? 'city') : 'city';
   return {
@@ -83,7 +90,7 @@ function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayDat
     left: sideOf(w, t, roll.attacker, team, roll.attack, null),
     right: sideOf(w, t, defender, defends, roll.defence, roll.number),
     burst: burstOf(t, roll.won, defender !== null && defends !== team),
-    strip,
+    strip: tie === null ? strip : t('play.dotted', { a: strip, b: tie }),
   };
 }
 

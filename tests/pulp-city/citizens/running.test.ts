@@ -58,6 +58,7 @@ test('[PC-CITIZEN-05] led to an edge it leaves; led by nobody else it may stay',
   expect(game.last('citizenLeft')).toMatchObject({ model: 'citizen1', edge: 'west', saved: true });
   const idle = effects('2013', [[4, 12]], { a: hero([8, 12]) }).answer('leadCitizens', null);
   expect([ends(idle), idle.events('moved')]).toEqual([[4, 12], []]);
+  expect(idle.last('citizenStayed')).toMatchObject({ model: 'citizen1', why: 'left', by: 'a' });
 });
 
 test('[PC-CITIZEN-05] one that is Hero and Villain leads nobody: the Citizen flees', () => {
@@ -253,5 +254,39 @@ inEditions(['2013', '2017'], (edition) => {
 
 test('[PC-CITIZEN-05] it is known whose Hero would lead it now', () => {
   const game = scene({ edition: '2013', a: hero([8, 12]), b: OFF, ...citizensAt([[6, 12]]) });
-  expect(citizenOutlooks(worldOf(game.game))).toEqual([{ model: 'citizen1', leader: 'a', runs: [] }]);
+  expect(citizenOutlooks(worldOf(game.game))).toEqual([
+    { model: 'citizen1', leader: 'a', runs: [], stays: null },
+  ]);
+});
+
+inEditions(['2013', '2017'], (edition) => {
+  test.each([
+    [
+      'somebody it would come nearer to',
+      { b: { Foe: { at: [1.2, 13.6], card: villain } } as TeamSpec },
+      'nearer',
+      'Foe',
+    ],
+    [
+      'a house in its way',
+      { pieces: [structure('house', { at: [2.5, 12], size: [2, 4], height: 6 })] },
+      'blocked',
+      'house',
+    ],
+    ['danger in its way', { pieces: [danger('pit', [2.5, 12], [2, 4])] }, 'blocked', 'pit'],
+  ] as const)(
+    '[PC-CITIZEN-06, PC-CITIZEN-13] it stays because of %s, foretold and told',
+    (_, rest, why, by) => {
+      const ahead = scene({ edition, a: FAR, b: OFF, ...rest, ...citizensAt([[5, 12]]) });
+      const who = by === 'Foe' ? ahead.names.model(by) : by;
+      expect(citizenOutlooks(worldOf(ahead.game))).toEqual([
+        { model: 'citizen1', leader: null, runs: [], stays: { why, by: who } },
+      ]);
+      const game = effects(edition, [[5, 12]], rest);
+      expect([ends(game), game.last('citizenStayed')]).toEqual([
+        [5, 12],
+        { type: 'citizenStayed', model: 'citizen1', why, by: who },
+      ]);
+    },
+  );
 });

@@ -7,7 +7,9 @@ import type { DecisionFor, DecisionKind } from '../../../src/systems/pulp-city/m
 import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
 import { citizenOffer } from '../../../src/systems/pulp-city/view/citizens-setup.ts';
 import { translate } from '../../../src/i18n/translate.ts';
-import { placeCitizenPlan } from '../../../src/ui/play/plans/citizens.ts';
+import { citizenOutlooks } from '../../../src/systems/pulp-city/view/citizens-view.ts';
+import { citizenLine } from '../../../src/ui/play/citizen-words.ts';
+import { type LeadDraft, leadCitizensPlan, placeCitizenPlan } from '../../../src/ui/play/plans/citizens.ts';
 import { sayIn } from '../../../src/ui/play/plans/plan.ts';
 import { sceneOf } from '../../../src/ui/play/scene/scene.ts';
 import { hitTest } from '../../../src/ui/table/gestures/hit.ts';
@@ -79,6 +81,70 @@ test('Citizens near a Hero are led on the table, or stay', () => {
   fireEvent.keyDown(window, { key: 'Enter' });
   expect(view.answers[1]).toMatchObject({ model: 'citizen1', as: 'Sprint', legs: [{ x: um(6), y: um(13) }] });
   expect(view.check(view.answers[1])).toBeNull();
+});
+
+test('a tap or a drag on a ringed Citizen leads it; another may be taken until a way is planned', () => {
+  const game = scene({
+    edition: '2013',
+    phase: 'effects',
+    a: { Ace: { at: [8, 12] } },
+    b: { Foe: { at: [22, 22] } },
+    ...citizensAt([
+      [6, 12],
+      [8, 9],
+      [20, 2],
+    ]),
+  });
+  const lead = game.question('leadCitizens');
+  const w = worldOf(game.game);
+  const begun = leadCitizensPlan.begin(w, lead);
+  const tap = (draft: LeadDraft, id: string) =>
+    leadCitizensPlan.gesture(w, lead, draft, { do: 'tapToken', id });
+  expect(tap(begun, 'citizen3')).toEqual(begun);
+  const first = tap(begun, 'citizen1');
+  expect(first.move).toMatchObject({ model: 'citizen1', end: null });
+  expect(tap(first, 'citizen2').move?.model).toBe('citizen2');
+  const planned = leadCitizensPlan.gesture(w, lead, first, { do: 'tapGround', at: { x: um(6), y: um(15) } });
+  expect(tap(planned, 'citizen2').move?.model).toBe('citizen1');
+  expect(['citizen2', 'citizen3'].map((id) => leadCitizensPlan.canDrag?.(w, lead, begun, id))).toEqual([
+    true,
+    false,
+  ]);
+  const dragged = leadCitizensPlan.gesture(w, lead, begun, {
+    do: 'dragStart',
+    id: 'citizen2',
+    pointer: 'touch',
+  });
+  expect(dragged.move).toMatchObject({ model: 'citizen2', dragging: 'touch' });
+});
+
+test('what a Citizen has not is not shown while it is led', () => {
+  const app = appFor({ want: null });
+  const game = beside();
+  app.session.store.setState({ game: game.game });
+  put(app, 'leadCitizens', game.question('leadCitizens'));
+  press('Citizen 1');
+  fireEvent.keyDown(window, { key: 'ArrowUp', shiftKey: true });
+  expect(screen.getByText(/of 4″/)).toBeDefined();
+  expect(screen.queryByText(/Fatigue/)).toBeNull();
+  expect(screen.queryByRole('region', { name: /From here/i })).toBeNull();
+});
+
+test.each([
+  ['en', 'stays: nearer to Foe', 'Citizen 1, would stay: running it would come nearer to Foe'],
+  ['fr', 'reste : plus près de Foe', 'Citoyen 1, ne bougera pas : fuir l’amènerait plus près de Foe'],
+] as const)('in %s a Citizen that stays says why', (lang, chip, line) => {
+  const game = scene({
+    edition: '2013',
+    a: { Ace: { at: [22, 12], card: { alignment: ['Villain'] } } },
+    b: { Foe: { at: [1.2, 13.6], card: { alignment: ['Villain'] } } },
+    ...citizensAt([[6, 12]]),
+  });
+  const say = sayOf(game, lang);
+  const plain = (text: string | undefined) => text?.replaceAll('\u202f', ' ');
+  const [overlay] = sceneOf(say.w, say.t, {}, { runs: true }).overlays;
+  expect(overlay?.kind === 'flight' ? plain(overlay.chip?.text) : null).toBe(chip);
+  expect(citizenOutlooks(say.w).map((one) => plain(citizenLine(say, one)))).toEqual([line]);
 });
 
 test.each(['2013', '2017'] as const)('a Citizen is chosen as a Target from the list in %s', (edition) => {

@@ -1,8 +1,10 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { adjustGesture, pickIn } from '../../../src/ui/panels/adjust/adjust-pick.ts';
 import { AdjustDialog } from '../../../src/ui/panels/adjust/AdjustDialog.tsx';
 import { LogPanel } from '../../../src/ui/panels/log/LogPanel.tsx';
+import { citizensAt } from '../../support/citizens.ts';
+import { scene } from '../../support/scene.ts';
 import { appFor, renderIn } from './around.tsx';
 
 const nothing = (): void => undefined;
@@ -69,6 +71,42 @@ test('a place on a house is its roof, or on request its room', () => {
   fireEvent.click(screen.getByRole('button', { name: 'inside' }));
   fireEvent.click(screen.getByRole('button', { name: 'Put it here' }));
   expect(game().state.models['a1']?.inside).toBe('gazette');
+});
+
+test('a Citizen is moved by agreement, with undo and a line in the log', () => {
+  const app = appFor({ edition: '2013', citizens: true });
+  const { game } = renderIn(
+    app,
+    <>
+      <AdjustDialog open onClose={nothing} />
+      <LogPanel compact />
+    </>,
+  );
+  const before = game().state.models['citizen1'];
+  fireEvent.click(screen.getByRole('button', { name: /^Citizen 1/ }));
+  expect(screen.queryByRole('button', { name: 'One more: Fatigue' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'One fewer: Health' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Move it on the table' }));
+  expect(screen.getByText('Where does Citizen 1 stand?')).toBeDefined();
+  const at = { x: 12 * INCH, y: 21 * INCH };
+  act(() => void adjustGesture(app.view, { do: 'tapGround', at }));
+  fireEvent.click(screen.getByRole('button', { name: 'Put it here' }));
+  expect(game().state.models['citizen1']).toMatchObject(at);
+  expect(screen.getByText('By agreement: Citizen 1 is moved.')).toBeDefined();
+  act(() => app.preferences.set({ language: 'fr' }));
+  expect(screen.getByText(/accord\s: Citoyen 1 change de place/)).toBeDefined();
+  act(() => void app.session.undo({ agreed: true }));
+  expect(game().state.models['citizen1']).toEqual(before);
+});
+
+test('a Citizen that is a Marker has nothing but its place', () => {
+  const app = appFor({ want: null });
+  const spec = { edition: '2017', a: { Ace: { at: [8, 12] } }, b: { Foe: { at: [22, 22] } } } as const;
+  app.session.store.setState({ game: scene({ ...spec, ...citizensAt([[6, 12]]) }).game });
+  renderIn(app, <AdjustDialog open onClose={nothing} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Citizen 1/ }));
+  const figures = screen.getByRole('region', { name: 'Citizen 1' });
+  expect(within(figures).getAllByRole('button')).toHaveLength(1);
 });
 
 test('a stuck choice can be skipped', () => {

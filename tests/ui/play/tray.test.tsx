@@ -33,6 +33,22 @@ test('while SFX are spent, the roll that brought them lies in the tray, and no e
   expect(result.current?.onTap).toBeNull();
 });
 
+test.each([
+  [true, 'triad', 'Ghostshot · 1 SFX · Tie: Ace wins by Origin'],
+  [false, 'defender', 'Ghostshot · no effect · Tie: Nuke stands as Defender'],
+  [true, 'none', 'Ghostshot · 1 SFX'],
+] as const)(
+  'of a roll the outcome is told first, then who wins a tie and why (won: %s, %s)',
+  (won, tie, words) => {
+    const app = severalRolls();
+    const w = worldOf(gameOf(app));
+    const roll = freshRolls(app).at(-1);
+    if (roll === undefined) throw new Error('nothing was rolled');
+    const shown = { ...roll, attacker: 'a1', action: 'ghostshot', target: 'b1', won, tie, sfx: 1 };
+    expect(trayOf(w, translate('en'), shown, 'k').strip.replaceAll('\u00a0', ' ')).toBe(words);
+  },
+);
+
 test('scenery and numbers lie in a half of the tray that is nobody’s', () => {
   const app = severalRolls();
   const w = worldOf(gameOf(app));

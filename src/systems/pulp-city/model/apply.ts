@@ -53,6 +53,8 @@ export function apply(state: State, event: Event): void {
     case 'citizenPlaced':
       addModel(state, event.model, CITIZENS, event.health, event.at);
       return;
+    case 'citizenStayed':
+      return;
     case 'citizenLeft':
       modelIn(state, event.model).status = 'left';
       return;

@@ -1,7 +1,16 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Place } from './events.ts';
 import type { ActionProfile, CardProfile } from './profile.ts';
-import type { CardId, CitizenNumber, CitizenWish, Edge, EncounterSetup, ModelId, TeamId } from './state.ts';
+import type {
+  CardId,
+  CitizenNumber,
+  CitizenWish,
+  Edge,
+  EncounterSetup,
+  ModelId,
+  TargetId,
+  TeamId,
+} from './state.ts';
 
 /** The one card that all Citizens share: in no Team, with nothing of its own to count. @rule PC-CITIZEN-01 */
 export const CITIZENS: CardId = 'citizens';
@@ -62,6 +71,14 @@ export interface CitizenRules {
   }[];
 }
 
+/** Why a Citizen that could go goes nowhere. */
+export interface Stay {
+  /** It would come nearer to somebody; it cannot go the whole way; the player who leads it leaves it. */
+  readonly why: 'nearer' | 'blocked' | 'left';
+  /** To whom, by what, or which player; null: by nothing that has a name. */
+  readonly by: TargetId | TeamId | null;
+}
+
 /** What happens to Citizens and to nobody else. */
 export type CitizenEvent =
   | { readonly type: 'citizensRolled'; readonly faces: ByPlayer<number>; readonly winner: TeamId | null }
@@ -73,4 +90,5 @@ export type CitizenEvent =
       readonly health: number;
     }
   | { readonly type: 'citizensLeftOut'; readonly count: number }
+  | ({ readonly type: 'citizenStayed'; readonly model: ModelId } & Stay)
   | { readonly type: 'citizenLeft'; readonly model: ModelId; readonly edge: Edge; readonly saved: boolean };

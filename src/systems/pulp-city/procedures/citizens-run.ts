@@ -4,7 +4,16 @@ import type { Shapes } from '../model/shapes.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { citizensOnTable, onTable } from '../rules/bodies.ts';
-import { edgePicker, leaderOf, leaveAtEdges, runOf, runTo, runners } from '../rules/citizens/running.ts';
+import {
+  edgePicker,
+  leaderOf,
+  leaveAtEdges,
+  runOf,
+  runTo,
+  runners,
+  whyItStays,
+  whyNotRun,
+} from '../rules/citizens/running.ts';
 import { otherTeam } from '../rules/teams.ts';
 
 type Resumed =
@@ -62,6 +71,7 @@ export const citizensRun: Proc<'citizensRun'> = {
     if (models.length > 0 && wake.woke !== 'answered') {
       return { do: 'ask', questions: [{ kind: 'leadCitizens', by: team, models }] };
     }
+    for (const model of models) ctx.emit({ type: 'citizenStayed', model, why: 'left', by: team });
     const last = team !== ctx.state.round.firstTurn;
     return {
       do: 'goto',
@@ -86,6 +96,8 @@ export const citizensRun: Proc<'citizensRun'> = {
     const by = edgePicker(ctx);
     const edge = answered(wake, 'citizenEdge') ?? (second === undefined ? only : null);
     if (edge === null) return { do: 'ask', questions: [{ kind: 'citizenEdge', by, model, edges }] };
+    const stay = edge === undefined ? whyItStays(ctx, model) : whyNotRun(ctx, model, edge);
+    if (stay !== null) ctx.emit({ type: 'citizenStayed', model, ...stay });
     const order = edge === undefined ? null : runTo(ctx, model, edge);
     if (order === null) return { do: 'goto', frame: next };
     return walk(order, by, { ...next, step: 'ran' });

@@ -1,9 +1,8 @@
-import { CITIZENS } from '../model/citizens.ts';
 import { placeAt } from '../../../tabletop/levels.ts';
 import type { Adjustment, Place } from '../model/events.ts';
-import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
+import type { CardId, ModelId, PieceId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileOf } from '../model/world.ts';
-import { bodyOf, sceneOf, teamOfCard } from '../rules/bodies.ts';
+import { bodyOf, isCitizen, isMarker, sceneOf, sideOf } from '../rules/bodies.ts';
 import { fatigueLimit } from '../rules/traits.ts';
 
 export const PLACE_LEVELS = ['ground', 'roof', 'inside'] as const;
@@ -39,8 +38,10 @@ export function placesUnder(
 export interface ModelFigures {
   readonly model: ModelId;
   readonly card: CardId;
-  readonly team: TeamId;
+  /** One of nobody's: what Teams spend means nothing to it. */
+  readonly citizen: boolean;
   readonly health: number;
+  /** 0: it has none, and cannot lose any. */
   readonly healthMax: number;
   readonly fatigue: number;
   readonly fatigueMax: number;
@@ -59,9 +60,9 @@ export function modelFigures(w: World, id: ModelId): ModelFigures {
   return {
     model: id,
     card: card.id,
-    team: teamOfCard(w, card.id),
+    citizen: isCitizen(w, id),
     health: model.health,
-    healthMax: profileOf(w, id).health,
+    healthMax: isMarker(w, id) ? 0 : profileOf(w, id).health,
     fatigue: card.fatigue,
     fatigueMax: fatigueLimit(w, card.id),
     apSpent: card.apSpent,
@@ -87,15 +88,11 @@ export function pieceFigures(w: World): readonly PieceFigures[] {
   );
 }
 
-/** Every model, the first Team first. */
-export const allModels = (w: World): readonly ModelId[] =>
-  Object.values(w.state.models)
-    .filter((model) => model.card !== CITIZENS)
-    .toSorted((one, other) => {
-      const [a, b] = [teamOfCard(w, one.card), teamOfCard(w, other.card)];
-      return a === b ? 0 : a < b ? -1 : 1;
-    })
-    .map((model) => model.id);
+const SIDES = ['a', 'b', null] as const;
+
+/** Every model, the first Team first, Citizens last. */
+export const adjustable = (w: World): readonly ModelId[] =>
+  SIDES.flatMap((side) => Object.keys(w.state.models).filter((id) => sideOf(w, id) === side));
 
 /** What an adjustment is about: the same subject and figure replace each other in a draft. */
 export function subjectOf(change: Adjustment): string {

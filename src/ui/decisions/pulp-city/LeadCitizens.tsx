@@ -6,8 +6,7 @@ import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { MovePanel } from '../../play/MovePanel.tsx';
-import { leadCitizensPlan } from '../../play/plans/citizens.ts';
-import { beginMove } from '../../play/plans/move.ts';
+import { beginLead, leadCitizensPlan } from '../../play/plans/citizens.ts';
 import { thingName } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
 
@@ -45,7 +44,7 @@ export function LeadCitizens({ decision, answer }: DecisionProps<'leadCitizens'>
             key={model}
             team={decision.by}
             chosen={false}
-            onPress={() => put({ move: beginMove(model, 'Sprint', true) })}
+            onPress={() => put({ move: beginLead(model) })}
           >
             {thingName(w, t, model)}
           </Choice>

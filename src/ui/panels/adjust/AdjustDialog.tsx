@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal } from '../../../kernel/game-system.ts';
 import type { Adjustment } from '../../../systems/pulp-city/model/events.ts';
 import type { ModelId } from '../../../systems/pulp-city/model/state.ts';
-import { allModels, changesNothing, subjectOf } from '../../../systems/pulp-city/view/adjust-view.ts';
+import { adjustable, changesNothing, subjectOf } from '../../../systems/pulp-city/view/adjust-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
@@ -47,7 +47,7 @@ function AdjustForm({ onClose }: { readonly onClose: () => void }) {
   const [own, setOwn] = useState<ModelId | null>(null);
   const [draft, setDraft] = useState<Readonly<Record<string, Adjustment>>>({});
   const [fault, setFault] = useState<Refusal | null>(null);
-  const models = allModels(w);
+  const models = adjustable(w);
   const fromTable = selected !== null && models.includes(selected) ? selected : null;
   const model = own ?? fromTable ?? models[0] ?? null;
   const changes = Object.values(draft).filter((change) => !changesNothing(w, change));

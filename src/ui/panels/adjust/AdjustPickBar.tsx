@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
-import { teamOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { sideOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { type PlaceOption, placesUnder } from '../../../systems/pulp-city/view/adjust-view.ts';
 import { Nudge } from '../../decisions/pulp-city/Nudge.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useWorld } from '../../play/app.ts';
-import { modelName, refusalWords, teamName } from '../../play/words.ts';
+import { refusalWords, teamName, thingName } from '../../play/words.ts';
 import { type AdjustPick, endPick, plannedPlace, putPick } from './adjust-pick.ts';
 import './adjust.css';
 
@@ -24,7 +24,7 @@ export function AdjustPickBar({ pick, onDone }: AdjustPickBarProps) {
   const w = useWorld();
   const { session, view } = useApp();
   const [fault, setFault] = useState<Refusal | null>(null);
-  const team = teamOf(w, pick.model);
+  const team = sideOf(w, pick.model);
   const place = plannedPlace(w, pick);
   const options = pick.at === null ? [] : placesUnder(w, pick.model, pick.at);
   const level = options.find((option) => option.place.z === place?.z && option.place.inside === place.inside);
@@ -41,9 +41,9 @@ export function AdjustPickBar({ pick, onDone }: AdjustPickBarProps) {
     <aside className="adjust-bar" aria-label={t('adjust.title')}>
       <Prompt
         team={team}
-        teamName={teamName(w, team)}
+        {...(team === null ? {} : { teamName: teamName(w, team) })}
         tail={false}
-        title={t('adjust.pick.title', { name: modelName(w, pick.model) })}
+        title={t('adjust.pick.title', { name: thingName(w, t, pick.model) })}
         subtitle={t('adjust.pick.note')}
       />
       {place !== null && (

@@ -5,7 +5,7 @@ import { modelFigures, subjectOf } from '../../../systems/pulp-city/view/adjust-
 import { Button } from '../../kit/Button.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useWorld } from '../../play/app.ts';
-import { modelName } from '../../play/words.ts';
+import { thingName } from '../../play/words.ts';
 import { FigureRow } from './FigureRow.tsx';
 
 export type AdjustDraft = Readonly<Record<string, Adjustment>>;
@@ -56,19 +56,28 @@ export function ModelFiguresForm({ model, draft, onChange, onMove }: ModelFigure
     );
   };
   return (
-    <section className="figures" aria-label={modelName(w, model)}>
+    <section className="figures" aria-label={thingName(w, t, model)}>
       <Button icon="foot" onPress={onMove}>
         {t('adjust.move')}
       </Button>
-      {row(t('adjust.health'), figures.health, figures.healthMax, (to) => ({ what: 'health', model, to }))}
-      {row(t('adjust.fatigue'), figures.fatigue, figures.fatigueMax, (to) => ({ what: 'fatigue', card, to }))}
-      {row(t('adjust.apSpent'), figures.apSpent, MOST, (to) => ({ what: 'apSpent', card, to }))}
-      {row(t('adjust.powerUp'), figures.powerUp, MOST, (to) => ({ what: 'powerUp', card, to }))}
-      {(['attack', 'defend', 'suppress'] as const).map((effect) =>
-        row(t(`adjust.${effect}`), figures[effect], MOST, (to) => ({ what: 'dice', model, effect, to })),
+      {figures.healthMax > 0 &&
+        row(t('adjust.health'), figures.health, figures.healthMax, (to) => ({ what: 'health', model, to }))}
+      {!figures.citizen && (
+        <>
+          {row(t('adjust.fatigue'), figures.fatigue, figures.fatigueMax, (to) => ({
+            what: 'fatigue',
+            card,
+            to,
+          }))}
+          {row(t('adjust.apSpent'), figures.apSpent, MOST, (to) => ({ what: 'apSpent', card, to }))}
+          {row(t('adjust.powerUp'), figures.powerUp, MOST, (to) => ({ what: 'powerUp', card, to }))}
+          {(['attack', 'defend', 'suppress'] as const).map((effect) =>
+            row(t(`adjust.${effect}`), figures[effect], MOST, (to) => ({ what: 'dice', model, effect, to })),
+          )}
+          {condition('stunned')}
+          {condition('spectral')}
+        </>
       )}
-      {condition('stunned')}
-      {condition('spectral')}
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { ModelId } from '../../../systems/pulp-city/model/state.ts';
-import { cardOf, modelOf } from '../../../systems/pulp-city/model/world.ts';
+import { modelOf } from '../../../systems/pulp-city/model/world.ts';
+import { isCitizen, isMarker, sideOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import { modelSign } from '../../decisions/pulp-city/card-options.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useWorld } from '../../play/app.ts';
-import { modelName } from '../../play/words.ts';
+import { thingName } from '../../play/words.ts';
 
 interface ModelPickerProps {
   readonly models: readonly ModelId[];
@@ -12,7 +13,7 @@ interface ModelPickerProps {
   readonly onChoose: (model: ModelId) => void;
 }
 
-/** All models of both Teams, those off the table too. */
+/** All models of both Teams and the Citizens, those off the table too. */
 export function ModelPicker({ models, chosen, onChoose }: ModelPickerProps) {
   const t = useT();
   const w = useWorld();
@@ -21,20 +22,20 @@ export function ModelPicker({ models, chosen, onChoose }: ModelPickerProps) {
       {models.map((model) => {
         const { status, health } = modelOf(w, model);
         const note =
-          status === 'ko' ? t('adjust.out') : status === 'table' ? String(health) : t('adjust.reserve');
+          status === 'table' ? (isMarker(w, model) ? '' : String(health)) : t(`adjust.status.${status}`);
         return (
           <li key={model}>
             <button
               type="button"
               className="picker__model"
-              data-team={cardOf(w, model).team}
+              data-team={sideOf(w, model)}
               aria-pressed={model === chosen}
               onClick={() => onChoose(model)}
             >
               <span className="picker__sign">
-                <Icon name={modelSign(w, model)} size={22} />
+                <Icon name={isCitizen(w, model) ? 'citizen' : modelSign(w, model)} size={22} />
               </span>
-              <b>{modelName(w, model)}</b>
+              <b>{thingName(w, t, model)}</b>
               <small>{note}</small>
             </button>
           </li>

@@ -12,7 +12,7 @@ import type { Overlay } from '../../table/types.ts';
 import { deploymentZones } from '../scene/scene.ts';
 import { type RulePoint, shown, toInches } from '../scene/units.ts';
 import { discOf } from './overlays.ts';
-import { type MoveDraft, moveDecor, moveGesture } from './move.ts';
+import { beginMove, type MoveDraft, moveDecor, moveGesture } from './move.ts';
 import { NO_DECOR, type Plan } from './plan.ts';
 
 export interface CitizenDraft {
@@ -64,14 +64,22 @@ export interface LeadDraft {
   readonly move: MoveDraft | null;
 }
 
+/** It goes as a Sprint, at no Fatigue. */
+export const beginLead = (model: string): MoveDraft => beginMove(model, 'Sprint', true);
+
 /** Who is led, then where to. @rule PC-CITIZEN-05 */
 export const leadCitizensPlan: Plan<'leadCitizens', LeadDraft> = {
   begin: () => ({ move: null }),
-  gesture: (w, _decision, draft, done) =>
-    draft.move === null ? draft : { move: moveGesture(w, draft.move, done) },
+  gesture(w, decision, draft, done) {
+    const own = 'id' in done && decision.models.includes(done.id) && done.id !== draft.move?.model;
+    const free = draft.move === null || draft.move.end === null;
+    if (own && free && done.do === 'tapToken') return { move: beginLead(done.id) };
+    if (own && done.do === 'dragStart') return { move: moveGesture(w, beginLead(done.id), done) };
+    return draft.move === null ? draft : { move: moveGesture(w, draft.move, done) };
+  },
   decor: (say, decision, { move }) =>
     move === null ? { ...NO_DECOR, targets: decision.models } : moveDecor(say, move),
-  canDrag: (_w, _decision, draft, id) => draft.move?.model === id,
+  canDrag: (_w, decision, _draft, id) => decision.models.includes(id),
 };
 
 /** The ways it could run. @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */

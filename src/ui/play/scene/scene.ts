@@ -9,7 +9,8 @@ import { citizenOutlooks, shownCitizens } from '../../../systems/pulp-city/view/
 import { shownModels } from '../../../systems/pulp-city/view/scene-facts.ts';
 import type { Chip, GroundPatch, Overlay, Piece, SceneModel, TokenState, Zone } from '../../table/types.ts';
 import { discOf } from '../plans/overlays.ts';
-import type { Decor } from '../plans/plan.ts';
+import { stayChip } from '../citizen-words.ts';
+import { type Decor, sayIn } from '../plans/plan.ts';
 import { teamName } from '../words.ts';
 import { asRubble, shownPiece, withHealth } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
@@ -143,16 +144,17 @@ const rubbleOf = (w: World, t: Translator, fallen: readonly string[]): readonly 
     .map((piece) => asRubble(shownPiece(piece, w.setup.table.size, t, false)));
 
 /** What each Citizen would do by itself. @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
-const runOverlays = (w: World, t: Translator): readonly Overlay[] =>
-  citizenOutlooks(w).map((outlook): Overlay => {
-    const { size } = w.setup.table;
-    const { leader, runs } = outlook;
+function runOverlays(w: World, t: Translator): readonly Overlay[] {
+  const say = sayIn(w, t);
+  const { size } = w.setup.table;
+  return citizenOutlooks(w).map((outlook): Overlay => {
+    const { leader, runs, stays } = outlook;
     const chip: Chip | null =
       leader !== null
         ? { text: t('citizen.led', { team: teamName(w, leader) }), tone: leader === 'a' ? 'teamA' : 'teamB' }
-        : runs.length === 0
-          ? { text: t('citizen.stays'), tone: 'plain' }
-          : null;
+        : stays === null
+          ? null
+          : { text: stayChip(say, stays), tone: 'plain' };
     return {
       kind: 'flight',
       from: discOf(w, outlook.model),
@@ -160,6 +162,7 @@ const runOverlays = (w: World, t: Translator): readonly Overlay[] =>
       ...(chip === null ? {} : { chip }),
     };
   });
+}
 
 /** Auras in force are seen as long as they last. @rule PC-TYPE-10 */
 function auraOverlays(w: World): readonly Overlay[] {

@@ -2,6 +2,8 @@ import { SLACK, TOUCH } from '../../../../geometry/units.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { gap } from '../../../../tabletop/measure.ts';
 import { bodyAt } from '../../../../tabletop/table.ts';
+import { type Result, err, ok } from '../../../../kernel/result.ts';
+import type { Stay } from '../../model/citizens.ts';
 import type { MoveOrder } from '../../model/decisions.ts';
 import { EDGES, type Edge, type ModelId, type TeamId } from '../../model/state.ts';
 import { type Ctx, type World, profileOf } from '../../model/world.ts';
@@ -44,7 +46,7 @@ function straightTo(w: World, id: ModelId, edge: Edge): Waypoint {
 }
 
 /** The run to an edge, if it can be made whole and brings the Citizen nearer to nobody. @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
-export function runTo(w: World, id: ModelId, edge: Edge): MoveOrder | null {
+function tryRun(w: World, id: ModelId, edge: Edge): Result<MoveOrder, Stay> {
   const order: MoveOrder = {
     model: id,
     legs: [straightTo(w, id, edge)],
@@ -53,14 +55,34 @@ export function runTo(w: World, id: ModelId, edge: Edge): MoveOrder | null {
     fall: false,
   };
   const checked = checkMove(w, order, { fatigue: false });
-  if (!checked.ok) return null;
+  if (!checked.ok) {
+    const { by, thing = by } = checked.error.params;
+    return err({ why: 'blocked', by: typeof thing === 'string' ? thing : null });
+  }
   const body = bodyOf(w, id);
   const after = bodyAt(body, checked.value.end);
-  const nearer = modelsOnTable(w).some((other) => {
+  const nearer = modelsOnTable(w).find((other) => {
     const threat = bodyOf(w, other.id);
     return gap(after, threat).horizontal < gap(body, threat).horizontal - SLACK;
   });
-  return nearer ? null : order;
+  return nearer === undefined ? ok(order) : err({ why: 'nearer', by: nearer.id });
+}
+
+export function runTo(w: World, id: ModelId, edge: Edge): MoveOrder | null {
+  const tried = tryRun(w, id, edge);
+  return tried.ok ? tried.value : null;
+}
+
+/** Why it would not run to that edge; null: it would. @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
+export function whyNotRun(w: World, id: ModelId, edge: Edge): Stay | null {
+  const tried = tryRun(w, id, edge);
+  return tried.ok ? null : tried.error;
+}
+
+/** Why it would run to none of the edges nearest to it; null: it would run, or at least be asked where to. */
+export function whyItStays(w: World, id: ModelId): Stay | null {
+  const [first = null, ...others] = nearestEdges(w, id).map((edge) => whyNotRun(w, id, edge));
+  return others.includes(null) ? null : first;
 }
 
 export interface CitizenRun {
