@@ -4,6 +4,8 @@ import type { Refusal } from '../kernel/game-system.ts';
 import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
 import { defaultChoice, encounterSetup } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
+import { FallenScreen, FallenTable } from './screens/fallen/Fallen.tsx';
+import { ScreenGuard } from './screens/fallen/ScreenGuard.tsx';
 import { FaultNote } from './panels/FaultNote.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { freshSeed, startingSeed } from './screens/setup/seed.ts';
@@ -31,6 +33,8 @@ export function App() {
     </Suspense>
   );
 }
+
+const reload = (): void => window.location.reload();
 
 function Screens() {
   const app = useApp();
@@ -71,20 +75,37 @@ function Screens() {
     setPlace(next);
   };
 
+  const fallen = (again: () => void) => (
+    <FallenScreen again={again} onReload={reload} onHome={leaveTo('home')} />
+  );
   if (place === 'table' && loaded)
-    return <TableScreen onResult={() => setPlace('result')} onHome={leaveTo('home')} />;
+    return (
+      <ScreenGuard
+        key="table"
+        fallen={(again) => <FallenTable again={again} onReload={reload} onHome={leaveTo('home')} />}
+      >
+        <TableScreen onResult={() => setPlace('result')} onHome={leaveTo('home')} />
+      </ScreenGuard>
+    );
   if (place === 'result' && loaded) {
     return (
-      <ResultScreen
-        onRematch={() => start({ ...game.setup, seed: freshSeed() })}
-        onClose={() => setPlace('table')}
-        onChangeTeams={leaveTo('setup')}
-      />
+      <ScreenGuard key="result" fallen={fallen}>
+        <ResultScreen
+          onRematch={() => start({ ...game.setup, seed: freshSeed() })}
+          onClose={() => setPlace('table')}
+          onChangeTeams={leaveTo('setup')}
+        />
+      </ScreenGuard>
     );
   }
-  if (place === 'cards') return <CardsScreen onBack={leaveTo('home')} onPlay={start} />;
+  if (place === 'cards')
+    return (
+      <ScreenGuard key="cards" fallen={fallen}>
+        <CardsScreen onBack={leaveTo('home')} onPlay={start} />
+      </ScreenGuard>
+    );
   return (
-    <>
+    <ScreenGuard key={place} fallen={fallen}>
       {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
       {place === 'setup' ? (
         <SetupScreen onStart={start} onBack={() => setPlace('home')} />
@@ -98,6 +119,6 @@ function Screens() {
           onCards={() => setPlace('cards')}
         />
       )}
-    </>
+    </ScreenGuard>
   );
 }
