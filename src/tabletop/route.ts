@@ -4,7 +4,8 @@ import { SLACK, type Um } from '../geometry/units.ts';
 import { nearestShare } from '../geometry/vec.ts';
 import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
-import { type Body, pieceById, type Place, placeOf, type Scene } from './table.ts';
+import { indexOf } from './spatial-index.ts';
+import { type Body, type Piece, pieceById, type Place, placeOf, type Scene } from './table.ts';
 import { gapTooWide, legCost } from './track-length.ts';
 import { isStopped, makeTrack, type Track } from './tracks.ts';
 
@@ -111,8 +112,25 @@ function cornersOf(scene: Scene, body: Body, gait: Gait, track: Track): Bend[] {
   for (const outline of walls) roundOutline(outline, body.r, add);
   const room = pieceById(scene, body.inside);
   if (room !== undefined) outOfRoom(outlineOf(room.footprint), body, add);
-  for (const { x, y, r } of track.bodies) roundDisc(x, y, r + body.r, add);
+  // What is climbed at a price may be better gone round.
+  const climbed = gait.measure === 'surface' && gait.over.bodies !== 'never' && !gait.through.bodies;
+  for (const { id, x, y, r } of climbed ? scene.bodies : track.bodies)
+    if (id !== body.id) roundDisc(x, y, r + body.r, add);
+  const overFlown = ({ impassable }: Piece): boolean => (impassable?.fixedHeight ?? null) !== null;
+  if (gait.passesImpassable === 'ifFixedHeightCleared' && scene.pieces.some(overFlown))
+    for (const { piece, outline } of indexOf(scene)) if (piece.standable) ontoRoof(outline, body, add);
   return found;
+}
+
+/** Bends on a roof: from up there ground with a fixed height is passed above it. @rule PC-AREA-03 */
+function ontoRoof(outline: Outline, { x, y }: Body, add: (x: number, y: number) => void): void {
+  const { box } = outline;
+  add((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2);
+  const edges = outline.kind === 'disc' ? [] : outline.edges;
+  for (const e of edges) {
+    const share = nearestShare(x, y, e.ax, e.ay, e.dx, e.dy);
+    add(e.ax + e.dx * share, e.ay + e.dy * share);
+  }
 }
 
 /** One over the cosine of a twenty-fourth of a full turn: corners of a dodecagon round a circle. */

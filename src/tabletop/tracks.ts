@@ -253,20 +253,36 @@ function leavesRoom(outline: Outline, a: Place, b: Place, r: Um): boolean {
 
 /** The highest thing the base has to rise over on a leg, at least the height of both ends. */
 export function crest(track: Track, a: Place, b: Place): Um {
-  const { r, scene, gait } = track;
-  let best = Math.max(a.z, b.z);
+  const least = Math.max(a.z, b.z);
+  let best = overPieces(track, a, b, least);
+  // Whoever rises over a body may come to what hangs above it.
+  for (let top = overBodies(track, a, b, best); top > best; top = overBodies(track, a, b, best)) {
+    best = overPieces(track, a, b, top);
+  }
+  return best;
+}
+
+function overPieces({ r, h, scene }: Track, a: Place, b: Place, from: Um): Um {
+  // What is on the roof of a room is in nobody's way inside.
+  const roof = a.inside === b.inside ? ceiling(scene, a, b) : Infinity;
+  let best = from;
   for (const entry of indexOf(scene)) {
     const { piece, outline } = entry;
     if (piece.top <= best || legOutOfReach(entry, a, b, r) || !piece.solid || piece.parts !== undefined)
       continue;
-    if (piece.id === a.inside || piece.id === b.inside || piece.bottom >= best + track.h - SLACK) continue;
+    if (piece.id === a.inside || piece.id === b.inside) continue;
+    if (piece.bottom >= Math.min(best + h, roof) - SLACK) continue;
     if (segmentDistance(a.x, a.y, b.x, b.y, outline) < r - SLACK) best = piece.top;
   }
-  if (gait.through.bodies || gait.over.bodies === 'never') return best;
+  return best;
+}
+
+function overBodies({ id, r, h, scene, gait }: Track, a: Place, b: Place, from: Um): Um {
+  if (gait.through.bodies || gait.over.bodies === 'never') return from;
+  let best = from;
   for (const other of scene.bodies) {
     const top = other.z + other.h;
-    if (top <= best || other.z >= best + track.h - SLACK || other.ghost === true || other.id === track.id)
-      continue;
+    if (top <= best || other.z >= best + h - SLACK || other.ghost === true || other.id === id) continue;
     if (other.inside !== a.inside) continue;
     const reach = r + other.r - SLACK;
     if (toSegment2(other.x, other.y, a.x, a.y, b.x - a.x, b.y - a.y) < reach * reach) best = top;

@@ -296,13 +296,14 @@ function stringOver(scene: Scene, body: Body, a: Place, b: Place, plan: number, 
 /** The highest thing under any part of the base. @rule PC-MOVE-17 */
 function crestOf(scene: Scene, body: Body, a: Place, b: Place, gait: Gait): number {
   let top = Math.max(a.z, b.z);
+  const roof = a.inside === b.inside ? (roomById(scene, a.inside)?.top ?? Infinity) : Infinity;
   for (let higher = true; higher; ) {
     higher = false;
     for (const p of samples(a, b)) {
       for (const piece of scene.pieces) {
         if (!piece.solid || piece.parts !== undefined || piece.id === a.inside || piece.id === b.inside)
           continue;
-        if (piece.top <= top || piece.bottom >= top + body.h) continue;
+        if (piece.top <= top || piece.bottom >= Math.min(top + body.h, roof)) continue;
         if (away(p.x, p.y, piece.footprint) < body.r - 25) [top, higher] = [piece.top, true];
       }
       for (const other of gait.over.bodies === 'never' ? [] : scene.bodies) {

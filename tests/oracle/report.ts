@@ -2,7 +2,7 @@
 import { helpFor, readArguments, type Usage } from '../../src/cli/arguments.ts';
 import { Failure, runProgram } from '../../src/cli/program.ts';
 import { oddsRun } from './odds-run.ts';
-import { moveRun, nearestRun, type Run, sightRun, slideRun } from './runs.ts';
+import { moveRun, nearestRun, reachRun, type Run, sightRun, slideRun } from './runs.ts';
 import { TOLERANCE } from './solids.ts';
 
 const USAGE: Usage = {
@@ -19,6 +19,7 @@ const USAGE: Usage = {
 const KINDS: readonly { readonly name: string; readonly run: (seed: number, tables: number) => Run }[] = [
   { name: 'lines of sight', run: (seed, tables) => sightRun(seed, tables, 50 * tables) },
   { name: 'moves', run: (seed, tables) => moveRun(seed, tables, 20 * tables) },
+  { name: 'reaches', run: (seed, tables) => reachRun(seed, Math.ceil(tables / 4)) },
   { name: 'nearest places', run: (seed, tables) => nearestRun(seed, tables, 4 * tables) },
   { name: 'pushes', run: (seed, tables) => slideRun(seed, tables, 20 * tables) },
   { name: 'attacks, 500 rolls each', run: (seed, tables) => oddsRun(seed, tables, 500) },

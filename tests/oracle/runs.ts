@@ -7,6 +7,7 @@ import { checkTravel } from '../../src/tabletop/travel.ts';
 import { randomScene } from './scenes.ts';
 import { judgeSight } from './sight-oracle.ts';
 import { judgeMove, type Verdict } from './move-oracle.ts';
+import { reachJudge } from './reach-oracle.ts';
 import { judgeNearest, judgeSlide } from './rest-oracle.ts';
 import { numbers, share, TOLERANCE } from './solids.ts';
 import {
@@ -186,4 +187,33 @@ function pick<T>(list: readonly T[], draw: () => number): T {
   const found = list[draw() % list.length];
   if (found === undefined) throw new Error('nothing to pick from');
   return found;
+}
+
+/** Places asked for one body and one kind of move. */
+const PLACES = 24;
+
+/** So many places, each drawn alone or as the end of a way with up to two bends; only those that say something count. */
+export function reachRun(firstSeed: number, scenes: number): Run {
+  const wrong: string[] = [];
+  let near = 0;
+  let asked = 0;
+  for (let i = 0; i < scenes; i += 1) {
+    const seed = firstSeed + i;
+    const scene = sceneOfSeed(seed);
+    const draw = numbers(seed);
+    for (const [name, gait] of Object.entries(GAITS)) {
+      const body = pick(scene.bodies, draw);
+      const judge = reachJudge(scene, body, gait);
+      for (let k = 0; k < PLACES; k += 1) {
+        const legs = legsFor(scene, body, gait, draw);
+        const end = legs.at(-1) ?? body;
+        const verdict = k % 2 === 0 ? judge.walked(legs) : judge.shown(end.x, end.y);
+        if (verdict === null) continue;
+        asked += 1;
+        if (!verdict.agreed) wrong.push(`table ${seed}, ${name} of ${body.id}: ${verdict.why}`);
+        else if (verdict.near) near += 1;
+      }
+    }
+  }
+  return { asked, near, wrong };
 }
