@@ -1,5 +1,6 @@
-import { segmentDistance, signedDistance } from '../geometry/distance.ts';
+import { boxesApart, segmentDistance, signedDistance } from '../geometry/distance.ts';
 import { type Outline, outlineOf } from '../geometry/outline.ts';
+import type { Box } from '../geometry/shape.ts';
 import { sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
 import { toSegment2 } from '../geometry/vec.ts';
@@ -20,8 +21,8 @@ export interface Track {
   readonly high: Um;
   readonly walls: readonly Wall[];
   readonly bodies: readonly Body[];
-  /** What is low enough to be walked over. */
-  readonly steps: readonly Step[];
+  /** What is low enough to be walked over, for each of the bodies where it is passed. */
+  readonly besideBodies: readonly (readonly Step[])[];
 }
 
 interface Wall {
@@ -32,6 +33,8 @@ interface Wall {
   readonly bottom: number;
   /** Above this nothing of it is in the way, as for a bridge over it; only Impassable Terrain may have it. */
   readonly clearFrom: number;
+  /** What is low enough to be walked over, where it is passed. */
+  readonly steps: readonly Step[];
 }
 
 export interface Stop {
@@ -44,7 +47,7 @@ export interface Stop {
 export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, reach = gait.distance): Track {
   const { r, h } = body;
   const [low, high] = [lowest(gait, from.z), highest(gait, from.z)];
-  const walls: Wall[] = [];
+  const walls: Omit<Wall, 'steps'>[] = [];
   for (const entry of indexOf(scene)) {
     if (outOfReach(entry, from.x, from.y, reach + r + SLACK)) continue;
     const { piece, outline } = entry;
@@ -75,8 +78,26 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
   }
   const climbs = walls.some(({ bottom }) => bottom !== -Infinity) || bodies.length > 0;
   const steps = climbs ? stepsFor(scene, from, high, reach) : [];
-  return { id: body.id, scene, gait, r, h, low, high, walls, bodies, steps };
+  return {
+    id: body.id,
+    scene,
+    gait,
+    r,
+    h,
+    low,
+    high,
+    walls: walls.map((wall) => ({
+      ...wall,
+      steps: wall.bottom === -Infinity ? [] : beside(steps, wall.outline.box, r),
+    })),
+    bodies,
+    besideBodies: bodies.map(({ x, y, r: own }) => beside(steps, { x0: x, y0: y, x1: x, y1: y }, own + r)),
+  };
 }
+
+/** The steps that a base may be on while it touches what is in a box. */
+const beside = (steps: readonly Step[], box: Box, r: Um): readonly Step[] =>
+  steps.filter(({ outline }) => !boxesApart(outline.box, box, r));
 
 /** @rule PC-AREA-03 From where on it is passed over as if it were not there; infinity where no height is agreed. */
 export const clearFrom = ({ impassable, bottom }: Piece): number =>
@@ -150,14 +171,14 @@ function obstacle(
     if (enough({ why, by: wall.id, short: Math.ceil(r - d) }, after)) return true;
   }
   const highest = Math.max(a.z, b.z, track.high) + h - SLACK;
-  for (const body of track.bodies) {
+  for (const [i, body] of track.bodies.entries()) {
     const reach = r + body.r - SLACK;
     if (x0 >= body.x + reach || x1 <= body.x - reach || y0 >= body.y + reach || y1 <= body.y - reach)
       continue;
     if (body.z + body.h <= lowest || body.z >= highest) continue;
     if (body.inside !== a.inside && body.inside !== b.inside) continue;
     const d2 = toSegment2(body.x, body.y, a.x, a.y, b.x - a.x, b.y - a.y);
-    const after = d2 < reach * reach ? meetsBody(track, body, a, b, exactly) : null;
+    const after = d2 < reach * reach ? meetsBody(track, i, body, a, b, exactly) : null;
     if (after === null) continue;
     const short = Math.ceil(reach + SLACK - Math.sqrt(d2));
     if (enough({ why: 'blocked', by: body.id, short }, after)) return true;
@@ -167,8 +188,8 @@ function obstacle(
 
 /** From where on; a base walks below what is high enough above it, and in a room below what is on the roof. */
 function runsInto(
-  { scene, steps, r, h }: Track,
-  { outline, bottom }: Wall,
+  { scene, r, h }: Track,
+  { outline, bottom, steps }: Wall,
   a: Place,
   b: Place,
 ): number | null {
@@ -183,7 +204,8 @@ const ceiling = (scene: Scene, a: Place, b: Place): number =>
 
 /** From where on; only at its own height does a body stand in the way. */
 function meetsBody(
-  { scene, steps, r, h }: Track,
+  { scene, besideBodies, r, h }: Track,
+  index: number,
   body: Body,
   a: Place,
   b: Place,
@@ -191,6 +213,7 @@ function meetsBody(
 ): number | null {
   const { x, y, z, r: own } = body;
   if (z >= ceiling(scene, a, b) - SLACK) return null;
+  const steps = besideBodies[index] ?? [];
   const over = () => {
     if (!exactly && steps.length === 0) return ALL_ALONG;
     const box = { x0: x - own, y0: y - own, x1: x + own, y1: y + own };

@@ -78,6 +78,27 @@ describe('the shortest way', () => {
   });
 });
 
+describe('over ground of a fixed height', () => {
+  it('[PC-AREA-03] leads by way of a roof to where a straight flight would end touching it', () => {
+    const pieces = [
+      rift('ditch', box(8, 8, 10, 16), inches(1)),
+      block('tower', box(10.3, 11, 12, 13), 4),
+      block('shed', box(4, 17, 6, 19), 2),
+    ];
+    const [bird, gait] = [model('a', 5, 12), flight(14)];
+    expect(checkTravel(scene(pieces), bird, [at(10.5, 12)], gait)).toMatchObject({ by: 'ditch' });
+    const found = reach(scene(pieces), bird, gait);
+    expect(found.canEnd(inches(10.5), inches(12))).toBe(true);
+    expect(checkTravel(scene(pieces), bird, found.pathTo(at(10.5, 12)) ?? [], gait)).toMatchObject({
+      ok: true,
+      end: { z: inches(4) },
+    });
+    const [ditch, tower] = pieces;
+    const noShed = scene([ditch, tower].flatMap((piece) => piece ?? []));
+    expect(reach(noShed, bird, gait).canEnd(inches(10.5), inches(12))).toBe(false);
+  });
+});
+
 describe('out of a room', () => {
   const house = scene([building('house', box(8, 8, 13, 12), 6)]);
   const inside = model('a', 12, 9, 30, { inside: 'house' });

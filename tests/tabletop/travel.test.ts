@@ -198,6 +198,18 @@ describe('along surfaces', () => {
       short: inches(1),
     });
   });
+  it('[PC-STRUCT-04] under a roof do not lead over what stands on it, however tall the model', () => {
+    const house = building('h', box(4, 4, 14, 14), 3);
+    const crate = block('c', box(8, 4, 10, 14), 4, { bottom: inches(3) });
+    const giant = model('a', 6.5, 9, 80, { inside: 'h' });
+    const found = go(scene([house, crate]), giant, crawling2013(6), to(11.5, 9));
+    expect(found).toMatchObject({ ok: true, length: inches(5), end: { inside: 'h' } });
+  });
+  it('lead over a model, and over what hangs so low that it is reached from there', () => {
+    const low = scene([block('b', box(9, 8, 11, 16), 3, { bottom: inches(2.5) })], [model('m', 10, 12, 30)]);
+    const found = go(low, model('a', 7, 12), crawling2013(20), to(13, 12));
+    expect(found).toMatchObject({ ok: true, length: inches(6 + 2 * 3) });
+  });
   it('the other edition counts the axes apart', () => {
     const t = scene([block('b', box(12, 6, 18, 18), 6)]);
     expect(verdict(t, model('a', 9, 12), crawling2017(6), to(15, 12))).toBe('ok');
