@@ -8,6 +8,7 @@ import { useApp, useGameOrNull } from '../../play/app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { LayoutSwitch, LookSettings } from './LookSettings.tsx';
 import './menu.css';
 import { Rulings } from './Rulings.tsx';
@@ -21,7 +22,7 @@ interface MenuPanelProps {
   readonly onNewGame: () => void;
 }
 
-const PAGES = ['game', 'log', 'rulings', 'saves', 'look'] as const;
+const PAGES = ['game', 'log', 'rulings', 'saves', 'look', 'keys'] as const;
 type Page = (typeof PAGES)[number];
 
 /** Everything that is not a move of the game. */
@@ -35,6 +36,7 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
     rulings: t('menu.rulings'),
     saves: t('saves.title'),
     look: t('menu.look'),
+    keys: t('keys.title'),
   };
   const leave = (next: () => void) => () => {
     onClose();
@@ -58,6 +60,7 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
             {page === 'rulings' && <Rulings onRule={setRule} />}
             {page === 'saves' && <SavesPanel onOpened={onClose} />}
             {page === 'look' && <LookSettings />}
+            {page === 'keys' && <KeysHelp />}
           </div>
         </div>
       </Dialog>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
@@ -40,6 +40,7 @@ import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
 import { trayEdge } from './tray-edge.ts';
 import { usePieceCard } from './use-piece-card.tsx';
+import { useLooks } from './use-looks.ts';
 import { useRulers } from './use-rulers.ts';
 import { useSpace } from './use-space.ts';
 import { Versus } from './Versus.tsx';
@@ -90,7 +91,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
 
   const acting = table.decor.acting?.[0] ?? null;
   const rulers = useRulers(acting);
-  const say = sayIn(w, t);
+  const say = useMemo(() => sayIn(w, t), [w, t]);
+  const looks = useLooks(say, acting);
   const piece = usePieceCard(say);
   const looked = lookedAt(w, decision, table.draft, table.decor);
   const side = looked === null || tray !== null ? null : sideViewOf(say, looked);
@@ -125,6 +127,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
   };
   useKeys({
+    ...looks.keys,
     '+': () => stage.current?.zoomBy(1.25),
     '=': () => stage.current?.zoomBy(1.25),
     '-': () => stage.current?.zoomBy(0.8),
@@ -154,7 +157,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   });
 
   const toggleRosters = useEvent(() => setRosters((open) => !open));
-  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...rulers.overlays];
+  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...rulers.overlays, ...looks.overlays];
   const edge = trayEdge(table.scene.tokens, table.decor.acting, table.decor.targets, toInches(size));
   return (
     <main

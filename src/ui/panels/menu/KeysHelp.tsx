@@ -1,0 +1,41 @@
+import { useT } from '../../../i18n/use-t.ts';
+
+/** Keys of the table as they are written on a keyboard, with the text that says what each does. */
+const KEYS = [
+  ['Tab', 'next'],
+  ['Enter', 'commit'],
+  ['Esc', 'back'],
+  ['M', 'move'],
+  ['1 – 9', 'action'],
+  ['← ↑ ↓ →', 'arrows'],
+  ['W', 'waypoint'],
+  ['R', 'range'],
+  ['L', 'sight'],
+  ['T', 'threat'],
+  ['Q  E', 'neighbour'],
+  ['+  −  0', 'zoom'],
+  ['Z', 'undo'],
+  ['Shift Z', 'redo'],
+  ['?', 'why'],
+  ['O', 'odds'],
+  ['C', 'citizens'],
+  ['H', 'health'],
+  ['X', 'layout'],
+] as const;
+
+/** What can be done without a pointer. */
+export function KeysHelp() {
+  const t = useT();
+  return (
+    <dl className="keys-help">
+      {KEYS.map(([key, does]) => (
+        <div key={does}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{t(`keys.${does}`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
