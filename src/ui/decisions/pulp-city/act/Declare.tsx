@@ -186,7 +186,9 @@ function ActionSummary({
   const sfx = sfxLine(t, action.sfx, reckon);
   return (
     <Panel className="summary" label={action.name}>
-      <p>{actionLine(t, action, reckon, [use])}</p>
+      <p {...(typeof use.range === 'string' ? { 'data-rule': 'PC-BAR-11' } : {})}>
+        {actionLine(t, action, reckon, [use])}
+      </p>
       <dl className="outcome">
         <dt>{t('play.clash.onHit')}</dt>
         <dd>{action.effects.length === 0 ? t('common.none') : effectsWords(t, action.effects, reckon)}</dd>
