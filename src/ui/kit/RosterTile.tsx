@@ -48,7 +48,7 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
         <Icon name={tile.sign} size={25} />
         <span className="tile__health">{tile.health}</span>
       </span>
-      <span className="tile__name">
+      <span className="tile__name" title={tile.name}>
         <span>{tile.name}</span>
         <Drops count={tile.fatigue} />
       </span>
@@ -57,9 +57,12 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
         <PipRow spent={tile.apSpent} max={tile.apLimit} />
         {tile.powerUp > 0 && <PowerDie>{tile.powerUp}</PowerDie>}
       </span>
-      <span className="tile__row">
+      <span
+        className="tile__row tile__foot"
+        data-usual={tile.footSign === undefined && tile.closed === undefined}
+      >
         {tile.footSign && <Icon name={tile.footSign} size={13} />}
-        {tile.closed ?? tile.foot}
+        <span>{tile.closed ?? tile.foot}</span>
       </span>
     </button>
   );

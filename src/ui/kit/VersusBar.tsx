@@ -61,7 +61,9 @@ export function Wing({ data, unit, label, onPress }: WingProps) {
   const content = (
     <>
       <TeamShape team={data.team} size={30} look="onTeam" />
-      <span className="versus__name">{data.name}</span>
+      <span className="versus__name" title={data.name}>
+        {data.name}
+      </span>
       <span className="visually-hidden">{label}</span>
       <span className="versus__pool" aria-hidden>
         <b>{data.pool}</b>

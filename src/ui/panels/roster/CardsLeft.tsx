@@ -14,7 +14,11 @@ export function CardsLeft({ team }: { readonly team: TeamId }) {
   return (
     <details className="roster__cards" data-team={team}>
       <summary>
-        <Icon name="star" size={18} /> {t('leaderCard.count', { n: left.length })}
+        <Icon name="star" size={18} />
+        <span className="roster__count" aria-hidden>
+          {left.length}
+        </span>
+        <span className="roster__words">{t('leaderCard.count', { n: left.length })}</span>
       </summary>
       <ul>
         {left.map(({ id }) => (

@@ -25,8 +25,6 @@ interface RosterPanelProps {
 }
 
 const BOTH: readonly TeamId[] = ['a', 'b'];
-/** So many tiles fit beside the table at their full height. */
-const MOST_ROOMY = 8;
 
 export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelProps) {
   const t = useT();
@@ -35,13 +33,12 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
   const pending = usePending();
   const selected = useViewState((state) => state.selected);
   const chosen = selected === null ? (w.state.activation?.card ?? undefined) : w.state.models[selected]?.card;
-  const many = Object.keys(w.state.cards).length > MOST_ROOMY;
   const press = (card: CardId): void => {
     view.select(standInOf(w, card));
     onCard?.(card);
   };
   return (
-    <nav className="roster" aria-label={t('roster.title')} data-open={open} data-many={many}>
+    <nav className="roster" aria-label={t('roster.title')} data-open={open}>
       {(team === undefined ? BOTH : [team]).map((side, place) => (
         <section
           key={side}
