@@ -2,10 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAutosave } from './app/autosave.ts';
 import { createOwnCards } from './app/own-cards.ts';
-import { createPreferences } from './app/preferences.ts';
+import { createPreferences, type Language, LANGUAGES } from './app/preferences.ts';
 import { createSession } from './app/session.ts';
 import { createView } from './app/view.ts';
 import { setLanguage } from './i18n/language.ts';
+import { loadLanguage, loadRules } from './i18n/load.ts';
 import { type Refusal, refusal } from './kernel/game-system.ts';
 import { openFiles } from './storage/file-shelf.ts';
 import { openLibrary } from './storage/indexed-db.ts';
@@ -16,6 +17,8 @@ import { type App as Program, AppContext, type PlaySession } from './ui/play/app
 
 const LIBRARY = 'pulp-city-tabletop';
 const OWN_CARDS = 'pulp-city-tabletop-cards';
+/** Milliseconds: the first screen comes first. */
+const REST_AFTER = 1500;
 /** The save that was on the table when the page was left. */
 const OPEN = 'pulp-city-tabletop/open';
 
@@ -109,23 +112,46 @@ async function program(): Promise<Program> {
   return app;
 }
 
-function followPreferences({ preferences }: Program): void {
+/** A language is spoken once its texts are there; until then, and without them, the one before it. */
+async function speak(language: Language): Promise<void> {
+  wanted = language;
+  try {
+    await loadLanguage(language);
+  } catch {
+    return;
+  }
+  if (wanted !== language) return;
+  setLanguage(language);
+  document.documentElement.lang = language;
+  void loadRules(language).catch(() => undefined);
+}
+
+let wanted: Language | null = null;
+
+/** So that the page goes on without the place it came from: what was not needed at first. */
+function loadTheRest(): void {
+  for (const language of LANGUAGES) {
+    void Promise.all([loadLanguage(language), loadRules(language)]).catch(() => undefined);
+  }
+}
+
+function followPreferences({ preferences }: Program): Promise<void> {
   const apply = (): void => {
     const { language, textScale, reducedMotion } = preferences.getState();
     const root = document.documentElement;
-    setLanguage(language);
-    root.lang = language;
+    void speak(language);
     root.style.fontSize = `calc(${100 * textScale}% * var(--scale))`;
     root.dataset['motion'] = reducedMotion ? 'reduced' : 'full';
   };
   apply();
   preferences.subscribe(apply);
+  return speak(preferences.getState().language);
 }
 
 const root = document.getElementById('root');
 if (root !== null) {
-  void program().then((app) => {
-    followPreferences(app);
+  void program().then(async (app) => {
+    await followPreferences(app);
     createRoot(root).render(
       <StrictMode>
         <AppContext value={app}>
@@ -133,5 +159,6 @@ if (root !== null) {
         </AppContext>
       </StrictMode>,
     );
+    window.setTimeout(loadTheRest, REST_AFTER);
   });
 }

@@ -6,14 +6,6 @@ import enPlay from './en/play.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
-import frCards from './fr/cards.json';
-import frCommon from './fr/common.json';
-import frLeader from './fr/leader.json';
-import frLog from './fr/log.json';
-import frPlay from './fr/play.json';
-import frRefusals from './fr/refusals.json';
-import frSetup from './fr/setup.json';
-import frTable from './fr/table.json';
 import type { Lang } from './language.ts';
 
 const en = {
@@ -26,18 +18,17 @@ const en = {
   ...enTable,
   ...enLeader,
 };
-const fr = {
-  ...frCommon,
-  ...frSetup,
-  ...frPlay,
-  ...frRefusals,
-  ...frLog,
-  ...frCards,
-  ...frTable,
-  ...frLeader,
-};
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
 export type MessageKey = keyof typeof en;
 
-export const MESSAGES: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, fr };
+type Texts = Readonly<Record<string, string>>;
+
+const texts: Record<Lang, Texts> = { en, fr: {} };
+
+/** English is always there, French once `load.ts` has brought it. */
+export const MESSAGES: Readonly<Record<Lang, Texts>> = texts;
+
+export function addMessages(lang: Lang, more: Texts): void {
+  texts[lang] = { ...texts[lang], ...more };
+}

@@ -1,5 +1,4 @@
 import en from './en/rules.json';
-import fr from './fr/rules.json';
 import type { Lang } from './language.ts';
 import { typeset } from './message.ts';
 
@@ -14,7 +13,13 @@ export interface RuleText {
   readonly ruling?: string;
 }
 
-const TEXTS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en, fr };
+type Texts = Readonly<Record<string, string>>;
+
+const TEXTS: Record<Lang, Texts> = { en, fr: {} };
+
+export function addRules(lang: Lang, texts: Texts): void {
+  TEXTS[lang] = texts;
+}
 
 /** Every rule with a text, in the order of the catalogue. */
 export const RULE_IDS: readonly string[] = Object.keys(en).flatMap((key) => {

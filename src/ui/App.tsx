@@ -12,16 +12,17 @@ import { freshSeed, startingSeed } from './screens/setup/seed.ts';
 
 const loadTable = () => import('./screens/table/TableScreen.tsx');
 const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
-const SetupScreen = lazy(() =>
-  import('./screens/setup/SetupScreen.tsx').then((module) => ({ default: module.SetupScreen })),
-);
-const ResultScreen = lazy(() =>
-  import('./screens/result/ResultScreen.tsx').then((module) => ({ default: module.ResultScreen })),
-);
+const loadSetup = () => import('./screens/setup/SetupScreen.tsx');
+const SetupScreen = lazy(() => loadSetup().then((module) => ({ default: module.SetupScreen })));
+const loadResult = () => import('./screens/result/ResultScreen.tsx');
+const ResultScreen = lazy(() => loadResult().then((module) => ({ default: module.ResultScreen })));
+const loadCards = () => import('./screens/cards/CardsScreen.tsx');
+const CardsScreen = lazy(() => loadCards().then((module) => ({ default: module.CardsScreen })));
 
-const CardsScreen = lazy(() =>
-  import('./screens/cards/CardsScreen.tsx').then((module) => ({ default: module.CardsScreen })),
-);
+/** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
+async function loadScreens(): Promise<void> {
+  for (const load of [loadTable, loadSetup, loadResult, loadCards]) await load();
+}
 
 type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
 
@@ -67,8 +68,10 @@ function Screens() {
     setFault(refused);
     if (refused === null) setPlace('table');
   };
-  // By the time somebody has chosen a game, its table is there.
-  useEffect(() => void loadTable(), []);
+  useEffect(() => {
+    // What cannot be had now is asked for again when it is wanted.
+    loadScreens().catch(() => undefined);
+  }, []);
   const leaveTo = (next: Place) => () => {
     app.session.close();
     app.view.reset();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { pickFile } from '../../../app/transfer.ts';
 import { formatDate } from '../../../i18n/narrate/dates.ts';
 import { translateOptional } from '../../../i18n/translate.ts';
@@ -15,9 +15,12 @@ import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
 import { SavesPanel, useSaves } from '../../panels/saves/SavesPanel.tsx';
 import type { SaveEntry } from '../../play/app.ts';
 import { signOf } from '../../play/signs.ts';
-import { TablePicture } from '../setup/TablePicture.tsx';
 import { Examples } from './Examples.tsx';
 import './home.css';
+
+const TablePicture = lazy(() =>
+  import('../setup/TablePicture.tsx').then((module) => ({ default: module.TablePicture })),
+);
 
 interface HomeScreenProps {
   readonly onQuickGame: (edition: string) => void;
@@ -144,7 +147,7 @@ function QuickCard({ gold, onQuickGame }: QuickCardProps) {
   return (
     <section className="home-card" aria-labelledby="home-quick">
       <div className="home-card__picture" aria-hidden>
-        {table !== null && <TablePicture table={table} label="" />}
+        <Suspense fallback={null}>{table !== null && <TablePicture table={table} label="" />}</Suspense>
         <div className="home-card__versus">
           {(['a', 'b'] as const).map((side) => (
             <span key={side} data-team={side}>

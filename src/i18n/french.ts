@@ -1,0 +1,20 @@
+import frCards from './fr/cards.json';
+import frCommon from './fr/common.json';
+import frLeader from './fr/leader.json';
+import frLog from './fr/log.json';
+import frPlay from './fr/play.json';
+import frRefusals from './fr/refusals.json';
+import frSetup from './fr/setup.json';
+import frTable from './fr/table.json';
+
+/** Every text but those of the rules. */
+export const FRENCH = {
+  ...frCommon,
+  ...frSetup,
+  ...frPlay,
+  ...frRefusals,
+  ...frLog,
+  ...frCards,
+  ...frTable,
+  ...frLeader,
+};

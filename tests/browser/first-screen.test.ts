@@ -1,0 +1,52 @@
+/** What the page needs at first, and that it needs nothing more once it is there. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { openPage, pageUrl } from './support/chromium.ts';
+
+/** Scripts and styles that the page asks for by itself, as sent. */
+const MOST_BYTES = 275_000;
+
+/** Files named in the page, by their names without the fingerprint. */
+async function namedInPage(): Promise<Readonly<Record<string, number>>> {
+  const html = await (await fetch(new URL('index.html', pageUrl()))).text();
+  const files = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await (await fetch(new URL(file, pageUrl()))).arrayBuffer();
+      return [
+        file.replace(/^assets\/|-[\w-]{8}(?=\.)/g, ''),
+        gzipSync(new Uint8Array(bytes)).length,
+      ] as const;
+    }),
+  );
+  return Object.fromEntries(sizes);
+}
+
+test('the first screen is small, and has neither the table nor another language in it', async () => {
+  const files = await namedInPage();
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.js', 'index.css']));
+  for (const later of ['TableScreen.js', 'french.js', 'rules.js', 'french-rules.js', 'CardsScreen.js'])
+    expect(files).not.toHaveProperty([later]);
+  expect(Object.values(files).reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+});
+
+test('once loaded, the page plays without the place it came from, in the other language too', async () => {
+  const { page, context } = await openPage({ width: 1280, height: 800, address: 'index.html?seed=7' });
+  await page.waitForFunction(() => {
+    const got = performance.getEntriesByType('resource').map(({ name }) => name);
+    const all = ['TableScreen', 'SetupScreen', 'ResultScreen', 'CardsScreen', 'french-', 'french-rules'];
+    return all.every((one) => got.some((name) => name.includes(one) && name.endsWith('.js')));
+  });
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Français' }).click();
+  const hand = new Hand(page);
+  await hand.press(/^Préparer/);
+  await hand.press(/^Jouer/);
+  await page.locator('.prompt__title').first().waitFor();
+  await page.keyboard.press('?');
+  await page.locator('.stage').click({ position: { x: 40, y: 640 } });
+  expect(await page.locator('dialog[open]').innerText()).toMatch(/^Comment se mesure[\s\S]*PC-MOVE/);
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
