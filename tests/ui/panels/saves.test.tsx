@@ -51,7 +51,10 @@ test('a card with a Trait nobody knows is named with the reason', async () => {
   const broken = JSON.stringify(file).replaceAll('"traits":{"F"', '"traits":{"Q":1,"F"');
   const { sentence, list, untouched } = await importing(broken);
   expect(sentence).toBe(`There are ${list.length} things wrong with this set-up.`);
-  expect(list).toContain('The card ace-of-wraiths cannot be used: nobody knows the Trait at traits.Q.');
+  const column = broken.indexOf('"Q":1') + '"Q":'.length + 1;
+  expect(list).toContain(
+    `The card Ace of Wraiths cannot be used; line 1, column ${column}: nobody knows the Trait at traits.Q.`,
+  );
   expect(untouched).toBe(true);
 });
 
