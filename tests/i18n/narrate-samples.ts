@@ -214,6 +214,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
     type: 'auraBegan',
     aura: {
       id: 'x',
+      side: 'a',
       owner: 'a1',
       source: 'a1',
       profile: 'ace',

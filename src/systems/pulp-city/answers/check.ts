@@ -224,7 +224,7 @@ const CHECKS: Checks = {
       return refusal('answer.notOffered');
     }
     const costs = decision.extras.flatMap((one) => (extras.includes(one.power) ? [one.cost] : []));
-    if (!canPayAll(w, decision.spec.attacker, costs)) return refusal('cost.together');
+    if (!canPayAll(w, decision.spec.attacker, costs, decision.spec.by)) return refusal('cost.together');
     const most = decision.sfx + extras.length;
     if (picks.length > most) return refusal('sfx.tooMany', { most });
     for (const { choice, on } of picks) {

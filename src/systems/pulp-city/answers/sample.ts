@@ -206,7 +206,7 @@ const SAMPLES: Samples = {
     const bonus: (typeof decision.extras)[number][] = [];
     for (const one of decision.extras) {
       const costs = [...bonus, one].map(({ cost }) => cost);
-      if (chance(draw, 50) && canPayAll(w, decision.spec.attacker, costs)) bonus.push(one);
+      if (chance(draw, 50) && canPayAll(w, decision.spec.attacker, costs, decision.spec.by)) bonus.push(one);
     }
     const extras = bonus.map((one) => one.power);
     const open = decision.offers.flatMap((offer, index) => (offer.closed === undefined ? [index] : []));

@@ -147,6 +147,7 @@ export function apply(state: State, event: Event): void {
         actions: [],
         paid: event.minions,
         startedInContact: [...event.inContact],
+        newcomers: [],
         moves: {},
         momentumUsed: [],
         touched: {},
@@ -335,6 +336,8 @@ export function apply(state: State, event: Event): void {
       return;
     case 'modelMade':
       addModel(state, event.model, event.card, event.health, event.at);
+      for (const one of [state.activation, ...state.interrupted])
+        if (one?.card === event.card) one.newcomers.push(event.model);
       state.made += 1;
       return;
     case 'adjusted':

@@ -179,6 +179,8 @@ export interface ModelState {
 export interface AuraState {
   readonly id: string;
   readonly owner: ModelId;
+  /** Whose friends are Friendly to it: under Mind Control not always its owner's Team. @rule PC-FX-21 */
+  readonly side: TeamId;
   /** What it is measured from: its owner, or the model or piece it was used from. @rule PC-TYPE-25 */
   readonly source: TargetId;
   /** Card profile the Action is printed on, which its owner may have left since. */
@@ -217,6 +219,8 @@ export interface ActivationState {
   /** Models of the card that were in Base to Base with an Enemy when it began. */
   readonly startedInContact: ModelId[];
   moves: Record<ModelId, MoveMade[]>;
+  /** Models Summoned to the card since it began: they act in a later one. @rule PC-FX-29 */
+  newcomers: ModelId[];
   /** Models that have used their Momentum. @rule PC-BONUS-09 */
   momentumUsed: ModelId[];
   /** Objects touched on the way, per model. @rule PC-BONUS-11 */

@@ -10,15 +10,13 @@ import {
   VERBS,
   type Verb,
   type World,
-  actionOn,
   modelOf,
-  profileById,
   profileOf,
 } from '../model/world.ts';
-import { stillThere } from '../rules/areas.ts';
-import { inPlay, isEnemy, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
+import { stealthStops, whyUnaffected } from '../rules/affect.ts';
+import { auraAt, stillThere } from '../rules/areas.ts';
+import { inPlay, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { selects } from '../rules/selectors.ts';
-import { stealthShields } from '../rules/stealth.ts';
 import { OWN_PLAN, planClause } from './own-plan.ts';
 import { ROLE_CLAUSES } from './roles.ts';
 import { isSilenced } from './silence.ts';
@@ -198,12 +196,14 @@ function broadOf(setup: EncounterSetup): BroadWords {
 
 const NO_AURAS: readonly AuraState[] = [];
 
-/** @rule PC-TYPE-10 @rule PC-COND-04 */
+/** Those that could affect the model now. @rule PC-TYPE-10 @rule PC-COND-04 @rule PC-BAR-05 */
 export function aurasOver(w: World, id: ModelId): readonly AuraState[] {
   if (w.state.auras.length === 0) return NO_AURAS;
   const known = w.cache.auras.get(id);
   if (known !== undefined) return known;
   const model = modelOf(w, id);
+  // Whoever asks on the way what Auras do to this model is told that they do nothing.
+  w.cache.auras.set(id, NO_AURAS);
   const found = model.status === 'table' ? w.state.auras.filter((aura) => auraHolds(w, aura, id)) : NO_AURAS;
   w.cache.auras.set(id, found);
   return found;
@@ -215,14 +215,8 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
   if (aura.beaten !== null && !aura.beaten.includes(id)) return false;
   if (!stillThere(w, aura.source)) return false;
   if (id !== aura.source && !withinRange(w, aura.source, id, aura.range)) return false;
-  const action = actionOn(profileById(w, aura.profile), aura.action);
-  if (action === null) return true;
-  const from = { owner: aura.owner, side: teamOf(w, aura.owner) };
-  if (action.limited.some((entry) => !entry.any.some((selector) => selects(w, selector, id, from))))
-    return false;
-  if (action.excluded.some((entry) => entry.any.some((selector) => selects(w, selector, id, from))))
-    return false;
-  return !isEnemy(w, id, from.side) || !stealthShields(w, id, aura.owner, aura.source, false);
+  const at = auraAt(w, aura);
+  return stealthStops(w, at, id) === null && whyUnaffected(w, at, id) === null;
 }
 
 const NO_FORCES: readonly Force[] = [];

@@ -26,7 +26,8 @@ import { liveModels } from '../rules/traits.ts';
 
 /** Models of the card that may use what the Activation is at. */
 function waiting(ctx: Ctx, card: CardId): ModelId[] {
-  const done = ctx.state.activation?.step?.models ?? [];
+  const { step, newcomers } = ctx.state.activation ?? {};
+  const done = [...(step?.models ?? []), ...(newcomers ?? [])];
   return liveModels(ctx, card).filter(
     (id) => !done.includes(id) && modelOf(ctx, id).health > 0 && mayActivate(ctx, id),
   );

@@ -81,7 +81,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     const bought = extras.filter((one) => answer?.extras.includes(one.name) === true);
     for (const power of bought) {
       ctx.emit({ type: 'powerUsed', card: power.card, power: power.name, model: power.model });
-      payCost(ctx, spec.attacker, power.cost, power.name, power.card);
+      payCost(ctx, spec.attacker, power.cost, power.name, { owner: power.card, payer: spec.by });
       takeLimit(ctx, power.model, power.name, power.limit);
     }
     const picks = answer?.picks ?? [];
@@ -133,8 +133,8 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
       for (const target of targetsOf(ctx, spec, use, node, on)) {
         if (node.fx === 'followUp') followUp = true;
         else if (node.fx === 'blast')
-          blast = spec.splash === null && typeof node.x === 'number' ? node.x : null;
-        else if (node.fx === 'stun') stuns.push(target);
+          blast = spec.splash === null ? Math.max(blast ?? 0, effectAmount(ctx, spec, use, node)) : null;
+        else if (node.fx === 'stun') stuns.push(...stunned(ctx, use, node, target));
         else if (node.fx === 'grabThrow') throwing = isModel(ctx, target) ? target : null;
         else if (!aura || !staysInAura(ctx, spec, node))
           due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
@@ -255,6 +255,13 @@ function staysInAura(ctx: Ctx, spec: RollSpec, node: EffectNode): boolean {
   if (node.self === true || !AURA_LASTING.includes(node.fx)) return false;
   const text = actionIn(ctx, spec).specials?.find((one) => one.name === node.of);
   return node.fx !== 'special' || !text?.clauses.some((clause) => 'at' in clause && clause.at === 'achieved');
+}
+
+/** A Target that is Immune to Stun is none of those that it takes hold of. @rule PC-BAR-09 */
+function stunned(ctx: Ctx, use: DeclaredUse, node: EffectNode, target: TargetId): ModelId[] {
+  if (node.self === true || effectReaches(ctx, atOf(ctx, use), node, target)) return [target];
+  ctx.emit({ type: 'effectIgnored', target, effect: 'stun', why: 'immune' });
+  return [];
 }
 
 /** Whom an Effect reaches: the user, the Defender, the thrown model, or all of a roll against a number. */

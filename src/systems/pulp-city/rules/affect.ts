@@ -4,7 +4,7 @@ import type { RollSpec } from '../model/roll.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
-import { isEnemy } from './bodies.ts';
+import { inBtb, isEnemy } from './bodies.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
 import { selects } from './selectors.ts';
 import { pieceShielded, stealthShields } from './stealth.ts';
@@ -18,7 +18,7 @@ export interface ActionAt {
 }
 
 /** A view of the roll that would come of it, for Powers that look at the roll. */
-function viewOf(w: World, at: ActionAt, target: TargetId, contact: boolean, combat: boolean): RollView {
+function viewOf(w: World, at: ActionAt, target: TargetId): RollView {
   return {
     spec: {
       attacker: at.model,
@@ -28,7 +28,7 @@ function viewOf(w: World, at: ActionAt, target: TargetId, contact: boolean, comb
       type: at.type,
       target,
       instead: null,
-      combat,
+      combat: 'trait' in at.action.against,
       reaction: false,
       affected: [target],
       splash: null,
@@ -42,7 +42,7 @@ function viewOf(w: World, at: ActionAt, target: TargetId, contact: boolean, comb
     side: 'defender',
     self: target,
     other: at.model,
-    contact,
+    contact: inBtb(w, at.model, target),
     defendTrait: null,
   };
 }
@@ -88,7 +88,7 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
     entry.any.some((selector) => selects(w, selector, target, from)),
   );
   if (excluded !== undefined) return refusal('target.excluded', { of: excluded.text });
-  const view = viewOf(w, at, target, false, 'trait' in at.action.against);
+  const view = viewOf(w, at, target);
   if (isModel(w, target)) {
     const immune = immuneToAction(w, target, at.model, at.action, at.type, view);
     if (immune !== null)
@@ -113,7 +113,7 @@ export function effectReaches(
   view?: RollView,
 ): boolean {
   if (node.fx === 'damage' && inanimateShields(w, target, at.action)) return false;
-  return !immuneToEffect(w, target, node.fx, view === undefined ? {} : { view });
+  return !immuneToEffect(w, target, node.fx, { view: view ?? viewOf(w, at, target) });
 }
 
 /** Stealth against an Enemy's Action from afar. @rule PC-COND-04 */

@@ -3,8 +3,9 @@ import { unit } from '../../../geometry/vec.ts';
 import { inDisc, inStrip } from '../../../tabletop/measure.ts';
 import type { Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
-import { type World, isModel } from '../model/world.ts';
+import type { AuraState, ModelId, TargetId } from '../model/state.ts';
+import { type World, actionOn, isModel, profileById } from '../model/world.ts';
+import type { ActionAt } from './affect.ts';
 import { bodyOf, inches, everyoneOnTable, onTable, piecesOn, withinRange } from './bodies.ts';
 import { sourceBody } from './sources.ts';
 
@@ -32,6 +33,13 @@ export function pulseMembers(w: World, source: ModelId, user: ModelId, range: nu
 /** As a Pulse, the model it is measured from included. @rule PC-TYPE-10 @rule PC-TYPE-25 */
 export function auraMembers(w: World, source: TargetId, range: number): TargetId[] {
   return everyTarget(w).filter((id) => (id === source ? isModel(w, id) : withinRange(w, source, id, range)));
+}
+
+/** The Action that an Aura comes from, as it was used. */
+export function auraAt(w: World, { owner, source, profile, action, side }: AuraState): ActionAt {
+  const found = actionOn(profileById(w, profile), action);
+  if (found === null) throw new Error(`no action ${action}`);
+  return { model: owner, source, action: found, type: 'AUR', side };
 }
 
 /** A straight strip from the base, as wide as the base and as high as the model. @rule PC-TYPE-15 @rule PC-TYPE-19 */

@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { ClauseCost } from '../model/clause.ts';
 import type { ActionProfile, ActionUse, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { CardId, ModelId } from '../model/state.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type World, actionOn, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
 import { added, total } from '../powers/measure.ts';
 import { spareAp, spareFatigue } from './traits.ts';
@@ -67,15 +67,16 @@ export function whyUnpayable(
   if (fatigue > 0 && !commanded && fatigue > spareFatigue(w, purse.card)) {
     return refusal('cost.fatigue', { needed: fatigue, left: Math.max(0, spareFatigue(w, purse.card)) });
   }
-  for (const price of action.prices) {
-    if (price.of === 'powerDown' && cardById(w, purse.card).powerUp < price.x) {
-      return refusal('cost.powerUp', { needed: price.x, has: cardById(w, purse.card).powerUp });
-    }
-    if (price.of === 'damage' && modelOf(w, model).health < price.x) {
-      return refusal('cost.health', { needed: price.x, has: modelOf(w, model).health });
-    }
-  }
-  return null;
+  const { powerUp } = cardById(w, purse.card);
+  const { health } = modelOf(w, model);
+  const [dice, damage] = [owed(action, 'powerDown'), owed(action, 'damage')];
+  if (dice > powerUp) return refusal('cost.powerUp', { needed: dice, has: powerUp });
+  return damage > health ? refusal('cost.health', { needed: damage, has: health }) : null;
+}
+
+/** Every bracket is a cost of its own. @rule PC-BAR-12 */
+function owed({ prices }: ActionProfile, of: 'powerDown' | 'damage'): number {
+  return prices.reduce((sum, price) => sum + (price.of === of ? price.x : 0), 0);
 }
 
 /** The card pays a bracket Fatigue once for all its models. @rule PC-BAR-13 */
@@ -111,29 +112,35 @@ export function costOfOne(cost: ClauseCost | undefined): PowerCost {
   };
 }
 
-/** Can the card pay what a Power asks, so many times over? @rule PC-AP-07 */
-export function canPay(w: World, model: ModelId, cost: ClauseCost | undefined, times = 1): boolean {
+/** Can the card pay what a Power asks, so many times over? AP come from the Pool of `payer`, without one from its own Team's. @rule PC-AP-07 @rule PC-FX-20 */
+export function canPay(
+  w: World,
+  model: ModelId,
+  cost: ClauseCost | undefined,
+  times = 1,
+  payer?: TeamId,
+): boolean {
   if (cost === undefined) return true;
   const card = cardOf(w, model);
   const { ap, fatigue, powerUpDice, damage } = costOfOne(cost);
-  if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), w.state.teams[teamOfCard(w, card.id)].pool))
-    return false;
+  const purse = ap > 0 ? w.state.teams[payer ?? teamOfCard(w, card.id)].pool : 0;
+  if (ap * times > Math.min(spareAp(w, card.id), purse)) return false;
   if (fatigue > 0 && fatigue * times > spareFatigue(w, card.id)) return false;
   return powerUpDice * times <= card.powerUp && damage * times <= modelOf(w, model).health;
 }
 
 /** Can all of these be paid together? @rule PC-AP-07 */
-export function canPayAll(w: World, model: ModelId, costs: readonly ClauseCost[]): boolean {
+export function canPayAll(w: World, model: ModelId, costs: readonly ClauseCost[], payer?: TeamId): boolean {
   const each = costs.map(costOfOne);
   const sum = (of: keyof PowerCost): number => each.reduce((total, one) => total + one[of], 0);
   const all = { ap: sum('ap'), fatigue: sum('fatigue'), powerUpDice: sum('powerUpDice') };
-  return canPay(w, model, { ...all, damage: sum('damage') });
+  return canPay(w, model, { ...all, damage: sum('damage') }, 1, payer);
 }
 
 /** How often the card could pay it. */
-export function timesPayable(w: World, model: ModelId, cost: ClauseCost | undefined): number {
+export function timesPayable(w: World, model: ModelId, cost: ClauseCost | undefined, payer: TeamId): number {
   let times = 0;
-  while (times < MOST_TIMES && canPay(w, model, cost, times + 1)) times += 1;
+  while (times < MOST_TIMES && canPay(w, model, cost, times + 1, payer)) times += 1;
   return times;
 }
 

@@ -44,7 +44,8 @@ function harmWith(
   const piece = w.state.pieces[target];
   if (piece !== undefined) return { dealt, left: Math.max(0, (piece.health ?? 0) - dealt) };
   if (!isModel(w, target) || !inPlay(modelOf(w, target)) || isMarker(w, target)) return null;
-  return { dealt, left: Math.max(survives(w, target, cause) ? 1 : 0, modelOf(w, target).health - dealt) };
+  const { health } = modelOf(w, target);
+  return health === 0 ? null : { dealt, left: Math.max(survives(w, target, cause) ? 1 : 0, health - dealt) };
 }
 
 /**
@@ -305,18 +306,26 @@ function isThere(w: World, model: ModelId, what: string): boolean {
   const state = modelOf(w, model);
   if (what === 'stun') return state.stunned;
   if (what === 'suppress' || what === 'attack' || what === 'defend') return state[what] > 0;
+  if (what === 'weak') return state.weak.length > 0;
   return what === 'spectral' && state.spectral;
 }
 
+/** What a Condition or a Combat Bonus comes from. */
+const CONDITION_OF: Readonly<Record<string, string>> = { Stunned: 'stun', Weakness: 'weak' };
+
 /** An Immunity that begins takes away what it keeps off. @rule PC-BAR-09 @rule PC-FX-19 */
 export function shakeOff(ctx: Ctx, model: ModelId, of: string, cause: Cause): void {
-  const word = of.toLowerCase();
+  const word = CONDITION_OF[of] ?? of.toLowerCase();
   if (isThere(ctx, model, word)) ctx.emit({ type: 'conditionsRemoved', model, what: [word], cause });
+  const { id, fatigue: points } = cardOf(ctx, model);
+  if (word === 'fatigue' && points > 0) ctx.emit({ type: 'fatigueRemoved', card: id, points, cause });
 }
 
-/** @rule PC-FX-18 */
-export const healedTo = (w: World, model: ModelId, x: number): number =>
-  Math.max(modelOf(w, model).health, Math.min(profileOf(w, model).health, modelOf(w, model).health + x));
+/** Whoever has no Health left, and stays only until the Action is resolved, gets none back. @rule PC-FX-18 @rule PC-BAR-04 */
+export function healedTo(w: World, model: ModelId, x: number): number {
+  const { health } = modelOf(w, model);
+  return health === 0 ? 0 : Math.max(health, Math.min(profileOf(w, model).health, health + x));
+}
 
 /** @rule PC-FX-18 */
 export function heal(ctx: Ctx, model: ModelId, x: number, cause: Cause): void {

@@ -3,12 +3,12 @@ import type { Clause, ClauseCost, ModifyClause } from '../model/clause.ts';
 import type { Trait } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { RollView } from '../model/ruleset.ts';
-import type { ModelId } from '../model/state.ts';
+import type { ModelId, TeamId } from '../model/state.ts';
 import type { Ctx, Trigger, World } from '../model/world.ts';
 import { cardOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
 import { holds } from '../powers/when.ts';
-import { modelsOnTable, teamOf } from './bodies.ts';
+import { modelsOnTable, playerFor, teamOf } from './bodies.ts';
 import { canPayAll, timesPayable } from './costs.ts';
 import { limitOpen, takeLimit } from './damage.ts';
 import { attackView, attackerSources, defenceView, defenderSources } from './dice-pool.ts';
@@ -39,6 +39,13 @@ function viewOf(w: World, { spec, side, trait }: RollingSide): RollView | null {
   return side === 'attacker' ? attackView(w, spec) : defenceView(w, spec, trait);
 }
 
+/** Who decides for this side, and whose Pool pays: under Mind Control the controller. @rule PC-FX-20 */
+function payerOf(w: World, { spec, side }: RollingSide): TeamId {
+  return side === 'attacker' || spec.target === null || spec.target === spec.attacker
+    ? spec.by
+    : playerFor(w, spec.target);
+}
+
 /** Powers that may add dice to one side of this roll at a price. @rule PC-AP-07 */
 export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
@@ -47,16 +54,18 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const view = viewOf(w, rolling);
   if (view === null) return [];
   const bonuses = bonusesOf(w, rolling);
+  const payer = payerOf(w, rolling);
   const found: DicePower[] = [];
   for (const trigger of offered) {
     const { clause, name, owner } = trigger;
     if (!isAbout(w, trigger, view.self) || found.some((one) => one.name === name)) continue;
+    if (owner !== view.self && teamOf(w, owner) !== payer) continue;
     if (!holds(w, clause.when, owner, view.self, { view, bonuses })) continue;
     const given = (clause.may ?? []).flatMap((effect) => effect.clauses ?? []).filter(adds(rolling.side));
     const dice = given.reduce((sum, inner) => sum + inner.by, 0);
     const { cost, limit = null } = clause;
     const each = limit === null && given.some((inner) => inner.per === 'spent');
-    const payable = limitOpen(w, owner, name, clause.limit) ? timesPayable(w, owner, cost) : 0;
+    const payable = limitOpen(w, owner, name, clause.limit) ? timesPayable(w, owner, cost, payer) : 0;
     const most = each ? payable : Math.min(1, payable);
     if (dice > 0 && most > 0) found.push({ name, owner, dice, cost, limit, most });
   }
@@ -122,7 +131,7 @@ export function whyNotBuy(
     if (cost !== undefined)
       bills.set(owner, [...(bills.get(owner) ?? []), ...Array<ClauseCost>(times).fill(cost)]);
   }
-  const broke = [...bills].some(([model, costs]) => !canPayAll(w, model, costs));
+  const broke = [...bills].some(([model, costs]) => !canPayAll(w, model, costs, payerOf(w, rolling)));
   return names.length > 0 && broke ? refusal('cost.together') : null;
 }
 
@@ -139,12 +148,13 @@ export function withDiceOf(w: World, rolling: RollingSide, names: readonly strin
 /** Pays for the Powers; the roll with their dice. @rule PC-AP-07 */
 export function buyDice(ctx: Ctx, rolling: RollingSide, names: readonly string[]): RollSpec {
   const bought = withDiceOf(ctx, rolling, names);
+  const payer = payerOf(ctx, rolling);
   for (const { name, owner, cost, limit } of dicePowers(ctx, rolling)) {
     const times = timesIn(names, name);
     if (times === 0) continue;
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: name, model: owner });
     if (limit !== null) takeLimit(ctx, owner, name, limit);
-    for (let paid = 0; paid < times; paid += 1) payCost(ctx, owner, cost, name);
+    for (let paid = 0; paid < times; paid += 1) payCost(ctx, owner, cost, name, { payer });
   }
   return bought;
 }

@@ -62,6 +62,7 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
   const aura: AuraState = {
     id,
     owner: spec.attacker,
+    side: spec.side,
     source: spec.source,
     profile: spec.profile,
     action: spec.action,

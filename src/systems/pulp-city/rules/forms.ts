@@ -8,7 +8,8 @@ import type { CardId, EncounterSetup, ModelId } from '../model/state.ts';
 import { type Ctx, type World, cardById, modelOf, profileById, profileOf } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
 import { bodyAs, sceneOf } from './bodies.ts';
-import { fatigue, knockOut, limitOpen, takeLimit } from './damage.ts';
+import { fatigue, knockOut, limitOpen, shakeOff, takeLimit } from './damage.ts';
+import { immunitiesOf } from './immunity.ts';
 import { faultRefusal } from './spots.ts';
 import { liveModels, spareFatigue } from './traits.ts';
 
@@ -86,7 +87,7 @@ export function formsOpen(w: World, card: CardId, occasion: ActOccasion): readon
   return formsOf(w, card).filter(({ form }) => whyNotShapeshift(w, card, form, occasion) === null);
 }
 
-/** @rule PC-COND-06 */
+/** What the new form is Immune to goes with the old one. @rule PC-COND-06 @rule PC-BAR-09 */
 export function shapeshift(ctx: Ctx, card: CardId, form: string): void {
   const option = formsOf(ctx, card).find((one) => one.form === form);
   const models = liveModels(ctx, card);
@@ -99,7 +100,10 @@ export function shapeshift(ctx: Ctx, card: CardId, form: string): void {
   const to = profileById(ctx, form);
   const health = models.map((model) => ({ model, left: healthAs(ctx, model, from, to) }));
   ctx.emit({ type: 'shapeshifted', card, profile: form, health });
-  for (const { model, left } of health) if (left === 0) knockOut(ctx, model, null, cause);
+  for (const { model, left } of health) {
+    if (left === 0) knockOut(ctx, model, null, cause);
+    else for (const { of } of immunitiesOf(ctx, model, {})) shakeOff(ctx, model, of, cause);
+  }
 }
 
 function healthAs(w: World, model: ModelId, from: CardProfile, to: CardProfile): number {

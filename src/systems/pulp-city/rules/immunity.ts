@@ -60,9 +60,9 @@ export function immunitiesOf(
 export function immuneToEffect(w: World, target: TargetId, fx: EffectNode['fx'], on: Occasion): boolean {
   if (!isModel(w, target)) return pieceImmune(w, target, fx);
   if (isDisplacement(fx) && movementTypeOf(w, target) === 'Immobile') return true;
-  const word = effectWord(fx);
+  const words = [effectWord(fx), ...(fx === 'stun' ? ['Stunned'] : [])];
   return immunitiesOf(w, target, on).some(
-    (one) => one.of === word || (one.of === 'Displacement' && isDisplacement(fx)),
+    (one) => words.includes(one.of) || (one.of === 'Displacement' && isDisplacement(fx)),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Cause } from '../model/events.ts';
 import type { ClauseCost } from '../model/clause.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
-import type { CardId, ModelId } from '../model/state.ts';
+import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, modelOf } from '../model/world.ts';
 import { teamOf } from './bodies.ts';
 import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
@@ -37,19 +37,20 @@ export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void 
   }
 }
 
-/** What a Power costs, paid by the model's card; `owner` is the card that has the Power. @rule PC-AP-07 */
+/** What a Power costs, paid by the model's card; `owner` is the card that has the Power, `payer` whose Pool gives the AP. @rule PC-AP-07 @rule PC-FX-20 */
 export function payCost(
   ctx: Ctx,
   model: ModelId,
   cost: ClauseCost | undefined,
   power: string,
-  owner: CardId = cardOf(ctx, model).id,
+  given: { readonly owner?: CardId; readonly payer?: TeamId } = {},
 ): void {
   if (cost === undefined) return;
   const card = cardOf(ctx, model).id;
+  const { owner = card, payer = teamOf(ctx, model) } = given;
   const cause: Cause = { of: 'power', card: owner, power };
   const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
-  if (ap > 0) ctx.emit({ type: 'apSpent', team: teamOf(ctx, model), card, ap });
+  if (ap > 0) ctx.emit({ type: 'apSpent', team: payer, card, ap });
   if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });
   if (powerUpDice > 0) ctx.emit({ type: 'powerUpLost', card, dice: powerUpDice, cause });
   if (stun > 0 && !modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });

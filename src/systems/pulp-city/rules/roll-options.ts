@@ -155,7 +155,8 @@ export function extraSfxPowers(w: World, spec: RollSpec, tally: ActionTally): Ex
       if (
         !applies ||
         !holds(w, clause.when, owner.id, spec.attacker, { view }) ||
-        !canPay(w, spec.attacker, clause.cost)
+        (!own && teamOf(w, owner.id) !== spec.by) ||
+        !canPay(w, spec.attacker, clause.cost, 1, spec.by)
       )
         continue;
       if (clause.limit === 'oncePerAction' && tally.usedPowers.includes(name)) continue;

@@ -3,6 +3,8 @@ import type { CardId, ModelId } from '../model/state.ts';
 import { type World, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
 import { added, ownGranted, ownSet, setTo, total } from '../powers/measure.ts';
+import { effectReaches } from './affect.ts';
+import { auraAt } from './areas.ts';
 import { inBtb, inPlay, isEnemy, modelsOnTable, sideOf } from './bodies.ts';
 
 /** The value a Trait has now. @rule PC-ROLL-16 */
@@ -108,10 +110,12 @@ export function hasStealth(w: World, id: ModelId): boolean {
   );
 }
 
-/** Attack X, Defend X or Suppress X on the model, Auras included. @rule PC-FX-01 */
+/** Attack X, Defend X or Suppress X on the model, with those of Auras that it is not Immune to. @rule PC-FX-01 @rule PC-BAR-09 */
 export function diceEffectOn(w: World, id: ModelId, effect: 'attack' | 'defend' | 'suppress'): number {
   let sum = modelOf(w, id)[effect];
-  for (const aura of aurasOver(w, id)) sum += aura[effect];
+  for (const aura of aurasOver(w, id)) {
+    if (aura[effect] > 0 && effectReaches(w, auraAt(w, aura), { fx: effect }, id)) sum += aura[effect];
+  }
   return sum;
 }
 
