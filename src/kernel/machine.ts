@@ -1,4 +1,5 @@
 import { type DiceState, draw } from './dice/source.ts';
+import { copyPlain } from './plain.ts';
 import type {
   AnsweredOf,
   DecisionOf,
@@ -18,6 +19,8 @@ export interface Rest<Y extends SystemTypes> {
   answered: AnsweredOf<Y>[];
   dice: DiceState;
   asked: number;
+  /** What steps were to be woken with that something pressing has come before; `depth`: how many frames lie under it. */
+  held?: { readonly depth: number; readonly wake: Wake<Y> }[];
 }
 
 export function emptyRest<Y extends SystemTypes>(dice: DiceState): Rest<Y> {
@@ -32,9 +35,25 @@ export interface Hands<E> {
 
 const FUEL = 100_000;
 
+/** Puts a frame before whatever the next step is, which then goes on as if nothing had come between. */
+function putBefore<Y extends SystemTypes>(rest: Rest<Y>, frame: FrameOf<Y>, wake: Wake<Y>): void {
+  rest.held = [...(rest.held ?? []), { depth: rest.stack.length, wake: copyPlain(wake) as Wake<Y> }];
+  rest.stack.push(frame);
+}
+
+/** What the frame that is on top again was to be woken with; null: nothing was put before it. */
+function takeHeld<Y extends SystemTypes>(rest: Rest<Y>): Wake<Y> | null {
+  const last = rest.held?.at(-1);
+  if (last === undefined || last.depth !== rest.stack.length) return null;
+  const left = rest.held?.slice(0, -1) ?? [];
+  if (left.length === 0) delete rest.held;
+  else rest.held = left;
+  return last.wake;
+}
+
 /**
  * Runs procedures until a question is open or `whatNow` has nothing left to begin.
- * The only place that touches the stack.
+ * The only place that touches the stack. `pressing` is asked before every step for something that comes first.
  * @throws when steps go round without asking (fuel): a mistake of a procedure.
  */
 export function run<Y extends SystemTypes, C>(
@@ -43,9 +62,16 @@ export function run<Y extends SystemTypes, C>(
   ctx: C,
   first: Wake<Y>,
   whatNow: () => FrameOf<Y> | null,
+  pressing: () => FrameOf<Y> | null = () => null,
 ): void {
   let wake = first;
   for (let fuel = FUEL; fuel > 0; fuel -= 1) {
+    const urgent = pressing();
+    if (urgent !== null) {
+      putBefore(rest, urgent, wake);
+      wake = { woke: 'entered' };
+      continue;
+    }
     const top = rest.stack[rest.stack.length - 1];
     if (top === undefined) {
       const frame = whatNow();
@@ -77,7 +103,7 @@ export function run<Y extends SystemTypes, C>(
         return;
       case 'return':
         rest.stack.pop();
-        wake = { woke: 'returned', from: top.proc, value: next.value } as Wake<Y>;
+        wake = takeHeld(rest) ?? ({ woke: 'returned', from: top.proc, value: next.value } as Wake<Y>);
         break;
     }
   }

@@ -41,6 +41,7 @@ const rest = v.looseObject({
   answered: v.array(json),
   dice,
   asked: count,
+  held: v.exactOptional(v.array(v.looseObject({ depth: count, wake: v.looseObject({ woke: v.string() }) }))),
 });
 
 const events = v.array(v.looseObject({ type: v.string() }));

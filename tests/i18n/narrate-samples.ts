@@ -200,6 +200,17 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   leaderCardPlayed: { type: 'leaderCardPlayed', team: 'a', card: 'night-stalkers', way: 1 },
   leaderCardsCancelled: { type: 'leaderCardsCancelled', card: 'upper-hand' },
   leaderCardsLost: { type: 'leaderCardsLost', team: 'b', cards: ['first-aid', 'second-wind'] },
+  survivalDue: {
+    type: 'survivalDue',
+    dying: {
+      model: 'a1',
+      power: 'necrotic-awakening',
+      needed: 4,
+      left: 1,
+      by: 'b1',
+      cause: { of: 'rule', rule: 'PC-MINION-05' },
+    },
+  },
   survivalRolled: {
     type: 'survivalRolled',
     model: 'a1',

@@ -83,6 +83,8 @@ export interface SceneSpec {
   readonly leaderCards?: Partial<Record<PlayerId, readonly string[]>>;
   /** Faces in the order they will be rolled. Every one of them must be used. */
   readonly dice?: readonly number[];
+  /** The players are asked for the faces of real dice. */
+  readonly realDice?: true;
   /** Last changes to the state before play begins. */
   readonly tweak?: (state: State) => void;
 }
@@ -138,7 +140,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     teams,
     profiles,
     seed: 1,
-    dice: 'digital',
+    dice: spec.realDice === true ? 'entered' : 'digital',
   };
 }
 

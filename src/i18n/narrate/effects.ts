@@ -5,6 +5,7 @@ type Effects =
   | 'damaged'
   | 'healed'
   | 'koed'
+  | 'survivalDue'
   | 'survivalRolled'
   | 'fatigued'
   | 'fatigueRemoved'
@@ -45,6 +46,12 @@ export const EFFECTS: Narrators<Effects> = {
       team: say.teamOf(model),
       tone: 'loud',
     }),
+  survivalDue: ({ dying: { model, needed, power } }, say) => ({
+    text: say.t('log.survivalDue', { name: say.target(model), needed }),
+    cause: say.leaderCard(power),
+    team: say.teamOf(model),
+    tone: 'bad',
+  }),
   survivalRolled: ({ model, power, face, needed, left }, say) => {
     const words = { name: say.target(model), face, needed };
     const team = say.teamOf(model);

@@ -65,6 +65,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   limitUsed: ['PC-CARD-06'],
   damaged: ['PC-FX-07'],
   healed: ['PC-FX-18'],
+  survivalDue: ['PC-LEADER-27'],
   survivalRolled: ['PC-LEADER-27'],
   koed: ['PC-COND-02'],
   fatigued: ['PC-FX-16'],
@@ -115,6 +116,7 @@ export function topicOf(type: EventType): Topic {
     case 'traitForced':
     case 'diceCommitted':
     case 'sfxSpent':
+    case 'survivalDue':
     case 'survivalRolled':
       return 'dice';
     case 'damaged':

@@ -20,7 +20,7 @@ import type { Ruleset } from './model/ruleset.ts';
 import type { EncounterSetup, State } from './model/state.ts';
 import { type Ctx, type World, dropStale, makeWorld } from './model/world.ts';
 import { finish } from './procedures/end-of-round.ts';
-import { procedures, whatNow } from './procedures/schedule.ts';
+import { pressing, procedures, whatNow } from './procedures/schedule.ts';
 import { brokenInvariants } from './rules/invariants.ts';
 import { readSetup } from './setup/read-setup.ts';
 
@@ -76,7 +76,14 @@ function runOn(game: Encounter): Run {
 }
 
 function goOn(game: Encounter, { ctx }: Run, wake: Wake<PulpCity>): void {
-  run<PulpCity, Ctx>(procedures, game.rest, ctx, wake, () => whatNow(ctx));
+  run<PulpCity, Ctx>(
+    procedures,
+    game.rest,
+    ctx,
+    wake,
+    () => whatNow(ctx),
+    () => pressing(ctx, game.rest.stack),
+  );
 }
 
 /** What was drawn last for this very question, where it is the answer given: it is known to be legal. */

@@ -139,18 +139,6 @@ describe('[PC-LEADER-03] Faction cards', () => {
   });
 });
 
-test('[PC-LEADER-27] a card whose die nobody is asked for is not taken with real dice', () => {
-  const dead: TeamSpec = {
-    'Dr. Tenebrous': { at: [0, 0], card: { ...LEADER, level: 4, factions: ['Necroplane'] } },
-  };
-  const leaderCards = { a: ['necrotic-awakening'] };
-  const setup = setupOf({ edition: '2017', a: dead, b: BLADES, leaderCards });
-  expect(pulpCity.begin(setup).ok).toBe(true);
-  expect(pulpCity.begin({ ...setup, dice: 'entered' })).toMatchObject({
-    error: [{ code: 'setup.leader.entered' }],
-  });
-});
-
 describe('[PC-LEADER-05] Honorary Member', () => {
   const ulthar: TeamSpec = {
     "Ra'Leigh": { at: [0, 0], card: { ...LEADER, factions: ['Ulthar'] } },

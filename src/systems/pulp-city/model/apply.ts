@@ -207,8 +207,14 @@ export function apply(state: State, event: Event): void {
     case 'damaged':
       damage(state, event);
       return;
-    case 'healed':
+    case 'survivalDue':
+      state.dying.push(event.dying);
+      return;
     case 'survivalRolled':
+      state.dying = state.dying.filter(({ model }) => model !== event.model);
+      modelIn(state, event.model).health = event.left;
+      return;
+    case 'healed':
       modelIn(state, event.model).health = event.left;
       return;
     case 'koed':

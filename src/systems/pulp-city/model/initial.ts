@@ -79,6 +79,7 @@ export function initialState(setup: EncounterSetup): State {
     models,
     pieces: Object.fromEntries(setup.table.pieces.map((piece) => [piece.id, piece])),
     auras: [],
+    dying: [],
     made: 0,
     outcome: null,
   };

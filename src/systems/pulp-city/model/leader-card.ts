@@ -1,6 +1,6 @@
 import type { ClauseEffect } from './clause.ts';
 import type { Origin } from './profile.ts';
-import type { Lasting, ModelId, TeamId } from './state.ts';
+import type { Dying, Lasting, ModelId, TeamId } from './state.ts';
 
 export const LEADER_CARD_KINDS = ['recruitment', 'action', 'faction'] as const;
 export type LeaderCardKind = (typeof LEADER_CARD_KINDS)[number];
@@ -48,6 +48,8 @@ export type LeaderEvent =
   /** A roll that a Leader card wins without dice. */
   | { readonly type: 'rollForgone'; readonly roll: 'tactical' | 'starting'; readonly winner: TeamId }
   | { readonly type: 'teamLastingBegan'; readonly team: TeamId; readonly lasting: Lasting }
+  /** A model without Health rolls whether it stays. */
+  | { readonly type: 'survivalDue'; readonly dying: Dying }
   /** Whether a model without Health stays after all. */
   | {
       readonly type: 'survivalRolled';

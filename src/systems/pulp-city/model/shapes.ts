@@ -358,6 +358,7 @@ export type Shapes = GroundShapes & {
     };
   };
   powers: { next: { queue: readonly PowerUse[] } };
+  survival: { roll: object };
   dice: {
     roll: {
       groups: readonly {

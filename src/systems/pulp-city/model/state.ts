@@ -1,5 +1,6 @@
 import type { ByPlayer, PlayerId } from '../../../kernel/ids.ts';
 import type { Clause } from './clause.ts';
+import type { Cause } from './events.ts';
 import type { CardProfile } from './profile.ts';
 import type { TableLayout, TerrainPiece } from './terrain.ts';
 
@@ -264,6 +265,17 @@ export interface DeploymentState {
   tactical: TeamId | null;
 }
 
+/** A model that has lost its last Health and may stay by a roll of its own. @rule PC-LEADER-27 */
+export interface Dying {
+  readonly model: ModelId;
+  readonly power: string;
+  readonly needed: number;
+  /** Health it stays with. */
+  readonly left: number;
+  readonly by: CardId | null;
+  readonly cause: Cause;
+}
+
 export interface Outcome {
   readonly winner: TeamId | 'tie';
   readonly why: 'rounds' | 'vanquished' | 'pool' | 'conceded';
@@ -283,6 +295,8 @@ export interface State {
   models: Record<ModelId, ModelState>;
   pieces: Record<PieceId, TerrainPiece>;
   auras: AuraState[];
+  /** In the order in which they roll. */
+  dying: Dying[];
   /** Pieces and Tokens made so far, for ids. */
   made: number;
   outcome: Outcome | null;

@@ -31,6 +31,7 @@ import { setup } from './setup.ts';
 import { startingPhase } from './starting-phase.ts';
 import { startingRoll } from './starting-roll.ts';
 import { summon } from './summon.ts';
+import { survival } from './survival.ts';
 import { firstTurn, turn } from './turn.ts';
 
 export const procedures: Procedures<PulpCity, Ctx> = {
@@ -55,6 +56,7 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   attackRoll,
   effects,
   summon,
+  survival,
   displace,
   fall,
   crash,
@@ -66,6 +68,12 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   powers,
   dice,
 };
+
+/** What comes before any other step: whoever may stay rolls at once. @rule PC-LEADER-27 */
+export function pressing({ state }: World, stack: readonly Frame[]): Frame | null {
+  const rolls = state.dying.length > 0 && !stack.some(({ proc }) => proc === 'survival');
+  return rolls ? { proc: 'survival', step: 'roll' } : null;
+}
 
 /** What begins when nothing is in flight; null: the Encounter is over. @rule PC-ROUND-01 */
 export function whatNow(w: World): Frame | null {

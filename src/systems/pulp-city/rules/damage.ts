@@ -10,7 +10,7 @@ import { inPlay, isMarker, modelsOnTable, piecesOn, teamOf, teamOfCard } from '.
 import { survives } from './citizens/surviving.ts';
 import { immuneToEffect } from './immunity.ts';
 import { lostWith } from './leader-cards.ts';
-import { staysByRoll } from './surviving.ts';
+import { lastChance } from './surviving.ts';
 import { selects } from './selectors.ts';
 import { isExclusiveTo } from './teams.ts';
 import { modelsOfCard, spareFatigue } from './traits.ts';
@@ -122,12 +122,19 @@ function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] 
   );
 }
 
+/** A model without Health is KO'ed, unless it may roll for staying: then it does so before anything else. @rule PC-COND-02 @rule PC-LEADER-27 */
+export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
+  if (ctx.state.dying.some((one) => one.model === model)) return;
+  const roll = modelOf(ctx, model).health > 0 ? null : lastChance(ctx, model);
+  if (roll === null) takeAway(ctx, model, by, cause);
+  else ctx.emit({ type: 'survivalDue', dying: { model, by, cause, ...roll } });
+}
+
 /**
  * Removes a KO'ed model with all that goes with it: its Auras, the Terrain it Summoned, its Exclusive Minions.
  * @rule PC-COND-02 @rule PC-MINION-05 @rule PC-AREA-05
  */
-export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
-  if (staysByRoll(ctx, model)) return;
+export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
   const { card } = modelOf(ctx, model);
   ctx.emit({ type: 'koed', model, by, cause });
   for (const aura of ctx.state.auras.filter((one) => one.owner === model))

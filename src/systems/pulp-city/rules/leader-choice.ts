@@ -48,7 +48,7 @@ export const factionCardsFor = (team: TeamSetup, profiles: Profiles): readonly L
 /** What is wrong with the Leader cards of a Team. @rule PC-ROLE-08 @rule PC-LEADER-01 @rule PC-LEADER-03 @rule PC-LEADER-05 */
 export function leaderFaults(
   team: TeamSetup,
-  { profiles, dice }: Pick<EncounterSetup, 'profiles' | 'dice'>,
+  { profiles }: Pick<EncounterSetup, 'profiles'>,
   { id, numbers }: Ruleset,
 ): Refusal[] {
   const chosen = team.leaderCards ?? [];
@@ -72,17 +72,8 @@ export function leaderFaults(
         ? []
         : [refusal('setup.leader.condition', { leader: card.id })],
     ),
-    ...(dice === 'entered' ? known.filter(rollsUnasked) : []).map((card) =>
-      refusal('setup.leader.entered', { leader: card.id }),
-    ),
     ...honoraryFaults(team, profiles, chosen),
   ];
-}
-
-/** Its die is thrown in the middle of an Effect, where nobody is asked for the face of a real one. */
-function rollsUnasked({ ways }: LeaderCard): boolean {
-  const clauses = ways.flat().flatMap((effect) => effect.clauses ?? []);
-  return clauses.some((clause) => 'at' in clause && clause.at === 'koComing');
 }
 
 /** @rule PC-LEADER-05 */

@@ -94,7 +94,7 @@ export function readSetup(
       const printed = profiles[card.profile];
       if (printed !== undefined) faults.push(...recruitFaults(card, printed, profiles, rules));
     }
-    faults.push(...leaderFaults(setup.teams[side], { profiles, dice: setup.dice }, rules));
+    faults.push(...leaderFaults(setup.teams[side], { profiles }, rules));
     if (setup.situation === undefined && gathersNoAp(setup.teams[side], profiles))
       faults.push(refusal('setup.noAp', { name: setup.teams[side].name }));
   }
