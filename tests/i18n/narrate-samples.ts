@@ -200,6 +200,15 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   leaderCardPlayed: { type: 'leaderCardPlayed', team: 'a', card: 'night-stalkers', way: 1 },
   leaderCardsCancelled: { type: 'leaderCardsCancelled', card: 'upper-hand' },
   leaderCardsLost: { type: 'leaderCardsLost', team: 'b', cards: ['first-aid', 'second-wind'] },
+  cardJoined: {
+    type: 'cardJoined',
+    team: 'a',
+    card: 'a1',
+    profile: 'ace',
+    level: 1,
+    health: 6,
+    at: { x: 0, y: 0, z: 0, inside: null, wall: null },
+  },
   survivalDue: {
     type: 'survivalDue',
     dying: {

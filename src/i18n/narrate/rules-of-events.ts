@@ -96,6 +96,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   pieceDestroyed: ['PC-OBJ-06'],
   pieceRemoved: ['PC-AREA-05'],
   pieceMade: ['PC-FX-30'],
+  cardJoined: ['PC-LEADER-29'],
   modelMade: ['PC-FX-29'],
   blastPlaced: ['PC-FX-04'],
   adjusted: [],
@@ -151,6 +152,7 @@ export function topicOf(type: EventType): Topic {
     case 'statusChanged':
     case 'pieceMoved':
     case 'pieceMade':
+    case 'cardJoined':
     case 'modelMade':
       return 'moves';
     default:

@@ -13,6 +13,7 @@ type TableAndAgreement =
   | 'pieceDestroyed'
   | 'pieceRemoved'
   | 'pieceMade'
+  | 'cardJoined'
   | 'modelMade'
   | 'blastPlaced'
   | 'adjusted'
@@ -68,6 +69,11 @@ export const TABLE: Narrators<TableAndAgreement> = {
     text: say.t('log.pieceRemoved', { piece: say.target(piece), why }),
   }),
   pieceMade: ({ piece }, say) => ({ text: say.t('log.pieceMade', { piece: say.target(piece.id) }) }),
+  cardJoined: ({ card, team }, say) => ({
+    text: say.t('log.cardJoined', { name: say.card(card) }),
+    team,
+    tone: 'good',
+  }),
   modelMade: ({ model, health }, say) => ({
     text: say.t('log.modelMade', { name: say.target(model), health }),
     team: say.teamOf(model),

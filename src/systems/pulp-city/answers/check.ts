@@ -12,6 +12,7 @@ import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts'
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
 import { whyNotShapeshift } from '../rules/forms.ts';
+import { whyNotJoin } from '../rules/joining.ts';
 import { endsSpectral, whyNotPlay } from '../rules/leader-cards.ts';
 import { checkMove } from '../rules/moving.ts';
 import { isMinionCard, leadersOfTurns } from '../rules/teams.ts';
@@ -265,6 +266,8 @@ const CHECKS: Checks = {
   keepTrait: NO,
   effectsOrder: (_w, decision, at) =>
     decision.items[at] === undefined ? refusal('answer.notOffered') : null,
+  joinTeam: (w, { leader, profiles }, { profile, at }) =>
+    oneOf(profiles, profile) ?? whyNotJoin(w, leader, profile, at),
   returnPlace: (w, decision, at) => whyNotReturn(w, decision.model, at),
   enterDice: (_w, decision, faces) =>
     faces.length === decision.groups.length &&

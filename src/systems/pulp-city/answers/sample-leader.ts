@@ -1,6 +1,8 @@
-import type { Act, DecisionFor } from '../model/decisions.ts';
+import type { Act, Asks, DecisionFor } from '../model/decisions.ts';
 import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
+import { bodyOf, inches } from '../rules/bodies.ts';
+import { snapJoin } from '../rules/joining.ts';
 import { choiceOf, playableNow } from '../rules/leader-cards.ts';
 import { standIn } from '../rules/teams.ts';
 import { type Draw, below, pick, shuffled } from './draw.ts';
@@ -19,4 +21,16 @@ export function sampleLeaderCard(w: World, { card, occasion }: DecisionFor<'act'
     if (!known && on.length < (choice?.most ?? 0)) on.push(model);
   }
   return { do: 'leaderCard', card: found.id, way, on };
+}
+
+/** A Supreme that may join, somewhere about its Leader. */
+export function sampleJoin(
+  w: World,
+  { leader, profiles }: DecisionFor<'joinTeam'>,
+  draw: Draw,
+): Asks['joinTeam']['a'] {
+  const profile = pick(draw, profiles) ?? '';
+  const { x, y } = bodyOf(w, leader);
+  const off = (): number => below(draw, inches(4)) - inches(2);
+  return { profile, at: snapJoin(w, leader, profile, { x: x + off(), y: y + off() }) ?? { x, y } };
 }

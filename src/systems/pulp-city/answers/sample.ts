@@ -20,7 +20,7 @@ import { liveModels, spareFatigue } from '../rules/traits.ts';
 import { openUses } from '../rules/uses.ts';
 import { declarerOf } from './check.ts';
 import { type Draw, below, chance, pick, shuffled } from './draw.ts';
-import { sampleLeaderCard } from './sample-leader.ts';
+import { sampleJoin, sampleLeaderCard } from './sample-leader.ts';
 import { sampleDice } from './sample-dice.ts';
 import { sampleOrder, sampleSpot } from './sample-order.ts';
 
@@ -249,6 +249,7 @@ const SAMPLES: Samples = {
       (one) => one !== undefined,
     ),
   escape: (_w, _d, draw) => chance(draw, 70),
+  joinTeam: (w, decision, draw) => sampleJoin(w, decision, draw),
   returnPlace: (w, decision, draw) => sampleReturn(w, decision.model, draw),
   enterDice: (_w, decision, draw) =>
     decision.groups.map((group) => Array.from({ length: group.count }, () => 1 + below(draw, 6))),

@@ -108,5 +108,6 @@ export const ANSWER_SCHEMAS: Schemas = {
   escape: v.boolean(),
   effectsOrder: count,
   returnPlace: waypoint,
+  joinTeam: v.object({ profile: id, at: waypoint }),
   enterDice: v.array(v.array(v.pipe(whole, v.minValue(1), v.maxValue(6)))),
 };

@@ -140,6 +140,10 @@ export const FACTION_CARDS: readonly LeaderCard[] = [
       ),
     ],
   ]),
+  /** His own Power lets the Team have two of each, but for the one that is unique. @rule PC-LEADER-29 @rule PC-TEAM-16 */
+  card(29, 'undermining-authority', of('Grimm', 'John Grimmsham'), [
+    [{ fx: 'join', of: 'Grimm', x: 1, each: 2, single: ['Grimm BunBun'] }],
+  ]),
   /** @rule PC-LEADER-30 */
   card(30, 'secret-techniques', of('The Way', 'White Tiger'), [
     [inForce(SUPREMES, { modify: 'sfxCount', by: 1, when: { action: { kind: 'combat', type: 'CCM' } } })],

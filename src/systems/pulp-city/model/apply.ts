@@ -25,6 +25,7 @@ import {
 } from './apply-parts.ts';
 import { CITIZENS } from './citizens.ts';
 import type { Event } from './events.ts';
+import { newCard } from './initial.ts';
 import type { State } from './state.ts';
 
 /**
@@ -206,6 +207,10 @@ export function apply(state: State, event: Event): void {
       return;
     case 'damaged':
       damage(state, event);
+      return;
+    case 'cardJoined':
+      state.cards[event.card] = newCard(event.card, event.team, event.profile, event.level);
+      addModel(state, event.card, event.card, event.health, event.at);
       return;
     case 'survivalDue':
       state.dying.push(event.dying);

@@ -138,6 +138,11 @@ export type Asks = {
     q: { readonly card: CardId; readonly cards: readonly string[] };
     a: string | null;
   };
+  /** Which Supreme joins the Team, and where. @rule PC-LEADER-29 */
+  joinTeam: {
+    q: { readonly leader: ModelId; readonly profiles: readonly string[] };
+    a: { readonly profile: string; readonly at: Waypoint };
+  };
   /** Who gets the Power Up dice, one entry a die. @rule PC-LEADER-08 */
   spreadDice: {
     q: { readonly cards: readonly CardId[]; readonly dice: number; readonly each: number };

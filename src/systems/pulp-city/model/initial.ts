@@ -19,7 +19,7 @@ export function modelsAtStart(setup: EncounterSetup, profile: string, level: num
   return card.levels?.find((one) => one.level === level)?.models ?? card.modelsAtStart;
 }
 
-function newCard(id: CardId, team: TeamId | null, profile: string, level: number): CardState {
+export function newCard(id: CardId, team: TeamId | null, profile: string, level: number): CardState {
   return {
     id,
     team,

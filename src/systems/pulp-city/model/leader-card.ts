@@ -1,6 +1,7 @@
 import type { ClauseEffect } from './clause.ts';
 import type { Origin } from './profile.ts';
-import type { Dying, Lasting, ModelId, TeamId } from './state.ts';
+import type { Place } from './events.ts';
+import type { CardId, Dying, Lasting, ModelId, TeamId } from './state.ts';
 
 export const LEADER_CARD_KINDS = ['recruitment', 'action', 'faction'] as const;
 export type LeaderCardKind = (typeof LEADER_CARD_KINDS)[number];
@@ -48,6 +49,16 @@ export type LeaderEvent =
   /** A roll that a Leader card wins without dice. */
   | { readonly type: 'rollForgone'; readonly roll: 'tactical' | 'starting'; readonly winner: TeamId }
   | { readonly type: 'teamLastingBegan'; readonly team: TeamId; readonly lasting: Lasting }
+  /** A Supreme that was not recruited has come into the Encounter. */
+  | {
+      readonly type: 'cardJoined';
+      readonly team: TeamId;
+      readonly card: CardId;
+      readonly profile: string;
+      readonly level: number;
+      readonly health: number;
+      readonly at: Place;
+    }
   /** A model without Health rolls whether it stays. */
   | { readonly type: 'survivalDue'; readonly dying: Dying }
   /** Whether a model without Health stays after all. */

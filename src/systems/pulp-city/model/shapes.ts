@@ -200,6 +200,7 @@ export type Shapes = GroundShapes & {
   leaderCard: {
     play: { leader: ModelId; card: string; way: number; on: readonly ModelId[] };
     shifts: CardShifts;
+    join: { team: TeamId; leader: ModelId; card: string; profiles: readonly string[] };
     shift: CardShifts & { target: ModelId };
     shifted: CardShifts & { target: ModelId; before: readonly ModelId[] };
     falls: object;

@@ -20,6 +20,7 @@ export function stirredBy(event: Event): string | null {
     case 'pieceRemoved':
     case 'pieceMade':
     case 'modelMade':
+    case 'cardJoined':
     case 'citizenPlaced':
     case 'shapeshifted':
     case 'adjusted':

@@ -2,12 +2,13 @@ import { leaderCard as cardNamed } from '../cards/leader-cards.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { ClauseEffect } from '../model/clause.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
-import { type Ctx, type World, cardOf } from '../model/world.ts';
+import { type Ctx, type World, cardOf, profileById } from '../model/world.ts';
 import { enemiesInBtb, modelsOnTable, onTable, teamOf } from '../rules/bodies.ts';
 import { shiftLength } from '../rules/displacing.ts';
 import { applyPower, receivers } from '../rules/damage.ts';
 import { newContacts } from '../rules/falling.ts';
 import { immuneToEffect } from '../rules/immunity.ts';
+import { joinPlace, nextCard, whoMayJoin } from '../rules/joining.ts';
 import { causeOf } from '../rules/leader-cards.ts';
 import { placeOf } from '../rules/origins.ts';
 
@@ -52,11 +53,44 @@ export const leaderCard: Proc<'leaderCard'> = {
   play(ctx, { leader, card, way, on }) {
     const team = teamOf(ctx, leader);
     const effects = discard(ctx, team, card, way);
+    const joins = effects.find((effect) => effect.fx === 'join');
+    if (joins !== undefined) {
+      const profiles = whoMayJoin(ctx, leader, joins);
+      return { do: 'goto', frame: { proc: 'leaderCard', step: 'join', team, leader, card, profiles } };
+    }
     for (const effect of effects) if (effect.fx !== 'shift') carryOut(ctx, leader, card, effect, on);
     const shift = effects.find((effect) => effect.fx === 'shift');
     const left = shift === undefined ? [] : receivers(ctx, leader, shift.to, null);
     const distance = typeof shift?.x === 'number' ? shift.x : 0;
     return { do: 'goto', frame: { proc: 'leaderCard', step: 'shifts', team, leader, card, left, distance } };
+  },
+
+  /** Placed by its own side it comes into contact as if it had moved. @rule PC-LEADER-29 @rule PC-TYPE-05 */
+  join(ctx, { team, leader, card, profiles }, wake) {
+    const next = { proc: 'leaderCard', step: 'shifts', team, leader, card, left: [], distance: 0 } as const;
+    if (profiles.length === 0) return { do: 'goto', frame: next };
+    const answer = answered(wake, 'joinTeam');
+    if (answer === null) return { do: 'ask', questions: [{ kind: 'joinTeam', by: team, leader, profiles }] };
+    const { profile, at } = answer;
+    const { level, health } = profileById(ctx, profile);
+    const id = nextCard(ctx, team);
+    const place = joinPlace(ctx, profile, at);
+    ctx.emit({ type: 'cardJoined', team, card: id, profile, level, health, at: place });
+    const candidates = newContacts(ctx, id, place, [], team);
+    if (candidates.length === 0) return { do: 'goto', frame: next };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'BTB',
+        against: id,
+        side: team,
+        candidates,
+        used: [],
+      },
+      resume: next,
+    };
   },
 
   /** In any order. @rule PC-LEADER-24 */

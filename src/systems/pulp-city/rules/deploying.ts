@@ -96,7 +96,7 @@ function deployOptions(w: World, model: ModelId, body: Body): StandingOptions {
   return { avoidTerrain: true, without: zoneOf(w, teamOf(w, model) === 'a' ? 'b' : 'a') };
 }
 
-const toWaypoint = (spot: Spot): Waypoint => ({ x: spot.x, y: spot.y, level: levelOf(spot) });
+export const toWaypoint = (spot: Spot): Waypoint => ({ x: spot.x, y: spot.y, level: levelOf(spot) });
 
 function levelOf(spot: Spot): Level {
   if (spot.inside !== null) return 'inside';

@@ -11,6 +11,7 @@ import { type World, cardById, modelOf, profileById } from '../model/world.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { inPlay, recruitedAs, teamOf, teamOfCard } from './bodies.ts';
 import { formsPrinted } from './forms.ts';
+import { whoMayJoin } from './joining.ts';
 import { selects } from './selectors.ts';
 import { cardInPlay, cardsOf, standIn } from './teams.ts';
 import { liveModels } from './traits.ts';
@@ -92,6 +93,8 @@ export function whyNotPlay(
   const use = found?.ways[way];
   const model = standIn(w, leader);
   if (use === undefined || model === null) return refusal('leader.notNow');
+  const joins = use.find((effect) => effect.fx === 'join');
+  if (joins !== undefined && whoMayJoin(w, model, joins).length === 0) return refusal('leader.nobodyJoins');
   const choice = choiceOf(w, model, use);
   if (choice === null) return on.length === 0 ? null : refusal('answer.notOffered');
   if (on.length === 0) return refusal('leader.nobody');

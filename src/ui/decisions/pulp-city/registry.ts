@@ -33,6 +33,7 @@ import type { DecisionProps } from './props.ts';
 import { React } from './React.tsx';
 import { Redirect } from './Redirect.tsx';
 import { ReturnPlace } from './ReturnPlace.tsx';
+import { JoinTeam } from './JoinTeam.tsx';
 import { KeepTrait } from './KeepTrait.tsx';
 import { Shift } from './Shift.tsx';
 import { SpendSfx } from './SpendSfx.tsx';
@@ -87,5 +88,6 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   escape: Escape,
   effectsOrder: EffectsOrder,
   returnPlace: ReturnPlace,
+  joinTeam: JoinTeam,
   enterDice: EnterDice,
 };

@@ -5,6 +5,7 @@ import { deployPlan } from './deploy.ts';
 import { extraTargetPlan, reactPlan, redirectPlan } from './pick.ts';
 import { placeObjectPlan } from './place.ts';
 import type { Plan } from './plan.ts';
+import { joinTeamPlan } from './join.ts';
 import { makeRoomPlan } from './room.ts';
 import { attackDicePlan, defendDicePlan, spendSfxPlan } from './roll.ts';
 import { masterPlanPlan } from './master-plan.ts';
@@ -31,6 +32,7 @@ export const PLANS = {
   blastDrift: blastDriftPlan,
   summonPlace: summonPlacePlan,
   returnPlace: returnPlacePlan,
+  joinTeam: joinTeamPlan,
 } as const;
 
 export type PlannedKind = keyof typeof PLANS;
