@@ -15,7 +15,10 @@ function handful(seed: number): EncounterSetup {
   const setup = madeUp('2017', seed);
   const { witch, ...others } = setup.profiles;
   const all = Object.entries({ ...others, witch: { ...witch, role: 'Leader' } });
-  const profiles = Object.fromEntries(all.map(([id, one]) => [id, { ...one, factions: FACTIONS }]));
+  const joins = { ...others['wolf'], id: 'cub', name: 'Cub', level: 1, powers: [] };
+  const profiles = Object.fromEntries(
+    [...all, ['cub', joins] as const].map(([id, one]) => [id, { ...one, factions: FACTIONS }]),
+  );
   const { a, b } = setup.teams;
   const teams = { a: { ...a, leaderCards: ids }, b: { ...b, leaderCards: ids } };
   return { ...setup, profiles, teams } as EncounterSetup;

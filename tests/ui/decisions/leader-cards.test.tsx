@@ -113,3 +113,16 @@ test('[PC-LEADER-08] all dice are given out before they are sent', () => {
   expect(asked.answers).toEqual([['a1', 'a1', 'a2', 'a2', 'a3', 'a4']]);
   expect(asked.answers.map(asked.check)).toEqual([null]);
 });
+
+test('[PC-LEADER-29] a Supreme that joins goes to the nearest place that touches its Leader', () => {
+  const { app } = leading(['first-aid']);
+  const asked = ask(app, 'joinTeam', { leader: 'a1', profiles: ['tomcat', 'arquero'] });
+  press(/^Tap a place beside Dead Eye/);
+  expect(asked.answers).toEqual([]);
+  press('A little north');
+  press('Tomcat joins here');
+  fireEvent.click(screen.getByRole('radio', { name: /^Arquero/ }));
+  press('Arquero joins here');
+  expect(asked.answers).toMatchObject([{ profile: 'tomcat' }, { profile: 'arquero' }]);
+  expect(asked.answers.map(asked.check)).toEqual([null, null]);
+});

@@ -3,13 +3,13 @@ import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { bodyOf, inches } from '../rules/bodies.ts';
 import { snapJoin } from '../rules/joining.ts';
-import { choiceOf, playableNow } from '../rules/leader-cards.ts';
+import { choiceOf, usefulNow } from '../rules/leader-cards.ts';
 import { standIn } from '../rules/teams.ts';
 import { type Draw, below, pick, shuffled } from './draw.ts';
 
 /** One of the Leader cards that may be played now, on anybody it may be for. */
 export function sampleLeaderCard(w: World, { card, occasion }: DecisionFor<'act'>, draw: Draw): Act | null {
-  const hand = playableNow(w, card, occasion);
+  const hand = usefulNow(w, card, occasion);
   const leader = standIn(w, card);
   const found = hand.length === 0 ? undefined : pick(draw, hand);
   if (found === undefined || leader === null) return null;

@@ -19,7 +19,7 @@ import { declare } from '../rules/declaring.ts';
 import { unsupported } from '../rules/falling.ts';
 import { formsOpen, shapeshift } from '../rules/forms.ts';
 import { hazardsAtActivation } from '../rules/hazards.ts';
-import { causeOf, endsSpectral, playableNow } from '../rules/leader-cards.ts';
+import { causeOf, endsSpectral, usefulNow } from '../rules/leader-cards.ts';
 import { afterPowerMove } from '../rules/moves-by-card.ts';
 import { isMinionCard, someoneVanquished, standIn } from '../rules/teams.ts';
 import { liveModels } from '../rules/traits.ts';
@@ -40,7 +40,7 @@ function severalModels(ctx: Ctx, card: CardId): boolean {
 
 function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
   const occasion = occasionOf(ctx);
-  if (formsOpen(ctx, card, occasion).length > 0 || playableNow(ctx, card, occasion).length > 0) return true;
+  if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
   if (waiting(ctx, card).some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
   return waiting(ctx, card).some((model) => {
     const limits = limitsNow(ctx, model);

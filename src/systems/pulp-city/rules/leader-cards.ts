@@ -64,6 +64,20 @@ export function playableNow(w: World, card: CardId, occasion: ActOccasion): read
   return playableAt(w, team, 'activation');
 }
 
+/** Of these, the cards that have something to do. @rule PC-LEADER-29 */
+export function usefulNow(w: World, card: CardId, occasion: ActOccasion): readonly LeaderCard[] {
+  const leader = standIn(w, card);
+  return playableNow(w, card, occasion).filter(({ ways }) =>
+    ways.some((way) => leader !== null && !joinsInVain(w, leader, way)),
+  );
+}
+
+/** Nobody is left that it could bring, or there is no room. @rule PC-LEADER-29 */
+function joinsInVain(w: World, leader: ModelId, way: readonly ClauseEffect[]): boolean {
+  const joins = way.find((effect) => effect.fx === 'join');
+  return joins !== undefined && whoMayJoin(w, leader, joins).length === 0;
+}
+
 /** Models that one use of a card has to be given, and how many at most. null: nobody is chosen. */
 export function choiceOf(
   w: World,
@@ -93,8 +107,7 @@ export function whyNotPlay(
   const use = found?.ways[way];
   const model = standIn(w, leader);
   if (use === undefined || model === null) return refusal('leader.notNow');
-  const joins = use.find((effect) => effect.fx === 'join');
-  if (joins !== undefined && whoMayJoin(w, model, joins).length === 0) return refusal('leader.nobodyJoins');
+  if (joinsInVain(w, model, use)) return refusal('leader.nobodyJoins');
   const choice = choiceOf(w, model, use);
   if (choice === null) return on.length === 0 ? null : refusal('answer.notOffered');
   if (on.length === 0) return refusal('leader.nobody');
