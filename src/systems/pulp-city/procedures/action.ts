@@ -3,8 +3,11 @@ import { modelOf } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
 import { leaveAtEdges } from '../rules/citizens/running.ts';
-import { fatigue, hurt, knockOut, stun } from '../rules/damage.ts';
+import { fatigue, knockOut, stun } from '../rules/damage.ts';
+import { effectAmount } from '../rules/due-effects.ts';
 import { unsupported } from '../rules/falling.ts';
+import { payHealth } from '../rules/paying.ts';
+import { specFor } from '../rules/roll-spec.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 import { actionOf } from '../rules/declared.ts';
 import { wayOpen } from '../rules/making-room.ts';
@@ -98,8 +101,8 @@ export const action: Proc<'action'> = {
     if (ctx.rules.policies.selfBurdensAlways && onTable(ctx, model)) {
       for (const node of actionOf(ctx, use).effects) {
         if (node.self !== true || (node.as !== undefined && node.as !== use.type)) continue;
-        const x = typeof node.x === 'number' ? node.x : 1;
-        if (node.fx === 'damage') hurt(ctx, model, x, null, cause);
+        const x = effectAmount(ctx, specFor(ctx, use, null, null), use, node);
+        if (node.fx === 'damage') payHealth(ctx, model, x, cause);
         if (node.fx === 'fatigue') fatigue(ctx, modelOf(ctx, model).card, model, 1, cause);
         if (node.fx === 'stun') stun(ctx, model, cause);
       }

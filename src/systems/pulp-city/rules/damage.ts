@@ -235,6 +235,9 @@ export function atOnce(
     applyPower(ctx, model, effect, x, owner, cause);
 }
 
+/** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */
+const KEPT_OFF = ['attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'spectral'] as const;
+
 export function applyPower(
   ctx: Ctx,
   model: ModelId,
@@ -243,6 +246,11 @@ export function applyPower(
   owner: ModelId,
   cause: Cause,
 ): void {
+  const kept = KEPT_OFF.find((fx) => fx === effect.fx);
+  if (kept !== undefined && immuneToEffect(ctx, model, kept, {})) {
+    ctx.emit({ type: 'effectIgnored', target: model, effect: kept, why: 'immune' });
+    return;
+  }
   switch (effect.fx) {
     case 'powerUp':
       gainPowerUp(ctx, cardOf(ctx, model).id, x, cause);
@@ -264,9 +272,7 @@ export function applyPower(
       stun(ctx, model, cause);
       return;
     case 'spectral':
-      if (immuneToEffect(ctx, model, 'spectral', {}))
-        ctx.emit({ type: 'effectIgnored', target: model, effect: 'spectral', why: 'immune' });
-      else if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
+      if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
       return;
     case 'ap':
       ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });

@@ -137,7 +137,22 @@ function attackerSourcesOf(now: World, spec: RollSpec, smash: boolean): DiceSour
   sources.push(...bonuses);
   if (smash) sources.push({ kind: 'bonus', name: 'Smash It Up', dice: 1, rule: 'PC-BONUS-11' });
   const names = bonuses.map((source) => source.name);
-  return [...sources, ...cardDice(w, view, names)];
+  const several = spec.target === null && fixed ? spec.affected : [];
+  return [...sources, ...commonCardDice(w, view, names, several)];
+}
+
+/** In one roll for several, dice of Powers that look at the opponent count only if they do so for all of them. @rule PC-ROLL-08 */
+function commonCardDice(
+  w: World,
+  view: RollView,
+  bonuses: readonly string[],
+  several: readonly TargetId[],
+): DiceSource[] {
+  const [first, ...rest] = several.map((id) => cardDice(w, attackView(w, view.spec, id), bonuses));
+  if (first === undefined) return cardDice(w, view, bonuses);
+  return first.filter(({ name, dice }) =>
+    rest.every((list) => list.some((other) => other.name === name && other.dice === dice)),
+  );
 }
 
 const ROLE_RULES: Readonly<Record<string, string>> = {
