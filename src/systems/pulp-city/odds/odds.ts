@@ -7,7 +7,7 @@ import { type World, actionOn, isModel, modelOf, profileById } from '../model/wo
 import { effectReaches } from '../rules/affect.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
 import { savedBy } from '../rules/citizens/surviving.ts';
-import { pointsDealt } from '../rules/damage.ts';
+import { harmOf } from '../rules/damage.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { compare, sfxLeft } from '../rules/outcome.ts';
 import { defendOptions, diceAltering } from '../rules/roll-options.ts';
@@ -135,7 +135,8 @@ function damageOf(
   let expectedDamage = 0;
   let ko = 0;
   sfx.forEach((share, left) => {
-    const dealt = pointsDealt(w, target, base + perSfx * left, cause);
+    const points = base + perSfx * left;
+    const dealt = points > 0 ? (harmOf(w, target, points, cause)?.dealt ?? 0) : 0;
     damage[dealt] = (damage[dealt] ?? 0) + share;
     expectedDamage += share * dealt;
     if (dealt >= health && dealt > 0) ko += (share - (saved[left] ?? 0)) * falls;

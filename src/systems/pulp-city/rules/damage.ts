@@ -80,11 +80,6 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
   if (left === 0) knockOut(ctx, target, by, cause);
 }
 
-/** Damage that so many points do to this target with all that is added to them; none come to none. */
-export function pointsDealt(w: World, target: TargetId, points: number, cause: Cause): number {
-  return points <= 0 ? 0 : Math.max(0, points + total(dealtMore(w, target, cause)));
-}
-
 const oncePerAction = (power: string): string => `damage:${power}`;
 
 /** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 */
