@@ -1,12 +1,10 @@
-import { clip } from '../geometry/clip.ts';
-import { outlineOf } from '../geometry/outline.ts';
 import { aabb, centre, disc, type Footprint, translate } from '../geometry/shape.ts';
 import { footprintStop } from '../geometry/sweep.ts';
 import { inches, SLACK, type Um } from '../geometry/units.ts';
 import { along, type Point, unit } from '../geometry/vec.ts';
 import { blockCurves, nearestBy } from './nearest.ts';
 import { blockOk, type StandingOptions } from './standing.ts';
-import { bars, surfaceBelow } from './surfaces.ts';
+import { bars, surfaceBelow, surfaceLength } from './surfaces.ts';
 import { type Piece, prismsOf, type Scene } from './table.ts';
 import { TABLE_EDGE } from './slide.ts';
 
@@ -65,7 +63,8 @@ export function slideBlock(scene: Scene, piece: Piece, direction: Point, distanc
     const halt = firstHalt(scene, { ...block, footprint }, bottom, way, left);
     const length = halt?.after ?? left;
     const from = centre(footprint);
-    const support = supportEnd(scene, piece.id, from, bottom, way, length);
+    const support =
+      bottom <= SLACK ? length : surfaceLength(scene, { ...from, z: bottom }, way, length, piece.id);
     const goes = Math.min(length, support);
     const step = along({ x: 0, y: 0 }, way, goes);
     footprint = translate(footprint, step.x, step.y);
@@ -111,24 +110,4 @@ function firstHalt(scene: Scene, block: Block, bottom: Um, way: Point, length: U
     }
   }
   return best;
-}
-
-function supportEnd(scene: Scene, id: string, from: Point, level: Um, way: Point, length: Um): Um {
-  if (level <= SLACK) return length;
-  let end = 0;
-  for (const piece of scene.pieces) {
-    if (!piece.standable || piece.id === id) continue;
-    for (const { footprint, top } of prismsOf(piece)) {
-      if (Math.abs(top - level) > SLACK) continue;
-      const ahead = clip(
-        outlineOf(footprint),
-        from.x,
-        from.y,
-        from.x + way.x * length,
-        from.y + way.y * length,
-      );
-      for (const [, to] of ahead) end = Math.max(end, to);
-    }
-  }
-  return end >= 1 ? length : Math.floor(end * length);
 }

@@ -65,6 +65,8 @@ export interface Fall {
   /** Where the support ended. */
   readonly from: Place;
   readonly to: Place;
+  /** Other places equally near. */
+  readonly others: readonly Place[];
   readonly height: Um;
   /** The bodies whose space the faller would have covered. */
   readonly under: readonly string[];

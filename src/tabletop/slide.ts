@@ -1,4 +1,3 @@
-import { clip } from '../geometry/clip.ts';
 import { signedDistance } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { discStop, sweepSpans } from '../geometry/sweep.ts';
@@ -7,7 +6,7 @@ import { along, dist2, type Point, unit } from '../geometry/vec.ts';
 import type { Fall, HazardMet } from './gait.ts';
 import { landing } from './landing.ts';
 import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
-import { bars } from './surfaces.ts';
+import { bars, surfaceLength } from './surfaces.ts';
 import { type Body, bodyAt, type Place, pieceById, placeOf, type Scene } from './table.ts';
 
 export interface SlideOptions {
@@ -74,7 +73,8 @@ export function slide(
     if (support < length || (support === 0 && at.wall !== null)) {
       const down = landing(scene, bodyAt(body, { ...at, wall: null }), at);
       if (down.place.z >= at.z) break;
-      falls.push({ from: at, to: down.place, height: down.height, under: down.under });
+      const { place, others, height, under } = down;
+      falls.push({ from: at, to: place, others, height, under });
       at = down.place;
       path.push(at);
       hazards.push(...hazardsOn(scene, bodyAt(body, at), at, hazards, false));
@@ -169,14 +169,19 @@ function edgeHalt(size: Um, { x, y, r }: Body, way: Point, length: Um): Halt | n
   return after < length ? { after, by: TABLE_EDGE } : null;
 }
 
+/** Micrometres by which a whole-numbered place may lie off its line, and one to spare. */
+const ROUNDING: Um = 2;
+
 /** How far a base in a room goes before it touches a wall, or an inner corner, from inside. */
 function wallHalt(room: Outline, { x, y, r }: Body, way: Point, length: Um): Um | null {
   const [bx, by] = [x + way.x * length, y + way.y * length];
-  const [free] = sweepSpans(x, y, bx, by, SLACK - r, room);
+  const within = (tolerance: number) => sweepSpans(x, y, bx, by, tolerance - r, room);
+  const [free] = within(SLACK);
   if (free === undefined || free[0] > 0) return 0;
-  if (free[1] >= 1) return null;
-  const clear = sweepSpans(x, y, bx, by, -r, room).findLast(([, end]) => end <= free[1]);
-  return Math.max(0, Math.floor((clear?.[1] ?? free[1]) * length));
+  const safe = within(SLACK - ROUNDING).findLast(([, end]) => end <= free[1]);
+  if (free[1] >= 1 && safe !== undefined && safe[1] >= 1) return null;
+  const clear = within(0).findLast(([, end]) => end <= free[1]);
+  return Math.max(0, Math.floor(((clear ?? safe)?.[1] ?? 0) * length));
 }
 
 /** How far the centre goes before the surface it stands on ends. */
@@ -185,17 +190,7 @@ function supportLength(scene: Scene, at: Place, way: Point, length: Um): Um {
   if (at.z <= SLACK || length <= 0) return Math.max(length, 0);
   if (at.inside !== null && Math.abs((pieceById(scene, at.inside)?.bottom ?? at.z) - at.z) <= SLACK)
     return length;
-  const [bx, by] = [at.x + way.x * length, at.y + way.y * length];
-  const spans = indexOf(scene)
-    .filter(({ piece }) => piece.standable)
-    .flatMap(({ prisms }) => prisms.filter(({ top }) => Math.abs(top - at.z) <= SLACK))
-    .flatMap(({ outline }) => clip(outline, at.x, at.y, bx, by, SLACK));
-  let end = 0;
-  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
-    if (from * length > end * length + SLACK) break;
-    end = Math.max(end, to);
-  }
-  return end >= 1 ? length : Math.max(0, Math.floor(end * length) - SLACK);
+  return surfaceLength(scene, at, way, length);
 }
 
 /** Dangerous pieces newly touched on the way. @rule PC-DANGER-06 */

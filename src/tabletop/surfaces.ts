@@ -1,6 +1,8 @@
+import { clip } from '../geometry/clip.ts';
 import { near, signedDistance } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
+import type { Point } from '../geometry/vec.ts';
 import { indexOf, outOfReach } from './spatial-index.ts';
 import type { Piece, Place, Scene } from './table.ts';
 
@@ -40,6 +42,27 @@ export function surfaceBelow(scene: Scene, x: Um, y: Um, limit: Um, but?: string
     }
   }
   return best;
+}
+
+/** How far a point goes straight on before the surfaces at its level end. */
+export function surfaceLength(
+  scene: Scene,
+  at: { readonly x: Um; readonly y: Um; readonly z: Um },
+  way: Point,
+  length: Um,
+  but?: string,
+): Um {
+  const [bx, by] = [at.x + way.x * length, at.y + way.y * length];
+  const spans = indexOf(scene)
+    .filter(({ piece }) => piece.standable && piece.id !== but)
+    .flatMap(({ prisms }) => prisms.filter(({ top }) => Math.abs(top - at.z) <= SLACK))
+    .flatMap(({ outline }) => clip(outline, at.x, at.y, bx, by, SLACK));
+  let end = 0;
+  for (const [from, to] of [...spans].sort((a, b) => a[0] - b[0])) {
+    if (from * length > end * length + SLACK) break;
+    end = Math.max(end, to);
+  }
+  return end >= 1 ? length : Math.max(0, Math.floor(end * length) - SLACK);
 }
 
 /** Whether a surface lies under the point at that very level. */

@@ -135,7 +135,8 @@ function step(walk: Walk, waypoint: Waypoint, i: number): NotTravelled | null {
   const fault = go(walk, edge, i);
   if (fault !== null) return fault;
   const down = landing(scene, bodyAt(body, edge), edge);
-  walk.fall = { from: edge, to: down.place, height: down.height, under: down.under };
+  const { place, others, height, under } = down;
+  walk.fall = { from: edge, to: place, others, height, under };
   walk.legs.push({ from: edge, to: down.place, length: 0 });
   walk.at = down.place;
   walk.track = makeTrack(scene, body, down.place, gait);

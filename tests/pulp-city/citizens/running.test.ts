@@ -252,6 +252,21 @@ inEditions(['2013', '2017'], (edition) => {
   });
 });
 
+test('[PC-CITIZEN-06] one that stands in the way of another one will be gone by then', () => {
+  const game = scene({
+    edition: '2013',
+    a: FAR,
+    b: OFF,
+    ...citizensAt([
+      [2, 12],
+      [5, 12],
+      [9, 12],
+    ]),
+  });
+  const runs = citizenOutlooks(worldOf(game.game)).map((one) => one.runs.map(({ to }) => to.x));
+  expect(runs).toEqual([[15_000], [um(1)], [um(5)]]);
+});
+
 test('[PC-CITIZEN-05] it is known whose Hero would lead it now', () => {
   const game = scene({ edition: '2013', a: hero([8, 12]), b: OFF, ...citizensAt([[6, 12]]) });
   expect(citizenOutlooks(worldOf(game.game))).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, inEditions } from '../../support/editions.ts';
-import { object, structure } from '../../support/pieces.ts';
+import { object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { type ModelSpec, scene, type SceneSpec } from '../../support/scene.ts';
 import { danger, R30, rift } from '../move/walker.ts';
@@ -163,6 +163,33 @@ describe('over the edge', () => {
     expect([lost.model('Thug').status, lost.events('displaced').length]).toEqual(['ko', 1]);
   });
 
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-FALL-08] its player says on which side of whom it fell on it comes down', () => {
+      const dice = edition === '2013' ? [1, 1, 1, 6, 1, 1, 1, 6] : [];
+      const game = scene({
+        edition,
+        a: { Brute: { card: { F: 9, actions: [shove('Knockback 5')] }, at: [13 - touching, 12], z: 6 } },
+        b: {
+          Thug: { card: { G: 1, I: 1 }, at: [13, 12], z: 6 },
+          Below: { at: [15 + R30, 12] },
+        },
+        pieces: [ROOF],
+        dice: [5, 1, ...dice],
+      });
+      game.activate('Brute').attack('Brute', 'Shove', 'Thug', { quiet: false });
+      const { by, places } = game.question('makeRoom');
+      expect([by, places.map(({ z }) => z)]).toEqual(['b', [0, 0]]);
+      const [one, other] = places.map(({ y }) => y - um(12));
+      expect([Math.abs(one! + other!) < 3, Math.abs(one!) > um(0.5)]).toEqual([true, true]);
+      game.answer('makeRoom', 1);
+      expect(game.last('fell').to.y).toBe(places[1]?.y);
+      for (const trait of edition === '2013' ? (['G', 'I'] as const) : [])
+        game.answer('environmentDefence', { trait, powerUp: 0 });
+      expect(game.last('crashed').model).toBe(game.names.model('Below'));
+      expect(Math.sign(game.model('Thug').y - um(12))).toBe(Math.sign(other!));
+    });
+  });
+
   test('[PC-MOVE-15] a Bounding model lands unhurt, and Crashes whom it lands beside', () => {
     const rest = {
       at: [14, 12] as const,
@@ -213,6 +240,22 @@ describe('Objects', () => {
   });
 
   inEditions(['2013', '2017'], (edition) => {
+    test('[PC-OBJ-09, PC-FALL-09] go over the edge of a roof, and not across to the next one', () => {
+      const near = structure('near', { at: [10, 12], size: [4, 4], height: 3 });
+      const far = structure('far', { at: [16, 12], size: [4, 4], height: 3 });
+      const bin = object('bin', { at: [11, 12] }, { bottom: um(3), top: um(4), g: 5 });
+      const game = scene({
+        edition,
+        a: { Brute: { card: { F: 9, actions: [shove('Knockback 4')] }, at: [10.5 - R30, 12], z: 3 } },
+        b: { Thug: { at: [20, 20] } },
+        pieces: [near, far, bin],
+        dice: [5],
+      });
+      inOrder(game.activate('Brute').attack('Brute', 'Shove', 'bin'));
+      expect(game.last('displaced')).toMatchObject({ target: 'bin', stoppedBy: 'far' });
+      expect(game.piece('bin')).toMatchObject({ bottom: 0, health: 1 });
+    });
+
     test('[PC-STRUCT-01] a Structure is never moved', () => {
       const hut = structure('hut', { at: [12, 12], size: [2, 2], height: 2, g: 5 });
       const game = pushed(edition, 'Damage 1 and Pull 4', { ...hut });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fallSteps } from '../../../src/systems/pulp-city/rules/falling.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
+import { scene } from '../../support/scene.ts';
 import { danger, outcome, R30, type Walker, walker } from '../move/walker.ts';
 
 const tower = (height: number, id = 'tower') => structure(id, { at: [12, 10], size: [4, 4], height });
@@ -70,6 +71,27 @@ describe('a Fall', () => {
     const trump = onTower('2013', 6, { move: 6, G: 5, trump: ['G'] }, { dice: [6, 6, 1, 5] });
     trump.move('Hero', [...STREET], jump).answer('environmentDefence', { trait: 'G', powerUp: 0 });
     expect(trump.last('environmentRolled')).toMatchObject({ won: true, sfx: 1 });
+  });
+
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-FALL-01] a drop of less than an inch is level ground', () => {
+      const kerb = structure('kerb', { at: [12, 12], size: [6, 6], height: 0.9 });
+      const shove = 'AP 1 Shove* (CCM, F vs G, Knockback 3) SFX: none';
+      const game = scene({
+        edition,
+        a: { Brute: { card: { F: 9, actions: [shove] }, at: [14 - 2 * R30, 12], z: 0.9 } },
+        b: { Thug: { card: { G: 1 }, at: [14, 12], z: 0.9 }, Pal: { at: [17, 12.5] } },
+        pieces: [kerb],
+        dice: [5, 1],
+      });
+      game.activate('Brute').attack('Brute', 'Shove', 'Thug');
+      expect([game.at('Thug').z, game.model('Thug').stunned, game.model('Pal').stunned]).toEqual([
+        0,
+        false,
+        false,
+      ]);
+      expect(game.events('crashed')).toEqual([]);
+    });
   });
 
   test('[PC-FALL-03@2013] is rolled from any height', () => {
@@ -255,7 +277,12 @@ describe('a Crash', () => {
       { move: 6 },
       { b: { Thug: { at: [12, 12 + R30] } }, dice: [1, 1, 1, 6, 1, 1, 1, 6] },
     );
-    game.move('Hero', [...STREET], jump).answer('environmentDefence', { trait: 'G', powerUp: 0 });
+    expect(game.move('Hero', [...STREET], jump).question('makeRoom')).toMatchObject({
+      by: 'a',
+      model: game.names.model('Hero'),
+      why: 'fall',
+    });
+    game.answer('makeRoom', 1).answer('environmentDefence', { trait: 'G', powerUp: 0 });
     expect(game.question('environmentDefence').name).toBe('crash');
     game.answer('environmentDefence', { trait: 'G', powerUp: 0 });
     const [hero, thug] = [game.at('Hero'), game.at('Thug')];
@@ -265,7 +292,7 @@ describe('a Crash', () => {
 
   test('[PC-FALL-08@2017] is caused by a faller that its own Fall KOs', () => {
     const game = onTower('2017', 6, { move: 6, health: 1 }, { b: { Thug: { at: [12, 12 + R30] } } });
-    game.move('Hero', [...STREET], jump);
+    game.move('Hero', [...STREET], jump).answer('makeRoom', 0);
     expect([game.model('Hero').status, game.model('Thug').stunned, game.model('Thug').health]).toEqual([
       'ko',
       true,

@@ -175,6 +175,16 @@ describe('a collapse', () => {
       expect(told).toEqual(['pieceDestroyed', 'fell', 'struck']);
     });
 
+    test('[PC-STRUCT-12] Areas on its roof come down too, and strike those on whom they do', () => {
+      const fire = danger('fire', [12, 12], [4, 4]);
+      const game = torn(edition, {
+        b: { Inside: { at: [12, 12], inside: 'tower' }, Far: { at: [15.5, 12], inside: 'tower' } },
+        pieces: [{ ...fire, bottom: um(8), top: um(8) }],
+      });
+      expect(game.piece('fire')).toMatchObject({ bottom: 0, top: 0 });
+      expect([game.model('Inside').health, game.model('Far').health]).toEqual([2, 3]);
+    });
+
     test('[PC-STRUCT-10] whoever clings to its wall Falls from there', () => {
       const thug = {
         card: { move: 5, movement: 'Wall Crawling' as const },

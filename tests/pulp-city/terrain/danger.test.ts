@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inEditions } from '../../support/editions.ts';
+import { structure } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 import { danger, outcome, R30, walker } from '../move/walker.ts';
 
@@ -59,6 +60,37 @@ describe('when it strikes', () => {
     const told = stays.events().map(({ type }) => type);
     expect(told.indexOf('effectsEnded')).toBeLessThan(told.indexOf('struck'));
     expect(told.indexOf('struck')).toBeLessThan(told.lastIndexOf('phaseBegan'));
+  });
+
+  test('[PC-DANGER-03@2013] once in an Effects Phase in which its support goes', () => {
+    const pillar = structure('s1', { at: [12, 12], size: [1.2, 1.2], height: 2.5 });
+    const game = scene({
+      edition: '2013',
+      a: {
+        Hero: { card: { G: 1 }, at: [12, 12], z: 2.5 },
+        Hawk: {
+          card: {
+            actions: [
+              {
+                bar: 'AP 1 Shape (SUM 6, H vs T#5, Summon Structure/Pillar) SFX: none',
+                specials: [
+                  { name: 'Pillar', clauses: [{ piece: 'structure', G: 8, hp: 5, removed: 'effectsPhase' }] },
+                ],
+              },
+            ],
+          },
+          at: [2, 2],
+        },
+      },
+      b: { Foe: { at: [22, 22] } },
+      pieces: [STRIP, { ...pillar, name: 'Pillar', summoned: { card: 'a2', model: 'a2', action: 'shape' } }],
+      round: 3,
+      phase: 'effects',
+      dice: [1, 6, 5, 1, 1],
+    });
+    game.answer('environmentDefence', { trait: 'G', powerUp: 0 });
+    expect([game.piece('s1'), game.at('Hero').z]).toEqual([undefined, 0]);
+    expect(game.events('struck')).toHaveLength(1);
   });
 
   test('[PC-DANGER-03@2017] at once, and no more than once a Round', () => {

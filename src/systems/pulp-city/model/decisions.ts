@@ -303,6 +303,8 @@ export type Asks = {
       readonly distance: number;
       readonly self: boolean;
       readonly upTo?: true;
+      /** It stops short of Dangerous Terrain and of a Fall. @rule PC-CITIZEN-08 */
+      readonly careful?: true;
     };
     a: Point;
   };

@@ -37,6 +37,8 @@ export interface Portion {
   readonly length: number;
   readonly hazard: DueHazard | null;
   readonly fall: DueFall | null;
+  /** Where a Fall that ends the move may end as well. @rule PC-FALL-08 */
+  readonly others?: readonly Place[];
 }
 
 export interface MovePlan {
@@ -92,7 +94,8 @@ export type GroundShapes = {
   effectsPhase: {
     begin: object;
     clear: object;
-    falls: object;
+    /** Dangerous Terrain that models touched as the Phase began. */
+    falls: { touched: readonly DueHazard[] };
     hazards: { queue: readonly DueHazard[] };
     powers: object;
     /** Teams whose turn it is still to be, and what has been dealt with. @rule PC-ROUND-06 */
@@ -165,9 +168,16 @@ export type GroundShapes = {
       /** Micrometres: of a Fall from the roof, and of the Crash inside. */
       full: number;
       crash: number;
+      /** Pieces that came down with it. */
+      dropped: readonly PieceId[];
       done: readonly ModelId[];
     };
-    inside: { queue: readonly ModelId[]; crash: number; done: readonly ModelId[] };
+    inside: {
+      queue: readonly ModelId[];
+      crash: number;
+      dropped: readonly PieceId[];
+      done: readonly ModelId[];
+    };
     hazards: { queue: readonly DueHazard[] };
   };
   environment: {

@@ -1,7 +1,7 @@
 import type { Proc } from '../model/frames.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Ctx, modelOf } from '../model/world.ts';
-import { bodyOf, onTable } from '../rules/bodies.ts';
+import { allModelsOnTable, bodyOf } from '../rules/bodies.ts';
 import { landingChoice, unsupported } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
 import { dropLoosePieces, fullHeight, largestDimension, occupants } from '../rules/structures.ts';
@@ -16,15 +16,18 @@ export const collapse: Proc<'collapse'> = {
     const [full, crash] = [fullHeight(piece), largestDimension(piece)];
     ctx.emit({ type: 'pieceDestroyed', piece: id, by, cause });
     for (const model of inside) standInTheOpen(ctx, model);
-    dropLoosePieces(ctx);
-    return { do: 'goto', frame: { proc: 'collapse', step: 'falls', above, inside, full, crash, done: [] } };
+    const dropped = dropLoosePieces(ctx);
+    return {
+      do: 'goto',
+      frame: { proc: 'collapse', step: 'falls', above, inside, full, crash, dropped, done: [] },
+    };
   },
 
   falls(ctx, frame) {
-    const { above, inside, full, crash, done } = frame;
+    const { above, inside, full, crash, dropped, done } = frame;
     const model = unsupported(ctx).find((id) => !done.includes(id));
     if (model === undefined) {
-      return { do: 'goto', frame: { proc: 'collapse', step: 'inside', queue: inside, crash, done } };
+      return { do: 'goto', frame: { proc: 'collapse', step: 'inside', queue: inside, crash, dropped, done } };
     }
     const opts = above.includes(model) ? { height: full } : {};
     const { fall, others } = landingChoice(ctx, model, placeOf(bodyOf(ctx, model)), opts);
@@ -35,18 +38,21 @@ export const collapse: Proc<'collapse'> = {
     };
   },
 
-  inside(ctx, { queue, crash, done }) {
+  /** Areas strike those who have come down, and those on whom they have. @rule PC-STRUCT-12 */
+  inside(ctx, { queue, crash, dropped, done }) {
     const [model, ...rest] = queue;
     if (model !== undefined) {
       return {
         do: 'call',
         frame: { proc: 'crash', step: 'hit', model, height: crash, by: null },
-        resume: { proc: 'collapse', step: 'inside', queue: rest, crash, done: [...done, model] },
+        resume: { proc: 'collapse', step: 'inside', queue: rest, crash, dropped, done: [...done, model] },
       };
     }
-    const hazards = done
-      .filter((id) => onTable(ctx, id))
-      .flatMap((id) => hazardsTouched(ctx, id).map((piece) => ({ model: id, piece })));
+    const hazards = allModelsOnTable(ctx).flatMap(({ id }) =>
+      hazardsTouched(ctx, id)
+        .filter((area) => done.includes(id) || dropped.includes(area))
+        .map((area) => ({ model: id, piece: area })),
+    );
     return { do: 'goto', frame: { proc: 'collapse', step: 'hazards', queue: hazards } };
   },
 

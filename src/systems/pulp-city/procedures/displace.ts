@@ -23,7 +23,7 @@ export const displace: Proc<'displace'> = {
   on(ctx, { going }) {
     const { target, left } = going;
     if (!onTable(ctx, target)) return { do: 'return', value: { travelled: going.travelled } };
-    const { path, gone, stoppedBy, met, fall } = nextStretch(ctx, going);
+    const { path, gone, stoppedBy, met, fall, others } = nextStretch(ctx, going);
     const travelled = going.travelled + gone;
     if (fall === null) {
       if (gone > 0 || stoppedBy !== null) tell(ctx, going, path, gone, stoppedBy);
@@ -33,7 +33,7 @@ export const displace: Proc<'displace'> = {
     tell(ctx, going, path, gone, null);
     return {
       do: 'call',
-      frame: { proc: 'fall', step: 'land', fall },
+      frame: { proc: 'fall', step: 'land', fall, others },
       resume: {
         proc: 'displace',
         step: 'on',
@@ -80,8 +80,9 @@ function tell(
 type SlideFrame = Parameters<(typeof displace)['slide']>[1];
 
 /** @rule PC-OBJ-09 @rule PC-STRUCT-01 */
-function slidePiece(ctx: Ctx, { target, toward, distance, effect, cause }: SlideFrame): number {
-  const found = slideOfPiece(ctx, target, toward, distance);
+function slidePiece(ctx: Ctx, frame: SlideFrame): number {
+  const { target, effect, cause } = frame;
+  const found = slideOfPiece(ctx, frame);
   if (found === null || (found.travelled === 0 && found.stoppedBy === null)) return 0;
   const piece = pieceOf(ctx, target);
   const from = centre(piece.footprint);

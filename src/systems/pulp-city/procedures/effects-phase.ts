@@ -24,19 +24,21 @@ export const effectsPhase: Proc<'effectsPhase'> = {
 
   clear(ctx) {
     ctx.emit({ type: 'effectsEnded' });
+    const touched = hazardsInEffectsPhase(ctx);
     for (const piece of endingNow(ctx)) ctx.emit({ type: 'pieceRemoved', piece, why: 'effectsPhase' });
     return {
       do: 'call',
       frame: { proc: 'fall', step: 'all', done: [] },
-      resume: { proc: 'effectsPhase', step: 'falls' },
+      resume: { proc: 'effectsPhase', step: 'falls', touched },
     };
   },
 
-  falls(ctx) {
-    return {
-      do: 'goto',
-      frame: { proc: 'effectsPhase', step: 'hazards', queue: hazardsInEffectsPhase(ctx) },
-    };
+  /** Whoever has only now come down into terrain has been struck by it. @rule PC-DANGER-03 */
+  falls(ctx, { touched }) {
+    const queue = hazardsInEffectsPhase(ctx).filter(({ model, piece }) =>
+      touched.some((due) => due.model === model && due.piece === piece),
+    );
+    return { do: 'goto', frame: { proc: 'effectsPhase', step: 'hazards', queue } };
   },
 
   /** @rule PC-DANGER-03 */

@@ -197,10 +197,13 @@ function displacement(
   const { node, target, x } = due;
   if (node.fx !== 'knockback' && node.fx !== 'pull' && node.fx !== 'shift') return { do: 'goto', frame: now };
   if (isModel(ctx, target) && !onTable(ctx, target)) return { do: 'goto', frame: now };
+  const careful = isCitizenAction(actionAt(ctx, now.spec).action) ? { careful: true as const } : {};
   if (node.fx === 'shift' && chosen === null) {
     return {
       do: 'ask',
-      questions: [{ kind: 'shift', by: now.spec.by, target, distance: x, self: node.self === true }],
+      questions: [
+        { kind: 'shift', by: now.spec.by, target, distance: x, self: node.self === true, ...careful },
+      ],
       resume: { ...now, queue: [due, ...now.queue] },
     };
   }
@@ -218,7 +221,7 @@ function displacement(
       stopAt,
       effect: node.fx,
       cause: now.cause,
-      ...(isCitizenAction(actionAt(ctx, now.spec).action) ? { careful: true as const } : {}),
+      ...careful,
     },
     resume: {
       ...now,

@@ -33,7 +33,8 @@ export const move: Proc<'move'> = {
       return { do: 'call', frame: { proc: 'hazard', step: 'strike', hazard: portion.hazard }, resume };
     }
     if (portion.fall !== null) {
-      return { do: 'call', frame: { proc: 'fall', step: 'land', fall: portion.fall }, resume };
+      const { fall, others = [] } = portion;
+      return { do: 'call', frame: { proc: 'fall', step: 'land', fall, others }, resume };
     }
     return { do: 'goto', frame: resume };
   },

@@ -1,7 +1,7 @@
 import type { EnvironmentAction } from '../model/ground-shapes.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import type { World } from '../model/world.ts';
-import { fallSteps } from './falling.ts';
+import { fallSteps, isLevel } from './falling.ts';
 import { strikeDamage, strikeDice } from './hazards.ts';
 
 /** What the surroundings do to a model: they roll against it, or it simply suffers. */
@@ -16,6 +16,7 @@ export type Blow =
 const VALUE = 5;
 
 function drop(w: World, height: number, attackTrait: 'F' | 'G'): Blow | null {
+  if (isLevel(height)) return null;
   const steps = fallSteps(height);
   if (w.rules.policies.environment === 'rolls') {
     return {
@@ -31,7 +32,7 @@ function drop(w: World, height: number, attackTrait: 'F' | 'G'): Blow | null {
   return steps === 0 ? null : { by: 'damage', damage: steps, stuns: true };
 }
 
-/** A Fall of so many micrometres; null: it is too low to do anything. @rule PC-FALL-02 @rule PC-FALL-03 */
+/** A Fall of so many micrometres; null: it is too low to do anything. @rule PC-FALL-01 @rule PC-FALL-02 @rule PC-FALL-03 */
 export const fallBlow = (w: World, height: number): Blow | null => drop(w, height, 'F');
 
 /** The Crash of such a Fall. @rule PC-FALL-07 @rule PC-STRUCT-11 */

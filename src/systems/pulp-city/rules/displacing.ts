@@ -1,6 +1,6 @@
-import { centre } from '../../../geometry/shape.ts';
+import { centre, type Footprint } from '../../../geometry/shape.ts';
 import { TOUCH } from '../../../geometry/units.ts';
-import { dist2 } from '../../../geometry/vec.ts';
+import { dist2, unit } from '../../../geometry/vec.ts';
 import { type BlockSlide, slideBlock } from '../../../tabletop/block.ts';
 import { type Slide, slide } from '../../../tabletop/slide.ts';
 import { inContact } from '../../../tabletop/measure.ts';
@@ -8,7 +8,7 @@ import { type Body, bodyAt, placeOf } from '../../../tabletop/table.ts';
 import type { Asks, Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { Displacing, DueFall, DueHazard, GroundShapes } from '../model/ground-shapes.ts';
-import type { PieceId, TargetId } from '../model/state.ts';
+import type { PieceId } from '../model/state.ts';
 import { type World, pieceOf } from '../model/world.ts';
 import { UM_PER_INCH, bodyOf, inches, onTable, piecesOn, sceneOf } from './bodies.ts';
 import { goesDeeper, hazardsTouched } from './hazards.ts';
@@ -54,6 +54,8 @@ export interface Stretch {
   readonly met: readonly PieceId[];
   /** It ends over an edge. @rule PC-FALL-09 */
   readonly fall: DueFall | null;
+  /** Where it may come down as well. @rule PC-FALL-08 */
+  readonly others: readonly Place[];
 }
 
 type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt' | 'careful' | 'began'>;
@@ -66,9 +68,9 @@ export function nextStretch(w: World, going: Going): Stretch {
   const [first] = whole.falls;
   if (first === undefined) {
     const { path, travelled, stoppedBy } = whole;
-    return { path, gone: travelled, stoppedBy, met: idsOf(whole), fall: null };
+    return { path, gone: travelled, stoppedBy, met: idsOf(whole), fall: null, others: [] };
   }
-  const { from, to, height, under } = first;
+  const { from, to, others, height, under } = first;
   const gone = Math.min(left, Math.round(Math.sqrt(dist2(body, from))));
   return {
     path: [placeOf(body), from],
@@ -76,6 +78,7 @@ export function nextStretch(w: World, going: Going): Stretch {
     stoppedBy: null,
     met: idsOf(slideOn(w, body, going, gone)),
     fall: { model: target, height, from, to, under, onPurpose: false, crashes: true },
+    others,
   };
 }
 
@@ -120,15 +123,25 @@ export function strikesOwed(
     .map((piece) => ({ model: target, piece }));
 }
 
-/** The way of an Object; null: the piece is never moved. @rule PC-OBJ-09 @rule PC-STRUCT-01 */
+/** The way of an Object; null: the piece is never moved. @rule PC-OBJ-09 @rule PC-STRUCT-01 @rule PC-FX-11 */
 export function slideOfPiece(
   w: World,
-  target: TargetId,
-  toward: Shove['toward'],
-  distance: number,
+  { target, toward, distance, stopAt }: Pick<Shove, 'target' | 'toward' | 'distance' | 'stopAt'>,
 ): BlockSlide | null {
   const piece = w.state.pieces[target];
   if (piece === undefined || piece.kind !== 'object' || piece.token === true) return null;
   const from = centre(piece.footprint);
-  return slideBlock(sceneOf(w), piece, { x: toward.x - from.x, y: toward.y - from.y }, inches(distance));
+  const way = { x: toward.x - from.x, y: toward.y - from.y };
+  const room = stopAt === null ? Infinity : roomTo(piece.footprint, way, stopAt);
+  return slideBlock(sceneOf(w), piece, way, Math.min(inches(distance), room));
+}
+
+/** How far a thing goes until its leading edge is level with a point. */
+function roomTo(footprint: Footprint, direction: Point, point: Point): number {
+  const way = unit(direction);
+  if (way === null) return 0;
+  const along = ({ x, y }: Point): number => x * way.x + y * way.y;
+  const ahead =
+    footprint.kind === 'disc' ? along(footprint) + footprint.r : Math.max(...footprint.points.map(along));
+  return Math.max(0, Math.floor(along(point) - ahead));
 }

@@ -26,6 +26,9 @@ import { movementTypeOf } from './traits.ts';
 
 const STEP = 3 * UM_PER_INCH;
 
+/** A drop this small is level ground, and no Fall. @rule PC-FALL-01 */
+export const isLevel = (height: number): boolean => height < UM_PER_INCH - SLACK;
+
 const LIGHT_FOOTED: readonly MovementType[] = ['Wall Crawling', 'Blink', 'Bounding', 'Flight'];
 
 /** Full 3 inches of a height in micrometres. @rule PC-FALL-02 */

@@ -27,7 +27,7 @@ export function planMove(
   const start: Place = { x, y, z, inside, wall };
   return {
     order,
-    portions: cut(start, travel, atOnce ? strikes : [], dueFall(order, travel, !crashesLater)),
+    portions: cut(start, travel, atOnce ? strikes : [], dueFall(order, travel, !crashesLater), stops),
     touched: travel.touched,
     before: enemiesInBtb(w, order.model, opts.side),
     hazards: atOnce ? [] : strikes.map(({ due }) => due),
@@ -69,13 +69,20 @@ const isFall = (leg: Leg, fall: DueFall | null): boolean =>
 const samePoint = (a: Place, b: Place): boolean =>
   a.x === b.x && a.y === b.y && a.z === b.z && a.inside === b.inside && a.wall === b.wall;
 
-function cut(start: Place, travel: Travelled, strikes: readonly Strike[], fall: DueFall | null): Portion[] {
+function cut(
+  start: Place,
+  travel: Travelled,
+  strikes: readonly Strike[],
+  fall: DueFall | null,
+  fallEnds: boolean,
+): Portion[] {
   const portions: Portion[] = [];
   let left = [...strikes];
   let path: Place[] = [start];
   let length = 0;
   const close = (hazard: DueHazard | null, due: DueFall | null, next: Place): void => {
-    portions.push({ path, length, hazard, fall: due });
+    const open = fallEnds && due !== null ? (travel.fall?.others ?? []) : [];
+    portions.push({ path, length, hazard, fall: due, ...(open.length === 0 ? {} : { others: open }) });
     path = [next];
     length = 0;
   };

@@ -1,6 +1,6 @@
 import { aabb, centre } from '../../../geometry/shape.ts';
 import { SLACK } from '../../../geometry/units.ts';
-import { blockOf, nearestBlock } from '../../../tabletop/block.ts';
+import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
 import { surfaceBelow } from '../../../tabletop/surfaces.ts';
 import type { PieceId } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
@@ -72,27 +72,39 @@ export function occupants(w: World, id: PieceId): Occupants {
   };
 }
 
-/** Objects whose support is gone drop to the surface below and hurt nobody. @rule PC-OBJ-09 */
-export function dropLoosePieces(ctx: Ctx): void {
-  for (const piece of piecesOn(ctx)) {
-    if (piece.bottom <= SLACK || !piece.solid || (piece.kind !== 'object' && piece.summoned === undefined))
-      continue;
+/** What lies on something without being a part of the table: Objects, what was summoned, Areas and Markers. */
+const isLoose = ({ kind, summoned, marker }: TerrainPiece): boolean =>
+  kind === 'object' || kind === 'area' || summoned !== undefined || marker === true;
+
+/** The next thing that has lost its support, and where on the surface below it comes to lie. @rule PC-OBJ-09 @rule PC-STRUCT-12 */
+export function looseDrop(w: World): { readonly piece: TerrainPiece; readonly to: BlockPlace } | null {
+  for (const piece of piecesOn(w)) {
+    if (piece.bottom <= SLACK || !isLoose(piece)) continue;
     const middle = centre(piece.footprint);
-    const floor = surfaceBelow(sceneOf(ctx), middle.x, middle.y, piece.bottom, piece.id);
+    const floor = surfaceBelow(sceneOf(w), middle.x, middle.y, piece.bottom, piece.id);
     if (piece.bottom - floor <= SLACK) continue;
-    const found = nearestBlock(sceneOf(ctx), blockOf(piece), floor);
-    const footprint = found?.footprint ?? piece.footprint;
-    const bottom = found?.bottom ?? floor;
-    const to = centre(footprint);
+    const found = piece.solid ? nearestBlock(sceneOf(w), blockOf(piece), floor) : null;
+    return { piece, to: found ?? { footprint: piece.footprint, bottom: floor } };
+  }
+  return null;
+}
+
+/** Whatever has lost its support drops; nobody is hurt by its weight. Answers which pieces they are. */
+export function dropLoosePieces(ctx: Ctx): PieceId[] {
+  const dropped: PieceId[] = [];
+  for (let next = looseDrop(ctx); next !== null; next = looseDrop(ctx)) {
+    const { piece, to } = next;
+    const [from, middle] = [centre(piece.footprint), centre(to.footprint)];
     ctx.emit({
       type: 'pieceMoved',
       piece: piece.id,
-      by: { x: to.x - middle.x, y: to.y - middle.y, z: bottom - piece.bottom },
+      by: { x: middle.x - from.x, y: middle.y - from.y, z: to.bottom - piece.bottom },
       turn: null,
-      footprint,
-      bottom,
-      top: bottom + fullHeight(piece),
+      ...to,
+      top: to.bottom + fullHeight(piece),
       why: 'displaced',
     });
+    dropped.push(piece.id);
   }
+  return dropped;
 }

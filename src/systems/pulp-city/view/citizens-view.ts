@@ -1,9 +1,12 @@
 import type { Body } from '../../../tabletop/table.ts';
+import type { Place } from '../model/events.ts';
 import type { Edge, ModelId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { bodyOf, citizensOnTable } from '../rules/bodies.ts';
 import type { Stay } from '../model/citizens.ts';
-import { leaderOf, runOf, runTo, whyItStays } from '../rules/citizens/running.ts';
+import { leaderOf, runOf, runTo, runners, whyItStays } from '../rules/citizens/running.ts';
+import { travelOf } from '../rules/moving.ts';
+import { worldArrived } from './supposing.ts';
 
 export interface CitizenFacts {
   readonly id: ModelId;
@@ -24,18 +27,34 @@ export interface CitizenOutlook {
   readonly stays: Stay | null;
 }
 
-/** What each Citizen would do if it moved right now. @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
-export const citizenOutlooks = (w: World): readonly CitizenOutlook[] =>
-  citizensOnTable(w).map(({ id }) => {
-    const leader = leaderOf(w, id);
-    const runs = leader === null ? runOf(w, id).edges : [];
-    return {
-      model: id,
-      leader,
-      stays: leader === null ? whyItStays(w, id) : null,
-      runs: runs.flatMap((edge) => {
-        const to = runTo(w, id, edge)?.legs[0];
-        return to === undefined ? [] : [{ edge, to: { x: to.x, y: to.y } }];
-      }),
-    };
+/**
+ * What each Citizen would do if they moved right now, one after the other; who may be led is taken to stay, and so is
+ * one for which a player picks the edge.
+ * @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13
+ */
+export function citizenOutlooks(w: World): readonly CitizenOutlook[] {
+  const running = new Map<ModelId, CitizenOutlook>();
+  let now = w;
+  for (const model of runners(w)) {
+    const ways = waysOf(now, model);
+    const runs = ways.map(({ edge, end: { x, y } }) => ({ edge, to: { x, y } }));
+    running.set(model, { model, leader: null, stays: whyItStays(now, model), runs });
+    const [only, second] = ways;
+    if (only !== undefined && second === undefined) now = worldArrived(now, model, only.end);
+  }
+  return citizensOnTable(w).map(
+    ({ id }) => running.get(id) ?? { model: id, leader: leaderOf(w, id), stays: null, runs: [] },
+  );
+}
+
+interface Way {
+  readonly edge: Edge;
+  readonly end: Place;
+}
+
+const waysOf = (w: World, model: ModelId): readonly Way[] =>
+  runOf(w, model).edges.flatMap((edge) => {
+    const order = runTo(w, model, edge);
+    const travel = order === null ? null : travelOf(w, order);
+    return travel?.ok === true ? [{ edge, end: travel.end }] : [];
   });

@@ -7,12 +7,13 @@ import { type World, actionOn, isModel, modelOf, profileById } from '../model/wo
 import { effectReaches } from '../rules/affect.ts';
 import { healedTo } from '../rules/damage.ts';
 import { healthPaid } from '../rules/paying.ts';
+import { stillThere } from '../rules/areas.ts';
 import { isCitizenAction } from '../rules/citizens/actions.ts';
 import { effectAmount, mergeDue } from '../rules/due-effects.ts';
 import { displacementLine } from '../rules/origins.ts';
 import { specFor } from '../rules/roll-spec.ts';
-import { type Push, pushOf, rolledAgainst, worldAfterPush } from './push-view.ts';
-import { worldAfterHarm, worldWithHealth } from './supposing.ts';
+import { type Push, pushOf, rolledAgainst } from './push-view.ts';
+import { worldAfterHarm, worldWith, worldWithHealth } from './supposing.ts';
 
 /** An Effect that will land, and on whom of the two it may go to. */
 export interface Landing {
@@ -48,6 +49,7 @@ export function effectsAhead(
   spec: RollSpec,
   landings: readonly Landing[],
   thrown: ModelId | null,
+  use: Parameters<typeof effectAmount>[2] = { order: {} },
 ): EffectsAhead {
   const action = actionOn(profileById(start, spec.profile), spec.action);
   if (action === null) return NOTHING;
@@ -55,25 +57,30 @@ export function effectsAhead(
   const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
   const due = landings.flatMap(({ node, on }): DueEffect[] => {
     const target = receiver(spec, node, on, thrown);
-    if (target === null || (node.self !== true && !effectReaches(start, at, node, target))) return [];
-    return [{ node, target, x: effectAmount(start, spec, { order: {} }, node) }];
+    return target === null ? [] : [{ node, target, x: effectAmount(start, spec, use, node) }];
   });
   let w = start;
   const pushes: Push[] = [];
   const shifts: { target: TargetId; distance: number }[] = [];
   for (const { node, target, x } of mergeDue(due)) {
     const { fx } = node;
-    if (isModel(w, target) && modelOf(w, target).health === 0) continue;
-    if (fx === 'damage' && node.self === true) w = worldWithHealth(w, target, healthPaid(w, target, x));
+    const own = node.self === true;
+    if (!own && !(stillThere(w, target) && effectReaches(w, at, node, target))) continue;
+    if (isModel(w, target)) {
+      if (fx === 'heal') w = worldWithHealth(w, target, healedTo(w, target, x));
+      if (fx === 'spectral') w = worldWith(w, target, { spectral: true });
+      if (fx === 'immune')
+        w = worldWith(w, target, { immune: [...modelOf(w, target).immune, node.of ?? ''] });
+    }
+    if (fx === 'damage' && own) w = worldWithHealth(w, target, healthPaid(w, target, x));
     else if (fx === 'damage') w = worldAfterHarm(w, target, x, cause);
-    if (fx === 'heal' && isModel(w, target)) w = worldWithHealth(w, target, healedTo(w, target, x));
     if (fx === 'shift') shifts.push({ target, distance: x });
     if (fx !== 'knockback' && fx !== 'pull') continue;
-    const line = displacementLine(w, spec, target, fx, node.self === true);
+    const line = displacementLine(w, spec, target, fx, own);
     const careful = isCitizenAction(action) ? { careful: true as const } : {};
     const push = pushOf(w, { target, effect: fx, distance: x, ...line, ...careful });
     pushes.push(push);
-    w = worldAfterPush(w, push);
+    w = push.after;
   }
   return { pushes, shifts, health: healthChanges(start, w, pushes.flatMap(rolledAgainst)) };
 }
@@ -82,7 +89,7 @@ function healthChanges(before: World, after: World, rolled: readonly TargetId[])
   const things = [...Object.values(before.state.models), ...Object.values(before.state.pieces)];
   return things.flatMap(({ id, health: now }): HealthAhead[] => {
     if (now === undefined) return [];
-    const left = after.state.models[id]?.health ?? after.state.pieces[id]?.health ?? now;
+    const left = after.state.models[id]?.health ?? after.state.pieces[id]?.health ?? 0;
     const rolls = left > 0 && rolled.includes(id);
     return left === now && !rolls ? [] : [{ target: id, now, after: left, rolls }];
   });
@@ -91,7 +98,7 @@ function healthChanges(before: World, after: World, rolled: readonly TargetId[])
 /** The same for everyone whom a declared Action is rolled against. */
 export function pushesOfUse(w: World, use: DeclaredUse): PushesAhead {
   const targets = use.affected.length === 0 ? [null] : use.affected;
-  const found = targets.map((target) => pushesOnHit(w, specFor(w, use, target, null)));
+  const found = targets.map((target) => pushesOnHit(w, specFor(w, use, target, null), use));
   return {
     pushes: found.flatMap(({ pushes }) => pushes),
     shifts: found.flatMap(({ shifts }) => shifts),
@@ -109,7 +116,7 @@ function receiver(
 }
 
 /** Where a success alone would move whom, before any SFX are spent. @rule PC-SFX-06 */
-export function pushesOnHit(w: World, spec: RollSpec): PushesAhead {
+export function pushesOnHit(w: World, spec: RollSpec, use?: Parameters<typeof effectAmount>[2]): PushesAhead {
   const action = actionOn(profileById(w, spec.profile), spec.action);
   const base = (action?.effects ?? []).filter((node) => node.as === undefined || node.as === spec.type);
   return effectsAhead(
@@ -117,5 +124,6 @@ export function pushesOnHit(w: World, spec: RollSpec): PushesAhead {
     spec,
     base.map((node) => ({ node, on: 'target' })),
     null,
+    use,
   );
 }

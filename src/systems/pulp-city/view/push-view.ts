@@ -1,14 +1,14 @@
 import { centre, type Footprint } from '../../../geometry/shape.ts';
-import { placeOf as standing } from '../../../tabletop/table.ts';
 import type { Place } from '../model/events.ts';
 import type { ModelId, PieceId, TargetId } from '../model/state.ts';
 import { type World, isModel, pieceOf } from '../model/world.ts';
-import { bodyOf, inches, onTable } from '../rules/bodies.ts';
+import { inches, onTable } from '../rules/bodies.ts';
 import { type Shove, nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/displacing.ts';
-import { crashedBy } from '../rules/falling.ts';
 import { placeOf } from '../rules/origins.ts';
-import { type FallAhead, fallAhead, type StrikeAhead, strikesAhead } from './outlook.ts';
-import { worldAfterBlow, worldWith } from './supposing.ts';
+import { fullHeight } from '../rules/structures.ts';
+import { comingDown, fallen, struck } from './coming-down.ts';
+import type { FallAhead, StrikeAhead } from './outlook.ts';
+import { worldArrived, worldWith, worldWithPiece } from './supposing.ts';
 
 /** What a Displacement would come to, and what it would end in. */
 export interface Push {
@@ -28,6 +28,8 @@ export interface Push {
   readonly fixed: boolean;
   readonly falls: readonly FallAhead[];
   readonly strikes: readonly StrikeAhead[];
+  /** The world after it, as far as no dice are rolled. */
+  readonly after: World;
 }
 
 /** The rules' own answer to a push that has not happened. @rule PC-FX-08 @rule PC-FALL-09 @rule PC-DANGER-03 */
@@ -46,22 +48,7 @@ const NOWHERE: Pick<Push, 'travelled' | 'footprint' | 'stoppedBy' | 'fixed' | 'f
 
 function begun(w: World, { target, effect, distance }: Shove): Push {
   const at = placeOf(w, target);
-  return { ...NOWHERE, target, effect, wanted: inches(distance), path: [at], end: at };
-}
-
-const BY_FALL = { of: 'environment', name: 'fall' } as const;
-const BY_CRASH = { of: 'environment', name: 'crash' } as const;
-
-/** The world after the push: where it leads, and what it costs whom. @rule PC-FALL-03 @rule PC-FALL-07 @rule PC-DANGER-03 */
-export function worldAfterPush(w: World, { target, end, falls, strikes }: Push): World {
-  let after = isModel(w, target) ? worldWith(w, target, end) : w;
-  for (const { fall, blow, crashed, crash } of falls) {
-    after = worldAfterBlow(after, fall.model, blow, BY_FALL);
-    for (const model of crashed) after = worldAfterBlow(after, model, crash, BY_CRASH);
-  }
-  for (const { model, piece, blow } of strikes)
-    after = worldAfterBlow(after, model, blow, { of: 'environment', name: 'hazard', piece });
-  return after;
+  return { ...NOWHERE, target, effect, wanted: inches(distance), path: [at], end: at, after: w };
 }
 
 /** Models that the dice of the surroundings may still hurt on the way. */
@@ -87,42 +74,44 @@ function modelPushed(start: World, shove: Shove): Push {
     const stretch = nextStretch(w, { ...off, left });
     path.push(...stretch.path.slice(1));
     left -= stretch.gone;
-    const { fall } = stretch;
-    const to = fall?.to ?? path.at(-1) ?? push.end;
-    w = worldWith(w, target, to);
-    if (fall !== null) {
-      path.push(to);
-      met.push(...stretch.met);
-      const ahead = fallAhead(w, fall, crashedBy(w, fall));
-      falls.push(ahead);
-      w = worldAfterBlow(w, target, ahead.blow, BY_FALL);
-      if (!ahead.fatal) continue;
+    const { fall, stoppedBy } = stretch;
+    const way = { ...push, path, travelled: off.left - left, stoppedBy, falls };
+    if (fall === null) {
+      const end = path.at(-1) ?? push.end;
+      w = worldWith(w, target, end);
+      const hit = struck(w, strikesOwed(w, { target, met, began: off.began }, stretch));
+      return {
+        ...way,
+        ...hit,
+        end,
+        after: onTable(hit.after, target) ? worldArrived(hit.after, target, end) : hit.after,
+      };
     }
-    const owed = fall === null ? strikesOwed(w, { target, met, began: off.began }, stretch) : [];
-    return {
-      ...push,
-      path,
-      end: standing(bodyOf(w, target)),
-      travelled: off.left - left,
-      stoppedBy: stretch.stoppedBy,
-      falls,
-      strikes: strikesAhead(w, owed),
-    };
+    path.push(fall.to);
+    met.push(...stretch.met);
+    const { ahead, after } = fallen(w, fall);
+    falls.push(ahead);
+    w = after;
+    if (ahead.fatal) return { ...way, end: fall.to, after };
   }
 }
 
+/** @rule PC-OBJ-09 @rule PC-FALL-10 */
 function piecePushed(w: World, shove: Shove): Push {
   const push = begun(w, shove);
-  const found = slideOfPiece(w, shove.target, shove.toward, shove.distance);
+  const found = slideOfPiece(w, shove);
   if (found === null) return { ...push, fixed: true };
-  const { bottom } = pieceOf(w, shove.target);
-  const end: Place = { ...centre(found.footprint), z: found.bottom, inside: null, wall: null };
+  const { footprint, bottom, travelled, stoppedBy } = found;
+  const piece = pieceOf(w, shove.target);
+  const end: Place = { ...centre(footprint), z: bottom, inside: null, wall: null };
+  const moved = worldWithPiece(w, piece.id, { footprint, bottom, top: bottom + fullHeight(piece) });
   return {
     ...push,
-    path: [{ ...push.end, z: bottom }, end],
+    path: [{ ...push.end, z: piece.bottom }, end],
     end,
-    travelled: found.travelled,
-    footprint: found.footprint,
-    stoppedBy: found.stoppedBy,
+    travelled,
+    footprint,
+    stoppedBy,
+    ...comingDown(moved),
   };
 }

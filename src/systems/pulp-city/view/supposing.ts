@@ -1,38 +1,61 @@
+import { TOUCH } from '../../../geometry/units.ts';
 import type { Cause, Place } from '../model/events.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
+import type { ModelId, ModelState, PieceId, TargetId } from '../model/state.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, isModel, makeWorld, modelOf } from '../model/world.ts';
 import type { Blow } from '../rules/blows.ts';
+import { bodyOf, isCitizen } from '../rules/bodies.ts';
+import { edgeGap } from '../rules/citizens/placing.ts';
 import { harmOf } from '../rules/damage.ts';
+import { immuneToEffect } from '../rules/immunity.ts';
 
-/** The world as it would be with the model standing elsewhere. */
-export function worldWith(w: World, model: ModelId, at: Place): World {
-  const moved = { ...modelOf(w, model), ...at };
-  return makeWorld(w.setup, w.rules, { ...w.state, models: { ...w.state.models, [model]: moved } });
+/** The world as it would be with the model elsewhere, or in another state. */
+export function worldWith(w: World, model: ModelId, change: Partial<ModelState>): World {
+  const changed = { ...modelOf(w, model), ...change };
+  return makeWorld(w.setup, w.rules, { ...w.state, models: { ...w.state.models, [model]: changed } });
+}
+
+/** With the model where it ends its way: a Citizen at an edge of the table is gone. @rule PC-CITIZEN-07 */
+export function worldArrived(w: World, model: ModelId, at: Place): World {
+  const there = worldWith(w, model, at);
+  const leaves = isCitizen(there, model) && edgeGap(there, bodyOf(there, model)) <= TOUCH;
+  return leaves ? worldWith(there, model, { status: 'left' }) : there;
+}
+
+/** With a piece changed; null: it is gone. */
+export function worldWithPiece(w: World, id: PieceId, change: Partial<TerrainPiece> | null): World {
+  const { [id]: piece, ...others } = w.state.pieces;
+  const pieces =
+    piece === undefined || change === null ? others : { ...others, [id]: { ...piece, ...change } };
+  return makeWorld(w.setup, w.rules, { ...w.state, pieces });
 }
 
 /** The world as it would be with so much Health left. */
-export function worldWithHealth(w: World, target: TargetId, health: number): World {
-  const { state } = w;
-  const { [target]: piece } = state.pieces;
-  if (isModel(w, target)) {
-    const model = { ...modelOf(w, target), health };
-    return makeWorld(w.setup, w.rules, { ...state, models: { ...state.models, [target]: model } });
-  }
-  if (piece === undefined) return w;
-  return makeWorld(w.setup, w.rules, {
-    ...state,
-    pieces: { ...state.pieces, [target]: { ...piece, health } },
-  });
-}
+export const worldWithHealth = (w: World, target: TargetId, health: number): World =>
+  isModel(w, target) ? worldWith(w, target, { health }) : worldWithPiece(w, target, { health });
 
-/** The world after Damage; what nothing can be lost of stays as it is. @rule PC-FX-07 */
+/** The world after Damage; what nothing can be lost of stays as it is, what has no Health left is gone. @rule PC-FX-07 */
 export function worldAfterHarm(w: World, target: TargetId, points: number, cause: Cause): World {
   const harm = harmOf(w, target, points, cause);
-  return harm === null ? w : worldWithHealth(w, target, harm.left);
+  if (harm === null) return w;
+  const after = worldWithHealth(w, target, harm.left);
+  if (harm.left > 0) return after;
+  if (isModel(w, target)) return worldWith(after, target, { status: 'ko' });
+  return w.state.pieces[target]?.kind === 'structure' ? after : worldWithPiece(after, target, null);
 }
 
 type Surroundings = Extract<Cause, { of: 'environment' }>;
 
 /** The world after a blow of the surroundings; one that is rolled for changes nothing yet. */
-export const worldAfterBlow = (w: World, model: ModelId, blow: Blow | null, cause: Surroundings): World =>
-  blow?.by === 'damage' ? worldAfterHarm(w, model, blow.damage, cause) : w;
+export function worldAfterBlow(w: World, model: ModelId, blow: Blow | null, cause: Surroundings): World {
+  if (blow?.by !== 'damage') return w;
+  const stuns = blow.stuns && !immuneToEffect(w, model, 'stun', {});
+  return worldAfterHarm(stuns ? worldWith(w, model, { stunned: true }) : w, model, blow.damage, cause);
+}
+
+/** After Dangerous Terrain has struck: it may do so only once in a Round. @rule PC-DANGER-03 */
+export function worldAfterStrike(w: World, model: ModelId, piece: PieceId, blow: Blow): World {
+  const { struckBy } = modelOf(w, model);
+  const marked = worldWith(w, model, { struckBy: [...struckBy, piece] });
+  return worldAfterBlow(marked, model, blow, { of: 'environment', name: 'hazard', piece });
+}

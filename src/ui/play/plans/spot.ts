@@ -58,6 +58,7 @@ export const shiftAhead = (w: World, decision: DecisionFor<'shift'>, toward: Rul
     distance: shiftLength(w, decision, toward),
     stopAt: null,
     effect: 'shift',
+    ...(decision.careful === true ? { careful: true } : {}),
   });
 
 export const shiftPlan = spotPlan<'shift'>(
