@@ -69,7 +69,8 @@ function healthForeseen(game: Play) {
 /** Does it; Effects come in the order of the bar. */
 function done(game: Play): Play {
   game.attack('Brute', 'Shove', 'Thug');
-  return game.asked().includes('spendSfx') ? game.spend() : game;
+  if (game.asked().includes('spendSfx')) game.spend();
+  return game.asked().includes('makeRoom') ? game.answer('makeRoom', 0) : game;
 }
 
 const endOf = ({ end: { x, y, z } }: Push) => ({ x, y, z });
