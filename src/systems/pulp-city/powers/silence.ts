@@ -2,14 +2,18 @@ import type { ForbidClause } from '../model/clause.ts';
 import type { PowerProfile } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import { type Force, type Silence, type World, modelOf, profileOf } from '../model/world.ts';
-import { inPlay } from '../rules/bodies.ts';
+import { inPlay, isCitizen } from '../rules/bodies.ts';
 import { everyForceOn, saysNothingOf } from './in-force.ts';
 import { holds } from './when.ts';
 
 const NOTHING: Silence = { role: false, powers: [] };
 
-/** What others, or Effects for a time, have taken away of the Powers of a model. @rule PC-ROLE-02 @rule PC-CARD-06 */
+/**
+ * What others, or Effects for a time, have taken away of the Powers of a model; a Citizen has none to lose.
+ * @rule PC-ROLE-02 @rule PC-CARD-06 @rule PC-CITIZEN-01
+ */
 function silenceOn(w: World, id: ModelId): Silence {
+  if (isCitizen(w, id)) return NOTHING;
   if (saysNothingOf(w, id, 'forbid', 'rolePower') && saysNothingOf(w, id, 'forbid', 'power')) return NOTHING;
   const known = w.cache.silence.get(id);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import { type Ctx, cardOf, isModel, modelOf, specialOn } from '../model/world.ts
 import { actionAt, effectReaches } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
 import { isCitizenAction } from '../rules/citizens/actions.ts';
-import { enemiesInBtb, onTable, sideOf, teamOf } from '../rules/bodies.ts';
+import { enemiesInBtb, onTable, sideOf } from '../rules/bodies.ts';
 import {
   applyPower,
   fatigue,
@@ -267,7 +267,8 @@ function extraTarget(
 function mindControl(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, due: DueEffect): Then {
   const { spec } = now;
   if (!isModel(ctx, due.target) || !onTable(ctx, due.target)) return { do: 'goto', frame: now };
-  const own = teamOf(ctx, due.target);
+  const own = sideOf(ctx, due.target);
+  if (own === null) return { do: 'goto', frame: now };
   return {
     do: 'call',
     frame: {
