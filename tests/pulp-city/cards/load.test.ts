@@ -255,7 +255,7 @@ describe('the clauses of a Power', () => {
     [{ at: ['koed', 'noon'], must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at.1`],
     [{ at: 'koed' }, `card.nothingHappens ${at}`],
     [{ at: 'koed', must: [{ fx: 'explode' }] }, `card.unknownWord ${at}.must.0.fx`],
-    [{ at: 'koed', may: [{ fx: 'heal', strength: 2 }] }, `card.unknownField ${at}.may.0.strength`],
+    [{ at: 'koed', must: [{ fx: 'heal', strength: 2 }] }, `card.unknownField ${at}.must.0.strength`],
     [{ at: 'koed', must: [{ fx: 'heal' }], limit: 'twice' }, `card.unknownWord ${at}.limit`],
     [{ at: 'koed', must: [{ fx: 'heal', to: 'nobody' }] }, `card.unknownWord ${at}.must.0.to`],
     [
@@ -264,10 +264,19 @@ describe('the clauses of a Power', () => {
     ],
     [{ modify: 'rollDice', by: 1, when: { weather: 'rain' } }, `card.unknownField ${at}.when.weather`],
     [
-      { at: 'achieved', must: [{ fx: 'lasting', clauses: [{ set: 'mood', to: 1 }] }] },
+      { at: 'koed', must: [{ fx: 'lasting', clauses: [{ set: 'mood', to: 1 }] }] },
       `card.unknownWord ${at}.must.0.clauses.0.set`,
     ],
     [{ rollDice: 1 }, `card.noVerb ${at}`],
+    [{ modify: 'maxDice', by: 1 }, `card.unknownWord ${at}.modify`],
+    [{ set: 'rollDice', to: 2 }, `card.unknownWord ${at}.set`],
+    [{ at: 'koed', must: [{ fx: 'redirect' }] }, `card.unknownWord ${at}.must.0.fx`],
+    [{ at: 'koed', may: [{ fx: 'heal' }] }, `card.unknownField ${at}.may`],
+    [{ at: ['koed', 'rollWon'], must: [{ fx: 'heal' }] }, `card.unknownField ${at}.must`],
+    [{ at: 'achieved', must: [{ fx: 'heal' }] }, `card.unknownWord ${at}.at`],
+    [{ at: 'koed', must: [{ fx: 'heal' }], limit: 'oncePerRoll' }, `card.unknownWord ${at}.limit`],
+    [{ at: 'koed', must: [{ fx: 'lasting', lasts: 'roll' }] }, `card.unknownWord ${at}.must.0.lasts`],
+    [{ allow: 'masterPlan', with: { do: [{ fx: 'redirect' }] } }, `card.unknownWord ${at}.with.do.0.fx`],
   ])('%j', (clause, error) => {
     expect(clauseErrors(clause)).toEqual([error]);
   });

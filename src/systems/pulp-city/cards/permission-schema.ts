@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ACTION_TYPES, type Selector, TRAITS } from '../model/profile.ts';
 import { parseUse } from '../notation/parse.ts';
 import { closed, oneOrMore, text, texts } from './closed.ts';
+import { isTriggerPoint, pointsIn, type TriggerPoint } from './vocabulary.ts';
 
 const trait = v.picklist(TRAITS, 'card.unknownTrait');
 
@@ -25,9 +26,23 @@ type With = v.GenericSchema<unknown, Readonly<Record<string, unknown>>>;
 /** What the permissions must or may carry that the rules look into; the others carry what they like. */
 export function permissionSchemas(
   selector: v.GenericSchema<unknown, Selector>,
+  effectsOffered: (point: TriggerPoint) => v.GenericSchema<unknown>,
 ): Readonly<Record<string, With>> {
   const place = v.lazy((input) => (typeof input === 'string' ? text : selector));
+  const plan = (point: TriggerPoint | null) =>
+    closed({
+      name: v.exactOptional(text),
+      at: v.exactOptional(v.picklist(pointsIn('power'), 'card.unknownWord')),
+      do: effectsOffered(point ?? 'activationStarted'),
+      who: v.exactOptional(selector),
+      limit: v.exactOptional(v.literal('oncePerRound')),
+    });
+  const pointOf = (input: unknown): TriggerPoint | null =>
+    typeof input === 'object' && input !== null && 'at' in input && isTriggerPoint(input.at)
+      ? input.at
+      : null;
   return {
+    masterPlan: v.lazy((input) => plan(pointOf(input))),
     useAs: closed({
       actions,
       as: type,

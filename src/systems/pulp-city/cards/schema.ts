@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Clause } from '../model/clause.ts';
 import {
   ALIGNMENTS,
   COVERAGE,
@@ -11,7 +12,7 @@ import {
   type Role,
   TRAITS,
 } from '../model/profile.ts';
-import { clausesSchema } from './clause-schema.ts';
+import { clausesSchema, specialClausesSchema } from './clause-schema.ts';
 import { closed } from './closed.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'card.empty'));
@@ -39,15 +40,18 @@ const inches = v.pipe(
   v.transform((printed) => (printed === 'X' ? 0 : printed)),
 );
 
-const power: v.GenericSchema<unknown, PowerProfile> = closed({
-  id,
-  name: text,
-  text: closed({ en: text, fr: text }),
-  coverage: v.picklist(COVERAGE, 'card.unknownWord'),
-  clauses: clausesSchema,
-});
+const textWith = (clauses: v.GenericSchema<unknown, Clause[]>): v.GenericSchema<unknown, PowerProfile> =>
+  closed({
+    id,
+    name: text,
+    text: closed({ en: text, fr: text }),
+    coverage: v.picklist(COVERAGE, 'card.unknownWord'),
+    clauses,
+  });
+const power = textWith(clausesSchema);
+const special = textWith(specialClausesSchema);
 
-const action = closed({ id, bar: text, specials: v.exactOptional(v.array(power)) });
+const action = closed({ id, bar: text, specials: v.exactOptional(v.array(special)) });
 
 const movement = closed({
   type: v.picklist(MOVEMENT_TYPES, 'card.unknownMovement'),

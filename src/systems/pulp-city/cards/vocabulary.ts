@@ -1,31 +1,35 @@
 /** The words that the clauses of Powers and Specials may use; anything else on a card is refused. */
 
-export const QUANTITIES = [
+/** Quantities that `modify` adds to. */
+export const MODIFIED = [
   'actionPool',
   'apCost',
   'apLimit',
-  'attackTrait',
   'attackerDice',
   'bonusDice',
-  'cancelThreshold',
-  'contactReach',
   'damageDealt',
-  'damageTaken',
   'defenderDice',
+  'rollDice',
+  'sfxCount',
+  'startingRollDice',
+  'trait',
+] as const;
+
+/** Quantities that `set` replaces. */
+export const REPLACED = [
+  'apLimit',
+  'attackTrait',
+  'cancelThreshold',
   'dicePerPowerUp',
   'maxDice',
   'minDice',
   'mobbingCount',
   'movement',
-  'range',
-  'rollDice',
-  'sfxCount',
   'sfxThreshold',
-  'startingRollDice',
-  'tieBreak',
   'trait',
 ] as const;
 
+/** `descriptor` has its player choose which of the words it is. */
 export const GRANTS = ['bonus', 'condition', 'descriptor', 'immune', 'strong'] as const;
 
 export const FORBIDS = [
@@ -35,17 +39,14 @@ export const FORBIDS = [
   'condition',
   'descriptor',
   'leaderCards',
-  'objective',
   'power',
   'powerUpDice',
   'rolePower',
-  'target',
 ] as const;
 
 export const ALLOWS = [
   'addEfx',
   'affectSpectral',
-  'alwaysLos',
   'combineAny',
   'defendWith',
   'deploy',
@@ -60,100 +61,78 @@ export const ALLOWS = [
   'useFrom',
 ] as const;
 
-/** In the order of play. */
-export const TRIGGER_POINTS = [
-  'encounterStarted',
-  'startingRollWon',
-  'apSpent',
-  'effectsPhase',
-  'activationStarted',
-  'duringActivation',
-  'moved',
-  'enteredBtb',
-  'enteredArea',
-  'actionDeclared',
-  'beforeRoll',
-  'rolled',
-  'rollWon',
-  'achieved',
-  'damageComing',
-  'damaged',
-  'koComing',
-  'koed',
-  'actionResolved',
-  'activationEnded',
-] as const;
-
-export const CLAUSE_EFFECTS = [
-  'activate',
+/** What the rules carry out at once, wherever it comes from. */
+export const AT_ONCE = [
   'ap',
   'attack',
-  'choose',
   'damage',
   'defend',
-  'end',
-  'extraSfx',
   'fatigue',
   'heal',
-  'join',
-  'knockback',
-  'ko',
   'lasting',
-  'mark',
-  'masterPlan',
-  'mindControl',
-  'move',
-  'moveDice',
-  'place',
-  'powerDown',
   'powerUp',
-  'redirect',
   'remove',
-  'roll',
-  'rollDie',
-  'shift',
   'spectral',
   'stun',
-  'summon',
-  'surviveAt',
-  'transferDamage',
-  'useAction',
 ] as const;
 
-export const PIECES = ['dangerousTerrain', 'marker', 'structure', 'terrain'] as const;
+interface Happens {
+  /** Texts in which the trigger point means something. */
+  readonly on: readonly ClausePlace[];
+  readonly may?: readonly string[];
+  readonly must?: readonly string[];
+}
 
-export const TEAM_RULES = ['copies', 'countsAs', 'recruitWith', 'sameSupreme'] as const;
+export type ClausePlace = 'power' | 'special' | 'piece';
+
+const POWER = ['power', 'special'] as const;
+const OFFERED = [...AT_ONCE, 'useAction'] as const;
+const CHAINED = [...OFFERED, 'activate', 'end'] as const;
+
+/** The trigger points in the order of play, and the Effects that each of them carries out. */
+export const HAPPENS = {
+  encounterStarted: { on: POWER, must: AT_ONCE },
+  startingRollWon: { on: POWER, may: ['masterPlan'], must: ['masterPlan'] },
+  effectsPhase: { on: POWER, may: OFFERED, must: OFFERED },
+  activationStarted: { on: POWER, may: OFFERED, must: OFFERED },
+  duringActivation: { on: POWER, may: ['move', 'end'] },
+  enteredArea: { on: ['piece'], must: ['damage'] },
+  beforeRoll: { on: POWER, may: ['lasting', 'redirect'] },
+  rollWon: { on: POWER, may: ['activate', 'extraSfx'] },
+  achieved: { on: ['special'], may: AT_ONCE, must: AT_ONCE },
+  koComing: { on: POWER, must: ['surviveAt'] },
+  koed: { on: POWER, must: AT_ONCE },
+  activationEnded: { on: POWER, may: CHAINED, must: CHAINED },
+} as const satisfies Readonly<Record<string, Happens>>;
+
+export type TriggerPoint = keyof typeof HAPPENS;
+
+export const isTriggerPoint = (word: unknown): word is TriggerPoint =>
+  typeof word === 'string' && word in HAPPENS;
+
+/** Effects that a clause may or must have done at all of these points. */
+export function effectsAt(points: readonly TriggerPoint[], how: 'may' | 'must'): readonly string[] {
+  const lists = points.map((point): readonly string[] => {
+    const happens: Happens = HAPPENS[point];
+    return happens[how] ?? [];
+  });
+  const [first = [], ...rest] = lists;
+  return first.filter((fx) => rest.every((list) => list.includes(fx)));
+}
+
+export function pointsIn(place: ClausePlace): readonly string[] {
+  return Object.entries<Happens>(HAPPENS).flatMap(([point, { on }]) => (on.includes(place) ? [point] : []));
+}
+
+export const PIECES = ['dangerousTerrain', 'structure', 'terrain'] as const;
 
 /** Clauses whose body is code, registered under these names. */
 export const HANDLERS = [
-  'actDuringMove',
   'alterDie',
-  'attachToModel',
   'blinkToPiece',
-  'borrowActions',
-  'chooseTrump',
-  'combinePieces',
-  'commandEnemyCard',
-  'copyAction',
-  'everyoneStrikes',
-  'explosiveMarkers',
   'forcedTraitOrPay',
-  'idolPoints',
   'leaveByShortestRoute',
-  'manyBodies',
-  'nearestCitizensFlee',
-  'nightPoints',
-  'noFartherFromPiece',
-  'objectManipulation',
   'offTable',
-  'packMembers',
-  'psychopomp',
-  'raiseAs',
-  'secondHealthRow',
-  'takePlaceOf',
-  'triangleZone',
-  'variableHorde',
-  'widenSpecial',
 ] as const;
 
 export const LIMITS = [
@@ -161,15 +140,17 @@ export const LIMITS = [
   'firstActivationOfEncounter',
   'oncePerRound',
   'oncePerActivation',
-  'oncePerAction',
-  'oncePerRoll',
   'oncePerEncounter',
 ] as const;
 
+/** Limits that only a roll can keep. */
+export const ROLL_LIMITS = {
+  beforeRoll: ['oncePerRoll'],
+  rollWon: ['oncePerAction', 'oncePerRoll'],
+} as const satisfies Partial<Record<TriggerPoint, readonly string[]>>;
+
 export const DURATIONS = [
-  'roll',
   'action',
-  'move',
   'activation',
   'turn',
   'nextTurn',
@@ -178,64 +159,3 @@ export const DURATIONS = [
   'nextStartingRoll',
   'encounter',
 ] as const;
-
-export const DELAYS = ['actionResolved', 'activationEnded'] as const;
-
-/** Other keys that a clause, an Effect, a condition or a selector may carry; their values are free. */
-export const FREE_KEYS = {
-  clause: [
-    'from',
-    'trait',
-    'effects',
-    'for',
-    'min',
-    'once',
-    'per',
-    'perAction',
-    'mutual',
-    'unlessOnly',
-    'piece',
-  ],
-  effect: [
-    ...['as', 'asHpLoss', 'avoid', 'bar', 'by', 'combinable', 'compulsory', 'delay', 'do', 'double', 'each'],
-    ...[
-      'endsWith',
-      'even',
-      'fatigues',
-      'from',
-      'insteadOf',
-      'minion',
-      'must',
-      'notYetThisRound',
-      'on',
-      'path',
-    ],
-    ...[
-      'per',
-      'piece',
-      'plan',
-      'roll',
-      'pool',
-      'sameTarget',
-      'single',
-      'stacks',
-      'type',
-      'what',
-      'when',
-      'where',
-      'whole',
-      'within',
-    ],
-  ],
-  piece: [
-    ...['G', 'base', 'height', 'hp', 'size', 'removed', 'max', 'per', 'where', 'choose', 'notWithin'],
-    'keepsEarlier',
-  ],
-  team: ['as', 'asNot', 'becomes', 'if', 'inPlay', 'max', 'n', 'name', 'of', 'plus'],
-  when: ['atStart', 'cardMates', 'hp', 'inArea', 'moved', 'redirected', 'round'],
-  selector: [
-    ...['base', 'hp', 'inArea', 'inCombatWith', 'level', 'movement', 'newPiece', 'not', 'origin'],
-    ...['powerUpHeld', 'role', 'same', 'trump'],
-  ],
-  cost: ['ko', 'removeModel'],
-} as const;

@@ -5,11 +5,10 @@ import type { Role, Selector, Trait } from './profile.ts';
 export interface ClauseWhen {
   readonly opponent?: Selector;
   readonly action?: {
-    readonly kind?: 'combat' | 'dynamic' | 'exclusive' | 'attack' | 'movement';
+    readonly kind?: 'combat' | 'dynamic' | 'attack';
     readonly name?: string | readonly string[];
     readonly trait?: Trait | readonly Trait[];
     readonly type?: string | readonly string[];
-    readonly after?: string;
     readonly usedAs?: string;
   };
   readonly rolling?: Trait | readonly Trait[];
@@ -33,7 +32,6 @@ export interface ClauseWhen {
   /** The form it is in. */
   readonly form?: string | readonly string[];
   readonly hp?: unknown;
-  readonly moved?: unknown;
   readonly state?: string;
   readonly roll?: string;
   /** Whose Turn it is, seen from the model that has the clause. */
@@ -82,8 +80,6 @@ export interface ModifyClause extends ClauseCommon {
   readonly modify: string;
   readonly by: number;
   readonly of?: string;
-  /** Counts as a Combat Bonus. */
-  readonly bonus?: true;
   readonly per?: string | Readonly<Record<string, unknown>>;
   readonly perAction?: true;
 }
@@ -118,7 +114,6 @@ export interface AtClause extends ClauseCommon {
   readonly must?: readonly ClauseEffect[];
   readonly limit?: ClauseLimit;
   readonly cost?: ClauseCost;
-  readonly delay?: string;
 }
 
 /** A summoned piece: radius or base, Health, when it goes. */
@@ -136,11 +131,6 @@ export interface PieceClause {
   readonly clauses?: readonly Clause[];
 }
 
-export interface TeamClause {
-  readonly team: string;
-  readonly names?: readonly string[];
-}
-
 export interface CustomClause {
   readonly custom: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -156,5 +146,4 @@ export type Clause =
   | AllowClause
   | AtClause
   | PieceClause
-  | TeamClause
   | CustomClause;

@@ -89,7 +89,6 @@ export interface Selector {
   readonly anyOf?: readonly Selector[];
   readonly other?: boolean;
   readonly orSelf?: boolean;
-  readonly marked?: string;
   readonly count?: number | 'all' | 'any';
   readonly state?: string;
   /** Not while whoever uses the Action is in that mode. @rule PC-BAR-15 */

@@ -176,12 +176,10 @@ function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, o
   if (asked.kind === 'combat' && !spec.combat) return false;
   if (asked.kind === 'dynamic' && spec.combat) return false;
   if (asked.kind === 'attack' && !(spec.combat && view.side === 'attacker')) return false;
-  if (asked.kind === 'movement') return false;
   if (asked.name !== undefined && !listed(asked.name).includes(action.name)) return false;
   if (asked.trait !== undefined && !listed(asked.trait).includes(action.attack)) return false;
   if (asked.type !== undefined && !listed(asked.type).includes(spec.type)) return false;
-  if (asked.usedAs !== undefined && asked.usedAs !== spec.usedAs) return false;
-  return asked.after === undefined;
+  return asked.usedAs === undefined || asked.usedAs === spec.usedAs;
 }
 
 function rolledTrait(w: World, view: RollView): string {

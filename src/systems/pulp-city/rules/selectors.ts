@@ -60,7 +60,6 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
   if (s['level'] === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
-  if (s.marked !== undefined && !isMarked(w, id, s.marked, from.owner)) return false;
   return true;
 }
 
@@ -77,7 +76,7 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   const modelOnly =
     s.alignment ?? s.faction ?? s.name ?? s.trait ?? s.damagedBy ?? s.power ?? s.state ?? s.baseMm;
-  return modelOnly === undefined && s.btbWith === undefined && s.marked === undefined;
+  return modelOnly === undefined && s.btbWith === undefined;
 }
 
 /** Within reach of the owner, or of everything that the rule measures from. @rule PC-TYPE-25 */
@@ -112,12 +111,6 @@ function wasDamagedBy(w: World, id: ModelId, name: string): boolean {
     const state = w.state.cards[card];
     return state !== undefined && w.setup.profiles[state.profile]?.name === name;
   });
-}
-
-function isMarked(w: World, id: ModelId, mark: string, owner: ModelId): boolean {
-  return modelOf(w, id).lasting.some(
-    (one) => one.from === `mark:${mark}` && one.owner === cardOf(w, owner).id,
-  );
 }
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {
