@@ -47,10 +47,14 @@ export function indexOf({ pieces }: Pick<Scene, 'pieces'>): readonly Indexed[] {
   return made;
 }
 
+type Shape = Pick<Piece, 'footprint' | 'bottom' | 'top' | 'solid'> & {
+  readonly parts: Piece['parts'] | undefined;
+};
+
 interface Prepared {
   readonly entry: Indexed;
   /** What the entry was made from. */
-  readonly from: Piece;
+  readonly from: Shape;
 }
 
 const prepared = new WeakMap<Piece, Prepared>();
@@ -68,11 +72,12 @@ function entryOf(piece: Piece): Indexed {
   }));
   const blocks = piece.solid ? prisms.flatMap((prism) => blocksOf(piece, prism)) : [];
   const entry: Indexed = { piece, outline, x0, y0, x1, y1, prisms, blocks };
-  prepared.set(piece, { entry, from: { ...piece } });
+  const { footprint, bottom, top, parts, solid } = piece;
+  prepared.set(piece, { entry, from: { footprint, bottom, top, solid, parts } });
   return entry;
 }
 
-const sameShape = (a: Piece, b: Piece): boolean =>
+const sameShape = (a: Shape, b: Piece): boolean =>
   a.footprint === b.footprint &&
   a.bottom === b.bottom &&
   a.top === b.top &&

@@ -1,5 +1,6 @@
 import type { Adjustment, Event, Place } from './events.ts';
 import type { ModelState, State } from './state.ts';
+import { pieceWith } from './terrain.ts';
 
 export function newModel(id: string, card: string, health: number): ModelState {
   return {
@@ -195,7 +196,7 @@ export function recordRoll(state: State, event: Extract<Event, { type: 'rolled' 
 export function damage(state: State, event: Extract<Event, { type: 'damaged' }>): void {
   const piece = state.pieces[event.target];
   if (piece !== undefined) {
-    state.pieces[event.target] = { ...piece, health: event.left };
+    state.pieces[event.target] = pieceWith(piece, { health: event.left });
     return;
   }
   const model = modelIn(state, event.target);
@@ -252,7 +253,7 @@ export function adjust(state: State, change: Adjustment): void {
       const piece = state.pieces[change.piece];
       if (piece === undefined) return;
       if (change.to === 0) delete state.pieces[change.piece];
-      else state.pieces[change.piece] = { ...piece, health: change.to };
+      else state.pieces[change.piece] = pieceWith(piece, { health: change.to });
       return;
     }
     case 'fatigue':

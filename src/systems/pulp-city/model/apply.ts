@@ -27,6 +27,7 @@ import { CITIZENS } from './citizens.ts';
 import type { Event } from './events.ts';
 import { newCard } from './initial.ts';
 import type { State } from './state.ts';
+import { pieceWith } from './terrain.ts';
 
 /**
  * Applies one event to a state that the caller owns. The only place where a state changes, so that a state is the
@@ -328,12 +329,8 @@ export function apply(state: State, event: Event): void {
     case 'pieceMoved': {
       const piece = state.pieces[event.piece];
       if (piece !== undefined) {
-        state.pieces[event.piece] = {
-          ...piece,
-          footprint: event.footprint,
-          bottom: event.bottom,
-          top: event.top,
-        };
+        const { footprint, bottom, top } = event;
+        state.pieces[event.piece] = pieceWith(piece, { footprint, bottom, top });
       }
       return;
     }

@@ -11,6 +11,7 @@ import type {
   TeamId,
   TeamState,
 } from './state.ts';
+import { pieceWith } from './terrain.ts';
 
 /** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */
 export function modelsAtStart(setup: EncounterSetup, profile: string, level: number | undefined): number {
@@ -103,6 +104,6 @@ function putIn(state: State, { round, active, pools, models, pieces, citizens = 
   });
   for (const [id, health] of Object.entries(pieces ?? {})) {
     const piece = state.pieces[id];
-    if (piece !== undefined) state.pieces[id] = { ...piece, health };
+    if (piece !== undefined) state.pieces[id] = pieceWith(piece, { health });
   }
 }

@@ -4,7 +4,7 @@ import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.
 import { surfaceBelow } from '../../../tabletop/surfaces.ts';
 import type { PieceId } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import type { TableLayout, TerrainPiece } from '../model/terrain.ts';
+import { pieceWith, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
 import type { Ctx, World } from '../model/world.ts';
 import { everyoneOnTable, piecesOn, sceneOf, touching } from './bodies.ts';
 
@@ -17,9 +17,9 @@ const MATERIAL_G = { Flimsy: 5, Solid: 7, Reinforced: 9 } as const;
 /** Defense and Health of a piece that does not bring its own. @rule PC-OBJ-01 @rule PC-STRUCT-07 @rule PC-STRUCT-09 */
 export function withNumbers(piece: TerrainPiece, rules: Ruleset): TerrainPiece {
   const printed = printedNumbers(piece, rules);
-  if (printed === null) return piece;
+  if (printed === null) return pieceWith(piece, {});
   const health = piece.health ?? printed.health;
-  return { ...piece, g: piece.g ?? printed.g, health, maxHealth: piece.maxHealth ?? health };
+  return pieceWith(piece, { g: piece.g ?? printed.g, health, maxHealth: piece.maxHealth ?? health });
 }
 
 function printedNumbers(piece: TerrainPiece, rules: Ruleset): { g: number; health: number } | null {

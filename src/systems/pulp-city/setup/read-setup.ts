@@ -101,9 +101,20 @@ export function readSetup(
   if (layout === null || faults.length > 0) return err(faults);
   const table = known ?? tableWithNumbers(layout, rules);
   if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
-  const read = { ...setup, profiles, table } as EncounterSetup;
+  const read = asOne(setup, profiles, table);
   const misplaced = situationFaults(read, rules);
   return misplaced.length > 0 ? err(misplaced) : ok(read);
+}
+
+/** Key by key, so that all set-ups have one layout in memory. */
+function asOne(
+  setup: v.InferOutput<typeof AROUND>,
+  profiles: EncounterSetup['profiles'],
+  table: TableLayout,
+): EncounterSetup {
+  const { edition, revision, level, plot, switches, citizens, teams, seed, dice, situation } = setup;
+  const read = { edition, revision, level, plot, switches, citizens, teams, profiles, seed, dice, table };
+  return (situation === undefined ? read : { ...read, situation }) as EncounterSetup;
 }
 
 /** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-COND-06 @rule PC-DESC-12 */
