@@ -63,6 +63,7 @@ function runOn(game: Encounter): Run {
   const ctx: Ctx = {
     setup: game.setup,
     rules: world.rules,
+    profiles: world.profiles,
     state: game.state,
     cache: world.cache,
     emit(event) {

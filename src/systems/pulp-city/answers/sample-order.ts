@@ -7,7 +7,7 @@ import { inches, isEnemy, modelsOnTable } from '../rules/bodies.ts';
 import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
 import { placeOf } from '../rules/origins.ts';
 import { sourceBody, sourcesOf } from '../rules/sources.ts';
-import { rangeOf, throwable, whyNotTarget } from '../rules/targeting.ts';
+import { mayTarget, rangeOf, throwable } from '../rules/targeting.ts';
 import { spareAp } from '../rules/traits.ts';
 import { openUses } from '../rules/uses.ts';
 import { type Draw, below, chance, pick, shuffled } from './draw.ts';
@@ -91,7 +91,7 @@ function fillOrder(
         )?.id;
       if (object === undefined) return null;
       const target = likelyTargets(w, who.side, draw).find(
-        (id) => id !== object && whyNotTarget(w, at, use, id) === null,
+        (id) => id !== object && mayTarget(w, at, use, id),
       );
       if (target === undefined) return null;
       return thrown === undefined ? { ...base, object, targets: [target] } : { ...base, targets: [target] };
@@ -99,7 +99,7 @@ function fillOrder(
     case 'CCM':
     case 'IND':
     case 'PRJ': {
-      const target = likelyTargets(w, who.side, draw).find((id) => whyNotTarget(w, at, use, id) === null);
+      const target = likelyTargets(w, who.side, draw).find((id) => mayTarget(w, at, use, id));
       return target === undefined ? null : { ...base, targets: [target] };
     }
   }

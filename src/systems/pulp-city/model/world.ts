@@ -28,6 +28,8 @@ export interface WorldCache {
   readonly bodies: Map<ModelId, Body>;
   /** Who touches whom, both ways round. */
   readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
+  /** Who has Line of Sight to what. */
+  readonly sights: Map<TargetId, Map<TargetId, boolean>>;
   everyone: readonly ModelState[] | null;
   onTable: readonly ModelState[] | null;
   targets: readonly TargetId[] | null;
@@ -53,12 +55,15 @@ export interface WorldCache {
   readonly unfit: Map<ActionUse, Unfit>;
 }
 
+/** A reason, or what makes one of it when it is asked for: most are not. null: no reason. */
+export type Why = Refusal | (() => Refusal) | null;
+
 export interface Unfit {
   readonly model: ModelId;
   readonly source: ModelId;
   readonly side: TeamId;
   readonly action: ActionProfile;
-  readonly why: Map<TargetId, Refusal | null>;
+  readonly why: Map<TargetId, Why>;
 }
 
 /** What has been taken away of the Powers of a model. */
@@ -97,6 +102,8 @@ export type BroadWords = Readonly<Record<Verb, ReadonlySet<string>>>;
 export interface World {
   readonly setup: EncounterSetup;
   readonly rules: Ruleset;
+  /** The cards with all that they can do in this Encounter. */
+  readonly profiles: Readonly<Record<string, CardProfile>>;
   state: State;
   readonly cache: WorldCache;
 }
@@ -108,12 +115,14 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
   return {
     setup,
     rules,
+    profiles: profilesFor(setup, rules),
     state,
     cache: {
       scene: null,
       pieces: null,
       bodies: new Map(),
       contacts: new Map(),
+      sights: new Map(),
       everyone: null,
       onTable: null,
       targets: null,
@@ -142,11 +151,11 @@ export function dropStale({ cache, state }: World, event: Event): void {
   if (cache.unfit.size > 0) cache.unfit.clear();
   if (event.type === 'damaged' && state.models[event.target] === undefined) {
     cache.pieces = null;
-    cache.scene = null;
+    dropScene(cache);
   }
   const stirred = stirredBy(event);
   if (stirred === null) return;
-  cache.scene = null;
+  dropScene(cache);
   cache.everyone = null;
   cache.onTable = null;
   cache.targets = null;
@@ -163,6 +172,11 @@ export function dropStale({ cache, state }: World, event: Event): void {
   cache.contacts.clear();
   cache.ofCard.clear();
   cache.printed.clear();
+}
+
+function dropScene(cache: WorldCache): void {
+  cache.scene = null;
+  cache.sights.clear();
 }
 
 /** @throws when no such model exists: ids come from the state itself. */
@@ -189,11 +203,15 @@ export function cardOf(w: World, model: ModelId): CardState {
  */
 export function profileById(w: World, id: string): CardProfile {
   if (id === CITIZEN_PROFILE) return w.rules.citizens.profile;
-  const profile = w.setup.profiles[id];
+  const profile = w.profiles[id];
   if (profile === undefined) throw new Error(`no card profile ${id}`);
-  return w.rules.citizens.actions.length === 0 || !citizensAskedFor(w.setup)
-    ? profile
-    : withCitizenActions(profile, w.rules);
+  return profile;
+}
+
+function profilesFor(setup: EncounterSetup, rules: Ruleset): World['profiles'] {
+  if (rules.citizens.actions.length === 0 || !citizensAskedFor(setup)) return setup.profiles;
+  const all = Object.entries(setup.profiles);
+  return Object.fromEntries(all.map(([id, profile]) => [id, withCitizenActions(profile, rules)]));
 }
 
 const furnished = new WeakMap<CardProfile, CardProfile>();

@@ -8,7 +8,7 @@ import { everyTarget } from './areas.ts';
 import { type Declarer, whyActionClosed } from './declaring.ts';
 import { movesForbidden } from './moves-by-card.ts';
 import { sourcesOf } from './sources.ts';
-import { throwable, whyNotTarget } from './targeting.ts';
+import { mayTarget, throwable } from './targeting.ts';
 import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard } from './teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
 import { openUses } from './uses.ts';
@@ -70,7 +70,7 @@ function usableFrom(
       case 'CCM':
       case 'IND':
       case 'PRJ':
-        return everyTarget(w).some((target) => whyNotTarget(w, at, use, target) === null);
+        return everyTarget(w).some((target) => mayTarget(w, at, use, target));
       case 'THR': {
         const { thrown } = who.limits;
         const objects =
@@ -79,7 +79,7 @@ function usableFrom(
             : throwable(w, model, action).flatMap((one) => (one.why === null ? [one.id] : []));
         if (objects.length === 0) return false;
         return everyTarget(w).some(
-          (target) => objects.some((id) => id !== target) && whyNotTarget(w, at, use, target) === null,
+          (target) => objects.some((id) => id !== target) && mayTarget(w, at, use, target),
         );
       }
       default:

@@ -2,7 +2,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { sight } from '../../../tabletop/sight.ts';
 import type { ActionProfile, ActionUse, Amount } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type Unfit, type World, isModel, modelOf } from '../model/world.ts';
+import { type Unfit, type Why, type World, isModel, modelOf } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
 import { type ActionAt, stealthStops, whyUnaffected } from './affect.ts';
 import { auraMembers, pulseMembers, stillThere, stripMembers } from './areas.ts';
@@ -32,9 +32,15 @@ export function rangeOf(w: World, user: ModelId, range: Amount | null): number |
 
 /** Is there Line of Sight from the source to the target? @rule PC-LOS-01 @rule PC-LOS-06 */
 export function sees(w: World, source: ModelId, target: TargetId): boolean {
-  const piece = w.state.pieces[target];
-  const to = piece === undefined ? bodyOf(w, target) : piece;
-  return sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source)).visible;
+  let seen = w.cache.sights.get(source);
+  if (seen === undefined) w.cache.sights.set(source, (seen = new Map()));
+  let visible = seen.get(target);
+  if (visible === undefined) {
+    const to = w.state.pieces[target] ?? bodyOf(w, target);
+    visible = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source)).visible;
+    seen.set(target, visible);
+  }
+  return visible;
 }
 
 /** Which Types ask for sight to their one target; what is in Base to Base is always seen. @rule PC-LOS-05 */
@@ -45,6 +51,16 @@ const NEED_SIGHT: readonly ActionUse['type'][] = ['PRJ', 'THR'];
  * @rule PC-TYPE-13 @rule PC-TYPE-14 @rule PC-TYPE-17 @rule PC-TYPE-21 @rule PC-TYPE-01
  */
 export function whyNotTarget(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
+  const why = unfitness(w, at, use, target);
+  return typeof why === 'function' ? why() : why;
+}
+
+/** As `whyNotTarget`, without wording the reason. */
+export function mayTarget(w: World, at: ActionAt, use: ActionUse, target: TargetId): boolean {
+  return unfitness(w, at, use, target) === null;
+}
+
+function unfitness(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
   const { why } = unfitFor(w, at, use);
   const known = why.get(target);
   if (known !== undefined) return known;
@@ -68,13 +84,13 @@ function unfitFor(w: World, { model, source, side, action }: ActionAt, use: Acti
   return made;
 }
 
-function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
+function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
   if (!stillThere(w, target)) return refusal('target.gone');
   if (target === at.model) return refusal('target.self');
   if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
     return refusal('target.notDamageable');
   return (
-    whyOutOfReach(w, at.source, use, target, rangeOf(w, at.model, use.range)) ??
+    outOfReach(w, at.source, use, target, rangeOf(w, at.model, use.range)) ??
     stealthStops(w, at, target) ??
     whyUnaffected(w, at, target)
   );
@@ -88,20 +104,28 @@ export function whyOutOfReach(
   target: TargetId,
   range: number | null,
 ): Refusal | null {
-  const contact = inBtb(w, source, target);
-  if (use.type === 'CCM' && !contact) {
-    const { horizontal } = gapBetween(w, source, target);
-    return touching(w, source, target)
-      ? refusal('target.spectral')
-      : refusal('target.notInContact', { gap: horizontal });
+  const why = outOfReach(w, source, use, target, range);
+  return typeof why === 'function' ? why() : why;
+}
+
+function outOfReach(w: World, source: ModelId, use: ActionUse, target: TargetId, range: number | null): Why {
+  if (inBtb(w, source, target)) return null;
+  if (use.type === 'CCM') return () => notInContact(w, source, target);
+  if (range !== null && !withinRange(w, source, target, range)) {
+    return () => beyondRange(w, source, target, range);
   }
-  if (!contact && range !== null && !withinRange(w, source, target, range)) {
-    const { horizontal, vertical } = gapBetween(w, source, target);
-    const over = Math.max(horizontal, vertical) - inches(range);
-    return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });
-  }
-  if (!contact && NEED_SIGHT.includes(use.type) && !sees(w, source, target)) return refusal('target.hidden');
-  return null;
+  return NEED_SIGHT.includes(use.type) && !sees(w, source, target) ? refusal('target.hidden') : null;
+}
+
+function notInContact(w: World, source: ModelId, target: TargetId): Refusal {
+  if (touching(w, source, target)) return refusal('target.spectral');
+  return refusal('target.notInContact', { gap: gapBetween(w, source, target).horizontal });
+}
+
+function beyondRange(w: World, source: ModelId, target: TargetId, range: number): Refusal {
+  const { horizontal, vertical } = gapBetween(w, source, target);
+  const over = Math.max(horizontal, vertical) - inches(range);
+  return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });
 }
 
 export interface AreaFinding {

@@ -56,9 +56,25 @@ export function openUses(
   action: ActionProfile,
   reacting: boolean,
 ): readonly OpenUse[] {
-  return usesOf(w, model, action)
-    .map((use, index) => ({ use, index }))
-    .filter(({ use }) => (use.type === 'RCT') === reacting);
+  const uses = usesOf(w, model, action);
+  let known = sorted.get(uses);
+  if (known === undefined) sorted.set(uses, (known = sortedOut(uses)));
+  return reacting ? known.reactions : known.others;
+}
+
+interface SortedUses {
+  readonly reactions: readonly OpenUse[];
+  readonly others: readonly OpenUse[];
+}
+
+const sorted = new WeakMap<readonly ActionUse[], SortedUses>();
+
+function sortedOut(uses: readonly ActionUse[]): SortedUses {
+  const all = uses.map((use, index) => ({ use, index }));
+  return {
+    reactions: all.filter(({ use }) => use.type === 'RCT'),
+    others: all.filter(({ use }) => use.type !== 'RCT'),
+  };
 }
 
 /** Does a Power that names Actions speak of this one? 'all', names, or what its bar says. */
