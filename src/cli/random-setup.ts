@@ -19,6 +19,9 @@ export type TableChoice = (typeof TABLE_CHOICES)[number];
 export const CITIZEN_CHOICES = ['some', 'always', 'never'] as const;
 export type CitizenChoice = (typeof CITIZEN_CHOICES)[number];
 
+/** 24 inches. @rule PC-TABLE-01 */
+const USUAL_SIZE = 609_600;
+
 type Roster = Readonly<Record<string, CardProfile>>;
 const rosters = new Map<EditionId, Roster>();
 
@@ -138,13 +141,17 @@ export function peopled(setup: EncounterSetup, choice: CitizenChoice): Encounter
   };
 }
 
-/** The starter teams against each other, as the bench plays them. */
+/** The starter teams against each other on tables of the usual size, as the bench plays them. */
 export function starterSetup(edition: EditionId, seed: number): EncounterSetup {
   const [a, b] = READY_TEAMS.filter((team) => team.level === 6);
-  if (a === undefined || b === undefined) throw new Error('the starter teams are missing');
+  const usual = TABLES.filter(({ size }) => size === USUAL_SIZE);
+  const table = usual[stream(seed)() % usual.length];
+  if (a === undefined || b === undefined || table === undefined)
+    throw new Error('the starter teams or their tables are missing');
   const setup = randomSetup(edition, 'starters', seed);
   return {
     ...setup,
+    table,
     citizens: NO_CITIZENS,
     switches: {
       minionMoveFatigue: 'covered',

@@ -45,12 +45,9 @@ export interface TableLayout {
 }
 
 /**
- * The piece with some keys set anew, its shapes the same objects as before. Copied by way of JSON, pieces with the same
- * keys share one layout in memory; spread, each of so many keys would have its own, and all that looks at pieces be slow.
+ * The piece with some keys set anew. Assigned key by key, pieces with the same keys share one layout in memory; spread,
+ * each of so many keys would have its own, and all that looks at pieces be slow.
  */
 export function pieceWith(piece: TerrainPiece, changes: Partial<TerrainPiece>): TerrainPiece {
-  const made = { ...piece, ...changes };
-  const { footprint, parts } = made;
-  const copy = JSON.parse(JSON.stringify(made)) as TerrainPiece;
-  return Object.assign(copy, parts === undefined ? { footprint } : { footprint, parts });
+  return Object.assign({}, piece, changes);
 }

@@ -38,7 +38,9 @@ export interface WorldCache {
   vanquished: boolean | null;
   /** Clauses printed for each model, and what clauses anywhere say of other models. */
   readonly printed: Map<ModelId, PrintedFor>;
-  broad: BroadWords | null;
+  broad: ClauseWords | null;
+  /** What any clause of this Encounter could ever say. */
+  mentioned: ClauseWords | null;
   // Good until the next event of any kind.
   /** The last answer drawn at random, which is legal. */
   drawn: { readonly decision: string; readonly answer: unknown } | null;
@@ -96,7 +98,7 @@ export interface PrintedFor {
   readonly triggers: ReadonlyMap<string, readonly Trigger[]>;
 }
 
-export type BroadWords = Readonly<Record<Verb, ReadonlySet<string>>>;
+export type ClauseWords = Readonly<Record<Verb, ReadonlySet<string>>>;
 
 /** An Encounter as rules look at it. The state is private to whoever runs the engine on it. */
 export interface World {
@@ -131,6 +133,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       vanquished: null,
       printed: new Map(),
       broad: null,
+      mentioned: null,
       drawn: null,
       auras: new Map(),
       silence: new Map(),

@@ -3,7 +3,7 @@ import type { Clause, ClauseWhen } from '../model/clause.ts';
 import type { CardProfile, Selector } from '../model/profile.ts';
 import type { AuraState, EncounterSetup, Lasting, ModelId, TeamId } from '../model/state.ts';
 import {
-  type BroadWords,
+  type ClauseWords,
   type Force,
   type PrintedFor,
   type Trigger,
@@ -17,9 +17,10 @@ import { stealthStops, whyUnaffected } from '../rules/affect.ts';
 import { auraAt, stillThere } from '../rules/areas.ts';
 import { inPlay, modelsOnTable, teamOf, withinRange } from '../rules/bodies.ts';
 import { selects } from '../rules/selectors.ts';
+import { isMentioned } from './mentioned.ts';
 import { OWN_PLAN, planClause } from './own-plan.ts';
 import { ROLE_CLAUSES } from './roles.ts';
-import { isSilenced } from './silence.ts';
+import { isSilenced, mayBeSilenced } from './silence.ts';
 
 type PrintedForce = Omit<Force, 'owner'>;
 type BroadForce = PrintedForce & { readonly who: Selector };
@@ -168,7 +169,7 @@ function bind({ own, others }: Printed, id: ModelId): PrintedFor {
   return { forces, triggers };
 }
 
-const broad = new WeakMap<EncounterSetup, BroadWords>();
+const broad = new WeakMap<EncounterSetup, ClauseWords>();
 
 /** Is there any card in the Encounter that does this to other models? */
 function anyBroad(w: World, verb: Verb, word: string): boolean {
@@ -176,13 +177,13 @@ function anyBroad(w: World, verb: Verb, word: string): boolean {
   return w.cache.broad[verb].has(word);
 }
 
-function broadOf(setup: EncounterSetup): BroadWords {
+function broadOf(setup: EncounterSetup): ClauseWords {
   const known = broad.get(setup);
   if (known !== undefined) return known;
   const profiles = Object.values(setup.profiles).map(printedOn);
   const words = (verb: Verb): ReadonlySet<string> =>
     new Set(profiles.flatMap(({ others }) => [...others[verb].keys()]));
-  const made: BroadWords = {
+  const made: ClauseWords = {
     modify: words('modify'),
     set: words('set'),
     grant: words('grant'),
@@ -228,6 +229,7 @@ export function forcesOn(w: World, id: ModelId, verb: Verb, word: string): reado
 
 /** Those whose Power nothing has taken away. */
 function heard<F extends Force>(w: World, forces: readonly F[]): readonly F[] {
+  if (forces.length === 0 || !mayBeSilenced(w)) return forces;
   for (const force of forces) {
     if (isSilenced(w, force)) return forces.filter((one) => !isSilenced(w, one));
   }
@@ -236,6 +238,7 @@ function heard<F extends Force>(w: World, forces: readonly F[]): readonly F[] {
 
 /** No clause of this kind can speak about the model but its own printed ones. */
 export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): boolean {
+  if (!isMentioned(w, verb, word)) return true;
   const { auras, teams } = w.state;
   if (auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
   return teams.a.lasting.length === 0 && teams.b.lasting.length === 0 && !anyBroad(w, verb, word);
@@ -243,6 +246,7 @@ export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): 
 
 /** As `forcesOn`, those of Powers that have been taken away included. */
 export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+  if (!isMentioned(w, verb, word)) return NO_FORCES;
   const own = printedForcesOn(w, id, verb, word);
   const auras = aurasOver(w, id);
   const others = anyBroad(w, verb, word);
@@ -293,6 +297,7 @@ export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): re
 }
 
 function printedForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+  if (!isMentioned(w, verb, word)) return NO_FORCES;
   const model = modelOf(w, id);
   const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
   const { a, b } = w.state.teams;
@@ -307,6 +312,7 @@ const NO_TRIGGERS: readonly Trigger[] = [];
 
 /** Clauses bound to a trigger point that belong to this model itself, or are in force on it for a time. */
 export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[] {
+  if (!isMentioned(w, 'at', at)) return NO_TRIGGERS;
   const model = modelOf(w, id);
   if (!inPlay(model)) return NO_TRIGGERS;
   const printed = printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS;

@@ -4,9 +4,14 @@ import type { ModelId } from '../model/state.ts';
 import { type Force, type Silence, type World, modelOf, profileOf } from '../model/world.ts';
 import { inPlay, isCitizen } from '../rules/bodies.ts';
 import { everyForceOn, saysNothingOf } from './in-force.ts';
+import { isMentioned } from './mentioned.ts';
 import { holds } from './when.ts';
 
 const NOTHING: Silence = { role: false, powers: [] };
+
+/** Is there anything in this Encounter that could take a Power away? */
+export const mayBeSilenced = (w: World): boolean =>
+  isMentioned(w, 'forbid', 'power') || isMentioned(w, 'forbid', 'rolePower');
 
 /**
  * What others, or Effects for a time, have taken away of the Powers of a model; a Citizen has none to lose.
@@ -58,6 +63,6 @@ export function hasRolePower(w: World, id: ModelId): boolean {
 /** Powers printed on the card that work now. */
 export function powersAtWork(w: World, id: ModelId): readonly PowerProfile[] {
   const { powers } = profileOf(w, id);
-  if (!inPlay(modelOf(w, id))) return powers;
+  if (!mayBeSilenced(w) || !inPlay(modelOf(w, id))) return powers;
   return powers.filter(({ name }) => !isSilenced(w, { kind: 'power', name, owner: id }));
 }

@@ -3,12 +3,12 @@ import type { ReactOption } from '../model/decisions.ts';
 import type { ActionUse, ReactionTrigger } from '../model/profile.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
 import { type World, modelOf, profileOf } from '../model/world.ts';
-import { inBtb, modelsOnTable, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts';
+import { inBtb, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { rangeOf } from '../rules/targeting.ts';
 import { selects } from '../rules/selectors.ts';
 import { someoneVanquished } from '../rules/teams.ts';
-import { furtherUses, mayReact, openUses } from '../rules/uses.ts';
+import { mayReact, openUses, withFurtherUses } from '../rules/uses.ts';
 
 function reactor(team: TeamId, against: ModelId): Declarer {
   return { occasion: 'reaction', by: team, side: team, limits: { moves: false, combat: true }, against };
@@ -26,10 +26,7 @@ export function reactionOptions(
   const options: ReactOption[] = [];
   if (!onTable(w, against)) return options;
   const active = w.state.activation?.team ?? w.state.turn.active;
-  const bystanders = modelsOnTable(w).flatMap(({ id }) =>
-    !candidates.includes(id) && furtherUses(w, id).length > 0 ? [id] : [],
-  );
-  for (const model of [...new Set(candidates), ...bystanders]) {
+  for (const model of new Set([...candidates, ...withFurtherUses(w)])) {
     const team = sideOf(w, model);
     if (
       team === null ||

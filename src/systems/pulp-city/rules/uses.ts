@@ -4,12 +4,13 @@ import type { ModelId } from '../model/state.ts';
 import { type Force, type World, profileOf } from '../model/world.ts';
 import { parseUse } from '../notation/parse.ts';
 import { forcesOn } from '../powers/in-force.ts';
+import { isMentioned } from '../powers/mentioned.ts';
 import { holds } from '../powers/when.ts';
+import { modelsOnTable } from './bodies.ts';
 import { isSelector } from './selectors.ts';
 
 /** Powers that add Types to Actions of the model. @rule PC-BAR-14 */
-export const furtherUses = (w: World, model: ModelId): readonly Force[] =>
-  forcesOn(w, model, 'allow', 'useAs');
+const furtherUses = (w: World, model: ModelId): readonly Force[] => forcesOn(w, model, 'allow', 'useAs');
 
 /** How the model may use the Action: the Types of its bar, then those that Powers add. @rule PC-BAR-14 */
 export function usesOf(w: World, model: ModelId, action: ActionProfile): readonly ActionUse[] {
@@ -21,6 +22,12 @@ export function usesOf(w: World, model: ModelId, action: ActionProfile): readonl
     return use === null ? [] : [use];
   });
   return [...action.uses, ...further];
+}
+
+/** Models with Powers that add Types to their Actions. @rule PC-BAR-14 */
+export function withFurtherUses(w: World): readonly ModelId[] {
+  if (!isMentioned(w, 'allow', 'useAs')) return [];
+  return modelsOnTable(w).flatMap(({ id }) => (furtherUses(w, id).length > 0 ? [id] : []));
 }
 
 /** Could any of the model's Actions be used as a Reaction to this? By its bars, or by Powers that add Types. */

@@ -1,0 +1,81 @@
+import { LEADER_CARDS } from '../cards/leader-cards.ts';
+import type { CardProfile } from '../model/profile.ts';
+import type { Lasting } from '../model/state.ts';
+import { type ClauseWords, VERBS, type Verb, type World } from '../model/world.ts';
+import { OWN_PLAN } from './own-plan.ts';
+import { ROLE_CLAUSES } from './roles.ts';
+
+type Words = Record<Verb, Set<string>>;
+
+const noWords = (): Words => ({
+  modify: new Set(),
+  set: new Set(),
+  grant: new Set(),
+  forbid: new Set(),
+  allow: new Set(),
+  at: new Set(),
+});
+
+/** Every verb with its words, however deep in a card it stands: too many are no harm, one too few would be. */
+function collect(words: Words, text: unknown): void {
+  if (typeof text !== 'object' || text === null) return;
+  for (const [key, value] of Object.entries(text)) {
+    const verb = VERBS.find((one) => one === key);
+    if (verb !== undefined) {
+      for (const word of [value].flat()) if (typeof word === 'string') words[verb].add(word);
+    }
+    collect(words, value);
+  }
+}
+
+function wordsIn(text: unknown): ClauseWords {
+  const words = noWords();
+  collect(words, text);
+  return words;
+}
+
+const ofCards = new WeakMap<CardProfile, ClauseWords>();
+
+function wordsOf(profile: CardProfile): ClauseWords {
+  let known = ofCards.get(profile);
+  if (known === undefined) ofCards.set(profile, (known = wordsIn(profile)));
+  return known;
+}
+
+/** What no card has to say: Role Powers, Leader cards, the Types a model is asked for, and where an own Master Plan is kept. */
+const ALWAYS = wordsIn([ROLE_CLAUSES, LEADER_CARDS, { set: 'types', at: OWN_PLAN }]);
+
+const ofEncounters = new WeakMap<World['profiles'], ClauseWords>();
+
+function wordsOfAll({ profiles, rules }: World): ClauseWords {
+  const known = ofEncounters.get(profiles);
+  if (known !== undefined) return known;
+  const made = together([ALWAYS, wordsOf(rules.citizens.profile), ...Object.values(profiles).map(wordsOf)]);
+  ofEncounters.set(profiles, made);
+  return made;
+}
+
+function together(all: readonly ClauseWords[]): ClauseWords {
+  const made = noWords();
+  for (const verb of VERBS) for (const words of all) for (const word of words[verb]) made[verb].add(word);
+  return made;
+}
+
+/** An Encounter may begin in the middle, with things in force that no card in it says. */
+function inForceNow({ state }: World): readonly Lasting[] {
+  const { a, b } = state.teams;
+  const bearers = [...Object.values(state.models), ...state.auras, a, b];
+  return bearers.flatMap(({ lasting }): readonly Lasting[] => lasting);
+}
+
+function wordsFor(w: World): ClauseWords {
+  const printed = wordsOfAll(w);
+  const now = inForceNow(w);
+  return now.length === 0 ? printed : together([printed, wordsIn(now)]);
+}
+
+/** Could any clause of this kind come into force in this Encounter? Where none could, nobody needs to look for it. */
+export function isMentioned(w: World, verb: Verb, word: string): boolean {
+  w.cache.mentioned ??= wordsFor(w);
+  return w.cache.mentioned[verb].has(word);
+}
