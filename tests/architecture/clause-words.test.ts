@@ -25,7 +25,8 @@ const MODIFY: Readers<(typeof MODIFIED)[number]> = {
   apLimit: ['rules/traits.ts', "added(w, model, 'apLimit'"],
   attackerDice: ['rules/dice-pool.ts', "view.side === 'attacker' ? 'attackerDice'"],
   bonusDice: ['rules/dice-pool.ts', "added(w, view.self, 'bonusDice'"],
-  damageDealt: ['rules/damage.ts', "added(w, cause.model, 'damageDealt'"],
+  damageDealt: ['rules/harm.ts', "added(w, cause.model, 'damageDealt'"],
+  damageTaken: ['rules/harm.ts', "added(w, target, 'damageTaken'"],
   defenderDice: ['rules/dice-pool.ts', ": 'defenderDice'; const lasting = [own"],
   rollDice: ['rules/dice-pool.ts', "[own, 'rollDice'].flatMap((quantity) => added("],
   sfxCount: ['rules/outcome.ts', "added(w, spec.attacker, 'sfxCount'"],
@@ -43,6 +44,7 @@ const SET: Readers<(typeof REPLACED)[number]> = {
   mobbingCount: ['rules/combat-bonuses/mobbing.ts', "setTo(w, id, 'mobbingCount'"],
   movement: ['rules/traits.ts', "ownSet(w, id, 'movement')"],
   sfxThreshold: ['rules/dice-pool.ts', "setTo(w, spec.attacker, 'sfxThreshold'"],
+  tieBreak: ['rules/outcome.ts', "setTo(w, view.self, 'tieBreak'"],
   trait: ['rules/traits.ts', "setTo(w, model, 'trait'"],
 };
 

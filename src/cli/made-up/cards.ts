@@ -205,6 +205,14 @@ const CLOAK: Text = {
   name: 'Cloak',
   clauses: [{ custom: 'forcedTraitOrPay', with: { trait: 'K', ap: 1 }, at: 'actionDeclared' }],
 };
+const LUCKY: Text = {
+  name: 'Lucky',
+  clauses: [{ set: 'tieBreak', to: 'wins', when: { opponent: { side: 'enemy' } } }],
+};
+const THICK: Text = {
+  name: 'Thick',
+  clauses: [{ modify: 'damageTaken', by: -1, min: 1, when: { action: { kind: 'combat' } } }],
+};
 const WINGS: Text = {
   name: 'Wings',
   clauses: [
@@ -213,7 +221,7 @@ const WINGS: Text = {
 };
 
 export const MADE_UP_FILES = [
-  file({ name: 'Man', bars: BRAWL, role: 'Speeder', powers: [turn('Wolf')] }),
+  file({ name: 'Man', bars: BRAWL, role: 'Speeder', powers: [turn('Wolf'), LUCKY] }),
   file({
     name: 'Wolf',
     bars: HOWL,
@@ -227,7 +235,7 @@ export const MADE_UP_FILES = [
     name: 'Crow',
     bars: [...BRAWL, ...HOWL],
     movement: { type: 'Flight', inches: 5, stealth: false },
-    powers: [turn('Cat')],
+    powers: [turn('Cat'), LUCKY],
   }),
   file({
     name: 'Cat',
@@ -246,7 +254,7 @@ export const MADE_UP_FILES = [
     factions: ['Red Republik'],
     powerUpPerRound: 2,
     apPlus: 0,
-    powers: [TWO_WAYS, CLOAK],
+    powers: [TWO_WAYS, CLOAK, THICK],
   }),
   file({
     name: 'Judge',

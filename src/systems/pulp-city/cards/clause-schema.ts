@@ -205,6 +205,7 @@ const verbsIn = (place: ClausePlace): Verbs => [
       of: v.exactOptional(text),
       per: v.exactOptional(per),
       perAction: v.exactOptional(v.literal(true)),
+      min: v.exactOptional(v.number()),
       ...common,
     }),
   ],

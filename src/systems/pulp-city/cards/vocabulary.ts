@@ -8,6 +8,7 @@ export const MODIFIED = [
   'attackerDice',
   'bonusDice',
   'damageDealt',
+  'damageTaken',
   'defenderDice',
   'rollDice',
   'sfxCount',
@@ -26,6 +27,7 @@ export const REPLACED = [
   'mobbingCount',
   'movement',
   'sfxThreshold',
+  'tieBreak',
   'trait',
 ] as const;
 

@@ -82,6 +82,8 @@ export interface ModifyClause extends ClauseCommon {
   readonly of?: string;
   readonly per?: string | Readonly<Record<string, unknown>>;
   readonly perAction?: true;
+  /** Of Damage: what it leaves at least. */
+  readonly min?: number;
 }
 
 export interface SetClause extends ClauseCommon {

@@ -7,7 +7,7 @@ import { type World, actionOn, isModel, modelOf, profileById } from '../model/wo
 import { effectReaches } from '../rules/affect.ts';
 import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
 import { savedBy } from '../rules/citizens/surviving.ts';
-import { harmOf } from '../rules/damage.ts';
+import { harmOf } from '../rules/harm.ts';
 import { effectAmount } from '../rules/due-effects.ts';
 import { compare, sfxLeft } from '../rules/outcome.ts';
 import { defendOptions, diceAltering } from '../rules/roll-options.ts';

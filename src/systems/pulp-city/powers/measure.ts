@@ -11,6 +11,7 @@ export interface Reason {
   readonly by: number;
   /** Counts once for each Action. */
   readonly perAction?: true;
+  readonly min?: number;
 }
 
 /** What Powers add to a named quantity of a model, with the reasons. A number is never computed without them. */
@@ -26,6 +27,7 @@ export function added(w: World, model: ModelId, quantity: string, on: Occasion, 
         name: force.name,
         by: clause.by * timesOf(w, clause.per),
         ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
+        ...(clause.min === undefined ? {} : { min: clause.min }),
       });
   }
   return reasons;

@@ -2,12 +2,12 @@ import type { ClauseEffect } from '../model/clause.ts';
 import type { Selector } from '../model/profile.ts';
 import type { Cause } from '../model/events.ts';
 import type { CardId, ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, type World, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import { type Ctx, type World, cardOf, modelOf, profileOf } from '../model/world.ts';
 import { triggersOf } from '../powers/in-force.ts';
-import { type Reason, added, total } from '../powers/measure.ts';
+import { total } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
-import { inPlay, isMarker, modelsOnTable, piecesOn, teamOf, teamOfCard } from './bodies.ts';
-import { survives } from './citizens/surviving.ts';
+import { inPlay, modelsOnTable, piecesOn, teamOf, teamOfCard } from './bodies.ts';
+import { dealtMore, harmWith, oncePerAction } from './harm.ts';
 import { immuneToEffect } from './immunity.ts';
 import { lostWith } from './leader-cards.ts';
 import { lastChance } from './surviving.ts';
@@ -19,33 +19,6 @@ import { modelsOfCard, spareFatigue } from './traits.ts';
 export function needsCollapse(w: World, piece: TargetId): boolean {
   const found = w.state.pieces[piece];
   return found !== undefined && found.kind === 'structure' && found.health === 0;
-}
-
-/** What Damage would do: null, where nothing can be lost. */
-export interface Harm {
-  readonly dealt: number;
-  readonly left: number;
-}
-
-/** @rule PC-FX-07 */
-export function harmOf(w: World, target: TargetId, points: number, cause: Cause): Harm | null {
-  return harmWith(w, target, points, cause, dealtMore(w, target, cause));
-}
-
-function harmWith(
-  w: World,
-  target: TargetId,
-  points: number,
-  cause: Cause,
-  more: readonly Reason[],
-): Harm | null {
-  const dealt = points + total(more);
-  if (dealt <= 0) return null;
-  const piece = w.state.pieces[target];
-  if (piece !== undefined) return { dealt, left: Math.max(0, (piece.health ?? 0) - dealt) };
-  if (!isModel(w, target) || !inPlay(modelOf(w, target)) || isMarker(w, target)) return null;
-  const { health } = modelOf(w, target);
-  return health === 0 ? null : { dealt, left: Math.max(survives(w, target, cause) ? 1 : 0, health - dealt) };
 }
 
 /**
@@ -74,47 +47,11 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
       ctx.emit({ type: 'pieceDestroyed', piece: target, by, cause });
     return;
   }
-  if (left === modelOf(ctx, target).health)
-    ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why: 'survivalInstincts' });
-  else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
+  if (left === modelOf(ctx, target).health) {
+    const why = dealt === 0 ? 'power' : 'survivalInstincts';
+    ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why });
+  } else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
   if (left === 0) knockOut(ctx, target, by, cause);
-}
-
-const oncePerAction = (power: string): string => `damage:${power}`;
-
-/** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 */
-function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] {
-  if (cause.of !== 'action' || !isModel(w, cause.model)) return [];
-  const { used } = cardOf(w, cause.model);
-  const view = {
-    spec: {
-      attacker: cause.model,
-      source: cause.model,
-      profile: cardOf(w, cause.model).profile,
-      action: cause.action,
-      type: 'CCM' as const,
-      target,
-      instead: null,
-      combat: true,
-      reaction: cause.reaction,
-      affected: [target],
-      splash: null,
-      side: teamOf(w, cause.model),
-      by: teamOf(w, cause.model),
-      overrun: null,
-      object: null,
-      extraDice: [],
-      momentum: false,
-    },
-    side: 'attacker' as const,
-    self: cause.model,
-    other: null,
-    contact: false,
-    defendTrait: null,
-  };
-  return added(w, cause.model, 'damageDealt', { view }).filter(
-    ({ name, perAction }) => perAction !== true || used[oncePerAction(name)] === undefined,
-  );
 }
 
 /** A model without Health is KO'ed, unless it may roll for staying: then it does so before anything else. @rule PC-COND-02 @rule PC-LEADER-27 */

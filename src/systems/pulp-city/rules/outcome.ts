@@ -1,9 +1,10 @@
 import type { CardProfile } from '../model/profile.ts';
 import type { RollResult, RollSpec, TieBreak } from '../model/roll.ts';
+import type { RollView } from '../model/ruleset.ts';
 import { type World, isModel, profileOf } from '../model/world.ts';
-import { added, total } from '../powers/measure.ts';
+import { added, setTo, total } from '../powers/measure.ts';
 import { originBeats, originOf } from './descriptors.ts';
-import { attackView } from './dice-pool.ts';
+import { attackView, defenceView } from './dice-pool.ts';
 
 export function best(faces: readonly number[]): number {
   return faces.reduce((most, face) => Math.max(most, face), 0);
@@ -18,9 +19,20 @@ type Kind = CardProfile['kind'];
 const outranks = (one: Kind, other: Kind): boolean =>
   other === 'minion' && (one === 'supreme' || one === 'monster');
 
+const winsTies = (w: World, view: RollView | null): boolean =>
+  view !== null && setTo(w, view.self, 'tieBreak', { view })?.value === 'wins';
+
+/** A Power that wins ties goes before the book's own order; two of them leave it to that. @rule PC-CARD-06 */
+function wonByPower(w: World, spec: RollSpec): boolean | null {
+  const attacker = winsTies(w, attackView(w, spec));
+  return attacker === winsTies(w, defenceView(w, spec, null)) ? null : attacker;
+}
+
 function breakTie(w: World, spec: RollSpec): { won: boolean; tie: TieBreak } {
   const { target } = spec;
   if (target === null || !isModel(w, target)) return { won: true, tie: 'none' };
+  const byPower = wonByPower(w, spec);
+  if (byPower !== null) return { won: byPower, tie: 'power' };
   const attacker = profileOf(w, spec.attacker);
   const defender = profileOf(w, target);
   const origins = { attacker: originOf(w, spec.attacker), defender: originOf(w, target) };

@@ -1,6 +1,6 @@
 import type { CombatBonus } from '../model/combat-bonus.ts';
 import type { Trait } from '../model/profile.ts';
-import type { RollSpec, SidePool } from '../model/roll.ts';
+import type { RollSpec, TieBreak, SidePool } from '../model/roll.ts';
 import type { BonusFinding, RollView } from '../model/ruleset.ts';
 import type { ModelId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
@@ -23,7 +23,7 @@ export interface PoolView {
 
 export type TieRule =
   | { readonly rule: 'number' }
-  | { readonly rule: 'supreme' | 'triad' | 'defender'; readonly wins: ModelId };
+  | { readonly rule: Exclude<TieBreak, 'none'>; readonly wins: ModelId };
 
 export interface ClashView {
   readonly spec: RollSpec;
@@ -140,6 +140,6 @@ function tieRule(w: World, spec: RollSpec, number: number | null): TieRule | nul
   const { target } = spec;
   if (target === null || !isModel(w, target)) return null;
   const { won, tie } = compare(w, spec, 0, 0, false);
-  if (tie !== 'supreme' && tie !== 'triad' && tie !== 'defender') return null;
+  if (tie === 'none') return null;
   return { rule: tie, wins: won ? spec.attacker : target };
 }

@@ -6,7 +6,7 @@ import { type World, isModel, makeWorld, modelOf } from '../model/world.ts';
 import type { Blow } from '../rules/blows.ts';
 import { bodyOf, isCitizen } from '../rules/bodies.ts';
 import { edgeGap } from '../rules/citizens/placing.ts';
-import { harmOf } from '../rules/damage.ts';
+import { harmOf } from '../rules/harm.ts';
 import { immuneToEffect } from '../rules/immunity.ts';
 
 /** The world as it would be with the model elsewhere, or in another state. */
