@@ -1,0 +1,65 @@
+/** A phone held upright: what a thumb needs stays free, also while dice lie on the table. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { openPage } from './support/chromium.ts';
+
+const PHONE = { width: 412, height: 915, touch: true } as const;
+const FINGER = 44;
+const TOOLS = '.buttons--tools .button';
+const MOST = 12;
+
+/** The tools that a tap in their middle does not reach, or that are too small for a finger. */
+const lost = (page: Page): Promise<readonly string[]> =>
+  page.locator(TOOLS).evaluateAll(
+    (tools, finger) =>
+      tools.flatMap((tool) => {
+        const box = tool.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const free = hit !== null && tool.contains(hit) && box.width >= finger && box.height >= finger;
+        return free ? [] : [tool.getAttribute('aria-label') ?? tool.textContent ?? ''];
+      }),
+    FINGER,
+  );
+
+/** What of these elements shares room with the words of the burst. */
+const underBurst = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluateAll((elements) => {
+    const burst = document.querySelector('.tray__burst')?.getBoundingClientRect();
+    if (burst === undefined) return ['no burst'];
+    return elements.flatMap((element) => {
+      const written = document.createRange();
+      written.selectNodeContents(element);
+      const box = written.getBoundingClientRect();
+      const apart =
+        box.right <= burst.left ||
+        box.left >= burst.right ||
+        box.bottom <= burst.top ||
+        box.top >= burst.bottom;
+      return apart ? [] : [element.textContent ?? ''];
+    });
+  });
+
+test.each(['en-GB', 'fr-FR'])('on a phone dice hide neither names nor tools, %s', async (locale) => {
+  const { page, screenshot } = await openPage({
+    ...PHONE,
+    locale,
+    reducedMotion: true,
+    address: 'index.html?seed=11',
+  });
+  const hand = new Hand(page, true);
+  await hand.press(/^(Play now|Jouer)/);
+  await page.locator('.prompt__title').first().waitFor();
+  expect(await page.locator(TOOLS).count()).toBe(4);
+  expect(await lost(page)).toEqual([]);
+  for (let left = MOST; left > 0 && (await page.locator('.tray').count()) === 0; left -= 1) {
+    await hand.gold();
+    await hand.shown();
+  }
+  await page.locator('.tray[data-phase="settled"]').waitFor();
+  await screenshot(`phone-dice-${locale}`);
+  expect(await page.locator('.tray__name').count()).toBe(2);
+  expect(await underBurst(page, '.tray__name')).toEqual([]);
+  expect(await underBurst(page, TOOLS)).toEqual([]);
+  expect(await lost(page)).toEqual([]);
+});
