@@ -7,7 +7,7 @@ import { onTable } from '../rules/bodies.ts';
 import { nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/displacing.ts';
 import { leaveAtEdges } from '../rules/citizens/running.ts';
 
-/** Pushed, pulled or shifted in a straight level line; over an edge it Falls and goes on below. @rule PC-FX-08 @rule PC-FALL-09 */
+/** Pushed, pulled or shifted in a straight level line; over an edge it Falls and goes on below. @rule PC-FX-08 @rule PC-FALL-09 @rule PC-DANGER-06 */
 export const displace: Proc<'displace'> = {
   slide(ctx, frame) {
     const { target, cause } = frame;
@@ -23,8 +23,17 @@ export const displace: Proc<'displace'> = {
   on(ctx, { going }) {
     const { target, left } = going;
     if (!onTable(ctx, target)) return { do: 'return', value: { travelled: going.travelled } };
-    const { path, gone, stoppedBy, met, fall, others } = nextStretch(ctx, going);
+    const { path, gone, stoppedBy, met, strike, fall, others } = nextStretch(ctx, going);
     const travelled = going.travelled + gone;
+    const further = { ...going, left: left - gone, travelled, met: [...going.met, ...met] };
+    if (strike !== null) {
+      if (gone > 0) tell(ctx, going, path, gone, null);
+      return {
+        do: 'call',
+        frame: { proc: 'hazard', step: 'strike', hazard: strike },
+        resume: { proc: 'displace', step: 'on', going: further },
+      };
+    }
     if (fall === null) {
       if (gone > 0 || stoppedBy !== null) tell(ctx, going, path, gone, stoppedBy);
       const queue = strikesOwed(ctx, going, { path, met });
@@ -34,11 +43,7 @@ export const displace: Proc<'displace'> = {
     return {
       do: 'call',
       frame: { proc: 'fall', step: 'land', fall, others },
-      resume: {
-        proc: 'displace',
-        step: 'on',
-        going: { ...going, left: left - gone, travelled, met: [...going.met, ...met] },
-      },
+      resume: { proc: 'displace', step: 'on', going: further },
     };
   },
 

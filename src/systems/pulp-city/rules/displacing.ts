@@ -11,7 +11,7 @@ import type { Displacing, DueFall, DueHazard, GroundShapes } from '../model/grou
 import type { PieceId } from '../model/state.ts';
 import { type World, pieceOf } from '../model/world.ts';
 import { UM_PER_INCH, bodyOf, inches, onTable, piecesOn, sceneOf } from './bodies.ts';
-import { goesDeeper, hazardsTouched } from './hazards.ts';
+import { goesDeeper, hazardsTouched, spares } from './hazards.ts';
 import { movementTypeOf } from './traits.ts';
 
 /** A model or thing that is to be pushed, pulled or shifted. */
@@ -45,20 +45,22 @@ export function setOff(w: World, shove: Shove): Omit<Displacing, 'cause'> | null
   };
 }
 
-/** As far as a Displacement goes on one level. */
+/** As far as a Displacement goes on one level, or until Dangerous Terrain strikes. */
 export interface Stretch {
   readonly path: readonly Place[];
   readonly gone: number;
   readonly stoppedBy: string | null;
   /** Dangerous Terrain met on the way. */
   readonly met: readonly PieceId[];
+  /** It strikes at once, where contact begins. @rule PC-DANGER-06 */
+  readonly strike: DueHazard | null;
   /** It ends over an edge. @rule PC-FALL-09 */
   readonly fall: DueFall | null;
   /** Where it may come down as well. @rule PC-FALL-08 */
   readonly others: readonly Place[];
 }
 
-type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt' | 'careful' | 'began'>;
+type Going = Pick<Displacing, 'target' | 'way' | 'left' | 'stopAt' | 'careful' | 'began' | 'met'>;
 
 export function nextStretch(w: World, going: Going): Stretch {
   const { target } = going;
@@ -68,17 +70,59 @@ export function nextStretch(w: World, going: Going): Stretch {
   const [first] = whole.falls;
   if (first === undefined) {
     const { path, travelled, stoppedBy } = whole;
-    return { path, gone: travelled, stoppedBy, met: idsOf(whole), fall: null, others: [] };
+    return (
+      untilStruck(w, going, whole, path) ?? {
+        path,
+        gone: travelled,
+        stoppedBy,
+        met: idsOf(whole),
+        strike: null,
+        fall: null,
+        others: [],
+      }
+    );
   }
   const { from, to, others, height, under } = first;
   const gone = Math.min(left, Math.round(Math.sqrt(dist2(body, from))));
+  const path = [placeOf(body), from];
+  const near = slideOn(w, body, going, gone);
+  const struck = untilStruck(w, going, near, path);
+  if (struck !== null) return struck;
   return {
-    path: [placeOf(body), from],
+    path,
     gone,
     stoppedBy: null,
-    met: idsOf(slideOn(w, body, going, gone)),
+    met: idsOf(near),
+    strike: null,
     fall: { model: target, height, from, to, under, onPurpose: false, crashes: true },
     others,
+  };
+}
+
+/** As far as the first Dangerous Terrain that strikes as soon as it is touched; null: none does. @rule PC-DANGER-06 */
+function untilStruck(
+  w: World,
+  { target: model, met, began }: Going,
+  { hazards }: Slide,
+  path: readonly Place[],
+): Stretch | null {
+  if (w.rules.policies.environment !== 'happens') return null;
+  const body = bodyOf(w, model);
+  const [first] = hazards
+    .filter(({ id }) => !met.includes(id) && spares(w, pieceOf(w, id), { model, piece: id }) === null)
+    .filter(({ id }) => !began.includes(id) || goesDeeper(pieceOf(w, id), body.r, path))
+    .toSorted((one, other) => dist2(body, one.at) - dist2(body, other.at));
+  if (first === undefined) return null;
+  const { id: piece, at } = first;
+  const gone = Math.round(Math.sqrt(dist2(body, at)));
+  return {
+    path: gone === 0 ? [placeOf(body)] : [placeOf(body), { ...at, wall: null }],
+    gone,
+    stoppedBy: null,
+    met: [piece],
+    strike: { model, piece },
+    fall: null,
+    others: [],
   };
 }
 

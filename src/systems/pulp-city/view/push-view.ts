@@ -70,20 +70,28 @@ function modelPushed(start: World, shove: Shove): Push {
   const path: Place[] = [push.end];
   const met: PieceId[] = [];
   const falls: FallAhead[] = [];
+  const strikes: StrikeAhead[] = [];
   for (;;) {
-    const stretch = nextStretch(w, { ...off, left });
+    const stretch = nextStretch(w, { ...off, left, met });
     path.push(...stretch.path.slice(1));
     left -= stretch.gone;
-    const { fall, stoppedBy } = stretch;
-    const way = { ...push, path, travelled: off.left - left, stoppedBy, falls };
+    const { fall, strike, stoppedBy } = stretch;
+    const end = path.at(-1) ?? push.end;
+    const way = { ...push, path, end, travelled: off.left - left, stoppedBy, falls, strikes };
+    if (strike !== null) {
+      const hit = struck(worldWith(w, target, end), [strike]);
+      strikes.push(...hit.strikes);
+      met.push(strike.piece);
+      w = hit.after;
+      if (!onTable(w, target)) return { ...way, after: w };
+      continue;
+    }
     if (fall === null) {
-      const end = path.at(-1) ?? push.end;
       w = worldWith(w, target, end);
       const hit = struck(w, strikesOwed(w, { target, met, began: off.began }, stretch));
       return {
         ...way,
-        ...hit,
-        end,
+        strikes: [...strikes, ...hit.strikes],
         after: onTable(hit.after, target) ? worldArrived(hit.after, target, end) : hit.after,
       };
     }
