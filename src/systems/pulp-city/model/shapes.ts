@@ -51,6 +51,14 @@ export interface ActionTally {
   readonly pieceAt: Place | null;
   /** Activations that Powers open to the winner of the roll in hand. @rule PC-TURN-10 */
   readonly openings: readonly ChainOffer[];
+  /** What befell the model that was thrown. @rule PC-FX-13 */
+  readonly thrown: readonly ReactionTrigger[];
+}
+
+/** Grab & Throw: who may throw whom. @rule PC-FX-13 @rule PC-FX-09 */
+export interface Throwing {
+  readonly thrower: ModelId;
+  readonly thrown: ModelId;
 }
 
 /** An Effect on its way to what it is applied to. `x` is worked out. */
@@ -316,6 +324,7 @@ export type Shapes = GroundShapes & {
       hazards: readonly DueHazard[];
       contact: readonly ModelId[];
     };
+    thrown: { use: DeclaredUse; tally: ActionTally; queue: readonly ReactionTrigger[] };
     burdens: { use: DeclaredUse; tally: ActionTally };
     support: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
@@ -339,7 +348,7 @@ export type Shapes = GroundShapes & {
       followUp: boolean;
       selfDone: boolean;
       stuns: readonly ModelId[];
-      throwing: ModelId | null;
+      throwing: Throwing | null;
     };
     reactions: AttackBase & { report: AttackReport; queue: readonly ('DMG' | 'DSP')[] };
     interrupted: AttackBase & { report: AttackReport };

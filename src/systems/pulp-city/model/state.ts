@@ -192,6 +192,9 @@ export interface AuraState {
   attack: number;
   defend: number;
   suppress: number;
+  stun: boolean;
+  spectral: boolean;
+  weak: string[];
   immune: string[];
   lasting: Lasting[];
   /** Trait against Trait: only those beaten on use. @rule PC-TYPE-10 */

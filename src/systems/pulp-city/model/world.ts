@@ -45,6 +45,7 @@ export interface WorldCache {
   /** The last answer drawn at random, which is legal. */
   drawn: { readonly decision: string; readonly answer: unknown } | null;
   readonly auras: Map<ModelId, readonly AuraState[]>;
+  readonly underAuras: Map<ModelId, UnderAuras>;
   readonly silence: Map<ModelId, Silence>;
   /** Where the dice of the two sides of a roll come from. */
   attack: {
@@ -59,6 +60,13 @@ export interface WorldCache {
 
 /** A reason, or what makes one of it when it is asked for: most are not. null: no reason. */
 export type Why = Refusal | (() => Refusal) | null;
+
+/** What Auras alone make of a model. @rule PC-TYPE-10 */
+export interface UnderAuras {
+  readonly stunned: boolean;
+  readonly spectral: boolean;
+  readonly weak: readonly string[];
+}
 
 export interface Unfit {
   readonly model: ModelId;
@@ -136,6 +144,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       mentioned: null,
       drawn: null,
       auras: new Map(),
+      underAuras: new Map(),
       silence: new Map(),
       attack: null,
       defence: null,
@@ -150,6 +159,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
   cache.attack = null;
   cache.defence = null;
   if (cache.auras.size > 0) cache.auras.clear();
+  if (cache.underAuras.size > 0) cache.underAuras.clear();
   if (cache.silence.size > 0) cache.silence.clear();
   if (cache.unfit.size > 0) cache.unfit.clear();
   if (event.type === 'damaged' && state.models[event.target] === undefined) {

@@ -18,6 +18,7 @@ export const EMPTY: ActionTally = {
   standIn: null,
   pieceAt: null,
   openings: [],
+  thrown: [],
 };
 
 /** The Attacker, or whom it acts from, is gone: the Action cannot go on. @rule PC-ROLL-14 @rule PC-TYPE-25 */

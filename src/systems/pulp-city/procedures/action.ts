@@ -11,7 +11,7 @@ import { specFor } from '../rules/roll-spec.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 import { actionOf } from '../rules/declared.ts';
 import { wayOpen } from '../rules/making-room.ts';
-import { dueLaying, layDown, layingsOf, placeThrown } from './place-table.ts';
+import { dueLaying, landThrownModel, layDown, layingsOf, placeThrown } from './place-table.ts';
 
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
@@ -31,9 +31,19 @@ export const action: Proc<'action'> = {
       if (question !== null && spot === null) return { do: 'ask', questions: [question] };
     }
     const layings = layingsOf(ctx, use, target, tally, spot);
+    const thrown = landThrownModel(ctx, use, target, tally);
     return {
       do: 'goto',
-      frame: { proc: 'action', step: 'room', use, tally, layings, picks: {}, hazards: [], contact: [] },
+      frame: {
+        proc: 'action',
+        step: 'room',
+        use,
+        tally: { ...tally, thrown },
+        layings,
+        picks: {},
+        hazards: [],
+        contact: [],
+      },
     };
   },
 
@@ -76,7 +86,7 @@ export const action: Proc<'action'> = {
       };
     }
     if (contact.length === 0 || returned(wake, 'reactions') !== null) {
-      return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
+      return { do: 'goto', frame: { proc: 'action', step: 'thrown', use, tally, queue: tally.thrown } };
     }
     return {
       do: 'call',
@@ -90,6 +100,28 @@ export const action: Proc<'action'> = {
         used: [],
       },
       resume: { proc: 'action', step: 'falls', use, tally, hazards: [], contact: [] },
+    };
+  },
+
+  /** The thrown model reacts when it has come down. @rule PC-TYPE-06 @rule PC-TYPE-07 @rule PC-FX-08 */
+  thrown(ctx, { use, tally, queue }) {
+    const [trigger, ...rest] = queue;
+    const { thrown } = use;
+    if (trigger === undefined || thrown === null || someoneVanquished(ctx)) {
+      return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
+    }
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger,
+        against: use.order.model,
+        side: use.side,
+        candidates: onTable(ctx, thrown) ? [thrown] : [],
+        used: [],
+      },
+      resume: { proc: 'action', step: 'thrown', use, tally, queue: rest },
     };
   },
 

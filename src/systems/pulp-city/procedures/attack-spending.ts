@@ -1,12 +1,12 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { ActionTally, AttackReport, DeclaredUse, DueEffect } from '../model/shapes.ts';
+import type { ActionTally, AttackReport, DeclaredUse, DueEffect, Throwing } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
 import { orderMatters } from '../rules/effect-order.ts';
 import { effectReaches } from '../rules/affect.ts';
-import { baseMm, onTable } from '../rules/bodies.ts';
+import { baseMm, onTable, playerFor } from '../rules/bodies.ts';
 import { endInstincts } from '../rules/citizens/surviving.ts';
 import { stun, takeLimit } from '../rules/damage.ts';
 import { immuneToEffect } from '../rules/immunity.ts';
@@ -128,16 +128,16 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     const stuns: ModelId[] = [];
     let blast: number | null = null;
     let followUp = false;
-    let throwing: ModelId | null = null;
+    let throwing: Throwing | null = null;
     for (const { node, on } of sorted) {
       for (const target of targetsOf(ctx, spec, use, node, on)) {
         if (node.fx === 'followUp') followUp = true;
         else if (node.fx === 'blast')
           blast = spec.splash === null ? Math.max(blast ?? 0, effectAmount(ctx, spec, use, node)) : null;
+        else if (aura && staysInAura(ctx, spec, node)) continue;
         else if (node.fx === 'stun') stuns.push(...stunned(ctx, use, node, target));
-        else if (node.fx === 'grabThrow') throwing = isModel(ctx, target) ? target : null;
-        else if (!aura || !staysInAura(ctx, spec, node))
-          due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
+        else if (node.fx === 'grabThrow') throwing = throwerOf(ctx, spec, node, target);
+        else due.push({ node, target, x: effectAmount(ctx, spec, use, node) });
       }
     }
     return {
@@ -189,25 +189,27 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
       report,
       queue: ['DMG', 'DSP'],
     } as const;
-    const thrower = throwing === null ? null : throwLimits(ctx, spec, use.payer, throwing);
-    if (thrower === null) return { do: 'goto', frame: next };
+    const limits = throwing === null ? null : throwLimits(ctx, spec, use.payer, throwing);
+    if (throwing === null || limits === null) return { do: 'goto', frame: next };
+    const { thrower } = throwing;
+    const own = thrower === spec.attacker;
     return {
       do: 'call',
       frame: {
         proc: 'act',
         step: 'ask',
         occasion: 'grabThrow',
-        by: spec.by,
-        side: spec.side,
-        card: cardOf(ctx, spec.attacker).id,
-        models: [spec.attacker],
-        limits: thrower,
+        by: own ? spec.by : playerFor(ctx, thrower),
+        side: own ? spec.side : playerFor(ctx, thrower),
+        card: cardOf(ctx, thrower).id,
+        models: [thrower],
+        limits,
       },
       resume: next,
     };
   },
 
-  /** @rule PC-TYPE-06 @rule PC-TYPE-07 */
+  /** A thrown model has its chance when it has come down. @rule PC-TYPE-06 @rule PC-TYPE-07 */
   reactions(ctx, frame) {
     const { spec, use, tally, report, queue } = frame;
     const [trigger, ...rest] = queue;
@@ -229,7 +231,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         trigger,
         against: spec.attacker,
         side: spec.side,
-        candidates: hit.filter((id) => onTable(ctx, id)),
+        candidates: hit.filter((id) => onTable(ctx, id) && id !== use.thrown),
         used: [],
       },
       resume: { ...frame, queue: rest },
@@ -248,7 +250,16 @@ function isBurden(node: EffectNode): boolean {
   return node.self === true && BURDENS.includes(node.fx);
 }
 
-const AURA_LASTING: readonly EffectNode['fx'][] = ['attack', 'defend', 'suppress', 'immune', 'special'];
+const AURA_LASTING: readonly EffectNode['fx'][] = [
+  'attack',
+  'defend',
+  'immune',
+  'special',
+  'spectral',
+  'stun',
+  'suppress',
+  'weak',
+];
 
 /** What is done on success happens once, on use. @rule PC-TYPE-10 */
 function staysInAura(ctx: Ctx, spec: RollSpec, node: EffectNode): boolean {
@@ -279,21 +290,33 @@ function targetsOf(
   return use.affected.filter((id) => !isModel(ctx, id) || onTable(ctx, id));
 }
 
+/** Self/Grab & Throw swaps the two: the Defender may throw the Attacker. @rule PC-FX-09 */
+function throwerOf(
+  ctx: Ctx,
+  { attacker, target: defender }: RollSpec,
+  { self }: EffectNode,
+  target: TargetId,
+): Throwing | null {
+  if (self !== true) return isModel(ctx, target) ? { thrower: attacker, thrown: target } : null;
+  const other = defender !== null && defender !== attacker && isModel(ctx, defender);
+  return other ? { thrower: defender, thrown: attacker } : null;
+}
+
 /** @rule PC-FX-13 @rule PC-FX-14 */
 function throwLimits(
   ctx: Ctx,
   spec: RollSpec,
   payer: 'a' | 'b',
-  thrown: ModelId,
+  { thrower, thrown }: Throwing,
 ): { actions: readonly string[]; moves: false; combat: true; payer: 'a' | 'b'; thrown: ModelId } | null {
-  const throws = profileById(ctx, cardOf(ctx, spec.attacker).profile).actions.filter(
+  const throws = profileById(ctx, cardOf(ctx, thrower).profile).actions.filter(
     (one) =>
-      usesOf(ctx, spec.attacker, one).some((use) => use.type === 'THR') &&
-      canBeThrown(ctx, spec.attacker, one, thrown),
+      usesOf(ctx, thrower, one).some((use) => use.type === 'THR') && canBeThrown(ctx, thrower, one, thrown),
   );
   const ko = modelOf(ctx, thrown).status === 'ko';
   if (throws.length === 0 || (ko && !ctx.rules.policies.thrownMayBeKoed)) return null;
-  return { actions: throws.map((one) => one.id), moves: false, combat: true, payer, thrown };
+  const purse = thrower === spec.attacker ? payer : playerFor(ctx, thrower);
+  return { actions: throws.map((one) => one.id), moves: false, combat: true, payer: purse, thrown };
 }
 
 /** Base of 40 mm or less, as near to the thrower as an Object has to be. @rule PC-FX-13 */

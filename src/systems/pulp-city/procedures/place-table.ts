@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { centre, translate } from '../../../geometry/shape.ts';
-import { type Point, towards } from '../../../geometry/vec.ts';
+import { TOUCH } from '../../../geometry/units.ts';
+import { dist2, type Point, towards } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
 import { makeRoom } from '../../../tabletop/make-room.ts';
 import { inContact } from '../../../tabletop/measure.ts';
@@ -10,9 +11,10 @@ import { bodyAt, placeOf as standingOf } from '../../../tabletop/table.ts';
 import type { Asking, DecisionFor } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { DueHazard } from '../model/ground-shapes.ts';
+import type { ReactionTrigger } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse, Laying } from '../model/shapes.ts';
 import type { ModelId, PieceId, TargetId, TeamId } from '../model/state.ts';
-import { type Ctx, type World, cardOf, isModel, pieceOf } from '../model/world.ts';
+import { type Ctx, type World, cardOf, isModel, modelOf, pieceOf } from '../model/world.ts';
 import { bodyOf, enemiesInBtb, inches, onTable, sceneOf } from '../rules/bodies.ts';
 import { hurt } from '../rules/damage.ts';
 import { newContacts } from '../rules/falling.ts';
@@ -79,8 +81,12 @@ export function layingsOf(
 ): Laying[] {
   const { object } = use.order;
   const layings: Laying[] = [];
-  if (use.type === 'THR' && use.thrown !== null) landThrownModel(ctx, use, use.thrown, target, tally);
-  else if (use.type === 'THR' && object !== undefined && ctx.state.pieces[object] !== undefined) {
+  if (
+    use.type === 'THR' &&
+    use.thrown === null &&
+    object !== undefined &&
+    ctx.state.pieces[object] !== undefined
+  ) {
     wear(ctx, use, object);
     if (target !== null) layings.push({ of: 'thrown', piece: object, target, spot });
   }
@@ -165,21 +171,26 @@ export function layDown(ctx: Ctx, use: DeclaredUse, due: DueLaying, picks: Picks
   return NOTHING;
 }
 
-/** A thrown model lands touching the target, or where it stood. @rule PC-FX-13 @rule PC-FX-14 */
-function landThrownModel(
+/**
+ * A thrown model lands touching the target, or where it stood. Answers what of that it may react to.
+ * @rule PC-FX-13 @rule PC-FX-14 @rule PC-TYPE-06 @rule PC-TYPE-07
+ */
+export function landThrownModel(
   ctx: Ctx,
-  use: DeclaredUse,
-  thrown: ModelId,
+  { thrown, type, order }: DeclaredUse,
   target: TargetId | null,
   tally: ActionTally,
-): void {
-  if (!onTable(ctx, thrown) || target === null) return;
+): readonly ReactionTrigger[] {
+  if (type !== 'THR' || thrown === null || !onTable(ctx, thrown) || target === null) return [];
+  const { health, x, y } = modelOf(ctx, thrown);
   const goal = placeThen(ctx, target, tally);
-  const at = besideTarget(ctx, thrown, target, goal, bodyOf(ctx, use.order.model));
+  const at = besideTarget(ctx, thrown, target, goal, bodyOf(ctx, order.model));
   if (at !== null) ctx.emit({ type: 'placed', model: thrown, at, why: 'thrown' });
   const points = ctx.rules.policies.thrownModelDamage;
-  if (points > 0)
-    hurt(ctx, thrown, points, cardOf(ctx, use.order.model).id, { of: 'rule', rule: 'PC-FX-14' });
+  if (points > 0) hurt(ctx, thrown, points, cardOf(ctx, order.model).id, { of: 'rule', rule: 'PC-FX-14' });
+  const hurtBy = tally.damaged.includes(thrown) || modelOf(ctx, thrown).health < health;
+  const moved = at !== null && dist2(at, { x, y }) > TOUCH * TOUCH;
+  return [...(hurtBy ? (['DMG'] as const) : []), ...(moved ? (['DSP'] as const) : [])];
 }
 
 /** In contact, on the side of the target that it came from if there is room. */

@@ -5,6 +5,7 @@ import type { CardProfile } from '../model/profile.ts';
 import type { CardId, ModelId, ModelState, TargetId, TeamId, TeamSetup } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileOf } from '../model/world.ts';
+import { isSpectral } from './conditions.ts';
 
 export const UM_PER_INCH = 25_400;
 
@@ -190,12 +191,13 @@ function contactsOf({ cache }: World, id: TargetId): Map<TargetId, boolean> {
 /** Base to Base as the rules count it: a Spectral model may not count. @rule PC-COND-01 @rule PC-FX-27 */
 export function inBtb(w: World, one: TargetId, other: TargetId): boolean {
   if (one === other) return false;
-  if (w.rules.policies.spectralBreaksContact && (isSpectral(w, one) || isSpectral(w, other))) return false;
+  if (w.rules.policies.spectralBreaksContact && (spectralThing(w, one) || spectralThing(w, other)))
+    return false;
   return touching(w, one, other);
 }
 
-function isSpectral(w: World, id: TargetId): boolean {
-  return w.state.models[id]?.spectral === true;
+function spectralThing(w: World, id: TargetId): boolean {
+  return isModel(w, id) && isSpectral(w, id);
 }
 
 /** Within a range in inches on both axes. @rule PC-MEASURE-01 @rule PC-MEASURE-02 */

@@ -10,6 +10,7 @@ import type { ModelId, TargetId, TeamSetup } from '../model/state.ts';
 import { type World, cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/world.ts';
 import { granted } from '../powers/measure.ts';
 import { baseMm, recruitedAs, sideOf } from './bodies.ts';
+import { isSpectral, isStunned } from './conditions.ts';
 import { isEasyTarget } from './dice-pool.ts';
 import { cardsOf } from './teams.ts';
 import { hasStealth, movementTypeOf } from './traits.ts';
@@ -105,12 +106,11 @@ function singular(word: string): string {
 
 function modelIs(w: World, id: ModelId, word: string): boolean {
   const profile = profileOf(w, id);
-  const model = modelOf(w, id);
   switch (word) {
     case 'Stunned':
-      return model.stunned;
+      return isStunned(w, id);
     case 'Spectral':
-      return model.spectral;
+      return isSpectral(w, id);
     case 'Stealth':
       return hasStealth(w, id);
     case 'Model':

@@ -3,10 +3,11 @@ import type { Trait } from '../model/profile.ts';
 import type { DiceSource, RollSpec, SidePool } from '../model/roll.ts';
 import type { BonusFinding, RollView } from '../model/ruleset.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
-import { type World, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
+import { type World, actionOn, cardOf, isModel, profileById } from '../model/world.ts';
 import { added, forbidden, granted, setTo } from '../powers/measure.ts';
 import { asBefore } from './before.ts';
 import { inBtb, isCitizen } from './bodies.ts';
+import { isStunned } from './conditions.ts';
 import { attackTrait } from './exchanged-trait.ts';
 import { immunitiesOf } from './immunity.ts';
 import { strongAgainst, weakTo } from './strong.ts';
@@ -105,7 +106,7 @@ function attackerBonuses(w: World, spec: RollSpec, target: TargetId | null, fixe
 
 export function isEasyTarget(w: World, id: TargetId): boolean {
   if (!isModel(w, id)) return false;
-  return modelOf(w, id).stunned || granted(w, id, 'condition', {}).some((one) => one.of === 'Easy Target');
+  return isStunned(w, id) || granted(w, id, 'condition', {}).some((one) => one.of === 'Easy Target');
 }
 
 /** Dice that depend on the model count in a roll for several only if all of them allow them. @rule PC-ROLL-08 */

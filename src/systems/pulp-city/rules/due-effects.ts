@@ -53,10 +53,13 @@ export function mergeDue(due: readonly DueEffect[]): DueEffect[] {
 
 /** What lasts of a successful Aura; the same Aura again replaces it, for each it was rolled against. @rule PC-TYPE-10 @rule PC-TYPE-11 */
 export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: readonly EffectNode[]): void {
+  const outward = nodes.filter((node) => node.self !== true);
   const sum = (fx: EffectNode['fx']): number =>
-    nodes
-      .filter((node) => node.fx === fx && node.self !== true)
+    outward
+      .filter((node) => node.fx === fx)
       .reduce((total, node) => total + effectAmount(ctx, spec, use, node), 0);
+  const words = (fx: 'immune' | 'weak'): string[] =>
+    outward.flatMap((node) => (node.fx === fx && node.of !== undefined ? [node.of] : []));
   const beaten = spec.target !== null && isModel(ctx, spec.target) ? spec.target : null;
   const id = [spec.attacker, spec.action, beaten].filter((part) => part !== null).join(':');
   const aura: AuraState = {
@@ -70,14 +73,16 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
     attack: sum('attack'),
     defend: sum('defend'),
     suppress: sum('suppress'),
-    immune: nodes.flatMap((node) =>
-      node.fx === 'immune' && node.of !== undefined && node.self !== true ? [node.of] : [],
-    ),
+    stun: outward.some((node) => node.fx === 'stun'),
+    spectral: outward.some((node) => node.fx === 'spectral'),
+    weak: words('weak'),
+    immune: words('immune'),
     lasting: nodes.flatMap((node) => lastingOf(ctx, spec, node)),
     beaten: beaten === null ? null : [beaten],
   };
+  const { attack, defend, suppress, stun, spectral, weak, immune, lasting } = aura;
   const lasts =
-    aura.attack + aura.defend + aura.suppress > 0 || aura.immune.length > 0 || aura.lasting.length > 0;
+    attack + defend + suppress > 0 || stun || spectral || weak.length + immune.length + lasting.length > 0;
   if (lasts) {
     ctx.emit({ type: 'auraBegan', aura });
     const cause = { of: 'action', model: aura.owner, action: aura.action, reaction: false } as const;

@@ -21,6 +21,7 @@ import {
   sideOf,
   teamOf,
 } from './bodies.ts';
+import { isSpectral } from './conditions.ts';
 import { immunitiesOf } from './immunity.ts';
 import { movementTypeOf } from './traits.ts';
 
@@ -39,14 +40,14 @@ export function fallSteps(height: number): number {
 /** Unhurt by a Fall, with the type it moves by now. @rule PC-FALL-01 @rule PC-MOVE-10 @rule PC-MOVE-15 @rule PC-MOVE-16 @rule PC-MOVE-18 */
 export function immuneToFall(w: World, model: ModelId, as: MovementType = movementTypeOf(w, model)): boolean {
   if (LIGHT_FOOTED.includes(as)) return true;
-  if (w.rules.policies.spectralImmuneToFall && modelOf(w, model).spectral) return true;
+  if (w.rules.policies.spectralImmuneToFall && isSpectral(w, model)) return true;
   return immunitiesOf(w, model, {}).some(({ of }) => of === 'Fall');
 }
 
 /** @rule PC-FALL-07 @rule PC-FX-27 */
 export function causesCrash(w: World, faller: ModelId): boolean {
   if (isMarker(w, faller)) return false;
-  return !(w.rules.policies.spectralImmuneToFall && modelOf(w, faller).spectral);
+  return !(w.rules.policies.spectralImmuneToFall && isSpectral(w, faller));
 }
 
 /** Models that touch a model where it would stand, or stands. @rule PC-FALL-07 */
@@ -74,7 +75,7 @@ export function newContacts(
   side: TeamId = teamOf(w, model),
 ): ModelId[] {
   const { spectralBreaksContact } = w.rules.policies;
-  const ghost = (id: ModelId): boolean => spectralBreaksContact && modelOf(w, id).spectral;
+  const ghost = (id: ModelId): boolean => spectralBreaksContact && isSpectral(w, id);
   if (ghost(model) || sideOf(w, model) === null) return [];
   return modelsTouching(w, model, at).filter(
     (other) => isEnemy(w, other, side) && !before.includes(other) && !ghost(other),

@@ -5,6 +5,7 @@ import { type World, isModel, modelOf, profileOf } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
 import { allowed, granted } from '../powers/measure.ts';
 import type { Occasion } from '../powers/when.ts';
+import { isSpectral } from './conditions.ts';
 import { describedAs, elementWord, elementsOf } from './descriptors.ts';
 import { movementTypeOf } from './traits.ts';
 
@@ -107,11 +108,11 @@ const BODILY: readonly Trait[] = ['F', 'G', 'H', 'I'];
 /** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
 export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
   if (!BODILY.includes(action.attack)) return false;
-  return modelOf(w, target).spectral && target !== attacker && !crossesBorder(w, attacker, action);
+  return isSpectral(w, target) && target !== attacker && !crossesBorder(w, attacker, action);
 }
 
 export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
-  return !modelOf(w, user).spectral || !BODILY.includes(action.attack) || crossesBorder(w, user, action);
+  return !isSpectral(w, user) || !BODILY.includes(action.attack) || crossesBorder(w, user, action);
 }
 
 function crossesBorder(w: World, user: ModelId, action: ActionProfile): boolean {

@@ -2,8 +2,9 @@ import type { BarCondition } from '../model/profile.ts';
 import type { RollView } from '../model/ruleset.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { TargetId } from '../model/state.ts';
-import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
+import { type World, actionOn, isModel, profileById } from '../model/world.ts';
 import { granted } from '../powers/measure.ts';
+import { weaknessesOf } from './conditions.ts';
 import { describedAs, elementWord, elementsOf } from './descriptors.ts';
 import { selects } from './selectors.ts';
 
@@ -69,6 +70,6 @@ function put(w: World, found: Map<string, StrongEntry>, entry: StrongEntry): voi
 /** Is the Defender Weak to something the Attacker or its Action has? @rule PC-BONUS-13 */
 export function weakTo(w: World, spec: RollSpec, target: TargetId): string | null {
   if (!isModel(w, target)) return null;
-  const words = modelOf(w, target).weak;
+  const words = weaknessesOf(w, target);
   return words.find((word) => word === spec.type || describedAs(w, spec.attacker, word)) ?? null;
 }

@@ -1,11 +1,9 @@
 import type { MovementType, Trait } from '../model/profile.ts';
 import type { CardId, ModelId } from '../model/state.ts';
 import { type World, cardById, cardOf, modelOf, profileById, profileOf } from '../model/world.ts';
-import { aurasOver } from '../powers/in-force.ts';
 import { added, ownGranted, ownSet, setTo, total } from '../powers/measure.ts';
-import { effectReaches } from './affect.ts';
-import { auraAt } from './areas.ts';
 import { inBtb, inPlay, isEnemy, modelsOnTable, sideOf } from './bodies.ts';
+import { aurasWith, isSpectral, isStunned } from './conditions.ts';
 
 /** The value a Trait has now. @rule PC-ROLL-16 */
 export function traitOf(w: World, model: ModelId, trait: Trait): number {
@@ -80,9 +78,9 @@ export function movementTypeOf(w: World, id: ModelId): MovementType {
   const printed = profileOf(w, id).movement.type;
   if (printed === 'Immobile') return 'Immobile';
   const model = modelOf(w, id);
-  if (model.stunned) return 'Sprint';
+  if (isStunned(w, id)) return 'Sprint';
   if (printed === 'Flight' && model.inside !== null) return 'Sprint';
-  if (model.spectral) return 'Blink';
+  if (isSpectral(w, id)) return 'Blink';
   const set = ownSet(w, id, 'movement');
   if (typeof set === 'object' && set !== null && 'type' in set) {
     const type = set.type;
@@ -102,8 +100,9 @@ export function movementOf(w: World, id: ModelId): number {
 /** @rule PC-COND-05 @rule PC-MOVE-25 */
 export function hasStealth(w: World, id: ModelId): boolean {
   const model = modelOf(w, id);
-  if (model.stunned || model.status !== 'table') return false;
+  if (model.status !== 'table') return false;
   if (!profileOf(w, id).movement.stealth && !ownGranted(w, id, 'condition', 'Stealth')) return false;
+  if (isStunned(w, id)) return false;
   const side = sideOf(w, id);
   return !modelsOnTable(w).some(
     (other) => side !== null && isEnemy(w, other.id, side) && inBtb(w, id, other.id),
@@ -113,9 +112,7 @@ export function hasStealth(w: World, id: ModelId): boolean {
 /** Attack X, Defend X or Suppress X on the model, with those of Auras that it is not Immune to. @rule PC-FX-01 @rule PC-BAR-09 */
 export function diceEffectOn(w: World, id: ModelId, effect: 'attack' | 'defend' | 'suppress'): number {
   let sum = modelOf(w, id)[effect];
-  for (const aura of aurasOver(w, id)) {
-    if (aura[effect] > 0 && effectReaches(w, auraAt(w, aura), { fx: effect }, id)) sum += aura[effect];
-  }
+  for (const aura of aurasWith(w, id, effect, (one) => one[effect] > 0)) sum += aura[effect];
   return sum;
 }
 

@@ -4,6 +4,7 @@ import type { Role } from '../model/profile.ts';
 import type { CardId, ModelId, ModelStatus, TeamId } from '../model/state.ts';
 import { type World, cardById, modelOf, profileById } from '../model/world.ts';
 import { aurasOver } from '../powers/in-force.ts';
+import { isSpectral, isStunned, weaknessesOf } from '../rules/conditions.ts';
 import { bodyOf, teamOfCard } from '../rules/bodies.ts';
 import { cardsOf, isMinionCard } from '../rules/teams.ts';
 import { apLimit, diceEffectOn, fatigueLimit, hasStealth, modelsOfCard } from '../rules/traits.ts';
@@ -67,13 +68,14 @@ export interface CardFacts {
 export function conditionsOf(w: World, id: ModelId): readonly ConditionFact[] {
   const model = modelOf(w, id);
   const found: ConditionFact[] = [];
-  if (model.stunned) found.push({ what: 'stunned' });
-  if (model.spectral) found.push({ what: 'spectral' });
+  if (isStunned(w, id)) found.push({ what: 'stunned' });
+  if (isSpectral(w, id)) found.push({ what: 'spectral' });
   for (const what of ['suppress', 'attack', 'defend'] as const) {
     const x = diceEffectOn(w, id, what);
     if (x > 0) found.push({ what, x });
   }
-  if (model.weak.length > 0) found.push({ what: 'weak', of: model.weak });
+  const weak = weaknessesOf(w, id);
+  if (weak.length > 0) found.push({ what: 'weak', of: weak });
   if (model.immune.length > 0) found.push({ what: 'immune', of: model.immune });
   const auras = aurasOver(w, id).filter((aura) => aura.lasting.length > 0 || aura.immune.length > 0);
   if (auras.length > 0) found.push({ what: 'aura', of: auras.map((aura) => aura.owner) });

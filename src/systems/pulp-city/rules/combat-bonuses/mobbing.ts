@@ -1,8 +1,9 @@
 import type { BonusFinding, RollView } from '../../model/ruleset.ts';
 import type { ModelId, TeamId } from '../../model/state.ts';
-import { type World, modelOf, profileOf } from '../../model/world.ts';
+import { type World, profileOf } from '../../model/world.ts';
 import { setTo } from '../../powers/measure.ts';
 import { inBtb, modelsOnTable, sideOf } from '../bodies.ts';
+import { isSpectral } from '../conditions.ts';
 
 /** The side a model counts for in this roll: the Attacker's may be another under Mind Control. @rule PC-FX-21 */
 function sideIn(w: World, view: RollView, id: ModelId): TeamId | null {
@@ -18,7 +19,7 @@ function weight(w: World, id: ModelId): number {
 function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): number {
   let sum = 0;
   for (const model of modelsOnTable(w)) {
-    if (model.id === of || modelOf(w, model.id).spectral || !wanted(model.id)) continue;
+    if (model.id === of || isSpectral(w, model.id) || !wanted(model.id)) continue;
     const touches = inBtb(w, of, model.id);
     if (touches && profileOf(w, model.id).kind !== 'monster') sum += weight(w, model.id);
     else if (touches) sum += 1;
@@ -28,9 +29,7 @@ function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): numb
 
 function together(w: World, view: RollView): boolean {
   if (view.other === null) return false;
-  return (
-    inBtb(w, view.self, view.other) && !modelOf(w, view.self).spectral && !modelOf(w, view.other).spectral
-  );
+  return inBtb(w, view.self, view.other) && !isSpectral(w, view.self) && !isSpectral(w, view.other);
 }
 
 /** More of one's own other models than of the opponent's other friends touch the opponent. @rule PC-BONUS-07 */
