@@ -32,7 +32,7 @@ export const pieceLine = ({ t, name }: Say, facts: PieceFacts): string =>
 /** What its end would do to whom. @rule PC-STRUCT-10 @rule PC-STRUCT-11 */
 export function collapseLines(say: Say, facts: PieceFacts): readonly string[] {
   const { t, name } = say;
-  const { above, inside, fall, crash, height } = facts;
+  const { above, inside, clinging, fall, crash, height } = facts;
   return [
     ...(above.length === 0
       ? []
@@ -43,6 +43,13 @@ export function collapseLines(say: Say, facts: PieceFacts): readonly string[] {
             blow: blowWords(say, fall),
           }),
         ]),
+    ...clinging.map((one) =>
+      t('piece.collapse.above', {
+        names: [name(one.model)],
+        by: one.height,
+        blow: blowWords(say, one.fall),
+      }),
+    ),
     ...(inside.length === 0
       ? []
       : [t('piece.collapse.inside', { names: inside.map(name), blow: blowWords(say, crash) })]),

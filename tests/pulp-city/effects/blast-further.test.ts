@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACE_AT, beside, duel, type DuelSpec } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
+import { object, um } from '../../support/pieces.ts';
 
 const bomb = (effects: string) => `AP 1 Bomb (PRJ 10, H vs I, ${effects}) SFX: none`;
 
@@ -102,5 +103,20 @@ inEditions(['2013', '2017'], (edition) => {
       expect(game.model('Ace')).toMatchObject({ status: 'ko', health: 0 });
       expect(game.model('Two').health).toBe(6);
     });
+  });
+});
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-FX-11, PC-OBJ-09] a Pull in a Blast draws an Object to its centre, edge first, not to the Attacker', () => {
+    const crate = object('crate', { at: [17, 14], rank: 2, size: 1 }, { g: 1 });
+    const game = duel(edition, {
+      ace: { card: { actions: [bomb('Damage 1 and Pull 3 and Blast 3')] } },
+      foe: { at: [17, 12], health: 1 },
+      b: { Two: { at: [2, 2] } },
+      pieces: [crate],
+      dice: [2, 1, /* the crate */ 4],
+    });
+    game.activate('Ace').attack('Ace', 'Bomb', 'Foe').spend().spend();
+    expect(game.piece('crate')?.footprint).toMatchObject({ x: um(17), y: um(12.5) });
   });
 });

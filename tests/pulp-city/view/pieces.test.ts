@@ -53,4 +53,31 @@ inEditions(['2013', '2017'], (edition) => {
           ];
     expect([facts?.fall, facts?.crash]).toMatchObject(expected);
   });
+
+  test('[PC-STRUCT-10] whoever clings to its wall Falls from there, as is told before and happens', () => {
+    const hit = 'AP 1 Hit (IND 40, F vs G, Damage 3) SFX: none';
+    const clinging = {
+      at: [12, 14.5 + 15 / 25.4] as const,
+      z: 4,
+      wall: 'tower',
+      card: { movement: 'Wall Crawling' as const },
+    };
+    const game = scene({
+      edition,
+      a: { Ace: { at: [20, 20], card: { F: 9, actions: [hit] } } },
+      b: { Foe: { at: [3, 3] }, Thug: clinging },
+      pieces: [structure('tower', { at: [12, 12], size: [10, 5], height: 8, g: 7, health: 1 })],
+      dice: [5],
+    });
+    const facts = pieceFacts(worldOf(game.game), 'tower');
+    expect(facts).toMatchObject({
+      above: [],
+      clinging: [{ model: game.names.model('Thug'), height: um(4) }],
+    });
+    game.activate('Ace').attack('Ace', 'Hit', 'tower');
+    expect(game.last('fell')).toMatchObject({
+      model: game.names.model('Thug'),
+      height: facts?.clinging[0]?.height,
+    });
+  });
 });

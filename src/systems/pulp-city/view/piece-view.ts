@@ -1,9 +1,13 @@
+import { placeOf } from '../../../tabletop/table.ts';
 import type { Material, ObjectRank, SizeClass, TerrainPiece } from '../model/terrain.ts';
 import type { ModelId, PieceId } from '../model/state.ts';
+import type { DueFall } from '../model/ground-shapes.ts';
 import type { World } from '../model/world.ts';
 import { type Blow, crashBlow, fallBlow } from '../rules/blows.ts';
-import { piecesOn } from '../rules/bodies.ts';
+import { bodyOf, piecesOn } from '../rules/bodies.ts';
+import { landingChoice } from '../rules/falling.ts';
 import { fullHeight, largestDimension, occupants } from '../rules/structures.ts';
+import { worldWithPiece } from './supposing.ts';
 
 /** What there is to know of a piece that can be Damaged. */
 export interface PieceFacts {
@@ -19,12 +23,18 @@ export interface PieceFacts {
   readonly material: Material | null;
   readonly sizeClass: SizeClass | null;
   readonly enclosed: boolean;
-  /** Who would lose ground with it: on top, or clinging to its wall. */
+  /** Who would lose ground with it, on top. */
   readonly above: readonly ModelId[];
   readonly inside: readonly ModelId[];
   /** What its end would do to those on top, and to those inside; null: nothing. @rule PC-STRUCT-10 @rule PC-STRUCT-11 */
   readonly fall: Blow | null;
   readonly crash: Blow | null;
+  /** Whoever clings to its wall Falls from there. @rule PC-STRUCT-10 */
+  readonly clinging: readonly {
+    readonly model: ModelId;
+    readonly height: number;
+    readonly fall: Blow | null;
+  }[];
 }
 
 /** null: there is no such piece, or it cannot be Damaged. @rule PC-OBJ-01 @rule PC-STRUCT-07 @rule PC-STRUCT-09 */
@@ -43,12 +53,19 @@ export function pieceFacts(w: World, id: PieceId): PieceFacts | null {
     material: piece.kind === 'structure' ? (piece.material ?? 'Solid') : null,
     sizeClass: piece.sizeClass ?? null,
     enclosed: piece.enterable,
-    above: [...above, ...clinging],
+    above,
     inside,
     fall: fallBlow(w, fullHeight(piece)),
     crash: crashBlow(w, largestDimension(piece)),
+    clinging: clinging.map((model) => {
+      const { height } = dropWithout(w, id, model);
+      return { model, height, fall: fallBlow(w, height) };
+    }),
   };
 }
+
+const dropWithout = (w: World, id: PieceId, model: ModelId): DueFall =>
+  landingChoice(worldWithPiece(w, id, null), model, placeOf(bodyOf(w, model))).fall;
 
 /** Every Structure and Object that can be Damaged, Structures first. */
 export const shownPieces = (w: World): readonly PieceFacts[] =>
