@@ -3,6 +3,7 @@ import { playOut } from '../../src/simulation/play.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import { madeUp } from '../../src/cli/made-up/setup.ts';
+import { randomSetup } from '../../src/cli/random-setup.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -14,4 +15,11 @@ describe.each(EDITIONS)('random encounters of made-up cards, edition of %s', (ed
     expect(played.failure).toBeNull();
     expect(played.outcome).not.toBeNull();
   });
+});
+
+test('[PC-SFX-04] seed 71097 of 2017: SFX are bought by a form that has spent more AP than its Limit', () => {
+  const opened = pulpCity.open(randomSetup('2017', 'made-up', 71097, 'random'));
+  if (!opened.ok) throw new Error(opened.error[0]?.code);
+  const played = playOut(pulpCity, opened.value.game, { seed: 71097, check: true });
+  expect(played.failure).toBeNull();
 });

@@ -124,7 +124,7 @@ export function canPay(
   const card = cardOf(w, model);
   const { ap, fatigue, powerUpDice, damage } = costOfOne(cost);
   const purse = ap > 0 ? w.state.teams[payer ?? teamOfCard(w, card.id)].pool : 0;
-  if (ap * times > Math.min(spareAp(w, card.id), purse)) return false;
+  if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), purse)) return false;
   if (fatigue > 0 && fatigue * times > spareFatigue(w, card.id)) return false;
   return powerUpDice * times <= card.powerUp && damage * times <= modelOf(w, model).health;
 }
