@@ -42,10 +42,17 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
     if (model.status === 'ko' && model.health !== 0)
       broken.push(`model ${model.id}: KO'ed with Health ${model.health}`);
   }
-  const scene = sceneOf(w);
+  // Whose place is being asked for stands nowhere yet.
+  const placing = rest.pending.flatMap((one) => (one.kind === 'makeRoom' ? [one.model] : []));
+  const whole = sceneOf(w);
+  const scene =
+    placing.length === 0
+      ? whole
+      : { ...whole, bodies: whole.bodies.filter(({ id }) => !placing.includes(id)) };
   // A model that has lost its support Falls only when the Action is resolved.
   const falling = rest.stack.some(({ proc }) => proc === 'action' || proc === 'fall' || proc === 'collapse');
   for (const model of everyoneOnTable(w)) {
+    if (placing.includes(model.id)) continue;
     const body = bodyOf(w, model.id);
     const standing = placeOk(scene, body, {
       x: model.x,
