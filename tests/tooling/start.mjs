@@ -1,5 +1,7 @@
 /** `npm start`: installs and builds what is missing, then serves the page. */
+import { networkInterfaces } from 'node:os';
 import { parseArgs } from 'node:util';
+import { addressesOf } from './addresses.mjs';
 import { ensureInstalled, requireNode } from './install.mjs';
 import { dist, ensureDist } from './page.mjs';
 import { listen, staticServer } from './static-server.mjs';
@@ -18,7 +20,8 @@ Installs and builds what is missing, then serves the page until Ctrl+C.
 
   --port NUMBER   the only port that will do; without it the first free one from ${FIRST_PORT} on
   --host ADDRESS  the address to listen at: 127.0.0.1 is this computer alone (and the default),
-                  0.0.0.0 lets others in the same network open the page
+                  0.0.0.0 lets others in the same network open the page,
+                  whose address is printed, with a code for a camera
   --help          this text`;
 
 /** @param {string} text */
@@ -71,6 +74,27 @@ function readOptions(args) {
   }
 }
 
+/**
+ * Says where the page is open, and shows the address for others in the network as a code to point a camera at.
+ * @param {string} host
+ * @param {string} port
+ */
+async function tell(host, port) {
+  const interfaces = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  const { here, network } = addressesOf(host, port || '80', interfaces);
+  console.log(`Pulp City Tabletop is open at ${here} (Ctrl+C closes it).`);
+  const [first, ...others] = network;
+  if (first === undefined) {
+    if (host === '0.0.0.0' || host === '::')
+      console.log('This computer is in no network that others could use.');
+    return;
+  }
+  const { renderUnicodeCompact } = await import('uqr');
+  console.log(`A tablet or phone in the same network opens ${first}`);
+  if (others.length > 0) console.log(`(or, where that one does not answer: ${others.join(' ')})`);
+  console.log(renderUnicodeCompact(first));
+}
+
 async function main() {
   const { port, host = '127.0.0.1', help } = readOptions(process.argv.slice(2));
   if (help) {
@@ -93,7 +117,7 @@ async function main() {
     close();
     throw error;
   }
-  console.log(`Pulp City Tabletop is open at ${url} (Ctrl+C closes it).`);
+  await tell(host, new URL(url).port);
   process.once('SIGINT', close);
   process.once('SIGTERM', close);
 }

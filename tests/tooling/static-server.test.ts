@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fileFor, listen, staticServer } from './static-server.mjs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { codingFor, fileFor, listen, staticServer } from './static-server.mjs';
 
 const outside = mkdtempSync(join(tmpdir(), 'static-server-'));
 const served = join(outside, 'dist');
@@ -74,6 +75,48 @@ describe('the static server', () => {
     expect((await ask('/%00')).status).toBe(404);
     expect((await ask('/assets/')).status).toBe(404);
     expect(await fileFor(served, '/../secret.txt')).toBeUndefined();
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const)('sends texts compressed to whoever takes %s', async (accepted, coding, plain) => {
+    const text = 'export const table = 24;\n'.repeat(400);
+    writeFileSync(join(served, 'assets', 'long.js'), text);
+    const { hostname, port } = new URL(base);
+    const headers = { 'Accept-Encoding': accepted };
+    const [got, bytes] = await new Promise<[string | undefined, Buffer]>((done, fail) => {
+      request({ hostname, port, path: '/assets/long.js', headers, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => done([response.headers['content-encoding'], Buffer.concat(chunks)]));
+      })
+        .on('error', fail)
+        .end();
+    });
+    expect(got).toBe(coding);
+    expect(bytes.length).toBeLessThan(text.length / 10);
+    expect(plain(bytes).toString()).toBe(text);
+  });
+
+  test.each([
+    ['', 'text/javascript', null],
+    ['identity', 'text/javascript', null],
+    ['br;q=0, gzip;q=0.5', 'text/css; charset=utf-8', 'gzip'],
+    ['br', 'font/woff2', null],
+    ['br', 'image/png', null],
+    ['GZIP', 'application/json', 'gzip'],
+  ])('takes for "%s" and %s the coding %s', (accepted, type, coding) => {
+    expect(codingFor(accepted, type)).toBe(coding);
+  });
+
+  test('sends what was changed on the disk, not what it kept', async () => {
+    const file = join(served, 'assets', 'changing.js');
+    writeFileSync(file, 'export const a = 1;');
+    expect((await ask('/assets/changing.js')).body).toContain('a = 1');
+    writeFileSync(file, 'export const a = 2;');
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect((await ask('/assets/changing.js')).body).toContain('a = 2');
   });
 
   test('only reads', async () => {

@@ -16,6 +16,8 @@ export interface PageOptions {
   readonly address?: string;
   readonly reducedMotion?: boolean;
   readonly deviceScaleFactor?: number;
+  /** What happens to the empty page before it is opened. */
+  readonly before?: (page: Page) => Promise<void>;
 }
 
 export interface OpenPage {
@@ -66,6 +68,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   };
   const handle: OpenPage = { page, context, errors, screenshot };
   opened.push(handle);
+  await options.before?.(page);
   await page.goto(new URL(options.address ?? '', pageUrl()).href);
   return handle;
 }
