@@ -37,7 +37,9 @@ test.each(['en-GB', 'fr-FR'] as const)('a browser that is too old is told so, %s
 test('a page whose program does not arrive says so too', async () => {
   const { page, errors } = await openPage({
     ...SCREEN,
-    before: (empty) => empty.route('**/assets/index-*.js', (route) => route.abort()),
+    before: async (empty) => {
+      await empty.route('**/assets/index-*.js', (route) => route.abort());
+    },
   });
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').innerText()).toMatch(/^The page could not be loaded whole/);
