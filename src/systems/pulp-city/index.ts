@@ -190,12 +190,24 @@ function play(game: Encounter, command: Command<Adjustment>): Result<readonly Ev
   }
 }
 
-function copy(game: Encounter): Encounter {
+/** The same game, to be played on while the first is kept. Pieces are shared: an event replaces one, it never changes it. */
+function copy({ setup, state, rest }: Encounter): Encounter {
+  const { pieces, ...changing } = state;
   return {
-    setup: game.setup,
-    state: JSON.parse(JSON.stringify(game.state)) as State,
-    rest: JSON.parse(JSON.stringify(game.rest)) as Rest<PulpCity>,
+    setup,
+    state: { ...(copyPlain(changing) as Omit<State, 'pieces'>), pieces: { ...pieces } },
+    rest: copyPlain(rest) as Rest<PulpCity>,
   };
+}
+
+/**
+ * A game for looking ahead: played on without touching the first, and with dice of its own, so that whoever looks ahead
+ * learns nothing of the dice to come.
+ */
+export function fork(game: Encounter, seed: number): Encounter {
+  const next = copy(game);
+  if (next.rest.dice.kind === 'seeded') next.rest.dice = { ...seededDice(seed), drawn: next.rest.dice.drawn };
+  return next;
 }
 
 /** An Encounter from a set-up that is known to be whole; `begin` reads one from outside. */
