@@ -100,11 +100,8 @@ test('saves are listed with what they are; deleting asks twice', async () => {
 
 test('the game on the table is marked in the list, and cannot be deleted from under itself', async () => {
   const app = appFor({ want: 'act', saves: true });
-  const status = {
-    getState: () => ({ save: 's1', status: 'saved' as const }),
-    subscribe: () => () => undefined,
-  };
-  renderIn({ ...app, saves: { ...app.saves, status } }, <SavesPanel onOpened={() => undefined} />);
+  app.session.keepAs({ id: 's1', title: null });
+  renderIn(app, <SavesPanel onOpened={() => undefined} />);
   const marked = await screen.findByRole('button', { current: true });
   expect(marked.textContent).toMatch(/^Graveyard Shift – Gilded FalloutOn the table now/);
   expect(screen.queryByRole('button', { name: /^Delete Graveyard Shift/ })).toBeNull();
