@@ -23,8 +23,14 @@ const withOrder = (info: StoredInfo): SaveInfo => ({ ...info, order: info.order 
 
 type Database = IDBPDatabase<Tables>;
 
+interface Connection {
+  (): Promise<Database>;
+  /** The next call connects anew. */
+  forget(): void;
+}
+
 /** The database, opened anew where the browser has closed it. */
-function connection(name: string): () => Promise<Database> {
+function connection(name: string): Connection {
   let open: Promise<Database> | null = null;
   const connect = (): Promise<Database> =>
     new Promise((resolve, reject) => {
@@ -48,7 +54,7 @@ function connection(name: string): () => Promise<Database> {
       });
       opening.then(resolve, reject);
     });
-  return () => {
+  const database = (): Promise<Database> => {
     const trying = open ?? connect();
     open = trying;
     trying.catch(() => {
@@ -56,6 +62,21 @@ function connection(name: string): () => Promise<Database> {
     });
     return trying;
   };
+  return Object.assign(database, {
+    forget() {
+      open = null;
+    },
+  });
+}
+
+/** A connection may be lost without a word; then the first use of it tells, and a new one is made. */
+async function begin<T>(database: Connection, start: (db: Database) => T): Promise<T> {
+  try {
+    return start(await database());
+  } catch {
+    database.forget();
+    return start(await database());
+  }
 }
 
 /** @throws when the browser gives no database, as some do in private windows. */
@@ -65,8 +86,9 @@ export async function databaseShelf(name: string): Promise<Shelf> {
   return {
     kind: 'indexedDB',
     async write({ info, header, from, entries, seen }) {
-      const db = await database();
-      const change = db.transaction(['saves', 'entries', 'counters'], 'readwrite', { durability: 'relaxed' });
+      const change = await begin(database, (db) =>
+        db.transaction(['saves', 'entries', 'counters'], 'readwrite', { durability: 'relaxed' }),
+      );
       const [saves, table, counters] = [
         change.objectStore('saves'),
         change.objectStore('entries'),
@@ -93,9 +115,12 @@ export async function databaseShelf(name: string): Promise<Shelf> {
         throw done.map(reasonOf).find(isFull) ?? error;
       }
     },
-    infos: async () => (await (await database()).getAll('saves')).map((save) => withOrder(save.info)),
+    infos: async () => {
+      const look = await begin(database, (db) => db.transaction('saves', 'readonly'));
+      return (await look.store.getAll()).map((save) => withOrder(save.info));
+    },
     async read(id) {
-      const look = (await database()).transaction(['saves', 'entries'], 'readonly');
+      const look = await begin(database, (db) => db.transaction(['saves', 'entries'], 'readonly'));
       const [save, entries] = await Promise.all([
         look.objectStore('saves').get(id),
         look.objectStore('entries').getAll(allOf(id)),
@@ -104,7 +129,7 @@ export async function databaseShelf(name: string): Promise<Shelf> {
       return save === undefined ? null : { info: withOrder(save.info), header: save.header, entries };
     },
     async remove(id) {
-      const change = (await database()).transaction(['saves', 'entries'], 'readwrite');
+      const change = await begin(database, (db) => db.transaction(['saves', 'entries'], 'readwrite'));
       await Promise.all([
         change.objectStore('saves').delete(id),
         change.objectStore('entries').delete(allOf(id)),

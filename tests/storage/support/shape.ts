@@ -1,12 +1,17 @@
-import type { FileEntry } from '../../../src/storage/file.ts';
+import type { EventLike, RestLike } from '../../../src/kernel/game-system.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+
+interface Happened {
+  readonly events: readonly EventLike[];
+  readonly rest: RestLike;
+}
 
 /** What is written of a game: the file, and the state that its events make. */
 interface Written {
   readonly setup: unknown;
-  readonly opening: Pick<FileEntry, 'events' | 'rest'>;
-  readonly entries: readonly FileEntry[];
+  readonly opening: Happened;
+  readonly entries: readonly Happened[];
   readonly state: unknown;
 }
 
