@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
 import { type Refusal, refusal } from '../kernel/game-system.ts';
+import { ok, type Result } from '../kernel/result.ts';
 import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
 import { defaultChoice, encounterSetup } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
@@ -64,7 +65,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     [app],
   );
   /** Whatever goes wrong on the way to a game is said. */
-  const begin = (make: () => ReturnType<typeof exampleSetup>): void => {
+  const begin = (make: () => Result<unknown, Refusal>): void => {
     try {
       const setup = make();
       if (setup.ok) start(setup.value);
@@ -107,7 +108,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
       <ScreenGuard key="result" fallen={fallen}>
         {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
         <ResultScreen
-          onRematch={() => start({ ...game.setup, seed: freshSeed() })}
+          onRematch={() => begin(() => ok({ ...game.setup, seed: freshSeed() }))}
           onClose={() => setPlace('table')}
           onChangeTeams={leaveTo('setup')}
         />
