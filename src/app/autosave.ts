@@ -11,6 +11,8 @@ export interface AutosaveState {
   readonly status: 'idle' | 'saving' | 'saved' | 'failed';
   /** What the players have to be told about their saves, as a code; the same object as long as it is the same news. */
   readonly notice: Refusal | null;
+  /** They have read it, and it still holds. */
+  readonly read: boolean;
   /** Games that would be lost with the page. */
   readonly atRisk: number;
 }
@@ -44,6 +46,7 @@ export interface Autosave {
   unsaved(): readonly (Unsaved & { readonly id: string })[];
   /** The save is being removed: nothing of it is written any more. */
   forget(id: string): void;
+  /** The players have read the notice. */
   dismiss(): void;
 }
 
@@ -68,6 +71,7 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
   const store = createStore<AutosaveState>(() => ({
     status: 'idle',
     notice: library.kind === 'memory' ? refusal('save.memory') : null,
+    read: false,
     atRisk: 0,
   }));
   /** The latest state of each save that is still to be written. */
@@ -101,7 +105,7 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
     try {
       const moved = await library.save(id, job.title, toFile(system, job.journal), now());
       if (moved !== null) goOnElsewhere(id, job, moved);
-      else if (failed.size === 0) clear('save.full', 'save.refused');
+      else if (failed.size === 0 && isFailure(store.getState().notice)) store.setState({ notice: null });
     } catch (error) {
       // By now there may be a later state of the same save, which is written after this one.
       if (!waiting.has(id)) failed.set(id, job);
@@ -123,11 +127,8 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
   }
 
   function say(code: string, params: Refusal['params'] = {}): void {
-    if (store.getState().notice?.code !== code) store.setState({ notice: refusal(code, params) });
-  }
-
-  function clear(...codes: readonly string[]): void {
-    if (codes.includes(store.getState().notice?.code ?? '')) store.setState({ notice: null });
+    if (store.getState().notice?.code !== code)
+      store.setState({ notice: refusal(code, params), read: false });
   }
 
   function tell(): void {
@@ -149,6 +150,7 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
     settled: () => running ?? Promise.resolve(),
     retry() {
       const [again] = failed;
+      store.setState({ read: false });
       if (again !== undefined) take(...again);
     },
     unsaved: () =>
@@ -158,9 +160,16 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
       failed.delete(id);
       tell();
     },
-    dismiss: () => store.setState({ notice: null }),
+    dismiss() {
+      const { notice } = store.getState();
+      const holds = library.kind === 'memory' || isFailure(notice);
+      store.setState(holds ? { read: true } : { notice: null });
+    },
   };
 }
+
+const isFailure = (notice: Refusal | null): boolean =>
+  notice?.code === 'save.full' || notice?.code === 'save.refused';
 
 /** 'Ace – Nuke' -> 'Ace – Nuke (2)' -> 'Ace – Nuke (3)' */
 function another(title: string): string {

@@ -172,7 +172,7 @@ describe('a browser that takes its database away', () => {
     vi.restoreAllMocks();
     page.play();
     await page.shelf();
-    expect(page.saves.status.getState()).toEqual({ status: 'saved', notice: null, atRisk: 0 });
+    expect(page.saves.status.getState()).toMatchObject({ status: 'saved', notice: null, atRisk: 0 });
     expect((await shelf.infos())[0]).toMatchObject({ entries: 3 });
   });
 

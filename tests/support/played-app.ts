@@ -57,7 +57,7 @@ export function playedApp(wish: Wish): App {
   if (!setup.ok) throw new Error(setup.error.code);
   session.start(setup.value);
   playUntil(session, wish);
-  const status = createStore<AutosaveState>(() => ({ status: 'idle', notice: null, atRisk: 0 }));
+  const status = createStore<AutosaveState>(() => ({ status: 'idle', notice: null, read: false, atRisk: 0 }));
   const saved = [
     {
       id: 's1',

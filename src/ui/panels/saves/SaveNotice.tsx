@@ -12,7 +12,7 @@ import './saves.css';
 export function SaveNotice() {
   const t = useT();
   const { saves } = useApp();
-  const notice = useWatched(saves.status, (state) => state.notice);
+  const notice = useWatched(saves.status, (state) => (state.read ? null : state.notice));
   const warnings = useSessionState((state) => state.warnings);
   const [read, setRead] = useState<readonly Refusal[]>([]);
   const told = warnings.filter((one) => !read.includes(one));
