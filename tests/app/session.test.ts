@@ -230,7 +230,7 @@ describe('the save of a game', () => {
   test('stays when a file or a set-up is refused', () => {
     session.start(duelSetup());
     const before = session.store.getState();
-    expect(session.start({ names: 7 })).not.toEqual([]);
+    expect(session.start({ edition: 'first' })).not.toEqual([]);
     expect(session.importText('{}')).not.toBeNull();
     expect(session.store.getState()).toBe(before);
   });

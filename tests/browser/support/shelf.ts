@@ -58,7 +58,8 @@ const PLACES = [1.5, 22.5].flatMap((y) => [3, 6, 9, 12, 15, 18, 21].map((x): Spo
 export async function playOn(hand: Hand, steps: number): Promise<void> {
   const closed = hand.page.locator('.dock .button--primary[aria-disabled="true"]');
   for (let left = steps; left > 0; left -= 1) {
-    const deploys = (await hand.page.locator('.cover').count()) === 0 && /^Deploy/.test(await hand.asked());
+    const deploys =
+      (await hand.page.locator('.cover').count()) === 0 && (await hand.asked()).startsWith('Deploy');
     for (const place of deploys ? PLACES : []) {
       if ((await closed.count()) > 0) await hand.tap(place);
     }
