@@ -135,6 +135,31 @@ describe('the library of saves', () => {
     expect((await library.last())?.title).toBe('First');
   });
 
+  test('a save of an earlier version is written whole when it goes on', async () => {
+    const { shelf } = counted();
+    const { entries, ...header } = at(2);
+    const info = { id: 'one', title: '', system: duel.id, edition: 'first', entries: 2, head: 2, saved: 0 };
+    await shelf.write({ info, header: { ...header, version: 1 }, from: 0, entries, seen: null });
+    const mark = (file: Readonly<Record<string, unknown>>) => ({
+      ...file,
+      entries: (file['entries'] as object[]).map((entry) => ({ ...entry, mark: 'migrated' })),
+    });
+    const marking = { ...duel, migrations: [{ name: 'mark', from: 1, migrate: mark }] };
+    const library = libraryOn(shelf, marking);
+    const found = await library.read('one');
+    if (found === null || !found.file.ok || found.seen === null) throw new Error('not read');
+    library.adopt('one', found.seen);
+    const { file } = found;
+    await library.save('one', '', { ...at(3), entries: [...file.value.entries, journal.entries[2]] }, 0);
+    const kept = await shelf.read('one');
+    expect(kept?.header.version).toBe(2);
+    expect(kept?.entries.map((entry) => (entry as { mark?: string }).mark)).toEqual([
+      'migrated',
+      'migrated',
+      undefined,
+    ]);
+  });
+
   test('a save of which entries are missing is told, not played', async () => {
     const { library, shelf } = counted();
     await library.save('one', 'A duel', at(4), 0);
