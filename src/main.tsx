@@ -1,115 +1,46 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createAutosave } from './app/autosave.ts';
+import { createOpenMark } from './app/open-mark.ts';
 import { createOwnCards } from './app/own-cards.ts';
 import { createPreferences, type Language, LANGUAGES } from './app/preferences.ts';
-import { createSession } from './app/session.ts';
-import { createView } from './app/view.ts';
+import { createProgram } from './app/program.ts';
 import { setLanguage } from './i18n/language.ts';
 import { loadLanguage, loadRules } from './i18n/load.ts';
-import { type Refusal, refusal } from './kernel/game-system.ts';
+import type { Refusal } from './kernel/game-system.ts';
 import { openFiles } from './storage/file-shelf.ts';
 import { openLibrary } from './storage/indexed-db.ts';
 import './styles/app.css';
 import { cardRules, pulpCity, worldOf } from './systems/pulp-city/index.ts';
+import type { EncounterSetup } from './systems/pulp-city/model/state.ts';
 import { App } from './ui/App.tsx';
-import { type App as Program, AppContext, type PlaySession } from './ui/play/app.ts';
+import { type App as Program, AppContext, type PlayProgram } from './ui/play/app.ts';
 
 const LIBRARY = 'pulp-city-tabletop';
 const OWN_CARDS = 'pulp-city-tabletop-cards';
 /** Milliseconds: the first screen comes first. */
 const REST_AFTER = 1500;
-/** The save that was on the table when the page was left. */
-const OPEN = 'pulp-city-tabletop/open';
 
-function remembered(): string | null {
-  try {
-    return localStorage.getItem(OPEN);
-  } catch {
-    return null;
-  }
-}
-
-function remember(save: string | null): void {
-  try {
-    if (save === null) localStorage.removeItem(OPEN);
-    else localStorage.setItem(OPEN, save);
-  } catch {
-    // Without storage the page opens at its beginning.
-  }
-}
-
-async function program(): Promise<Program> {
-  const library = await openLibrary(LIBRARY);
-  const autosave = createAutosave(pulpCity.id, library, () => Date.now());
-  const session: PlaySession = createSession(pulpCity, { autosave: autosave.write });
-  const view = createView();
-  const preferences = createPreferences();
-
-  const keep = (save: string, title: string): void => {
-    autosave.use(save, title);
-    remember(save);
-  };
-  const titleNow = (): string => {
-    const teams = session.store.getState().game?.setup.teams;
-    return teams === undefined ? '' : `${teams.a.name} – ${teams.b.name}`;
-  };
-  const fresh = (): string => crypto.randomUUID();
-  const write = (): void => {
-    const { journal } = session.store.getState();
-    if (journal !== null) autosave.write(journal);
-  };
-
+async function program(): Promise<{ readonly app: Program; readonly fault: Refusal | null }> {
+  const now = (): number => Date.now();
+  const kept: PlayProgram = createProgram({
+    system: pulpCity,
+    library: await openLibrary(LIBRARY, pulpCity),
+    now,
+    open: createOpenMark(),
+    titleOf: ({ teams }: EncounterSetup) => `${teams.a.name} – ${teams.b.name}`,
+  });
   const app: Program = {
-    session,
-    view,
-    preferences,
+    ...kept,
+    preferences: createPreferences(),
     system: pulpCity,
     worldOf,
     cardRules,
-    ownCards: createOwnCards(await openFiles(OWN_CARDS), () => Date.now()),
-    start(setup) {
-      const faults = session.start(setup);
-      if (faults.length > 0) return faults;
-      view.reset();
-      keep(fresh(), titleNow());
-      write();
-      return [];
-    },
-    importText(text) {
-      const refused = session.importText(text);
-      if (refused !== null) return refused;
-      view.reset();
-      keep(fresh(), titleNow());
-      write();
-      return null;
-    },
-    saves: {
-      list: async () => (await library.list()).filter((one) => one.system === pulpCity.id),
-      async open(id): Promise<Refusal | null> {
-        const file = await library.read(id);
-        if (file === null) return refusal('file.empty');
-        if (!file.ok) return file.error;
-        const refused = session.importFile(file.value);
-        if (refused !== null) return refused;
-        view.reset();
-        keep(id, titleNow());
-        return null;
-      },
-      async remove(id) {
-        await library.remove(id);
-        if (remembered() === id) remember(null);
-      },
-      status: autosave.store,
-    },
+    ownCards: createOwnCards(await openFiles(OWN_CARDS), now),
   };
-
-  const last = remembered();
-  if (last !== null) await app.saves.open(last);
-  session.store.subscribe((state) => {
-    if (state.game === null) remember(null);
+  window.addEventListener('beforeunload', (event) => {
+    if (app.saves.status.getState().atRisk > 0) event.preventDefault();
   });
-  return app;
+  return { app, fault: await kept.resume() };
 }
 
 /** A language is spoken once its texts are there; until then, and without them, the one before it. */
@@ -150,12 +81,12 @@ function followPreferences({ preferences }: Program): Promise<void> {
 
 const root = document.getElementById('root');
 if (root !== null) {
-  void program().then(async (app) => {
+  void program().then(async ({ app, fault }) => {
     await followPreferences(app);
     createRoot(root).render(
       <StrictMode>
         <AppContext value={app}>
-          <App />
+          <App fault={fault} />
         </AppContext>
       </StrictMode>,
     );

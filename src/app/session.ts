@@ -20,16 +20,29 @@ import {
   startJournal,
   undoTo,
 } from '../kernel/journal.ts';
-import type { DecodeOptions, Loaded, SetupLike } from '../storage/codec.ts';
+import type { Loaded, SetupLike } from '../storage/codec.ts';
 import { encode, load, parseFile, setupRefused } from '../storage/codec.ts';
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
+import type { Seen } from '../storage/library.ts';
+import { freshId } from './fresh-id.ts';
 import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
+
+/** Which save a game is written to. */
+export interface SaveMark {
+  readonly id: string;
+  /** What it is called; null: after the game itself. */
+  readonly title: string | null;
+  /** It was read from there, and goes on from what was seen. */
+  readonly seen?: Seen;
+}
 
 /** What the screen may watch. Replaced as a whole once per command, never changed. */
 export interface SessionState<Setup, _State, Event, Adjustment, Game> {
   readonly game: Game | null;
   readonly journal: Journal<Setup, Event, Adjustment> | null;
+  /** Where the journal belongs: made or taken together with it, so that no journal is ever under another's save. */
+  readonly save: SaveMark | null;
   /** Events of the latest command, for the log and for what moves on the table; none after an undo or a load. */
   readonly fresh: readonly Event[];
   /** The players have agreed to take back something revealed and to go on from there. */
@@ -41,11 +54,6 @@ export interface SessionState<Setup, _State, Event, Adjustment, Game> {
   readonly revision: number;
 }
 
-export interface SessionOptions<Setup, Event, Adjustment> extends DecodeOptions {
-  /** Called after every change of the journal. */
-  readonly autosave?: (journal: Journal<Setup, Event, Adjustment>) => void;
-}
-
 export interface Consent {
   /** All players agree to take back something revealed. */
   readonly agreed?: boolean;
@@ -54,6 +62,7 @@ export interface Consent {
 /** The one writer of a game on this screen. */
 export interface Session<Setup, State, Event, Adjustment, Game> {
   readonly store: StoreApi<SessionState<Setup, State, Event, Adjustment, Game>>;
+  /** Begins a game under a save of its own. */
   start(setup: unknown, seats?: Seats<Game>): readonly Refusal[];
   dispatch(command: Command<Adjustment>, consent?: Consent): Refusal | null;
   /** Lets bots answer as long as they are asked. */
@@ -67,9 +76,12 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   pendingFor(player: PlayerId): readonly DecisionLike[];
   pendingHere(): readonly DecisionLike[];
   exportText(): string | null;
-  /** A text that is no encounter leaves the game as it is. */
+  /** Under a save of its own. A text that is no encounter leaves the game as it is. */
   importText(text: string): Refusal | null;
-  importFile(file: EncounterFile): Refusal | null;
+  /** As `importText`; `from` is the save that the file was read from, where it is to go on there. */
+  importFile(file: EncounterFile, from?: SaveMark): Refusal | null;
+  /** From now on the game is written to this save; without a game nothing happens. */
+  keepAs(save: SaveMark): void;
   close(): void;
 }
 
@@ -83,13 +95,13 @@ export function createSession<
   Game extends GameLike<Setup, State>,
 >(
   system: OpeningSystem<Setup, State, Event, Adjustment, Game>,
-  options: SessionOptions<Setup, Event, Adjustment> = {},
 ): Session<Setup, State, Event, Adjustment, Game> {
   type All = SessionState<Setup, State, Event, Adjustment, Game>;
   type Written = Journal<Setup, Event, Adjustment>;
   const empty = (): Omit<All, 'revision'> => ({
     game: null,
     journal: null,
+    save: null,
     fresh: [],
     agreed: false,
     warnings: [],
@@ -97,11 +109,9 @@ export function createSession<
   });
   const store = createStore<All>(() => ({ ...empty(), revision: 0 }));
   const { getState } = store;
-  const publish = (change: Partial<Omit<All, 'revision'>>): void => {
+  const newSave = (): SaveMark => ({ id: freshId(), title: null });
+  const publish = (change: Partial<Omit<All, 'revision'>>): void =>
     store.setState({ fresh: [], ...change, revision: getState().revision + 1 });
-    const { journal } = getState();
-    if (journal !== null) options.autosave?.(journal);
-  };
 
   function move(target: (journal: Written) => number, consent: Consent, none: string): Refusal | null {
     const { game, journal, agreed } = getState();
@@ -122,9 +132,9 @@ export function createSession<
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
 
-  function take(loaded: Loaded<Setup, Event, Adjustment, Game>): void {
+  function take(loaded: Loaded<Setup, Event, Adjustment, Game>, save: SaveMark): void {
     const { journal, game, warnings } = loaded;
-    publish({ ...empty(), seats: getState().seats, journal, game, warnings });
+    publish({ ...empty(), seats: getState().seats, journal, game, save, warnings });
   }
 
   const session: Session<Setup, State, Event, Adjustment, Game> = {
@@ -137,6 +147,7 @@ export function createSession<
         ...empty(),
         game,
         journal: startJournal(opened.value),
+        save: newSave(),
         fresh,
         seats: seats ?? hotSeat<Game>(),
       });
@@ -178,19 +189,22 @@ export function createSession<
       return journal === null ? null : encode(system.id, journal);
     },
     importText(text) {
-      const file = parseFile(text, options);
+      const file = parseFile(text, system);
       const refused = file.ok ? session.importFile(file.value) : file.error;
       return refused === null ? null : withFilePlaces(refused, text);
     },
-    importFile(file) {
+    importFile(file, from) {
       if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
         const faults = session.start(file.setup);
         return faults.length === 0 ? null : setupRefused(faults);
       }
-      const loaded = load(system, file, options);
+      const loaded = load(system, file);
       if (!loaded.ok) return loaded.error;
-      take(loaded.value);
+      take(loaded.value, from ?? newSave());
       return null;
+    },
+    keepAs(save) {
+      if (getState().journal !== null) store.setState({ save });
     },
     close: () => publish(empty()),
   };

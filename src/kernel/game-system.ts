@@ -51,6 +51,24 @@ export type Command<Adjustment> =
   /** New dice after an undo past a roll, agreed by the players. */
   | { readonly type: 'rekey'; readonly seed: number };
 
+/** One step that brings a saved file from a version of the file format to the next, as far as the game's own parts go. */
+export interface FileMigration {
+  readonly name: string;
+  /** The version it starts from. */
+  readonly from: number;
+  /** Gets the whole file as parsed and hands back the file of version `from` + 1. */
+  readonly migrate: (file: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+}
+
+/** What whoever reads a saved file has to know of the game. */
+export interface FileReading {
+  readonly id: string;
+  /** For files written by earlier versions; those of one version run in this order. */
+  readonly migrations: readonly FileMigration[];
+  /** The game can go on from such a frame. */
+  knowsStep(proc: string, step: string): boolean;
+}
+
 /**
  * What a game gives to bots, simulation, storage and app; they know nothing else of it.
  * `execute` never throws for a rule reason; `play` does the same in place on a game the caller owns.
@@ -61,8 +79,7 @@ export interface GameSystem<
   Event extends EventLike,
   Adjustment,
   Game extends GameLike<Setup, State>,
-> {
-  readonly id: string;
+> extends FileReading {
   begin(setup: unknown): Result<Game, readonly Refusal[]>;
   execute(
     game: Game,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   type EventLike,
+  type FileReading,
   type GameLike,
   type GameSystem,
   type Refusal,
@@ -20,19 +21,13 @@ import {
 } from './file.ts';
 import { jsonFault } from './json-fault.ts';
 import { isPlainJson } from './plain.ts';
-import { MIGRATIONS, type Migration, migrate } from './migrations.ts';
+import { migrate, type NotMigrated } from './migrations.ts';
 
 /** What every set-up says about itself, whatever the game. */
 export interface SetupLike {
   readonly edition: string;
   readonly revision: number;
   readonly seed: number;
-}
-
-export interface DecodeOptions {
-  readonly migrations?: readonly Migration[];
-  /** The system can go on from a frame. Absent: from any. */
-  readonly knowsStep?: (proc: string, step: string) => boolean;
 }
 
 export interface Loaded<Setup, Event, Adjustment, Game> {
@@ -61,27 +56,30 @@ export function encode<Setup extends SetupLike, Event, Adjustment>(
 }
 
 /** Reads a text as an encounter file, without looking at the game in it. */
-export function parseFile(text: string, options: DecodeOptions = {}): Result<EncounterFile, Refusal> {
+export function parseFile(text: string, reading: FileReading): Result<EncounterFile, Refusal> {
   const fault = jsonFault(text);
   if (fault !== null) {
     const { truncated, line, column, at } = fault;
     if (text.trim() === '') return err(refusal('file.empty'));
     return err(refusal(truncated ? 'file.truncated' : 'file.notJson', { line, column, at }));
   }
-  return readFile(JSON.parse(text), options);
+  return readFile(JSON.parse(text), reading);
 }
 
-export function readFile(raw: unknown, options: DecodeOptions = {}): Result<EncounterFile, Refusal> {
+export function readFile(raw: unknown, reading: FileReading): Result<EncounterFile, Refusal> {
   const mark = v.safeParse(markSchema, raw);
   if (!mark.success) return err(refusal('file.foreign'));
   const { version } = mark.output;
   if (version > VERSION) return err(refusal('file.newer', { version, known: VERSION }));
-  const migrated = migrate(mark.output, version, VERSION, options.migrations ?? MIGRATIONS);
-  if (!migrated.ok) return err(refusal('file.tooOld', { version: migrated.error }));
+  const migrated = migrate(mark.output, version, VERSION, reading);
+  if (!migrated.ok) return err(notMigrated(migrated.error));
   const header = v.safeParse(headerSchema, migrated.value.file, { abortEarly: true });
   if (!header.success) return err(broken('file.broken', {}, header.issues));
   return readEntries(header.output);
 }
+
+const notMigrated = ({ version, step }: NotMigrated): Refusal =>
+  step === null ? refusal('file.tooOld', { version }) : refusal('file.notMigrated', { version, step });
 
 function readEntries(header: FileHeader): Result<EncounterFile, Refusal> {
   const { head } = header;
@@ -113,10 +111,9 @@ export function decode<
 >(
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   text: string,
-  options: DecodeOptions = {},
 ): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
-  const file = parseFile(text, options);
-  return file.ok ? load(system, file.value, options) : file;
+  const file = parseFile(text, system);
+  return file.ok ? load(system, file.value) : file;
 }
 
 /** Folds a file's events into the game at its head. A corrected rule never rewrites what has been played. */
@@ -129,7 +126,6 @@ export function load<
 >(
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   file: EncounterFile,
-  options: DecodeOptions = {},
 ): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
   if (file.system !== system.id) return err(refusal('file.otherSystem', { system: file.system }));
   const begun = system.begin(file.setup);
@@ -149,9 +145,9 @@ export function load<
   if (bad !== null) return err(bad);
   const game = gameAt(system, begun.value, journal);
   const warnings: Refusal[] = [];
-  const fitting = fit(game.rest, options);
+  const fitting = fit(game.rest, system);
   if (fitting !== game.rest) {
-    const top = game.rest.stack.find((frame) => options.knowsStep?.(frame.proc, frame.step) === false);
+    const top = game.rest.stack.find((frame) => !system.knowsStep(frame.proc, frame.step));
     warnings.push(
       refusal('file.restDropped', { entry: file.head, proc: top?.proc ?? '', step: top?.step ?? '' }),
     );
@@ -180,8 +176,8 @@ const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>
  * A frame of a procedure that is no longer there cannot be woken: nothing is in flight then. What was asked is kept,
  * so that 'skip' knows whom and what it skips.
  */
-function fit(rest: RestLike, { knowsStep }: DecodeOptions): RestLike {
-  if (knowsStep === undefined || rest.stack.every((frame) => knowsStep(frame.proc, frame.step))) return rest;
+function fit(rest: RestLike, reading: FileReading): RestLike {
+  if (rest.stack.every((frame) => reading.knowsStep(frame.proc, frame.step))) return rest;
   return { ...rest, stack: [], answered: [] };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 export const FORMAT = 'pulp-city-tabletop/encounter';
-export const VERSION = 1;
+export const VERSION = 2;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(['a', 'b']);

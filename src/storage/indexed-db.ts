@@ -1,50 +1,135 @@
-import { type DBSchema, openDB } from 'idb';
-import { type FileHead, type Library, libraryOn, memoryShelf, type SaveInfo, type Shelf } from './library.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { FileReading } from '../kernel/game-system.ts';
+import { err, ok } from '../kernel/result.ts';
+import { type Library, libraryOn } from './library.ts';
+import { type FileHead, isFull, memoryShelf, movedSince, type SaveInfo, type Shelf } from './shelf.ts';
+
+/** Pages of the first version of the program wrote no order. */
+type StoredInfo = Omit<SaveInfo, 'order'> & Partial<Pick<SaveInfo, 'order'>>;
 
 interface Tables extends DBSchema {
-  saves: { key: string; value: { info: SaveInfo; header: FileHead } };
+  saves: { key: string; value: { info: StoredInfo; header: FileHead } };
   entries: { key: [save: string, index: number]; value: unknown };
+  counters: { key: 'writes'; value: number };
 }
 
-const SCHEMA = 1;
+/** 2: writes are counted. Pages that do not count them are shut out. */
+const SCHEMA = 2;
 
 const allOf = (id: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, from], [id, Number.POSITIVE_INFINITY]);
 
-/** @throws when the browser gives no database, as some do in private windows. */
-async function databaseShelf(name: string): Promise<Shelf> {
-  const db = await openDB<Tables>(name, SCHEMA, {
-    upgrade(fresh) {
-      fresh.createObjectStore('saves');
-      fresh.createObjectStore('entries');
-    },
-    blocking: (_old, _new, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close();
+const withOrder = (info: StoredInfo): SaveInfo => ({ ...info, order: info.order ?? 0 });
+
+type Database = IDBPDatabase<Tables>;
+
+interface Connection {
+  (): Promise<Database>;
+  /** The next call connects anew. */
+  forget(): void;
+}
+
+/** The database, opened anew where the browser has closed it. */
+function connection(name: string): Connection {
+  let open: Promise<Database> | null = null;
+  const connect = (): Promise<Database> =>
+    new Promise((resolve, reject) => {
+      const opening = openDB<Tables>(name, SCHEMA, {
+        upgrade(db, before) {
+          if (before < 1) {
+            db.createObjectStore('saves');
+            db.createObjectStore('entries');
+          }
+          if (before < 2) db.createObjectStore('counters');
+        },
+        // Waiting for another page to close could take for ever; the next try may find it closed.
+        blocked: () => reject(new DOMException('another page holds the saves', 'InvalidStateError')),
+        blocking: () => {
+          open = null;
+          void opening.then((db) => db.close());
+        },
+        terminated: () => {
+          open = null;
+        },
+      });
+      opening.then(resolve, reject);
+    });
+  const database = (): Promise<Database> => {
+    const trying = open ?? connect();
+    open = trying;
+    trying.catch(() => {
+      if (open === trying) open = null;
+    });
+    return trying;
+  };
+  return Object.assign(database, {
+    forget() {
+      open = null;
     },
   });
+}
+
+/** A connection may be lost without a word; then the first use of it tells, and a new one is made. */
+async function begin<T>(database: Connection, start: (db: Database) => T): Promise<T> {
+  try {
+    return start(await database());
+  } catch {
+    database.forget();
+    return start(await database());
+  }
+}
+
+/** @throws when the browser gives no database, as some do in private windows. */
+export async function databaseShelf(name: string): Promise<Shelf> {
+  const database = connection(name);
+  await database();
   return {
     kind: 'indexedDB',
-    async write(info, header, from, entries) {
-      const change = db.transaction(['saves', 'entries'], 'readwrite', { durability: 'relaxed' });
-      const table = change.objectStore('entries');
-      await Promise.all([
-        change.objectStore('saves').put({ info, header }, info.id),
-        table.delete(allOf(info.id, from)),
-        ...entries.map((entry, index) => table.put(entry, [info.id, from + index])),
-        change.done,
-      ]);
+    async write({ info, header, from, entries, seen }) {
+      const change = await begin(database, (db) =>
+        db.transaction(['saves', 'entries', 'counters'], 'readwrite', { durability: 'relaxed' }),
+      );
+      const [saves, table, counters] = [
+        change.objectStore('saves'),
+        change.objectStore('entries'),
+        change.objectStore('counters'),
+      ];
+      const asked: Promise<unknown>[] = [change.done];
+      try {
+        const [before, writes] = await Promise.all([saves.get(info.id), counters.get('writes')]);
+        const moved = movedSince(seen, before === undefined ? null : withOrder(before.info).order);
+        if (moved !== null) {
+          await change.done;
+          return err(moved);
+        }
+        const order = (writes ?? 0) + 1;
+        asked.push(counters.put(order, 'writes'), saves.put({ info: { ...info, order }, header }, info.id));
+        asked.push(table.delete(allOf(info.id, from)));
+        for (const [index, entry] of entries.entries()) asked.push(table.put(entry, [info.id, from + index]));
+        await Promise.all(asked);
+        return ok(order);
+      } catch (error) {
+        // What has been asked for so far would still be done.
+        abort(change);
+        const done = await Promise.allSettled(asked);
+        throw done.map(reasonOf).find(isFull) ?? error;
+      }
     },
-    infos: async () => (await db.getAll('saves')).map((save) => save.info),
+    infos: async () => {
+      const look = await begin(database, (db) => db.transaction('saves', 'readonly'));
+      return (await look.store.getAll()).map((save) => withOrder(save.info));
+    },
     async read(id) {
-      const look = db.transaction(['saves', 'entries'], 'readonly');
+      const look = await begin(database, (db) => db.transaction(['saves', 'entries'], 'readonly'));
       const [save, entries] = await Promise.all([
         look.objectStore('saves').get(id),
         look.objectStore('entries').getAll(allOf(id)),
+        look.done,
       ]);
-      return save === undefined ? null : { header: save.header, entries };
+      return save === undefined ? null : { info: withOrder(save.info), header: save.header, entries };
     },
     async remove(id) {
-      const change = db.transaction(['saves', 'entries'], 'readwrite');
+      const change = await begin(database, (db) => db.transaction(['saves', 'entries'], 'readwrite'));
       await Promise.all([
         change.objectStore('saves').delete(id),
         change.objectStore('entries').delete(allOf(id)),
@@ -54,12 +139,23 @@ async function databaseShelf(name: string): Promise<Shelf> {
   };
 }
 
-/** The saves of this browser; where it keeps none, those of this visit. */
-export async function openLibrary(name: string): Promise<Library> {
-  if (typeof indexedDB === 'undefined') return libraryOn(memoryShelf());
+function abort(change: { abort(): void }): void {
   try {
-    return libraryOn(await databaseShelf(name));
+    change.abort();
   } catch {
-    return libraryOn(memoryShelf());
+    // It has come to its end by itself.
+  }
+}
+
+const reasonOf = (one: PromiseSettledResult<unknown>): unknown =>
+  one.status === 'rejected' ? one.reason : null;
+
+/** The saves of this browser; where it keeps none, those of this visit. */
+export async function openLibrary(name: string, reading: FileReading): Promise<Library> {
+  if (typeof indexedDB === 'undefined') return libraryOn(memoryShelf(), reading);
+  try {
+    return libraryOn(await databaseShelf(name), reading);
+  } catch {
+    return libraryOn(memoryShelf(), reading);
   }
 }

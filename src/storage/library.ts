@@ -1,87 +1,102 @@
-import type { Refusal } from '../kernel/game-system.ts';
-import type { Result } from '../kernel/result.ts';
+import { type FileReading, type Refusal, refusal } from '../kernel/game-system.ts';
+import { err, type Result } from '../kernel/result.ts';
 import { readFile } from './codec.ts';
-import type { EncounterFile } from './file.ts';
-
-/** What a list of saves shows without opening them. */
-export interface SaveInfo {
-  readonly id: string;
-  readonly title: string;
-  readonly system: string;
-  readonly edition: string;
-  readonly entries: number;
-  readonly head: number;
-  /** Milliseconds since 1970, from the caller's clock. */
-  readonly saved: number;
-}
-
-export interface FileHead {
-  readonly format: string;
-  readonly version: number;
-  readonly system: string;
-  readonly edition: string;
-  readonly revision: number;
-  readonly seed: number;
-  readonly setup: unknown;
-  readonly opening: unknown;
-  readonly head: number;
-}
+import { type EncounterFile, VERSION } from './file.ts';
+import type { FileHead, Moved, SaveInfo, Shelf } from './shelf.ts';
 
 /** A file whose game is not looked at; what is stored is read back through the codec. */
 export interface FileToSave extends FileHead {
   readonly entries: readonly unknown[];
 }
 
-/** Where saves are kept: header and entries apart, so that a save after one more entry writes one more entry. */
-export interface Shelf {
-  readonly kind: 'indexedDB' | 'memory';
-  /** Writes the header, the entries from `from` on, and forgets all behind the last of them; all or nothing. */
-  write(info: SaveInfo, header: FileHead, from: number, entries: readonly unknown[]): Promise<void>;
-  infos(): Promise<readonly SaveInfo[]>;
-  read(id: string): Promise<{ readonly header: FileHead; readonly entries: readonly unknown[] } | null>;
-  remove(id: string): Promise<void>;
+/** A save as it was found: what it is called, and the game in it if it can be read. */
+export interface Found {
+  readonly title: string;
+  readonly file: Result<EncounterFile, Refusal>;
+  /** null: the game in it cannot be read. */
+  readonly seen: Seen | null;
 }
 
-/** Saved encounters of this device. */
+/** What the shelf held of a save when a page last read or wrote it. */
+export interface Seen {
+  readonly order: number;
+  readonly title: string;
+  readonly head: number;
+  readonly entries: readonly unknown[];
+  /** An earlier version wrote it: the next write replaces all of it. */
+  readonly migrated: boolean;
+}
+
+/** Saved encounters of this device, as one page sees them. */
 export interface Library {
   readonly kind: Shelf['kind'];
-  save(id: string, title: string, file: FileToSave, now: number): Promise<void>;
-  /** Newest first. */
+  /**
+   * Writes what is new. Nothing is written where the shelf holds the very same already, so that a save which is only
+   * looked at stays as it is, or where another writer has been at the save since.
+   * @throws when the machine does not write.
+   */
+  save(id: string, title: string, file: FileToSave, now: number): Promise<Moved | null>;
+  /** The one written last first, whatever the clock said then. */
   list(): Promise<readonly SaveInfo[]>;
   last(): Promise<SaveInfo | null>;
-  /** null: no such save. */
-  read(id: string): Promise<Result<EncounterFile, Refusal> | null>;
+  /** null: no such save. Only looks: whoever goes on from it adopts what was seen. */
+  read(id: string): Promise<Found | null>;
+  /** From now on this page writes the save as one that goes on from what was seen. */
+  adopt(id: string, seen: Seen): void;
   remove(id: string): Promise<void>;
 }
 
-export function libraryOn(shelf: Shelf): Library {
-  /** What the shelf holds of each save, as far as this page has written it. */
-  const written = new Map<string, readonly unknown[]>();
+export function libraryOn(shelf: Shelf, reading: FileReading): Library {
+  /** What the shelf holds of each save, as far as this page has written or adopted it. */
+  const known = new Map<string, Seen>();
   const list = async (): Promise<readonly SaveInfo[]> =>
-    [...(await shelf.infos())].sort((one, other) => other.saved - one.saved);
+    [...(await shelf.infos())].sort((one, other) => other.order - one.order || other.saved - one.saved);
   return {
     kind: shelf.kind,
     async save(id, title, file, now) {
       const { entries, ...header } = file;
       const { system, edition, head } = file;
-      const from = commonStart(written.get(id) ?? [], entries);
-      written.set(id, entries);
-      try {
-        const info = { id, title, system, edition, entries: entries.length, head, saved: now };
-        await shelf.write(info, header, from, entries.slice(from));
-      } catch (error) {
-        written.delete(id);
-        throw error;
+      const before = known.get(id);
+      const common = commonStart(before?.entries ?? [], entries);
+      const same = before?.entries.length === entries.length && common === entries.length;
+      if (before !== undefined && same && before.head === head && before.title === title) return null;
+      const from = before?.migrated === true ? 0 : common;
+      const written = await shelf.write({
+        info: { id, title, system, edition, entries: entries.length, head, saved: now },
+        header,
+        from,
+        entries: entries.slice(from),
+        seen: before?.order ?? null,
+      });
+      if (!written.ok) {
+        known.delete(id);
+        return written.error;
       }
+      known.set(id, { order: written.value, title, head, entries, migrated: false });
+      return null;
     },
     list,
     last: async () => (await list())[0] ?? null,
     async read(id) {
-      const found = await shelf.read(id);
-      return found === null ? null : readFile({ ...found.header, entries: found.entries });
+      const kept = await shelf.read(id);
+      if (kept === null) return null;
+      const { info, header, entries } = kept;
+      const { title, order } = info;
+      if (entries.length !== info.entries) {
+        const fault = refusal('save.damaged', { entries: info.entries, found: entries.length });
+        return { title, file: err(fault), seen: null };
+      }
+      const file = readFile({ ...header, entries }, reading);
+      if (!file.ok) return { title, file, seen: null };
+      const { head } = file.value;
+      const migrated = header.version !== VERSION;
+      return { title, file, seen: { order, title, head, entries: file.value.entries, migrated } };
+    },
+    adopt(id, seen) {
+      known.set(id, seen);
     },
     async remove(id) {
-      written.delete(id);
+      known.delete(id);
       await shelf.remove(id);
     },
   };
@@ -93,24 +108,4 @@ function commonStart(one: readonly unknown[], other: readonly unknown[]): number
   let at = 0;
   while (at < most && one[at] === other[at]) at += 1;
   return at;
-}
-
-/** Keeps saves as long as the page lives. */
-export function memoryShelf(): Shelf {
-  const saves = new Map<string, { info: SaveInfo; header: FileHead; entries: readonly unknown[] }>();
-  return {
-    kind: 'memory',
-    async write(info, header, from, entries) {
-      const before = saves.get(info.id)?.entries ?? [];
-      saves.set(info.id, { info, header, entries: [...before.slice(0, from), ...entries] });
-    },
-    infos: async () => [...saves.values()].map((save) => save.info),
-    async read(id) {
-      const save = saves.get(id);
-      return save === undefined ? null : { header: save.header, entries: save.entries };
-    },
-    async remove(id) {
-      saves.delete(id);
-    },
-  };
 }

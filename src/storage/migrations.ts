@@ -1,29 +1,47 @@
+import type { FileMigration, FileReading } from '../kernel/game-system.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 
-/** One step from a version of the file format to the next, for files written before it. */
-export interface Migration {
-  readonly name: string;
-  readonly from: number;
-  /** Gets the whole file as parsed and hands back the file of version `from` + 1. */
-  readonly migrate: (file: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+/** What the format itself has changed; a game adds steps for its own parts of the file. */
+const OF_THE_FORMAT: readonly FileMigration[] = [
+  // Nothing but the number: from version 2 on, what a game has changed of its own parts is told apart.
+  { name: 'the second version', from: 1, migrate: (file) => ({ ...file }) },
+];
+
+interface Migrated {
+  readonly file: Readonly<Record<string, unknown>>;
+  /** Names of the steps that were taken. */
+  readonly done: readonly string[];
 }
 
-export const MIGRATIONS: readonly Migration[] = [];
+/** Why a file cannot be brought up to date: no step starts from `version`, or the one named `step` cannot read it. */
+export interface NotMigrated {
+  readonly version: number;
+  readonly step: string | null;
+}
 
-/** Brings a file to `version`, or names the version that no migration starts from. */
+/** Brings a file to `version`: from each version the step of the format, then those of the game. */
 export function migrate(
   file: Readonly<Record<string, unknown>>,
   from: number,
   version: number,
-  migrations: readonly Migration[] = MIGRATIONS,
-): Result<{ readonly file: Readonly<Record<string, unknown>>; readonly done: readonly string[] }, number> {
+  reading: Pick<FileReading, 'id' | 'migrations'>,
+  ofTheFormat: readonly FileMigration[] = OF_THE_FORMAT,
+): Result<Migrated, NotMigrated> {
+  const ofTheGame = file['system'] === reading.id ? reading.migrations : [];
   let now = file;
   const done: string[] = [];
   for (let at = from; at < version; at += 1) {
-    const step = migrations.find((one) => one.from === at);
-    if (step === undefined) return err(at);
-    now = { ...step.migrate(now), version: at + 1 };
-    done.push(step.name);
+    const steps = [...ofTheFormat, ...ofTheGame].filter((one) => one.from === at);
+    if (steps.length === 0) return err({ version: at, step: null });
+    for (const { name, migrate: take } of steps) {
+      try {
+        now = { ...take(now), version: at + 1 };
+      } catch {
+        // A step may take the shapes of its version for granted: a file that has others is damaged.
+        return err({ version: at, step: name });
+      }
+      done.push(name);
+    }
   }
   return ok({ file: now, done });
 }

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../i18n/use-t.ts';
-import type { Refusal } from '../kernel/game-system.ts';
+import { type Refusal, refusal } from '../kernel/game-system.ts';
+import { ok, type Result } from '../kernel/result.ts';
 import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
 import { defaultChoice, encounterSetup } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
 import { FallenScreen, FallenTable } from './screens/fallen/Fallen.tsx';
 import { ScreenGuard } from './screens/fallen/ScreenGuard.tsx';
 import { FaultNote } from './panels/FaultNote.tsx';
+import { SaveNotice } from './panels/saves/SaveNotice.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { freshSeed, startingSeed } from './screens/setup/seed.ts';
 
@@ -27,22 +29,30 @@ async function loadScreens(): Promise<void> {
 type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
 
 /** Which screen is shown; everything else is in the stores. */
-export function App() {
+export function App({ fault = null }: AppProps) {
   return (
-    <Suspense fallback={null}>
-      <Screens />
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        <Screens before={fault} />
+      </Suspense>
+      <SaveNotice />
+    </>
   );
+}
+
+interface AppProps {
+  /** What kept the game that was on the table when the page was left from coming back. */
+  readonly fault?: Refusal | null;
 }
 
 const reload = (): void => window.location.reload();
 
-function Screens() {
+function Screens({ before }: { readonly before: Refusal | null }) {
   const app = useApp();
   const t = useT();
   const game = useGameOrNull();
   const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
-  const [fault, setFault] = useState<Refusal | null>(null);
+  const [fault, setFault] = useState<Refusal | null>(before);
   const loaded = game !== null;
 
   const start = useCallback(
@@ -54,16 +64,19 @@ function Screens() {
     },
     [app],
   );
-  const quick = (edition: string) => {
-    const setup = encounterSetup(defaultChoice(edition, startingSeed(), t.lang));
-    if (setup.ok) start(setup.value);
-    else setFault(setup.error);
+  /** Whatever goes wrong on the way to a game is said. */
+  const begin = (make: () => Result<unknown, Refusal>): void => {
+    try {
+      const setup = make();
+      if (setup.ok) start(setup.value);
+      else setFault(setup.error);
+    } catch (error) {
+      setFault(refusal('game.notBegun', { why: String(error) }));
+    }
   };
-  const example = (id: string) => {
-    const setup = exampleSetup(id, t.lang);
-    if (setup.ok) start(setup.value);
-    else setFault(setup.error);
-  };
+  const quick = (edition: string) =>
+    begin(() => encounterSetup(defaultChoice(edition, startingSeed(), t.lang)));
+  const example = (id: string) => begin(() => exampleSetup(id, t.lang));
   const open = (refused: Refusal | null) => {
     setFault(refused);
     if (refused === null) setPlace('table');
@@ -93,8 +106,9 @@ function Screens() {
   if (place === 'result' && loaded) {
     return (
       <ScreenGuard key="result" fallen={fallen}>
+        {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
         <ResultScreen
-          onRematch={() => start({ ...game.setup, seed: freshSeed() })}
+          onRematch={() => begin(() => ok({ ...game.setup, seed: freshSeed() }))}
           onClose={() => setPlace('table')}
           onChangeTeams={leaveTo('setup')}
         />

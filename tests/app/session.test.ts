@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/random.ts';
-import { createAutosave } from '../../src/app/autosave.ts';
 import { createSession } from '../../src/app/session.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { gameAt } from '../../src/kernel/journal.ts';
 import { copy, difference } from '../../src/simulation/same.ts';
-import { libraryOn, memoryShelf } from '../../src/storage/library.ts';
+import { parseFile } from '../../src/storage/codec.ts';
 import { duel, duelSetup } from '../kernel/duel.ts';
 
 const newSession = () => createSession(duel);
@@ -155,7 +154,7 @@ describe('files', () => {
     session.start(duelSetup());
     say('bold');
     const text = session.exportText()!;
-    session = createSession(duel, { knowsStep: () => false });
+    session = createSession({ ...duel, knowsStep: () => false });
     expect(session.importText(text)).toBeNull();
     expect(session.store.getState().warnings[0]?.code).toBe('file.restDropped');
     expect(session.isStalled()).toBe(true);
@@ -195,58 +194,52 @@ describe('seats', () => {
   });
 });
 
-describe('autosave', () => {
-  const clock = (): (() => number) => {
-    let time = 0;
-    return () => (time += 1);
-  };
+describe('the save of a game', () => {
+  const save = () => session.store.getState().save;
 
-  test('writes after every entry, undo and load', async () => {
-    const library = libraryOn(memoryShelf());
-    const autosave = createAutosave<ReturnType<typeof duelSetup>, never, never>(duel.id, library, clock());
-    session = createSession(duel, { autosave: (now) => autosave.write(now as never) });
-    autosave.use('one', 'First');
-    session.start(duelSetup());
-    say('bold', 'calm', true);
-    await autosave.settled();
-    expect(autosave.store.getState()).toEqual({ save: 'one', status: 'saved' });
-    expect(await library.last()).toMatchObject({ id: 'one', title: 'First', entries: 3, head: 3 });
-    session.undo({ agreed: true });
-    await autosave.settled();
-    expect(await library.last()).toMatchObject({ entries: 3, head: 2 });
-    const back = await library.read('one');
-    if (back === null || !back.ok) throw new Error('not saved');
-    const before = copy(game());
-    expect(session.importFile(back.value)).toBeNull();
-    expect(difference(copy(game()), before)).toBeNull();
-  });
-
-  test('writes the last state of one save although the next has begun', async () => {
-    const library = libraryOn(memoryShelf());
-    const autosave = createAutosave<ReturnType<typeof duelSetup>, never, never>(duel.id, library, clock());
-    session = createSession(duel, { autosave: (now) => autosave.write(now as never) });
-    autosave.use('one', 'First');
-    session.start(duelSetup());
-    say('bold', 'calm');
-    autosave.use('two', 'Second');
-    session.start(duelSetup(8));
-    await autosave.settled();
-    expect((await library.list()).map(({ id, entries }) => [id, entries])).toEqual([
-      ['two', 0],
-      ['one', 2],
-    ]);
-  });
-
-  test('says when nothing can be written, and the game goes on', async () => {
-    const shelf = memoryShelf();
-    const library = libraryOn({ ...shelf, write: () => Promise.reject(new Error('full')) });
-    const autosave = createAutosave<ReturnType<typeof duelSetup>, never, never>(duel.id, library, clock());
-    session = createSession(duel, { autosave: (now) => autosave.write(now as never) });
-    autosave.use('one', 'First');
+  test('comes and goes with its journal, in one change of the store', () => {
+    const seen: (string | null)[] = [];
+    session.store.subscribe(({ journal: now, save: mark }) => {
+      expect(now === null).toBe(mark === null);
+      seen.push(mark?.id ?? null);
+    });
     session.start(duelSetup());
     say('bold');
-    await autosave.settled();
-    expect(autosave.store.getState().status).toBe('failed');
-    expect(journal().head).toBe(1);
+    const text = session.exportText()!;
+    session.start(duelSetup(8));
+    session.importText(text);
+    session.close();
+    const [first, same, second, third, none] = seen;
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(same).toBe(first);
+    expect(new Set(seen).size).toBe(4);
+    expect([second, third].includes(first)).toBe(false);
+    expect(none).toBeNull();
+  });
+
+  test('is the one that a file was read from, where that is told', () => {
+    session.start(duelSetup());
+    const file = parseFile(session.exportText()!, duel);
+    if (!file.ok) throw new Error(file.error.code);
+    session.importFile(file.value, { id: 'mine', title: 'Mine' });
+    expect(save()).toEqual({ id: 'mine', title: 'Mine' });
+    session.importFile(file.value);
+    expect(save()?.id).not.toBe('mine');
+  });
+
+  test('stays when a file or a set-up is refused', () => {
+    session.start(duelSetup());
+    const before = session.store.getState();
+    expect(session.start({ edition: 'first' })).not.toEqual([]);
+    expect(session.importText('{}')).not.toBeNull();
+    expect(session.store.getState()).toBe(before);
+  });
+
+  test('can be another one from now on, as long as there is a game', () => {
+    session.keepAs({ id: 'other', title: null });
+    expect(save()).toBeNull();
+    session.start(duelSetup());
+    session.keepAs({ id: 'other', title: null });
+    expect(save()?.id).toBe('other');
   });
 });

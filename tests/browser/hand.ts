@@ -156,11 +156,16 @@ export class Hand {
     for (let left = most; left > 0; left -= 1) {
       const covered = await this.page.locator('.cover').count();
       if (covered === 0 && wanted.test(await this.asked())) return;
-      if (covered === 0) await this.#propose();
-      await this.gold();
-      await this.shown();
+      await this.goOn();
     }
     expect(await this.asked()).toMatch(wanted);
+  }
+
+  /** Answers what is asked with what is proposed. */
+  async goOn(): Promise<void> {
+    if ((await this.page.locator('.cover').count()) === 0) await this.#propose();
+    await this.gold();
+    await this.shown();
   }
 
   /** What is proposed; where nothing is, the button that leaves it. */

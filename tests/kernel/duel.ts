@@ -188,6 +188,8 @@ const freshState = (): DuelState => ({
 
 export const duel: OpeningSystem<DuelSetup, DuelState, DuelEvent, DuelAdjustment, Duel> = {
   id: 'duel',
+  migrations: [],
+  knowsStep: () => true,
   begin(setup) {
     const opened = this.open(setup);
     return opened.ok ? ok(opened.value.game) : opened;

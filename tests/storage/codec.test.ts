@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { err, ok } from '../../src/kernel/result.ts';
 import { copy, difference } from '../../src/simulation/same.ts';
 import { playOut } from '../../src/simulation/play.ts';
-import { decode, encode, load, parseFile, toFile } from '../../src/storage/codec.ts';
+import { decode, encode, load, parseFile, readFile, toFile } from '../../src/storage/codec.ts';
 import { FORMAT } from '../../src/storage/file.ts';
 import { migrate } from '../../src/storage/migrations.ts';
 import { duel, newDuel, openDuel } from '../kernel/duel.ts';
@@ -37,7 +37,7 @@ describe('an encounter file', () => {
   });
 
   test('says what it is before anything else', () => {
-    expect(text.startsWith(`{"format":"${FORMAT}","version":1,"system":"duel","edition":"first"`)).toBe(true);
+    expect(text.startsWith(`{"format":"${FORMAT}","version":2,"system":"duel","edition":"first"`)).toBe(true);
   });
 
   test('keeps what was undone, and where the head is', () => {
@@ -96,8 +96,8 @@ describe('a file is refused', () => {
   );
 
   test('when a newer program wrote it', () => {
-    const newer = changed((file) => Object.assign(file, { version: 2, entries: 'packed' }));
-    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 2, known: 1 } });
+    const newer = changed((file) => Object.assign(file, { version: 3, entries: 'packed' }));
+    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 3, known: 2 } });
   });
 
   test('when it is of another game', () => {
@@ -186,7 +186,7 @@ describe('a rest that today’s procedures do not know', () => {
   const half = encode(duel.id, { ...journal, head: 1 });
 
   test('is dropped and said aloud; nothing that was played is lost', () => {
-    const back = decode(duel, half, { knowsStep: (proc) => proc !== 'round' });
+    const back = decode({ ...duel, knowsStep: (proc) => proc !== 'round' }, half);
     if (!back.ok) throw new Error(back.error.code);
     expect(back.value.warnings).toEqual([
       { code: 'file.restDropped', params: { entry: 1, proc: 'round', step: 'stance' } },
@@ -199,49 +199,90 @@ describe('a rest that today’s procedures do not know', () => {
   });
 
   test('is kept when they know it', () => {
-    const back = decode(duel, half, { knowsStep: () => true });
+    const back = decode(duel, half);
     expect(back.ok && back.value.warnings).toEqual([]);
     expect(back.ok && back.value.game.rest).toEqual(journal.entries[0]?.rest);
   });
 });
 
 describe('migrations', () => {
-  const steps = [
-    {
-      name: 'moves become entries',
-      from: 0,
-      migrate: ({ moves, ...file }: Record<string, unknown>) => ({ ...file, entries: moves }),
-    },
-  ];
+  const moves = {
+    name: 'moves become entries',
+    from: 1,
+    migrate: ({ moves: entries, ...file }: Readonly<Record<string, unknown>>) => ({ ...file, entries }),
+  };
   const old = changed((file) => {
     const { entries } = file;
-    Object.assign(file, { version: 0, moves: entries });
+    Object.assign(file, { version: 1, moves: entries });
     delete (file as Record<string, unknown>)['entries'];
   });
+  const withSteps: typeof duel = { ...duel, migrations: [moves] };
 
-  test('bring an older file up to date', () => {
-    const back = decode(duel, old, { migrations: steps });
+  test('of the game bring an older file up to date, whoever reads it', () => {
+    const back = decode(withSteps, old);
     expect(back.ok && difference(back.value.journal, journal)).toBeNull();
+    const file = parseFile(old, withSteps);
+    expect(file.ok && file.value.version).toBe(2);
+    expect(readFile(JSON.parse(old), withSteps)).toEqual(file);
+  });
+
+  test('of one game leave the files of another alone', () => {
+    const foreign = changed((file) => Object.assign(file, { version: 1, system: 'ludo' }));
+    expect(parseFile(foreign, withSteps)).toMatchObject({ ok: true, value: { system: 'ludo' } });
   });
 
   test('a version that none of them starts from is refused', () => {
-    expect(refused(old)).toEqual({ code: 'file.tooOld', params: { version: 0 } });
+    const older = changed((file) => Object.assign(file, { version: 0 }));
+    expect(refused(older)).toEqual({ code: 'file.tooOld', params: { version: 0 } });
   });
 
-  test('run one after the other and are named', () => {
-    const chain = [
-      { name: 'second', from: 2, migrate: (file: object) => ({ ...file, b: true }) },
-      { name: 'first', from: 1, migrate: (file: object) => ({ ...file, a: true }) },
-    ];
-    expect(migrate({ version: 1 }, 1, 3, chain)).toEqual(
-      ok({ file: { version: 3, a: true, b: true }, done: ['first', 'second'] }),
+  test('a file that a step cannot read is refused, not thrown at the reader', () => {
+    const strict = {
+      ...duel,
+      migrations: [
+        {
+          name: 'strict',
+          from: 1,
+          migrate: () => {
+            throw new Error('no stack');
+          },
+        },
+      ],
+    };
+    expect(decode(strict, old)).toEqual(
+      err({ code: 'file.notMigrated', params: { version: 1, step: 'strict' } }),
     );
-    expect(migrate({ version: 1 }, 1, 4, chain)).toEqual(err(3));
+  });
+
+  test('run one after the other, those of the format before those of the game, and are named', () => {
+    const step = (name: string, from: number) => ({
+      name,
+      from,
+      migrate: (file: Readonly<Record<string, unknown>>) => ({
+        ...file,
+        [name]: Object.keys(file).length,
+      }),
+    });
+    const reading = { id: 'duel', migrations: [step('c', 2), step('b', 1)] };
+    const format = [step('d', 2), step('a', 1)];
+    const given = { system: 'duel', version: 1 };
+    expect(migrate(given, 1, 3, reading, format)).toEqual(
+      ok({
+        file: { system: 'duel', version: 3, a: 2, b: 3, d: 4, c: 5 },
+        done: ['a', 'b', 'd', 'c'],
+      }),
+    );
+    expect(migrate(given, 1, 4, reading, format)).toEqual(err({ version: 3, step: null }));
   });
 });
 
+test.each(['edition', 'seed', 'system'])('a file whose header has another %s is refused', (key) => {
+  const other = changed((file) => Object.assign(file, { [key]: key === 'seed' ? 4 : 'another' }));
+  expect(refused(other).code).toBe(key === 'system' ? 'file.otherSystem' : 'file.headerDiffers');
+});
+
 test('a file read apart from its game can be loaded later', () => {
-  const file = parseFile(text);
+  const file = parseFile(text, duel);
   if (!file.ok) throw new Error(file.error.code);
   const back = load(duel, file.value);
   expect(back.ok && toFile(duel.id, back.value.journal)).toEqual(JSON.parse(text));

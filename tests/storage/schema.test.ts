@@ -39,7 +39,7 @@ describe('the JSON Schema of encounter files', () => {
 
   test.each<[string, (file: ReturnType<typeof save>) => void]>([
     ['format', (file) => (file.format = 'chess')],
-    ['version', (file) => (file.version = 2)],
+    ['version', (file) => (file.version = 1)],
     ['head', (file) => delete file.head],
     ['command', (file) => (file.entries[0].command = { type: 'cheat' })],
     ['answer', (file) => delete file.entries[0].command.answer],

@@ -57,7 +57,7 @@ export function playedApp(wish: Wish): App {
   if (!setup.ok) throw new Error(setup.error.code);
   session.start(setup.value);
   playUntil(session, wish);
-  const status = createStore<AutosaveState>(() => ({ save: null, status: 'idle' }));
+  const status = createStore<AutosaveState>(() => ({ status: 'idle', notice: null, read: false, atRisk: 0 }));
   const saved = [
     {
       id: 's1',
@@ -91,6 +91,9 @@ export function playedApp(wish: Wish): App {
       open: async () => null,
       remove: async () => undefined,
       status,
+      retry: () => undefined,
+      unsaved: () => [],
+      dismiss: () => undefined,
     },
   };
 }

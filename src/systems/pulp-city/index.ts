@@ -20,8 +20,9 @@ import type { Ruleset } from './model/ruleset.ts';
 import type { EncounterSetup, State } from './model/state.ts';
 import { type Ctx, type World, dropStale, makeWorld } from './model/world.ts';
 import { finish } from './procedures/end-of-round.ts';
-import { pressing, procedures, whatNow } from './procedures/schedule.ts';
+import { knowsStep, pressing, procedures, whatNow } from './procedures/schedule.ts';
 import { brokenInvariants } from './rules/invariants.ts';
+import { migrations } from './saves/migrations.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 /** An Encounter in progress. Plain JSON. */
@@ -235,6 +236,8 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   ): Result<{ readonly game: Encounter; readonly events: readonly Event[] }, readonly Refusal[]>;
 } = {
   id: 'pulp-city',
+  migrations,
+  knowsStep,
   begin(setup) {
     const opened = this.open(setup);
     return opened.ok ? ok(opened.value.game) : opened;

@@ -1,10 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { AutosaveState } from '../../app/autosave.ts';
 import type { OwnCards } from '../../app/own-cards.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
+import type { Program, SaveEntry } from '../../app/program.ts';
 import type { Session, SessionState } from '../../app/session.ts';
-import type { View, ViewState } from '../../app/view.ts';
-import type { GameSystem, Refusal } from '../../kernel/game-system.ts';
+import type { ViewState } from '../../app/view.ts';
+import type { GameSystem } from '../../kernel/game-system.ts';
 import type { Rest } from '../../kernel/machine.ts';
 import type { CardEdition } from '../../systems/pulp-city/cards/load.ts';
 import type { Decision } from '../../systems/pulp-city/model/decisions.ts';
@@ -24,45 +24,21 @@ export type PlaySession = Session<EncounterSetup, State, Event, Adjustment, Enco
 export type PlaySessionState = SessionState<EncounterSetup, State, Event, Adjustment, Encounter>;
 export type PlaySystem = GameSystem<EncounterSetup, State, Event, Adjustment, Encounter>;
 
+export type PlayProgram = Program<EncounterSetup, State, Event, Adjustment, Encounter>;
+
 export interface Watched<T> {
   getState(): T;
   subscribe(listener: () => void): () => void;
 }
 
-/** What a list of saves shows. */
-export interface SaveEntry {
-  readonly id: string;
-  readonly title: string;
-  readonly edition: string;
-  readonly entries: number;
-  readonly head: number;
-  /** Milliseconds since 1970. */
-  readonly saved: number;
-}
-
-/** Saved encounters of this device; the game on the table is saved by itself after every command. */
-export interface Saves {
-  /** Newest first. */
-  list(): Promise<readonly SaveEntry[]>;
-  /** Puts a save on the table; a refusal leaves the game as it is. */
-  open(id: string): Promise<Refusal | null>;
-  remove(id: string): Promise<void>;
-  readonly status: Watched<AutosaveState>;
-}
+export type { SaveEntry };
 
 /** All that the screens are given by whoever puts the program together. */
-export interface App {
-  readonly saves: Saves;
-  /** Begins an Encounter under a save of its own. */
-  start(setup: unknown): readonly Refusal[];
-  /** Reads an encounter file; a refusal leaves the game as it is. */
-  importText(text: string): Refusal | null;
+export interface App extends Pick<PlayProgram, 'saves' | 'start' | 'importText' | 'session' | 'view'> {
   /** Card files of the player's own. */
   readonly ownCards: OwnCards;
   /** What an edition asks of a card. */
   readonly cardRules: (edition: string) => CardEdition | null;
-  readonly session: PlaySession;
-  readonly view: View;
   readonly preferences: PreferencesStore;
   readonly system: PlaySystem;
   /** What read functions of the rules look at. The same world for the same state. */

@@ -18,6 +18,10 @@ export interface PageOptions {
   readonly deviceScaleFactor?: number;
   /** What happens to the empty page before it is opened. */
   readonly before?: (page: Page) => Promise<void>;
+  /** A name other than the loopback's, as of a machine in the club: the page comes from there over plain http. */
+  readonly host?: string;
+  /** Before the page is asked for. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 export interface OpenPage {
@@ -33,11 +37,24 @@ export const pageUrl = (): string => inject('pageUrl');
 
 const screenshots = join(projectRoot, 'tests', 'browser', 'screenshots');
 const opened: OpenPage[] = [];
-let browser: Browser | undefined;
+/** By the name of the host that they know besides the usual ones. */
+const browsers = new Map<string, Promise<Browser>>();
 
-async function theBrowser(): Promise<Browser> {
-  browser ??= await chromium.launch({ ...inject('browserLaunch'), headless: true });
-  return browser;
+function browserFor(host: string): Promise<Browser> {
+  const launch = inject('browserLaunch');
+  const rules = host === '' ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1`];
+  const known =
+    browsers.get(host) ?? chromium.launch({ ...launch, args: [...launch.args, ...rules], headless: true });
+  browsers.set(host, known);
+  return known;
+}
+
+/** Opens another tab beside the first one. */
+export async function openTab({ context, page, errors }: OpenPage): Promise<Page> {
+  const tab = await context.newPage();
+  collectErrors(tab, errors);
+  await tab.goto(page.url());
+  return tab;
 }
 
 function collectErrors(page: Page, errors: string[]): void {
@@ -48,7 +65,7 @@ function collectErrors(page: Page, errors: string[]): void {
 }
 
 export async function openPage(options: PageOptions): Promise<OpenPage> {
-  const context = await (await theBrowser()).newContext({
+  const context = await (await browserFor(options.host ?? '')).newContext({
     viewport: { width: options.width, height: options.height },
     hasTouch: options.touch ?? false,
     isMobile: options.touch ?? false,
@@ -57,6 +74,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     deviceScaleFactor: options.deviceScaleFactor ?? 1,
     acceptDownloads: true,
   });
+  await options.prepare?.(context);
   const page = await context.newPage();
   const errors: string[] = [];
   collectErrors(page, errors);
@@ -69,7 +87,9 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   const handle: OpenPage = { page, context, errors, screenshot };
   opened.push(handle);
   await options.before?.(page);
-  await page.goto(new URL(options.address ?? '', pageUrl()).href);
+  const address = new URL(options.address ?? '', pageUrl());
+  if (options.host !== undefined) address.hostname = options.host;
+  await page.goto(address.href);
   return handle;
 }
 
@@ -83,6 +103,7 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
+  const all = await Promise.all(browsers.values());
+  browsers.clear();
+  await Promise.all(all.map((one) => one.close()));
 });

@@ -39,7 +39,7 @@ test.each([
   ['{"a": 1}', 'This is not an encounter file.'],
   [
     '{"format": "pulp-city-tabletop/encounter", "version": 99}',
-    'The file is of format 99; this page reads up to 1.',
+    'The file is of format 99; this page reads up to 2.',
   ],
 ])('%s gets one clear sentence, and the running game is untouched', async (text, sentence) => {
   expect(await importing(text)).toEqual({ sentence, list: [], untouched: true });
@@ -100,11 +100,8 @@ test('saves are listed with what they are; deleting asks twice', async () => {
 
 test('the game on the table is marked in the list, and cannot be deleted from under itself', async () => {
   const app = appFor({ want: 'act', saves: true });
-  const status = {
-    getState: () => ({ save: 's1', status: 'saved' as const }),
-    subscribe: () => () => undefined,
-  };
-  renderIn({ ...app, saves: { ...app.saves, status } }, <SavesPanel onOpened={() => undefined} />);
+  app.session.keepAs({ id: 's1', title: null });
+  renderIn(app, <SavesPanel onOpened={() => undefined} />);
   const marked = await screen.findByRole('button', { current: true });
   expect(marked.textContent).toMatch(/^Graveyard Shift – Gilded FalloutOn the table now/);
   expect(screen.queryByRole('button', { name: /^Delete Graveyard Shift/ })).toBeNull();

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { formatDate } from '../../../i18n/narrate/dates.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { translateOptional } from '../../../i18n/translate.ts';
-import { download, fileName, pickFile } from '../../../app/transfer.ts';
+import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../../play/app.ts';
 import { FaultNote } from '../FaultNote.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { SaveNoticeButtons } from './SaveNotice.tsx';
 import './saves.css';
 
 /** undefined: still being read; null: cannot be read. */
@@ -48,14 +50,15 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const running = useSessionState((state) => state.journal !== null);
-  const current = useWatched(door.status, (state) => state.save);
+  const current = useSessionState((state) => state.save?.id);
+  const notice = useWatched(door.status, (state) => state.notice);
   const taken = (found: Refusal | null): void => {
     setFault(found);
     if (found === null) onOpened();
   };
   const open = (save: SaveEntry): void => {
     if (onContinue !== undefined) onContinue(save);
-    else door.open(save.id).then(taken, () => setFault(refusal('file.unreadable')));
+    else void door.open(save.id).then(taken);
   };
   const importFile = (): void => {
     pickFile().then(
@@ -70,6 +73,13 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
       {fault !== null && (
         <FaultNote fault={fault} look="fault">
           {running && <span>{t('saves.kept')}</span>}
+        </FaultNote>
+      )}
+      {notice !== null && (
+        <FaultNote fault={notice} look="fault">
+          <div className="buttons">
+            <SaveNoticeButtons />
+          </div>
         </FaultNote>
       )}
       <div className="buttons">
@@ -87,31 +97,16 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
             save={save}
             current={running && save.id === current}
             onOpen={() => open(save)}
-            onRemove={() => void door.remove(save.id).then(reload, reload)}
+            onRemove={() =>
+              door.remove(save.id).then(reload, () => {
+                setFault(refusal('save.notRemoved'));
+                reload();
+              })
+            }
           />
         ))}
       </ul>
     </div>
-  );
-}
-
-export function ExportButton() {
-  const t = useT();
-  const { session } = useApp();
-  const game = useSessionState((state) => state.game);
-  return (
-    <Button
-      icon="save"
-      onPress={() => {
-        const text = session.exportText();
-        if (text === null || game === null) return;
-        const { a, b } = game.setup.teams;
-        const round = game.state.round.number;
-        download(fileName(t('saves.fileName', { a: a.name, b: b.name, round })), text);
-      }}
-    >
-      {t('saves.export')}
-    </Button>
   );
 }
 

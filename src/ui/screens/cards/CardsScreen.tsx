@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type OwnFile, setupText } from '../../../app/own-cards.ts';
 import { download, fileName, type PickedFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { Refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { encounterOfCards } from '../../../systems/pulp-city/view/cards-view.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -78,7 +78,13 @@ export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
       names: { a: t('cards.own.teamA'), b: t('cards.own.teamB') },
       seed: startingSeed(),
     });
-  const play = (): void => setRefused(onPlay(setup())[0] ?? null);
+  const play = (): void => {
+    try {
+      setRefused(onPlay(setup())[0] ?? null);
+    } catch (error) {
+      setRefused(refusal('game.notBegun', { why: String(error) }));
+    }
+  };
   return (
     <main className="cards-screen">
       <header className="cards-screen__head">

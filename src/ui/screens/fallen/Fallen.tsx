@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { FaultNote } from '../../panels/FaultNote.tsx';
-import { ExportButton } from '../../panels/saves/SavesPanel.tsx';
+import { ExportButton } from '../../panels/saves/ExportButton.tsx';
 import { useApp } from '../../play/app.ts';
 import { AgreementDialog } from '../table/AgreementDialog.tsx';
 import './fallen.css';

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { HealthBar } from '../../kit/Meters.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { useStory } from '../../panels/log/use-log.ts';
-import { ExportButton } from '../../panels/saves/SavesPanel.tsx';
+import { ExportButton } from '../../panels/saves/ExportButton.tsx';
 import { useApp, useWorld } from '../../play/app.ts';
 import { signOf } from '../../play/signs.ts';
 import { cardName } from '../../play/words.ts';
