@@ -9,6 +9,7 @@ import {
   refusal,
 } from '../kernel/game-system.ts';
 import type { PlayerId } from '../kernel/ids.ts';
+import { err, type Result } from '../kernel/result.ts';
 import {
   advance,
   gameAt,
@@ -21,7 +22,7 @@ import {
   undoTo,
 } from '../kernel/journal.ts';
 import type { DecodeOptions, Loaded, SetupLike } from '../storage/codec.ts';
-import { encode, load, parseFile, setupRefused } from '../storage/codec.ts';
+import { encode, fit, load, parseFile, setupRefused } from '../storage/codec.ts';
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
@@ -69,6 +70,7 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   exportText(): string | null;
   /** A text that is no encounter leaves the game as it is. */
   importText(text: string): Refusal | null;
+  /** A save of this device. */
   importFile(file: EncounterFile): Refusal | null;
   close(): void;
 }
@@ -111,9 +113,10 @@ export function createSession<
     const back = revealsBetween(journal, at, journal.head);
     if (back && consent.agreed !== true) return refusal('undo.agreementNeeded');
     const moved = goTo(journal, at);
+    const there = gameAt(system, game, moved);
     publish({
       journal: moved,
-      game: gameAt(system, game, moved),
+      game: { ...there, rest: fit(system, there.rest) },
       agreed: moved.head < moved.entries.length && (agreed || consent.agreed === true),
     });
     return null;
@@ -146,8 +149,12 @@ export function createSession<
       const { game, journal, agreed } = getState();
       if (game === null || journal === null) return refusal('session.empty');
       if (command.type === 'answer' && session.isStalled()) return refusal('session.stalled');
-      const done = advance(system, journal, game, command, { agreed: agreed || consent.agreed === true });
+      const done = attempt(() =>
+        advance(system, journal, game, command, { agreed: agreed || consent.agreed === true }),
+      );
       if (!done.ok) return done.error;
+      const [wrong] = system.stateFaults(game.setup, done.value.game.state);
+      if (wrong !== undefined) return refusal('engine.failed', { what: wrong.code });
       const fresh = done.value.journal.entries.slice(-done.value.added).flatMap((entry) => entry.events);
       const state = produce(game.state, (draft) => {
         for (const event of fresh) system.apply(draft as State, event);
@@ -179,20 +186,31 @@ export function createSession<
     },
     importText(text) {
       const file = parseFile(text, options);
-      const refused = file.ok ? session.importFile(file.value) : file.error;
+      const refused = file.ok ? begin(file.value, options) : file.error;
       return refused === null ? null : withFilePlaces(refused, text);
     },
-    importFile(file) {
-      if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
-        const faults = session.start(file.setup);
-        return faults.length === 0 ? null : setupRefused(faults);
-      }
-      const loaded = load(system, file, options);
-      if (!loaded.ok) return loaded.error;
-      take(loaded.value);
-      return null;
-    },
+    importFile: (file) => begin(file, { ...options, own: true }),
     close: () => publish(empty()),
   };
+
+  function begin(file: EncounterFile, how: DecodeOptions): Refusal | null {
+    if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
+      const faults = session.start(file.setup);
+      return faults.length === 0 ? null : setupRefused(faults);
+    }
+    const loaded = load(system, file, how);
+    if (!loaded.ok) return loaded.error;
+    take(loaded.value);
+    return null;
+  }
   return session;
+}
+
+/** A mistake of the engine is told like a refusal: the game stays as it is, and goes on with anything else. */
+function attempt<T>(what: () => Result<T, Refusal>): Result<T, Refusal> {
+  try {
+    return what();
+  } catch (error) {
+    return err(refusal('engine.failed', { what: error instanceof Error ? error.message : String(error) }));
+  }
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { verify } from '../simulation/verify.ts';
 import { decode } from '../storage/codec.ts';
 import { pulpCity } from '../systems/pulp-city/index.ts';
-import { procedures } from '../systems/pulp-city/procedures/schedule.ts';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
 import { Failure, runProgram } from './program.ts';
 import { sentence } from './sentences.ts';
@@ -26,11 +25,6 @@ function readText(path: string): string {
   }
 }
 
-function knowsStep(proc: string, step: string): boolean {
-  const steps: Readonly<Record<string, object>> = procedures;
-  return step in (steps[proc] ?? {});
-}
-
 function replay(argv: readonly string[]): void {
   const given = readArguments(USAGE, argv);
   if (!given.ok) throw new Failure(given.error);
@@ -38,7 +32,7 @@ function replay(argv: readonly string[]): void {
     console.log(helpFor(USAGE));
     return;
   }
-  const loaded = decode(pulpCity, readText(given.value.file ?? ''), { knowsStep });
+  const loaded = decode(pulpCity, readText(given.value.file ?? ''));
   if (!loaded.ok) throw new Failure(sentence(loaded.error));
   const { journal, game, warnings } = loaded.value;
   const opened = pulpCity.open(journal.setup);

@@ -7,6 +7,7 @@ import { useApp, useGameOrNull } from './play/app.ts';
 import { FallenScreen, FallenTable } from './screens/fallen/Fallen.tsx';
 import { ScreenGuard } from './screens/fallen/ScreenGuard.tsx';
 import { FaultNote } from './panels/FaultNote.tsx';
+import { LoadNotes } from './panels/saves/LoadNotes.tsx';
 import { HomeScreen } from './screens/home/HomeScreen.tsx';
 import { freshSeed, startingSeed } from './screens/setup/seed.ts';
 
@@ -88,6 +89,7 @@ function Screens() {
         fallen={(again) => <FallenTable again={again} onReload={reload} onHome={leaveTo('home')} />}
       >
         <TableScreen onResult={() => setPlace('result')} onHome={leaveTo('home')} />
+        <LoadNotes />
       </ScreenGuard>
     );
   if (place === 'result' && loaded) {

@@ -186,6 +186,8 @@ const freshState = (): DuelState => ({
   winner: null,
 });
 
+const EVENT_TYPES = ['began', 'stood', 'cheered', 'rolled', 'set', 'dropped', 'won'];
+
 export const duel: OpeningSystem<DuelSetup, DuelState, DuelEvent, DuelAdjustment, Duel> = {
   id: 'duel',
   begin(setup) {
@@ -227,7 +229,10 @@ export const duel: OpeningSystem<DuelSetup, DuelState, DuelEvent, DuelAdjustment
     const all = options(decision);
     return all[next() % all.length];
   },
-  invariants: (game) => (game.state.points.a + game.state.points.b > 8 ? ['more points than rounds'] : []),
+  invariants: (game) => (game.state.points.a + game.state.points.b > 8 ? [refusal('state.points')] : []),
+  eventFault: ({ type }) => (EVENT_TYPES.includes(type) ? null : 'type'),
+  stateFaults: (_, { round }) => (Number.isFinite(round) ? [] : [refusal('state.round')]),
+  restFits: () => true,
   outcome: (game) => game.state.winner,
 };
 
