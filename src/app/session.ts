@@ -21,7 +21,7 @@ import {
   startJournal,
   undoTo,
 } from '../kernel/journal.ts';
-import type { DecodeOptions, Loaded, SetupLike } from '../storage/codec.ts';
+import type { DecodeOptions, SetupLike } from '../storage/codec.ts';
 import { encode, fit, load, parseFile, setupRefused } from '../storage/codec.ts';
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
@@ -125,11 +125,6 @@ export function createSession<
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
 
-  function take(loaded: Loaded<Setup, Event, Adjustment, Game>): void {
-    const { journal, game, warnings } = loaded;
-    publish({ ...empty(), seats: getState().seats, journal, game, warnings });
-  }
-
   const session: Session<Setup, State, Event, Adjustment, Game> = {
     store,
     start(setup, seats) {
@@ -186,21 +181,23 @@ export function createSession<
     },
     importText(text) {
       const file = parseFile(text, options);
-      const refused = file.ok ? begin(file.value, options) : file.error;
+      const refused = file.ok ? take(file.value, options) : file.error;
       return refused === null ? null : withFilePlaces(refused, text);
     },
-    importFile: (file) => begin(file, { ...options, own: true }),
+    importFile: (file) => take(file, { ...options, own: true }),
     close: () => publish(empty()),
   };
 
-  function begin(file: EncounterFile, how: DecodeOptions): Refusal | null {
+  /** Puts a file on the table, or leaves everything as it is. */
+  function take(file: EncounterFile, how: DecodeOptions): Refusal | null {
     if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
       const faults = session.start(file.setup);
       return faults.length === 0 ? null : setupRefused(faults);
     }
-    const loaded = load(system, file, how);
+    const loaded = attempt(() => load(system, file, how));
     if (!loaded.ok) return loaded.error;
-    take(loaded.value);
+    const { journal, game, warnings } = loaded.value;
+    publish({ ...empty(), seats: getState().seats, journal, game, warnings });
     return null;
   }
   return session;

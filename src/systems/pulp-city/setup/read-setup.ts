@@ -162,7 +162,9 @@ function readProfiles(
   for (const [id, json] of Object.entries(given)) {
     const known = cards.known(json, rules.id);
     const loaded = known === null ? loadCard(cardFileOf(json), rules) : ok(known);
-    if (loaded.ok) {
+    if (loaded.ok && loaded.value.id !== id) {
+      faults.push(refusal('setup.form', { at: `profiles.${id}.id`, given: loaded.value.id }));
+    } else if (loaded.ok) {
       profiles[id] = loaded.value;
       for (const form of formsOnCard(loaded.value)) profiles[form.id] = form;
       if (known === null) cards.keep(json, rules.id, loaded.value);
