@@ -35,7 +35,8 @@ function importing(file: File) {
   expect(session.importText(JSON.stringify(whole))).toBeNull();
   const before = session.store.getState();
   const refused = session.importText(JSON.stringify(file));
-  if (refused !== null) expect(session.store.getState()).toBe(before);
+  const kept = session.store.getState() === before;
+  expect(kept, 'a refusal leaves the running game').toBe(refused !== null);
   return { session, refused };
 }
 
@@ -190,4 +191,36 @@ test('a mistake of the engine is told, and leaves the game as it was', () => {
     params: { what: 'no model a9' },
   });
   expect(session.store.getState()).toBe(before);
+});
+
+test('a card under the id of another is refused with the set-up', () => {
+  const file = copy(whole);
+  const [one, other] = Object.keys(file.setup.profiles) as [string, string];
+  const { profiles } = file.setup;
+  [profiles[one], profiles[other]] = [profiles[other], profiles[one]];
+  const { refused } = importing(file);
+  const at = `profiles.${one}.id`;
+  expect(refused).toMatchObject({
+    code: 'file.setupRefused',
+    params: { why: 'setup.form', at, given: other },
+  });
+});
+
+test('who was inside of a piece that is taken away by agreement is inside of nothing', () => {
+  const { session } = importing(whole);
+  const { state } = session.store.getState().game!;
+  const room = Object.values(state.pieces).find(
+    ({ enterable, health }) => enterable && health !== undefined,
+  )!;
+  const model = Object.values(state.models).find(({ status }) => status === 'table')!.id;
+  const inside = { x: 300_000, y: 300_000, z: 0, inside: room.id, wall: null };
+  const changes = [
+    { what: 'position', model, at: inside },
+    { what: 'pieceHealth', piece: room.id, to: 0 },
+  ] as const;
+  expect(session.dispatch({ type: 'adjust', changes: [...changes] })).toBeNull();
+  expect(session.store.getState().game?.state.models[model]?.inside).toBeNull();
+  expect(importing(JSON.parse(session.exportText()!)).refused).toBeNull();
+  const clinging = { what: 'position', model, at: { ...inside, inside: null, wall: 'nothing' } } as const;
+  expect(session.dispatch({ type: 'adjust', changes: [clinging] })).toMatchObject({ code: 'adjust.unknown' });
 });

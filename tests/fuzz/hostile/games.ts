@@ -40,3 +40,17 @@ export function files(journal: Journal, lengths: readonly number[]): Record<stri
 
 /** A stream of its own for each case, so that a failing one is played alone. */
 export const drawFor = (seed: number, index: number) => stream(seed * 100_000 + index);
+
+/** @throws with the case in which it does not hold. */
+export function hold(holds: boolean, told: string): void {
+  if (!holds) throw new Error(told);
+}
+
+/** @throws with the case that threw. */
+export function attempt<T>(what: () => T, told: string): T {
+  try {
+    return what();
+  } catch (error) {
+    throw new Error(told, { cause: error });
+  }
+}

@@ -5,7 +5,7 @@ import { ACTION_TYPES, type ActionUse, type EffectNode, MOVEMENT_TYPES, TRIGGERS
 import type { OverrunFacts, RollSpec } from '../model/roll.ts';
 import type { ActionTally, ChainOffer, DeclaredUse } from '../model/shapes.ts';
 import { clauseCost, clauseEffect, selector } from './clause-form.ts';
-import { flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { cardId, modelId, pieceId, place, point, targetId, teamId, trait } from './parts-form.ts';
 
 export const movementType = v.picklist(MOVEMENT_TYPES);
@@ -97,11 +97,11 @@ export const effectNode: Form<EffectNode> = o({
     'summon',
   ]),
   self: may(yes),
-  x: may(v.union([number, trait])),
+  x: may(v.union([few, trait])),
   of: may(text),
   summon: may(v.picklist(['Minion', 'Structure', 'Dangerous Terrain', 'Terrain', 'Token'])),
-  radius: may(number),
-  max: may(number),
+  radius: may(few),
+  max: may(few),
   perAp: may(yes),
   as: may(actionType),
 });
@@ -156,6 +156,6 @@ export const rollSpec: Form<RollSpec> = o({
   by: teamId,
   overrun: or(overrunFacts),
   object: or(targetId),
-  extraDice: list(o({ name: text, dice: number, side: v.picklist(['attacker', 'defender']) })),
+  extraDice: list(o({ name: text, dice: few, side: v.picklist(['attacker', 'defender']) })),
   momentum: flag,
 });

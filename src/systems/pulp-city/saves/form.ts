@@ -15,6 +15,6 @@ export const yes: Form<true> = v.literal(true);
 /** No length, figure or count of an Encounter comes near it. */
 const MOST = 1_000_000_000;
 export const number: Form<number> = v.pipe(v.number(), v.finite(), v.minValue(-MOST), v.maxValue(MOST));
-/** Dice, points and inches: more than the players' own hand may set. @see whyNotAdjust */
-export const figure: Form<number> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
+/** Dice, points and inches, which steps count down: no more than the players' own hand may set. @see whyNotAdjust */
+export const few: Form<number> = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 export const die: Form<number> = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));

@@ -12,33 +12,33 @@ import {
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
-import { both, die, flag, type Form, list, map, number, o, or, text } from './form.ts';
+import { both, die, few, flag, type Form, list, map, number, o, or, text } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import { cardId, cause, modelId, outcomeWhy, pieceId, place, targetId, teamId } from './parts-form.ts';
 
 const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
-const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: number };
+const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: few };
 const declaring = o({
   deployment: flag,
   rollers: both(or(cardId)),
   queue: list(teamId),
-  powerUp: both(number),
+  powerUp: both(few),
 });
 const laying = v.variant('of', [
   o({
     of: v.literal('thrown'),
     piece: pieceId,
     target: targetId,
-    spot: or(o({ x: number, y: number, turn: number })),
+    spot: or(o({ x: few, y: number, turn: number })),
   }),
   o({ of: v.literal('smashed'), piece: pieceId, defender: targetId }),
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
-const choice = o({ powerUp: number, object: or(pieceId), powers: list(text) });
+const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
 const rolled = {
   choice,
-  defence: or(o({ powerUp: number, trait: number })),
+  defence: or(o({ powerUp: few, trait: number })),
   attackFaces: list(die),
   defenceFaces: list(die),
 };
@@ -51,7 +51,7 @@ const attackReport: Form<AttackReport> = o({
   won: flag,
   target: or(targetId),
   instead: or(targetId),
-  sfx: number,
+  sfx: few,
   followUp: flag,
   blast: or(number),
   selfDone: flag,
@@ -60,7 +60,7 @@ const attackReport: Form<AttackReport> = o({
   smashed: list(o({ piece: pieceId, defender: targetId })),
 });
 const effects = {
-  queue: list(o({ node: effectNode, target: targetId, x: number })),
+  queue: list(o({ node: effectNode, target: targetId, x: few })),
   cause,
   spec: rollSpec,
   use: declaredUse,
@@ -81,7 +81,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
   },
   citizens: {
     roll: o({}),
-    place: o({ by: teamId, left: both(number) }),
+    place: o({ by: teamId, left: both(few) }),
   },
   citizensRun: {
     start: o({}),
@@ -107,8 +107,8 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
   },
   startingPhase: {
     roll: o({}),
-    plans: o({ winner: teamId, roller: or(cardId), left: number, extra: list(masterPlan) }),
-    planned: o({ winner: teamId, roller: or(cardId), left: number, extra: list(masterPlan) }),
+    plans: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
+    planned: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
     first: o({ winner: teamId }),
   },
   startingRoll: {
@@ -116,8 +116,8 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     order: o({ deployment: flag, rollers: both(or(cardId)) }),
     cards: declaring,
     dice: declaring,
-    roll: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(number) }),
-    rolled: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(number) }),
+    roll: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(few) }),
+    rolled: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(few) }),
   },
   actionPool: {
     calculate: o({}),
@@ -211,19 +211,19 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     exchange: o(attack),
     attackerDice: o(attack),
     defenderDice: o({ ...attack, choice }),
-    roll: o({ ...attack, choice, defence: or(o({ powerUp: number, trait: number })) }),
+    roll: o({ ...attack, choice, defence: or(o({ powerUp: few, trait: number })) }),
     alter: o({ ...attack, ...rolled }),
     result: o({ ...attack, ...rolled }),
-    sfx: o({ ...attack, sfx: number }),
+    sfx: o({ ...attack, sfx: few }),
     apply: o({
       ...attack,
       picks: list(o({ choice: number, on: v.picklist(['target', 'thrown']) })),
       order: list(number),
-      sfx: number,
+      sfx: few,
     }),
     applied: o({
       ...attack,
-      sfx: number,
+      sfx: few,
       blast: or(number),
       followUp: flag,
       selfDone: flag,

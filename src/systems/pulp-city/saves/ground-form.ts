@@ -8,7 +8,7 @@ import type {
   MovePlan,
 } from '../model/ground-shapes.ts';
 import { declaredUse, effectNode, moveOrder, movementType } from './action-form.ts';
-import { flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
+import { few, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
 import {
   cardId,
   cause,
@@ -68,8 +68,8 @@ const displacing: Form<Displacing> = o({
 const environment = {
   model: modelId,
   name: environmentName,
-  dice: number,
-  value: number,
+  dice: few,
+  value: few,
   attackTrait: trait,
   traits: list(trait),
   options: list(v.picklist(['damage', 'fatigue', 'stun'])),
@@ -114,16 +114,16 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
     takeOff: o({ model: modelId }),
   },
   summon: {
-    place: o({ use: declaredUse, node: effectNode, left: number, at: or(point) }),
-    surplus: o({ use: declaredUse, node: effectNode, card: cardId, left: number }),
-    covered: o({ use: declaredUse, node: effectNode, left: number, piece: pieceId, queue: list(modelId) }),
-    strikes: o({ use: declaredUse, node: effectNode, left: number, queue: list(dueHazard) }),
+    place: o({ use: declaredUse, node: effectNode, left: few, at: or(point) }),
+    surplus: o({ use: declaredUse, node: effectNode, card: cardId, left: few }),
+    covered: o({ use: declaredUse, node: effectNode, left: few, piece: pieceId, queue: list(modelId) }),
+    strikes: o({ use: declaredUse, node: effectNode, left: few, queue: list(dueHazard) }),
   },
   displace: {
     slide: o({
       target: targetId,
       toward: point,
-      distance: number,
+      distance: few,
       stopAt: or(point),
       effect: v.picklist(['knockback', 'pull', 'shift']),
       cause,
@@ -162,7 +162,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
   },
   environment: {
     defend: environmentAction,
-    roll: o({ ...environment, trait, powerUp: number }),
-    sfx: o({ action: environmentAction, sfx: number }),
+    roll: o({ ...environment, trait, powerUp: few }),
+    sfx: o({ action: environmentAction, sfx: few }),
   },
 };
