@@ -1,7 +1,8 @@
+import type { Refusal } from '../kernel/game-system.ts';
 import { FORMAT, VERSION } from '../storage/file.ts';
 import type { FileShelf, KeptFile } from '../storage/file-shelf.ts';
-import { type JsonFault, jsonFault } from '../storage/json-fault.ts';
 import { type JsonPlace, jsonPlaces } from '../storage/json-places.ts';
+import { readJson } from '../storage/read-json.ts';
 
 /** One card of a file, unread, and where its parts stand in the file. */
 export interface UnreadCard {
@@ -14,8 +15,8 @@ export interface OwnFile {
   readonly id: string;
   readonly name: string;
   readonly cards: readonly UnreadCard[];
-  /** The text is no JSON from there on. */
-  readonly fault: JsonFault | null;
+  /** Why nothing can be read of it. */
+  readonly refused: Refusal | null;
 }
 
 /** The player's own cards: files are kept as they came, good or faulty. */
@@ -28,16 +29,16 @@ export interface OwnCards {
 
 /** A file holds one card, or a list of cards. */
 export function readOwnFile({ id, name, text }: KeptFile): OwnFile {
-  const fault = jsonFault(text);
-  if (fault !== null) return { id, name, cards: [], fault };
-  const json: unknown = JSON.parse(text);
+  const read = readJson(text);
+  if (!read.ok) return { id, name, cards: [], refused: read.error };
+  const json = read.value;
   const places = jsonPlaces(text);
-  if (!Array.isArray(json)) return { id, name, cards: [{ json, placeOf: places }], fault };
+  if (!Array.isArray(json)) return { id, name, cards: [{ json, placeOf: places }], refused: null };
   const cards = json.map((card: unknown, at) => ({
     json: card,
     placeOf: (path: string, within?: JsonPlace) => places(path === '' ? `${at}` : `${at}.${path}`, within),
   }));
-  return { id, name, cards, fault };
+  return { id, name, cards, refused: null };
 }
 
 export function createOwnCards(shelf: FileShelf, now: () => number): OwnCards {

@@ -9,6 +9,7 @@ import {
   refusal,
 } from '../kernel/game-system.ts';
 import type { PlayerId } from '../kernel/ids.ts';
+import { err, type Result } from '../kernel/result.ts';
 import {
   advance,
   gameAt,
@@ -20,8 +21,8 @@ import {
   startJournal,
   undoTo,
 } from '../kernel/journal.ts';
-import type { Loaded, SetupLike } from '../storage/codec.ts';
-import { encode, load, parseFile, setupRefused } from '../storage/codec.ts';
+import type { LoadOptions, SetupLike } from '../storage/codec.ts';
+import { encode, fit, load, parseFile, setupRefused } from '../storage/codec.ts';
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';
@@ -78,7 +79,7 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   exportText(): string | null;
   /** Under a save of its own. A text that is no encounter leaves the game as it is. */
   importText(text: string): Refusal | null;
-  /** As `importText`; `from` is the save that the file was read from, where it is to go on there. */
+  /** A save of this device; `from` is the save that the file was read from, where it is to go on there. */
   importFile(file: EncounterFile, from?: SaveMark): Refusal | null;
   /** From now on the game is written to this save; without a game nothing happens. */
   keepAs(save: SaveMark): void;
@@ -121,9 +122,10 @@ export function createSession<
     const back = revealsBetween(journal, at, journal.head);
     if (back && consent.agreed !== true) return refusal('undo.agreementNeeded');
     const moved = goTo(journal, at);
+    const there = gameAt(system, game, moved);
     publish({
       journal: moved,
-      game: gameAt(system, game, moved),
+      game: { ...there, rest: fit(system, there.rest) },
       agreed: moved.head < moved.entries.length && (agreed || consent.agreed === true),
     });
     return null;
@@ -131,11 +133,6 @@ export function createSession<
 
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
-
-  function take(loaded: Loaded<Setup, Event, Adjustment, Game>, save: SaveMark): void {
-    const { journal, game, warnings } = loaded;
-    publish({ ...empty(), seats: getState().seats, journal, game, save, warnings });
-  }
 
   const session: Session<Setup, State, Event, Adjustment, Game> = {
     store,
@@ -157,8 +154,11 @@ export function createSession<
       const { game, journal, agreed } = getState();
       if (game === null || journal === null) return refusal('session.empty');
       if (command.type === 'answer' && session.isStalled()) return refusal('session.stalled');
-      const done = advance(system, journal, game, command, { agreed: agreed || consent.agreed === true });
+      const consented = { agreed: agreed || consent.agreed === true };
+      const done = attempt(() => advance(system, journal, game, command, consented), failed);
       if (!done.ok) return done.error;
+      const [wrong] = system.stateFaults(game.setup, done.value.game.state);
+      if (wrong !== undefined) return failed(wrong.code);
       const fresh = done.value.journal.entries.slice(-done.value.added).flatMap((entry) => entry.events);
       const state = produce(game.state, (draft) => {
         for (const event of fresh) system.apply(draft as State, event);
@@ -190,23 +190,41 @@ export function createSession<
     },
     importText(text) {
       const file = parseFile(text, system);
-      const refused = file.ok ? session.importFile(file.value) : file.error;
+      const refused = file.ok ? take(file.value, newSave()) : file.error;
       return refused === null ? null : withFilePlaces(refused, text);
     },
-    importFile(file, from) {
-      if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
-        const faults = session.start(file.setup);
-        return faults.length === 0 ? null : setupRefused(faults);
-      }
-      const loaded = load(system, file);
-      if (!loaded.ok) return loaded.error;
-      take(loaded.value, from ?? newSave());
-      return null;
-    },
+    importFile: (file, from) => take(file, from ?? newSave(), { own: true }),
     keepAs(save) {
       if (getState().journal !== null) store.setState({ save });
     },
     close: () => publish(empty()),
   };
+
+  /** Puts a file on the table, or leaves everything as it is. */
+  function take(file: EncounterFile, save: SaveMark, how: LoadOptions = {}): Refusal | null {
+    if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
+      const faults = session.start(file.setup);
+      return faults.length === 0 ? null : setupRefused(faults);
+    }
+    const loaded = attempt(
+      () => load(system, file, how),
+      (why) => refusal('game.notBegun', { why }),
+    );
+    if (!loaded.ok) return loaded.error;
+    const { journal, game, warnings } = loaded.value;
+    publish({ ...empty(), seats: getState().seats, journal, game, save, warnings });
+    return null;
+  }
   return session;
+}
+
+const failed = (what: string): Refusal => refusal('engine.failed', { what });
+
+/** A mistake of the engine is told like a refusal: the game stays as it is, and goes on with anything else. */
+function attempt<T>(what: () => Result<T, Refusal>, told: (why: string) => Refusal): Result<T, Refusal> {
+  try {
+    return what();
+  } catch (error) {
+    return err(told(error instanceof Error ? error.message : String(error)));
+  }
 }

@@ -12,6 +12,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'file.headOutside': 'The file is damaged: it stands at entry {head} of {entries}.',
   'file.headerDiffers': 'The file is damaged: its header and its set-up tell different things.',
   'file.setupRefused': 'The set-up in the file is refused ({why}).',
+  'file.cannotBe': 'The file is damaged: its game cannot be as it is after entry {entry} ({why}).',
+  'file.reserved': "The file is refused: nothing may be named '{given}' (entry {entry}, at '{path}').",
+  'file.noValue': "The file is damaged: {given} is no value (entry {entry}, at '{path}').",
+  'file.tooDeep': 'The file is refused: it nests more than {most} levels deep.',
+  'file.tooLong': 'The file is refused: it has {given} characters, and at most {most} are read.',
   'file.entryBroken': "Entry {entry} of the file is broken, at '{path}'.",
 };
 

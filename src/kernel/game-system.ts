@@ -65,8 +65,6 @@ export interface FileReading {
   readonly id: string;
   /** For files written by earlier versions; those of one version run in this order. */
   readonly migrations: readonly FileMigration[];
-  /** The game can go on from such a frame. */
-  knowsStep(proc: string, step: string): boolean;
 }
 
 /**
@@ -97,6 +95,12 @@ export interface GameSystem<
   /** A legal answer drawn at random. */
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
   /** What must hold after every command; answers what does not. */
-  invariants(game: Game): readonly string[];
+  invariants(game: Game): readonly Refusal[];
+  /** Where an event from outside tells something that no event can, as a path; null: `apply` may be trusted with it. */
+  eventFault(event: EventLike): string | null;
+  /** What nothing can go on from, whatever the players agree on. */
+  stateFaults(setup: Setup, state: State): readonly Refusal[];
+  /** Are its steps known, with all that they hold, so that it can be gone on from? */
+  restFits(rest: RestLike): boolean;
   outcome(game: Game): unknown | null;
 }

@@ -9,6 +9,9 @@ function differs(what: string, a: unknown, b: unknown): string[] {
   return at === null ? [] : [`${what}: differs at ${at}`];
 }
 
+/** A breach in a line of a report: its code and what it is about. */
+export const reported = ({ code, params }: Refusal): string => `${code} ${JSON.stringify(params)}`;
+
 /** The game says the same after a save and a load. */
 export function roundTrip(game: object): string[] {
   return differs('JSON round trip of the game', game, copy(game));
@@ -72,7 +75,7 @@ export function checkedExecute<
     ...roundTrip(after),
     ...(again.ok ? differs('undone and done again', result.value, again.value) : ['refused when done again']),
     ...(command.type === 'rekey' ? [] : diceAreSane(before, after)),
-    ...system.invariants(after),
+    ...system.invariants(after).map(reported),
   );
   return { result, broken };
 }

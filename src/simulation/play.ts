@@ -2,7 +2,7 @@ import { randomPlayer } from '../bots/random.ts';
 import { stream } from '../kernel/dice/generator.ts';
 import type { Command, EventLike, GameLike, GameSystem, RestLike } from '../kernel/game-system.ts';
 import { append, type Journal, startJournal } from '../kernel/journal.ts';
-import { answerable, checkedExecute, diceAreSane } from './checks.ts';
+import { answerable, checkedExecute, diceAreSane, reported } from './checks.ts';
 import { copy, difference } from './same.ts';
 
 export interface PlayOptions<Event> {
@@ -102,7 +102,7 @@ function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends Game
   draw: () => number,
 ): string[] {
   const questions = deep ? answerable(system, game, draw) : [];
-  return [...diceAreSane(before, game), ...system.invariants(game), ...questions];
+  return [...diceAreSane(before, game), ...system.invariants(game).map(reported), ...questions];
 }
 
 function differsInPlace(

@@ -19,15 +19,21 @@ import {
   markSchema,
   VERSION,
 } from './file.ts';
-import { jsonFault } from './json-fault.ts';
+import { unfitPart } from '../kernel/outside.ts';
 import { isPlainJson } from './plain.ts';
 import { migrate, type NotMigrated } from './migrations.ts';
+import { readJson, unfit } from './read-json.ts';
 
 /** What every set-up says about itself, whatever the game. */
 export interface SetupLike {
   readonly edition: string;
   readonly revision: number;
   readonly seed: number;
+}
+
+export interface LoadOptions {
+  /** A save of this device: what the rules would not have brought about is told, not refused. */
+  readonly own?: boolean;
 }
 
 export interface Loaded<Setup, Event, Adjustment, Game> {
@@ -57,16 +63,13 @@ export function encode<Setup extends SetupLike, Event, Adjustment>(
 
 /** Reads a text as an encounter file, without looking at the game in it. */
 export function parseFile(text: string, reading: FileReading): Result<EncounterFile, Refusal> {
-  const fault = jsonFault(text);
-  if (fault !== null) {
-    const { truncated, line, column, at } = fault;
-    if (text.trim() === '') return err(refusal('file.empty'));
-    return err(refusal(truncated ? 'file.truncated' : 'file.notJson', { line, column, at }));
-  }
-  return readFile(JSON.parse(text), reading);
+  const json = readJson(text);
+  return json.ok ? readFile(json.value, reading) : json;
 }
 
 export function readFile(raw: unknown, reading: FileReading): Result<EncounterFile, Refusal> {
+  const part = unfitPart(raw);
+  if (part !== null) return err(unfit(part));
   const mark = v.safeParse(markSchema, raw);
   if (!mark.success) return err(refusal('file.foreign'));
   const { version } = mark.output;
@@ -75,13 +78,13 @@ export function readFile(raw: unknown, reading: FileReading): Result<EncounterFi
   if (!migrated.ok) return err(notMigrated(migrated.error));
   const header = v.safeParse(headerSchema, migrated.value.file, { abortEarly: true });
   if (!header.success) return err(broken('file.broken', {}, header.issues));
-  return readEntries(header.output);
+  return readEntries(header.output, version < VERSION);
 }
 
 const notMigrated = ({ version, step }: NotMigrated): Refusal =>
   step === null ? refusal('file.tooOld', { version }) : refusal('file.notMigrated', { version, step });
 
-function readEntries(header: FileHeader): Result<EncounterFile, Refusal> {
+function readEntries(header: FileHeader, migrated: boolean): Result<EncounterFile, Refusal> {
   const { head } = header;
   const count = header.entries.length;
   if (head > count) return err(refusal('file.headOutside', { head, entries: count }));
@@ -91,7 +94,7 @@ function readEntries(header: FileHeader): Result<EncounterFile, Refusal> {
     if (!entry.success) return err(broken('file.entryBroken', { entry: index + 1 }, entry.issues));
     entries.push(entry.output);
   }
-  return ok({ ...header, entries });
+  return ok({ ...header, entries, ...(migrated ? { migrated } : {}) });
 }
 
 function broken(code: string, params: Refusal['params'], issues: readonly v.BaseIssue<unknown>[]): Refusal {
@@ -126,6 +129,7 @@ export function load<
 >(
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   file: EncounterFile,
+  options: LoadOptions = {},
 ): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
   if (file.system !== system.id) return err(refusal('file.otherSystem', { system: file.system }));
   const begun = system.begin(file.setup);
@@ -144,19 +148,47 @@ export function load<
   const bad = firstUnfoldable(system, begun.value, journal);
   if (bad !== null) return err(bad);
   const game = gameAt(system, begun.value, journal);
+  const resumed = { ...game, rest: fit(system, game.rest) };
   const warnings: Refusal[] = [];
-  const fitting = fit(game.rest, system);
-  if (fitting !== game.rest) {
-    const top = game.rest.stack.find((frame) => !system.knowsStep(frame.proc, frame.step));
+  if (resumed.rest !== game.rest) {
+    const top = game.rest.stack.at(-1);
     warnings.push(
       refusal('file.restDropped', { entry: file.head, proc: top?.proc ?? '', step: top?.step ?? '' }),
     );
   }
-  if (begun.value.setup.revision !== file.revision) {
-    warnings.push(refusal('file.otherRevision', { saved: file.revision, now: begun.value.setup.revision }));
+  const otherRules = setup.revision !== file.revision;
+  if (otherRules) {
+    warnings.push(refusal('file.otherRevision', { saved: file.revision, now: setup.revision }));
   }
-  return ok({ journal, game: { ...game, rest: fitting }, warnings });
+  const broken = brokenAtHead(system, resumed);
+  const [first] = broken;
+  if (first !== undefined && !overruled(journal) && !otherRules && file.migrated !== true) {
+    const told = cannotBe(file.head, first);
+    if (options.own !== true) return err(told);
+    warnings.push({ ...told, code: 'file.odd' });
+  }
+  return ok({ journal, game: resumed, warnings });
 }
+
+/** The rules asked about the game at the head; what they cannot even look at is broken as well. */
+function brokenAtHead<Setup, State, Event extends EventLike, Adjustment, Game extends GameLike<Setup, State>>(
+  system: GameSystem<Setup, State, Event, Adjustment, Game>,
+  game: Game,
+): readonly Refusal[] {
+  try {
+    return system.invariants(game);
+  } catch (error) {
+    return [refusal('state.unreadable', { given: error instanceof Error ? error.message : String(error) })];
+  }
+}
+
+/** Players may bring about by agreement what the rules do not: from then on these are not asked. */
+const overruled = ({ entries, head }: Journal<unknown, unknown, unknown>): boolean =>
+  entries.slice(0, head).some(({ command }) => command.type === 'adjust' || command.type === 'skip');
+
+/** `entry` 0: the beginning of the game. */
+const cannotBe = (entry: number, { code, params }: Refusal): Refusal =>
+  refusal('file.cannotBe', { ...params, entry: `${entry}`, why: code });
 
 /** Nothing has happened in it: only a game that begins can be made of it. */
 export const withoutOpening = (): Refusal =>
@@ -173,12 +205,14 @@ const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>
   !(['edition', 'seed'] as const).every((key) => file[key] === setup[key]);
 
 /**
- * A frame of a procedure that is no longer there cannot be woken: nothing is in flight then. What was asked is kept,
- * so that 'skip' knows whom and what it skips.
+ * A frame of a procedure that is no longer there, or that holds what its step cannot use, cannot be woken: nothing is
+ * in flight then. What was asked is kept, so that 'skip' knows whom and what it skips.
  */
-function fit(rest: RestLike, reading: FileReading): RestLike {
-  if (rest.stack.every((frame) => reading.knowsStep(frame.proc, frame.step))) return rest;
-  return { ...rest, stack: [], answered: [] };
+export function fit<Rest extends RestLike>(system: { restFits(rest: RestLike): boolean }, rest: Rest): Rest {
+  if (system.restFits(rest)) return rest;
+  const { held: _, ...others } = rest as Rest & { readonly held?: unknown };
+  const pending = rest.pending.map(({ id, kind, by }) => ({ id, kind, by }));
+  return { ...others, stack: [], answered: [], pending } as unknown as Rest;
 }
 
 /** The first entry whose events cannot happen, or leave a state that could not be saved again. */
@@ -193,18 +227,26 @@ function firstUnfoldable<
   game: Game,
   journal: Journal<Setup, Event, Adjustment>,
 ): Refusal | null {
-  const state = system.initialState(game.setup);
-  for (const [index, { events }] of [journal.opening, ...journal.entries].entries()) {
-    const [code, params] =
-      index === 0
-        ? ['file.broken', { path: 'opening.events' }]
-        : ['file.entryBroken', { entry: index, path: 'events' }];
-    try {
-      for (const event of events) system.apply(state, event);
-    } catch (error) {
-      return refusal(code, { ...params, why: error instanceof Error ? error.message : String(error) });
+  const { setup } = game;
+  const state = system.initialState(setup);
+  for (const [entry, { events }] of [journal.opening, ...journal.entries].entries()) {
+    const broken = (at: string, why?: string): Refusal => {
+      const path = entry === 0 ? `opening.events${at}` : `events${at}`;
+      const params = why === undefined ? { path } : { path, why };
+      return entry === 0 ? refusal('file.broken', params) : refusal('file.entryBroken', { entry, ...params });
+    };
+    for (const [index, event] of events.entries()) {
+      const fault = system.eventFault(event);
+      if (fault !== null) return broken(`.${index}${fault === '' ? '' : `.${fault}`}`);
+      try {
+        system.apply(state, event);
+      } catch (error) {
+        return broken(`.${index}`, error instanceof Error ? error.message : String(error));
+      }
     }
-    if (!isPlainJson(state)) return refusal(code, params);
+    if (!isPlainJson(state)) return broken('');
+    const [wrong] = system.stateFaults(setup, state);
+    if (wrong !== undefined) return cannotBe(entry, wrong);
   }
   return null;
 }

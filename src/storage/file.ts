@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { commandForm } from '../kernel/command-form.ts';
 
 export const FORMAT = 'pulp-city-tabletop/encounter';
 export const VERSION = 2;
@@ -6,14 +7,6 @@ export const VERSION = 2;
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(['a', 'b']);
 const json = v.custom<unknown>((value) => value !== undefined);
-
-const command = v.variant('type', [
-  v.looseObject({ type: v.literal('answer'), decision: v.string(), answer: json }),
-  v.looseObject({ type: v.literal('adjust'), changes: v.array(v.looseObject({})) }),
-  v.looseObject({ type: v.literal('skip') }),
-  v.looseObject({ type: v.literal('concede'), by: player }),
-  v.looseObject({ type: v.literal('rekey'), seed: count }),
-]);
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
 const word32 = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffffffff));
@@ -46,7 +39,7 @@ const rest = v.looseObject({
 
 const events = v.array(v.looseObject({ type: v.string() }));
 
-export const entrySchema = v.looseObject({ command, events, rest });
+export const entrySchema = v.looseObject({ command: commandForm, events, rest });
 
 /** What a file of any version tells about itself before it is read. */
 export const markSchema = v.looseObject({ format: v.literal(FORMAT), version: count });
@@ -83,4 +76,6 @@ export interface EncounterFile {
   readonly opening?: Pick<FileEntry, 'events' | 'rest'>;
   readonly head: number;
   readonly entries: readonly FileEntry[];
+  /** An earlier version of the program wrote it. */
+  readonly migrated?: true;
 }

@@ -8,10 +8,8 @@ export interface JsonFault {
 }
 
 const SPACE = /[ \t\n\r]*/y;
-const STRING = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-/** The longest beginning of a string or word that may go on. */
-const STRING_START = /"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*(?:\\(?:u[0-9a-fA-F]{0,3})?)?/y;
+/** The longest beginning of a word that may go on. */
 const WORD_START = /[-+.\w]*/y;
 /** What is left of a number that the end of the text cuts: '1.', '2e', '2e-'. */
 const NUMBER_CUT = /(?:\.|[eE][+-]?)$/y;
@@ -23,14 +21,56 @@ export function jsonFault(text: string): JsonFault | null {
     return null;
   } catch {
     const at = new Scan(text).firstFault();
-    const before = text.slice(0, at).split('\n');
-    return {
-      truncated: at >= text.trimEnd().length,
-      line: before.length,
-      column: (before[before.length - 1]?.length ?? 0) + 1,
-      at,
-    };
+    return { truncated: at >= text.trimEnd().length, ...placeAt(text, at), at };
   }
+}
+
+/** Line and column of a sign, from 1. */
+export function placeAt(text: string, at: number): { readonly line: number; readonly column: number } {
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return { line, column: at - start + 1 };
+}
+
+/** The place behind a string that begins here, or the end of the text. A pattern would overflow on a long one. */
+export function skipString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at + 1;
+  }
+  return text.length;
+}
+
+const ESCAPED = /^(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/;
+/** As much of an escape as is right. */
+const ESCAPE_START = /^(?:u[0-9a-fA-F]{0,3})?/;
+
+interface StringEnd {
+  readonly at: number;
+  readonly whole: boolean;
+}
+
+/** How far a string is one. */
+function stringEnd(text: string, start: number): StringEnd {
+  let at = start + 1;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return { at: at + 1, whole: true };
+    if (code < 0x20) return { at, whole: false };
+    if (code === 0x5c) {
+      const rest = text.slice(at + 1, at + 6);
+      const escape = ESCAPED.exec(rest)?.[0];
+      if (escape === undefined)
+        return { at: at + 1 + (ESCAPE_START.exec(rest)?.[0].length ?? 0), whole: false };
+      at += escape.length;
+    }
+    at += 1;
+  }
+  return { at, whole: false };
 }
 
 /** Walks over brackets with a list of its own, so that a deep text cannot overflow the call stack. */
@@ -79,7 +119,7 @@ class Scan {
         this.#at += 1;
         expects = 'first';
       } else {
-        if (!this.#take(sign === '"' ? STRING : SCALAR)) return this.#brokenScalar(sign);
+        if (sign === '"' ? !this.#string() : !this.#take(SCALAR)) return this.#brokenScalar(sign);
         expects = 'more';
       }
     }
@@ -87,21 +127,26 @@ class Scan {
 
   #key(): boolean {
     this.#take(SPACE);
-    if (!this.#take(STRING)) {
-      if (this.#text[this.#at] === '"') this.#at = this.#brokenScalar('"');
-      return false;
-    }
+    if (this.#text[this.#at] !== '"' || !this.#string()) return false;
     this.#take(SPACE);
     if (this.#text[this.#at] !== ':') return false;
     this.#at += 1;
     return true;
   }
 
-  /** A string or word that the end of the text cuts is faulty at that end, another one where it starts to be. */
+  /** Goes behind a string, or to where it stops being one. */
+  #string(): boolean {
+    const { at, whole } = stringEnd(this.#text, this.#at);
+    this.#at = at;
+    return whole;
+  }
+
+  /** A word that the end of the text cuts is faulty at that end, another one where it starts to be. */
   #brokenScalar(sign: string): number {
+    if (sign === '"') return this.#at;
     const start = this.#at;
-    this.#take(sign === '"' ? STRING_START : WORD_START);
-    return sign === '"' || this.#at >= this.#text.length ? this.#at : start;
+    this.#take(WORD_START);
+    return this.#at >= this.#text.length ? this.#at : start;
   }
 
   #take(pattern: RegExp): boolean {

@@ -1,3 +1,5 @@
+import { skipString } from './json-fault.ts';
+
 export interface JsonPlace {
   readonly line: number;
   readonly column: number;
@@ -7,7 +9,6 @@ export interface JsonPlace {
 export type PlaceOf = (path: string, within?: JsonPlace) => JsonPlace;
 
 const BLANK = /[ \t\n\r]*/y;
-const STRING = /"(?:[^"\\]|\\.)*"/y;
 const SCALAR = /[-+.\w]+/y;
 
 /** Reads a whole JSON text once more for the places of its values; what is not there is where it should have been. */
@@ -44,6 +45,12 @@ function startsIn(text: string): ReadonlyMap<string, number> {
     at += found.length;
     return found;
   };
+  const takeString = (): string => {
+    if (text[at] !== '"') return '';
+    const start = at;
+    at = skipString(text, at);
+    return text.slice(start, at);
+  };
   const pathHere = (): string => {
     const inside = open.at(-1);
     if (inside === undefined) return '';
@@ -52,7 +59,7 @@ function startsIn(text: string): ReadonlyMap<string, number> {
     return inside.path === '' ? key : `${inside.path}.${key}`;
   };
   const keyHere = (): string => {
-    const key = take(STRING);
+    const key = takeString();
     take(BLANK);
     at += 1;
     take(BLANK);
@@ -73,7 +80,7 @@ function startsIn(text: string): ReadonlyMap<string, number> {
     if (begins === '{' || begins === '[') {
       open.push({ path, next: begins === '[' ? 0 : null });
       at += 1;
-    } else if (take(begins === '"' ? STRING : SCALAR) === '') break;
+    } else if ((begins === '"' ? takeString() : take(SCALAR)) === '') break;
   }
   return starts;
 }

@@ -96,7 +96,7 @@ describe('the shelf of own card files', () => {
     await own.add('two.json', JSON.stringify([zapper(GOOD), zapper(BAD, 'other')]));
     await own.add('one.json', JSON.stringify(zapper(BAD)));
     const [one, two] = await own.list();
-    expect([one?.name, one?.cards.length, one?.fault]).toEqual(['one.json', 1, null]);
+    expect([one?.name, one?.cards.length, one?.refused]).toEqual(['one.json', 1, null]);
     expect(two?.cards).toHaveLength(2);
     await own.remove(one?.id ?? '');
     expect((await own.list()).map(({ name }) => name)).toEqual(['two.json']);

@@ -154,7 +154,7 @@ describe('files', () => {
     session.start(duelSetup());
     say('bold');
     const text = session.exportText()!;
-    session = createSession({ ...duel, knowsStep: () => false });
+    session = createSession({ ...duel, restFits: () => false });
     expect(session.importText(text)).toBeNull();
     expect(session.store.getState().warnings[0]?.code).toBe('file.restDropped');
     expect(session.isStalled()).toBe(true);

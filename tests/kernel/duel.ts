@@ -186,10 +186,11 @@ const freshState = (): DuelState => ({
   winner: null,
 });
 
+const EVENT_TYPES = ['began', 'stood', 'cheered', 'rolled', 'set', 'dropped', 'won'];
+
 export const duel: OpeningSystem<DuelSetup, DuelState, DuelEvent, DuelAdjustment, Duel> = {
   id: 'duel',
   migrations: [],
-  knowsStep: () => true,
   begin(setup) {
     const opened = this.open(setup);
     return opened.ok ? ok(opened.value.game) : opened;
@@ -229,7 +230,10 @@ export const duel: OpeningSystem<DuelSetup, DuelState, DuelEvent, DuelAdjustment
     const all = options(decision);
     return all[next() % all.length];
   },
-  invariants: (game) => (game.state.points.a + game.state.points.b > 8 ? ['more points than rounds'] : []),
+  invariants: (game) => (game.state.points.a + game.state.points.b > 8 ? [refusal('state.points')] : []),
+  eventFault: ({ type }) => (EVENT_TYPES.includes(type) ? null : 'type'),
+  stateFaults: (_, { round }) => (Number.isFinite(round) ? [] : [refusal('state.round')]),
+  restFits: () => true,
   outcome: (game) => game.state.winner,
 };
 

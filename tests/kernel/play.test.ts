@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { refusal } from '../../src/kernel/game-system.ts';
 import { gameAt } from '../../src/kernel/journal.ts';
 import { checkedExecute } from '../../src/simulation/checks.ts';
 import { playOut } from '../../src/simulation/play.ts';
@@ -33,8 +34,8 @@ describe('random play', () => {
     ).toBe('no step round:nowhere (decision 1; round:stance, asked: stance of a, stance of b)');
     expect(fails({ sample: () => 'prone' })).toMatch(/^random answer to stance refused with stance.unknown/);
     expect(fails({}, 2)).toMatch(/^no end after 2 decisions/);
-    expect(fails({ invariants: () => ['a base off the table'] })).toMatch(
-      /^a base off the table \(decision 1/,
+    expect(fails({ invariants: () => [refusal('state.offTable', { model: 'a1' })] })).toMatch(
+      /^state.offTable {"model":"a1"} \(decision 1/,
     );
     expect(
       fails({

@@ -156,7 +156,7 @@ describe('a file is refused', () => {
     const impossible = changed((file) => {
       (file['opening'] as { events: unknown }).events = [{ type: 'set', player: 'a', to: -1 }];
     });
-    expect(refused(impossible)).toMatchObject({ code: 'file.broken', params: { path: 'opening.events' } });
+    expect(refused(impossible)).toMatchObject({ code: 'file.broken', params: { path: 'opening.events.0' } });
   });
 
   test('when the events of an entry cannot happen, with its number', () => {
@@ -165,7 +165,7 @@ describe('a file is refused', () => {
     });
     expect(refused(impossible)).toEqual({
       code: 'file.entryBroken',
-      params: { entry: 2, path: 'events', why: 'no points below nothing' },
+      params: { entry: 2, path: 'events.0', why: 'no points below nothing' },
     });
     const senseless = changed((file) => {
       file.entries[1]!['events'] = [{ type: 'rolled', faces: {}, point: 'c' }];
@@ -186,7 +186,7 @@ describe('a rest that today’s procedures do not know', () => {
   const half = encode(duel.id, { ...journal, head: 1 });
 
   test('is dropped and said aloud; nothing that was played is lost', () => {
-    const back = decode({ ...duel, knowsStep: (proc) => proc !== 'round' }, half);
+    const back = decode({ ...duel, restFits: () => false }, half);
     if (!back.ok) throw new Error(back.error.code);
     expect(back.value.warnings).toEqual([
       { code: 'file.restDropped', params: { entry: 1, proc: 'round', step: 'stance' } },

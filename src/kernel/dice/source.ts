@@ -17,11 +17,15 @@ export function scriptedDice(faces: readonly number[]): DiceState {
   return { kind: 'scripted', faces, drawn: 0 };
 }
 
+/** No roll of any game comes near it: more would be a figure gone wrong, and a page that stands still. */
+const MOST_AT_ONCE = 1000;
+
 /**
  * Draws `count` faces.
- * @throws when scripted faces run out or entered dice are drawn without asking: both are mistakes of the caller.
+ * @throws when there are too many of them, when scripted faces run out or entered dice are drawn without asking: all are mistakes of the caller.
  */
 export function draw(dice: DiceState, count: number): { faces: number[]; next: DiceState } {
+  if (!(count <= MOST_AT_ONCE)) throw new Error(`too many dice: ${count}`);
   const drawn = dice.drawn + count;
   switch (dice.kind) {
     case 'seeded': {

@@ -1,6 +1,8 @@
 import type { Command, GameSystem } from '../../kernel/game-system.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { scriptedDice, seededDice } from '../../kernel/dice/source.ts';
+import { isCommand } from '../../kernel/command-form.ts';
+import { unfitPart } from '../../kernel/outside.ts';
 import { copyPlain, samePlain } from '../../kernel/plain.ts';
 import { type Rest, drawDice, emptyRest, run, takeAnswer } from '../../kernel/machine.ts';
 import type { Wake } from '../../kernel/procedure.ts';
@@ -20,9 +22,12 @@ import type { Ruleset } from './model/ruleset.ts';
 import type { EncounterSetup, State } from './model/state.ts';
 import { type Ctx, type World, dropStale, makeWorld } from './model/world.ts';
 import { finish } from './procedures/end-of-round.ts';
-import { knowsStep, pressing, procedures, whatNow } from './procedures/schedule.ts';
+import { pressing, procedures, whatNow } from './procedures/schedule.ts';
 import { brokenInvariants } from './rules/invariants.ts';
+import { eventFault, faultAt, restFits } from './saves/check.ts';
+import { adjustment } from './saves/event-form.ts';
 import { migrations } from './saves/migrations.ts';
+import { stateFaults } from './saves/state-faults.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 /** An Encounter in progress. Plain JSON. */
@@ -102,12 +107,18 @@ function sample(game: Encounter, decision: Decision, draw: () => number): unknow
   return answer;
 }
 
+/** Nothing in an answer is a name that all objects share, or no plain data. */
+function whyNotTaken(given: unknown): Refusal | null {
+  const part = unfitPart(given);
+  return part === null ? null : refusal('answer.malformed', { kind: part.why });
+}
+
 function answer(game: Encounter, id: string, given: unknown): Result<readonly Event[], Refusal> {
   const decision = game.rest.pending.find((one) => one.id === id);
   if (decision === undefined) return err(refusal('answer.stale'));
   const w = worldOf(game);
   const drawn = drawnFor(w, id, given);
-  const why = drawn === null ? checkAnswer(w, decision, given) : null;
+  const why = drawn === null ? (whyNotTaken(given) ?? checkAnswer(w, decision, given)) : null;
   if (why !== null) return err(why);
   const on = runOn(game);
   const wake = takeAnswer<PulpCity>(
@@ -122,6 +133,8 @@ function answer(game: Encounter, id: string, given: unknown): Result<readonly Ev
 function adjust(game: Encounter, changes: readonly Adjustment[]): Result<readonly Event[], Refusal> {
   const on = runOn(game);
   for (const change of changes) {
+    if (whyNotTaken(change) !== null || faultAt(adjustment, change) !== null)
+      return err(refusal('adjust.unknown'));
     const why = whyNotAdjust(on.ctx, change);
     if (why !== null) return err(why);
   }
@@ -175,6 +188,7 @@ function concede(game: Encounter, by: 'a' | 'b'): Result<readonly Event[], Refus
 }
 
 function play(game: Encounter, command: Command<Adjustment>): Result<readonly Event[], Refusal> {
+  if (!isCommand(command)) return err(refusal('command.malformed'));
   switch (command.type) {
     case 'answer':
       return answer(game, command.decision, command.answer);
@@ -237,7 +251,6 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
 } = {
   id: 'pulp-city',
   migrations,
-  knowsStep,
   begin(setup) {
     const opened = this.open(setup);
     return opened.ok ? ok(opened.value.game) : opened;
@@ -257,8 +270,12 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   apply,
   initialState,
   options: (game, decision) => listAnswers(worldOf(game), decision as Decision),
-  check: (game, decision, given) => checkAnswer(worldOf(game), decision as Decision, given),
+  check: (game, decision, given) =>
+    whyNotTaken(given) ?? checkAnswer(worldOf(game), decision as Decision, given),
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
+  eventFault,
+  stateFaults,
+  restFits,
   outcome: (game) => game.state.outcome,
 };

@@ -1,5 +1,6 @@
 import type { Adjustment, Event, Place } from './events.ts';
-import type { ModelState, State } from './state.ts';
+import { held, named, put, putNew } from './keyed.ts';
+import type { CardState, ModelState, State, TeamState } from './state.ts';
 import { pieceWith } from './terrain.ts';
 
 export function newModel(id: string, card: string, health: number): ModelState {
@@ -31,19 +32,19 @@ export function addModel(state: State, id: string, card: string, health: number,
   const model = newModel(id, card, health);
   model.status = 'table';
   stand(model, at);
-  state.models[id] = model;
+  putNew(state.models, id, model, 'model');
 }
 
 export function modelIn(state: State, id: string): ModelState {
-  const model = state.models[id];
-  if (model === undefined) throw new Error(`no model ${id}`);
-  return model;
+  return named(state.models, id, 'model');
 }
 
-export function cardIn(state: State, id: string): State['cards'][string] {
-  const card = state.cards[id];
-  if (card === undefined) throw new Error(`no card ${id}`);
-  return card;
+export function cardIn(state: State, id: string): CardState {
+  return named(state.cards, id, 'card');
+}
+
+export function teamIn(state: State, id: string): TeamState {
+  return named(state.teams, id, 'team');
 }
 
 export function stand(model: ModelState, at: Place): void {
@@ -96,7 +97,7 @@ export function beginTurnOf(state: State, team: State['turn']['active']): void {
 
 function renameLasting(state: State, from: string, to: string, team?: State['turn']['active']): void {
   for (const model of Object.values(state.models)) {
-    if (team !== undefined && state.cards[model.card]?.team !== team) continue;
+    if (team !== undefined && held(state.cards, model.card)?.team !== team) continue;
     if (!model.lasting.some((one) => one.lasts === from)) continue;
     model.lasting = model.lasting.map((one) => (one.lasts === from ? { ...one, lasts: to } : one));
   }
@@ -124,7 +125,7 @@ export function wonStart(state: State, winner: State['turn']['active']): void {
 }
 
 export function dropLeaderCards(state: State, id: State['turn']['active'], cards: readonly string[]): void {
-  const team = state.teams[id];
+  const team = teamIn(state, id);
   team.leaderCards = team.leaderCards.filter((card) => !cards.includes(card));
 }
 
@@ -141,22 +142,22 @@ export function endLasting(state: State, lasts: string): void {
 }
 
 export function dropLimits(used: Record<string, string>, until: string): void {
-  for (const key of Object.keys(used)) if (used[key] === until) delete used[key];
+  for (const [key, value] of Object.entries(used)) if (value === until) delete used[key];
 }
 
 /** A limit for the Activation goes with it; any other stays with the card. */
 export function markUsed(state: State, event: Extract<Event, { type: 'limitUsed' }>): void {
-  if (event.until !== 'activation') cardIn(state, event.card).used[event.key] = event.until;
+  if (event.until !== 'activation') put(cardIn(state, event.card).used, event.key, event.until);
   else if (state.activation !== null) {
-    const keys = state.activation.limits[event.card] ?? [];
+    const keys = held(state.activation.limits, event.card) ?? [];
     addOnce(keys, event.key);
-    state.activation.limits[event.card] = keys;
+    put(state.activation.limits, event.card, keys);
   }
 }
 
 /** What is open once for each Action is open again. */
 export function forgetActionLimits(state: State, model: string): void {
-  const card = state.models[model]?.card;
+  const card = held(state.models, model)?.card;
   if (card === undefined) return;
   const { used } = cardIn(state, card);
   for (const [key, until] of Object.entries(used)) if (until === 'action') delete used[key];
@@ -188,15 +189,15 @@ export function payActivation(state: State, card: string | null): void {
 export function recordRoll(state: State, event: Extract<Event, { type: 'rolled' }>): void {
   const activation = state.activation;
   if (activation === null || modelIn(state, event.attacker).card !== activation.card) return;
-  const most = activation.diceRolled[event.action] ?? 0;
-  activation.diceRolled[event.action] = Math.max(most, event.attack.faces.length);
+  const most = held(activation.diceRolled, event.action) ?? 0;
+  put(activation.diceRolled, event.action, Math.max(most, event.attack.faces.length));
   if (event.momentum) addOnce(activation.momentumUsed, event.attacker);
 }
 
 export function damage(state: State, event: Extract<Event, { type: 'damaged' }>): void {
-  const piece = state.pieces[event.target];
+  const piece = held(state.pieces, event.target);
   if (piece !== undefined) {
-    state.pieces[event.target] = pieceWith(piece, { health: event.left });
+    put(state.pieces, event.target, pieceWith(piece, { health: event.left }));
     return;
   }
   const model = modelIn(state, event.target);
@@ -228,6 +229,15 @@ export function removeConditions(model: ModelState, what: readonly string[]): vo
   }
 }
 
+/** Whoever was inside of a piece or clung to it is so no more. */
+function takeAway(state: State, piece: string): void {
+  delete state.pieces[piece];
+  for (const model of Object.values(state.models)) {
+    if (model.inside === piece) model.inside = null;
+    if (model.wall === piece) model.wall = null;
+  }
+}
+
 export function adjust(state: State, change: Adjustment): void {
   switch (change.what) {
     case 'position': {
@@ -250,10 +260,10 @@ export function adjust(state: State, change: Adjustment): void {
       return;
     }
     case 'pieceHealth': {
-      const piece = state.pieces[change.piece];
+      const piece = held(state.pieces, change.piece);
       if (piece === undefined) return;
-      if (change.to === 0) delete state.pieces[change.piece];
-      else state.pieces[change.piece] = pieceWith(piece, { health: change.to });
+      if (change.to === 0) takeAway(state, change.piece);
+      else put(state.pieces, change.piece, pieceWith(piece, { health: change.to }));
       return;
     }
     case 'fatigue':
@@ -263,7 +273,7 @@ export function adjust(state: State, change: Adjustment): void {
       return;
     case 'pool':
     case 'agendaPoints':
-      state.teams[change.team][change.what] = change.to;
+      teamIn(state, change.team)[change.what] = change.to;
       return;
     case 'condition':
       modelIn(state, change.model)[change.condition] = change.to;

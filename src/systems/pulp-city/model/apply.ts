@@ -19,6 +19,7 @@ import {
   resumeActivation,
   stand,
   structureOf,
+  teamIn,
   forgetActionLimits,
   markUsed,
   wonStart,
@@ -26,6 +27,7 @@ import {
 import { CITIZENS } from './citizens.ts';
 import type { Event } from './events.ts';
 import { newCard } from './initial.ts';
+import { held, put, putNew } from './keyed.ts';
 import type { State } from './state.ts';
 import { pieceWith } from './terrain.ts';
 
@@ -73,23 +75,23 @@ export function apply(state: State, event: Event): void {
       if (event.roll === 'starting') wonStart(state, event.winner);
       return;
     case 'masterPlanUsed':
-      if (event.plan === 'domination') state.teams[event.team].dominations += 1;
+      if (event.plan === 'domination') teamIn(state, event.team).dominations += 1;
       return;
     case 'firstTurnChosen':
       state.round.firstTurn = event.first;
       return;
     case 'poolCalculated':
-      state.teams[event.team].pool = event.total;
-      state.teams[event.team].dominations = 0;
+      teamIn(state, event.team).pool = event.total;
+      teamIn(state, event.team).dominations = 0;
       return;
     case 'lastRoundCalled':
       state.round.last = true;
       return;
     case 'apGained':
-      state.teams[event.team].pool += event.ap;
+      teamIn(state, event.team).pool += event.ap;
       return;
     case 'apDiscarded':
-      state.teams[event.team].pool -= event.ap;
+      teamIn(state, event.team).pool -= event.ap;
       return;
     case 'effectsEnded':
       endEffects(state);
@@ -101,7 +103,7 @@ export function apply(state: State, event: Event): void {
       return;
     }
     case 'agendaPointsScored':
-      state.teams[event.team].agendaPoints += event.points;
+      teamIn(state, event.team).agendaPoints += event.points;
       return;
     case 'encounterEnded':
       state.outcome = event.outcome;
@@ -122,11 +124,11 @@ export function apply(state: State, event: Event): void {
       beginTurnOf(state, event.next);
       return;
     case 'turnPassed':
-      state.teams[event.team].pool -= event.ap;
+      teamIn(state, event.team).pool -= event.ap;
       state.turn.offered = null;
       return;
     case 'teamDone':
-      state.teams[event.team].done = true;
+      teamIn(state, event.team).done = true;
       return;
     case 'endOffered':
       state.turn.offered = event.team;
@@ -190,7 +192,7 @@ export function apply(state: State, event: Event): void {
       endLasting(state, 'activation');
       return;
     case 'apSpent':
-      state.teams[event.team].pool -= event.ap;
+      teamIn(state, event.team).pool -= event.ap;
       if (event.card !== null) cardIn(state, event.card).apSpent += event.ap;
       payActivation(state, event.card);
       return;
@@ -210,7 +212,7 @@ export function apply(state: State, event: Event): void {
       damage(state, event);
       return;
     case 'cardJoined':
-      state.cards[event.card] = newCard(event.card, event.team, event.profile, event.level);
+      putNew(state.cards, event.card, newCard(event.card, event.team, event.profile, event.level), 'card');
       addModel(state, event.card, event.card, event.health, event.at);
       return;
     case 'survivalDue':
@@ -267,7 +269,7 @@ export function apply(state: State, event: Event): void {
       modelIn(state, event.model).lasting.push(event.lasting);
       return;
     case 'teamLastingBegan':
-      state.teams[event.team].lasting.push(event.lasting);
+      teamIn(state, event.team).lasting.push(event.lasting);
       return;
     case 'leaderCardPlayed':
       dropLeaderCards(state, event.team, [event.card]);
@@ -296,12 +298,12 @@ export function apply(state: State, event: Event): void {
       const end = event.path[event.path.length - 1];
       if (end !== undefined) stand(model, end);
       if (state.activation !== null && event.counts) {
-        const moves = state.activation.moves[event.model] ?? [];
+        const moves = held(state.activation.moves, event.model) ?? [];
         moves.push({ type: event.as, into: [...event.into] });
-        state.activation.moves[event.model] = moves;
-        const touched = state.activation.touched[event.model] ?? [];
+        put(state.activation.moves, event.model, moves);
+        const touched = held(state.activation.touched, event.model) ?? [];
         for (const piece of event.touched) addOnce(touched, piece);
-        state.activation.touched[event.model] = touched;
+        put(state.activation.touched, event.model, touched);
       }
       return;
     }
@@ -313,7 +315,7 @@ export function apply(state: State, event: Event): void {
     }
     case 'displaced': {
       const end = event.path[event.path.length - 1];
-      const model = state.models[event.target];
+      const model = held(state.models, event.target);
       if (model !== undefined && end !== undefined) stand(model, end);
       return;
     }
@@ -327,10 +329,10 @@ export function apply(state: State, event: Event): void {
       modelIn(state, event.model).status = event.status;
       return;
     case 'pieceMoved': {
-      const piece = state.pieces[event.piece];
+      const piece = held(state.pieces, event.piece);
       if (piece !== undefined) {
         const { footprint, bottom, top } = event;
-        state.pieces[event.piece] = pieceWith(piece, { footprint, bottom, top });
+        put(state.pieces, event.piece, pieceWith(piece, { footprint, bottom, top }));
       }
       return;
     }
@@ -339,7 +341,7 @@ export function apply(state: State, event: Event): void {
       delete state.pieces[event.piece];
       return;
     case 'pieceMade':
-      state.pieces[event.piece.id] = structureOf(event.piece);
+      putNew(state.pieces, event.piece.id, structureOf(event.piece), 'piece');
       state.made += 1;
       return;
     case 'modelMade':

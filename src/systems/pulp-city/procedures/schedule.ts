@@ -69,12 +69,6 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   dice,
 };
 
-/** A frame of a saved game can be woken. */
-export function knowsStep(proc: string, step: string): boolean {
-  const steps: Readonly<Record<string, object>> = procedures;
-  return Object.hasOwn(steps, proc) && Object.hasOwn(steps[proc] ?? {}, step);
-}
-
 /** What comes before any other step: whoever may stay rolls at once. @rule PC-LEADER-27 */
 export function pressing({ state }: World, stack: readonly Frame[]): Frame | null {
   const rolls = state.dying.length > 0 && !stack.some(({ proc }) => proc === 'survival');

@@ -11,11 +11,12 @@ export function whyNotAdjust(w: World, change: Adjustment): Refusal | null {
   switch (change.what) {
     case 'position': {
       if (w.state.models[change.model] === undefined) return refusal('adjust.unknown');
-      const { x, y, z, inside } = change.at;
+      const { x, y, z, inside, wall } = change.at;
       const { size } = w.setup.table;
       if (![x, y, z].every(Number.isSafeInteger)) return refusal('adjust.number');
-      if (inside !== null && w.state.pieces[inside] === undefined) return refusal('adjust.unknown');
-      return x < 0 || y < 0 || x > size || y > size || z < 0 ? refusal('place.offTable') : null;
+      if ([inside, wall].some((piece) => piece !== null && w.state.pieces[piece] === undefined))
+        return refusal('adjust.unknown');
+      return [x, y, z].every((value) => value >= 0 && value <= size) ? null : refusal('place.offTable');
     }
     case 'health':
     case 'condition':

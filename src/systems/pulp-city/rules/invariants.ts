@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { TOUCH } from '../../../geometry/units.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
 import type { Rest } from '../../../kernel/machine.ts';
@@ -17,30 +18,32 @@ import { formsPrinted } from './forms.ts';
 import { cardInPlay } from './teams.ts';
 import { apLimit, fatigueLimit } from './traits.ts';
 
-/** What must hold whenever a question is open; each breach in a few words. */
-export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
-  const broken: string[] = [];
+const figure = (at: string, given: number): Refusal => refusal('state.figure', { at, given });
+
+/** What must hold whenever a question is open, as long as nobody overrules the rules; each breach by itself. */
+export function brokenInvariants(w: World, rest: Rest<PulpCity>): Refusal[] {
+  const broken: Refusal[] = [];
   for (const [id, team] of Object.entries(w.state.teams)) {
-    if (team.pool < 0) broken.push(`team ${id}: Pool ${team.pool}`);
+    if (team.pool < 0) broken.push(figure(`teams.${id}.pool`, team.pool));
   }
   for (const card of Object.values(w.state.cards)) {
     const limit = apLimit(w, card.id);
     const forms = formsPrinted(profileById(w, card.profile), w.setup.profiles);
     const shifted = forms.length > 0 || recruitedAs(w, card.id)?.profile !== card.profile;
     if (limit !== null && card.apSpent > limit && !shifted)
-      broken.push(`card ${card.id}: ${card.apSpent} AP of ${limit}`);
+      broken.push(figure(`cards.${card.id}.apSpent`, card.apSpent));
     if (card.fatigue < 0 || (cardInPlay(w, card.id) && card.fatigue > fatigueLimit(w, card.id) && !shifted))
-      broken.push(`card ${card.id}: Fatigue ${card.fatigue}`);
+      broken.push(figure(`cards.${card.id}.fatigue`, card.fatigue));
     if (card.powerUp < 0 || card.powerUpThisRound > card.powerUp)
-      broken.push(`card ${card.id}: Power Up ${card.powerUp}`);
+      broken.push(figure(`cards.${card.id}.powerUp`, card.powerUp));
   }
   for (const model of Object.values(w.state.models)) {
     const most = profileById(w, w.state.cards[model.card]?.profile ?? '').health;
     // Some Citizens have more Health than the others. @rule PC-CITIZEN-02
     if (model.health < 0 || (model.health > most && !isCitizen(w, model.id)))
-      broken.push(`model ${model.id}: Health ${model.health}`);
+      broken.push(figure(`models.${model.id}.health`, model.health));
     if (model.status === 'ko' && model.health !== 0)
-      broken.push(`model ${model.id}: KO'ed with Health ${model.health}`);
+      broken.push(figure(`models.${model.id}.health`, model.health));
   }
   // Whose place is being asked for stands nowhere yet.
   const placing = rest.pending.flatMap((one) => (one.kind === 'makeRoom' ? [one.model] : []));
@@ -62,14 +65,19 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
       wall: model.wall,
     });
     if (!standing.ok && !(falling && (standing.why === 'noSupport' || standing.why === 'noWall')))
-      broken.push(`model ${model.id}: ${standing.why} at ${model.x},${model.y},${model.z}`);
+      broken.push(
+        refusal('state.stands', {
+          model: model.id,
+          at: `${model.x},${model.y},${model.z}`,
+          fault: standing.why,
+        }),
+      );
   }
   broken.push(...brokenCitizens(w, rest));
   for (const piece of Object.values(w.state.pieces)) {
-    if ((piece.health ?? 1) < 0) broken.push(`piece ${piece.id}: Health ${piece.health}`);
+    if ((piece.health ?? 1) < 0) broken.push(figure(`pieces.${piece.id}.health`, piece.health ?? 0));
   }
-  if (rest.pending.length === 0 && w.state.outcome === null)
-    broken.push('nothing is asked and the Encounter is not over');
+  if (rest.pending.length === 0 && w.state.outcome === null) broken.push(refusal('state.nothingAsked'));
   return broken;
 }
 
@@ -77,17 +85,19 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): string[] {
 const MOVING = ['action', 'displace', 'move', 'fall', 'collapse', 'citizensRun', 'leaderCard'];
 
 /** @rule PC-CITIZEN-01 @rule PC-CITIZEN-03 @rule PC-CITIZEN-07 */
-function brokenCitizens(w: World, rest: Rest<PulpCity>): string[] {
-  const broken: string[] = [];
+function brokenCitizens(w: World, rest: Rest<PulpCity>): Refusal[] {
+  const broken: Refusal[] = [];
   const [placed, due] = [citizensPlaced(w), citizensDue(w.setup, w.rules)];
-  if (placed > due) broken.push(`${placed} Citizens of ${due}`);
+  if (placed > due) broken.push(refusal('state.citizens', { placed, due }));
   const moving = rest.stack.some(({ proc }) => MOVING.includes(proc));
   for (const { id, health, lasting } of citizensOnTable(w)) {
-    if (health < 1) broken.push(`${id} stands with Health ${health}`);
-    if (isMarker(w, id) && health < w.rules.citizens.profile.health) broken.push(`${id} is hurt`);
-    if (!moving && edgeGap(w, bodyOf(w, id)) <= TOUCH) broken.push(`${id} stands at the edge`);
+    if (health < 1) broken.push(figure(`models.${id}.health`, health));
+    if (isMarker(w, id) && health < w.rules.citizens.profile.health)
+      broken.push(figure(`models.${id}.health`, health));
+    if (!moving && edgeGap(w, bodyOf(w, id)) <= TOUCH)
+      broken.push(refusal('state.stands', { model: id, fault: 'edge' }));
     if (!moving && lasting.some((one) => one.lasts === 'roll'))
-      broken.push(`${id} keeps what ends with a roll`);
+      broken.push(refusal('state.lasts', { model: id }));
   }
   return broken;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { unfitPart } from '../../../kernel/outside.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { cardFileOf } from '../cards/file-of.ts';
 import { formsOnCard } from '../cards/forms.ts';
@@ -69,6 +70,13 @@ export function readSetup(
   given: unknown,
   rulesetOf: (edition: string) => Ruleset | null,
 ): Result<EncounterSetup, readonly Refusal[]> {
+  const part = unfitPart(given);
+  if (part !== null) {
+    const at = part.path.join('.');
+    return err([
+      refusal(part.why === 'reserved' ? 'setup.reserved' : 'setup.form', { at, given: part.given }),
+    ]);
+  }
   const named = v.safeParse(NAMED, given);
   const known = named.success ? tables.known(named.output.table, named.output.edition) : null;
   const { layout, faults } =
@@ -154,7 +162,9 @@ function readProfiles(
   for (const [id, json] of Object.entries(given)) {
     const known = cards.known(json, rules.id);
     const loaded = known === null ? loadCard(cardFileOf(json), rules) : ok(known);
-    if (loaded.ok) {
+    if (loaded.ok && loaded.value.id !== id) {
+      faults.push(refusal('setup.form', { at: `profiles.${id}.id`, given: loaded.value.id }));
+    } else if (loaded.ok) {
       profiles[id] = loaded.value;
       for (const form of formsOnCard(loaded.value)) profiles[form.id] = form;
       if (known === null) cards.keep(json, rules.id, loaded.value);

@@ -13,7 +13,8 @@ function expectedWords(t: Translator, { expected = [] }: CardError): string {
 
 const MOST_EXPECTED = 24;
 
-function whatWords(t: Translator, { error }: PlacedFault): string {
+function whatWords(t: Translator, { error, refused = null }: PlacedFault): string {
+  if (refused !== null) return faultWords(t, refused);
   if (error === null) return t('cards.notJson');
   const { code, params, path, line = 0, column = 0 } = error;
   return faultWords(t, { code, params: { ...params, at: path, line, column } });
@@ -27,7 +28,8 @@ function placeWords(t: Translator, card: string, { error, line, column }: Placed
 }
 
 /** What the player can do about it. */
-function adviceWords(t: Translator, { error }: PlacedFault): string {
+function adviceWords(t: Translator, { error, refused = null }: PlacedFault): string {
+  if (refused !== null) return t('todo.card');
   if (error === null) return t('todo.json');
   const expected = expectedWords(t, error);
   const own = translateOptional(t.lang, `todo.${error.code}`, { ...error.params, expected });

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../kernel/game-system.ts';
 import type { OwnFile } from '../../../app/own-cards.ts';
 import type { CardEdition } from '../../../systems/pulp-city/cards/load.ts';
 import type { CardError } from '../../../systems/pulp-city/cards/errors.ts';
@@ -6,6 +7,8 @@ import { type CardFinding, type Playable, cardFinding } from '../../../systems/p
 /** What is wrong, and where it stands in the player's file. */
 export interface PlacedFault {
   readonly error: CardError | null;
+  /** The whole file is refused; null: it is no JSON, or it holds no card. */
+  readonly refused?: Refusal | null;
   readonly line: number;
   readonly column: number;
 }
@@ -36,6 +39,14 @@ export function gameCard(json: Readonly<Record<string, unknown>>, edition: CardE
   };
 }
 
+const NOT_JSON = ['file.empty', 'file.truncated', 'file.notJson'];
+
+function unreadFault({ refused }: OwnFile): PlacedFault {
+  const place = (word: string): number => Math.max(1, Number(refused?.params[word] ?? 1));
+  const told = refused === null || NOT_JSON.includes(refused.code) ? null : refused;
+  return { error: null, refused: told, line: place('line'), column: place('column') };
+}
+
 /** The cards of a file of the player's; one that cannot be read at all stands for itself. */
 export function ownCards(own: OwnFile, edition: CardEdition): readonly ListedCard[] {
   const file = { id: own.id, name: own.name };
@@ -45,7 +56,7 @@ export function ownCards(own: OwnFile, edition: CardEdition): readonly ListedCar
     playable: 'not',
     finding: null,
     json: null,
-    faults: [{ error: null, line: own.fault?.line ?? 1, column: own.fault?.column ?? 1 }],
+    faults: [unreadFault(own)],
     file,
   };
   if (own.cards.length === 0) return [unread];

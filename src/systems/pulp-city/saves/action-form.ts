@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import type { Waypoint } from '../../../tabletop/travel.ts';
+import type { ActionOrder, ActLimits, MoveOrder, ActOccasion } from '../model/decisions.ts';
+import { ACTION_TYPES, type ActionUse, type EffectNode, MOVEMENT_TYPES, TRIGGERS } from '../model/profile.ts';
+import type { OverrunFacts, RollSpec } from '../model/roll.ts';
+import type { ActionTally, ChainOffer, DeclaredUse } from '../model/shapes.ts';
+import { clauseCost, clauseEffect, selector } from './clause-form.ts';
+import { few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { cardId, modelId, pieceId, place, point, targetId, teamId, trait } from './parts-form.ts';
+
+export const movementType = v.picklist(MOVEMENT_TYPES);
+export const actionType = v.picklist(ACTION_TYPES);
+export const reactionTrigger = v.picklist(TRIGGERS);
+export const count: Form<number> = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
+const waypoint: Form<Waypoint> = o({
+  x: number,
+  y: number,
+  level: may(v.union([v.picklist(['auto', 'ground', 'roof', 'inside']), o({ wall: pieceId, z: number })])),
+  fall: may(yes),
+});
+export const moveOrder: Form<MoveOrder> = o({
+  model: modelId,
+  legs: list(waypoint),
+  as: movementType,
+  combined: flag,
+  fall: flag,
+  power: may(text),
+});
+export const actionOrder: Form<ActionOrder> = o({
+  model: modelId,
+  action: text,
+  use: number,
+  source: may(modelId),
+  targets: list(targetId),
+  toward: may(point),
+  at: may(point),
+  object: may(targetId),
+  ap: may(number),
+});
+export const actOccasion: Form<ActOccasion> = v.picklist([
+  'activation',
+  'minions',
+  'followUp',
+  'mindControl',
+  'grabThrow',
+  'power',
+]);
+export const actionUse: Form<ActionUse> = o({
+  type: actionType,
+  range: or(v.union([number, trait])),
+  trigger: may(reactionTrigger),
+  by: may(o({ power: text, extraAp: number, of: may(selector) })),
+});
+export const overrunFacts: Form<OverrunFacts> = o({ momentum: flag, places: or(map(place)) });
+export const declaredUse: Form<DeclaredUse> = o({
+  order: actionOrder,
+  profile: text,
+  type: actionType,
+  as: actionUse,
+  range: or(number),
+  combat: flag,
+  by: teamId,
+  side: teamId,
+  payer: teamId,
+  free: flag,
+  occasion: v.union([actOccasion, v.literal('reaction')]),
+  against: or(modelId),
+  thrown: or(modelId),
+  affected: list(targetId),
+  overrun: or(overrunFacts),
+  momentum: flag,
+  interruptions: number,
+});
+export const effectNode: Form<EffectNode> = o({
+  fx: v.picklist([
+    'damage',
+    'heal',
+    'attack',
+    'defend',
+    'suppress',
+    'powerUp',
+    'powerDown',
+    'knockback',
+    'pull',
+    'shift',
+    'blast',
+    'extraTarget',
+    'fatigue',
+    'stun',
+    'spectral',
+    'followUp',
+    'grabThrow',
+    'mindControl',
+    'immune',
+    'weak',
+    'special',
+    'summon',
+  ]),
+  self: may(yes),
+  x: may(v.union([few, trait])),
+  of: may(text),
+  summon: may(v.picklist(['Minion', 'Structure', 'Dangerous Terrain', 'Terrain', 'Token'])),
+  radius: may(few),
+  max: may(few),
+  perAp: may(yes),
+  as: may(actionType),
+});
+export const actLimits: Form<ActLimits> = o({
+  actions: may(list(text)),
+  notActions: may(list(text)),
+  moves: flag,
+  combat: flag,
+  free: may(flag),
+  payer: may(teamId),
+  thrown: may(modelId),
+});
+export const chainOffer: Form<ChainOffer> = o({
+  from: cardId,
+  owner: modelId,
+  power: text,
+  limit: or(text),
+  cost: or(clauseCost),
+  cards: list(cardId),
+  others: list(clauseEffect),
+});
+export const actionTally: Form<ActionTally> = o({
+  selfDone: flag,
+  followUp: flag,
+  success: flag,
+  blast: or(o({ radius: number, centre: targetId })),
+  usedPowers: list(text),
+  damaged: list(modelId),
+  damage: number,
+  smashed: list(o({ piece: pieceId, defender: targetId })),
+  standIn: or(targetId),
+  pieceAt: or(place),
+  openings: list(chainOffer),
+  thrown: list(reactionTrigger),
+});
+export const rollSpec: Form<RollSpec> = o({
+  attacker: modelId,
+  source: modelId,
+  profile: text,
+  action: text,
+  type: actionType,
+  usedAs: may(text),
+  range: may(number),
+  keepsTrait: may(yes),
+  target: or(targetId),
+  instead: or(targetId),
+  combat: flag,
+  reaction: flag,
+  affected: list(targetId),
+  splash: or(point),
+  side: teamId,
+  by: teamId,
+  overrun: or(overrunFacts),
+  object: or(targetId),
+  extraDice: list(o({ name: text, dice: few, side: v.picklist(['attacker', 'defender']) })),
+  momentum: flag,
+});

@@ -1,0 +1,279 @@
+import * as v from 'valibot';
+import type { MasterPlan } from '../model/events.ts';
+import type { AttackReport, EffectsReport, Returns, Shapes } from '../model/shapes.ts';
+import {
+  actionTally,
+  actLimits,
+  actOccasion,
+  chainOffer,
+  count,
+  declaredUse,
+  effectNode,
+  reactionTrigger,
+  rollSpec,
+} from './action-form.ts';
+import { both, die, few, flag, type Form, list, map, number, o, or, text } from './form.ts';
+import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
+import { cardId, cause, modelId, outcomeWhy, pieceId, place, targetId, teamId } from './parts-form.ts';
+
+const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
+const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: few };
+const declaring = o({
+  deployment: flag,
+  rollers: both(or(cardId)),
+  queue: list(teamId),
+  powerUp: both(few),
+});
+const laying = v.variant('of', [
+  o({
+    of: v.literal('thrown'),
+    piece: pieceId,
+    target: targetId,
+    spot: or(o({ x: few, y: number, turn: number })),
+  }),
+  o({ of: v.literal('smashed'), piece: pieceId, defender: targetId }),
+  o({ of: v.literal('overrun') }),
+]);
+const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
+const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
+const rolled = {
+  choice,
+  defence: or(o({ powerUp: few, trait: number })),
+  attackFaces: list(die),
+  defenceFaces: list(die),
+};
+const effectsReport: Form<EffectsReport> = o({
+  damaged: list(modelId),
+  displaced: list(modelId),
+  damage: number,
+});
+const attackReport: Form<AttackReport> = o({
+  won: flag,
+  target: or(targetId),
+  instead: or(targetId),
+  sfx: few,
+  followUp: flag,
+  blast: or(number),
+  selfDone: flag,
+  usedPowers: list(text),
+  effects: effectsReport,
+  smashed: list(o({ piece: pieceId, defender: targetId })),
+});
+const effects = {
+  queue: list(o({ node: effectNode, target: targetId, x: few })),
+  cause,
+  spec: rollSpec,
+  use: declaredUse,
+  report: effectsReport,
+  extra: list(targetId),
+};
+
+/** Locals of every step. */
+export const FRAME_FORMS: FormsOf<Shapes> = {
+  ...GROUND_FORMS,
+  setup: {
+    sides: o({}),
+    advantage: o({ winner: teamId }),
+    edge: o({ terrain: teamId }),
+    edgesTaken: o({}),
+    deployRoll: o({}),
+    deployFirst: o({ winner: teamId }),
+  },
+  citizens: {
+    roll: o({}),
+    place: o({ by: teamId, left: both(few) }),
+  },
+  citizensRun: {
+    start: o({}),
+    lead: o({ team: teamId, moved: list(modelId), queue: list(modelId) }),
+    led: o({ team: teamId, moved: list(modelId), queue: list(modelId) }),
+    flee: o({ queue: list(modelId) }),
+    ran: o({ queue: list(modelId) }),
+  },
+  deployment: {
+    place: o({ at: number }),
+    citizens: o({}),
+    powers: o({}),
+    boosts: o({ queue: list(teamId) }),
+    begin: o({}),
+  },
+  leaderCard: {
+    play: o({ leader: modelId, card: text, way: number, on: list(modelId) }),
+    shifts: o(shifts),
+    join: o({ team: teamId, leader: modelId, card: text, profiles: list(text) }),
+    shift: o({ ...shifts, target: modelId }),
+    shifted: o({ ...shifts, target: modelId, before: list(modelId) }),
+    falls: o({}),
+  },
+  startingPhase: {
+    roll: o({}),
+    plans: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
+    planned: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
+    first: o({ winner: teamId }),
+  },
+  startingRoll: {
+    choose: o({ deployment: flag }),
+    order: o({ deployment: flag, rollers: both(or(cardId)) }),
+    cards: declaring,
+    dice: declaring,
+    roll: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(few) }),
+    rolled: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(few) }),
+  },
+  actionPool: {
+    calculate: o({}),
+  },
+  endOfRound: {
+    score: o({}),
+    over: o({ why: outcomeWhy }),
+  },
+  turn: {
+    choose: o({ team: teamId, offered: flag }),
+    offered: o({ team: teamId }),
+    end: o({ team: teamId }),
+  },
+  chained: {
+    begin: o({ team: teamId, card: cardId, minions: or(cardId) }),
+    commanded: o({ team: teamId }),
+    chains: o({ team: teamId, queue: list(chainOffer), last: flag }),
+  },
+  interruption: {
+    offer: o({ queue: list(chainOffer) }),
+    over: o({ queue: list(chainOffer), card: cardId }),
+  },
+  command: {
+    before: o({ card: cardId, minions: or(cardId), chainedBy: or(cardId) }),
+    supreme: o({ card: cardId, commanded: flag, chainedBy: or(cardId) }),
+    after: o({ card: cardId, chains: list(chainOffer), commanded: flag }),
+    finish: o({ card: cardId, chains: list(chainOffer) }),
+  },
+  activation: {
+    begin: o({ card: cardId, minions: flag, chainedBy: or(cardId) }),
+    hazards: o({ card: cardId, queue: list(dueHazard) }),
+    powers: o({ card: cardId }),
+    choose: o({ card: cardId }),
+    contacts: o({ card: cardId, queue: list(o({ mover: modelId, into: list(modelId) })) }),
+    ending: o({ card: cardId }),
+    finish: o({ card: cardId }),
+  },
+  act: {
+    ask: o({
+      occasion: actOccasion,
+      by: teamId,
+      side: teamId,
+      card: cardId,
+      models: list(modelId),
+      limits: actLimits,
+    }),
+    done: o({}),
+  },
+  action: {
+    pay: o({ use: declaredUse }),
+    countAs: o({ use: declaredUse, queue: list(modelId) }),
+    targeted: o({ use: declaredUse }),
+    recheck: o({ use: declaredUse, reacted: list(modelId) }),
+    rolls: o({ use: declaredUse, queue: list(targetId), tally: actionTally }),
+    automatic: o({ use: declaredUse, queue: list(targetId), pieces: list(targetId), tally: actionTally }),
+    summonRoll: o({ use: declaredUse, tally: actionTally }),
+    blast: o({
+      use: declaredUse,
+      tally: actionTally,
+      radius: number,
+      at: place,
+      missed: flag,
+      first: targetId,
+      spared: or(targetId),
+      rest: list(targetId),
+    }),
+    splash: o({
+      use: declaredUse,
+      tally: actionTally,
+      queue: list(targetId),
+      at: place,
+      rest: list(targetId),
+    }),
+    table: o({ use: declaredUse, tally: actionTally }),
+    room: o({
+      use: declaredUse,
+      tally: actionTally,
+      layings: list(laying),
+      picks: map(place),
+      hazards: list(dueHazard),
+      contact: list(modelId),
+    }),
+    falls: o({ use: declaredUse, tally: actionTally, hazards: list(dueHazard), contact: list(modelId) }),
+    thrown: o({ use: declaredUse, tally: actionTally, queue: list(reactionTrigger) }),
+    burdens: o({ use: declaredUse, tally: actionTally }),
+    support: o({ use: declaredUse, tally: actionTally }),
+    followUp: o({ use: declaredUse, tally: actionTally }),
+  },
+  attackRoll: {
+    redirect: o(attack),
+    exchange: o(attack),
+    attackerDice: o(attack),
+    defenderDice: o({ ...attack, choice }),
+    roll: o({ ...attack, choice, defence: or(o({ powerUp: few, trait: number })) }),
+    alter: o({ ...attack, ...rolled }),
+    result: o({ ...attack, ...rolled }),
+    sfx: o({ ...attack, sfx: few }),
+    apply: o({
+      ...attack,
+      picks: list(o({ choice: number, on: v.picklist(['target', 'thrown']) })),
+      order: list(number),
+      sfx: few,
+    }),
+    applied: o({
+      ...attack,
+      sfx: few,
+      blast: or(number),
+      followUp: flag,
+      selfDone: flag,
+      stuns: list(modelId),
+      throwing: or(o({ thrower: modelId, thrown: modelId })),
+    }),
+    reactions: o({ ...attack, report: attackReport, queue: list(v.picklist(['DMG', 'DSP'])) }),
+    interrupted: o({ ...attack, report: attackReport }),
+  },
+  effects: {
+    next: o(effects),
+    resume: o({
+      ...effects,
+      target: targetId,
+      displaced: flag,
+      shoved: or(o({ side: teamId, before: list(modelId) })),
+    }),
+  },
+  reactions: {
+    offer: o({
+      trigger: reactionTrigger,
+      against: modelId,
+      side: teamId,
+      candidates: list(modelId),
+      used: list(text),
+    }),
+  },
+  powers: {
+    next: o({
+      queue: list(o({ owner: modelId, power: text, index: number, at: text, subject: or(modelId) })),
+    }),
+  },
+  survival: {
+    roll: o({}),
+  },
+  dice: {
+    roll: o({ groups: list(o({ label: text, model: or(modelId), by: teamId, count })) }),
+  },
+};
+
+/** What each procedure hands back. */
+export const RETURN_FORMS: { readonly [P in keyof Returns]: Form<Returns[P]> } = {
+  startingRoll: o({ winner: teamId, roller: or(cardId), plans: number }),
+  command: list(chainOffer),
+  activation: list(chainOffer),
+  action: actionTally,
+  attackRoll: attackReport,
+  effects: effectsReport,
+  displace: o({ travelled: number }),
+  dice: list(list(number)),
+  act: flag,
+  reactions: list(modelId),
+};

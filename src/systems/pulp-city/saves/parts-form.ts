@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { MOST_POINTS } from '../../../tabletop/check-table.ts';
+import type { Prism } from '../../../tabletop/table.ts';
+import type { Cause, Place } from '../model/events.ts';
+import { TRAITS, type Trait } from '../model/profile.ts';
+import type { EnvironmentName, TieBreak } from '../model/roll.ts';
+import {
+  type ActionKind,
+  type AuraState,
+  type Dying,
+  type Edge,
+  EDGES,
+  type Lasting,
+  type ModelStatus,
+  type Outcome,
+  type Phase,
+  type TeamId,
+} from '../model/state.ts';
+import { MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
+import { clause } from './clause-form.ts';
+import { both, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
+
+// Ids are texts here; whether there is such a thing is asked of the state.
+export const [cardId, modelId, pieceId, targetId] = [text, text, text, text];
+export const teamId: Form<TeamId> = v.picklist(['a', 'b']);
+export const trait: Form<Trait> = v.picklist(TRAITS);
+export const edge: Form<Edge> = v.picklist(EDGES);
+export const phase: Form<Phase> = v.picklist([
+  'setup',
+  'deployment',
+  'startingRoll',
+  'actionPool',
+  'effects',
+  'turns',
+  'endOfRound',
+  'over',
+]);
+export const point: Form<{ readonly x: number; readonly y: number }> = o({ x: number, y: number });
+export const place: Form<Place> = o({
+  x: number,
+  y: number,
+  z: number,
+  inside: or(pieceId),
+  wall: or(pieceId),
+});
+export const actionKind: Form<ActionKind> = v.picklist(['move', 'climbHigh', 'combat', 'combinable']);
+export const modelStatus: Form<ModelStatus> = v.picklist(['reserve', 'table', 'aloft', 'ko', 'left']);
+export const tieBreak: Form<TieBreak> = v.picklist(['none', 'supreme', 'triad', 'defender', 'power']);
+export const environmentName: Form<EnvironmentName> = v.picklist(['fall', 'crash', 'hazard']);
+export const cause: Form<Cause> = v.variant('of', [
+  o({ of: v.literal('action'), model: modelId, action: text, reaction: flag }),
+  o({ of: v.literal('cost'), model: modelId, action: text }),
+  o({ of: v.literal('power'), card: cardId, power: text }),
+  o({ of: v.literal('leaderCard'), team: teamId, card: text }),
+  o({ of: v.literal('environment'), name: environmentName, piece: may(pieceId) }),
+  o({ of: v.literal('masterPlan') }),
+  o({ of: v.literal('rule'), rule: text }),
+  o({ of: v.literal('agreement') }),
+]);
+export const outcomeWhy: Form<Outcome['why']> = v.picklist(['rounds', 'vanquished', 'pool', 'conceded']);
+export const outcome: Form<Outcome> = o({
+  winner: v.picklist(['a', 'b', 'tie']),
+  why: outcomeWhy,
+  agendaPoints: both(number),
+});
+export const lasting: Form<Lasting> = o({
+  id: text,
+  clauses: list(clause),
+  lasts: text,
+  from: text,
+  owner: cardId,
+});
+export const dying: Form<Dying> = o({
+  model: modelId,
+  power: text,
+  needed: number,
+  left: number,
+  by: or(cardId),
+  cause,
+});
+export const auraState: Form<AuraState> = o({
+  id: text,
+  owner: modelId,
+  side: teamId,
+  source: targetId,
+  profile: text,
+  action: text,
+  range: number,
+  attack: number,
+  defend: number,
+  suppress: number,
+  stun: flag,
+  spectral: flag,
+  weak: list(text),
+  immune: list(text),
+  lasting: list(lasting),
+  beaten: or(list(modelId)),
+});
+/** More corners than any outline has. @see MOST_POINTS */
+export const footprint: Form<TerrainPiece['footprint']> = v.variant('kind', [
+  o({ kind: v.literal('disc'), x: number, y: number, r: number }),
+  o({ kind: v.literal('polygon'), points: v.pipe(v.array(point), v.minLength(3), v.maxLength(MOST_POINTS)) }),
+]);
+const prism: Form<Prism> = o({ footprint, bottom: number, top: number });
+export const terrainPiece: Form<TerrainPiece> = o({
+  id: text,
+  footprint,
+  bottom: number,
+  top: number,
+  solid: flag,
+  standable: flag,
+  enterable: flag,
+  parts: may(list(prism)),
+  impassable: may(o({ fixedHeight: or(number) })),
+  hazard: may(yes),
+  marker: may(yes),
+  cover: v.picklist(['none', 'typical', 'reinforced']),
+  kind: v.picklist(['structure', 'object', 'area', 'feature']),
+  look: text,
+  name: may(text),
+  rank: may(v.picklist([1, 2, 3])),
+  material: may(v.picklist(MATERIALS)),
+  sizeClass: may(v.picklist(SIZES)),
+  g: may(number),
+  health: may(number),
+  maxHealth: may(number),
+  danger: may(
+    o({
+      grade: v.picklist(['Dangerous', 'Very Dangerous']),
+      trait: v.picklist(['H', 'F']),
+      damage: may(number),
+      clauses: may(list(clause)),
+    }),
+  ),
+  token: may(yes),
+  baseMm: may(number),
+  summoned: may(o({ card: text, model: text, action: text })),
+});
