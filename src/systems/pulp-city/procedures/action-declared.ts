@@ -12,7 +12,7 @@ import { markTeamUse } from '../rules/citizens/actions.ts';
 import { placesNow } from '../rules/before.ts';
 import { placeOf } from '../rules/origins.ts';
 import { payFor } from '../rules/paying.ts';
-import { enemiesWhereSummoned } from '../rules/summoning.ts';
+import { enemiesWhereSummoned } from '../rules/summon-spots.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
@@ -220,7 +220,7 @@ export function callRoll(
   rest: readonly TargetId[],
   tally: ActionTally,
 ): Then {
-  const pieceAt = target === null || isModel(ctx, target) ? null : placeOf(ctx, target);
+  const pieceAt = target === null ? null : placeOf(ctx, target);
   const now: ActionTally = { ...tally, pieceAt };
   return {
     do: 'call',

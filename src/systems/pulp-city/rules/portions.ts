@@ -43,13 +43,14 @@ interface Strike {
   readonly top: number;
 }
 
-/** What it touched from the start is no new contact, unless it goes on into it. @rule PC-DANGER-03 */
+/** What it touched from the start is no new contact, unless it goes on into it or comes back; each strikes once. @rule PC-DANGER-03 */
 function strikesOf(w: World, order: MoveOrder, travel: Travelled): Strike[] {
   const onFoot = order.as === 'Sprint' ? ({ onFoot: true } as const) : {};
   const { r } = bodyOf(w, order.model);
   const path = travel.legs.flatMap(({ from, to }) => [from, to]);
   return travel.hazards
     .filter(({ id, immune, atStart }) => !immune && (!atStart || goesDeeper(pieceOf(w, id), r, path)))
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
     .map(({ id, at }) => ({
       due: { model: order.model, piece: id, ...onFoot },
       at,
