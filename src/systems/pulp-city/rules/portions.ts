@@ -5,7 +5,7 @@ import type { Place } from '../model/events.ts';
 import type { DueFall, DueHazard, MovePlan, Portion } from '../model/ground-shapes.ts';
 import type { TeamId } from '../model/state.ts';
 import { pieceOf, type World } from '../model/world.ts';
-import { bodyOf, enemiesInBtb } from './bodies.ts';
+import { bodyOf, enemiesInBtb, friendsInBtb } from './bodies.ts';
 import { goesDeeper } from './hazards.ts';
 
 /** Micrometres by which a point of contact may miss its leg, by rounding. */
@@ -29,7 +29,7 @@ export function planMove(
     order,
     portions: cut(start, travel, atOnce ? strikes : [], dueFall(order, travel, !crashesLater), stops),
     touched: travel.touched,
-    before: enemiesInBtb(w, order.model, opts.side),
+    before: [...enemiesInBtb(w, order.model, opts.side), ...friendsInBtb(w, order.model, opts.side)],
     hazards: atOnce ? [] : strikes.map(({ due }) => due),
     crash: crashesLater ? (travel.fall?.height ?? null) : null,
     ...opts,

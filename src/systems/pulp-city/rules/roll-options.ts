@@ -8,7 +8,7 @@ import { type World, actionOn, cardOf, isModel, profileById } from '../model/wor
 import { triggersOf } from '../powers/in-force.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
-import { stealthStops, whyUnaffected } from './affect.ts';
+import { hasTargets, stealthStops, whyUnaffected } from './affect.ts';
 import { isEnemy, modelsOnTable, piecesOn, teamOf, touching } from './bodies.ts';
 import { canPay } from './costs.ts';
 import { limitOpen } from './damage.ts';
@@ -123,6 +123,7 @@ export function diceAltering(w: World, spec: RollSpec, dice: number): { name: st
   for (const power of powersAtWork(w, target)) {
     for (const clause of power.clauses) {
       if (!('custom' in clause) || clause.custom !== 'alterDie') continue;
+      if (clause.with?.['whenTargeted'] === true && !hasTargets(w, spec.type)) continue;
       const needs = clause.with?.['needsDice'];
       const to = clause.with?.['set'];
       if (typeof to === 'number' && dice >= (typeof needs === 'number' ? needs : 1))
