@@ -226,7 +226,7 @@ test('[PC-LEADER-25] Damage on a Structure is 2 more, on an Object it is not', (
 });
 
 test('[PC-LEADER-25] each Structure that an Action Damages takes 2 more, once for that Action', () => {
-  const left = (bar: string, use: (game: Play) => unknown, dice: readonly number[] = []) => {
+  const left = (bar: string, fire: (game: Play) => unknown, dice: readonly number[] = []) => {
     const game = led(['nature-unbound'], {
       ace: { card: { H: 9, trump: ['H'], actions: [bar] } },
       pieces: [
@@ -236,7 +236,7 @@ test('[PC-LEADER-25] each Structure that an Action Damages takes 2 more, once fo
       dice,
     }).activate('Ace');
     playCard(game, 'nature-unbound');
-    use(game);
+    fire(game);
     return ['one', 'two'].map((id) => game.piece(id)?.health);
   };
   const along = (name: string) => (game: Play) => game.attack('Ace', name, [], { toward: [12, 20] });
