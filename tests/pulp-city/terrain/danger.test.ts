@@ -95,6 +95,16 @@ describe('when it strikes', () => {
     expect(game.events('struck')).toHaveLength(1);
   });
 
+  test('[PC-DANGER-03@2013] every entering of the same Round strikes', () => {
+    const game = walker('2013', { move: 5, G: 1, role: 'Speeder' }, [12, 9.3], {
+      pieces: [STRIP],
+      dice: [5, 1, 1, 5, 1, 1],
+    });
+    game.move('Hero', [12, 11], [12, 9.3]);
+    game.move('Hero', [12, 11]);
+    expect(game.events('struck')).toHaveLength(2);
+  });
+
   test('[PC-DANGER-03@2017] struck as its Activation began it may leave and come back', () => {
     const game = walker('2017', { move: 9 }, [12, 12], { pieces: [STRIP], round: 2 });
     game.move('Hero', [12, 14.7], [12, 12.2]);
