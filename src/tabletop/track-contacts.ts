@@ -34,8 +34,7 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
     if ((piece.solid || piece.marker === true) && legs.some((leg) => meets(leg, entry, body.h, reach))) {
       touched.push(piece.id);
     }
-    const hit = piece.hazard === true ? hazardHit(scene, entry, legs, end, body, gait) : null;
-    if (hit !== null) hits.push(hit);
+    if (piece.hazard === true) hits.push(...hazardHits(scene, entry, legs, end, body, gait));
     if (piece.impassable === undefined || piece.enterable) continue;
     const top = clearFrom(piece);
     const crossed = legs.some(
@@ -74,14 +73,20 @@ interface Hit {
   readonly order: number;
 }
 
-function hazardHit(
+/** Share of a leg by which two stretches of one contact may fail to meet. */
+const SEAM = 1e-9;
+
+/** The first contact; where the move began in it, also the first after it was left. @rule PC-DANGER-03 */
+function hazardHits(
   scene: Scene,
   { piece, outline }: Indexed,
   legs: readonly Leg[],
   end: Place,
   body: Body,
   gait: Gait,
-): Hit | null {
+): readonly Hit[] {
+  const hits: Hit[] = [];
+  let contactEnds = -1;
   const walks = gait.over.pieces !== 'any' && !gait.through.pieces;
   for (const [i, { from, to }] of legs.entries()) {
     const low = Math.min(from.z, to.z);
@@ -90,15 +95,19 @@ function hazardHit(
     for (const [first, last] of touching(outline, from, to, body.r + TOUCH)) {
       const level = walks ? levelOver(scene, from, to, highest(gait, from.z), (first + last) / 2) : low;
       if (level > piece.top + SLACK) continue;
+      const goesOn = hits.length > 0 && i + first <= contactEnds + SEAM;
+      contactEnds = i + last;
+      if (goesOn) continue;
       const x = Math.round(from.x + (to.x - from.x) * first);
       const y = Math.round(from.y + (to.y - from.y) * first);
       const left = end.z > piece.top + SLACK || isClear(piece, end, body.r);
       const immune = gait.hazards === 'immune' || (gait.hazards === 'immuneIfCleared' && left);
-      const met = { id: piece.id, immune, atStart: i === 0 && first === 0, at: { ...from, x, y } };
-      return { met, order: i + first };
+      const atStart = i === 0 && first === 0;
+      hits.push({ met: { id: piece.id, immune, atStart, at: { ...from, x, y } }, order: i + first });
+      if (!atStart) return hits;
     }
   }
-  return null;
+  return hits;
 }
 
 /** The stretches of a leg in contact; all of it for a leg that goes straight up or down. */

@@ -16,6 +16,8 @@ export function neutral(decision: Decision): unknown {
     case 'makeRoom':
     case 'effectsOrder':
       return 0;
+    case 'blastOrder':
+      return decision.members;
     case 'react':
       return { do: 'decline' };
     case 'usePower':

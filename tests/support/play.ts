@@ -82,6 +82,7 @@ const QUIET: readonly DecisionKind[] = [
   'changeDie',
   'keepTrait',
   'makeRoom',
+  'blastOrder',
 ];
 
 export class Play extends Watch {

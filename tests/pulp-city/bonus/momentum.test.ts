@@ -42,6 +42,24 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.events('rolled').map(({ attack }) => attack.faces.length)).toEqual([2, 1]);
   });
 
+  test('[PC-BONUS-08@2013, PC-BONUS-08@2017] a friend that is charged gives it too', () => {
+    const game = charge(edition, {
+      a: { Pal: { at: [8, 15] } },
+      dice: [1, 1, 1],
+    });
+    game
+      .activate('Ace')
+      .move('Ace', beside([8, 15], { side: 'south' }))
+      .attack('Ace', 'Strike', 'Pal');
+    expect(reasons(game)).toEqual(MOMENTUM);
+  });
+
+  test('[PC-BONUS-08@2013, PC-BONUS-08@2017] begun in Base to Base with a friend alone it is there', () => {
+    const game = charge(edition, { a: { Pal: { at: beside([8, 12], { side: 'west' }) } }, dice: [1, 1, 1] });
+    game.activate('Ace').move('Ace', AT_FOE).attack('Ace', 'Strike', 'Foe');
+    expect(reasons(game)).toEqual(MOMENTUM);
+  });
+
   test('[PC-BONUS-08@2013, PC-BONUS-08@2017] a Displacement into contact is no Movement Action', () => {
     const game = charge(edition, {
       ace: { card: { actions: ['AP 1 Dash* (IST, I vs T#6, Self/Shift 4) SFX: none', STRIKE] } },

@@ -118,7 +118,7 @@ inEditions(['2013', '2017'], (edition) => {
       smashed.forgetDice();
     });
 
-    test('[PC-OBJ-13] Tomcat adds 2 to a Structure hit, once in one Action, and again in the next', () => {
+    test('[PC-OBJ-13] Tomcat adds 2 to every Structure hit', () => {
       const tomcat = real('tomcat');
       const game = scene({
         edition,
@@ -137,8 +137,26 @@ inEditions(['2013', '2017'], (edition) => {
       game.attack('Tomcat', run.name, [], { toward: [20, 12], sfx: [] });
       while (game.asked()[0] === 'spendSfx') game.decline('spendSfx');
       const lost = ['near', 'far'].map((id) => 9 - (game.piece(id)?.health ?? 0));
-      expect(lost.toSorted()).toEqual([2, 4]);
+      expect(lost).toEqual([4, 4]);
       game.forgetDice();
+    });
+
+    test('[PC-OBJ-13] once for each Action, not for every Damage Effect, and again in the next', () => {
+      const tomcat = real('tomcat');
+      const game = scene({
+        edition,
+        a: { Tomcat: { card: { ...tomcat, apLimit: 9 }, at: AT } },
+        b: { Foe: { at: [2, 22] } },
+        pieces: [hall('near', [9, 12])],
+        round: 2,
+        dice: [6, 6],
+      }).activate('Tomcat');
+      game.attack('Tomcat', 'Twin .50 Cals', 'near', { sfx: [0] });
+      expect(9 - (game.piece('near')?.health ?? 0)).toBe(4);
+      game.endActivation();
+      game.activate('Foe').move('Foe').endActivation();
+      game.activate('Tomcat').attack('Tomcat', 'Twin .50 Cals', 'near', { sfx: [] });
+      expect(9 - (game.piece('near')?.health ?? 0)).toBe(7);
     });
   });
 });

@@ -176,3 +176,61 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.activate('Ace').refused(shoot)).toBe('target.stealth');
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  describe('a Reaction against whoever has Stealth', () => {
+    const BITE = 'AP 0 Bite (RCT/DMG 8, H vs I, Damage 1) SFX: none';
+    const HOP = 'AP 0 Hop (RCT/TGT, I vs T#6, Self/Shift 4) SFX: none';
+    const BRACE = 'AP 0 Brace (RCT/TGT, I vs T#6, Suppress 1 and Self/Defend 1) SFX: none';
+
+    /** Ace with Stealth shoots at Foe, who may react. */
+    const sniped = (gap: number, reaction: string, dice: readonly number[], more = {}): Play =>
+      duel(edition, {
+        gap,
+        ace: { card: { ...HIDDEN, actions: ['AP 1 Shot (PRJ 8, H vs I, Damage 1) SFX: none'] }, ...more },
+        foe: { card: { actions: [reaction] } },
+        dice,
+      })
+        .activate('Ace')
+        .attack('Ace', 'Shot', 'Foe', { quiet: false });
+
+    test('[PC-COND-04] [PC-TYPE-04] from beyond 4 inches there is none to Damage, from 4 there is', () => {
+      expect(sniped(6, BITE, [2, 1]).asked()).toEqual(['act']);
+      expect(sniped(4, BITE, [2, 1]).question('react').by).toBe('b');
+    });
+
+    test('[PC-COND-04] it is only lost while Stealth works', () => {
+      expect(sniped(6, BITE, [2, 1], { stunned: true }).question('react').by).toBe('b');
+    });
+
+    test('[PC-COND-04] with nothing but Self/X Effects against a number it stays usable from anywhere', () => {
+      const game = sniped(6, HOP, [6, /* Shot */ 1, 1]);
+      game.react('Foe', 'Hop', [], { quiet: false });
+      game.answer('shift', { x: game.model('Foe').x, y: 0 });
+      expect(game.at('Foe').y).toBe(8);
+    });
+
+    test('[PC-COND-04] of one against a number only the Self/X Effects are left: the rest strikes nobody', () => {
+      const game = sniped(6, BRACE, [6, /* Ace */ 1, /* Foe */ 1, 1]);
+      game.react('Foe', 'Brace', [], { quiet: false });
+      expect(['Ace', 'Foe'].map((name) => [game.model(name).suppress, game.model(name).defend])).toEqual([
+        [0, 0],
+        [0, 1],
+      ]);
+    });
+
+    test('[PC-TYPE-04] to Displacement it is measured after the push', () => {
+      const shoved = (gap: number): Play =>
+        duel(edition, {
+          gap,
+          ace: { card: { ...HIDDEN, actions: ['AP 1 Shove (PRJ 8, H vs I, Knockback 3) SFX: none'] } },
+          foe: { card: { actions: ['AP 0 Bite (RCT/DSP 6, H vs I, Damage 1) SFX: none'] } },
+          dice: [2, 1],
+        })
+          .activate('Ace')
+          .attack('Ace', 'Shove', 'Foe', { quiet: false });
+      expect(shoved(3).asked()).toEqual(['act']);
+      expect(shoved(1).question('react').by).toBe('b');
+    });
+  });
+});

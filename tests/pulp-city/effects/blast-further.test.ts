@@ -82,7 +82,7 @@ inEditions(['2013', '2017'], (edition) => {
         },
         a: { Pal: { at: [2, 2] } },
         b: { Two: { at: [14.5, 12] } },
-        dice: [3, 1, /* Ace */ 3, 1, /* Two */ 3, 1],
+        dice: [3, 1, /* Two */ 3, 1, /* Ace */ 3, 1],
       });
       game.activate('Ace').attack('Ace', 'Bomb', 'Foe');
       expect([game.model('Foe').health, game.model('Two').health]).toEqual([5, 5]);
@@ -99,7 +99,8 @@ inEditions(['2013', '2017'], (edition) => {
         b: { Two: { at: [14.5, 12] } },
         dice: [3, 1, /* Ace */ 6, 1],
       });
-      game.activate('Ace').attack('Ace', 'Bomb', 'Foe').spend(0);
+      game.activate('Ace').attack('Ace', 'Bomb', 'Foe', { quiet: false });
+      game.answer('blastOrder', ['Ace', 'Two'].map(game.names.model)).spend(0);
       expect(game.model('Ace')).toMatchObject({ status: 'ko', health: 0 });
       expect(game.model('Two').health).toBe(6);
     });

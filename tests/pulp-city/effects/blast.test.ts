@@ -58,10 +58,10 @@ describe('the area', () => {
     const game = throwBomb('2013', 'AP 1 Bomb (PRJ 5, H vs I, Damage 1 and Blast 2) SFX: none', {
       a: { Pal: { at: [17, 10.5] } },
       pieces: [hut, can],
-      dice: [...HIT, /* Pal */ ...HIT, /* hut */ 1, /* can */ 1],
+      dice: [...HIT, /* hut */ 1, /* can */ 1, /* Pal */ ...HIT],
     });
-    expect(game.last('blastPlaced').members).toEqual([game.names.model('Pal'), 'hut', 'can']);
-    expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Pal').concat('hut', 'can'));
+    expect(game.last('blastPlaced').members).toEqual(['hut', 'can', game.names.model('Pal')]);
+    expect(rolledAgainst(game)).toEqual([...ids(game, 'Foe'), 'hut', 'can', ...ids(game, 'Pal')]);
     expect(game.model('Pal').health).toBe(5);
   });
 
@@ -101,12 +101,86 @@ describe('the area', () => {
     expect(game.model('Foe').health).toBe(5);
   });
 
-  test('[PC-FX-04@2017] a Target that is knocked back in the first roll takes the centre with it', () => {
-    const game = throwBomb('2017', bomb('Knockback 2 and Blast 2'), {
-      b: { Two: { at: [20, 12] } },
-      dice: [...HIT, ...HIT],
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-FX-04@2013, PC-FX-04@2017] the centre stays where the Target stood, knocked back or not', () => {
+      const game = throwBomb(edition, bomb('Knockback 4 and Blast 2'), {
+        b: { Near: { at: [17, 12 + 1.5 + R] }, Far: { at: [21, 12 + 1.5 + R] } },
+        dice: [...HIT, /* Near */ 1, 2],
+      });
+      expect(game.at('Foe').x).toBe(21);
+      expect(game.last('blastPlaced')).toMatchObject({ x: um(17), y: um(12) });
+      expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Near'));
     });
-    expect(game.last('blastPlaced')).toMatchObject({ x: game.model('Foe').x, y: um(12) });
+
+    test('[PC-FX-04@2013, PC-FX-04@2017] so does that of a Blast bought after the Knockback', () => {
+      const game = throwBomb(edition, bomb('Damage 1', 'Blast 2, Knockback 3'), {
+        ace: { attack: 1 },
+        b: { Near: { at: [17, 12 + 1.5 + R] } },
+        dice: [6, 6, 1, /* Near */ 1, 1, 2],
+      });
+      game.answer('spendSfx', {
+        picks: [
+          { choice: 1, on: 'target' },
+          { choice: 0, on: 'target' },
+        ],
+        extras: [],
+        order: [1, 0, 2],
+      });
+      expect(game.last('blastPlaced')).toMatchObject({ x: um(17), y: um(12) });
+      expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Near'));
+    });
+  });
+});
+
+describe('the order of the further rolls', () => {
+  inEditions(['2013', '2017'], (edition) => {
+    /** Two Enemies, a friend and Ace himself, with 1 Health, under the template. */
+    const crowd = (dice: readonly number[], effects = 'Damage 1 and Blast 3') =>
+      duel(edition, {
+        ace: { health: 1, card: { actions: [bomb(effects)] } },
+        gap: 0,
+        a: { Pal: { at: [12, 13.5] } },
+        b: { Two: { at: [14, 13.4] }, Three: { at: [14, 10.6] } },
+        dice,
+      })
+        .activate('Ace')
+        .attack('Ace', 'Bomb', 'Foe', { quiet: false });
+
+    test('[PC-FX-04@2013, PC-FX-04@2017] is the Attacker’s; as it is offered he comes last himself', () => {
+      const game = crowd([...HIT, ...HIT, ...HIT, ...HIT, ...HIT]);
+      const offered = ids(game, 'Two', 'Three', 'Pal', 'Ace');
+      expect(game.question('blastOrder')).toMatchObject({ by: 'a', members: offered });
+      const answer = (order: readonly string[]) => game.answer('blastOrder', order);
+      expect(game.refused(() => answer(offered.slice(1)))).toBe('action.members');
+      expect(game.refused(() => answer([...offered.slice(1), offered[1] ?? '']))).toBe('action.members');
+      answer(ids(game, 'Three', 'Pal', 'Two', 'Ace'));
+      expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Three', 'Pal', 'Two', 'Ace'));
+      expect(game.model('Ace').status).toBe('ko');
+    });
+
+    test('[PC-FX-04@2013, PC-FX-04@2017] whoever takes himself first and is KO’ed rolls no more', () => {
+      const game = crowd([...HIT, ...HIT]);
+      game.answer('blastOrder', ids(game, 'Ace', 'Two', 'Three', 'Pal'));
+      expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Ace'));
+    });
+
+    test('[PC-FX-04@2013, PC-FX-04@2017] one pushed out from under the template before its roll is rolled against', () => {
+      const game = throwBomb(edition, bomb('Knockback 5 and Blast 3', 'Extra Target 9'), {
+        b: { Two: { at: [17, 14] }, Three: { at: [17, 10] } },
+        dice: [...HIT, /* Two */ 6, 1, /* Three */ 1, 2],
+      });
+      game.spend(0).answer('extraTarget', game.names.model('Three'));
+      expect(game.at('Three').y).toBe(5);
+      expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Two', 'Three'));
+    });
+
+    test('[PC-FX-04@2013, PC-FX-04@2017] nobody is asked about a single roll', () => {
+      const game = throwBomb(edition, bomb('Damage 1 and Blast 2'), {
+        b: { Two: { at: off(1) } },
+        dice: [...HIT, ...HIT],
+      });
+      expect(game.asked()).toEqual(['act']);
+    });
   });
 });
 

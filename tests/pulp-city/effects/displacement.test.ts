@@ -29,6 +29,22 @@ inEditions(['2013', '2017'], (edition) => {
     expect([game.at('Ace'), game.card('Ace').fatigue]).toEqual([{ x: 12, y: 14, z: 0 }, 0]);
   });
 
+  test('[PC-FX-09] Self/Shift 4 is up to 4 inches: 2.5 will do, and so will 0', () => {
+    const some = shift(use(edition, 'Self/Shift 4'), 12, 14.5);
+    expect([some.at('Ace').y, some.last('displaced').length]).toEqual([14.5, um(2.5)]);
+    const none = shift(use(edition, 'Self/Shift 4'), 12, 12);
+    expect([none.at('Ace'), none.events('displaced'), none.asked()]).toEqual([
+      { x: 12, y: 12, z: 0 },
+      [],
+      ['act'],
+    ]);
+  });
+
+  test('[PC-FX-12] of a Self/Shift that runs against something no more is gone', () => {
+    const crate = object('crate', { at: [12, 12 + R + 1 + 0.5] });
+    expect(shift(use(edition, 'Self/Shift 3', { pieces: [crate] }), 12, 15).at('Ace').y).toBeCloseTo(13, 2);
+  });
+
   test('[PC-FX-09] the limits of Displacement hold for it: it stops at what it touches', () => {
     const crate = object('crate', { at: [12, 12 + R + 1 + 0.5] });
     const game = shift(use(edition, 'Self/Shift 2', { pieces: [crate] }), 12, 20);

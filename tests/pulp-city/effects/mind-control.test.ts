@@ -283,3 +283,35 @@ describe('whose friend it is', () => {
     expect(game.refused((it) => it.attack('Foe', 'Hate', 'Mate'))).toBe('target.limited');
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-FX-05] [PC-FX-20] a Mind-Controlled Blast that misses is moved by the opponent of whoever controls it', () => {
+    const lob = 'AP 1 Lob (PRJ 8, H vs I, Damage 1 and Blast 2) SFX: none';
+    const game = bend(edition, { b: { Mate: { at: beside(FOE_AT, { gap: 3 }) } }, dice: [2, 1, 1, 2] }, [
+      lob,
+    ]);
+    game.attack('Foe', 'Lob', 'Mate');
+    expect(game.question('blastDrift').by).toBe('b');
+    const { x, y } = game.question('blastDrift');
+    game.answer('blastDrift', { x, y });
+  });
+
+  test('[PC-FX-04] [PC-FX-20] the further rolls of a Mind-Controlled Blast are ordered by whoever controls it', () => {
+    const lob = 'AP 1 Lob (PRJ 8, H vs I, Damage 1 and Blast 2) SFX: none';
+    const mate = beside(FOE_AT, { gap: 3 });
+    const game = bend(
+      edition,
+      {
+        b: {
+          Mate: { at: mate },
+          One: { at: beside(mate, { side: 'north' }) },
+          Two: { at: beside(mate, { side: 'south' }) },
+        },
+        dice: [2, 1, 2, 1],
+      },
+      [lob],
+    );
+    game.attack('Foe', 'Lob', 'Mate', { quiet: false });
+    expect(game.question('blastOrder').by).toBe('a');
+  });
+});

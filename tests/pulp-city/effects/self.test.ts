@@ -192,3 +192,18 @@ inEditions(['2013', '2017'], (edition) => {
     expect([game.model('Ace').health, game.model('Foe').health]).toEqual([4, 5]);
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-FX-01] [PC-FX-24] Self/X and X on the user himself do not add up: each is what it is', () => {
+    const game = duel(edition, {
+      ace: {
+        immune: ['Damage'],
+        card: { actions: ['AP 1 Trance (IST, K vs T#5, Damage 2 and Self/Damage 1) SFX: none'] },
+      },
+      dice: [6],
+    });
+    game.activate('Ace').attack('Ace', 'Trance', []);
+    expect(game.events('effectIgnored')).toMatchObject([{ effect: 'damage', why: 'immune' }]);
+    expect(game.model('Ace').health).toBe(5);
+  });
+});

@@ -177,3 +177,25 @@ describe('2017', () => {
     expect(game.model('Under')).toMatchObject({ health: 6, stunned: false });
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-FX-27@2013, PC-FX-27@2017] [PC-FALL-07] the drop of a Spectral model Crashes others in 2013, and nobody in 2017', () => {
+    const roof = structure('roof', { at: [15, 12], size: [2, 2], height: 4 });
+    const game = duel(edition, {
+      ace: { card: { actions: ['AP 1 Push (PRJ 8, J vs K, Knockback 3) SFX: none'] } },
+      foe: { at: [15.6, 12], z: 4, spectral: true },
+      b: { Mate: { at: beside([16 + 15 / 25.4, 12], { side: 'north' }) } },
+      pieces: [roof],
+      dice: [2, 1, 1, ...Array<number>(8).fill(1)],
+    });
+    game.activate('Ace').attack('Ace', 'Push', 'Foe');
+    while (game.asked()[0] === 'environmentDefence') game.decline();
+    game.forgetDice();
+    expect(game.at('Foe').z).toBe(0);
+    const crashed = game
+      .events('environmentRolled')
+      .filter(({ model }) => model === game.names.model('Mate'));
+    expect(crashed).toHaveLength(edition === '2013' ? 1 : 0);
+    expect([game.model('Foe').health, game.model('Mate').health]).toEqual([6, 6]);
+  });
+});

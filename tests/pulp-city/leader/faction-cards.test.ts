@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { beside, reasons, STRIKE } from '../../support/duel.ts';
 import { led, playCard } from '../../support/leader.ts';
 import { object, structure } from '../../support/pieces.ts';
+import type { Play } from '../../support/play.ts';
 import { endTurns, nameRollers } from '../../support/rounds.ts';
 
 const SHOT = 'AP 1 Shot (PRJ 12, H vs I, Damage 1) SFX: Damage 1';
@@ -222,6 +223,32 @@ test('[PC-LEADER-25] Damage on a Structure is 2 more, on an Object it is not', (
   expect(game.piece('hall')?.health).toBe(4);
   game.activate('Foe').move('Foe').endActivation().activate('Bo').attack('Bo', 'Bash', 'car');
   expect(game.piece('car')?.health).toBe(1);
+});
+
+test('[PC-LEADER-25] each Structure that an Action Damages takes 2 more, once for that Action', () => {
+  const left = (bar: string, fire: (game: Play) => unknown, dice: readonly number[] = []) => {
+    const game = led(['nature-unbound'], {
+      ace: { card: { H: 9, trump: ['H'], actions: [bar] } },
+      pieces: [
+        structure('one', { at: [12, 15], size: [2, 2], height: 3, health: 12 }),
+        structure('two', { at: [12, 19], size: [2, 2], height: 3, health: 12 }),
+      ],
+      dice,
+    }).activate('Ace');
+    playCard(game, 'nature-unbound');
+    fire(game);
+    return ['one', 'two'].map((id) => game.piece(id)?.health);
+  };
+  const along = (name: string) => (game: Play) => game.attack('Ace', name, [], { toward: [12, 20] });
+  expect(left('AP 1 Beam (RAY 10, H vs G, Damage 2) SFX: none', along('Beam'))).toEqual([8, 8]);
+  const thought = left('AP 1 Think (RAY 10, J vs K, Damage 1) SFX: none', along('Think'));
+  expect(thought, 'Inanimate: there is no Damage to raise').toEqual([12, 12]);
+  const shelled = left(
+    'AP 1 Shell (PRJ 8, H vs G, Damage 1) SFX: Damage 1',
+    (game) => game.attack('Ace', 'Shell', 'one', { boost: 1, sfx: [0, 0] }),
+    [6, 6],
+  );
+  expect(shelled, 'Damage 1, twice Damage 1 bought, and 2').toEqual([7, 12]);
 });
 
 test('[PC-LEADER-28] only Mind Actions of Supremes of the Red Republik affect anybody', () => {

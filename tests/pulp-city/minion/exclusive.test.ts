@@ -90,6 +90,12 @@ test('[PC-MINION-05@2017] while all are on the table none is Summoned', () => {
   expect([onTable(game), game.card('Vector').apSpent]).toEqual([3, 0]);
 });
 
+test('[PC-MINION-05@2013] one may be Summoned while all are on the table', () => {
+  const game = owned('2013', {}, [5]).activate('Vector');
+  game.attack('Vector', 'Pixels', [], { at: [6, 9], sfx: [] });
+  expect(game.events('modelMade')).toHaveLength(1);
+});
+
 test('[PC-MINION-05@2017] of three, one KO’ed: a Summon brings one back, a second one is refused', () => {
   const game = owned('2017', {}, [5]);
   game.adjust({ what: 'health', model: game.names.model('Pixel 2'), to: 0 });

@@ -127,7 +127,7 @@ describe('Climb High', () => {
     });
   });
 
-  test('[PC-MOVE-30] in the last Round is a KO', () => {
+  test('[PC-MOVE-30] nobody comes back from a last Round that is played to its end', () => {
     const game = scene({
       edition: '2017',
       a: { Hero: { card: flyer, at: [12, 10] }, Pal: { at: [2, 2] } },
@@ -141,26 +141,6 @@ describe('Climb High', () => {
     });
     expect(game.model('Hero').status).toBe('ko');
     expect(game.last('encounterEnded').outcome.winner).toBe('b');
-  });
-
-  test('[PC-MOVE-30] [PC-FALL-10] what it had Summoned goes with it, and whoever stood on that comes down first', () => {
-    const summoned = { card: 'a1', model: 'a1', action: 'raise' };
-    const game = scene({
-      edition: '2017',
-      a: { Hero: { card: flyer, at: [12, 10] }, Pal: { at: [2, 2] } },
-      b: { Foe: { at: [12, 16], z: 4, health: 1 }, Mate: { at: [22, 22] } },
-      pieces: [structure('pillar', { at: [12, 16], size: [2, 2], height: 4 }, { summoned })],
-      round: 4,
-      pools: { a: 0, b: 0 },
-      tweak: (state) => {
-        for (const model of Object.values(state.models)) if (model.card === 'a1') model.status = 'aloft';
-        state.round.phase = 'endOfRound';
-      },
-    });
-    expect([game.piece('pillar'), game.model('Foe').status]).toEqual([undefined, 'ko']);
-    expect(game.last('encounterEnded').outcome.agendaPoints, 'both have lost one Supreme').toMatchObject({
-      a: game.last('encounterEnded').outcome.agendaPoints.b,
-    });
   });
 });
 

@@ -84,7 +84,7 @@ inEditions(['2013', '2017'], (edition) => {
     });
     game.activate('Ace').attack('Ace', 'Dash', [], { quiet: false });
     const { x, y } = game.model('Ace');
-    game.answer('shift', { x: x + 25_400, y });
+    game.answer('shift', { x: x + 4 * 25_400, y });
     game.react('Foe', 'Trip', 'Ace');
     expect(game.model('Ace').stunned).toBe(true);
   });

@@ -20,6 +20,24 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.asked()).toEqual(['act']);
   });
 
+  test('[PC-TYPE-06] Damage of which a Power leaves nothing triggers none', () => {
+    const counter = (min: number) =>
+      duel(edition, {
+        foe: {
+          card: {
+            actions: [COUNTER],
+            powers: [{ name: 'Hide', clauses: [{ modify: 'damageTaken', by: -1, min }] }],
+          },
+        },
+        dice: [2, 1],
+      })
+        .activate('Ace')
+        .attack('Ace', 'Strike', 'Foe', { quiet: false });
+    expect(counter(1).asked()).toEqual(['react']);
+    const none = counter(0);
+    expect([none.asked(), none.model('Foe').health]).toEqual([['act'], 6]);
+  });
+
   test("[PC-TYPE-06] a model KO'ed by it does not react", () => {
     const game = duel(edition, {
       foe: { health: 1, card: { actions: [COUNTER] } },

@@ -128,7 +128,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Strike', 'Foe', { quiet: false });
     game.react('Foe', 'Dodge', [], { quiet: false });
     const { x, y } = game.model('Foe');
-    game.answer('shift', { x: x + 25_400, y });
+    game.answer('shift', { x: x + 2 * 25_400, y });
     expect(game.last('actionFailed')).toMatchObject({ target: game.names.model('Foe'), why: 'outOfReach' });
     expect(game.events('rolled')).toHaveLength(1);
     expect(game.pool('a')).toBe(4);
@@ -145,7 +145,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Beam', ['Foe', 'Two'], { ...EAST, quiet: false });
     game.react('Foe', 'Dodge', [], { quiet: false });
     const { x, y } = game.model('Foe');
-    game.answer('shift', { x, y: y + 25_400 });
+    game.answer('shift', { x, y: y + 2 * 25_400 });
     expect(
       game
         .events('rolled')
@@ -163,7 +163,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Dart', 'Foe', { quiet: false });
     game.react('Foe', 'Dodge', [], { quiet: false });
     const { x, y } = game.model('Foe');
-    game.answer('shift', { x: x + 25_400, y });
+    game.answer('shift', { x: x + 2 * 25_400, y });
     return game;
   };
 
@@ -219,7 +219,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Dart', 'Foe', { quiet: false });
     game.react('Foe', 'Dodge', [], { quiet: false });
     const { x, y } = game.model('Foe');
-    game.answer('shift', { x, y: y + 25_400 });
+    game.answer('shift', { x, y: y + 2 * 25_400 });
     expect(game.at('Foe')).toMatchObject({ x: 16, y: 14 });
     expect(game.last('actionFailed').why).toBe('outOfReach');
   });
@@ -233,7 +233,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.activate('Ace').attack('Ace', 'Strike', 'Foe', { quiet: false });
     game.react('Foe', 'Dodge', [], { quiet: false });
     const { x, y } = game.model('Foe');
-    game.answer('shift', { x: x + 25_400, y });
+    game.answer('shift', { x: x + 2 * 25_400, y });
     expect(game.refused((it) => it.attack('Ace', 'Strike', 'Two'))).toBe('act.noCombat');
   });
 });

@@ -242,7 +242,7 @@ inEditions(['2013', '2017'], (edition) => {
     game.react('Foe', 'Slip Off', 'Ace', { quiet: false });
     expect(game.last('rolled')).toMatchObject({ target: game.names.model('Ace'), won: true });
     const { x, y } = game.model('Foe');
-    game.answer('shift', { x: x + 25_400, y });
+    game.answer('shift', { x: x + 4 * 25_400, y });
     expect(game.at('Foe').x).toBeCloseTo(next[0] + 4, 2);
     expect(game.last('actionFailed').why).toBe('outOfReach');
   });

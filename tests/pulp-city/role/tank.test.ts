@@ -125,13 +125,42 @@ describe('taking a hit for a Friendly model', () => {
     expect(hurt(same, 'Foe', 'Wall')).toEqual([0, 1]);
   });
 
-  test('[PC-ROLE-11] range, sight and Stealth are not asked again', () => {
-    // 8 inches to Foe, more to the Tank, which has Stealth.
+  test('[PC-ROLE-11] range and sight are not asked again', () => {
+    // 8 inches to Foe, more to the Tank.
     const at = beside(ACE_AT, { gap: 8 });
-    const wall = { at: beside(at), card: { ...TANK, movement: 'Sprint', stealth: true } } as const;
-    const game = shoot(guarded({ gap: 8, dice: [3, 1, 1] }, wall));
+    const game = shoot(guarded({ gap: 8, dice: [3, 1, 1] }, { at: beside(at), card: TANK }));
     game.answer('redirect', game.names.model('Wall'));
     expect(hurt(game, 'Foe', 'Wall')).toEqual([0, 1]);
+  });
+
+  test('[PC-ROLE-11] [PC-COND-04@2017] a Tank with Stealth takes no roll from more than 4 inches away, unless it is Stunned', () => {
+    const wall = (gap: number, more = {}): TeamSpec[string] => ({
+      at: beside(ACE_AT, { gap, side: 'north' }),
+      card: { ...TANK, stealth: true },
+      ...more,
+    });
+    const foe = (gap: number) => ({ at: beside(beside(ACE_AT, { gap, side: 'north' })) });
+    const far = shoot(guarded({ foe: foe(6), dice: [2, 1] }, wall(6)));
+    expect([far.asked(), hurt(far, 'Foe', 'Wall')]).toEqual([['act'], [1, 0]]);
+    for (const it of [
+      guarded({ foe: foe(3.8), dice: [3, 1, 1] }, wall(3.8)),
+      guarded({ foe: foe(6), dice: [3, 3, 1, 1] }, wall(6, { stunned: true })),
+    ]) {
+      const game = shoot(it).answer('redirect', it.names.model('Wall'));
+      expect(hurt(game, 'Foe', 'Wall')).toEqual([0, 1]);
+    }
+  });
+
+  test('[PC-ROLE-11] the roll of a Reaction goes to the Attacker it answers, never to his Tank', () => {
+    const bite = 'AP 0 Bite (RCT/DMG, H vs I, Damage 1) SFX: none';
+    const game = duel('2017', {
+      a: { Own: { at: beside(ACE_AT, { side: 'west' }), card: TANK } },
+      foe: { card: { actions: [bite] } },
+      dice: [2, 1, /* Bite */ 2, 1],
+    });
+    game.activate('Ace').attack('Ace', 'Strike', 'Foe', { quiet: false });
+    game.react('Foe', 'Bite', 'Ace', { quiet: false });
+    expect([game.asked(), hurt(game, 'Ace', 'Own')]).toEqual([['act'], [1, 0]]);
   });
 
   test('[PC-ROLE-11] comes after the RCT/TGT of the Target and before any die is declared; its own is not triggered', () => {
@@ -159,7 +188,7 @@ describe('taking a hit for a Friendly model', () => {
     expect(hurt(game, 'Foe', 'Wall')).toEqual([0, 2]);
   });
 
-  test('[PC-ROLE-11] Extra Target and Blast are measured from the Tank', () => {
+  test('[PC-ROLE-11] Extra Target is measured from the Tank', () => {
     const b = { Far: { at: beside(behind(), { gap: 1.5 }), card: { G: 1 } } };
     const spec = { ace: { card: { trump: ['H'] } }, b } as const;
     const extra = shoot(guarded({ ...spec, dice: [5, 1, 1] })).answer('redirect', 'b2');
@@ -170,13 +199,39 @@ describe('taking a hit for a Friendly model', () => {
     expect(hurt(extra, 'Foe', 'Wall', 'Far')).toEqual([0, 1, 1]);
   });
 
-  test('[PC-ROLE-11] a Blast roll against the model that was spared may be taken over again', () => {
-    const game = guarded({ ace: { card: { trump: ['H'] } }, dice: [5, 1, 1, 4, 1, 1] });
+  test('[PC-ROLE-11] [PC-FX-04@2017] a Blast keeps its centre over the model that was spared; the Tank rolls again for itself', () => {
+    const minion = { at: FOE_AT, card: { kind: 'minion', health: 1 } } as const;
+    const big = { at: beside(FOE_AT, { otherMm: 40 }), card: { ...TANK, baseMm: 40 } } as const;
+    const spec = { ace: { card: { trump: ['H'] } }, foe: minion } as const;
+    // Size Matters gives the Tank a die against Ace.
+    const game = guarded({ ...spec, dice: [5, 1, 1, 1, /* for itself */ 4, 1, 1, 1] }, big);
     shoot(game).answer('redirect', game.names.model('Wall')).spend(1);
-    expect(game.question('redirect').target).toBe(game.names.model('Foe'));
+    expect(game.last('blastPlaced')).toMatchObject({ x: game.model('Foe').x, y: game.model('Foe').y });
+    expect(game.events('rolled').map(({ target, splash }) => [target, splash])).toEqual([
+      [game.names.model('Wall'), false],
+      [game.names.model('Wall'), true],
+    ]);
+    expect([game.model('Foe').health, ...hurt(game, 'Wall')]).toEqual([1, 2]);
+  });
+
+  test('[PC-ROLE-11] a further roll of a Blast against another friend may be taken over as well', () => {
+    const b = { Mate: { at: beside(behind(), { side: 'north' }) } } as const;
+    const game = guarded({ ace: { card: { trump: ['H'] } }, b, dice: [5, 1, 4, 1, 1, 4, 1, 1] });
+    shoot(game).answer('redirect', null).spend(1);
+    game.answer('blastOrder', ['Mate', 'Wall'].map(game.names.model));
+    expect(game.question('redirect').target).toBe(game.names.model('Mate'));
     game.answer('redirect', game.names.model('Wall'));
-    expect(hurt(game, 'Foe', 'Wall')).toEqual([0, 2]);
-    expect(game.last('blastPlaced')).toMatchObject({ x: game.model('Wall').x, y: game.model('Wall').y });
+    expect(hurt(game, 'Foe', 'Mate', 'Wall')).toEqual([1, 0, 2]);
+  });
+
+  test('[PC-FX-05@2017] missed by its roll against the Tank, the Blast moves from where the Target stands', () => {
+    const lob = 'AP 1 Lob (PRJ 8, H vs G, Damage 1 and Blast 1) SFX: none';
+    const game = guarded({ ace: { card: { actions: [lob] } }, dice: [1, 1, 1] });
+    shoot(game, 'Lob').answer('redirect', game.names.model('Wall'));
+    const { x, y } = game.model('Foe');
+    expect(game.question('blastDrift')).toMatchObject({ by: 'b', x, y });
+    game.answer('blastDrift', { x: x - 2 * 25_400, y });
+    expect(game.last('blastPlaced').members).toEqual([]);
   });
 
   test('[PC-ROLE-11] a thrown Object lies where the Tank is, in Base to Base with it', () => {

@@ -62,6 +62,55 @@ describe('when it strikes', () => {
     expect(told.indexOf('struck')).toBeLessThan(told.lastIndexOf('phaseBegan'));
   });
 
+  test('[PC-DANGER-03@2013] a move that begins in it is no entering: none for staying in it or walking out', () => {
+    const inside = (...legs: (readonly [number, number])[]) =>
+      walker('2013', { move: 8 }, [12, 12], { pieces: [STRIP] })
+        .move('Hero', ...legs)
+        .events('struck');
+    expect([inside([13, 12]), inside([12, 16])]).toEqual([[], []]);
+  });
+
+  test('[PC-DANGER-03@2013] left and touched again in one move it strikes once, after the move', () => {
+    const back = (...legs: (readonly [number, number])[]) => {
+      const game = walker('2013', { move: 9, G: 1 }, [12, 12], { pieces: [STRIP], dice: [5, 1, 1] });
+      game.move('Hero', ...legs);
+      const told = game.events().map(({ type }) => type);
+      expect(told.indexOf('moved')).toBeLessThan(told.indexOf('struck'));
+      return game.events('struck').length;
+    };
+    // Ends inside; crosses once more; out, in and out again.
+    expect(back([12, 14.7], [12, 12.2])).toBe(1);
+    expect(back([14, 14.7], [14, 9.3])).toBe(1);
+    expect(back([12, 14.7], [12.5, 13.2], [13, 14.7], [13.5, 13.2])).toBe(1);
+  });
+
+  test('[PC-DANGER-03@2013] a second, separate move that comes back is an entering', () => {
+    const game = walker('2013', { move: 5, G: 1, role: 'Speeder' }, [12, 12], {
+      pieces: [STRIP],
+      dice: [5, 1, 1],
+    });
+    game.move('Hero', [12, 14.7]);
+    expect(game.events('struck')).toEqual([]);
+    game.move('Hero', [12, 12]);
+    expect(game.events('struck')).toHaveLength(1);
+  });
+
+  test('[PC-DANGER-03@2013] every entering of the same Round strikes', () => {
+    const game = walker('2013', { move: 5, G: 1, role: 'Speeder' }, [12, 9.3], {
+      pieces: [STRIP],
+      dice: [5, 1, 1, 5, 1, 1],
+    });
+    game.move('Hero', [12, 11], [12, 9.3]);
+    game.move('Hero', [12, 11]);
+    expect(game.events('struck')).toHaveLength(2);
+  });
+
+  test('[PC-DANGER-03@2017] struck as its Activation began it may leave and come back', () => {
+    const game = walker('2017', { move: 9 }, [12, 12], { pieces: [STRIP], round: 2 });
+    game.move('Hero', [12, 14.7], [12, 12.2]);
+    expect(game.events('struck')).toHaveLength(1);
+  });
+
   test('[PC-DANGER-03@2013] once in an Effects Phase in which its support goes', () => {
     const pillar = structure('s1', { at: [12, 12], size: [1.2, 1.2], height: 2.5 });
     const game = scene({

@@ -233,3 +233,25 @@ describe('how often and how long', () => {
     expect([suppress(game, 'Foe'), suppress(game, 'Two')]).toEqual([1, 2]);
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-FX-27] [PC-TYPE-10] its own Aura goes on covering a user who turns Spectral', () => {
+    const game = duel(edition, {
+      gap: 8,
+      ace: {
+        card: {
+          actions: [
+            'AP 1 Glow* (AUR 4, H vs T#7, Limited/Friendly, Defend 1) SFX: none',
+            'AP 1 Fade (IST, K vs T#5, Self/Spectral) SFX: none',
+          ],
+        },
+      },
+      a: { Pal: { at: off(1), spectral: true } },
+      dice: [6, 6],
+    }).activate('Ace');
+    game.attack('Ace', 'Glow');
+    expect(defends(game, 'Ace', 'Pal')).toEqual([1, 0]);
+    game.attack('Ace', 'Fade');
+    expect([game.model('Ace').spectral, ...defends(game, 'Ace', 'Pal')]).toEqual([true, 1, 0]);
+  });
+});

@@ -229,3 +229,19 @@ describe('an Action used from a Summoned Structure', () => {
     });
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-TYPE-25] [PC-LOS-05] a Ray from a source needs an Enemy that the source sees, not its user', () => {
+    const foe = { at: beside(DRONE_AT, { gap: 2 }) } as const;
+    const wall = (x: number) => [
+      structure('wall', { at: [x, 12], size: [0.4, 20], height: 9 }, { solid: true }),
+    ];
+    const hits = (x: number): boolean => {
+      const game = relayed(edition, { foe, pieces: wall(x), dice: [6, 6, 6, 1, 1] });
+      via(game, 'Beam', [], { toward: [20, 12] }).forgetDice();
+      return game.events('rolled').some(({ target }) => target === game.names.model('Foe'));
+    };
+    expect(hits(7), 'the wall hides Foe from Ace alone').toBe(true);
+    expect(hits(13.2), 'the wall stands before the source').toBe(false);
+  });
+});

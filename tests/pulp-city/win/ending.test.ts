@@ -76,6 +76,70 @@ inEditions(['2013', '2017'], (edition) => {
     });
   });
 
+  describe('the Action in progress is finished', () => {
+    const WAVE = 'AP 1 Wave (PLS 6, H vs I, Damage 9) SFX: none';
+
+    /** Ace's Pulse takes Foe, the last Enemy Supreme, first. */
+    const wave = (spec: Partial<Parameters<typeof duel>[1]> = {}, dice: readonly number[] = []) =>
+      duel(edition, {
+        round: 2,
+        ace: { card: { H: 9, actions: [WAVE] } },
+        a: { Pal: { at: [12, 14], level: 2 } },
+        b: { Mob: { card: { kind: 'minion' }, at: [[12, 10]] } },
+        dice,
+        ...spec,
+      }).activate('Ace');
+
+    test('[PC-WIN-02@2013, PC-WIN-02@2017] [PC-ROUND-10] the rolls against a Minion and a friend are made as well', () => {
+      const game = wave({}, [5, 1, /* Mob */ 5, 1, /* Pal */ 5, 1]);
+      game.attack('Ace', 'Wave', ['Foe', 'Mob', 'Pal']);
+      expect(['Foe', 'Mob', 'Pal'].map((name) => game.model(name).status)).toEqual(['ko', 'ko', 'ko']);
+      expect(game.state.outcome).toMatchObject({ why: 'vanquished' });
+      expect(game.last('agendaPointsScored')).toMatchObject({ team: 'b', levels: 2 });
+    });
+
+    test('[PC-WIN-02@2013, PC-WIN-02@2017] with their Reactions; if both Teams fall the points decide', () => {
+      const bite = 'AP 0 Bite (RCT/DMG, H vs I, Damage 9) SFX: none';
+      const mob = { Mob: { card: { kind: 'minion', health: 12, actions: [bite] }, at: [[12, 10]] } } as const;
+      const game = wave({ a: {}, b: mob }, [5, 1, /* Mob */ 5, 1, /* Bite */ 5, 1]);
+      game.attack('Ace', 'Wave', ['Foe', 'Mob'], { quiet: false });
+      game.react('Mob', 'Bite', 'Ace', { quiet: false });
+      expect(game.state.outcome).toMatchObject({ why: 'vanquished', winner: 'tie' });
+    });
+
+    test('[PC-WIN-02@2013, PC-WIN-02@2017] a Blast falls, and its further rolls are made', () => {
+      const bomb = 'AP 1 Bomb (PRJ 8, H vs I, Damage 9 and Blast 2) SFX: none';
+      const game = wave(
+        {
+          gap: 4,
+          ace: { card: { H: 9, actions: [bomb] } },
+          b: { Mob: { card: { kind: 'minion' }, at: [[17, 13.5]] } },
+        },
+        [5, 1, /* Mob */ 5, 1],
+      );
+      game.attack('Ace', 'Bomb', 'Foe');
+      expect(game.events('rolled').map(({ target }) => target)).toEqual(['Foe', 'Mob'].map(game.names.model));
+      expect(game.state.outcome).toMatchObject({ why: 'vanquished' });
+    });
+
+    test('[PC-WIN-02@2013, PC-WIN-02@2017] an Overrun is placed, its Follow Up is not had', () => {
+      const run = 'AP 1 Run (OVR 6, H vs I, Damage 9 and Follow Up) SFX: none';
+      const game = wave(
+        {
+          gap: 1,
+          ace: { card: { H: 9, actions: [run] } },
+          b: { Mob: { card: { kind: 'minion' }, at: [[16, 12]] } },
+          a: {},
+        },
+        edition === '2017' ? [5, 5, 1, 5, 5, 1] : [5, 1, 5, 1],
+      );
+      game.attack('Ace', 'Run', ['Foe', 'Mob'], { toward: [20, 12] });
+      expect(game.model('Mob').status).toBe('ko');
+      expect(game.at('Ace').x).toBe(18);
+      expect(game.state.outcome).toMatchObject({ why: 'vanquished' });
+    });
+  });
+
   describe('an Action Pool of 0', () => {
     test('[PC-WIN-03@2013] [PC-WIN-03@2017] means the calculation: a Pool spent to the last AP changes nothing', () => {
       const game = endTurns(two({ edition, round: 2, pools: { a: 0, b: 4 } }));

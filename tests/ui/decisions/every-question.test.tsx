@@ -22,6 +22,7 @@ const BESIDE_THE_TABLE: readonly DecisionKind[] = [
   'chain',
   'usePower',
   'countAs',
+  'blastOrder',
   'summonDefender',
   'environmentDefence',
   'environmentSfx',
@@ -69,7 +70,14 @@ describe('every question beside the table', () => {
     expect(
       missing.filter(
         (kind) =>
-          !['chooseFirstToDeclare', 'startingDice', 'chain', 'summonDefender', 'escape'].includes(kind),
+          ![
+            'chooseFirstToDeclare',
+            'startingDice',
+            'chain',
+            'blastOrder',
+            'summonDefender',
+            'escape',
+          ].includes(kind),
       ),
     ).toEqual([]);
   }, 120_000);

@@ -177,6 +177,7 @@ test.each([
   ['chooseFirstToDeclare', {}, 'a'],
   ['startingDice', { card: 'a1', max: 2 }, 0],
   ['chain', { cards: ['a2'], from: 'a1', power: 'ace', interrupts: null }, { card: 'a2', minions: null }],
+  ['blastOrder', { members: ['b1', 'a1'] }, ['b1', 'a1']],
   ['summonDefender', { options: ['b1'] }, 'b1'],
   ['summonSurplus', { options: ['a1', 'a2'] }, 'a2'],
   ['escape', { model: 'a1', piece: 'wires' }, true],
@@ -268,6 +269,29 @@ test('what the Effects Phase brings is put into order one after the other', () =
   choose(/^Back from Climb High ?Tekkna/);
   press('Do this next');
   expect(asked.answers).toEqual([1]);
+});
+
+test('the further rolls of a Blast are put in order one place at a time; Enter takes them as they stand', () => {
+  const members = ['b1', 'a2', 'a1'];
+  const asked = ask(appFor(), 'blastOrder', { members });
+  const sooner = within(screen.getByRole('list')).getAllByRole('button', { name: /: sooner$/ });
+  expect(sooner).toHaveLength(2);
+  fireEvent.click(sooner[1] ?? asked.container);
+  press('Roll in this order');
+  fireEvent.keyDown(window, { key: 'Enter' });
+  expect(asked.answers).toEqual([
+    ['b1', 'a1', 'a2'],
+    ['b1', 'a1', 'a2'],
+  ]);
+});
+
+test('a Shift that may be shorter may also be none', () => {
+  const app = appFor();
+  const { x, y } = gameOf(app).state.models['a1'] ?? { x: 0, y: 0 };
+  const asked = ask(app, 'shift', { target: 'a1', distance: 4, self: true, upTo: true });
+  press('Stay put');
+  expect(asked.answers.map(asked.check)).toEqual([null]);
+  expect(asked.answers).toEqual([{ x, y }]);
 });
 
 test('a Defender buys dice of a Power one by one; what the game would refuse is closed', () => {

@@ -8,7 +8,8 @@ import { combinesAny, commandable } from '../rules/activating.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { canPayAll, tooTiredFor } from '../rules/costs.ts';
 import { whyNotBuy } from '../rules/dice-powers.ts';
-import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
+import { type Declarer, declare } from '../rules/declaring.ts';
+import { summoningAsked, whyNotSummonSpot } from '../rules/summon-spots.ts';
 import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
 import { whyNotShapeshift } from '../rules/forms.ts';
@@ -240,7 +241,8 @@ const CHECKS: Checks = {
   },
   shift(w, decision, { x, y }) {
     const model = w.state.models[decision.target];
-    return model !== undefined && model.x === x && model.y === y ? refusal('action.direction') : null;
+    const stays = model !== undefined && model.x === x && model.y === y;
+    return stays && decision.upTo !== true ? refusal('action.direction') : null;
   },
   extraTarget: (_w, decision, target) => (target === null ? null : oneOf(decision.options, target)),
   blastDrift(w, decision, { x, y }) {
@@ -251,9 +253,16 @@ const CHECKS: Checks = {
     const { size } = w.setup.table;
     return x < 0 || y < 0 || x > size || y > size ? refusal('place.offTable') : null;
   },
+  blastOrder: (_w, { members }, order) =>
+    isOrderOf(
+      order.map((id) => members.indexOf(id)),
+      members.length,
+    )
+      ? null
+      : refusal('action.members', { count: members.length }),
   placeObject: (w, decision, answer) => whyNotPlaceObject(w, decision, answer),
   makeRoom: (_w, decision, at) => (decision.places[at] === undefined ? refusal('answer.notOffered') : null),
-  summonPlace: (w, decision, at) => whyNotSummonSpot(w, decision.model, decision.range, at),
+  summonPlace: (w, decision, at) => whyNotSummonSpot(w, summoningAsked(w, decision), at),
   summonDefender: (_w, decision, model) => oneOf(decision.options, model),
   summonSurplus: (_w, decision, model) => oneOf(decision.options, model),
   environmentDefence: (_w, decision, { trait, powerUp }) =>

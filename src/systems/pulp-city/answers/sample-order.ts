@@ -4,7 +4,8 @@ import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, modelOf } from '../model/world.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { inches, isEnemy, modelsOnTable } from '../rules/bodies.ts';
-import { type Declarer, declare, whyNotSummonSpot } from '../rules/declaring.ts';
+import { type Declarer, declare } from '../rules/declaring.ts';
+import { someSummonSpot, summoningAsked, whyNotSummonSpot } from '../rules/summon-spots.ts';
 import { placeOf } from '../rules/origins.ts';
 import { sourceBody, sourcesOf } from '../rules/sources.ts';
 import { mayTarget, rangeOf, throwable } from '../rules/targeting.ts';
@@ -122,12 +123,14 @@ function around(w: World, source: TargetId, side: TeamId, range: number, draw: D
 
 const TRIES = 4;
 
-/** Where a summoned piece goes; under what it is measured from there is always room for it to be asked. @rule PC-FX-28 */
-export function sampleSpot(w: World, { model, by, range }: DecisionFor<'summonPlace'>, draw: Draw): Point {
+/** Where a summoned piece goes; it is asked only where there is a place for it. @rule PC-FX-28 */
+export function sampleSpot(w: World, decision: DecisionFor<'summonPlace'>, draw: Draw): Point {
+  const { model, by, range } = decision;
+  const summoning = summoningAsked(w, decision);
   for (let left = TRIES; left > 0; left -= 1) {
     const at = around(w, model, by, range, draw);
-    if (whyNotSummonSpot(w, model, range, at) === null) return at;
+    if (whyNotSummonSpot(w, summoning, at) === null) return at;
   }
   const { x, y } = sourceBody(w, model);
-  return { x, y };
+  return someSummonSpot(w, summoning) ?? { x, y };
 }

@@ -236,6 +236,7 @@ const SAMPLES: Samples = {
     const clamp = (value: number): number => Math.min(size, Math.max(0, value));
     return { x: clamp(decision.x + step()), y: clamp(decision.y + step()) };
   },
+  blastOrder: (_w, decision, draw) => shuffled(draw, decision.members),
   placeObject: (w, decision, draw) => samplePlaceObject(w, decision, draw),
   summonPlace: (w, decision, draw) => sampleSpot(w, decision, draw),
   summonDefender: (_w, decision, draw) => pick(draw, decision.options) ?? '',

@@ -98,6 +98,7 @@ export const ANSWER_SCHEMAS: Schemas = {
   shift: point,
   extraTarget: v.nullable(id),
   blastDrift: point,
+  blastOrder: v.pipe(v.array(id), v.maxLength(200)),
   placeObject: v.object({ x: whole, y: whole, turn: count }),
   makeRoom: count,
   summonPlace: point,

@@ -316,6 +316,8 @@ export type Asks = {
     q: { readonly x: number; readonly y: number; readonly radius: number; readonly most: number };
     a: Point;
   };
+  /** In which order all that a Blast caught is rolled against. @rule PC-FX-04 */
+  blastOrder: { q: { readonly members: readonly TargetId[] }; a: readonly TargetId[] };
   placeObject: {
     q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
     a: { readonly x: number; readonly y: number; readonly turn: number };
@@ -330,7 +332,14 @@ export type Asks = {
     a: number;
   };
   summonPlace: {
-    q: { readonly model: ModelId; readonly effect: EffectNode; readonly range: number };
+    q: {
+      /** What it is measured from. */
+      readonly model: ModelId;
+      readonly effect: EffectNode;
+      readonly range: number;
+      /** The Action, whose text says what it is; a file of version 1 may lack it. */
+      readonly of?: { readonly profile: string; readonly action: string; readonly side: TeamId };
+    };
     a: Point;
   };
   summonDefender: { q: { readonly options: readonly ModelId[] }; a: ModelId };

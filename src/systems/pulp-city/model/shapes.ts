@@ -47,7 +47,7 @@ export interface ActionTally {
   readonly smashed: readonly { readonly piece: PieceId; readonly defender: TargetId }[];
   /** Who took the last roll upon itself. @rule PC-ROLE-11 */
   readonly standIn: TargetId | null;
-  /** Where the last piece rolled against stood: it may be gone since. */
+  /** Where the last target rolled against stood before its roll: it may have been moved, or be gone. @rule PC-FX-04 */
   readonly pieceAt: Place | null;
   /** Activations that Powers open to the winner of the roll in hand. @rule PC-TURN-10 */
   readonly openings: readonly ChainOffer[];
@@ -163,6 +163,15 @@ interface Declaring {
   rollers: ByPlayer<CardId | null>;
   queue: readonly TeamId[];
   powerUp: ByPlayer<number>;
+}
+
+/** `rest`: what is still to be rolled against of the Action's own area. */
+interface Splash {
+  use: DeclaredUse;
+  tally: ActionTally;
+  queue: readonly TargetId[];
+  at: Place;
+  rest: readonly TargetId[];
 }
 
 /** A Leader card that moves several models. @rule PC-LEADER-24 */
@@ -300,14 +309,8 @@ export type Shapes = GroundShapes & {
       spared: TargetId | null;
       rest: readonly TargetId[];
     };
-    /** `rest`: what is still to be rolled against of the Action's own area. */
-    splash: {
-      use: DeclaredUse;
-      tally: ActionTally;
-      queue: readonly TargetId[];
-      at: Place;
-      rest: readonly TargetId[];
-    };
+    splashOrder: Splash;
+    splash: Splash;
     table: { use: DeclaredUse; tally: ActionTally };
     /** `picks`: where models make room for the first of `layings`. @rule PC-MOVE-34 */
     room: {

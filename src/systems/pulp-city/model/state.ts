@@ -205,7 +205,7 @@ export type ActionKind = 'move' | 'climbHigh' | 'combat' | 'combinable';
 
 export interface MoveMade {
   readonly type: string;
-  /** Enemies it was not in Base to Base with before and is after. */
+  /** Models it was not in Base to Base with before and is after. */
   readonly into: readonly ModelId[];
 }
 

@@ -9,7 +9,7 @@ export interface Reason {
   readonly kind: Force['kind'];
   readonly name: string;
   readonly by: number;
-  /** Counts once for each Action. */
+  /** Counts once for each Action, for everything that it hits. */
   readonly perAction?: true;
   readonly min?: number;
 }

@@ -12,6 +12,7 @@ import {
   profileById,
   profileOf,
 } from '../model/world.ts';
+import { hasTargets } from '../rules/affect.ts';
 import { inBtb, modelsOnTable, sideOf, withinRange } from '../rules/bodies.ts';
 import { describedAs } from '../rules/descriptors.ts';
 import { attackTrait } from '../rules/exchanged-trait.ts';
@@ -77,7 +78,8 @@ function keyHolds(
     case 'rolling':
       return view !== undefined && listed(when.rolling).includes(on.rolling ?? rolledTrait(w, view));
     case 'as':
-      if (when.as === 'target') return view !== undefined && view.side === 'defender';
+      if (when.as === 'target')
+        return view !== undefined && view.side === 'defender' && hasTargets(w, view.spec.type);
       return view !== undefined && view.side === when.as;
     case 'contact':
       return view !== undefined && view.contact === when.contact;
@@ -220,9 +222,10 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
   );
 }
 
+/** Recruited for the Team: whether KO'ed or off the table makes no difference. @rule PC-CARD-10 */
 function someInTeam(w: World, selector: Selector, owner: ModelId): boolean {
-  return Object.values(w.state.models).some(
-    (model) => model.status !== 'ko' && selects(w, selector, model.id, { owner, side: sideOf(w, owner) }),
+  return Object.keys(w.state.models).some((id) =>
+    selects(w, selector, id, { owner, side: sideOf(w, owner) }),
   );
 }
 

@@ -5,14 +5,14 @@ import type { CardProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { ModelId, TargetId } from '../model/state.ts';
 import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
-import { whyUnaffected } from '../rules/affect.ts';
+import { hasTargets, whyUnaffected } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable, playerFor } from '../rules/bodies.ts';
 import { markTeamUse } from '../rules/citizens/actions.ts';
 import { placesNow } from '../rules/before.ts';
 import { placeOf } from '../rules/origins.ts';
 import { payFor } from '../rules/paying.ts';
-import { enemiesWhereSummoned } from '../rules/summoning.ts';
+import { enemiesWhereSummoned } from '../rules/summon-spots.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
@@ -79,9 +79,8 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
   targeted(ctx, { use }, wake) {
     const reacted = returned(wake, 'reactions');
     if (reacted !== null) return { do: 'goto', frame: { proc: 'action', step: 'recheck', use, reacted } };
-    const noTargets = use.type === 'PLS' && !ctx.rules.policies.pulseHasTargets;
     const candidates =
-      noTargets || use.occasion === 'reaction'
+      !hasTargets(ctx, use.type) || use.occasion === 'reaction'
         ? []
         : use.affected.filter((id) => isModel(ctx, id) && id !== use.order.model);
     return {
@@ -220,7 +219,7 @@ export function callRoll(
   rest: readonly TargetId[],
   tally: ActionTally,
 ): Then {
-  const pieceAt = target === null || isModel(ctx, target) ? null : placeOf(ctx, target);
+  const pieceAt = target === null ? null : placeOf(ctx, target);
   const now: ActionTally = { ...tally, pieceAt };
   return {
     do: 'call',

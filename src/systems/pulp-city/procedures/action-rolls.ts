@@ -8,15 +8,16 @@ import { effectReaches } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
 import { blastCatches } from '../rules/blasting.ts';
 import { isMarker } from '../rules/bodies.ts';
-import { effectAmount } from '../rules/due-effects.ts';
-import { otherTeam, someoneVanquished } from '../rules/teams.ts';
+import { effectAmount, mergeDue } from '../rules/due-effects.ts';
+import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
 import { actionOf, atOf } from '../rules/declared.ts';
+import { placeOf } from '../rules/origins.ts';
 
-import { attackerGone, placeThen } from './action-facts.ts';
+import { attackerGone } from './action-facts.ts';
 import { callRoll, inReach } from './action-declared.ts';
 
-type RollStep = 'automatic' | 'rolls' | 'blast' | 'splash';
+type RollStep = 'automatic' | 'rolls' | 'blast' | 'splashOrder' | 'splash';
 
 /** One roll after the other, and those of a Blast. @rule PC-ROLL-07 @rule PC-ROLL-14 */
 export const rollSteps: Pick<Proc<'action'>, RollStep> = {
@@ -33,15 +34,17 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
         : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
     }
     const spec = specFor(ctx, use, piece, null);
-    const due = actionOf(ctx, use)
-      .effects.filter(
-        (node) =>
-          node.self !== true &&
-          !WITH_A_ROLL.includes(node.fx) &&
-          (node.as === undefined || node.as === use.type) &&
-          effectReaches(ctx, atOf(ctx, use), node, piece),
-      )
-      .map((node) => ({ node, target: piece, x: effectAmount(ctx, spec, use, node) }));
+    const due = mergeDue(
+      actionOf(ctx, use)
+        .effects.filter(
+          (node) =>
+            node.self !== true &&
+            !WITH_A_ROLL.includes(node.fx) &&
+            (node.as === undefined || node.as === use.type) &&
+            effectReaches(ctx, atOf(ctx, use), node, piece),
+        )
+        .map((node) => ({ node, target: piece, x: effectAmount(ctx, spec, use, node) })),
+    );
     return {
       do: 'call',
       frame: {
@@ -63,11 +66,11 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     const report = returned(wake, 'attackRoll');
     if (report !== null) {
       const next = { ...added(tally, report), standIn: report.instead === null ? null : report.target };
-      const gone = attackerGone(ctx, use) || someoneVanquished(ctx);
-      if (gone) return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
+      if (attackerGone(ctx, use))
+        return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
       if (blast !== null && report.target !== null) {
-        const at = placeThen(ctx, report.target, tally);
+        const at = tally.pieceAt ?? placeOf(ctx, report.instead ?? report.target);
         return {
           do: 'goto',
           frame: {
@@ -105,7 +108,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (missed && drift === null) {
       return {
         do: 'ask',
-        questions: [{ kind: 'blastDrift', by: otherTeam(use.side), x: at.x, y: at.y, radius, most: 2 }],
+        questions: [{ kind: 'blastDrift', by: otherTeam(use.by), x: at.x, y: at.y, radius, most: 2 }],
       };
     }
     const centre: Place = drift === null ? at : { ...at, x: drift.x, y: drift.y };
@@ -121,8 +124,17 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     });
     return {
       do: 'goto',
-      frame: { proc: 'action', step: 'splash', use, tally, queue: members, at: centre, rest },
+      frame: { proc: 'action', step: 'splashOrder', use, tally, queue: members, at: centre, rest },
     };
+  },
+
+  /** The Attacker puts them in order, his own and himself among them. @rule PC-FX-04 @rule PC-ROLL-07 */
+  splashOrder(_ctx, { use, tally, queue: members, at, rest }, wake) {
+    const order = answered(wake, 'blastOrder');
+    if (order === null && members.length > 1)
+      return { do: 'ask', questions: [{ kind: 'blastOrder', by: use.by, members }] };
+    const queue = order ?? members;
+    return { do: 'goto', frame: { proc: 'action', step: 'splash', use, tally, queue, at, rest } };
   },
 
   /** The same Action with a roll of its own for everything under the template. @rule PC-FX-04 @rule PC-FX-06 */
@@ -130,7 +142,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     const report = returned(wake, 'attackRoll');
     const now = report === null ? tally : added(tally, report);
     const [target, ...left] = queue;
-    const over = attackerGone(ctx, use) || someoneVanquished(ctx);
+    const over = attackerGone(ctx, use);
     if (target === undefined || over) {
       return {
         do: 'goto',

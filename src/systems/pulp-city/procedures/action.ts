@@ -107,7 +107,7 @@ export const action: Proc<'action'> = {
   thrown(ctx, { use, tally, queue }) {
     const [trigger, ...rest] = queue;
     const { thrown } = use;
-    if (trigger === undefined || thrown === null || someoneVanquished(ctx)) {
+    if (trigger === undefined || thrown === null) {
       return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
     }
     return {

@@ -13,7 +13,7 @@ import {
   mayActivate,
   mayMove,
 } from '../rules/activating.ts';
-import { enemiesInBtb, teamOfCard } from '../rules/bodies.ts';
+import { enemiesInBtb, isEnemy, teamOfCard } from '../rules/bodies.ts';
 import { fatigue, takeLimit } from '../rules/damage.ts';
 import { declare } from '../rules/declaring.ts';
 import { unsupported } from '../rules/falling.ts';
@@ -180,7 +180,8 @@ function endStep(ctx: Ctx, card: CardId): Then {
   const queue = moving
     ? movers.flatMap((mover) => {
         const moves = ctx.state.activation?.moves[mover] ?? [];
-        const into = moves[moves.length - 1]?.into ?? [];
+        const met = moves[moves.length - 1]?.into ?? [];
+        const into = met.filter((other) => isEnemy(ctx, other, teamOfCard(ctx, card)));
         return into.length > 0 ? [{ mover, into }] : [];
       })
     : [];

@@ -287,6 +287,8 @@ function targetsOf(
   if (on === 'thrown') return use.thrown === null ? [] : [use.thrown];
   if (spec.target !== null) return [spec.target];
   if (node.fx === 'summon') return [spec.attacker];
+  // A Reaction that cannot touch the model it answers has its Self/X Effects alone.
+  if (spec.type === 'RCT') return [];
   return use.affected.filter((id) => !isModel(ctx, id) || onTable(ctx, id));
 }
 

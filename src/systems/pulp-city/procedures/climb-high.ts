@@ -1,14 +1,19 @@
 import type { Proc } from '../model/frames.ts';
 import { cardOf } from '../model/world.ts';
-import { climbFatigue } from '../rules/climbing.ts';
+import { climbFatigue, leaveTable } from '../rules/climbing.ts';
 import { fatigue } from '../rules/damage.ts';
+import { unsupported } from '../rules/falling.ts';
 
-/** @rule PC-MOVE-28 */
+/** Whoever stood on what its KO takes along comes down. @rule PC-MOVE-28 @rule PC-FALL-10 */
 export const climbHigh: Proc<'climbHigh'> = {
-  takeOff(ctx, { model }) {
+  takeOff(ctx, frame, wake) {
+    const over = { do: 'return', value: undefined } as const;
+    if (wake.woke === 'returned') return over;
+    const { model } = frame;
     const points = climbFatigue(ctx, model);
     fatigue(ctx, cardOf(ctx, model).id, model, points, { of: 'cost', model, action: 'climbHigh' });
-    ctx.emit({ type: 'statusChanged', model, status: 'aloft' });
-    return { do: 'return', value: undefined };
+    leaveTable(ctx, model);
+    if (unsupported(ctx).length === 0) return over;
+    return { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: frame };
   },
 };

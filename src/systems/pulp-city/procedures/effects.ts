@@ -9,6 +9,7 @@ import { actionAt, effectReaches } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
 import { isCitizenAction } from '../rules/citizens/actions.ts';
 import { enemiesInBtb, onTable, sideOf } from '../rules/bodies.ts';
+import { leaveTable } from '../rules/climbing.ts';
 import {
   applyPower,
   fatigue,
@@ -20,8 +21,9 @@ import {
   shakeOff,
   stun,
 } from '../rules/damage.ts';
-import { effectAmount } from '../rules/due-effects.ts';
+import { effectAmount, mergeDue } from '../rules/due-effects.ts';
 import { copiedEffects, extraTargets } from '../rules/extra-targets.ts';
+import { shiftLength } from '../rules/displacing.ts';
 import { isDisplacement } from '../rules/immunity.ts';
 import { newContacts } from '../rules/falling.ts';
 import { displacementLine, placeOf } from '../rules/origins.ts';
@@ -202,7 +204,15 @@ function displacement(
     return {
       do: 'ask',
       questions: [
-        { kind: 'shift', by: now.spec.by, target, distance: x, self: node.self === true, ...careful },
+        {
+          kind: 'shift',
+          by: now.spec.by,
+          target,
+          distance: x,
+          self: node.self === true,
+          ...(node.self === true ? { upTo: true } : {}),
+          ...careful,
+        },
       ],
       resume: { ...now, queue: [due, ...now.queue] },
     };
@@ -210,6 +220,9 @@ function displacement(
   const line =
     node.fx === 'shift' ? null : displacementLine(ctx, now.spec, target, node.fx, node.self === true);
   const { toward, stopAt } = line ?? { toward: chosen ?? { x: 0, y: 0 }, stopAt: null };
+  const upTo = node.fx === 'shift' && node.self === true;
+  const distance = upTo ? shiftLength(ctx, { target, distance: x, upTo }, toward) : x;
+  if (distance === 0) return { do: 'goto', frame: now };
   return {
     do: 'call',
     frame: {
@@ -217,7 +230,7 @@ function displacement(
       step: 'slide',
       target,
       toward,
-      distance: x,
+      distance,
       stopAt,
       effect: node.fx,
       cause: now.cause,
@@ -257,8 +270,12 @@ function extraTarget(
     };
   }
   if (answer === null) return { do: 'goto', frame: now };
-  const copied = copiedEffects(ctx, spec).map(
-    (node): DueEffect => ({ node, target: answer, x: effectAmount(ctx, spec, now.use, node) }),
+  const copied = mergeDue(
+    copiedEffects(ctx, spec).map((node) => ({
+      node,
+      target: answer,
+      x: effectAmount(ctx, spec, now.use, node),
+    })),
   );
   return { do: 'goto', frame: { ...now, queue: [...copied, ...now.queue], extra: [...now.extra, answer] } };
 }
@@ -297,7 +314,7 @@ function special(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, d
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: found.name, model: due.target });
   for (const clause of found.clauses) {
     if ('custom' in clause && clause.custom === 'offTable' && onTable(ctx, due.target)) {
-      ctx.emit({ type: 'statusChanged', model: due.target, status: 'aloft' });
+      leaveTable(ctx, due.target);
     }
     if (!('at' in clause) || 'custom' in clause || clause.at !== 'achieved') continue;
     for (const effect of [...(clause.must ?? []), ...(clause.may ?? [])]) {

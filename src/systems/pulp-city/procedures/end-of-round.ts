@@ -18,7 +18,7 @@ export const endOfRound: Proc<'endOfRound'> = {
     const vanquished = someoneVanquished(ctx);
     const usual = ctx.state.round.number >= ctx.rules.numbers.rounds;
     if (vanquished || ctx.state.round.last || usual) {
-      if (!vanquished && usual) leaveAloft(ctx);
+      if (!vanquished) leaveAloft(ctx);
       const why = vanquished ? 'vanquished' : usual ? 'rounds' : 'pool';
       return {
         do: 'call',
@@ -39,7 +39,7 @@ export const endOfRound: Proc<'endOfRound'> = {
   },
 };
 
-/** @rule PC-MOVE-30 */
+/** From a last Round played to its end nobody comes back. @rule PC-MOVE-30 */
 function leaveAloft(ctx: Ctx): void {
   for (const model of Object.values(ctx.state.models)) {
     if (model.status === 'aloft') knockOut(ctx, model.id, null, { of: 'rule', rule: 'PC-MOVE-30' });

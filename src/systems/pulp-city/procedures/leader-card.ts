@@ -113,13 +113,18 @@ export const leaderCard: Proc<'leaderCard'> = {
   },
 
   shift(ctx, frame, wake) {
-    const { team, card, distance, target } = frame;
+    const { team, card, distance: most, target } = frame;
     const toward = answered(wake, 'shift');
     if (toward === null) {
       return {
         do: 'ask',
-        questions: [{ kind: 'shift', by: team, target, distance, self: true, upTo: true }],
+        questions: [{ kind: 'shift', by: team, target, distance: most, self: true, upTo: true }],
       };
+    }
+    const distance = shiftLength(ctx, { target, distance: most, upTo: true }, toward);
+    if (distance === 0) {
+      const { target: _, step: __, ...rest } = frame;
+      return { do: 'goto', frame: { ...rest, step: 'shifts' } };
     }
     return {
       do: 'call',
@@ -128,7 +133,7 @@ export const leaderCard: Proc<'leaderCard'> = {
         step: 'slide',
         target,
         toward,
-        distance: shiftLength(ctx, { target, distance, upTo: true }, toward),
+        distance,
         stopAt: null,
         effect: 'shift',
         cause: causeOf(team, card),

@@ -5,7 +5,7 @@ import type { MovePlan, Portion } from '../model/ground-shapes.ts';
 import { type Ctx, cardOf } from '../model/world.ts';
 import { onTable, teamOf } from '../rules/bodies.ts';
 import { fatigue } from '../rules/damage.ts';
-import { causesCrash, modelsTouching, newContacts, unsupported } from '../rules/falling.ts';
+import { causesCrash, modelsTouching, newContacts, newNeighbours, unsupported } from '../rules/falling.ts';
 import { moveFatigue, travelOf } from '../rules/moving.ts';
 import { planMove } from '../rules/portions.ts';
 
@@ -118,7 +118,7 @@ function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
     path,
     length: portion.length,
     combined,
-    into: last ? newContacts(ctx, model, end, plan.before, plan.side) : [],
+    into: last ? newNeighbours(ctx, model, end, plan.before) : [],
     touched: last ? plan.touched : [],
     counts: last && plan.counts,
   });

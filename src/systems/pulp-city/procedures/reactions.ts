@@ -1,4 +1,4 @@
-import { type Proc, answered, returned } from '../model/frames.ts';
+import { type Proc, answered } from '../model/frames.ts';
 import type { ReactOption } from '../model/decisions.ts';
 import type { ActionUse, ReactionTrigger } from '../model/profile.ts';
 import type { ModelId, TeamId } from '../model/state.ts';
@@ -7,7 +7,6 @@ import { inBtb, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts'
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { rangeOf } from '../rules/targeting.ts';
 import { selects } from '../rules/selectors.ts';
-import { someoneVanquished } from '../rules/teams.ts';
 import { mayReact, openUses, withFurtherUses } from '../rules/uses.ts';
 
 function reactor(team: TeamId, against: ModelId): Declarer {
@@ -88,7 +87,6 @@ export const reactions: Proc<'reactions'> = {
         resume: { ...frame, used: [...used, `${answer.model}:${answer.action}`] },
       };
     }
-    if (returned(wake, 'action') !== null && someoneVanquished(ctx)) return over;
     const options = reactionOptions(ctx, trigger, against, side, candidates, used);
     const first = options[0];
     if (first === undefined) return over;

@@ -5,7 +5,9 @@ import type { PieceId } from '../model/state.ts';
 import { type Ctx, cardById, profileById } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable, playerFor, touching } from '../rules/bodies.ts';
+import { someSummonSpot } from '../rules/summon-spots.ts';
 import {
+  type SummonedBy,
   coveredBy,
   escapePlace,
   minionCard,
@@ -26,15 +28,21 @@ export const summon: Proc<'summon'> = {
     if (spot === null) {
       const model = use.order.source ?? use.order.model;
       if (!stillThere(ctx, model)) return { do: 'return', value: undefined };
+      const of = { profile: use.profile, action: use.order.action, side: use.side };
+      const range = use.range ?? 0;
+      if (someSummonSpot(ctx, { source: model, range, node, ...of }) === null) {
+        ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
+        return next(use, node, left);
+      }
       return {
         do: 'ask',
-        questions: [{ kind: 'summonPlace', by: use.by, model, effect: node, range: use.range ?? 0 }],
+        questions: [{ kind: 'summonPlace', by: use.by, model, effect: node, range, of }],
       };
     }
     if (node.summon === 'Minion') return minion(ctx, use, node, left, spot);
     for (const piece of replacedBy(ctx, use, node, at !== null))
       ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
-    const made = summonedPiece(ctx, use, node, spot);
+    const made = summonedPiece(ctx, summonedBy(use), node, spot);
     if (made === null) {
       ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why: 'noRoom' });
       return next(use, node, left);
@@ -81,6 +89,13 @@ export const summon: Proc<'summon'> = {
   },
 };
 
+const summonedBy = ({ order: { model, action, source = model }, profile }: DeclaredUse): SummonedBy => ({
+  model,
+  source,
+  profile,
+  action,
+});
+
 function next(use: DeclaredUse, node: EffectNode, left: number): Then {
   return { do: 'goto', frame: { proc: 'summon', step: 'place', use, node, left: left - 1, at: null } };
 }
@@ -94,7 +109,7 @@ function minion(
 ): Then {
   const card = minionCard(ctx, use.side, node.of);
   const full = whyNotSummonMinion(ctx, use.side, node.of) !== null;
-  const made = card === null || full ? null : newMinion(ctx, card, at);
+  const made = card === null || full ? null : newMinion(ctx, card, at, use.order.source ?? use.order.model);
   if (card === null || made === null) {
     const why = full ? 'inPlay' : 'noRoom';
     ctx.emit({ type: 'effectIgnored', target: use.order.model, effect: 'summon', why });

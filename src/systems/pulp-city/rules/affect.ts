@@ -116,6 +116,10 @@ export function effectReaches(
   return !immuneToEffect(w, target, node.fx, { view: view ?? viewOf(w, at, target) });
 }
 
+/** Does an Action of this Type have Targets? What another reaches is not 'Targeted'. @rule PC-TYPE-18 @rule PC-TYPE-08 */
+export const hasTargets = (w: World, type: ActionType): boolean =>
+  type !== 'PLS' || w.rules.policies.pulseHasTargets;
+
 /** Stealth against an Enemy's Action from afar. @rule PC-COND-04 */
 export function stealthStops(w: World, at: ActionAt, target: TargetId): Refusal | null {
   const shielded = isModel(w, target)

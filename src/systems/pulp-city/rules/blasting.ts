@@ -1,9 +1,10 @@
 import type { Place } from '../model/events.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import { type World, isModel } from '../model/world.ts';
 import { stealthStops, whyUnaffected } from './affect.ts';
 import { blastMembers } from './areas.ts';
+import { isEnemy } from './bodies.ts';
 import { atOf } from './declared.ts';
 
 /** A Blast about to fall. */
@@ -11,19 +12,26 @@ export interface Blast {
   readonly use: DeclaredUse;
   /** Inches. */
   readonly radius: number;
+  /** Whom the first roll was made against. */
   readonly first: TargetId;
-  /** Whom another model stood in for. @rule PC-ROLE-11 */
+  /** The Target declared, if `first` stood in for it: it has had its roll, `first` has not had its own. @rule PC-ROLE-11 */
   readonly spared: TargetId | null;
 }
 
-/** Everything that a Blast with its middle there is rolled against. @rule PC-FX-04 @rule PC-FX-05 */
-export const blastCatches = (w: World, { use, radius, first, spared }: Blast, middle: Place): TargetId[] =>
-  blastMembers(w, middle, radius).filter((id) =>
-    id === spared ? splashes(w, use, id) : !rolledAnyway(use, id, first) && splashes(w, use, id),
+/** Everything that a Blast with its middle there is rolled against: Enemies first, the user last. @rule PC-FX-04 @rule PC-FX-05 */
+export function blastCatches(w: World, { use, radius, first, spared }: Blast, middle: Place): TargetId[] {
+  const declared = spared ?? first;
+  const caught = blastMembers(w, middle, radius).filter(
+    (id) => id !== declared && !use.affected.includes(id) && splashes(w, use, id),
   );
+  return caught.toSorted((one, other) => dearness(w, use, one) - dearness(w, use, other));
+}
 
-function rolledAnyway(use: DeclaredUse, id: TargetId, first: TargetId): boolean {
-  return id === first || use.affected.includes(id);
+/** How little the Attacker would like to roll against it. */
+function dearness(w: World, use: DeclaredUse, id: TargetId): number {
+  if (id === use.order.model) return 3;
+  if (!isModel(w, id)) return 1;
+  return isEnemy(w, id, use.side) ? 0 : 2;
 }
 
 /** A user with Mind is safe from himself. @rule PC-FX-06 */

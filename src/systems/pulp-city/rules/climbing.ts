@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { ActOccasion } from '../model/decisions.ts';
 import type { ModelId } from '../model/state.ts';
-import { type World, modelOf } from '../model/world.ts';
+import { type Ctx, type World, modelOf } from '../model/world.ts';
+import { knockOut } from './damage.ts';
 import { movesForbidden } from './moves-by-card.ts';
 import { isMinionCard } from './teams.ts';
 import { movementTypeOf, spareFatigue } from './traits.ts';
@@ -23,4 +24,15 @@ export function whyNotClimbHigh(w: World, model: ModelId, occasion: ActOccasion)
   const needed = climbFatigue(w, model);
   const left = spareFatigue(w, card);
   return left >= needed ? null : refusal('climb.fatigue', { needed, left: Math.max(0, left) });
+}
+
+/** The last by its number, or by a Pool of 0: nobody comes back from Climb High. @rule PC-MOVE-30 @rule PC-ROUND-05 */
+export function inLastRound(w: World): boolean {
+  return w.state.round.last || w.state.round.number >= w.rules.numbers.rounds;
+}
+
+/** Off the table until the next Effects Phase, if there is one. @rule PC-MOVE-28 @rule PC-MOVE-30 @rule PC-MOVE-36 */
+export function leaveTable(ctx: Ctx, model: ModelId): void {
+  ctx.emit({ type: 'statusChanged', model, status: 'aloft' });
+  if (inLastRound(ctx)) knockOut(ctx, model, null, { of: 'rule', rule: 'PC-MOVE-30' });
 }

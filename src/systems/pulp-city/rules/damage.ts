@@ -34,7 +34,7 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
       ctx.emit({
         type: 'limitUsed',
         card: cardOf(ctx, cause.model).id,
-        key: oncePerAction(name),
+        key: oncePerAction(name, target),
         until: 'action',
       });
   }

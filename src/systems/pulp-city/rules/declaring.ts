@@ -1,20 +1,20 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
-import { sightToPoint } from '../../../tabletop/sight.ts';
 import type { ActLimits, ActOccasion, ActionOrder } from '../model/decisions.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { OverrunFacts } from '../model/roll.ts';
 import type { ActivationState, ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type World, actionOn, cardOf, isModel, profileOf } from '../model/world.ts';
-import { type ActionAt, outward, whyUnaffected } from './affect.ts';
-import { enemiesInBtb, inches, onTable, sceneOf } from './bodies.ts';
+import { type ActionAt, outward, stealthStops, whyUnaffected } from './affect.ts';
+import { enemiesInBtb, onTable } from './bodies.ts';
 import { whyTeamUsedIt } from './citizens/actions.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral } from './immunity.ts';
 import { inMode } from './modes.ts';
+import { sourceBody, sourcesOf } from './sources.ts';
+import { summonOf, whyNotSummonSpot } from './summon-spots.ts';
 import { whyNotSummonMinion } from './summoning.ts';
-import { sourceBody, sourceInSight, sourcesOf } from './sources.ts';
 import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
 import { spareAp } from './traits.ts';
 import { openUses, usesOf } from './uses.ts';
@@ -187,7 +187,7 @@ function affectedBy(
   }
 }
 
-/** All Effects but Self/X reach only the model that triggered the Reaction. @rule PC-TYPE-03 */
+/** All Effects but Self/X reach only the model that triggered the Reaction. @rule PC-TYPE-03 @rule PC-COND-04 */
 function reactionTarget(
   w: World,
   at: ActionAt,
@@ -201,7 +201,7 @@ function reactionTarget(
   if (!reaches && !contest) return ok([at.model]);
   const [target] = order.targets;
   if (contest && target !== undefined && target !== against) return err(refusal('action.reactionTarget'));
-  const why = whyUnaffected(w, at, against);
+  const why = stealthStops(w, at, against) ?? whyUnaffected(w, at, against);
   if (why === null) return ok([against]);
   return !contest && at.action.effects.some((node) => node.self === true) ? ok([at.model]) : err(why);
 }
@@ -249,29 +249,21 @@ function summonSpot(
   order: ActionOrder,
 ): Result<readonly TargetId[], Refusal> {
   if (order.at === undefined) return err(refusal('action.place'));
+  const profile = profileOf(w, at.model);
   const minions = at.action.effects.find((node) => node.fx === 'summon' && node.summon === 'Minion');
   const why =
     (minions === undefined ? null : whyNotSummonMinion(w, at.side, minions.of)) ??
-    whyNotSummonSpot(w, at.source, rangeOf(w, at.model, use.range) ?? 0, order.at);
+    whyNotSummonSpot(
+      w,
+      {
+        source: at.source,
+        side: at.side,
+        profile: profile.id,
+        action: at.action.id,
+        range: rangeOf(w, at.model, use.range) ?? 0,
+        node: summonOf(w, profile.id, at.action.id),
+      },
+      order.at,
+    );
   return why === null ? ok([]) : err(why);
-}
-
-/** The centre within range and in sight. @rule PC-LOS-05 @rule PC-MEASURE-02 */
-export function whyNotSummonSpot(
-  w: World,
-  source: ModelId,
-  range: number,
-  at: { x: number; y: number },
-): Refusal | null {
-  const body = sourceBody(w, source);
-  const { size } = w.setup.table;
-  if (at.x < 0 || at.y < 0 || at.x > size || at.y > size) return refusal('place.offTable');
-  const dx = at.x - body.x;
-  const dy = at.y - body.y;
-  const reach = inches(range) + body.r + 25;
-  if (dx * dx + dy * dy > reach * reach) {
-    return refusal('target.tooFar', { by: Math.ceil(Math.sqrt(dx * dx + dy * dy)) - inches(range) - body.r });
-  }
-  const { visible } = sightToPoint(sceneOf(w), body, { ...at, z: body.z }, sourceInSight(w, source));
-  return visible ? null : refusal('target.hidden');
 }

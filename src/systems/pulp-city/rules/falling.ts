@@ -66,7 +66,7 @@ export function crashedBy(w: World, due: DueFall): ModelId[] {
   return [...touched].filter((id) => onTable(w, id) && !isMarker(w, id) && due.spared?.includes(id) !== true);
 }
 
-/** Enemies a model would be in Base to Base with in a place, and is not now. @rule PC-TYPE-05 @rule PC-BONUS-08 */
+/** Enemies a model would be in Base to Base with in a place, and is not now. @rule PC-TYPE-05 */
 export function newContacts(
   w: World,
   model: ModelId,
@@ -74,12 +74,15 @@ export function newContacts(
   before: readonly ModelId[] = enemiesInBtb(w, model),
   side: TeamId = teamOf(w, model),
 ): ModelId[] {
+  return newNeighbours(w, model, at, before).filter((other) => isEnemy(w, other, side));
+}
+
+/** Friend or Enemy that a model would be in Base to Base with in a place, and was not before. @rule PC-BONUS-08 */
+export function newNeighbours(w: World, model: ModelId, at: Place, before: readonly ModelId[]): ModelId[] {
   const { spectralBreaksContact } = w.rules.policies;
   const ghost = (id: ModelId): boolean => spectralBreaksContact && isSpectral(w, id);
   if (ghost(model) || sideOf(w, model) === null) return [];
-  return modelsTouching(w, model, at).filter(
-    (other) => isEnemy(w, other, side) && !before.includes(other) && !ghost(other),
-  );
+  return modelsTouching(w, model, at).filter((other) => !before.includes(other) && !ghost(other));
 }
 
 export interface FallOptions {

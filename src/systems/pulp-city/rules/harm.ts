@@ -35,7 +35,8 @@ export function harmWith(
   return { dealt, left: Math.max(survives(w, target, cause) ? 1 : 0, health - dealt) };
 }
 
-export const oncePerAction = (power: string): string => `damage:${power}`;
+/** What keeps a Power from adding Damage to the same target twice in an Action. @rule PC-LEADER-25 @rule PC-OBJ-13 */
+export const oncePerAction = (power: string, target: TargetId): string => `damage:${power}:${target}`;
 
 /** What is left of Damage after the Powers of whoever suffers it. @rule PC-CARD-06 */
 function takenOf(w: World, target: ModelId, given: number, cause: Cause): number {
@@ -83,7 +84,7 @@ function specOf(w: World, target: TargetId, cause: Cause): RollSpec | null {
   };
 }
 
-/** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 */
+/** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 @rule PC-LEADER-25 */
 export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] {
   const spec = specOf(w, target, cause);
   if (cause.of !== 'action' || spec === null) return [];
@@ -97,6 +98,6 @@ export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Re
     defendTrait: null,
   } as const;
   return added(w, cause.model, 'damageDealt', { view }).filter(
-    ({ name, perAction }) => perAction !== true || used[oncePerAction(name)] === undefined,
+    ({ name, perAction }) => perAction !== true || used[oncePerAction(name, target)] === undefined,
   );
 }

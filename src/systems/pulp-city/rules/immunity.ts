@@ -108,15 +108,17 @@ const BODILY: readonly Trait[] = ['F', 'G', 'H', 'I'];
 /** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
 export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
   if (!BODILY.includes(action.attack)) return false;
-  return isSpectral(w, target) && target !== attacker && !crossesBorder(w, attacker, action);
+  return isSpectral(w, target) && target !== attacker && !crossesBorder(w, attacker, action, false);
 }
 
 export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
-  return !isSpectral(w, user) || !BODILY.includes(action.attack) || crossesBorder(w, user, action);
+  return !isSpectral(w, user) || !BODILY.includes(action.attack) || crossesBorder(w, user, action, true);
 }
 
-function crossesBorder(w: World, user: ModelId, action: ActionProfile): boolean {
+/** Some texts only let a Spectral user employ the Action, and leave Spectral Defenders Immune. */
+function crossesBorder(w: World, user: ModelId, action: ActionProfile, outward: boolean): boolean {
   return allowed(w, user, 'affectSpectral', { actionName: action.name }).some(({ with: given }) => {
+    if (given['whileSpectral'] === true && !outward) return false;
     const actions = given['actions'];
     return !Array.isArray(actions) || actions.includes(action.name);
   });

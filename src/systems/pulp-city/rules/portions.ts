@@ -5,7 +5,7 @@ import type { Place } from '../model/events.ts';
 import type { DueFall, DueHazard, MovePlan, Portion } from '../model/ground-shapes.ts';
 import type { TeamId } from '../model/state.ts';
 import { pieceOf, type World } from '../model/world.ts';
-import { bodyOf, enemiesInBtb } from './bodies.ts';
+import { bodyOf, enemiesInBtb, friendsInBtb } from './bodies.ts';
 import { goesDeeper } from './hazards.ts';
 
 /** Micrometres by which a point of contact may miss its leg, by rounding. */
@@ -29,7 +29,7 @@ export function planMove(
     order,
     portions: cut(start, travel, atOnce ? strikes : [], dueFall(order, travel, !crashesLater), stops),
     touched: travel.touched,
-    before: enemiesInBtb(w, order.model, opts.side),
+    before: [...enemiesInBtb(w, order.model, opts.side), ...friendsInBtb(w, order.model, opts.side)],
     hazards: atOnce ? [] : strikes.map(({ due }) => due),
     crash: crashesLater ? (travel.fall?.height ?? null) : null,
     ...opts,
@@ -43,13 +43,14 @@ interface Strike {
   readonly top: number;
 }
 
-/** What it touched from the start is no new contact, unless it goes on into it. @rule PC-DANGER-03 */
+/** What it touched from the start is no new contact, unless it goes on into it or comes back; each strikes once. @rule PC-DANGER-03 */
 function strikesOf(w: World, order: MoveOrder, travel: Travelled): Strike[] {
   const onFoot = order.as === 'Sprint' ? ({ onFoot: true } as const) : {};
   const { r } = bodyOf(w, order.model);
   const path = travel.legs.flatMap(({ from, to }) => [from, to]);
   return travel.hazards
     .filter(({ id, immune, atStart }) => !immune && (!atStart || goesDeeper(pieceOf(w, id), r, path)))
+    .filter(({ id }, index, all) => all.findIndex((other) => other.id === id) === index)
     .map(({ id, at }) => ({
       due: { model: order.model, piece: id, ...onFoot },
       at,

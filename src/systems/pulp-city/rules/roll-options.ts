@@ -8,7 +8,7 @@ import { type World, actionOn, cardOf, isModel, profileById } from '../model/wor
 import { triggersOf } from '../powers/in-force.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
 import { holds } from '../powers/when.ts';
-import { whyUnaffected } from './affect.ts';
+import { hasTargets, stealthStops, whyUnaffected } from './affect.ts';
 import { isEnemy, modelsOnTable, piecesOn, teamOf, touching } from './bodies.ts';
 import { canPay } from './costs.ts';
 import { limitOpen } from './damage.ts';
@@ -25,11 +25,12 @@ import { selects } from './selectors.ts';
 import { tooHeavy } from './targeting.ts';
 import { isTrump } from './traits.ts';
 
-/** Models that may take the roll upon themselves. @rule PC-ROLE-11 */
+/** Models that may take the roll upon themselves: not that of a Reaction, nor of a Summon. @rule PC-ROLE-11 @rule PC-TYPE-24 */
 export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: string }[] {
   const { target } = spec;
   if (target === null || spec.instead !== null || !isModel(w, target) || fixedNumber(w, spec) !== null)
     return [];
+  if (spec.reaction || spec.type === 'SUM') return [];
   const action = actionOn(profileById(w, spec.profile), spec.action);
   const view = defenceView(w, spec, null);
   if (action === null || view === null || target === spec.attacker) return [];
@@ -43,7 +44,8 @@ export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: 
       if (!selects(w, clause.who, target, from) || !holds(w, clause.when, other.id, target, { view }))
         continue;
       const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
-      if (whyUnaffected(w, at, other.id) === null && !found.some((one) => one.model === other.id)) {
+      const why = stealthStops(w, at, other.id) ?? whyUnaffected(w, at, other.id);
+      if (why === null && !found.some((one) => one.model === other.id)) {
         found.push({ model: other.id, power: name });
       }
     }
@@ -121,6 +123,7 @@ export function diceAltering(w: World, spec: RollSpec, dice: number): { name: st
   for (const power of powersAtWork(w, target)) {
     for (const clause of power.clauses) {
       if (!('custom' in clause) || clause.custom !== 'alterDie') continue;
+      if (clause.with?.['whenTargeted'] === true && !hasTargets(w, spec.type)) continue;
       const needs = clause.with?.['needsDice'];
       const to = clause.with?.['set'];
       if (typeof to === 'number' && dice >= (typeof needs === 'number' ? needs : 1))

@@ -31,8 +31,7 @@ export function selects(w: World, selector: Selector, candidate: TargetId, from:
 function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
   if (s.orSelf === true && id === from.owner) return true;
   if (s.other === true && id === from.owner) return false;
-  if (s.side === 'friendly' && (from.side === null || sideOf(w, id) !== from.side)) return false;
-  if (s.side === 'enemy' && (from.side === null || !isEnemy(w, id, from.side))) return false;
+  if (s.side !== undefined && s.side !== 'any' && !isOnSide(w, s.side, id, from)) return false;
   const profile = profileOf(w, id);
   if (s.kind !== undefined && !oneOf(s.kind, profile.kind)) return false;
   if (s.descriptor !== undefined && !listOf(s.descriptor).some((word) => describedAs(w, id, word)))
@@ -61,6 +60,13 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
   if (s['level'] === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   return true;
+}
+
+/** A Citizen's rules know neither side; whoever has the rule is its own friend, on whichever side it acts. @rule PC-DESC-08 @rule PC-FX-21 */
+function isOnSide(w: World, wanted: 'friendly' | 'enemy', id: ModelId, { owner, side }: SelectFrom): boolean {
+  if (side === null) return false;
+  const friend = id === owner || sideOf(w, id) === side;
+  return wanted === 'friendly' ? friend : !friend && isEnemy(w, id, side);
 }
 
 function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): boolean {

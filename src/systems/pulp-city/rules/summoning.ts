@@ -1,9 +1,9 @@
+import { contains } from '../../../geometry/distance.ts';
 import { disc } from '../../../geometry/shape.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { UM_PER_INCH } from '../../../geometry/units.ts';
 import { nearestBlock } from '../../../tabletop/block.ts';
 import { placeAt } from '../../../tabletop/levels.ts';
-import { inContact } from '../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import type { Body } from '../../../tabletop/table.ts';
@@ -13,19 +13,10 @@ import { modelsAtStart } from '../model/initial.ts';
 import type { Clause, PieceClause } from '../model/clause.ts';
 import type { CardProfile, EffectNode } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
-import type { CardId, ModelId, PieceId, TeamId } from '../model/state.ts';
+import type { CardId, ModelId, PieceId, TargetId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { type World, actionOn, cardById, pieceOf, profileById } from '../model/world.ts';
-import {
-  allModelsOnTable,
-  bodyOf,
-  inches,
-  modelsOnTable,
-  piecesOn,
-  sceneOf,
-  teamOf,
-  touching,
-} from './bodies.ts';
+import { allModelsOnTable, bodyOf, inches, piecesOn, sceneOf, touching } from './bodies.ts';
 import { cardsOf } from './teams.ts';
 import { movementTypeOf, modelsOfCard } from './traits.ts';
 
@@ -84,10 +75,24 @@ const lookOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Who Summons, from where and by which text. */
+export interface SummonedBy {
+  readonly model: ModelId;
+  readonly source: TargetId;
+  readonly profile: string;
+  readonly action: string;
+}
+
+/** The room of the source if the point lies in it: what is Summoned there stays in. @rule PC-TYPE-20 @rule PC-STRUCT-05 */
+function sharedRoom(w: World, source: TargetId, { x, y }: Point): TerrainPiece | null {
+  const room = w.state.pieces[w.state.models[source]?.inside ?? ''];
+  return room !== undefined && contains(room.footprint, { x, y }) ? room : null;
+}
+
 /** The piece a Summon makes, lying at a point; null: there is no room for it. @rule PC-FX-30 @rule PC-AREA-06 @rule PC-STRUCT-13 */
-export function summonedPiece(w: World, use: DeclaredUse, node: EffectNode, at: Point): TerrainPiece | null {
-  const { model, action } = use.order;
-  const profile = profileById(w, use.profile);
+export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Point): TerrainPiece | null {
+  const { model, source, action } = by;
+  const profile = profileById(w, by.profile);
   const text = pieceText(profile, action, node.of);
   const name = node.of ?? '';
   const common = {
@@ -97,7 +102,10 @@ export function summonedPiece(w: World, use: DeclaredUse, node: EffectNode, at: 
     enterable: false,
     summoned: { card: w.state.models[model]?.card ?? '', model, action },
   } as const;
-  const level = surfacesAt(sceneOf(w), at.x, at.y).find((surface) => !surface.room)?.z ?? 0;
+  const level =
+    sharedRoom(w, source, at)?.bottom ??
+    surfacesAt(sceneOf(w), at.x, at.y).find((surface) => !surface.room)?.z ??
+    0;
   if (node.summon === 'Dangerous Terrain' || node.summon === 'Terrain') {
     const radius = inches(node.radius ?? text?.size ?? 1);
     return { ...common, ...areaAt(at, radius, level, node.summon === 'Dangerous Terrain' ? text : null) };
@@ -170,19 +178,6 @@ export function coveredBy(w: World, piece: PieceId, first: TeamId): ModelId[] {
   return [...own, ...models.filter((model) => !own.includes(model))].map((model) => model.id);
 }
 
-/** Enemies where the piece will lie: one of them answers for it. @rule PC-TYPE-24 */
-export function enemiesWhereSummoned(w: World, use: DeclaredUse): ModelId[] {
-  const node = actionOn(profileById(w, use.profile), use.order.action)?.effects.find(
-    (one) => one.fx === 'summon' && one.summon !== 'Minion',
-  );
-  const { at } = use.order;
-  const piece = node === undefined || at === undefined ? null : summonedPiece(w, use, node, at);
-  if (piece === null) return [];
-  return modelsOnTable(w)
-    .filter(({ id }) => teamOf(w, id) !== use.side && inContact(sceneOf(w), bodyOf(w, id), piece))
-    .map(({ id }) => id);
-}
-
 const offersEscape = (piece: TerrainPiece): boolean =>
   (piece.danger?.clauses ?? []).some(
     (clause) => 'custom' in clause && clause.custom === 'leaveByShortestRoute',
@@ -210,7 +205,8 @@ export function newMinion(
   w: World,
   card: CardId,
   at: Point,
-): { readonly model: ModelId; readonly at: Place } | null {
+  source: TargetId,
+): { readonly model: ModelId; readonly body: Body; readonly at: Place } | null {
   const profile = profileById(w, cardById(w, card).profile);
   const model = `${card}.${modelsOfCard(w, card).length + 1}`;
   const body: Body = {
@@ -224,11 +220,18 @@ export function newMinion(
     wall: null,
   };
   const scene = sceneOf(w);
-  const wish = placeAt(scene, body, at) ?? { x: at.x, y: at.y, z: 0, inside: null, wall: null };
+  const room = sharedRoom(w, source, at);
+  const wish = placeAt(scene, body, room === null ? at : { ...at, level: 'inside' }) ?? {
+    x: at.x,
+    y: at.y,
+    z: 0,
+    inside: null,
+    wall: null,
+  };
   const found =
     nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true }) ??
     nearestPlace(scene, body, wish, { level: 'below' });
-  return found === null ? null : { model, at: found };
+  return found === null ? null : { model, body, at: found };
 }
 
 /** Exclusive Minions that began on the table are only Summoned in place of KO'ed ones. @rule PC-MINION-05 */

@@ -4,7 +4,7 @@ import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
 import { type World, cardOf, formName, profileById, profileOf } from '../model/world.ts';
 import { declarerOf } from '../answers/check.ts';
-import { climbFatigue, whyNotClimbHigh } from '../rules/climbing.ts';
+import { climbFatigue, inLastRound, whyNotClimbHigh } from '../rules/climbing.ts';
 import { apCost, fatigueCost } from '../rules/costs.ts';
 import type { Declarer } from '../rules/declaring.ts';
 import { formsOf, whyNotShapeshift } from '../rules/forms.ts';
@@ -43,8 +43,12 @@ export interface ActMenu {
   readonly moveClosed: Refusal | null;
   /** The Fatigue of the move is paid for the whole card. */
   readonly movePaid: boolean;
-  /** Only models that fly have it. */
-  readonly climbHigh: { readonly why: Refusal | null; readonly fatigue: number } | null;
+  /** Only models that fly have it; `last`: it is a KO, as nobody comes back. @rule PC-MOVE-30 */
+  readonly climbHigh: {
+    readonly why: Refusal | null;
+    readonly fatigue: number;
+    readonly last: boolean;
+  } | null;
   /** Forms the card can take. */
   readonly forms: readonly FormEntry[];
   /** The Action that all models of the card are at. */
@@ -70,7 +74,9 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
       : refusal('act.noMove'),
     movePaid: moveIsPaid(w, decision),
     climbHigh:
-      climb?.code === 'climb.noFlight' || !usual ? null : { why: climb, fatigue: climbFatigue(w, model) },
+      climb?.code === 'climb.noFlight' || !usual
+        ? null
+        : { why: climb, fatigue: climbFatigue(w, model), last: inLastRound(w) },
     forms: formsOf(w, decision.card).map(({ form, power, free }) => ({
       form,
       name: formName(profileById(w, form)),

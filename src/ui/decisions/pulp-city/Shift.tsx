@@ -29,13 +29,16 @@ export function Shift({ decision, answer }: DecisionProps<'shift'>) {
       title={t('play.shift.title', { name: say.name(decision.target) })}
       note={t(decision.upTo === true ? 'play.shift.noteUpTo' : 'play.shift.note', { x: decision.distance })}
       foot={
-        <Button
-          look="primary"
-          closed={draft.at === null ? t('play.declare.missing.direction') : null}
-          onPress={commit}
-        >
-          {decision.upTo === true ? t('play.shift.doUpTo') : t('play.shift.do', { x: decision.distance })}
-        </Button>
+        <>
+          {decision.upTo === true && <Button onPress={() => answer({ x, y })}>{t('play.shift.stay')}</Button>}
+          <Button
+            look="primary"
+            closed={draft.at === null ? t('play.declare.missing.direction') : null}
+            onPress={commit}
+          >
+            {decision.upTo === true ? t('play.shift.doUpTo') : t('play.shift.do', { x: decision.distance })}
+          </Button>
+        </>
       }
     >
       <Nudge

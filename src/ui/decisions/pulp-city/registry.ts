@@ -5,6 +5,7 @@ import { PlannedMasterPlan } from './ActFast.tsx';
 import { AgreeEnd } from './AgreeEnd.tsx';
 import { AttackDice } from './AttackDice.tsx';
 import { BlastDrift } from './BlastDrift.tsx';
+import { BlastOrder } from './BlastOrder.tsx';
 import { Chain } from './Chain.tsx';
 import { ChangeDie } from './ChangeDie.tsx';
 import { ChooseAdvantage } from './ChooseAdvantage.tsx';
@@ -78,6 +79,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   shift: Shift,
   extraTarget: ExtraTarget,
   blastDrift: BlastDrift,
+  blastOrder: BlastOrder,
   placeObject: PlaceObject,
   makeRoom: MakeRoom,
   summonPlace: SummonPlace,

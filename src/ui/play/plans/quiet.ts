@@ -1,5 +1,5 @@
 import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
-import type { World } from '../../../systems/pulp-city/model/world.ts';
+import { type World, isModel } from '../../../systems/pulp-city/model/world.ts';
 import { liveModels } from '../../../systems/pulp-city/rules/traits.ts';
 import { type Decor, NO_DECOR, type Say } from './plan.ts';
 
@@ -14,6 +14,8 @@ function askedAbout(w: World, decision: Decision): readonly string[] {
       return decision.pick;
     case 'effectsOrder':
       return decision.items.map(({ model }) => model);
+    case 'blastOrder':
+      return decision.members.filter((id) => isModel(w, id));
     case 'summonDefender':
     case 'summonSurplus':
       return decision.options;

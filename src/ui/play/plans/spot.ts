@@ -2,8 +2,8 @@ import { inches } from '../../../geometry/units.ts';
 import { formatInches } from '../../../i18n/units.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import { type World, isModel } from '../../../systems/pulp-city/model/world.ts';
-import { whyNotSummonSpot } from '../../../systems/pulp-city/rules/declaring.ts';
 import { shiftLength } from '../../../systems/pulp-city/rules/displacing.ts';
+import { summoningAsked, whyNotSummonSpot } from '../../../systems/pulp-city/rules/summon-spots.ts';
 import { blastAhead } from '../../../systems/pulp-city/view/blast-view.ts';
 import { type Push, pushOf } from '../../../systems/pulp-city/view/push-view.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
@@ -107,10 +107,11 @@ export const blastDriftPlan = spotPlan<'blastDrift'>(
 );
 
 export const summonPlacePlan = spotPlan<'summonPlace'>(
-  (say, { model, effect, range }, { at }) => {
+  (say, decision, { at }) => {
+    const { model, effect, range } = decision;
     const ring = rangeOverlay(say, model, 'SUM', range);
     if (at === null) return { acting: [model], overlays: ring };
-    const why = whyNotSummonSpot(say.w, model, range, at);
+    const why = whyNotSummonSpot(say.w, summoningAsked(say.w, decision), at);
     return {
       acting: [model],
       overlays: ring,

@@ -201,10 +201,12 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
               name={t('movement.climbHigh')}
               cost=""
               fatigue
-              line={t('play.act.climbHigh', { n: menu.climbHigh.fatigue })}
+              line={t(menu.climbHigh.last ? 'play.act.climbHighLast' : 'play.act.climbHigh', {
+                n: menu.climbHigh.fatigue,
+              })}
               closed={menu.climbHigh.why === null ? null : say.why(menu.climbHigh.why)}
               onPress={() => answer({ do: 'climbHigh', model: draft.model })}
-              onWhy={() => why('PC-MOVE-28')}
+              onWhy={() => why(menu.climbHigh?.last === true ? 'PC-MOVE-30' : 'PC-MOVE-28')}
             />
           )}
         </div>
