@@ -69,6 +69,14 @@ const effects = {
 };
 
 /** Locals of every step. */
+const splash = o({
+  use: declaredUse,
+  tally: actionTally,
+  queue: list(targetId),
+  at: place,
+  rest: list(targetId),
+});
+
 export const FRAME_FORMS: FormsOf<Shapes> = {
   ...GROUND_FORMS,
   setup: {
@@ -184,13 +192,8 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       spared: or(targetId),
       rest: list(targetId),
     }),
-    splash: o({
-      use: declaredUse,
-      tally: actionTally,
-      queue: list(targetId),
-      at: place,
-      rest: list(targetId),
-    }),
+    splashOrder: splash,
+    splash,
     table: o({ use: declaredUse, tally: actionTally }),
     room: o({
       use: declaredUse,

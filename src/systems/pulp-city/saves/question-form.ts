@@ -78,13 +78,19 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   shift: o({ target: targetId, distance: number, self: flag, upTo: may(yes), careful: may(yes) }),
   extraTarget: o({ from: targetId, options: list(targetId), x: number }),
   blastDrift: o({ x: number, y: number, radius: number, most: number }),
+  blastOrder: o({ members: list(targetId) }),
   placeObject: o({ piece: pieceId, touching: list(targetId), at: point }),
   makeRoom: o({
     model: modelId,
     places: list(place),
     why: v.picklist(['overrun', 'thrown', 'smashed', 'fall']),
   }),
-  summonPlace: o({ model: modelId, effect: effectNode, range: number }),
+  summonPlace: o({
+    model: modelId,
+    effect: effectNode,
+    range: number,
+    of: may(o({ profile: text, action: text, side: teamId })),
+  }),
   summonDefender: o({ options: list(modelId) }),
   summonSurplus: o({ options: list(modelId) }),
   environmentDefence: o({
