@@ -12,11 +12,9 @@ import { libraryOf } from './library/cards.ts';
 import { Failure, runProgram } from './program.ts';
 import {
   CITIZEN_CHOICES,
-  type CitizenChoice,
   peopled,
   randomSetup,
   TABLE_CHOICES,
-  type TableChoice,
   TEAM_CHOICES,
   type TeamChoice,
 } from './random-setup.ts';

@@ -13,11 +13,14 @@ describe.each(EDITIONS)('Teams of all cards, edition of %s', (edition) => {
   const { supremes, minions } = libraryOf(edition);
   const cards = [...supremes, ...minions].map(({ id }) => id);
 
-  test.each([0, 7 * DEAL, 4242])('from seed %i on every card is fielded before the decks are through twice', (from) => {
-    const coverage = new CardCoverage(cards);
-    for (const seed of row(from, 2 * DEAL)) coverage.count(randomSetup(edition, 'library', seed, 'ready'));
-    expect(cards.filter((card) => coverage.times(card) === 0)).toEqual([]);
-  });
+  test.each([0, 7 * DEAL, 4242])(
+    'from seed %i on every card is fielded before the decks are through twice',
+    (from) => {
+      const coverage = new CardCoverage(cards);
+      for (const seed of row(from, 2 * DEAL)) coverage.count(randomSetup(edition, 'library', seed, 'ready'));
+      expect(cards.filter((card) => coverage.times(card) === 0)).toEqual([]);
+    },
+  );
 
   test('every Team of 300 seeds may be played, and no more is in it than its Level allows', () => {
     for (const seed of row(4242, 300)) {
@@ -25,7 +28,9 @@ describe.each(EDITIONS)('Teams of all cards, edition of %s', (edition) => {
       const opened = pulpCity.open(setup);
       expect(opened.ok ? null : opened.error, `seed ${seed}`).toBeNull();
       for (const { cards: team } of [setup.teams.a, setup.teams.b]) {
-        const levels = team.map(({ profile }) => setup.profiles[profile]!).filter(({ kind }) => kind === 'supreme');
+        const levels = team
+          .map(({ profile }) => setup.profiles[profile]!)
+          .filter(({ kind }) => kind === 'supreme');
         expect(levels.reduce((sum, { level }) => sum + level, 0)).toBeLessThanOrEqual(setup.level);
       }
     }
