@@ -79,6 +79,8 @@ export interface GameSystem<
   check(game: Game, decision: DecisionLike, answer: unknown): Refusal | null;
   /** A legal answer drawn at random. */
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
+  /** Answers that a screen puts forward where none can be listed, some drawn at random: each has to be legal. */
+  shown?(game: Game, decision: DecisionLike, draw: () => number): readonly unknown[];
   /** What must hold after every command; answers what does not. */
   invariants(game: Game): readonly string[];
   outcome(game: Game): unknown | null;

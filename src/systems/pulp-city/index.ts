@@ -8,6 +8,7 @@ import { type Result, err, ok } from '../../kernel/result.ts';
 import { checkAnswer } from './answers/check.ts';
 import { listAnswers } from './answers/options.ts';
 import { sampleAnswer } from './answers/sample.ts';
+import { shownAnswers } from './answers/shown.ts';
 import type { CardEdition } from './cards/load.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { whyNotAdjust } from './rules/adjusting.ts';
@@ -244,6 +245,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   options: (game, decision) => listAnswers(worldOf(game), decision as Decision),
   check: (game, decision, given) => checkAnswer(worldOf(game), decision as Decision, given),
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
+  shown: (game, decision, draw) => shownAnswers(worldOf(game), decision as Decision, draw),
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
   outcome: (game) => game.state.outcome,
 };
