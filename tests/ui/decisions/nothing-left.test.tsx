@@ -4,7 +4,7 @@ import type { DecisionFor } from '../../../src/systems/pulp-city/model/decisions
 import { appFor, gameOf } from '../panels/around.tsx';
 import { ask, put } from './asked.tsx';
 
-const NOTHING_LEFT = /^Nothing left that has to be used/;
+const NOTHING_LEFT = /Nothing has to be used/;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('[PC-TURN-06] where nothing has to be used the Act menu says so, and the Activation can be ended', () => {
