@@ -6,15 +6,15 @@ import { EDITIONS, type EditionId } from '../systems/pulp-city/editions/editions
 import { type Encounter, pulpCity } from '../systems/pulp-city/index.ts';
 import type { Adjustment, Event } from '../systems/pulp-city/model/events.ts';
 import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
+import { CardCoverage } from './card-coverage.ts';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
+import { libraryOf } from './library/cards.ts';
 import { Failure, runProgram } from './program.ts';
 import {
   CITIZEN_CHOICES,
-  type CitizenChoice,
   peopled,
   randomSetup,
   TABLE_CHOICES,
-  type TableChoice,
   TEAM_CHOICES,
   type TeamChoice,
 } from './random-setup.ts';
@@ -29,7 +29,7 @@ const USAGE: Usage = {
     teams: {
       is: 'one',
       of: TEAM_CHOICES,
-      help: 'which teams: ready-made ones, or of made-up cards (all ready-made ones)',
+      help: 'which teams: ready-made ones, of made-up cards, of all cards, of the same cards (all ready-made ones)',
     },
     tables: { is: 'one', of: TABLE_CHOICES, help: 'ready-made tables, random ones (both in turn)' },
     citizens: { is: 'one', of: CITIZEN_CHOICES, help: 'in some games, in all, in none (some)' },
@@ -40,18 +40,21 @@ const USAGE: Usage = {
 
 type Game = Played<EncounterSetup, Event, Adjustment, Encounter>;
 
-function playOne(
-  edition: EditionId,
-  teams: TeamChoice,
-  tables: TableChoice,
-  citizens: CitizenChoice,
-  seed: number,
-  record: boolean,
-): Game {
-  const opened = pulpCity.open(peopled(randomSetup(edition, teams, seed, tables), citizens));
+function playOne(setup: EncounterSetup, record: boolean): Game {
+  const { seed } = setup;
+  const opened = pulpCity.open(setup);
   if (!opened.ok) throw new Failure(`The set-up of seed ${seed} is refused: ${opened.error[0]?.code}.`);
   const { game, events } = opened.value;
   return playOut(pulpCity, game, { seed, check: true, ...(record ? { record: events } : {}) });
+}
+
+/** Where any card may come, those that never did are told as well. */
+function coverageFor(teams: TeamChoice, editions: readonly EditionId[]): CardCoverage {
+  if (teams !== 'library' && teams !== 'mirror') return new CardCoverage();
+  const libraries = editions.map(libraryOf);
+  return new CardCoverage(
+    libraries.flatMap(({ supremes, minions }) => [...supremes, ...minions]).map(({ id }) => id),
+  );
 }
 
 function write(path: string, game: Game | null): void {
@@ -84,6 +87,7 @@ function fuzz(argv: readonly string[]): void {
   const citizens = isOneOf(CITIZEN_CHOICES, words['citizens']) ?? 'some';
   const recordTo = words['record'];
 
+  const coverage = coverageFor(teams, only === undefined ? EDITIONS : [only]);
   let decisions = 0;
   let failures = 0;
   let kept: Game | null = null;
@@ -91,7 +95,9 @@ function fuzz(argv: readonly string[]): void {
   for (let index = 0; index < games; index += 1) {
     const seed = first + index;
     const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
-    const game = playOne(edition, teams, tables, citizens, seed, recordTo !== undefined);
+    const setup = peopled(randomSetup(edition, teams, seed, tables), citizens);
+    const game = playOne(setup, recordTo !== undefined);
+    coverage.count(setup);
     decisions += game.decisions;
     if (failures === 0) kept = game;
     if (game.failure === null) continue;
@@ -105,6 +111,7 @@ function fuzz(argv: readonly string[]): void {
   const rate = (count: number): string => (count / seconds).toFixed(count / seconds < 10 ? 2 : 0);
   console.log(`${games} games, ${decisions} decisions in ${seconds.toFixed(1)} s`);
   console.log(`${rate(games)} games/s, ${rate(decisions)} decisions/s`);
+  for (const line of coverage.lines()) console.log(line);
   console.log(`failures ${failures}`);
   if (failures > 0) process.exitCode = 1;
 }

@@ -6,14 +6,18 @@ import { type EditionId, rulesetOf } from '../systems/pulp-city/editions/edition
 import { NO_CITIZENS } from '../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
 import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
+import { formsPrinted } from '../systems/pulp-city/rules/forms.ts';
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-choice.ts';
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';
+import { dealt } from './library/deal.ts';
+import { libraryOf } from './library/cards.ts';
 import { randomTable } from './random-table.ts';
 
-export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up'] as const;
+export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up', 'library', 'mirror'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
+type ReadyChoice = Exclude<TeamChoice, 'made-up' | 'library' | 'mirror'>;
 export const TABLE_CHOICES = ['ready', 'random', 'both'] as const;
 export type TableChoice = (typeof TABLE_CHOICES)[number];
 export const CITIZEN_CHOICES = ['some', 'always', 'never'] as const;
@@ -46,18 +50,51 @@ function teamSetup({ name, cards }: ReadyTeam): TeamSetup {
   };
 }
 
-/** Teams of one Level among those chosen. */
-function teamsFor(choice: Exclude<TeamChoice, 'made-up'>, draw: () => number): readonly ReadyTeam[] {
+/** The Teams of an Encounter, with the cards they field or may turn into. */
+interface Sides {
+  readonly level: number;
+  readonly teams: EncounterSetup['teams'];
+  readonly profiles: Roster;
+}
+
+/** Ready-made Teams of one Level among those chosen. */
+function readySides(edition: EditionId, choice: ReadyChoice, draw: () => number): Sides {
   const levels = { starters: [6], level9: [9], all: [6, 9] }[choice];
   const level = levels[draw() % levels.length];
-  return READY_TEAMS.filter((team) => team.level === level);
+  const teams = READY_TEAMS.filter((team) => team.level === level);
+  const [a, b] = [teams[draw() % teams.length], teams[draw() % teams.length]];
+  if (a === undefined || b === undefined) throw new Error('nothing to play with');
+  return {
+    level: a.level,
+    teams: { a: teamSetup(a), b: teamSetup(b) },
+    profiles: profilesOf([a, b], rosterOf(edition)),
+  };
+}
+
+/** Teams of any cards there are; `mirror`: the same for both. */
+function librarySides(edition: EditionId, choice: 'library' | 'mirror', seed: number): Sides {
+  const { level, teams } = dealt(edition, seed, choice === 'mirror');
+  const { profiles: all } = libraryOf(edition);
+  const profiles: Record<string, CardProfile> = {};
+  const add = (id: string): void => {
+    const profile = all[id];
+    if (profile === undefined || profiles[id] !== undefined) return;
+    profiles[id] = profile;
+    formsPrinted(profile, all).forEach(add);
+  };
+  for (const { profile } of [...teams.a, ...teams.b]) add(profile);
+  return {
+    level,
+    teams: { a: { name: 'Team A', cards: teams.a }, b: { name: 'Team B', cards: teams.b } },
+    profiles,
+  };
 }
 
 /** Both kinds in turn, two seeds each, for the editions take turns as well. */
 const isRandomTable = (choice: TableChoice, seed: number): boolean =>
   choice === 'random' || (choice === 'both' && Math.floor(seed / 2) % 2 === 1);
 
-/** A set-up that its seed alone decides: ready-made teams of one Level against each other. */
+/** A set-up that its seed alone decides. */
 export function randomSetup(
   edition: EditionId,
   choice: TeamChoice,
@@ -69,19 +106,19 @@ export function randomSetup(
     return isRandomTable(tables, seed) ? { ...setup, table: randomTable(seed) } : setup;
   }
   const draw = stream(seed);
-  const teams = teamsFor(choice, draw);
-  const [first, second] = [teams[draw() % teams.length], teams[draw() % teams.length]];
+  const { level, teams, profiles } =
+    choice === 'library' || choice === 'mirror'
+      ? librarySides(edition, choice, seed)
+      : readySides(edition, choice, draw);
   const ready = TABLES[draw() % TABLES.length];
   const table = isRandomTable(tables, seed) ? randomTable(seed) : ready;
-  if (first === undefined || second === undefined || table === undefined)
-    throw new Error('nothing to play with');
+  if (table === undefined) throw new Error('no table to play on');
   const one = (bit: number): boolean => draw() % bit === 0;
   const citizens = randomCitizens(edition, draw);
-  const profiles = profilesOf([first, second], rosterOf(edition));
   const setup = {
     edition,
     revision: rulesetOf(edition)?.revision ?? 0,
-    level: first.level,
+    level,
     plot: 'smackdown',
     switches: {
       minionMoveFatigue: one(4) ? 'paid' : 'covered',
@@ -91,7 +128,7 @@ export function randomSetup(
     },
     citizens,
     table: citizens.wanted.a && one(2) ? withoutDanger(table) : table,
-    teams: { a: teamSetup(first), b: teamSetup(second) },
+    teams,
     profiles,
     seed,
     dice: 'digital',

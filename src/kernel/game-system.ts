@@ -94,6 +94,8 @@ export interface GameSystem<
   check(game: Game, decision: DecisionLike, answer: unknown): Refusal | null;
   /** A legal answer drawn at random. */
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
+  /** Answers that a screen puts forward where none can be listed, some drawn at random: each has to be legal. */
+  shown?(game: Game, decision: DecisionLike, draw: () => number): readonly unknown[];
   /** What must hold after every command; answers what does not. */
   invariants(game: Game): readonly Refusal[];
   /** Where an event from outside tells something that no event can, as a path; null: `apply` may be trusted with it. */

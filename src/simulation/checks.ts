@@ -1,4 +1,11 @@
-import type { Command, EventLike, GameLike, GameSystem, Refusal } from '../kernel/game-system.ts';
+import type {
+  Command,
+  DecisionLike,
+  EventLike,
+  GameLike,
+  GameSystem,
+  Refusal,
+} from '../kernel/game-system.ts';
 import type { Result } from '../kernel/result.ts';
 import { copy, difference } from './same.ts';
 
@@ -17,20 +24,46 @@ export function roundTrip(game: object): string[] {
   return differs('JSON round trip of the game', game, copy(game));
 }
 
-/** Every open question has a legal answer: the one drawn at random passes the check. */
+/** The Encounter can go on: every open question has a legal answer, and so has whatever is offered. */
 export function answerable<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
   system: GameSystem<Setup, State, Event, Adj, Game>,
   game: Game,
   draw: () => number,
 ): string[] {
-  const found: string[] = [];
-  for (const decision of game.rest.pending) {
+  return game.rest.pending.flatMap((decision) => {
     const options = system.options(game, decision);
-    if (options !== null && options.length === 0) found.push(`${decision.kind}: no option at all`);
     const refused = system.check(game, decision, system.sample(game, decision, draw));
-    if (refused !== null) found.push(`${decision.kind}: sample is refused with ${refused.code}`);
-  }
-  return found;
+    return [
+      ...(options !== null && options.length === 0 ? [`${decision.kind}: no option at all`] : []),
+      ...refusedOf(system, game, decision, 'option', options ?? []),
+      ...(refused === null ? [] : [`${decision.kind}: sample is refused with ${refused.code}`]),
+    ];
+  });
+}
+
+/** What a screen shows as possible is legal. */
+export function shownIsLegal<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
+  system: GameSystem<Setup, State, Event, Adj, Game>,
+  game: Game,
+  draw: () => number,
+): string[] {
+  return game.rest.pending.flatMap((decision) =>
+    refusedOf(system, game, decision, 'what is shown', system.shown?.(game, decision, draw) ?? []),
+  );
+}
+
+function refusedOf<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
+  system: GameSystem<Setup, State, Event, Adj, Game>,
+  game: Game,
+  decision: DecisionLike,
+  what: string,
+  answers: readonly unknown[],
+): string[] {
+  return answers.flatMap((answer) => {
+    const refused = system.check(game, decision, answer);
+    if (refused === null) return [];
+    return [`${decision.kind}: ${what} ${JSON.stringify(answer)} is refused with ${refused.code}`];
+  });
 }
 
 /** Dice are only ever drawn forwards, and never absurdly many for one command. */

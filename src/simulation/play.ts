@@ -2,7 +2,7 @@ import { randomPlayer } from '../bots/random.ts';
 import { stream } from '../kernel/dice/generator.ts';
 import type { Command, EventLike, GameLike, GameSystem, RestLike } from '../kernel/game-system.ts';
 import { append, type Journal, startJournal } from '../kernel/journal.ts';
-import { answerable, checkedExecute, diceAreSane, reported } from './checks.ts';
+import { answerable, checkedExecute, diceAreSane, reported, shownIsLegal } from './checks.ts';
 import { copy, difference } from './same.ts';
 
 export interface PlayOptions<Event> {
@@ -28,6 +28,9 @@ export interface Played<Setup, Event, Adjustment, Game> {
 export const MOST_DECISIONS = 20_000;
 /** One command in so many is also run by `execute`, folded, and saved and loaded. */
 const DEEP_CHECK_EVERY = 40;
+
+/** After one command in so many what a screen would show is looked at. */
+const SHOWN_CHECK_EVERY = 5;
 
 const FIRST_ONLY = 3;
 
@@ -81,7 +84,7 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
       const before = options.check === true ? { ...game, rest: { ...game.rest } } : game;
       const result = system.play(game, command);
       if (!result.ok) return fail(`random answer to ${decision.kind} refused with ${result.error.code}`);
-      const broken = options.check === true ? brokenNow(system, before, game, deep, luck) : [];
+      const broken = options.check === true ? brokenNow(system, before, game, luck) : [];
       if (expected !== null) broken.push(...expected.broken, ...differsInPlace(expected.result, game));
       if (broken.length > 0) return fail(broken.slice(0, FIRST_ONLY).join('; '));
       if (journal !== undefined) {
@@ -98,11 +101,15 @@ function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends Game
   system: GameSystem<Setup, State, Event, Adj, Game>,
   before: Game,
   game: Game,
-  deep: boolean,
   draw: () => number,
 ): string[] {
-  const questions = deep ? answerable(system, game, draw) : [];
-  return [...diceAreSane(before, game), ...system.invariants(game).map(reported), ...questions];
+  const shown = draw() % SHOWN_CHECK_EVERY === 0 ? shownIsLegal(system, game, draw) : [];
+  return [
+    ...diceAreSane(before, game),
+    ...system.invariants(game).map(reported),
+    ...answerable(system, game, draw),
+    ...shown,
+  ];
 }
 
 function differsInPlace(

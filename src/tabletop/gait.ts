@@ -23,6 +23,10 @@ export interface Gait {
   readonly rooms: boolean;
   readonly passesImpassable: 'no' | 'ifCleared' | 'ifFixedHeightCleared';
   readonly hazards: 'struck' | 'immune' | 'immuneIfCleared';
+  /** Never comes into contact with a hazard that does something to it, or ends in contact with one. */
+  readonly shunsHazards?: true;
+  /** All that is climbed on the way counts together against `up`. */
+  readonly sumsRises?: true;
   /** The longest leg that may run over a gap deeper than `down`. */
   readonly gap: Um | 'any';
   /** Going down deeper than `down` is a Fall instead of a fault. */
@@ -127,6 +131,8 @@ export const sameGait = (a: Gait, b: Gait): boolean =>
     a.rooms === b.rooms &&
     a.passesImpassable === b.passesImpassable &&
     a.hazards === b.hazards &&
+    a.shunsHazards === b.shunsHazards &&
+    a.sumsRises === b.sumsRises &&
     a.gap === b.gap &&
     a.mayFall === b.mayFall &&
     a.stopsAfterFall === b.stopsAfterFall);

@@ -7,7 +7,8 @@ import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
 import { type Bend, comesBack, legOn, type Routes, routesFrom, waypointsTo } from './route.ts';
 import { sampleTravel } from './sample.ts';
-import { indexOf, outOfReach } from './spatial-index.ts';
+import { contacts, shunnedBy } from './shunned.ts';
+import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
 import { placeOk } from './standing.ts';
 import { type Body, type Place, placeOf, type Scene } from './table.ts';
 import { checkTravel } from './travel.ts';
@@ -36,7 +37,8 @@ export function reach(scene: Scene, body: Body, gait: Gait): Reach {
   const canEnd = (x: Um, y: Um): boolean => {
     const { careful } = ground();
     if (!reaches(ground(), x, y)) return false;
-    return !careful.some((outline) => touches(outline, x, y, body.r)) || pathTo(ground(), { x, y }) !== null;
+    const sure = gait.sumsRises !== true && !careful.some((outline) => touches(outline, x, y, body.r));
+    return sure || pathTo(ground(), { x, y }) !== null;
   };
   return {
     canEnd,
@@ -60,6 +62,8 @@ interface Ground {
   readonly routes: Routes;
   /** Impassable ground that is run over: whoever ends touching it has to look at his whole way. */
   readonly careful: readonly Outline[];
+  /** What the body does not end in contact with. */
+  readonly shunned: readonly Indexed[];
   /** The bend that served last: it most likely serves the next place too. */
   latest: Bend;
 }
@@ -72,7 +76,7 @@ function groundFor(scene: Scene, body: Body, gait: Gait): Ground {
     .filter(({ piece }) => piece.impassable !== undefined && !piece.enterable && !walls.has(piece.id))
     .map(({ outline }) => outline);
   const latest: Bend = routes.bends[0] ?? { place: placeOf(body), cost: 0, before: null };
-  return { scene, near, body, gait, routes, careful, latest };
+  return { scene, near, body, gait, routes, careful, shunned: shunnedBy(near, body, gait), latest };
 }
 
 function surroundings(scene: Scene, { x, y, r }: Body, distance: Um): Scene {
@@ -118,7 +122,7 @@ const planDistance = (a: Place, x: Um, y: Um): number => {
 };
 
 function reaches(ground: Ground, x: Um, y: Um): boolean {
-  const { near: scene, body, gait, routes, latest } = ground;
+  const { near: scene, body, gait, routes, shunned, latest } = ground;
   if (x === body.x && y === body.y) return true;
   const limit = gait.distance + SLACK;
   if (planDistance(body, x, y) > limit) return false;
@@ -128,7 +132,11 @@ function reaches(ground: Ground, x: Um, y: Um): boolean {
     const known = places.get(place.inside);
     if (known !== undefined) return known;
     const found = resolveWaypoint(scene, body, place, { x, y }, gait, body.z);
-    const fits = 'place' in found && placeOk(scene, body, found.place).ok ? found.place : null;
+    const free =
+      'place' in found &&
+      placeOk(scene, body, found.place).ok &&
+      !shunned.some((entry) => contacts(entry, body, found.place));
+    const fits = free ? found.place : null;
     places.set(place.inside, fits);
     return fits;
   };

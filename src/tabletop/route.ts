@@ -7,7 +7,8 @@ import { resolveWaypoint } from './levels.ts';
 import { indexOf } from './spatial-index.ts';
 import { type Body, type Piece, pieceById, type Place, placeOf, type Scene } from './table.ts';
 import { gapTooWide, legCost } from './track-length.ts';
-import { isStopped, makeTrack, type Track } from './tracks.ts';
+import { shunnedBy } from './shunned.ts';
+import { aroundHazards, isStopped, makeTrack, type Track } from './tracks.ts';
 
 /** A place from which a move may turn, with the shortest way there. */
 export interface Bend {
@@ -22,10 +23,13 @@ export interface Routes {
   readonly bends: readonly Bend[];
 }
 
+/** What rounding a bend to whole micrometres may cost. */
+const ROUNDED: Um = 2;
+
 /** All bends a move can make use of: the corners of what is in the way, rounded by the base. */
 export function routesFrom(scene: Scene, body: Body, gait: Gait): Routes {
   const start = placeOf(body);
-  const track = makeTrack(scene, body, start, gait);
+  const track = aroundHazards(makeTrack(scene, body, start, gait), shunnedBy(scene, body, gait));
   const first: Bend = { place: start, cost: 0, before: null };
   if (gait.straight) return { track, bends: [first] };
   const waiting = cornersOf(scene, body, gait, track);
@@ -110,6 +114,8 @@ function cornersOf(scene: Scene, body: Body, gait: Gait, track: Track): Bend[] {
           .map((p) => outlineOf(p.footprint))
       : track.walls.map(({ outline }) => outline);
   for (const outline of walls) roundOutline(outline, body.r, add);
+  const kept = track.walls.filter(({ apart }) => apart > 0);
+  for (const { outline, apart } of kept) roundOutline(outline, body.r + apart + ROUNDED, add);
   const room = pieceById(scene, body.inside);
   if (room !== undefined) outOfRoom(outlineOf(room.footprint), body, add);
   // What is climbed at a price may be better gone round.

@@ -13,6 +13,8 @@ export interface Contacts {
   readonly touched: readonly string[];
   readonly met: readonly string[];
   readonly hazards: readonly HazardMet[];
+  /** Hazards that were come into, or stopped at. */
+  readonly entered: readonly string[];
   /** Impassable pieces run over and not left behind. */
   readonly impassable: readonly string[];
 }
@@ -54,9 +56,14 @@ export function passed(scene: Scene, body: Body, legs: readonly Leg[], end: Plac
     );
     if (near) met.push(other.id);
   }
-  const hazards = hits.sort((a, b) => a.order - b.order).map(({ met: hazard }) => hazard);
-  return { touched, met, hazards, impassable };
+  hits.sort((a, b) => a.order - b.order);
+  const hazards = hits.map(({ met: hazard }) => hazard);
+  const entered = hits.filter(entersIt).map(({ met: { id } }) => id);
+  return { touched, met, hazards, entered, impassable };
 }
+
+/** Contact from the start is no entering, nor is a way over it that does nothing. @rule PC-DANGER-02 */
+const entersIt = ({ met: { atStart, immune }, left }: Hit): boolean => !atStart && !(immune && left);
 
 const meets = (leg: Leg, entry: Indexed, h: number, reach: number): boolean =>
   entry.piece.bottom <= Math.max(leg.from.z, leg.to.z) + h + SLACK &&
@@ -69,6 +76,8 @@ const isClear = (piece: Piece, end: Place, r: number): boolean =>
 
 interface Hit {
   readonly met: HazardMet;
+  /** The move ends out of contact. */
+  readonly left: boolean;
   /** Legs gone before, and the share of this one. */
   readonly order: number;
 }
@@ -103,7 +112,7 @@ function hazardHits(
       const left = end.z > piece.top + SLACK || isClear(piece, end, body.r);
       const immune = gait.hazards === 'immune' || (gait.hazards === 'immuneIfCleared' && left);
       const atStart = i === 0 && first === 0;
-      hits.push({ met: { id: piece.id, immune, atStart, at: { ...from, x, y } }, order: i + first });
+      hits.push({ met: { id: piece.id, immune, atStart, at: { ...from, x, y } }, left, order: i + first });
       if (!atStart) return hits;
     }
   }

@@ -2,10 +2,10 @@ import { boxesApart, segmentDistance, signedDistance } from '../geometry/distanc
 import { type Outline, outlineOf } from '../geometry/outline.ts';
 import type { Box } from '../geometry/shape.ts';
 import { sweepSpans } from '../geometry/sweep.ts';
-import { SLACK, type Um } from '../geometry/units.ts';
+import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import { toSegment2 } from '../geometry/vec.ts';
 import { type Gait, highest, lowest, type TravelFault } from './gait.ts';
-import { indexOf, legOutOfReach, outOfReach } from './spatial-index.ts';
+import { type Indexed, indexOf, legOutOfReach, outOfReach } from './spatial-index.ts';
 import { type Body, type Piece, pieceById, type Place, type Scene } from './table.ts';
 import { fromWhereAt, type Step } from './track-levels.ts';
 
@@ -28,6 +28,8 @@ export interface Track {
 interface Wall {
   readonly id: string;
   readonly outline: Outline;
+  /** How far from it a base has to keep; a little less than nothing for what it may touch. */
+  readonly apart: Um;
   readonly impassable: boolean;
   /** Minus infinity for what no base gets under. */
   readonly bottom: number;
@@ -61,7 +63,14 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
       from.z + h > bottom + SLACK &&
       signedDistance(from.x, from.y, outline) < r - SLACK - 1;
     if (!stuck)
-      walls.push({ id: piece.id, outline, impassable: forbidden, bottom, clearFrom: clearFrom(piece) });
+      walls.push({
+        id: piece.id,
+        outline,
+        apart: -SLACK,
+        impassable: forbidden,
+        bottom,
+        clearFrom: clearFrom(piece),
+      });
   }
   const bodies: Body[] = [];
   if (!gait.through.bodies && gait.over.bodies !== 'any') {
@@ -93,6 +102,19 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
     bodies,
     besideBodies: bodies.map(({ x, y, r: own }) => beside(steps, { x0: x, y0: y, x1: x, y1: y }, own + r)),
   };
+}
+
+/**
+ * The same track with hazards as walls, for whoever looks for a way round them. The check of a way itself asks for
+ * contact, which may be none where something lies between.
+ */
+export function aroundHazards(track: Track, hazards: readonly Indexed[]): Track {
+  if (track.gait.hazards !== 'struck' || hazards.length === 0) return track;
+  const walls = hazards.map(({ piece, outline }): Wall => {
+    const kept = { id: piece.id, outline, apart: TOUCH + 1, impassable: true };
+    return { ...kept, bottom: -Infinity, clearFrom: piece.top + SLACK + 1, steps: [] };
+  });
+  return { ...track, walls: [...track.walls, ...walls] };
 }
 
 /** The steps that a base may be on while it touches what is in a box. */
@@ -160,10 +182,12 @@ function obstacle(
   const lowest = Math.min(a.z, b.z) + SLACK;
   for (const wall of track.walls) {
     const { box } = wall.outline;
-    if (x0 >= box.x1 + r || x1 <= box.x0 - r || y0 >= box.y1 + r || y1 <= box.y0 - r) continue;
+    const reach = r + Math.max(0, wall.apart);
+    if (x0 >= box.x1 + reach || x1 <= box.x0 - reach || y0 >= box.y1 + reach || y1 <= box.y0 - reach)
+      continue;
     if (wall.id === a.inside || wall.id === b.inside || lowest - SLACK >= wall.clearFrom) continue;
     const d = segmentDistance(a.x, a.y, b.x, b.y, wall.outline);
-    if (d >= r - SLACK) continue;
+    if (d >= r + wall.apart) continue;
     const grounded = wall.bottom === -Infinity;
     const after = grounded && !exactly ? 0 : runsInto(track, wall, a, b);
     if (after === null) continue;

@@ -14,6 +14,7 @@ import {
   type Waypoint,
 } from './gait.ts';
 import { landing } from './landing.ts';
+import { risesOf } from './rises.ts';
 import { resolveWaypoint } from './levels.ts';
 import { placeOk } from './standing.ts';
 import { indexOf, legOutOfReach } from './spatial-index.ts';
@@ -95,6 +96,12 @@ function travelled(scene: Scene, body: Body, waypoints: readonly Waypoint[], gai
   const contacts = passed(scene, body, walk.legs, walk.at, gait);
   const notCleared = contacts.impassable[0];
   if (notCleared !== undefined) return refuse('impassable', 0, last, notCleared, walk.at);
+  const [shunned] = gait.shunsHazards === true ? contacts.entered : [];
+  if (shunned !== undefined) return refuse('hazard', 0, last, shunned, walk.at);
+  if (gait.sumsRises === true && gait.up !== 'any') {
+    const over = risesOf(scene, body, walk.legs, body.z + gait.up) - gait.up;
+    if (over > SLACK) return refuse('tooHigh', over, last);
+  }
   return {
     ok: true,
     length: Math.round(walk.length),

@@ -10,6 +10,7 @@ import { type Result, err, ok } from '../../kernel/result.ts';
 import { checkAnswer } from './answers/check.ts';
 import { listAnswers } from './answers/options.ts';
 import { sampleAnswer } from './answers/sample.ts';
+import { shownAnswers } from './answers/shown.ts';
 import type { CardEdition } from './cards/load.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { whyNotAdjust } from './rules/adjusting.ts';
@@ -273,6 +274,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   check: (game, decision, given) =>
     whyNotTaken(given) ?? checkAnswer(worldOf(game), decision as Decision, given),
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
+  shown: (game, decision, draw) => shownAnswers(worldOf(game), decision as Decision, draw),
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
   eventFault,
   stateFaults,

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { beside, diceRolled, duel } from '../../support/duel.ts';
+import { card } from '../../support/card.ts';
+import { STRIKE, beside, diceRolled, duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 import type { Play } from '../../support/play.ts';
+import { scene } from '../../support/scene.ts';
 
 const RAY = 'AP 1 Beam (RAY 10, H vs I, Damage 1) SFX: none';
 const EAST = { toward: [20, 12] as const };
@@ -201,5 +203,50 @@ describe("KO'ed by its own Self/Damage", () => {
     game.activate('Ace').attack('Ace', 'Beam', ['Foe', 'Two'], { ...EAST, sfx: [0] });
     expect([game.model('Foe').health, game.model('Two').health]).toEqual([4, 5]);
     expect(game.model('Ace').status).toBe('ko');
+  });
+});
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-COND-02] [PC-MINION-05] a mirror match: the KO of one takes nothing from the same card of the other Team', () => {
+    const raise = 'AP 1 Raise (SUM 6, H vs T#2, Summon Structure/Pillar) SFX: none';
+    const pillar = {
+      name: 'Pillar',
+      clauses: [{ piece: 'structure', G: 5, base: 30, hp: 2 }],
+    } as const;
+    const mason = card({
+      name: 'Mason',
+      G: 1,
+      health: 1,
+      actions: [{ bar: raise, specials: [pillar] }, STRIKE],
+    });
+    const shade = card({ name: 'Shade', kind: 'minion', exclusiveTo: 'Mason' });
+    const game = scene({
+      edition,
+      a: {
+        Mason: { card: mason, at: [12, 12] },
+        Shade: { card: shade, at: [2, 4, 6].map((y) => [2, y] as const) },
+        Pal: { at: [2, 22] },
+      },
+      b: {
+        Mason: { card: mason, at: beside([12, 12]) },
+        Shade: { card: shade, at: [18, 20, 22].map((y) => [22, y] as const) },
+        Pat: { at: [22, 2] },
+      },
+      dice: [/* Raise */ 6, 6, /* Strike */ 6, 1],
+    });
+    for (const [name, at] of [
+      ['a:Mason', [12, 16]],
+      ['b:Mason', [16, 8]],
+    ] as const) {
+      game.activate(name).attack(name, 'Raise', [], { at }).endActivation();
+      if (game.asked()[0] === 'commandAfter') game.decline('commandAfter');
+    }
+    const [ours, theirs] = game.events('pieceMade').map(({ piece }) => piece.id);
+    game.activate('a:Mason').attack('a:Mason', 'Strike', 'b:Mason', { sfx: [] });
+    expect(game.model('b:Mason').status).toBe('ko');
+    expect([game.piece(ours!)?.name, game.piece(theirs!)]).toEqual(['Pillar', undefined]);
+    const standing = (name: string): number =>
+      game.names.models(name).filter((id) => game.state.models[id]?.status === 'table').length;
+    expect([standing('a:Shade'), standing('b:Shade')]).toEqual([3, 0]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { reachOf } from '../../../src/systems/pulp-city/rules/moving.ts';
 import { inEditions } from '../../support/editions.ts';
-import { structure } from '../../support/pieces.ts';
+import { structure, um } from '../../support/pieces.ts';
 import { danger, lengthOf, outcome, R30, walker } from './walker.ts';
 
 describe('a Movement Action', () => {
@@ -138,6 +140,8 @@ describe('the track', () => {
     const pieces = [10, 12.5].map((y) => structure(`wall${y}`, { at: [12, y], size: [8, 0.4], height: 2 }));
     const switches = { sprintHeights2013: 'sum' } as const;
     const game = walker('2013', { move: 6 }, [12, 9], { pieces, switches });
+    const reach = reachOf(worldOf(game.game), game.names.model('Hero'), 'Sprint', false);
+    expect([14.5, 11.3].map((y) => reach.canEnd(um(12), um(y)))).toEqual([false, true]);
     expect(outcome(() => game.move('Hero', [12, 14.5]))).toBe('move.tooHigh');
     expect(outcome(() => game.move('Hero', [12, 11.3]))).toBe('ok');
   });

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { checkMove, reachOf } from '../../../src/systems/pulp-city/rules/moving.ts';
 import { inEditions } from '../../support/editions.ts';
-import { structure } from '../../support/pieces.ts';
+import { structure, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 import { danger, outcome, R30, walker } from '../move/walker.ts';
 
+/** The Minion card has paid. */
+const FREE = { fatigue: false };
 const STRIP = danger('strip', [12, 12], [6, 2]);
 const swamp = (grade: 'Dangerous' | 'Very Dangerous', trait: 'H' | 'F') =>
   danger('swamp', [12, 12], [6, 2], grade, trait);
@@ -27,6 +31,42 @@ describe('who may walk in', () => {
     expect(outcome(() => mob('2013', 'Bounding').move('Mob', [12, 14]))).toBe('ok');
     expect(outcome(() => mob('2013', 'Flight').move('Mob', [12, 12]))).toBe('move.hazard');
     expect(outcome(() => mob('2013', 'Sprint', [12, 12]).move('Mob', [12, 15]))).toBe('ok');
+  });
+
+  test('[PC-DANGER-02@2013] what is shown as within a Minion’s reach keeps clear of it, and the way there goes round', () => {
+    const reachFrom = (at: readonly [number, number]) => {
+      const game = mob('2013', 'Sprint', at);
+      const [w, model] = [worldOf(game.game), game.names.model('Mob')];
+      const found = reachOf(w, model, 'Sprint', false);
+      const way = (x: number, y: number) => found.pathTo({ x: um(x), y: um(y) });
+      const canEnd = (x: number, y: number) => found.canEnd(um(x), um(y));
+      return { w, model, way, canEnd };
+    };
+    const { w, model, way, canEnd } = reachFrom([8, 12]);
+    expect([canEnd(8.3, 11), canEnd(9.5, 12), canEnd(12, 12), canEnd(9.5, 13.7)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    const round = way(9.5, 10.2);
+    expect(way(9.5, 12)).toBeNull();
+    expect(
+      checkMove(w, { model, legs: round ?? [], as: 'Sprint', combined: false, fall: false }, FREE).ok,
+    ).toBe(true);
+    const across = reachFrom([8.3, 12.9]);
+    const legs = across.way(11, 10.3);
+    expect(legs?.length, 'round the corner').toBeGreaterThan(1);
+    const order = {
+      model: across.model,
+      legs: legs ?? [],
+      as: 'Sprint',
+      combined: false,
+      fall: false,
+    } as const;
+    expect(checkMove(across.w, order, FREE).ok).toBe(true);
+    const out = reachFrom([12, 12]);
+    expect([out.canEnd(12, 12.5), out.way(12, 14)?.length], 'already in it').toEqual([true, 1]);
   });
 
   test('[PC-DANGER-02@2017] Minions may, and suffer it', () => {

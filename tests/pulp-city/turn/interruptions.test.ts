@@ -302,3 +302,39 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.question('turn').by).toBe('b');
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-MINION-01] [PC-TURN-10] Minions whose own Activation is interrupted cannot be commanded inside the interruption', () => {
+    const seize = {
+      name: 'Seize the Moment',
+      clauses: [
+        { at: 'rollWon', may: [{ fx: 'activate', to: 'self' }], who: { side: 'friendly', kind: 'minion' } },
+      ],
+    } as const;
+    const game = scene({
+      edition,
+      a: {
+        Boss: { at: [2, 2] },
+        Ace: { at: [4, 2], card: { powers: [seize] } },
+        Mob: {
+          card: { kind: 'minion', actions: ['Activation Punch (CCM, F vs G, Damage 1) SFX: none'] },
+          at: [[12, 12]],
+        },
+        Gang: { card: { kind: 'minion' }, at: [[20, 2]] },
+      },
+      b: { Foe: { at: [12 + CONTACT, 12], card: {} } },
+      dice: [...HIT],
+    });
+    game.activate('Boss', { minions: 'Mob' }).attack('Mob', 'Punch', 'Foe');
+    expect(game.question('chain').cards).toEqual([game.names.card('Ace')]);
+    expect(game.card('Mob').fatigue, 'it could pay for another command').toBe(1);
+    expect(game.refused((it) => chain(it, 'Ace', 'Mob'))).toBe('answer.notOffered');
+    chain(game, 'Ace');
+    stepEnd(game.move('Ace'));
+    expect(game.question('commandAfter').cards, 'behind it only the others').toEqual([
+      game.names.card('Gang'),
+    ]);
+    game.decline('commandAfter');
+    expect(game.state.activation, 'the Minions go on').toMatchObject({ card: game.names.card('Mob') });
+  });
+});

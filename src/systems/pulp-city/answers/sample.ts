@@ -2,22 +2,20 @@ import type { Act, ActionOrder, Asks, Decision, DecisionFor, DecisionKind } from
 import type { ModelId } from '../model/state.ts';
 import { type World, profileOf } from '../model/world.ts';
 import { samplePlaceObject } from '../procedures/place-table.ts';
-import { commandable, openActions } from '../rules/activating.ts';
+import { canMove, commandable, mayMove, openActions, someOrder } from '../rules/activating.ts';
 import { samplePlaceCitizen } from '../rules/citizens/placing.ts';
-import { everyTarget } from '../rules/areas.ts';
-import { bodyOf, teamOf } from '../rules/bodies.ts';
+import { teamOf } from '../rules/bodies.ts';
 import { whyNotClimbHigh } from '../rules/climbing.ts';
 import { canPayAll, tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
 import { formsOpen } from '../rules/forms.ts';
 import { endsSpectral } from '../rules/leader-cards.ts';
-import { movesOpen, sampleMove } from '../rules/moving.ts';
+import { sampleMove } from '../rules/moving.ts';
 import { placeOf } from '../rules/origins.ts';
 import { quickMovers } from '../procedures/starting-phase.ts';
 import { leadersOfTurns } from '../rules/teams.ts';
-import { liveModels, spareFatigue } from '../rules/traits.ts';
-import { openUses } from '../rules/uses.ts';
+import { liveModels } from '../rules/traits.ts';
 import { declarerOf } from './check.ts';
 import { type Draw, below, chance, pick, shuffled } from './draw.ts';
 import { sampleJoin, sampleLeaderCard } from './sample-leader.ts';
@@ -45,11 +43,7 @@ function sampleActing(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
       decision.occasion === 'minions' ||
       stepping ||
       (liveModels(w, decision.card).length > 1 && decision.occasion === 'activation');
-    if (
-      moving &&
-      movesOpen(w, model).length > 0 &&
-      (paid || spareFatigue(w, w.state.models[model]?.card ?? '') > 0)
-    ) {
+    if (moving && (paid ? mayMove(w, model) : canMove(w, model))) {
       if (
         decision.occasion === 'activation' &&
         chance(draw, 4) &&
@@ -81,18 +75,8 @@ function sampleFight(w: World, model: ModelId, who: Declarer, draw: Draw): Actio
 function lastResort(w: World, decision: DecisionFor<'act'>, who: Declarer): Act {
   for (const model of decision.models) {
     for (const action of openActions(w, model, who)) {
-      for (const { index: use } of openUses(w, model, action, false)) {
-        const body = bodyOf(w, model);
-        const toward = { x: body.x, y: body.y > 0 ? body.y - 1 : body.y + 1 };
-        for (const order of [
-          { model, action: action.id, use, targets: [] },
-          { model, action: action.id, use, targets: [], toward },
-          { model, action: action.id, use, targets: [], at: { x: body.x, y: body.y } },
-          ...everyTarget(w).map((target) => ({ model, action: action.id, use, targets: [target] })),
-        ]) {
-          if (declare(w, order, who).ok) return { do: 'action', ...order };
-        }
-      }
+      const order = someOrder(w, model, action, who);
+      if (order !== null) return { do: 'action', ...order };
     }
   }
   return { do: 'end' };
@@ -127,7 +111,8 @@ const SAMPLES: Samples = {
     }
     if (plan === 'actFast') {
       const card = pick(draw, quickMovers(w, decision.by));
-      const model = card === undefined ? undefined : pick(draw, liveModels(w, card));
+      const movers = card === undefined ? [] : liveModels(w, card).filter((one) => canMove(w, one));
+      const model = pick(draw, movers);
       if (model !== undefined) return { plan, ...sampleMove(w, model, draw, { plain: true }) };
     }
     if (plan !== undefined && decision.own.includes(plan)) return { plan: 'own', power: plan };

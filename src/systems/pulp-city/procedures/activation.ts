@@ -5,6 +5,7 @@ import type { CardId, ModelId, TeamId } from '../model/state.ts';
 import { type Ctx, actionOn, modelOf, profileOf } from '../model/world.ts';
 import { chainsOf, powersAt, startsChain } from '../rules/activation-powers.ts';
 import {
+  anyCompels,
   anyUsable,
   canMove,
   declarer,
@@ -60,9 +61,18 @@ function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
   return canMove(ctx, model);
 }
 
-/** Where the Activation is not a Minion card's, and nothing was used, it would be a free Pass. @rule PC-TURN-06 */
-function mayEnd(ctx: Ctx): boolean {
-  return ctx.state.activation?.paid !== false;
+/**
+ * Where the Activation is not a Minion card's, to use nothing would be a free Pass, unless nothing is left that has to
+ * be used.
+ * @rule PC-TURN-06
+ */
+function mayEnd(ctx: Ctx, card: CardId, team: TeamId): boolean {
+  if (ctx.state.activation?.paid !== false) return true;
+  return !waiting(ctx, card).some((model) => {
+    const limits = limitsNow(ctx, model);
+    if (limits.moves && mayMoveNow(ctx, model)) return true;
+    return limits.combat && anyCompels(ctx, model, declarer(team, limits));
+  });
 }
 
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
@@ -126,7 +136,7 @@ export const activation: Proc<'activation'> = {
             card,
             models,
             limits: first === undefined ? { moves: false, combat: false } : limitsNow(ctx, first),
-            mayEnd: mayEnd(ctx),
+            mayEnd: mayEnd(ctx, card, team),
           },
         ],
       };

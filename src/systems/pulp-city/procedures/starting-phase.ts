@@ -3,20 +3,18 @@ import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
 import type { MasterPlan } from '../model/events.ts';
 import type { CardId, TeamId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
+import { canMove } from '../rules/activating.ts';
 import { gainPowerUp } from '../rules/damage.ts';
 import { leaderOf, playableAt } from '../rules/leader-cards.ts';
 import { PLANS, extraPlans, keepPlan, ownPlans, planAtOnce, plansIn } from '../rules/master-plans.ts';
 import { TEAMS, cardOnTable, leadersOfTurns } from '../rules/teams.ts';
-import { liveModels, movementTypeOf, spareFatigue } from '../rules/traits.ts';
+import { liveModels } from '../rules/traits.ts';
 import { discard } from './leader-card.ts';
 
 /** Supremes that Act Fast may move: on the table, able to move, with Fatigue to spare. @rule PC-START-07 */
 export function quickMovers(w: World, team: TeamId): CardId[] {
   return leadersOfTurns(w, team).filter(
-    (card) =>
-      cardOnTable(w, card) &&
-      spareFatigue(w, card) > 0 &&
-      liveModels(w, card).some((model) => movementTypeOf(w, model) !== 'Immobile'),
+    (card) => cardOnTable(w, card) && liveModels(w, card).some((model) => canMove(w, model)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { TeamId } from '../model/state.ts';
 import type { Ctx, World } from '../model/world.ts';
-import { activatable, commandable } from '../rules/activating.ts';
+import { activatable, commandable, mustBeActivated } from '../rules/activating.ts';
 import { TEAMS, otherTeam, someoneVanquished } from '../rules/teams.ts';
 
 /** Nobody is left who may take a Turn. @rule PC-ROUND-08 */
@@ -35,7 +35,7 @@ export const turn: Proc<'turn'> = {
             by: team,
             cards,
             minions,
-            pass: pool > 0 && (policies.mayPassFreely || cards.length === 0),
+            pass: (pool > 0 && policies.mayPassFreely) || !cards.some((card) => mustBeActivated(ctx, card)),
             done: policies.turnsWaitForMoves && pool === 0,
             offer: !offered,
           },
@@ -44,7 +44,8 @@ export const turn: Proc<'turn'> = {
     }
     switch (answer.do) {
       case 'pass':
-        ctx.emit({ type: 'turnPassed', team, ap: 1 });
+        if (ctx.state.teams[team].pool > 0) ctx.emit({ type: 'turnPassed', team, ap: 1 });
+        else ctx.emit({ type: 'turnSkipped', team });
         return { do: 'goto', frame: { proc: 'turn', step: 'end', team } };
       case 'done':
         ctx.emit({ type: 'teamDone', team });

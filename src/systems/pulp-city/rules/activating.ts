@@ -1,14 +1,16 @@
-import { teamOfCard } from './bodies.ts';
-import type { ActLimits } from '../model/decisions.ts';
-import type { ActionProfile } from '../model/profile.ts';
+import type { ActionOrder, ActLimits, Point } from '../model/decisions.ts';
+import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ActionKind, CardId, ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, cardById, profileById, profileOf } from '../model/world.ts';
+import { type World, cardById, isModel, profileById, profileOf } from '../model/world.ts';
 import { allowed, forbidden } from '../powers/measure.ts';
+import type { ActionAt } from './affect.ts';
 import { everyTarget } from './areas.ts';
-import { type Declarer, whyActionClosed } from './declaring.ts';
+import { sideOf, teamOfCard } from './bodies.ts';
+import { type Declarer, declare, whyActionClosed, whyUseUnpayable } from './declaring.ts';
 import { movesForbidden } from './moves-by-card.ts';
-import { sourcesOf } from './sources.ts';
-import { mayTarget, throwable } from './targeting.ts';
+import { placeOf } from './origins.ts';
+import { sourceBody, sourcesOf } from './sources.ts';
+import { areaOf, mayTarget, throwable } from './targeting.ts';
 import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard } from './teams.ts';
 import { liveModels, movementTypeOf, spareFatigue } from './traits.ts';
 import { openUses } from './uses.ts';
@@ -21,12 +23,20 @@ export function kindOf(action: ActionProfile): ActionKind {
 
 /** At least one of its Actions, Movement included, can be paid for and used. @rule PC-TURN-06 */
 export function canBeActivated(w: World, card: CardId): boolean {
+  return activatableFor(w, card, anyUsable);
+}
+
+/** As long as such a card is there, its player may not do without a Turn. @rule PC-TURN-07 */
+export function mustBeActivated(w: World, card: CardId): boolean {
+  return activatableFor(w, card, anyCompels);
+}
+
+function activatableFor(w: World, card: CardId, hasAction: typeof anyUsable): boolean {
   if (!cardOnTable(w, card) || isMinionCard(w, card) || isActing(w, card)) return false;
-  const team = teamOfCard(w, card);
-  return liveModels(w, card).some((model) => {
-    if (!mayActivate(w, model)) return false;
-    return canMove(w, model) || anyUsable(w, model, declarer(team, FREE_LIMITS));
-  });
+  const who = declarer(teamOfCard(w, card), FREE_LIMITS);
+  return liveModels(w, card).some(
+    (model) => mayActivate(w, model) && (canMove(w, model) || hasAction(w, model, who)),
+  );
 }
 
 /** Its Activation is in progress, or waits for one that has interrupted it. */
@@ -52,49 +62,125 @@ export function declarer(team: TeamId, limits: ActLimits): Declarer {
   return { occasion: 'activation', by: team, side: team, limits, against: null };
 }
 
-/** Could the Action be declared in some way now: is there anybody or anything to use it on? @rule PC-TURN-06 */
-export function usable(w: World, model: ModelId, action: ActionProfile, who: Declarer): boolean {
-  return [model, ...sourcesOf(w, model, action)].some((source) => usableFrom(w, model, source, action, who));
-}
+/** Whom an Action is asked for: a Target that does not count is none. */
+type Counts = (target: TargetId) => boolean;
 
-function usableFrom(
+const ANYBODY: Counts = () => true;
+
+/** All but other models of the user's side. @rule PC-TURN-07 */
+const butOtherFriends =
+  (w: World, model: ModelId, side: TeamId): Counts =>
+  (target) =>
+    target === model || !isModel(w, target) || sideOf(w, target) !== side;
+
+/** A way in which the Action could be declared now; null: there is nobody and nothing to use it on. @rule PC-TURN-06 */
+export function someOrder(
   w: World,
   model: ModelId,
-  source: TargetId,
   action: ActionProfile,
   who: Declarer,
-): boolean {
-  return openUses(w, model, action, who.occasion === 'reaction').some(({ use }) => {
-    const at = { model, source, action, type: use.type, side: who.side };
-    switch (use.type) {
-      case 'CCM':
-      case 'IND':
-      case 'PRJ':
-        return everyTarget(w).some((target) => mayTarget(w, at, use, target));
-      case 'THR': {
-        const { thrown } = who.limits;
-        const objects =
-          thrown !== undefined
-            ? [thrown]
-            : throwable(w, model, action).flatMap((one) => (one.why === null ? [one.id] : []));
-        if (objects.length === 0) return false;
-        return everyTarget(w).some(
-          (target) => objects.some((id) => id !== target) && mayTarget(w, at, use, target),
-        );
-      }
-      default:
-        return true;
+  counts: Counts = ANYBODY,
+): ActionOrder | null {
+  const uses = openUses(w, model, action, who.occasion === 'reaction').filter(
+    ({ use }) => whyUseUnpayable(w, model, action, use, who) === null,
+  );
+  if (uses.length === 0) return null;
+  for (const source of [model, ...sourcesOf(w, model, action)]) {
+    const from = source === model ? {} : { source };
+    for (const { use, index } of uses) {
+      const at: ActionAt = { model, source, action, type: use.type, side: who.side };
+      const aim = someAim(
+        w,
+        at,
+        use,
+        who,
+        counts,
+        (tried) =>
+          declare(w, { model, action: action.id, use: index, targets: [], ...from, ...tried }, who).ok,
+      );
+      if (aim !== null) return { model, action: action.id, use: index, targets: [], ...from, ...aim };
     }
-  });
+  }
+  return null;
 }
 
-/** Actions that can be paid for and used on something now. */
-export function usableActions(w: World, model: ModelId, who: Declarer): ActionProfile[] {
-  return openActions(w, model, who).filter((action) => usable(w, model, action, who));
+type Aim = Partial<Pick<ActionOrder, 'targets' | 'toward' | 'at' | 'object'>>;
+
+function someAim(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  who: Declarer,
+  counts: Counts,
+  isLegal: (aim: Aim) => boolean,
+): Aim | null {
+  switch (use.type) {
+    case 'CCM':
+    case 'IND':
+    case 'PRJ': {
+      const target = everyTarget(w).find((id) => counts(id) && mayTarget(w, at, use, id));
+      return target === undefined ? null : { targets: [target] };
+    }
+    case 'THR':
+      return someThrow(w, at, use, who, counts);
+    case 'SUM': {
+      const spot = spotsAround(w, at.source).find((one) => isLegal({ at: one }));
+      return spot === undefined ? null : { at: spot };
+    }
+    case 'PLS':
+    case 'AUR':
+      return counts === ANYBODY || areaOf(w, at, use, null).members.some(counts) ? {} : null;
+    case 'RAY':
+    case 'OVR':
+      return someDirection(w, at, use, counts);
+    case 'IST':
+    case 'RCT':
+      return {};
+  }
+}
+
+function someThrow(w: World, at: ActionAt, use: ActionUse, { limits }: Declarer, counts: Counts): Aim | null {
+  const { thrown } = limits;
+  const objects =
+    thrown === undefined
+      ? throwable(w, at.model, at.action).flatMap(({ id, why }) => (why === null ? [id] : []))
+      : [thrown];
+  if (objects.length === 0) return null;
+  for (const target of everyTarget(w)) {
+    const object = objects.find((id) => id !== target);
+    if (object === undefined || !counts(target) || !mayTarget(w, at, use, target)) continue;
+    return { targets: [target], ...(thrown === undefined ? { object } : {}) };
+  }
+  return null;
+}
+
+/** Any will do where nobody has to be reached. */
+function someDirection(w: World, at: ActionAt, use: ActionUse, counts: Counts): Aim | null {
+  const { x, y } = sourceBody(w, at.source);
+  if (counts === ANYBODY) return { toward: { x: x + 1, y } };
+  for (const target of everyTarget(w).filter(counts)) {
+    const to = placeOf(w, target);
+    const toward = { x: to.x, y: to.y };
+    if ((to.x !== x || to.y !== y) && areaOf(w, at, use, toward).members.some(counts)) return { toward };
+  }
+  return null;
+}
+
+/** Where a Summoned piece may be tried: where it is measured from, and all about it. */
+function spotsAround(w: World, source: TargetId): readonly Point[] {
+  const { x, y, r } = sourceBody(w, source);
+  const steps = [0, 4 * r, -4 * r];
+  return steps.flatMap((dx) => steps.map((dy) => ({ x: x + dx, y: y + dy })));
 }
 
 export function anyUsable(w: World, model: ModelId, who: Declarer): boolean {
-  return openActions(w, model, who).some((action) => usable(w, model, action, who));
+  return openActions(w, model, who).some((action) => someOrder(w, model, action, who) !== null);
+}
+
+/** Has it an Action that it could use on more than other friends? @rule PC-TURN-06 @rule PC-TURN-07 */
+export function anyCompels(w: World, model: ModelId, who: Declarer): boolean {
+  const counts = butOtherFriends(w, model, who.side);
+  return openActions(w, model, who).some((action) => someOrder(w, model, action, who, counts) !== null);
 }
 
 /** Actions of the model whose costs can be paid now. */

@@ -52,6 +52,17 @@ export function whyActionClosed(
   return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
 }
 
+/** Why this way to use the Action costs too much; null: it can be paid. Powers may ask for more AP. @rule PC-BAR-14 @rule PC-TURN-06 */
+export function whyUseUnpayable(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  use: ActionUse,
+  { limits, by }: Declarer,
+): Refusal | null {
+  return use.by === undefined ? null : whyUnpayable(w, model, action, purseOf(w, model, limits, by), use);
+}
+
 /**
  * Checks a whole declaration and fixes what is fixed with it.
  * @rule PC-ROLL-14 @rule PC-BAR-04 @rule PC-BAR-06
@@ -67,10 +78,8 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   const use = usesOf(w, order.model, action)[order.use];
   if (use === undefined) return err(refusal('action.chooseType'));
   if (use.type === 'RCT' && who.occasion !== 'reaction') return err(refusal('action.reactionOnly'));
-  if (use.by !== undefined) {
-    const dear = whyUnpayable(w, order.model, action, purseOf(w, order.model, who.limits, who.by), use);
-    if (dear !== null) return err(dear);
-  }
+  const dear = whyUseUnpayable(w, order.model, action, use, who);
+  if (dear !== null) return err(dear);
   const ap = order.ap ?? action.ap ?? 0;
   if (action.openAp === true ? ap < (action.ap ?? 0) : order.ap !== undefined && order.ap !== action.ap) {
     return err(refusal('action.apAmount', { least: action.ap ?? 0 }));

@@ -63,14 +63,24 @@ function moveIn({ may }: AtClause, power: string): MoveOpen | null {
   return { as, inches: effect.x, power, ...(effect['combinable'] === false ? { alone: true } : {}) };
 }
 
-const through = new WeakMap<Gait, Gait>();
+/** Gaits are compared all the time: what is made of one is made once. */
+function remembered(change: (gait: Gait) => Gait): (gait: Gait) => Gait {
+  const known = new WeakMap<Gait, Gait>();
+  return (gait) => {
+    let made = known.get(gait);
+    if (made === undefined) known.set(gait, (made = change(gait)));
+    return made;
+  };
+}
 
 /** The gait of a model that passes through others. @rule PC-MOVE-36 */
-export function passing(gait: Gait): Gait {
-  let made = through.get(gait);
-  if (made === undefined) through.set(gait, (made = { ...gait, through: { ...gait.through, bodies: true } }));
-  return made;
-}
+export const passing = remembered((gait) => ({ ...gait, through: { ...gait.through, bodies: true } }));
+
+/** The gait of a model that keeps out of Dangerous Terrain. @rule PC-DANGER-02 */
+export const shunning = remembered((gait) => ({ ...gait, shunsHazards: true }));
+
+/** The gait under the house rule that adds up what is climbed. @rule PC-TABLE-16 */
+export const summing = remembered((gait) => ({ ...gait, sumsRises: true }));
 
 /** Any distance on the table, any height. */
 export const beyond = (gait: Gait, size: number): Gait => ({

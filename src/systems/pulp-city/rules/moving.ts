@@ -1,16 +1,14 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
-import { SLACK } from '../../../geometry/units.ts';
 import type { Gait, Travel, Travelled, Waypoint } from '../../../tabletop/gait.ts';
-import { inContact } from '../../../tabletop/measure.ts';
 import { type Reach, reach } from '../../../tabletop/reach.ts';
 import { sampleTravel } from '../../../tabletop/sample.ts';
 import { checkTravel } from '../../../tabletop/travel.ts';
 import type { MoveOrder } from '../model/decisions.ts';
 import type { MovementType } from '../model/profile.ts';
 import type { ModelId } from '../model/state.ts';
-import { type World, modelOf, pieceOf, profileOf } from '../model/world.ts';
-import { bodyOf, passes, sceneOf, touching } from './bodies.ts';
+import { type World, modelOf, profileOf } from '../model/world.ts';
+import { bodyOf, passes, sceneOf } from './bodies.ts';
 import {
   besideFriend,
   beyond,
@@ -20,8 +18,9 @@ import {
   passing,
   powerMove,
   powerMoves,
+  shunning,
+  summing,
 } from './moves-by-card.ts';
-import { risesOf } from './rises.ts';
 import { below, faultRefusal } from './spots.ts';
 import { movementOf, movementTypeOf, spareFatigue } from './traits.ts';
 
@@ -51,8 +50,20 @@ export function movesOpen(w: World, model: ModelId): readonly MoveOpen[] {
 /** What one Movement Action, or two as one, allows the model. @rule PC-MOVE-08 @rule PC-MOVE-22 @rule PC-MOVE-36 */
 export function gaitFor(w: World, model: ModelId, as: MovementType, combined: boolean, power?: string): Gait {
   const inches = power === undefined ? movementOf(w, model) : (powerMove(w, model, power)?.inches ?? 0);
-  const gait = w.rules.policies.gait(as, inches, combined);
+  let gait = w.rules.policies.gait(as, inches, combined);
+  if (addsRises(w, as, gait)) gait = summing(gait);
+  if (keepsOut(w, model)) gait = shunning(gait);
   return passes(profileOf(w, model)) ? passing(gait) : gait;
+}
+
+/** House rule: everything climbed in one Sprint is added up. @rule PC-MOVE-08 @rule PC-TABLE-16 */
+const addsRises = (w: World, as: MovementType, { up, over }: Gait): boolean =>
+  as === 'Sprint' && w.setup.switches.sprintHeights2013 === 'sum' && up !== 'any' && over.bodies !== 'never';
+
+/** Who enters no Dangerous Terrain, and stops at none, of its own will. @rule PC-DANGER-02 @rule PC-CITIZEN-08 @rule PC-CITIZEN-13 */
+function keepsOut(w: World, model: ModelId): boolean {
+  const { kind } = profileOf(w, model);
+  return kind === 'citizen' || (kind === 'minion' && !w.rules.policies.minionsMayEnterHazards);
 }
 
 /** The gait of an order: a Fall is only taken where it was announced. @rule PC-FALL-05 @rule PC-FALL-06 */
@@ -128,10 +139,7 @@ export function checkMove(w: World, order: MoveOrder, opts: MoveOptions = {}): R
     return err(refusal(code, { ...params, leg: travel.leg }));
   }
   if (order.fall && travel.fall === null) return err(refusal('move.noFall'));
-  const summed = tooHighInSum(w, order, travel);
-  if (summed !== null) return err(summed);
-  const hazard = forbiddenHazard(w, order, travel);
-  return hazard === null ? ok(travel) : err(refusal('move.hazard', { by: hazard, short: 0 }));
+  return ok(travel);
 }
 
 function isWhole({ x, y, level }: Waypoint): boolean {
@@ -142,37 +150,17 @@ function isWhole({ x, y, level }: Waypoint): boolean {
   );
 }
 
-/** House rule: everything climbed in one Sprint is added up. @rule PC-MOVE-08 @rule PC-TABLE-16 */
-function tooHighInSum(w: World, order: MoveOrder, travel: Travelled): Refusal | null {
-  if (order.as !== 'Sprint' || w.setup.switches.sprintHeights2013 !== 'sum') return null;
-  const gait = gaitFor(w, order.model, order.as, false, order.power);
-  if (gait.up === 'any' || gait.over.bodies === 'never') return null;
-  const over = risesOf(sceneOf(w), bodyOf(w, order.model), travel, gait.up) - gait.up;
-  return over > SLACK ? refusal('move.tooHigh', { by: over }) : null;
-}
-
-/** @rule PC-DANGER-02 @rule PC-CITIZEN-08 @rule PC-CITIZEN-13 */
-function keepsOut(w: World, model: ModelId): boolean {
-  const { kind } = profileOf(w, model);
-  return kind === 'citizen' || (kind === 'minion' && !w.rules.policies.minionsMayEnterHazards);
-}
-
-/** Dangerous Terrain that a Minion or a Citizen would enter, or stop at, of its own will. */
-function forbiddenHazard(w: World, order: MoveOrder, travel: Travelled): string | null {
-  if (!keepsOut(w, order.model)) return null;
-  const atEnd = { ...bodyOf(w, order.model), ...travel.end };
-  const entered = travel.hazards.find(({ id, immune }) => {
-    if (touching(w, order.model, id)) return false;
-    return !immune || inContact(sceneOf(w), atEnd, pieceOf(w, id));
-  });
-  return entered?.id ?? null;
-}
-
 const TRIES = 4;
 
 /** Where the model can get to with one Movement Action, or two as one. */
-export function reachOf(w: World, model: ModelId, as: MovementType, combined: boolean): Reach {
-  return reach(sceneOf(w), bodyOf(w, model), gaitFor(w, model, as, combined));
+export function reachOf(
+  w: World,
+  model: ModelId,
+  as: MovementType,
+  combined: boolean,
+  power?: string,
+): Reach {
+  return reach(sceneOf(w), bodyOf(w, model), gaitFor(w, model, as, combined, power));
 }
 
 /** The shortest way to a place, or null. */

@@ -54,6 +54,8 @@ export interface ActMenu {
   /** The Action that all models of the card are at. */
   readonly step: string | null;
   readonly used: { readonly actions: number; readonly moves: number };
+  /** false: nothing has been used, and nothing has to be, for what is open reaches nobody but friends. @rule PC-TURN-06 */
+  readonly compelled: boolean;
 }
 
 /** Everything a model's card offers on this occasion; what is closed keeps its place and says why. @rule PC-TURN-02 */
@@ -90,6 +92,7 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
       actions: used.filter((kind) => kind === 'combat' || kind === 'combinable').length,
       moves: used.filter((kind) => kind === 'move').length,
     },
+    compelled: !(decision.mayEnd && decision.occasion === 'activation' && activation?.paid === false),
   };
 }
 

@@ -9,7 +9,7 @@ import { bodyOf, sceneOf, playerFor } from '../rules/bodies.ts';
 import { causesCrash, crashedBy, modelsTouching } from '../rules/falling.ts';
 import { gaitOf } from '../rules/moving.ts';
 import { planMove } from '../rules/portions.ts';
-import { crestOf } from '../rules/rises.ts';
+import { crestOf } from '../../../tabletop/rises.ts';
 import { type FallAhead, fallAhead, pieceUnder, type StrikeAhead, strikesAhead } from './outlook.ts';
 import { worldWith } from './supposing.ts';
 

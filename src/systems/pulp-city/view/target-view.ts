@@ -10,7 +10,7 @@ import type { ActionAt } from '../rules/affect.ts';
 import { everyTarget } from '../rules/areas.ts';
 import { bodyOf, gapBetween, sceneOf } from '../rules/bodies.ts';
 import { coverOf } from '../rules/combat-bonuses/in-cover.ts';
-import { type Declarer, declare, whyActionClosed } from '../rules/declaring.ts';
+import { type Declarer, declare, whyActionClosed, whyUseUnpayable } from '../rules/declaring.ts';
 import {
   type AreaFinding,
   areaOf,
@@ -90,9 +90,10 @@ export function usesOn(
   return openUses(w, model, action, false).map(({ use, index }) => ({
     use: index,
     why:
-      aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
+      whyUseUnpayable(w, model, action, use, who) ??
+      (aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
         ? whyNotTarget(w, actionAt(model, model, action, use.type, who.side), use, target)
-        : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target),
+        : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target)),
   }));
 }
 

@@ -75,7 +75,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
           closed={decision.pass ? null : t(pool === 0 ? 'ask.turn.passNoAp' : 'ask.turn.passClosed')}
           onPress={() => answer({ do: 'pass' })}
         >
-          {t('ask.turn.pass')}
+          {t(decision.pass && pool === 0 ? 'ask.turn.skip' : 'ask.turn.pass')}
         </Button>
         {w.rules.policies.turnsWaitForMoves && (
           <Button

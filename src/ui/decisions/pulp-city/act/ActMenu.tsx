@@ -70,7 +70,8 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
         ? t('play.act.title', { name: say.name(draft.model) })
         : t('play.act.titleTarget', { name: say.name(draft.model), target: say.name(draft.target) });
   const fresh = decision.occasion === 'activation' && menu.used.actions + menu.used.moves === 0;
-  const note = t(fresh ? 'play.act.note.fresh' : `play.act.note.${decision.occasion}`, {
+  const used = fresh ? 'play.act.note.fresh' : (`play.act.note.${decision.occasion}` as const);
+  const note = t(menu.compelled ? used : 'play.act.note.nothingLeft', {
     actions: menu.used.actions,
     moves: menu.used.moves,
   });

@@ -1,10 +1,10 @@
-import { outlineOf } from '../../../geometry/outline.ts';
-import { disc } from '../../../geometry/shape.ts';
-import { sweepSpans } from '../../../geometry/sweep.ts';
-import { SLACK } from '../../../geometry/units.ts';
-import type { Leg, Travelled } from '../../../tabletop/gait.ts';
-import { surfaceBelow } from '../../../tabletop/surfaces.ts';
-import type { Body, Scene } from '../../../tabletop/table.ts';
+import { outlineOf } from '../geometry/outline.ts';
+import { disc } from '../geometry/shape.ts';
+import { sweepSpans } from '../geometry/sweep.ts';
+import { SLACK, type Um } from '../geometry/units.ts';
+import type { Leg } from './gait.ts';
+import { surfaceBelow } from './surfaces.ts';
+import type { Body, Scene } from './table.ts';
 
 export interface Hump {
   /** The piece or body that is stepped over. */
@@ -14,9 +14,9 @@ export interface Hump {
   readonly top: number;
 }
 
-/** All that a base climbs on its way, step by step, things crossed included. @rule PC-MOVE-08 */
-export function risesOf(scene: Scene, body: Body, travel: Travelled, most: number): number {
-  return travel.legs.reduce((sum, leg) => sum + risesOn(scene, body, leg, body.z + most), 0);
+/** All that a base climbs on its way, step by step, things crossed included; nothing above `limit` is. @rule PC-MOVE-08 */
+export function risesOf(scene: Scene, body: Body, legs: readonly Leg[], limit: Um): number {
+  return legs.reduce((sum, leg) => sum + risesOn(scene, body, leg, limit), 0);
 }
 
 function risesOn(scene: Scene, body: Body, leg: Leg, limit: number): number {

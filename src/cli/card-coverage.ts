@@ -1,0 +1,34 @@
+import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
+
+const FEWEST_NAMED = 8;
+
+/** In how many Encounters each card was fielded. */
+export class CardCoverage {
+  readonly #times = new Map<string, number>();
+
+  /** `cards`: those that could be fielded, told about even if they never are. */
+  constructor(cards: readonly string[] = []) {
+    for (const card of cards) this.#times.set(card, 0);
+  }
+
+  count({ teams }: EncounterSetup): void {
+    const fielded = new Set([...teams.a.cards, ...teams.b.cards].map(({ profile }) => profile));
+    for (const card of fielded) this.#times.set(card, this.times(card) + 1);
+  }
+
+  times(card: string): number {
+    return this.#times.get(card) ?? 0;
+  }
+
+  /** How many cards were fielded how often, and those that were fielded least. */
+  lines(): readonly string[] {
+    const all = [...this.#times].sort(([one, few], [other, many]) => few - many || one.localeCompare(other));
+    const fielded = all.filter(([, times]) => times > 0);
+    const [least, most] = [all[0]?.[1] ?? 0, all.at(-1)?.[1] ?? 0];
+    const fewest = all.slice(0, FEWEST_NAMED).map(([card, times]) => `${card} ${times}`);
+    return [
+      `cards fielded ${fielded.length} of ${all.length}, each in ${least} to ${most} games`,
+      `fielded least: ${fewest.join(', ')}`,
+    ];
+  }
+}
