@@ -3,7 +3,7 @@ import { rectangle } from '../../../src/geometry/shape.ts';
 import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
 import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
 import { withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
-import { sizeClassOf } from '../../../src/systems/pulp-city/tables/build.ts';
+import { sizeClassOf } from '../../../src/systems/pulp-city/rules/structures.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
