@@ -206,7 +206,7 @@ describe('making room', () => {
 describe('an Overrun', () => {
   it('ends with the leading edge at the end of the strip, others slid aside', () => {
     const s = scene([], [model('b', 13, 12.2)]);
-    const found = overrunEnd(s, model('a', 5, 12), EAST, inches(8), ['b']);
+    const found = overrunEnd(s, model('a', 5, 12), EAST, inches(8), { movable: ['b'] });
     expect(found).toMatchObject({ travelled: inches(8), end: { x: inches(13), y: inches(12) } });
     expect(found.shifts[0]).toMatchObject({ id: 'b', to: { x: inches(13) } });
   });

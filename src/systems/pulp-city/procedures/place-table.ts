@@ -19,6 +19,7 @@ import { bodyOf, enemiesInBtb, inches, onTable, sceneOf } from '../rules/bodies.
 import { hurt } from '../rules/damage.ts';
 import { newContacts } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
+import { gaitFor } from '../rules/moving.ts';
 import type { Incomer, Picks } from '../rules/making-room.ts';
 import { placeOf } from '../rules/origins.ts';
 import { otherTeam } from '../rules/teams.ts';
@@ -232,7 +233,10 @@ function dueOverrun(w: World, use: DeclaredUse): DueLaying | null {
   const body = bodyOf(w, model);
   const way = { x: toward.x - body.x, y: toward.y - body.y };
   const aside = movable(w, [model]);
-  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(use.range ?? 0), aside);
+  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(use.range ?? 0), {
+    movable: aside,
+    passesImpassable: gaitFor(w, model, movementTypeOf(w, model), false).passesImpassable,
+  });
   if (travelled === 0) return null;
   return { of: 'overrun', end, by: use.by, incoming: bodyAt(body, end), movable: aside };
 }
