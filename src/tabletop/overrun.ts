@@ -1,14 +1,15 @@
 import { type Curve, meet } from '../geometry/curves.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { discStop } from '../geometry/sweep.ts';
-import { inches, SLACK, type Um } from '../geometry/units.ts';
+import { SLACK, type Um } from '../geometry/units.ts';
 import { along, type Point, unit } from '../geometry/vec.ts';
 import type { Gait } from './gait.ts';
+import { levelPlaces } from './level-places.ts';
 import { makeRoom, type Shift } from './make-room.ts';
 import { bodyCurves } from './nearest.ts';
 import { placeOk } from './standing.ts';
-import { bars, fitsRoom, surfacesAt } from './surfaces.ts';
-import { type Body, bodyAt, pieceById, type Place, placeOf, type Scene } from './table.ts';
+import { bars } from './surfaces.ts';
+import { type Body, bodyAt, type Place, placeOf, type Scene } from './table.ts';
 import { isForbidden } from './tracks.ts';
 
 export interface OverrunEnd {
@@ -24,9 +25,6 @@ export interface OverrunOptions {
   /** What the user's Movement Type makes of Impassable Terrain. */
   readonly passesImpassable?: Gait['passesImpassable'];
 }
-
-/** A step lower than this is the same level. */
-const STEP = inches(1);
 
 /**
  * Where a body ends that is placed at the far end of its strip: as near to it as possible, back along the strip's
@@ -46,7 +44,7 @@ export function overrunEnd(
   if (way === null || length <= 0) return stays;
   const far = freeLength(scene, body, way, length, passesImpassable);
   for (const travelled of stops(scene, body, way, far)) {
-    for (const end of endsAt(scene, body, along(body, way, travelled))) {
+    for (const end of levelPlaces(scene, body.r, body, along(body, way, travelled))) {
       if (!placeOk(scene, body, end, { ignore: movable, avoidTerrain: true }).ok) continue;
       const room = makeRoom(scene, bodyAt(body, end), movable);
       if (room.stuck.length === 0) return { end, travelled, shifts: room.shifts };
@@ -81,16 +79,4 @@ function stops(scene: Scene, body: Body, way: Point, length: Um): readonly Um[] 
   return [length, ...crossings.flatMap((at) => [at, at - SLACK])]
     .filter((at) => at > 0)
     .sort((a, b) => b - a);
-}
-
-/** Where a base could stand at a point without a step of an inch, the highest first. */
-function endsAt(scene: Scene, body: Body, { x, y }: Point): readonly Place[] {
-  const room = pieceById(scene, body.inside);
-  const inside = room !== undefined && fitsRoom(room, x, y, body.r) ? room : null;
-  return surfacesAt(scene, x, y)
-    .filter(({ z, room: floor, piece }) =>
-      inside === null ? !floor : z < inside.top - SLACK && (!floor || piece === inside.id),
-    )
-    .filter(({ z }) => Math.abs(z - body.z) < STEP - SLACK)
-    .map(({ z }) => ({ x, y, z, inside: inside?.id ?? null, wall: null }));
 }

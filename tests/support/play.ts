@@ -52,6 +52,8 @@ export interface AttackOptions {
   readonly redirect?: string;
   /** SFX choices by place; left open when not given. */
   readonly sfx?: readonly (number | SfxPick)[];
+  /** From here on the side on which a thrown model is put down is left open; else it is the one suggested. */
+  readonly place?: 'asked';
   /** Dice, stand-ins and Reactions nobody asked for are answered with 'nothing'. */
   readonly quiet?: boolean;
 }
@@ -85,6 +87,8 @@ const QUIET: readonly DecisionKind[] = [
 ];
 
 export class Play extends Watch {
+  #asksSides = false;
+
   constructor(game: Encounter, events: readonly Event[] = []) {
     super(game, events);
     inPlay.push(this);
@@ -104,7 +108,14 @@ export class Play extends Watch {
   }
 
   answer<K extends DecisionKind>(kind: K, answer: Asks[K]['a'], by?: PlayerId): this {
-    return this.send({ type: 'answer', decision: this.question(kind, by).id, answer });
+    return this.#reply(this.question(kind, by).id, answer);
+  }
+
+  #reply(decision: string, answer: unknown): this {
+    this.send({ type: 'answer', decision, answer });
+    const [side] = this.pending('placeModel');
+    if (side === undefined || this.#asksSides) return this;
+    return this.send({ type: 'answer', decision: side.id, answer: side.at });
   }
 
   adjust(...changes: readonly Adjustment[]): this {
@@ -167,6 +178,7 @@ export class Play extends Watch {
     targets: string | readonly string[] = [],
     options: AttackOptions = {},
   ): this {
+    this.#asksSides ||= options.place === 'asked';
     this.act({ do: 'action', ...this.order(name, action, targets, options) });
     return this.#settle(options);
   }
@@ -219,7 +231,7 @@ export class Play extends Watch {
   decline(kind: DecisionKind | undefined = this.asked()[0]): this {
     const open = kind === undefined ? undefined : this.question(kind);
     if (open === undefined) throw new Error('nothing is asked');
-    return this.send({ type: 'answer', decision: open.id, answer: neutral(open) });
+    return this.#reply(open.id, neutral(open));
   }
 
   endActivation(): this {

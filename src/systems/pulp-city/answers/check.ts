@@ -13,6 +13,7 @@ import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
 import { whyNotShapeshift } from '../rules/forms.ts';
 import { whyNotJoin } from '../rules/joining.ts';
+import { whyNotSide } from '../rules/landing-thrown.ts';
 import { endsSpectral, whyNotPlay } from '../rules/leader-cards.ts';
 import { checkMove } from '../rules/moving.ts';
 import { isMinionCard, leadersOfTurns } from '../rules/teams.ts';
@@ -252,6 +253,7 @@ const CHECKS: Checks = {
     return x < 0 || y < 0 || x > size || y > size ? refusal('place.offTable') : null;
   },
   placeObject: (w, decision, answer) => whyNotPlaceObject(w, decision, answer),
+  placeModel: (w, decision, toward) => whyNotSide(w, decision, toward),
   makeRoom: (_w, decision, at) => (decision.places[at] === undefined ? refusal('answer.notOffered') : null),
   summonPlace: (w, decision, at) => whyNotSummonSpot(w, decision.model, decision.range, at),
   summonDefender: (_w, decision, model) => oneOf(decision.options, model),

@@ -99,6 +99,7 @@ export const ANSWER_SCHEMAS: Schemas = {
   extraTarget: v.nullable(id),
   blastDrift: point,
   placeObject: v.object({ x: whole, y: whole, turn: count }),
+  placeModel: point,
   makeRoom: count,
   summonPlace: point,
   summonDefender: id,

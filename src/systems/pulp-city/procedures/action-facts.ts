@@ -34,10 +34,7 @@ export function isArea(use: DeclaredUse): boolean {
 
 /** Suffers the base Effects without a roll. @rule PC-TYPE-22 @rule PC-OBJ-11 */
 export const isAutomatic = (w: World, use: DeclaredUse, id: TargetId): boolean =>
-  w.rules.policies.areaAgainstPieces === 'automatic' &&
-  isArea(use) &&
-  use.type !== 'AUR' &&
-  !isModel(w, id);
+  w.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR' && !isModel(w, id);
 
 /**
  * What comes next in the Attacker's one order of models and pieces: the pieces at its head, then whoever is rolled

@@ -27,6 +27,7 @@ import { ExtraTarget } from './ExtraTarget.tsx';
 import { LeadCitizens } from './LeadCitizens.tsx';
 import { PlaceCitizen } from './PlaceCitizen.tsx';
 import { MakeRoom } from './MakeRoom.tsx';
+import { PlaceModel } from './PlaceModel.tsx';
 import { PlaceObject } from './PlaceObject.tsx';
 import { PlayLeaderCard } from './PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
@@ -79,6 +80,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   extraTarget: ExtraTarget,
   blastDrift: BlastDrift,
   placeObject: PlaceObject,
+  placeModel: PlaceModel,
   makeRoom: MakeRoom,
   summonPlace: SummonPlace,
   summonDefender: SummonDefender,
