@@ -62,6 +62,13 @@ describe('when it strikes', () => {
     expect(told.indexOf('struck')).toBeLessThan(told.lastIndexOf('phaseBegan'));
   });
 
+  test('[PC-DANGER-03@2013] at every contact, though it is the second in one Round', () => {
+    const game = walker('2013', { move: 6, G: 1 }, [12, 9], { pieces: [STRIP], dice: [5, 1, 1, 5, 1, 1] });
+    game.move('Hero', [12, 11]).pass().activate('Hero').move('Hero', [12, 8]);
+    game.pass().activate('Hero').move('Hero', [12, 11]);
+    expect([game.events('struck').length, game.model('Hero').health]).toEqual([2, 4]);
+  });
+
   test('[PC-DANGER-03@2013] once in an Effects Phase in which its support goes', () => {
     const pillar = structure('s1', { at: [12, 12], size: [1.2, 1.2], height: 2.5 });
     const game = scene({
