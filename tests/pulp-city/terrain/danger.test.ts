@@ -64,8 +64,9 @@ describe('when it strikes', () => {
 
   test('[PC-DANGER-03@2013] at every contact, though it is the second in one Round', () => {
     const game = walker('2013', { move: 6, G: 1 }, [12, 9], { pieces: [STRIP], dice: [5, 1, 1, 5, 1, 1] });
-    game.move('Hero', [12, 11]).pass().activate('Hero').move('Hero', [12, 8]);
-    game.pass().activate('Hero').move('Hero', [12, 11]);
+    game.move('Hero', [12, 11]);
+    if (game.asked()[0] === 'act') game.endActivation();
+    game.pass().activate('Hero').move('Hero', [12, 8.5], [12, 11]);
     expect([game.events('struck').length, game.model('Hero').health]).toEqual([2, 4]);
   });
 
