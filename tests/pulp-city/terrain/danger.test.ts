@@ -63,10 +63,18 @@ describe('when it strikes', () => {
   });
 
   test('[PC-DANGER-03@2013] at every contact, though it is the second in one Round', () => {
-    const game = walker('2013', { move: 6, G: 1 }, [12, 9], { pieces: [STRIP], dice: [5, 1, 1, 5, 1, 1] });
+    const actions = [
+      'AP 1 Reel* (PRJ 8, J vs K, Pull 3) SFX: none',
+      'AP 1 Shove (PRJ 8, J vs K, Knockback 3) SFX: none',
+    ];
+    const game = walker('2013', { move: 6, G: 1 }, [12, 9], {
+      b: { Mover: { at: [12, 4], card: { J: 9, actions } } },
+      pieces: [STRIP],
+      dice: [5, 1, 1, /* Reel */ 1, 1, /* Shove */ 1, 1, 5, 1, 1],
+    });
     game.move('Hero', [12, 11]);
     if (game.asked()[0] === 'act') game.endActivation();
-    game.pass().activate('Hero').move('Hero', [12, 8.5], [12, 11]);
+    game.activate('Mover').attack('Mover', 'Reel', 'Hero').attack('Mover', 'Shove', 'Hero');
     expect([game.events('struck').length, game.model('Hero').health]).toEqual([2, 4]);
   });
 
