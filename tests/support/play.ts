@@ -279,7 +279,7 @@ export class Play extends Watch {
       const answer = this.#givenAnswer(open, options, given);
       if (answer === null && !(quiet && QUIET.includes(open.kind))) return this;
       given.add(open.kind);
-      this.send({ type: 'answer', decision: open.id, answer: answer === null ? neutral(open) : answer.is });
+      this.#reply(open.id, answer === null ? neutral(open) : answer.is);
     }
   }
 

@@ -56,10 +56,9 @@ inEditions(['2013', '2017'], (edition) => {
   test('[PC-FX-13, PC-MOVE-34] whoever stands there is shifted by the least by the player of the Target, Immobile models are not', () => {
     const guard = { Guard: { at: beside(TWO, { side: 'east' }) } } as const;
     const game = place(hurled(edition, { b: guard }), [20, 17]);
-    if (game.asked()[0] === 'makeRoom') {
-      expect(game.question('makeRoom')).toMatchObject({ by: 'b', why: 'thrown' });
-      game.answer('makeRoom', 0);
-    }
+    const asked = game.pending('makeRoom').map(({ by, why }) => [by, why]);
+    expect(asked.every(([by, why]) => by === 'b' && why === 'thrown')).toBe(true);
+    if (asked.length > 0) game.answer('makeRoom', 0);
     expect(game.at('Foe').x).toBeCloseTo(12 + 2 * R, 2);
     expect(game.events('placed').map(({ model, why }) => [game.names.model('Guard') === model, why])).toEqual(
       [
