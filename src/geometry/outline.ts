@@ -69,6 +69,31 @@ function edge(a: Point, b: Point, real: boolean): Edge {
   return { ax: a.x, ay: a.y, dx, dy, length2, nx, ny, c: nx * a.x + ny * a.y, real };
 }
 
+/** Sides of a thing by its own directions, however it is turned. */
+export interface Dimensions {
+  readonly length: number;
+  readonly width: number;
+}
+
+/** Those of the smallest box around a footprint that lies along one of its sides. */
+export function dimensionsOf(shape: Footprint): Dimensions {
+  const outline = outlineOf(shape);
+  if (outline.kind === 'disc') return { length: 2 * outline.r, width: 2 * outline.r };
+  let best: Dimensions = { length: Infinity, width: Infinity };
+  for (const { nx, ny } of outline.edges) {
+    const length = spread(outline.edges, -ny, nx);
+    const width = spread(outline.edges, nx, ny);
+    if (length * width < best.length * best.width) best = { length, width };
+  }
+  return best;
+}
+
+/** How far the corners lie apart along a direction. */
+function spread(corners: readonly Edge[], ux: number, uy: number): number {
+  const along = corners.map(({ ax, ay }) => ax * ux + ay * uy);
+  return Math.max(...along) - Math.min(...along);
+}
+
 const bends = (a: Point, b: Point, c: Point): number => cross(sub(b, a), sub(c, b));
 
 /** The polygon itself when it is convex, otherwise the triangles it falls into (ears cut off one by one). */

@@ -105,9 +105,10 @@ export function inDisc(middle: Point, radius: Um, heightFrom: Um, heightTo: Um, 
   return dx * dx + dy * dy <= reach * reach;
 }
 
-/** @rule PC-TYPE-15 @rule PC-TYPE-19 Whether any part of a thing lies in a strip; mere contact is not enough. */
+/** @rule PC-TYPE-15 @rule PC-TYPE-19 Whether any part of a thing lies in a strip; mere contact is not enough, on neither axis. */
 export function inStrip(strip: Footprint, heightFrom: Um, heightTo: Um, thing: Thing): boolean {
-  if (!meetsSpan(thing, heightFrom, heightTo)) return false;
+  const shared = Math.min(topOf(thing), heightTo) - Math.max(bottomOf(thing), heightFrom);
+  if (shared <= TOUCH) return false;
   if (!isBody(thing)) return overlaps(strip, thing.footprint);
   return signedDistance(thing.x, thing.y, outlineOf(strip)) < thing.r - SLACK;
 }

@@ -4,6 +4,7 @@ import { type Box, centre } from '../geometry/shape.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
 import { type Point, toSegment2 } from '../geometry/vec.ts';
 import { roomAround } from './measure.ts';
+import { isOwnFooting } from './footing.ts';
 import { coveredLine, type Cylinder, type Looked } from './sight-cover.ts';
 import { type BlockedLine, blockersIn, type End, freeLine, stoppedLine, TOP } from './sight-lines.ts';
 import { allStopped, type Chord, fanOf, freeView, patience } from './sight-views.ts';
@@ -12,12 +13,13 @@ import { type Body, type Cover, isBody, type Piece, pieceById, type Point3, type
 
 export interface Sight {
   readonly visible: boolean;
-  /** The best cover among all that stops a line, seen or not. */
+  /** The best cover among all that stops a line and is not the looker's own footing, seen or not. */
   readonly cover: Cover;
+  /** What covers it; while nothing of it is seen, all that stops a line. */
   readonly coverers: readonly string[];
   readonly proof: {
     readonly clear: readonly [Point3, Point3] | null;
-    /** One stopped line for each coverer. */
+    /** One stopped line for each of them. */
     readonly blocked: readonly BlockedLine[];
   };
 }
@@ -47,9 +49,10 @@ export function sight(scene: Scene, from: Body, to: Body | Piece, opts: SightOpt
   const ignore = opts.ignore ?? NOTHING;
   if (isBody(to)) {
     if (from.inside !== to.inside) return behindWall(scene, from, to, from.inside ?? to.inside ?? '');
-    if (from.inside === null) return look(scene, from, to, ignore);
+    const own = footingOf(scene, from, to);
+    if (from.inside === null) return look(scene, from, to, ignore, own);
     const room = pieceById(scene, from.inside);
-    return look(scene, underCeiling(room, from), underCeiling(room, to), [...ignore, from.inside]);
+    return look(scene, underCeiling(room, from), underCeiling(room, to), [...ignore, from.inside], own);
   }
   if (from.inside === to.id) return { ...CLEAR, proof: { clear: topToTop(from, from), blocked: [] } };
   const room = roomAround(scene, to);
@@ -65,6 +68,13 @@ export function sight(scene: Scene, from: Body, to: Body | Piece, opts: SightOpt
   ]);
 }
 
+type Own = (piece: Piece) => boolean;
+
+const footingOf =
+  (scene: Scene, from: Body, to: Body | Piece): Own =>
+  (piece) =>
+    isOwnFooting(scene, piece, from, to);
+
 /** What stands on the roof of a room is in nobody's way inside, however tall they are. @rule PC-STRUCT-04 */
 const underCeiling = (room: Piece | undefined, body: Body): Body =>
   room === undefined ? body : { ...body, h: Math.min(body.h, room.top - body.z) };
@@ -73,12 +83,12 @@ const underCeiling = (room: Piece | undefined, body: Body): Body =>
 export function sightToPoint(scene: Scene, from: Body, to: Point3, opts: SightOptions = {}): Sight {
   const target = { ...to, r: 0, h: 0 };
   const ignore = opts.ignore ?? NOTHING;
-  if (from.inside === null) return look(scene, from, target, ignore);
+  if (from.inside === null) return look(scene, from, target, ignore, NOBODYS);
   const room = scene.pieces.find((piece) => piece.id === from.inside);
   const box = room === undefined ? undefined : outlineOf(room.footprint).box;
   const inRoom = box !== undefined && to.x >= box.x0 && to.x <= box.x1 && to.y >= box.y0 && to.y <= box.y1;
   return inRoom
-    ? look(scene, from, target, [...ignore, from.inside])
+    ? look(scene, from, target, [...ignore, from.inside], NOBODYS)
     : behindWall(scene, from, target, from.inside);
 }
 
@@ -99,7 +109,7 @@ export function lineCover(
   for (const block of blocks) {
     if (lines.has(block.piece.id)) continue;
     const line = stoppedLine(block, a, 0, b, 0);
-    if (line === null) continue;
+    if (line === null || isOwnFooting(scene, block.piece, from, to)) continue;
     lines.set(block.piece.id, line);
     cover = better(cover, block.piece.cover);
   }
@@ -117,7 +127,10 @@ const hullBox = (a: Cylinder, b: Cylinder): Box => ({
 
 const CLEAR: Sight = { visible: true, cover: 'none', coverers: [], proof: { clear: null, blocked: [] } };
 
-function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]): Sight {
+/** A point has no cover to be asked for. */
+const NOBODYS: Own = () => false;
+
+function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[], own: Own): Sight {
   const low = Math.min(from.z, to.z);
   const high = Math.max(from.z + from.h, to.z + to.h);
   const blocks = blockersIn(scene, hullBox(from, to), low, high, but);
@@ -129,15 +142,15 @@ function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]
   const uy = length === 0 ? 0 : dy / length;
   const inWay = blocks.filter((b) => meetsBand(b, from, to, ux, uy));
   if (inWay.length === 0) return { ...CLEAR, proof: { clear: topToTop(from, to), blocked: [] } };
-  const covered = coveredBy(inWay, from, [wholeOf(to)]);
+  const stopped = stoppedBy(inWay, from, [wholeOf(to)]);
   const fan = fanOf(inWay, from, acrossOf(to, ux, uy, (from.r + to.r) / length), patience());
-  if (fan !== null && allStopped(fan)) return answer(covered, null);
+  if (fan !== null && allStopped(fan)) return answer(stopped, null, own);
   const tilted = tilt(from, to, length);
   const near = fan === null ? endOf(from, ux, uy, ALL_ROUND) : outermost(from, ux, uy, tilted);
   const far = fan === null ? endOf(to, ux, uy, ALL_ROUND) : outermost(to, ux, uy, tilted);
   const free =
     fan === null ? quickLine(inWay, near, far) : (quickLine(inWay, near, far, TOP) ?? freeView(fan));
-  return answer(covered, free);
+  return answer(stopped, free, own);
 }
 
 const topToTop = (a: Cylinder, b: Cylinder): readonly [Point3, Point3] => [
@@ -206,33 +219,33 @@ function acrossOf(c: Cylinder, ux: number, uy: number, slope: number): Chord {
   return { ax: c.x - sx, ay: c.y - sy, bx: c.x + sx, by: c.y + sy, r: c.r, low: c.z, high: c.z + c.h };
 }
 
-interface Covered {
-  readonly cover: Cover;
-  readonly lines: ReadonlyMap<string, BlockedLine>;
-}
+/** Each piece that stops a line, with that line. */
+type Stopped = ReadonlyMap<Piece, BlockedLine>;
 
-function coveredBy(blocks: readonly Blocker[], from: Cylinder, parts: readonly Looked[]): Covered {
-  const lines = new Map<string, BlockedLine>();
-  let cover: Cover = 'none';
+function stoppedBy(blocks: readonly Blocker[], from: Cylinder, parts: readonly Looked[]): Stopped {
+  const lines = new Map<Piece, BlockedLine>();
   for (const block of blocks) {
-    if (lines.has(block.piece.id)) continue;
+    if (lines.has(block.piece)) continue;
     for (const part of parts) {
       const line = coveredLine(block, from, part);
       if (line === null) continue;
-      lines.set(block.piece.id, line);
-      cover = better(cover, block.piece.cover);
+      lines.set(block.piece, line);
       break;
     }
   }
-  return { cover, lines };
+  return lines;
 }
 
-const answer = ({ cover, lines }: Covered, free: readonly [Point3, Point3] | null): Sight => ({
-  visible: free !== null,
-  cover,
-  coverers: [...lines.keys()],
-  proof: { clear: free, blocked: [...lines.values()] },
-});
+function answer(stopped: Stopped, free: readonly [Point3, Point3] | null, own: Own): Sight {
+  const covering = [...stopped].filter(([piece]) => !own(piece));
+  const named = free === null ? [...stopped] : covering;
+  return {
+    visible: free !== null,
+    cover: covering.reduce<Cover>((best, [piece]) => better(best, piece.cover), 'none'),
+    coverers: named.map(([{ id }]) => id),
+    proof: { clear: free, blocked: named.map(([, line]) => line) },
+  };
+}
 
 function quickLine(
   blocks: Blocker[],
@@ -250,10 +263,11 @@ function quickLine(
 }
 
 function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[]): Sight {
+  const own = footingOf(scene, from, to);
   const outline = outlineOf(to.footprint);
   if (outline.kind === 'disc') {
     const { x, y, r } = outline;
-    return look(scene, from, { x, y, r, z: to.bottom, h: to.top - to.bottom }, but);
+    return look(scene, from, { x, y, r, z: to.bottom, h: to.top - to.bottom }, but, own);
   }
   const { box } = outline;
   const middle = centre(to.footprint);
@@ -269,9 +283,9 @@ function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[]
   const blocks = blockersIn(scene, hull, Math.min(from.z, to.bottom), Math.max(from.z + from.h, to.top), but);
   const near = endOf(from, ux, uy, FEW);
   const far = cornersAndMiddles(outline.edges, to.bottom, to.top);
-  const covered = coveredBy(blocks, from, partsOf(outline.convex, to));
+  const stopped = stoppedBy(blocks, from, partsOf(outline.convex, to));
   const free = quickLine(blocks, near, far) ?? sideView(blocks, from, outline.edges, to);
-  return answer(covered, free);
+  return answer(stopped, free, own);
 }
 
 const partsOf = (convex: readonly Convex[], { bottom, top }: Piece): readonly Looked[] =>

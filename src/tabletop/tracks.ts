@@ -53,7 +53,7 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
   for (const entry of indexOf(scene)) {
     if (outOfReach(entry, from.x, from.y, reach + r + SLACK)) continue;
     const { piece, outline } = entry;
-    const forbidden = isForbidden(piece, gait);
+    const forbidden = isForbidden(piece, gait.passesImpassable);
     if (!forbidden && !isWall(piece, gait, high)) continue;
     const bottom = forbidden || piece.bottom <= SLACK ? -Infinity : piece.bottom;
     // A base that is already in something, by an odd chance, may come out of it.
@@ -134,7 +134,8 @@ function stepsFor(scene: Scene, from: Place, high: Um, reach: Um): readonly Step
   return steps;
 }
 
-const isForbidden = (piece: Piece, { passesImpassable }: Gait): boolean =>
+/** @rule PC-AREA-03 Impassable Terrain that a kind of movement never crosses. */
+export const isForbidden = (piece: Piece, passesImpassable: Gait['passesImpassable']): boolean =>
   piece.impassable !== undefined &&
   !piece.enterable &&
   (passesImpassable === 'no' ||

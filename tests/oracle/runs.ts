@@ -1,6 +1,7 @@
 import type { Gait, Waypoint } from '../../src/tabletop/gait.ts';
 import { sight } from '../../src/tabletop/sight.ts';
 import { nearestPlaces } from '../../src/tabletop/nearest.ts';
+import { overrunEnd } from '../../src/tabletop/overrun.ts';
 import { slide } from '../../src/tabletop/slide.ts';
 import { type Body, type Piece, placeOf, type Scene } from '../../src/tabletop/table.ts';
 import { checkTravel } from '../../src/tabletop/travel.ts';
@@ -8,6 +9,7 @@ import { randomScene } from './scenes.ts';
 import { judgeSight } from './sight-oracle.ts';
 import { judgeMove, type Verdict } from './move-oracle.ts';
 import { reachJudge } from './reach-oracle.ts';
+import { judgeOverrun } from './overrun-oracle.ts';
 import { judgeNearest, judgeSlide } from './rest-oracle.ts';
 import { numbers, share, TOLERANCE } from './solids.ts';
 import {
@@ -157,6 +159,18 @@ export function slideRun(firstSeed: number, scenes: number, questions: number): 
     const length = Math.round((1 + share(draw) * 7) * 25_400);
     const found = slide(scene, body, { x: ux, y: uy }, length);
     return [`${body.id} ${length} along ${ux}, ${uy}`, judgeSlide(scene, body, ux, uy, length, found)];
+  });
+}
+
+/** So many Overruns in any direction, past everything that lies on the way. */
+export function overrunRun(firstSeed: number, scenes: number, questions: number): Run {
+  return asking(firstSeed, scenes, questions, (scene, draw) => {
+    const body = { ...pick(scene.bodies, draw), wall: null };
+    const turn = share(draw) * 2 * Math.PI;
+    const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
+    const length = Math.round((1 + share(draw) * 9) * 25_400);
+    const found = overrunEnd(scene, body, { x: ux, y: uy }, length);
+    return [`${body.id} ${length} along ${ux}, ${uy}`, judgeOverrun(scene, body, ux, uy, length, found)];
   });
 }
 

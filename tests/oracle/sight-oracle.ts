@@ -1,5 +1,6 @@
 import type { Sight } from '../../src/tabletop/sight.ts';
 import type { Body, Cover, Piece, Prism, Scene } from '../../src/tabletop/table.ts';
+import { ownFooting } from './footing-oracle.ts';
 import {
   away,
   awayFromBlock,
@@ -115,12 +116,16 @@ export function judgeSight(
   const [low, far] = [under(ceiling, from), 'r' in to ? under(ceiling, to) : to];
   const others = scene.pieces.filter(({ solid, id }) => solid && id !== to.id && id !== from.inside);
   const named = new Set(found.coverers);
-  const cover = others.reduce(
-    (best, { id, cover: own }) => (named.has(id) ? Math.max(best, RANK[own]) : best),
-    0,
-  );
-  if (RANK[found.cover] !== cover)
+  const footing = new Map(others.map((piece) => [piece.id, ownFooting(piece, from, to)]));
+  const bestOf = (counts: (own: boolean | 'unsure' | undefined) => boolean): number =>
+    others
+      .filter(({ id }) => named.has(id) && counts(footing.get(id)))
+      .reduce((best, { cover }) => Math.max(best, RANK[cover]), 0);
+  const [least, most] = [bestOf((own) => own === false), bestOf((own) => own !== true)];
+  if (RANK[found.cover] < least || RANK[found.cover] > most)
     return wrong(`cover ${found.cover} is not that of ${[...named].join(' ')}`);
+  const underfoot = [...named].find((id) => footing.get(id) === true);
+  if (found.visible && underfoot !== undefined) return wrong(`${underfoot} covers what it is not before`);
 
   const proof = found.proof.clear;
   if (found.visible !== (proof !== null)) return wrong('seen without a line, or hidden with one');
@@ -139,7 +144,8 @@ export function judgeSight(
     if (!within(line.from) || !reaches(line.to)) return wrong(`the line stopped by ${id} ends elsewhere`);
     if (!meets(solidsOf(piece), line.from, line.to).touched) return wrong(`${id} does not stop its line`);
   }
-  const why = drawLines(others, low, far, found, lines, seed);
+  const before = others.filter(({ id }) => footing.get(id) === false);
+  const why = drawLines(others, found.visible ? before : others, low, far, found, lines, seed);
   return why === null ? { agreed: true, near: grazes(others, low, far, found, seed) } : wrong(why);
 }
 
@@ -181,9 +187,10 @@ const lineBetween = (from: Body, to: Body | Piece, draw: () => number): readonly
 /** In a room nobody reaches above the ceiling. */
 const under = (ceiling: number, body: Body): Body => ({ ...body, h: Math.min(body.h, ceiling - body.z) });
 
-/** What a line says against the answer; null: nothing. */
+/** What a line says against the answer; null: nothing. `before`: pieces that would cover if they stopped a line. */
 function drawLines(
   others: readonly Piece[],
+  before: readonly Piece[],
   from: Body,
   to: Body | Piece,
   found: Sight,
@@ -191,7 +198,7 @@ function drawLines(
   seed: number,
 ): string | null {
   const draw = numbers(seed);
-  const looked = found.visible ? others.filter(({ id }) => !found.coverers.includes(id)) : others;
+  const looked = found.visible ? before.filter(({ id }) => !found.coverers.includes(id)) : others;
   for (let i = 0; i < lines; i += 1) {
     const [a, b] = lineBetween(from, to, draw);
     let free = true;

@@ -52,6 +52,8 @@ export interface AttackOptions {
   readonly redirect?: string;
   /** SFX choices by place; left open when not given. */
   readonly sfx?: readonly (number | SfxPick)[];
+  /** From here on the side on which a thrown model is put down is left open; else it is the one suggested. */
+  readonly place?: 'asked';
   /** Dice, stand-ins and Reactions nobody asked for are answered with 'nothing'. */
   readonly quiet?: boolean;
 }
@@ -86,6 +88,8 @@ const QUIET: readonly DecisionKind[] = [
 ];
 
 export class Play extends Watch {
+  #asksSides = false;
+
   constructor(game: Encounter, events: readonly Event[] = []) {
     super(game, events);
     inPlay.push(this);
@@ -105,7 +109,14 @@ export class Play extends Watch {
   }
 
   answer<K extends DecisionKind>(kind: K, answer: Asks[K]['a'], by?: PlayerId): this {
-    return this.send({ type: 'answer', decision: this.question(kind, by).id, answer });
+    return this.#reply(this.question(kind, by).id, answer);
+  }
+
+  #reply(decision: string, answer: unknown): this {
+    this.send({ type: 'answer', decision, answer });
+    const [side] = this.pending('placeModel');
+    if (side === undefined || this.#asksSides) return this;
+    return this.send({ type: 'answer', decision: side.id, answer: side.at });
   }
 
   adjust(...changes: readonly Adjustment[]): this {
@@ -168,6 +179,7 @@ export class Play extends Watch {
     targets: string | readonly string[] = [],
     options: AttackOptions = {},
   ): this {
+    this.#asksSides ||= options.place === 'asked';
     this.act({ do: 'action', ...this.order(name, action, targets, options) });
     return this.#settle(options);
   }
@@ -220,7 +232,7 @@ export class Play extends Watch {
   decline(kind: DecisionKind | undefined = this.asked()[0]): this {
     const open = kind === undefined ? undefined : this.question(kind);
     if (open === undefined) throw new Error('nothing is asked');
-    return this.send({ type: 'answer', decision: open.id, answer: neutral(open) });
+    return this.#reply(open.id, neutral(open));
   }
 
   endActivation(): this {
@@ -268,7 +280,7 @@ export class Play extends Watch {
       const answer = this.#givenAnswer(open, options, given);
       if (answer === null && !(quiet && QUIET.includes(open.kind))) return this;
       given.add(open.kind);
-      this.send({ type: 'answer', decision: open.id, answer: answer === null ? neutral(open) : answer.is });
+      this.#reply(open.id, answer === null ? neutral(open) : answer.is);
     }
   }
 

@@ -203,10 +203,27 @@ describe('making room', () => {
   });
 });
 
+describe('a Fall onto a bridge', () => {
+  const bridge = { ...block('bridge', box(8, 8, 16, 16), 3), bottom: inches(2.5) };
+  const up = model('a', 12, 12, 30, { z: inches(8) });
+  it('covers whoever stands on it, and nobody who stands below it', () => {
+    const below = model('below', 12, 12.2);
+    const upon = model('upon', 12.2, 12, 30, { z: inches(3) });
+    const found = landing(scene([bridge], [below, upon]), up, placeOf(up));
+    expect(found.place.z).toBe(inches(3));
+    expect(found.under).toEqual(['upon']);
+    expect(landing(scene([bridge], [below]), up, placeOf(up))).toMatchObject({
+      place: { z: inches(3) },
+      under: [],
+      touched: [],
+    });
+  });
+});
+
 describe('an Overrun', () => {
   it('ends with the leading edge at the end of the strip, others slid aside', () => {
     const s = scene([], [model('b', 13, 12.2)]);
-    const found = overrunEnd(s, model('a', 5, 12), EAST, inches(8), ['b']);
+    const found = overrunEnd(s, model('a', 5, 12), EAST, inches(8), { movable: ['b'] });
     expect(found).toMatchObject({ travelled: inches(8), end: { x: inches(13), y: inches(12) } });
     expect(found.shifts[0]).toMatchObject({ id: 'b', to: { x: inches(13) } });
   });

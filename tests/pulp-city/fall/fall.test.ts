@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fallSteps } from '../../../src/systems/pulp-city/rules/falling.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 import { danger, outcome, R30, type Walker, walker } from '../move/walker.ts';
@@ -240,6 +240,65 @@ describe('falling on purpose', () => {
 
 describe('a Crash', () => {
   const beside = [12 + 2 * R30, 12 + R30] as const;
+
+  /** Hero, Spectral, goes down from a tower 9 inches high beside Thug. */
+  const ghostly = (edition: Edition, afterwards: boolean, dice: readonly number[]) => {
+    const game = onTower(
+      edition,
+      9,
+      { move: 6 },
+      {
+        hero: { z: 9, spectral: true },
+        b: { Thug: { at: [12, 16 + 2 * R30] } },
+        switches: { crashAfterMovingOn: afterwards },
+        dice,
+      },
+    );
+    const leg = { x: um(12), y: um(16), level: 'ground', fall: true } as const;
+    game.act({
+      do: 'move',
+      model: game.names.model('Hero'),
+      as: 'Blink',
+      combined: false,
+      fall: true,
+      legs: [leg],
+    });
+    while (game.asked()[0] === 'environmentDefence') game.decline();
+    return game;
+  };
+
+  test('[PC-FX-27@2017, PC-FALL-07@2017] of a Spectral model that Falls there is none, at its feet or where its move ends', () => {
+    expect(ghostly('2017', true, []).events('crashed')).toEqual([]);
+    expect(ghostly('2017', false, []).events('crashed')).toEqual([]);
+  });
+
+  test('[PC-FX-27@2013, PC-FALL-07@2013] of a Spectral model there is one as of any other', () => {
+    const thug = ghostly('2013', true, [1, 1, 1, 1, 6]);
+    expect(thug.events('crashed').map(({ model }) => model)).toEqual([thug.names.model('Thug')]);
+  });
+
+  const knockedOff = (edition: Edition, dice: readonly number[]) => {
+    const shove = 'AP 1 Shove (PRJ 6, J vs K, Knockback 2) SFX: none';
+    const game = scene({
+      edition,
+      a: { Ace: { at: [12, 8.7], z: 6, card: { J: 9, actions: [shove] } } },
+      b: {
+        Ghost: { at: [12, 11.4], z: 6, spectral: true },
+        Thug: { at: [12, 12 + 3 * R30] },
+      },
+      pieces: [tower(6)],
+      dice: [1, 1, ...dice],
+    });
+    game.activate('Ace').attack('Ace', 'Shove', 'Ghost');
+    while (game.asked()[0] === 'environmentDefence') game.decline();
+    expect(game.last('fell').height).toBe(um(6));
+    return game.events('crashed').map(({ model }) => model === game.names.model('Thug'));
+  };
+
+  test('[PC-FX-27@2013] [PC-FX-27@2017] the same of a Spectral model that is knocked off a roof', () => {
+    expect(knockedOff('2013', [1, 1, 1, 6])).toEqual([true]);
+    expect(knockedOff('2017', [])).toEqual([]);
+  });
 
   test('[PC-FALL-07@2013] is an Action of Defense 5, rolled by the opponent of whom it hits', () => {
     const foe = { Thug: { card: { I: 7, G: 5 }, at: beside } };

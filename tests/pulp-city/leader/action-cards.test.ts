@@ -61,7 +61,7 @@ test('[PC-LEADER-12] one Supreme has 2 more in every Trait, Object ranks include
     friends: { Bo: { at: [4, 4], card: { F: 4, actions: [heave] } } },
     foe: { at: [8, 4] },
     pieces: [object('car', { at: beside([4, 4], { mm: 50.8, side: 'north' }), rank: 2, size: 2 })],
-    dice: [1, 1, 6],
+    dice: [1, 6],
   }).activate('Ace');
   playCard(game, 'adrenaline-surge', ['Bo']);
   game.move('Ace').endActivation().activate('Foe').move('Foe').endActivation().activate('Bo');

@@ -62,8 +62,7 @@ describe('several equally short ways', () => {
             object('crate', { at: [6, 12 - R30 - 0.5], rank: 2 }),
             structure('wall', { at: [12, 15], size: [8, 2.4], height: 6 }),
           ],
-          // Foe is In Cover behind the crate.
-          dice: [3, 1, 1],
+          dice: [3, 1],
         }).activate('Ace');
         const north = beside([12, 12], { mm: 25.4, side: 'north' });
         const [x, y] = north.map((inches) => Math.round(inches * 25_400)) as [number, number];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parseBar } from '../../../src/systems/pulp-city/notation/parse.ts';
 import { told, wrong } from './bars.ts';
 
 describe('what is wrong in a bar is named with its place', () => {
@@ -17,6 +18,23 @@ describe('what is wrong in a bar is named with its place', () => {
     ['AP 2 Hit (CCM 4, F vs G, Damage 1) SFX: none', 'bar.rangeNotUsed 1:11 CCM 4'],
   ])('%s', (text, error) => {
     expect(told(text)).toEqual([error]);
+  });
+
+  test.each(['PRJ', 'IND', 'THR', 'PLS', 'AUR', 'RAY', 'OVR', 'SUM'])('%s wants its inches', (type) => {
+    const bar = (range: string) => `AP 2 Hit (${type}${range}, F vs G, Damage 1) SFX: none`;
+    expect(parseBar(bar(' 4'), 'en').ok).toBe(true);
+    expect(told(bar(''))).toEqual([`bar.rangeMissing 1:14 ${type}`]);
+  });
+
+  test.each(['CCM', 'IST'])('%s has none', (type) => {
+    const bar = (range: string) => `AP 2 Hit (${type}${range}, F vs T#5, Self/Defend 1) SFX: none`;
+    expect(parseBar(bar(''), 'en').ok).toBe(true);
+    expect(told(bar(' 4'))).toEqual([`bar.rangeNotUsed 1:11 ${type} 4`]);
+  });
+
+  test('a Reaction may have them or not', () => {
+    const bar = (range: string) => `AP 2 Hit (RCT/TGT${range}, F vs G, Damage 1) SFX: none`;
+    expect([bar(''), bar(' 4')].map((text) => parseBar(text, 'en').ok)).toEqual([true, true]);
   });
 
   test('all wrong words are told at once', () => {

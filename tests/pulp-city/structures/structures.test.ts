@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rectangle } from '../../../src/geometry/shape.ts';
 import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
 import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
-import { withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
-import { sizeClassOf } from '../../../src/systems/pulp-city/tables/build.ts';
+import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
+import { sizeClassOf, withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
@@ -11,6 +11,18 @@ import { scene, type SceneSpec } from '../../support/scene.ts';
 import { danger, outcome, R30, R40, walker } from '../move/walker.ts';
 
 const rules = { '2013': e2013, '2017': e2017 };
+
+/** 8.5 x 8.5 inches, with a corner to the south. */
+const HALF = um(8.5 / Math.SQRT2);
+const DIAMOND: TerrainPiece['footprint'] = {
+  kind: 'polygon',
+  points: [
+    { x: um(12), y: um(12) - HALF },
+    { x: um(12) + HALF, y: um(12) },
+    { x: um(12), y: um(12) + HALF },
+    { x: um(12) - HALF, y: um(12) },
+  ],
+};
 
 describe('what a Structure is', () => {
   const parts = [
@@ -88,6 +100,43 @@ describe('what a Structure is', () => {
     expect([size(4, 4, 2), size(4, 4, 2.1), size(10, 10, 5.1)]).toEqual(['Small', 'Medium', 'Large']);
   });
 
+  test('[PC-STRUCT-08@2013] [PC-STRUCT-08@2017] has its own dimensions however it is turned', () => {
+    expect(sizeClassOf(DIAMOND, um(8))).toBe('Medium');
+    expect(sizeClassOf(DIAMOND, um(8.1))).toBe('Large');
+    const l = [
+      [0, 0],
+      [6, 0],
+      [6, 2],
+      [2, 2],
+      [2, 6],
+      [0, 6],
+    ].map(([x = 0, y = 0]) => ({
+      x: um(12 + x * 0.6 - y * 0.8),
+      y: um(6 + x * 0.8 + y * 0.6),
+    }));
+    expect(sizeClassOf({ kind: 'polygon', points: l }, um(13))).toBe('Medium');
+    expect(sizeClassOf({ kind: 'polygon', points: l }, um(13.01))).toBe('Large');
+    expect(sizeClassOf({ kind: 'disc', x: um(9), y: um(9), r: um(2) }, um(2))).toBe('Small');
+  });
+
+  test('[PC-STRUCT-08, PC-STRUCT-09] without a size agreed before play it has the Health of its own dimensions', () => {
+    const {
+      g: _g,
+      health: _h,
+      maxHealth: _m,
+      sizeClass: _s,
+      ...bare
+    } = structure('hut', {
+      at: [12, 12],
+      size: [2, 2],
+      height: 2,
+    });
+    const of = (edition: Edition, footprint: TerrainPiece['footprint'], height: number) =>
+      withNumbers({ ...bare, footprint, top: um(height) }, rules[edition]).health;
+    expect([of('2013', DIAMOND, 8), of('2017', DIAMOND, 8)]).toEqual([6, 8]);
+    expect([of('2013', bare.footprint, 2), of('2017', bare.footprint, 2)]).toEqual([3, 4]);
+  });
+
   const health = (edition: Edition) =>
     (['Small', 'Medium', 'Large'] as const).map((sizeClass) => {
       const {
@@ -104,6 +153,36 @@ describe('what a Structure is', () => {
 });
 
 describe('a collapse', () => {
+  /** Ace tears a house down in which Foe is. */
+  const buried = (edition: Edition, footprint: TerrainPiece['footprint'], dice: readonly number[]): Play => {
+    const frail = structure('frail', { at: [12, 12], size: [2, 2], height: 8, enclosed: true, health: 1 });
+    const shot = 'AP 1 Shot* (IND 14, H vs I, Damage 1) SFX: none';
+    return scene({
+      edition,
+      a: { Ace: { at: [2, 2], card: { H: 9, actions: [shot] } } },
+      b: { Foe: { at: [12, 12], inside: 'frail' }, Two: { at: [22, 22] } },
+      pieces: [{ ...frail, footprint, top: um(8) }],
+      dice: [5, ...dice],
+    })
+      .activate('Ace')
+      .attack('Ace', 'Shot', 'frail', { sfx: [] });
+  };
+  test('[PC-STRUCT-11@2017] of a house of 8.5 x 8.5 x 8 that stands askew: 2 steps, Stunned and Damage 2', () => {
+    expect(buried('2017', DIAMOND, []).model('Foe')).toMatchObject({ stunned: true, health: 4 });
+  });
+
+  test('[PC-STRUCT-11@2013] the same rolls 1 + 2 dice', () => {
+    const game = buried('2013', DIAMOND, [1, 1, 1, 6]).decline();
+    expect(game.last('environmentRolled').attack.faces).toHaveLength(3);
+  });
+
+  test('[PC-STRUCT-11@2017] a house that is long from north to south has its length, as one from east to west', () => {
+    const long = (dx: number, dy: number) => rectangle(um(12 - dx), um(12 - dy), um(12 + dx), um(12 + dy));
+    expect(buried('2017', long(1, 6), []).last('crashed').height).toBe(um(12));
+    expect(buried('2017', long(6, 1), []).last('crashed').height).toBe(um(12));
+    expect(buried('2017', long(1, 1), []).last('crashed').height).toBe(um(8));
+  });
+
   /** A tower 8 inches high, 5 by 10, with 1 Health left; Brute beside it tears it down. */
   function torn(edition: Edition, rest: Partial<SceneSpec> = {}): Play {
     const { a, b, dice = [], pieces = [], ...more } = rest;

@@ -151,6 +151,22 @@ describe('when it strikes', () => {
     expect(game.events('struck')).toHaveLength(1);
   });
 
+  test('[PC-DANGER-03@2013] at every contact, though it is the second in one Round', () => {
+    const actions = [
+      'AP 1 Reel* (PRJ 8, J vs K, Pull 3) SFX: none',
+      'AP 1 Shove (PRJ 8, J vs K, Knockback 3) SFX: none',
+    ];
+    const game = walker('2013', { move: 6, G: 1 }, [12, 9], {
+      b: { Mover: { at: [12, 4], card: { J: 9, actions } } },
+      pieces: [STRIP],
+      dice: [5, 1, 1, /* Reel */ 1, 1, /* Shove */ 1, 1, 5, 1, 1],
+    });
+    game.move('Hero', [12, 11]);
+    if (game.asked()[0] === 'act') game.endActivation();
+    game.activate('Mover').attack('Mover', 'Reel', 'Hero').attack('Mover', 'Shove', 'Hero');
+    expect([game.events('struck').length, game.model('Hero').health]).toEqual([2, 4]);
+  });
+
   test('[PC-DANGER-03@2013] once in an Effects Phase in which its support goes', () => {
     const pillar = structure('s1', { at: [12, 12], size: [1.2, 1.2], height: 2.5 });
     const game = scene({

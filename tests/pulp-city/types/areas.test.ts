@@ -257,6 +257,63 @@ describe('Objects and Structures in an area', () => {
     expect([game.piece('shed')?.health, rolled(game)]).toEqual([6, []]);
   });
 
+  describe('in the one order of the Attacker', () => {
+    const bar = 'AP 1 Hit (RAY 8, H vs I, Damage 4) SFX: none';
+    const wall = structure('house', { at: [17, 12], size: [1, 4], height: 1.4, g: 12, health: 4 });
+    const beam = (order: readonly string[], dice: readonly number[]) =>
+      hit(with1('2017', bar, { foe: { at: [19, 12] }, pieces: [wall], dice }), order, EAST);
+
+    test('[PC-TYPE-22@2017, PC-OBJ-11@2017] a house that goes first covers nobody behind it any more', () => {
+      const game = beam(['house', 'Foe'], [1, 6]);
+      expect(game.piece('house')).toBeUndefined();
+      expect(reasons(game, 'defence')).toEqual([]);
+    });
+
+    test('[PC-TYPE-22@2017, PC-OBJ-11@2017] after the Enemy it has covered him, and then it falls', () => {
+      const game = beam(['Foe', 'house'], [1, 1, 6]);
+      expect(reasons(game, 'defence')).toEqual(['In Cover 1']);
+      expect(game.piece('house')).toBeUndefined();
+    });
+
+    test('[PC-TYPE-22@2017, PC-ROLL-07] models and pieces take turns as they are named', () => {
+      const can = (id: string, x: number) => object(id, { at: [x, 12], rank: 2, size: 0.6, height: 0.5 });
+      const game = hit(
+        with1('2017', 'AP 1 Hit (RAY 8, H vs I, Damage 1) SFX: none', {
+          foe: { at: [19, 12] },
+          b: { Two: { at: [16, 12] } },
+          pieces: [can('one', 14), can('other', 17.5)],
+          // Both are In Cover behind what is left.
+          dice: [1, 1, 6, 1, 1, 6],
+        }),
+        ['other', 'Foe', 'one', 'Two'],
+        EAST,
+      );
+      const dealt = game
+        .events()
+        .flatMap((event) => (event.type === 'damaged' || event.type === 'rolled' ? [event.target] : []));
+      expect(dealt).toEqual(['other', game.names.model('Foe'), 'one', game.names.model('Two')]);
+    });
+
+    test('[PC-TYPE-22@2017] a Pulse takes the roof away first: its man Falls, and is rolled against where he has dropped to', () => {
+      const tower = structure('tower', { at: [15, 12], size: [2, 2], height: 6, g: 12, health: 4 });
+      const game = hit(
+        with1('2017', 'AP 1 Hit (PLS 6, H vs I, Damage 4) SFX: none', {
+          foe: { at: [15, 12], z: 6 },
+          pieces: [tower],
+          // Foe is Stunned and so an Easy Target.
+          dice: [1, 1, 6],
+        }),
+        ['tower', 'Foe'],
+      );
+      expect(game.last('fell').height).toBe(6 * 25_400);
+      expect(game.model('Foe')).toMatchObject({ stunned: true, z: 0 });
+      expect(game.events().findIndex(({ type }) => type === 'fell')).toBeLessThan(
+        game.events().findIndex(({ type }) => type === 'rolled'),
+      );
+      expect(reasons(game)).toContain('Easy Target 1');
+    });
+  });
+
   test('[PC-TYPE-22@2013] are rolled against, with their Defense as the number', () => {
     const can = object('can', { at: [15, 12], rank: 3 });
     const spec = { ace: { card: { H: 2 } }, foe: { at: [12, 20] }, pieces: [can] } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACE_AT, beside, duel, type DuelSpec, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
-import { structure } from '../../support/pieces.ts';
+import { area, structure } from '../../support/pieces.ts';
 import type { AttackOptions, Play } from '../../support/play.ts';
 
 const RUSH = 'AP 1 Rush (OVR 6, F vs G, Damage 1) SFX: none';
@@ -150,6 +150,96 @@ describe('the end of an Overrun', () => {
         with1(edition, { foe: { at: [12, 20] }, pieces: [wall], dice: edition === '2013' ? [1] : [] }),
       );
       expect(game.at('Ace').x).toBeCloseTo(16 - R30, 2);
+    });
+
+    /** Along a clear strip with these pieces; whoever is hit has dice of his own. */
+    const along = (
+      length: number,
+      pieces: NonNullable<DuelSpec['pieces']>,
+      { ace = {}, foe = { at: [2, 2] }, ...more }: Omit<DuelSpec, 'edition' | 'pieces'> = {},
+    ) => {
+      const bar = `AP 1 Rush (OVR ${length}, F vs G, Excluded/Structures & Objects, Damage 1) SFX: none`;
+      return rush(with1(edition, { ace: { at: [4, 12], ...ace }, foe, pieces, ...more }, bar));
+    };
+    const house = (x0: number, x1: number, overrides = {}) =>
+      structure(
+        'house',
+        { at: [(x0 + x1) / 2, 12], size: [x1 - x0, 8], height: 6, enclosed: true },
+        overrides,
+      );
+    /** West edge of a thing so far from Ace's base at 4 inches. */
+    const from = (inches: number) => 4 + R30 + inches;
+
+    test('[PC-TYPE-16] passes a house on its way and ends beyond it', () => {
+      const game = along(8, [house(from(2), from(5))]);
+      expect(game.at('Ace')).toEqual({ x: 12, y: 12, z: 0 });
+    });
+
+    test('[PC-TYPE-16] goes back to the near wall of a house that holds its end, and never into it', () => {
+      const game = along(6, [house(from(4), from(9))]);
+      expect(game.at('Ace').x).toBeCloseTo(8, 2);
+      expect(game.model('Ace').inside).toBeNull();
+    });
+
+    test('[PC-TYPE-16] begun in a house it may end in it, or outside', () => {
+      const inside = { ace: { at: [4, 12], inside: 'house' } } as const;
+      const out = along(8, [house(2, 8)], inside);
+      expect([out.at('Ace').x, out.model('Ace').inside]).toEqual([12, null]);
+      const within = along(4, [house(2, 10)], inside);
+      expect([within.at('Ace').x, within.model('Ace').inside]).toEqual([8, 'house']);
+    });
+
+    test('[PC-TYPE-16] is not struck by Dangerous Terrain it passes, and ends before it rather than in it', () => {
+      const lava = (x0: number, x1: number) =>
+        area('lava', {
+          at: [(x0 + x1) / 2, 12],
+          size: [x1 - x0, 8],
+          danger: { grade: 'Very Dangerous', trait: 'H' },
+        });
+      const past = along(8, [lava(from(2), from(4))]);
+      expect([past.at('Ace').x, past.model('Ace').health, past.events('struck')]).toEqual([12, 6, []]);
+      const before = along(6, [lava(from(5), from(7))]);
+      expect(before.at('Ace').x).toBeCloseTo(9, 1);
+      expect([before.at('Ace').x < 9, before.events('struck')]).toEqual([true, []]);
+    });
+
+    test('[PC-TYPE-16] never passes Impassable Terrain, unless its Movement Type does', () => {
+      const rift = (fixedHeight: number | null) =>
+        area('rift', { at: [from(3), 12], size: [2, 20] }, { impassable: { fixedHeight } });
+      const ends = (movement: 'Sprint' | 'Bounding' | 'Blink' | 'Flight', fixedHeight: number | null) =>
+        Math.round(along(8, [rift(fixedHeight)], { ace: { card: { movement } } }).at('Ace').x);
+      expect([ends('Sprint', null), ends('Bounding', null), ends('Sprint', 25_400)]).toEqual([6, 6, 6]);
+      expect([ends('Blink', null), ends('Flight', 25_400), ends('Flight', null)]).toEqual([12, 12, 6]);
+    });
+
+    test("[PC-TYPE-16] stops with the centre of its base at a roof's edge, without a Fall", () => {
+      const roof = house(1, 7);
+      const game = along(6, [roof], { ace: { at: [4, 12], z: 6 } });
+      expect(game.at('Ace')).toEqual({ x: expect.closeTo(7, 2), y: 12, z: 6 });
+      expect(game.events('fell')).toEqual([]);
+      const next = along(6, [roof, { ...house(8, 14), id: 'next' }], { ace: { at: [4, 12], z: 6 } });
+      expect(next.at('Ace')).toEqual({ x: 10, y: 12, z: 6 });
+    });
+
+    test('[PC-TYPE-16] takes steps of less than an inch as level, and no higher ones', () => {
+      const kerb = (height: number) => structure('kerb', { at: [12, 12], size: [8, 8], height });
+      const up = along(6, [kerb(0.9)]);
+      expect(up.at('Ace')).toEqual({ x: 10, y: 12, z: 0.9 });
+      const high = along(6, [kerb(1)]);
+      expect([high.at('Ace').x, high.at('Ace').z]).toEqual([expect.closeTo(8 - R30, 2), 0]);
+      const down = along(6, [{ ...kerb(0.9), footprint: house(2, 7).footprint }], {
+        ace: { at: [4, 12], z: 0.9 },
+      });
+      expect(down.at('Ace')).toEqual({ x: 10, y: 12, z: 0 });
+    });
+
+    test('[PC-TYPE-16] stops behind an Immobile model at its end, not beside it', () => {
+      const stump = { Stump: { at: [12, 12.3], card: { movement: 'Immobile', move: 0 } } } as const;
+      const bar = 'AP 1 Rush (OVR 8, F vs G, Limited/Structures, Damage 1) SFX: none';
+      const game = rush(with1(edition, { ace: { at: [4, 12] }, foe: { at: [2, 2] }, b: stump }, bar));
+      const apart = Math.sqrt((2 * R30) ** 2 - 0.3 ** 2);
+      expect(game.at('Ace')).toEqual({ x: expect.closeTo(12 - apart, 2), y: 12, z: 0 });
+      expect(game.at('Stump')).toEqual({ x: 12, y: 12.3, z: 0 });
     });
 
     test('[PC-TYPE-16] passes over whoever is on its way and moves aside who holds its end', () => {

@@ -14,6 +14,7 @@ import { whyNotDeploy, whyNotReturn } from '../rules/deploying.ts';
 import { inches, teamOf } from '../rules/bodies.ts';
 import { whyNotShapeshift } from '../rules/forms.ts';
 import { whyNotJoin } from '../rules/joining.ts';
+import { whyNotSide } from '../rules/landing-thrown.ts';
 import { endsSpectral, whyNotPlay } from '../rules/leader-cards.ts';
 import { checkMove } from '../rules/moving.ts';
 import { isMinionCard, leadersOfTurns } from '../rules/teams.ts';
@@ -261,6 +262,7 @@ const CHECKS: Checks = {
       ? null
       : refusal('action.members', { count: members.length }),
   placeObject: (w, decision, answer) => whyNotPlaceObject(w, decision, answer),
+  placeModel: (w, decision, toward) => whyNotSide(w, decision, toward),
   makeRoom: (_w, decision, at) => (decision.places[at] === undefined ? refusal('answer.notOffered') : null),
   summonPlace: (w, decision, at) => whyNotSummonSpot(w, summoningAsked(w, decision), at),
   summonDefender: (_w, decision, model) => oneOf(decision.options, model),

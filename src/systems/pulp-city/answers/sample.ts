@@ -10,6 +10,7 @@ import { canPayAll, tooTiredFor } from '../rules/costs.ts';
 import { type Declarer, declare } from '../rules/declaring.ts';
 import { sampleDeploy, sampleReturn } from '../rules/deploying.ts';
 import { formsOpen } from '../rules/forms.ts';
+import { sampleSide } from '../rules/landing-thrown.ts';
 import { endsSpectral } from '../rules/leader-cards.ts';
 import { sampleMove } from '../rules/moving.ts';
 import { placeOf } from '../rules/origins.ts';
@@ -223,6 +224,7 @@ const SAMPLES: Samples = {
   },
   blastOrder: (_w, decision, draw) => shuffled(draw, decision.members),
   placeObject: (w, decision, draw) => samplePlaceObject(w, decision, draw),
+  placeModel: (w, decision, draw) => sampleSide(w, decision, draw),
   summonPlace: (w, decision, draw) => sampleSpot(w, decision, draw),
   summonDefender: (_w, decision, draw) => pick(draw, decision.options) ?? '',
   summonSurplus: (_w, decision, draw) => pick(draw, decision.options) ?? '',

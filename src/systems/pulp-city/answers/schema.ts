@@ -100,6 +100,7 @@ export const ANSWER_SCHEMAS: Schemas = {
   blastDrift: point,
   blastOrder: v.pipe(v.array(id), v.maxLength(200)),
   placeObject: v.object({ x: whole, y: whole, turn: count }),
+  placeModel: point,
   makeRoom: count,
   summonPlace: point,
   summonDefender: id,

@@ -322,6 +322,11 @@ export type Asks = {
     q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
     a: { readonly x: number; readonly y: number; readonly turn: number };
   };
+  /** On which side of the Target a thrown model is put down: any point on that side. @rule PC-FX-13 */
+  placeModel: {
+    q: { readonly model: ModelId; readonly touching: ModelId; readonly at: Point };
+    a: Point;
+  };
   makeRoom: {
     q: {
       readonly model: ModelId;

@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { ActLimits, ActOccasion, ActionOrder, Asks, SfxPick } from './decisions.ts';
+import type { ActLimits, ActOccasion, ActionOrder, Asks, Point, SfxPick } from './decisions.ts';
 import type { Cause, MasterPlan, Place } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-shapes.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
@@ -77,6 +77,10 @@ export type Laying =
       readonly spot: Asks['placeObject']['a'] | null;
     }
   | { readonly of: 'smashed'; readonly piece: PieceId; readonly defender: TargetId }
+  /** A thrown model, on the side of the Target that its thrower chose. @rule PC-FX-13 */
+  | { readonly of: 'model'; readonly target: TargetId; readonly toward: Point | null }
+  /** It has come down from the air beside the Target. */
+  | { readonly of: 'landed' }
   | { readonly of: 'overrun' };
 
 /** What an Effect is applied with. */

@@ -18,7 +18,7 @@ import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
 import { actionOf, atOf } from '../rules/declared.ts';
 
-import { EMPTY, attackerGone, isArea } from './action-facts.ts';
+import { EMPTY, attackerGone, inTurn, isArea } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -123,14 +123,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
       return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
-    const automatic =
-      ctx.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR';
-    const pieces = automatic ? queue.filter((id) => !isModel(ctx, id)) : [];
-    const rolled = queue.filter((id) => !pieces.includes(id));
-    return {
-      do: 'goto',
-      frame: { proc: 'action', step: 'automatic', use: kept, queue: rolled, pieces, tally: EMPTY },
-    };
+    return { do: 'goto', frame: inTurn(ctx, kept, queue, EMPTY) };
   },
 
   /** A Summon of Trait against Trait: one model in the place answers for all. @rule PC-TYPE-24 */

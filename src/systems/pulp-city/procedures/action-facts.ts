@@ -1,4 +1,5 @@
 import type { Place } from '../model/events.ts';
+import type { Frame } from '../model/frames.ts';
 import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
 import { type Ctx, type World, isModel } from '../model/world.ts';
@@ -29,6 +30,33 @@ export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {
 
 export function isArea(use: DeclaredUse): boolean {
   return use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
+}
+
+/** Suffers the base Effects without a roll. @rule PC-TYPE-22 @rule PC-OBJ-11 */
+export const isAutomatic = (w: World, use: DeclaredUse, id: TargetId): boolean =>
+  w.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR' && !isModel(w, id);
+
+/**
+ * What comes next in the Attacker's one order of models and pieces: the pieces at its head, then whoever is rolled
+ * against.
+ * @rule PC-TYPE-22 @rule PC-OBJ-11 @rule PC-ROLL-07
+ */
+export function inTurn(
+  w: World,
+  use: DeclaredUse,
+  order: readonly TargetId[],
+  tally: ActionTally,
+): Extract<Frame, { proc: 'action'; step: 'automatic' }> {
+  const first = order.findIndex((id) => !isAutomatic(w, use, id));
+  const at = first < 0 ? order.length : first;
+  return {
+    proc: 'action',
+    step: 'automatic',
+    use,
+    queue: order.slice(at),
+    pieces: order.slice(0, at),
+    tally,
+  };
 }
 
 /** Where a target stands, or stood: a piece may have gone with the roll. */

@@ -14,25 +14,27 @@ import { specFor } from '../rules/roll-spec.ts';
 import { actionOf, atOf } from '../rules/declared.ts';
 import { placeOf } from '../rules/origins.ts';
 
-import { attackerGone } from './action-facts.ts';
+import { attackerGone, inTurn, isAutomatic } from './action-facts.ts';
 import { callRoll, inReach } from './action-declared.ts';
 
 type RollStep = 'automatic' | 'rolls' | 'blast' | 'splashOrder' | 'splash';
 
 /** One roll after the other, and those of a Blast. @rule PC-ROLL-07 @rule PC-ROLL-14 */
 export const rollSteps: Pick<Proc<'action'>, RollStep> = {
-  /** Objects and Structures in an area suffer the base Effects without a roll. @rule PC-TYPE-22 @rule PC-OBJ-11 */
+  /** The pieces whose turn it is suffer the base Effects without a roll, each to its last consequence. @rule PC-TYPE-22 @rule PC-OBJ-11 */
   automatic(ctx, { use, queue, pieces, tally }) {
     const [piece, ...rest] = pieces;
     if (piece === undefined) {
       if (attackerGone(ctx, use))
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
-      const markers = queue.filter((id) => isMarker(ctx, id));
-      const together = queue.filter((id) => !markers.includes(id));
+      const apart = queue.filter((id) => isMarker(ctx, id) || isAutomatic(ctx, use, id));
+      const together = queue.filter((id) => !apart.includes(id) && stillThere(ctx, id));
       return oneRollForAll(ctx, use, together)
-        ? callRoll(ctx, { ...use, affected: together }, null, markers, tally)
+        ? callRoll(ctx, { ...use, affected: together }, null, apart, tally)
         : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
     }
+    if (!stillThere(ctx, piece))
+      return { do: 'goto', frame: { proc: 'action', step: 'automatic', use, queue, pieces: rest, tally } };
     const spec = specFor(ctx, use, piece, null);
     const due = mergeDue(
       actionOf(ctx, use)
@@ -99,6 +101,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (target === undefined) return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally } };
     if (!stillThere(ctx, target))
       return { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue: rest, tally } };
+    if (isAutomatic(ctx, use, target)) return { do: 'goto', frame: inTurn(ctx, use, queue, tally) };
     return callRoll(ctx, use, target, rest, tally);
   },
 

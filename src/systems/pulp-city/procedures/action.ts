@@ -11,10 +11,20 @@ import { specFor } from '../rules/roll-spec.ts';
 import { someoneVanquished } from '../rules/teams.ts';
 import { actionOf } from '../rules/declared.ts';
 import { wayOpen } from '../rules/making-room.ts';
-import { dueLaying, landThrownModel, layDown, layingsOf, placeThrown } from './place-table.ts';
+import {
+  dueLaying,
+  type DueLaying,
+  layDown,
+  layingsOf,
+  placeThrown,
+  placeThrownModel,
+  struckThere,
+} from './place-table.ts';
 
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
+
+const whyRoom = ({ of }: DueLaying) => (of === 'model' ? 'thrown' : of);
 
 /** One Action from its cost to its last consequence. @rule PC-ROLL-14 */
 export const action: Proc<'action'> = {
@@ -30,16 +40,19 @@ export const action: Proc<'action'> = {
       const question = placeThrown(ctx, use, object, target);
       if (question !== null && spot === null) return { do: 'ask', questions: [question] };
     }
-    const layings = layingsOf(ctx, use, target, tally, spot);
-    const thrown = landThrownModel(ctx, use, target, tally);
+    const side = answered(wake, 'placeModel');
+    if (use.type === 'THR' && side === null) {
+      const question = placeThrownModel(ctx, use, target);
+      if (question !== null) return { do: 'ask', questions: [question] };
+    }
     return {
       do: 'goto',
       frame: {
         proc: 'action',
         step: 'room',
         use,
-        tally: { ...tally, thrown },
-        layings,
+        tally,
+        layings: layingsOf(ctx, use, target, tally, spot, side),
         picks: {},
         hazards: [],
         contact: [],
@@ -53,25 +66,33 @@ export const action: Proc<'action'> = {
     const [laying, ...rest] = layings;
     if (laying === undefined)
       return { do: 'goto', frame: { proc: 'action', step: 'falls', use, tally, hazards, contact } };
+    if (laying.of === 'landed' && use.thrown !== null) {
+      const met = struckThere(ctx, use.thrown);
+      return { do: 'goto', frame: { ...frame, layings: rest, hazards: [...hazards, ...met] } };
+    }
     const due = dueLaying(ctx, use, laying, tally);
     if (due === null) return { do: 'goto', frame: { ...frame, layings: rest, picks: {} } };
     const open = wayOpen(ctx, due, picks);
     if (open !== null) {
       const place = open.places[answered(wake, 'makeRoom') ?? -1];
       return place === undefined
-        ? { do: 'ask', questions: [{ kind: 'makeRoom', by: due.by, why: laying.of, ...open }] }
+        ? { do: 'ask', questions: [{ kind: 'makeRoom', by: due.by, why: whyRoom(due), ...open }] }
         : { do: 'goto', frame: { ...frame, picks: { ...picks, [open.model]: place } } };
     }
-    const met = layDown(ctx, use, due, picks);
+    const met = layDown(ctx, use, due, picks, tally);
+    const next = {
+      ...frame,
+      tally: met.thrown === undefined ? tally : { ...tally, thrown: met.thrown },
+      layings: rest,
+      picks: {},
+      hazards: [...hazards, ...met.hazards],
+      contact: [...contact, ...met.into],
+    };
+    if (met.fall === undefined) return { do: 'goto', frame: next };
     return {
-      do: 'goto',
-      frame: {
-        ...frame,
-        layings: rest,
-        picks: {},
-        hazards: [...hazards, ...met.hazards],
-        contact: [...contact, ...met.into],
-      },
+      do: 'call',
+      frame: { proc: 'fall', step: 'land', ...met.fall },
+      resume: { ...next, layings: [{ of: 'landed' }, ...rest] },
     };
   },
 

@@ -1,11 +1,9 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { centre, translate } from '../../../geometry/shape.ts';
 import { TOUCH } from '../../../geometry/units.ts';
-import { dist2, type Point, towards } from '../../../geometry/vec.ts';
+import { dist2, type Point } from '../../../geometry/vec.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
 import { makeRoom } from '../../../tabletop/make-room.ts';
-import { inContact } from '../../../tabletop/measure.ts';
-import { nearestPlace } from '../../../tabletop/nearest.ts';
 import { overrunEnd } from '../../../tabletop/overrun.ts';
 import { bodyAt, placeOf as standingOf } from '../../../tabletop/table.ts';
 import type { Asking, DecisionFor } from '../model/decisions.ts';
@@ -15,10 +13,12 @@ import type { ReactionTrigger } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse, Laying } from '../model/shapes.ts';
 import type { ModelId, PieceId, TargetId, TeamId } from '../model/state.ts';
 import { type Ctx, type World, cardOf, isModel, modelOf, pieceOf } from '../model/world.ts';
-import { bodyOf, enemiesInBtb, inches, onTable, sceneOf } from '../rules/bodies.ts';
+import { bodyOf, enemiesInBtb, inches, onTable, playerFor, sceneOf } from '../rules/bodies.ts';
 import { hurt } from '../rules/damage.ts';
-import { newContacts } from '../rules/falling.ts';
+import { landingChoice, newContacts } from '../rules/falling.ts';
 import { hazardsTouched } from '../rules/hazards.ts';
+import { gaitFor } from '../rules/moving.ts';
+import { sideToChoose, thrownEnd, type ThrownEnd } from '../rules/landing-thrown.ts';
 import type { Incomer, Picks } from '../rules/making-room.ts';
 import { placeOf } from '../rules/origins.ts';
 import { otherTeam } from '../rules/teams.ts';
@@ -50,6 +50,14 @@ export function placeThrown(
   return at === null ? null : { kind: 'placeObject', by: use.by, piece: object, touching: [target], at };
 }
 
+/** The question on which side a thrown model is put down; null: there is nothing to choose. @rule PC-FX-13 */
+export function placeThrownModel(w: World, use: DeclaredUse, target: TargetId | null): Asking | null {
+  const { thrown: model, order } = use;
+  if (model === null || target === null || !onTable(w, model)) return null;
+  const at = sideToChoose(w, model, target, bodyOf(w, order.model));
+  return at === null ? null : { kind: 'placeModel', by: use.by, model, touching: target, at };
+}
+
 export function whyNotPlaceObject(
   w: World,
   { piece, touching }: DecisionFor<'placeObject'>,
@@ -78,9 +86,12 @@ export function layingsOf(
   target: TargetId | null,
   tally: ActionTally,
   spot: ObjectSpot | null,
+  toward: Point | null,
 ): Laying[] {
   const { object } = use.order;
   const layings: Laying[] = [];
+  if (use.type === 'THR' && use.thrown !== null && target !== null && onTable(ctx, use.thrown))
+    layings.push({ of: 'model', target, toward });
   if (
     use.type === 'THR' &&
     use.thrown === null &&
@@ -102,7 +113,7 @@ export function layingsOf(
 function landingPlace(
   w: World,
   use: DeclaredUse,
-  laying: Exclude<Laying, { of: 'overrun' }>,
+  laying: Extract<Laying, { of: 'thrown' | 'smashed' }>,
   tally: ActionTally,
 ): BlockPlace | null {
   const piece = w.state.pieces[laying.piece];
@@ -121,20 +132,46 @@ function landingPlace(
   return best ?? nearestTo(w, piece.id, placeThen(w, target, tally));
 }
 
+/** A thrown model that is to be put down, or let go in the air. @rule PC-FX-13 */
+interface DueModel extends ThrownEnd {
+  readonly of: 'model';
+  readonly model: ModelId;
+}
+
 /** A thing that is to be laid down, who makes room for it, and who says how. */
 export type DueLaying = Incomer & { readonly by: TeamId } & (
+    | DueModel
     | { readonly of: 'thrown' | 'smashed'; readonly piece: PieceId; readonly at: BlockPlace }
     | { readonly of: 'overrun'; readonly end: Place }
   );
 
 /** Null: nothing comes down. @rule PC-MOVE-34 @rule PC-TYPE-16 @rule PC-TYPE-21 */
 export function dueLaying(w: World, use: DeclaredUse, laying: Laying, tally: ActionTally): DueLaying | null {
+  if (laying.of === 'landed') return null;
   if (laying.of === 'overrun') return dueOverrun(w, use);
+  if (laying.of === 'model') return dueModel(w, use, laying, tally);
   const at = landingPlace(w, use, laying, tally);
   if (at === null) return null;
   const { of, piece } = laying;
   const by = of === 'thrown' ? otherTeam(use.side) : use.by;
   return { of, piece, at, by, incoming: incomingOf(pieceOf(w, piece), at), movable: movable(w) };
+}
+
+/** @rule PC-FX-13 @rule PC-TYPE-21 */
+function dueModel(
+  w: World,
+  { thrown: model, order, side }: DeclaredUse,
+  { target, toward }: Extract<Laying, { of: 'model' }>,
+  tally: ActionTally,
+): DueLaying | null {
+  if (model === null || !onTable(w, model)) return null;
+  const end = thrownEnd(w, model, target, placeThen(w, target, tally), bodyOf(w, order.model), toward);
+  if (end === null) return null;
+  const by = isModel(w, target) ? playerFor(w, target) : otherTeam(side);
+  const aside = end.falls
+    ? []
+    : movable(w, isModel(w, target) && onTable(w, target) ? [model, target] : [model]);
+  return { of: 'model', model, ...end, by, incoming: bodyAt(bodyOf(w, model), end.at), movable: aside };
 }
 
 /** Every use costs an Object one Health. @rule PC-OBJ-05 */
@@ -151,10 +188,17 @@ function nearestTo(w: World, object: PieceId, at: Place): BlockPlace | null {
 }
 
 /** Puts down what is due; whoever is in the way is shifted by the least. @rule PC-MOVE-34 @rule PC-OBJ-07 */
-export function layDown(ctx: Ctx, use: DeclaredUse, due: DueLaying, picks: Picks): Settled {
+export function layDown(
+  ctx: Ctx,
+  use: DeclaredUse,
+  due: DueLaying,
+  picks: Picks,
+  tally: ActionTally,
+): Settled {
   const { shifts } = makeRoom(sceneOf(ctx), due.incoming, due.movable, picks);
   for (const shift of shifts) ctx.emit({ type: 'placed', model: shift.id, at: shift.to, why: 'madeRoom' });
   if (due.of === 'overrun') return endStrip(ctx, use, due.end);
+  if (due.of === 'model') return putDown(ctx, use, due, tally);
   const piece = pieceOf(ctx, due.piece);
   const { footprint, bottom } = due.at;
   const [from, to] = [centre(piece.footprint), centre(footprint)];
@@ -171,43 +215,25 @@ export function layDown(ctx: Ctx, use: DeclaredUse, due: DueLaying, picks: Picks
   return NOTHING;
 }
 
-/**
- * A thrown model lands touching the target, or where it stood. Answers what of that it may react to.
- * @rule PC-FX-13 @rule PC-FX-14 @rule PC-TYPE-06 @rule PC-TYPE-07
- */
-export function landThrownModel(
-  ctx: Ctx,
-  { thrown, type, order }: DeclaredUse,
-  target: TargetId | null,
-  tally: ActionTally,
-): readonly ReactionTrigger[] {
-  if (type !== 'THR' || thrown === null || !onTable(ctx, thrown) || target === null) return [];
-  const { health, x, y } = modelOf(ctx, thrown);
-  const goal = placeThen(ctx, target, tally);
-  const at = besideTarget(ctx, thrown, target, goal, bodyOf(ctx, order.model));
-  if (at !== null) ctx.emit({ type: 'placed', model: thrown, at, why: 'thrown' });
+/** Puts a thrown model down, or lets it go; it has suffered what being thrown does. @rule PC-FX-13 @rule PC-FX-14 */
+function putDown(ctx: Ctx, use: DeclaredUse, { model, at, falls }: DueModel, tally: ActionTally): Settled {
+  const { x, y, z, health } = modelOf(ctx, model);
+  if (!falls) ctx.emit({ type: 'placed', model, at, why: 'thrown' });
   const points = ctx.rules.policies.thrownModelDamage;
-  if (points > 0) hurt(ctx, thrown, points, cardOf(ctx, order.model).id, { of: 'rule', rule: 'PC-FX-14' });
-  const hurtBy = tally.damaged.includes(thrown) || modelOf(ctx, thrown).health < health;
-  const moved = at !== null && dist2(at, { x, y }) > TOUCH * TOUCH;
-  return [...(hurtBy ? (['DMG'] as const) : []), ...(moved ? (['DSP'] as const) : [])];
+  const attacker = use.order.model;
+  if (points > 0) hurt(ctx, model, points, cardOf(ctx, attacker).id, { of: 'rule', rule: 'PC-FX-14' });
+  const hurtBy = tally.damaged.includes(model) || modelOf(ctx, model).health < health;
+  const moved = dist2(at, { x, y }) > TOUCH * TOUCH || Math.abs(at.z - z) > TOUCH;
+  const thrown = [...(hurtBy ? (['DMG'] as const) : []), ...(moved ? (['DSP'] as const) : [])];
+  if (!onTable(ctx, model)) return { ...NOTHING, thrown };
+  return falls
+    ? { ...NOTHING, thrown, fall: landingChoice(ctx, model, at) }
+    : { hazards: struckThere(ctx, model), into: [], thrown };
 }
 
-/** In contact, on the side of the target that it came from if there is room. */
-function besideTarget(w: World, thrown: ModelId, target: TargetId, goal: Place, from: Point): Place | null {
-  const body = bodyOf(w, thrown);
-  const there = isModel(w, target) && onTable(w, target) ? bodyOf(w, target) : w.state.pieces[target];
-  const apart = there === undefined || !isModel(w, target) ? 0 : body.r + bodyOf(w, target).r;
-  const point = towards(goal, from, apart);
-  const wish: Place = { ...point, z: goal.z, inside: goal.inside, wall: null };
-  const scene = { ...sceneOf(w), bodies: sceneOf(w).bodies.filter((other) => other.id !== thrown) };
-  const accept = (at: Place): boolean => there === undefined || inContact(scene, { ...body, ...at }, there);
-  return (
-    nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, accept }) ??
-    nearestPlace(scene, body, wish, { level: 'below', accept }) ??
-    nearestPlace(scene, body, wish, { level: 'below' })
-  );
-}
+/** Dangerous Terrain that a thrown model touches where it has come to be. @rule PC-FX-13 */
+export const struckThere = (w: World, model: ModelId): readonly DueHazard[] =>
+  onTable(w, model) ? hazardsTouched(w, model).map((piece): DueHazard => ({ model, piece })) : [];
 
 const midway = (a: Place, b: Place): Place => ({
   ...a,
@@ -221,6 +247,10 @@ export interface Settled {
   readonly hazards: readonly DueHazard[];
   /** Enemies the user has come into Base to Base with. */
   readonly into: readonly ModelId[];
+  /** What the thrown model may react to. @rule PC-TYPE-06 @rule PC-TYPE-07 */
+  readonly thrown?: readonly ReactionTrigger[];
+  /** It was let go in the air. */
+  readonly fall?: ReturnType<typeof landingChoice>;
 }
 
 const NOTHING: Settled = { hazards: [], into: [] };
@@ -232,7 +262,10 @@ function dueOverrun(w: World, use: DeclaredUse): DueLaying | null {
   const body = bodyOf(w, model);
   const way = { x: toward.x - body.x, y: toward.y - body.y };
   const aside = movable(w, [model]);
-  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(use.range ?? 0), aside);
+  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(use.range ?? 0), {
+    movable: aside,
+    passesImpassable: gaitFor(w, model, movementTypeOf(w, model), false).passesImpassable,
+  });
   if (travelled === 0) return null;
   return { of: 'overrun', end, by: use.by, incoming: bodyAt(body, end), movable: aside };
 }

@@ -1,12 +1,13 @@
 import { strip } from '../../../geometry/strip.ts';
 import { unit } from '../../../geometry/vec.ts';
-import { inDisc, inStrip } from '../../../tabletop/measure.ts';
+import { inDisc, inStrip, roomAround } from '../../../tabletop/measure.ts';
 import type { Point } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
+import type { ActionType } from '../model/profile.ts';
 import type { AuraState, ModelId, TargetId } from '../model/state.ts';
 import { type World, actionOn, isModel, profileById } from '../model/world.ts';
 import type { ActionAt } from './affect.ts';
-import { bodyOf, inches, everyoneOnTable, onTable, piecesOn, withinRange } from './bodies.ts';
+import { bodyOf, inches, everyoneOnTable, onTable, piecesOn, sceneOf, withinRange } from './bodies.ts';
 import { sourceBody } from './sources.ts';
 
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
@@ -23,6 +24,22 @@ function bodyOrPiece(w: World, id: TargetId): Parameters<typeof inDisc>[4] {
   const piece = w.state.pieces[id];
   if (piece === undefined) throw new Error(`no piece ${id}`);
   return piece;
+}
+
+/** Types that ask for no sight, and pass the walls of a room. @rule PC-LOS-05 */
+const THROUGH_WALLS: readonly ActionType[] = ['AUR', 'IND', 'IST', 'PLS', 'RCT'];
+
+/**
+ * Keeps a wall of an Enclosed Structure the Action, or the Blast of it, from a thing? The house itself is never behind
+ * its own walls.
+ * @rule PC-LOS-06 @rule PC-STRUCT-05
+ */
+export function walledOff(w: World, source: TargetId, type: ActionType, id: TargetId): boolean {
+  if (THROUGH_WALLS.includes(type)) return false;
+  const from = sourceBody(w, source).inside;
+  const piece = isModel(w, id) ? undefined : w.state.pieces[id];
+  if (piece === undefined) return bodyOf(w, id).inside !== from;
+  return from !== id && roomAround(sceneOf(w), piece) !== from;
 }
 
 /** Everything within X inches of the source's base but the source itself. @rule PC-TYPE-18 @rule PC-MEASURE-02 */
@@ -42,7 +59,10 @@ export function auraAt(w: World, { owner, source, profile, action, side }: AuraS
   return { model: owner, source, action: found, type: 'AUR', side };
 }
 
-/** A straight strip from the base, as wide as the base and as high as the model. @rule PC-TYPE-15 @rule PC-TYPE-19 */
+/**
+ * A straight strip from the base, as wide as the base and as high as the model; the house around it is always in it.
+ * @rule PC-TYPE-15 @rule PC-TYPE-19 @rule PC-LOS-06
+ */
 export function stripMembers(
   w: World,
   source: ModelId,
@@ -55,7 +75,10 @@ export function stripMembers(
   if (direction === null) return [];
   const area = strip(body, direction, inches(length));
   return everyTarget(w).filter(
-    (id) => id !== source && id !== user && inStrip(area, body.z, body.z + body.h, bodyOrPiece(w, id)),
+    (id) =>
+      id !== source &&
+      id !== user &&
+      (id === body.inside || inStrip(area, body.z, body.z + body.h, bodyOrPiece(w, id))),
   );
 }
 

@@ -3,7 +3,7 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { TargetId } from '../model/state.ts';
 import { type World, isModel } from '../model/world.ts';
 import { stealthStops, whyUnaffected } from './affect.ts';
-import { blastMembers } from './areas.ts';
+import { blastMembers, walledOff } from './areas.ts';
 import { isEnemy } from './bodies.ts';
 import { atOf } from './declared.ts';
 
@@ -34,10 +34,11 @@ function dearness(w: World, use: DeclaredUse, id: TargetId): number {
   return isEnemy(w, id, use.side) ? 0 : 2;
 }
 
-/** A user with Mind is safe from himself. @rule PC-FX-06 */
+/** A user with Mind is safe from himself; a wall saves from the Blast of an Action that needs sight. @rule PC-FX-06 @rule PC-LOS-06 */
 function splashes(w: World, use: DeclaredUse, id: TargetId): boolean {
   const at = atOf(w, use);
   const self = id === use.order.model;
   if (self && at.action.attack === 'J') return false;
+  if (walledOff(w, at.source, at.type, id)) return false;
   return (self || stealthStops(w, at, id) === null) && whyUnaffected(w, at, id) === null;
 }

@@ -1,10 +1,11 @@
-import { aabb, centre } from '../../../geometry/shape.ts';
-import { SLACK } from '../../../geometry/units.ts';
+import { dimensionsOf } from '../../../geometry/outline.ts';
+import { centre, type Footprint } from '../../../geometry/shape.ts';
+import { inches, SLACK } from '../../../geometry/units.ts';
 import { blockOf, type BlockPlace, nearestBlock } from '../../../tabletop/block.ts';
 import { surfaceBelow } from '../../../tabletop/surfaces.ts';
 import type { PieceId } from '../model/state.ts';
 import type { Ruleset } from '../model/ruleset.ts';
-import { pieceWith, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
+import { pieceWith, type SizeClass, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
 import type { Ctx, World } from '../model/world.ts';
 import { everyoneOnTable, piecesOn, sceneOf, touching } from './bodies.ts';
 
@@ -27,9 +28,20 @@ function printedNumbers(piece: TerrainPiece, rules: Ruleset): { g: number; healt
   if (piece.kind !== 'structure') return null;
   return {
     g: MATERIAL_G[piece.material ?? 'Solid'],
-    health: rules.numbers.structureHealth[piece.sizeClass ?? 'Medium'],
+    health: rules.numbers.structureHealth[sizeOf(piece)],
   };
 }
+
+/** Height, length and width together say how large a thing is. @rule PC-STRUCT-08 */
+export function sizeClassOf(footprint: Footprint, height: number): SizeClass {
+  const { length, width } = dimensionsOf(footprint);
+  const sum = length + width + height - SLACK;
+  return sum <= inches(10) ? 'Small' : sum <= inches(25) ? 'Medium' : 'Large';
+}
+
+/** What was agreed before play, or what its dimensions say. @rule PC-STRUCT-08 */
+export const sizeOf = (piece: TerrainPiece): SizeClass =>
+  piece.sizeClass ?? sizeClassOf(piece.footprint, fullHeight(piece));
 
 /** A table as it is played on with these rules. */
 export function tableWithNumbers(layout: TableLayout, rules: Ruleset): TableLayout {
@@ -39,10 +51,10 @@ export function tableWithNumbers(layout: TableLayout, rules: Ruleset): TableLayo
 /** Height of a Fall from the roof of a piece, wherever on it. @rule PC-STRUCT-10 */
 export const fullHeight = (piece: TerrainPiece): number => piece.top - piece.bottom;
 
-/** Height of the Crash inside: the largest of the three dimensions. @rule PC-STRUCT-11 */
+/** Height of the Crash inside: the largest of the piece's own three dimensions. @rule PC-STRUCT-11 */
 export function largestDimension(piece: TerrainPiece): number {
-  const { x0, y0, x1, y1 } = aabb(piece.footprint);
-  return Math.max(x1 - x0, y1 - y0, fullHeight(piece));
+  const { length, width } = dimensionsOf(piece.footprint);
+  return Math.max(Math.round(length), Math.round(width), fullHeight(piece));
 }
 
 export interface Occupants {

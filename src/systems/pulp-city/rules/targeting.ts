@@ -5,7 +5,7 @@ import type { ModelId, TargetId, TeamId } from '../model/state.ts';
 import { type Unfit, type Why, type World, isModel, modelOf } from '../model/world.ts';
 import { allowed } from '../powers/measure.ts';
 import { type ActionAt, stealthStops, whyUnaffected } from './affect.ts';
-import { auraMembers, pulseMembers, stillThere, stripMembers } from './areas.ts';
+import { auraMembers, pulseMembers, stillThere, stripMembers, walledOff } from './areas.ts';
 import {
   bodyOf,
   gapBetween,
@@ -146,7 +146,10 @@ export function areaOf(
   const spared: { target: TargetId; why: Refusal }[] = [];
   let members: TargetId[] = [];
   for (const id of inside) {
-    const why = (id === at.model ? null : stealthStops(w, at, id)) ?? whyUnaffected(w, at, id);
+    const why =
+      (walledOff(w, at.source, at.type, id) ? refusal('target.hidden') : null) ??
+      (id === at.model ? null : stealthStops(w, at, id)) ??
+      whyUnaffected(w, at, id);
     if (why === null) members.push(id);
     else spared.push({ target: id, why });
   }

@@ -14,7 +14,7 @@ import {
 } from './action-form.ts';
 import { both, die, few, flag, type Form, list, map, number, o, or, text } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
-import { cardId, cause, modelId, outcomeWhy, pieceId, place, targetId, teamId } from './parts-form.ts';
+import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
 
 const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
 const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: few };
@@ -32,6 +32,8 @@ const laying = v.variant('of', [
     spot: or(o({ x: few, y: number, turn: number })),
   }),
   o({ of: v.literal('smashed'), piece: pieceId, defender: targetId }),
+  o({ of: v.literal('model'), target: targetId, toward: or(point) }),
+  o({ of: v.literal('landed') }),
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };

@@ -1,6 +1,7 @@
-import { aabb, rectangle, rotate, type Footprint } from '../../../geometry/shape.ts';
+import { rectangle, rotate, type Footprint } from '../../../geometry/shape.ts';
 import type { Prism } from '../../../tabletop/table.ts';
-import type { Danger, Material, ObjectRank, SizeClass, TerrainPiece } from '../model/terrain.ts';
+import type { Danger, Material, ObjectRank, TerrainPiece } from '../model/terrain.ts';
+import { sizeClassOf } from '../rules/structures.ts';
 
 const UM_PER_INCH = 25_400;
 const HALF_TURN = { x: -1, y: 0 };
@@ -17,13 +18,6 @@ export const outline = (points: readonly (readonly [number, number])[]): Footpri
   kind: 'polygon',
   points: points.map(([x, y]) => ({ x: um(x), y: um(y) })),
 });
-
-/** Inches of height, length and width together say how large it is. @rule PC-STRUCT-08 */
-export function sizeClassOf(footprint: Footprint, height: number): SizeClass {
-  const { x0, y0, x1, y1 } = aabb(footprint);
-  const sum = x1 - x0 + (y1 - y0) + height;
-  return sum <= um(10) ? 'Small' : sum <= um(25) ? 'Medium' : 'Large';
-}
 
 interface StructureSpec {
   readonly id: string;

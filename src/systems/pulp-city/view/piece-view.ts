@@ -6,7 +6,7 @@ import type { World } from '../model/world.ts';
 import { type Blow, crashBlow, fallBlow } from '../rules/blows.ts';
 import { bodyOf, piecesOn } from '../rules/bodies.ts';
 import { landingChoice } from '../rules/falling.ts';
-import { fullHeight, largestDimension, occupants } from '../rules/structures.ts';
+import { fullHeight, largestDimension, occupants, sizeOf } from '../rules/structures.ts';
 import { worldWithPiece } from './supposing.ts';
 
 /** What there is to know of a piece that can be Damaged. */
@@ -51,7 +51,7 @@ export function pieceFacts(w: World, id: PieceId): PieceFacts | null {
     height: fullHeight(piece),
     rank: piece.rank ?? null,
     material: piece.kind === 'structure' ? (piece.material ?? 'Solid') : null,
-    sizeClass: piece.sizeClass ?? null,
+    sizeClass: piece.kind === 'structure' ? sizeOf(piece) : null,
     enclosed: piece.enterable,
     above,
     inside,

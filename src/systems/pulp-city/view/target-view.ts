@@ -173,6 +173,18 @@ export function membersOf(
   return areaOf(w, actionAt(model, source, action, use.type, side), use, toward);
 }
 
+/** Does it make a difference who in the area comes first? One roll for all leaves only the pieces to put before or after. @rule PC-ROLL-07 @rule PC-TYPE-22 */
+export function orderMatters(
+  w: World,
+  action: ActionProfile,
+  use: ActionUse,
+  members: readonly TargetId[],
+): boolean {
+  if (members.length < 2) return false;
+  const automatic = w.rules.policies.areaAgainstPieces === 'automatic' && use.type !== 'AUR';
+  return 'trait' in action.against || (automatic && members.some((id) => !isModel(w, id)));
+}
+
 export interface ThrowFinding {
   readonly id: TargetId;
   readonly why: Refusal | null;

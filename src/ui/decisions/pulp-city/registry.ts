@@ -28,6 +28,7 @@ import { ExtraTarget } from './ExtraTarget.tsx';
 import { LeadCitizens } from './LeadCitizens.tsx';
 import { PlaceCitizen } from './PlaceCitizen.tsx';
 import { MakeRoom } from './MakeRoom.tsx';
+import { PlaceModel } from './PlaceModel.tsx';
 import { PlaceObject } from './PlaceObject.tsx';
 import { PlayLeaderCard } from './PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
@@ -81,6 +82,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   blastDrift: BlastDrift,
   blastOrder: BlastOrder,
   placeObject: PlaceObject,
+  placeModel: PlaceModel,
   makeRoom: MakeRoom,
   summonPlace: SummonPlace,
   summonDefender: SummonDefender,

@@ -12,6 +12,7 @@ import {
   aimOf,
   inchesOf,
   membersOf,
+  orderMatters,
   objectsFor,
   positionOf,
   targetsOf,
@@ -38,6 +39,8 @@ export interface ActDraft {
   readonly toward: RulePoint | null;
   readonly at: RulePoint | null;
   readonly ap: number | null;
+  /** Members of an area in the order in which they are dealt with; empty: as the rules list them. */
+  readonly order: readonly string[];
   readonly move: MoveDraft | null;
   readonly leader: LeaderDraft | null;
 }
@@ -62,6 +65,7 @@ export const menuFor = (model: string): ActDraft => ({
   toward: null,
   at: null,
   ap: null,
+  order: [],
   move: null,
   leader: null,
 });
@@ -92,6 +96,18 @@ export function missingIn(w: World, draft: ActDraft, decision: ActAsk): Missing 
     case 'nothing':
       return null;
   }
+}
+
+/** Who is in the area of an Action, in the order that its player gave them; null: it has no area, or nothing to order. */
+export function membersToOrder(w: World, draft: ActDraft, decision: ActAsk): readonly string[] | null {
+  const chosen = chosenUse(w, draft);
+  if (chosen === null || missingIn(w, draft, decision) !== null) return null;
+  const { action, use } = chosen;
+  const source = draft.source ?? draft.model;
+  const { members } = membersOf(w, draft.model, source, action, use, declarerOf(decision).side, draft.toward);
+  if (!orderMatters(w, action, use, members)) return null;
+  const given = draft.order.filter((id) => members.includes(id));
+  return [...given, ...members.filter((id) => !given.includes(id))];
 }
 
 /** The order as declared; targets of areas are left to the rules. */
@@ -126,6 +142,7 @@ export function pickAction(w: World, draft: ActDraft, action: string): ActDraft 
     toward: draft.target === null ? null : positionOf(w, draft.target),
     at: null,
     ap: profile?.openAp === true ? (profile.ap ?? 0) : null,
+    order: [],
     move: null,
     leader: null,
   };

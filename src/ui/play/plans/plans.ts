@@ -3,6 +3,7 @@ import { actPlan } from './act.ts';
 import { citizenEdgePlan, leadCitizensPlan, placeCitizenPlan } from './citizens.ts';
 import { deployPlan } from './deploy.ts';
 import { extraTargetPlan, reactPlan, redirectPlan } from './pick.ts';
+import { placeModelPlan } from './place-model.ts';
 import { placeObjectPlan } from './place.ts';
 import type { Plan } from './plan.ts';
 import { joinTeamPlan } from './join.ts';
@@ -24,6 +25,7 @@ export const PLANS = {
   redirect: redirectPlan,
   react: reactPlan,
   placeObject: placeObjectPlan,
+  placeModel: placeModelPlan,
   makeRoom: makeRoomPlan,
   attackDice: attackDicePlan,
   defendDice: defendDicePlan,

@@ -25,12 +25,13 @@ import { ClashPanel } from '../../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
 import { OddsPanel } from '../../../play/OddsPanel.tsx';
 import { useKeys } from '../../../play/keys.ts';
-import { actionOrder, chosenUse, menuFor, missingIn } from '../../../play/plans/act.ts';
+import { actionOrder, chosenUse, membersToOrder, menuFor, missingIn } from '../../../play/plans/act.ts';
 import { type Say, sayIn } from '../../../play/plans/plan.ts';
 import { signOf } from '../../../play/signs.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../../play/words.ts';
 import type { ActPart } from './ActMenu.tsx';
+import { MemberOrder } from './MemberOrder.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
 
@@ -44,7 +45,9 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const from = draft.source ?? draft.model;
   const aim = chosen === null ? null : aimOf(chosen.use.type);
   const attacks = aim === 'target' || aim === 'object';
-  const order = actionOrder(w, draft);
+  const plain = actionOrder(w, draft);
+  const members = membersToOrder(w, draft, decision);
+  const order = plain === null || members === null ? plain : { ...plain, targets: members };
   const who = declarerOf(decision);
   const missing = missingIn(w, draft, decision);
   const found = order === null || missing !== null ? null : tryDeclare(w, order, who);
@@ -165,6 +168,9 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           found={membersOf(w, draft.model, from, action, use, who.side, draft.toward)}
           use={use}
         />
+      )}
+      {members !== null && (
+        <MemberOrder say={say} members={members} onChange={(next) => put({ ...draft, order: next })} />
       )}
     </DecisionFrame>
   );

@@ -1,0 +1,53 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { roomBeside, whyNotSide } from '../../../systems/pulp-city/rules/landing-thrown.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Ahead } from '../../play/Ahead.tsx';
+import { roomLines } from '../../play/ahead-words.ts';
+import { useWorld } from '../../play/app.ts';
+import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { useDraft } from '../../play/drafts.ts';
+import { useKeys } from '../../play/keys.ts';
+import { placeModelPlan } from '../../play/plans/place-model.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { ruleBehind, useAskWhy } from '../../play/why.ts';
+import { Nudge } from './Nudge.tsx';
+import type { DecisionProps } from './props.ts';
+
+/** On which side of its Target a thrown model comes down. @rule PC-FX-13 */
+export function PlaceModel({ decision, answer }: DecisionProps<'placeModel'>) {
+  const w = useWorld();
+  const t = useT();
+  const ask = useAskWhy();
+  const say = sayIn(w, t);
+  const [{ at }, put] = useDraft(decision, placeModelPlan.begin);
+  const why = whyNotSide(w, decision, at);
+  const commit = () => {
+    if (why === null) answer({ x: at.x, y: at.y });
+  };
+  useKeys({ Enter: commit });
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.placeModel.title', { name: say.name(decision.model) })}
+      note={t('play.place.note', { names: [say.name(decision.touching)] })}
+      foot={
+        <Button
+          look="primary"
+          closed={why === null ? null : say.why(why)}
+          onPress={commit}
+          onWhy={() => why !== null && ask(ruleBehind(why))}
+        >
+          {t('play.placeModel.do')}
+        </Button>
+      }
+    >
+      <Nudge size={w.setup.table.size} at={at} onChange={(next) => put({ at: { x: next.x, y: next.y } })} />
+      <Ahead
+        lines={roomLines(
+          say,
+          roomBeside(w, decision, at).map(({ id }) => id),
+        )}
+      />
+    </DecisionFrame>
+  );
+}

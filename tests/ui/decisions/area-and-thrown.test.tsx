@@ -1,0 +1,82 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { placeModelPlan } from '../../../src/ui/play/plans/place-model.ts';
+import { beside, duel } from '../../support/duel.ts';
+import { object, um } from '../../support/pieces.ts';
+import type { Play } from '../../support/play.ts';
+import { appFor } from '../panels/around.tsx';
+import { sayOf } from '../play/table-play.ts';
+import { put } from './asked.tsx';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const around = (game: Play) => {
+  const app = appFor({ want: null });
+  app.session.store.setState({ game: game.game });
+  return app;
+};
+
+test('[PC-TYPE-22, PC-ROLL-07] the Attacker puts models and pieces of an area into one order', () => {
+  const wave = 'AP 1 Wave (PLS 6, H vs I, Damage 1) SFX: none';
+  const game = duel('2017', {
+    ace: { card: { actions: [wave] } },
+    gap: 3,
+    pieces: [object('can', { at: [12, 15], rank: 2 })],
+  }).activate('Ace');
+  const view = put(around(game), 'act', game.question('act'));
+  press(/Wave/);
+  press(/Crate: sooner/);
+  fireEvent.keyDown(window, { key: 'Enter' });
+  expect(view.answers).toMatchObject([{ do: 'action', targets: ['can', game.names.model('Foe')] }]);
+  expect(view.check(view.answers[0])).toBeNull();
+});
+
+test('[PC-ROLL-07] there is no order where only one is affected', () => {
+  const wave = 'AP 1 Wave (PLS 6, H vs I, Damage 1) SFX: none';
+  const game = duel('2017', { ace: { card: { actions: [wave] } }, gap: 3 }).activate('Ace');
+  put(around(game), 'act', game.question('act'));
+  press(/Wave/);
+  expect(screen.queryByText('In this order')).toBeNull();
+});
+
+/** Ace has thrown Foe at Two, who stands beside an Immobile friend. */
+const thrown = (): Play => {
+  const two = [12, 17] as const;
+  const grab = 'AP 1 Grab (CCM, F vs G, Damage 1 and Grab & Throw) SFX: none';
+  return duel('2017', {
+    ace: { card: { actions: [grab, 'AP 1 Hurl (THR 8, F vs G, Damage 1) SFX: none'] } },
+    b: {
+      Two: { at: two },
+      Stump: { at: beside(two), card: { movement: 'Immobile', move: 0 } },
+    },
+    dice: [2, 1, 2, 1],
+  })
+    .activate('Ace')
+    .attack('Ace', 'Grab', 'Foe')
+    .attack('Ace', 'Hurl', 'Two', { place: 'asked' });
+};
+
+test('[PC-FX-13] a thrown model is put down on the side that its thrower points at; where there is no room it says so', () => {
+  const game = thrown();
+  const app = around(game);
+  const decision = game.question('placeModel');
+  const view = put(app, 'placeModel', decision);
+  press('Put down here');
+  expect(view.check(view.answers[0])).toBeNull();
+  const draft = placeModelPlan.gesture(
+    worldOf(game.game),
+    decision,
+    { at: decision.at },
+    {
+      do: 'tapGround',
+      at: { x: um(20), y: um(17) },
+    },
+  );
+  const decor = placeModelPlan.decor(sayOf(game), decision, draft);
+  expect(decor.live?.[0]).toMatchObject({ kind: 'drop', legal: false, chip: { text: 'too little room' } });
+  const west = placeModelPlan.decor(sayOf(game), decision, { at: { x: um(4), y: um(17) } });
+  expect(west.live?.[0]).toMatchObject({ kind: 'drop', legal: true });
+  game.answer('placeModel', { x: um(4), y: um(17) });
+  expect(game.at('Foe').x).toBeLessThan(11);
+});
