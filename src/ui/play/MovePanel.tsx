@@ -1,4 +1,4 @@
-import { formatInches } from '../../i18n/units.ts';
+import { formatAllowed, formatInches } from '../../i18n/units.ts';
 import type { Translator } from '../../i18n/translate.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { MoveOrder } from '../../systems/pulp-city/model/decisions.ts';
@@ -26,6 +26,7 @@ import {
   planOf,
 } from './plans/move.ts';
 import { type Say, sayIn } from './plans/plan.ts';
+import { toUm } from './scene/units.ts';
 import { signOf } from './signs.ts';
 import { movementName, teamName } from './words.ts';
 import { ruleBehind, useAskWhy } from './why.ts';
@@ -47,8 +48,8 @@ interface MovePanelProps {
 }
 
 /** A tenth of an inch. */
-const NUDGE = 2_540;
-const BIG_NUDGE = 25_400;
+const NUDGE = toUm(0.1);
+const BIG_NUDGE = toUm(1);
 
 /** A move being planned: its length, what it costs, whom it meets; the table shows the rest. */
 export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePanelProps) {
@@ -65,8 +66,6 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
   };
   const step = (dx: number, dy: number) => () => put(nudge(w, draft, dx, dy));
   useKeys({
-    Enter: commit,
-    Escape: onBack,
     w: planned ? () => put(fixWaypoint(draft)) : undefined,
     Backspace: planned ? () => put(dropWaypoint(draft)) : undefined,
     ArrowUp: step(0, NUDGE),
@@ -83,6 +82,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
   return (
     <DecisionFrame
       by={by}
+      onBack={onBack}
       title={t('play.move.title', { name: say.name(draft.model) })}
       note={note ?? t(draft.touch ? 'play.move.noteTouch' : 'play.move.note')}
       foot={
@@ -105,7 +105,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
         <Fact
           value={formatInches(planned ? facts.length : 0, t.lang, facts.allowance)}
           label={t('play.move.ofType', {
-            max: formatInches(facts.allowance, t.lang),
+            max: formatAllowed(facts.allowance, t.lang),
             type: movementName(t, draft.as),
           })}
         />

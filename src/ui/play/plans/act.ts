@@ -1,4 +1,3 @@
-import { formatInches } from '../../../i18n/units.ts';
 import type { ActionOrder, DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { ActionProfile, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
 import { type World, isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
@@ -129,6 +128,19 @@ export function pickAction(w: World, draft: ActDraft, action: string): ActDraft 
     move: null,
     leader: null,
   };
+}
+
+/** The legal Target after the one chosen, or before it. */
+export function nextTarget(w: World, decision: ActAsk, draft: ActDraft, by: 1 | -1): ActDraft {
+  const chosen = chosenUse(w, draft);
+  if (chosen === null) return draft;
+  const from = draft.source ?? draft.model;
+  const legal = targetsOf(w, draft.model, from, chosen.action, chosen.use, declarerOf(decision)).filter(
+    (one) => one.why === null && one.id !== draft.object,
+  );
+  const at = legal.findIndex((one) => one.id === draft.target);
+  const next = at < 0 ? legal.at(by > 0 ? 0 : -1) : legal[(at + by + legal.length) % legal.length];
+  return next === undefined ? draft : { ...draft, target: next.id };
 }
 
 export function startMove(w: World, decision: ActAsk, draft: ActDraft): ActDraft {
@@ -269,25 +281,25 @@ function declaredPushes(say: Say, decision: ActAsk, draft: ActDraft): readonly O
 /** '3.7″ too far' beside a base: a length where one is missing, else the reason. */
 export function shortWhy(say: Say, why: Parameters<Say['why']>[0]): string {
   const { by } = why.params;
-  if (why.code === 'target.tooFar' && typeof by === 'number')
-    return say.t('play.target.tooFar', { length: formatInches(by, say.t.lang, 0) });
+  if (why.code === 'target.tooFar' && typeof by === 'number') return say.t('play.target.tooFar', { um: by });
   return say.why(why);
 }
 
 const targetMark = (target: string | null): Pick<Decor, 'targets'> =>
   target === null ? {} : { targets: [target] };
 
-function begin(_w: World, decision: ActAsk): ActDraft {
-  return menuFor(decision.models[0] ?? '');
+/** The only Action that is left is open at once where something must still be pointed at; nothing is ready to be paid. */
+function begin(w: World, decision: ActAsk): ActDraft {
+  const draft = menuFor(decision.models[0] ?? '');
+  const only = decision.limits.actions;
+  const single = only?.length === 1 && !decision.limits.moves ? only[0] : undefined;
+  if (single === undefined || draft.model === '') return draft;
+  const picked = pickAction(w, draft, single);
+  return missingIn(w, picked, decision) === null ? draft : picked;
 }
 
 export const actPlan: Plan<'act', ActDraft> = {
-  begin: (w, decision) => {
-    const draft = begin(w, decision);
-    const only = decision.limits.actions;
-    const single = only?.length === 1 && !decision.limits.moves ? only[0] : undefined;
-    return single === undefined || draft.model === '' ? draft : pickAction(w, draft, single);
-  },
+  begin,
   gesture,
   decor,
   canDrag(w, decision, draft, id) {

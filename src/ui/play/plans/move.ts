@@ -1,4 +1,4 @@
-import { formatInches } from '../../../i18n/units.ts';
+import { formatAllowed, formatInches } from '../../../i18n/units.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Level, Waypoint } from '../../../tabletop/gait.ts';
 import { surfacesAt } from '../../../tabletop/surfaces.ts';
@@ -206,7 +206,7 @@ export function shortfall(say: Say, why: Refusal): string {
 export function moveChip(say: Say, facts: MoveFacts): string {
   return say.t('play.move.chip', {
     length: formatInches(facts.length, say.t.lang, facts.allowance),
-    max: formatInches(facts.allowance, say.t.lang),
+    max: formatAllowed(facts.allowance, say.t.lang),
   });
 }
 

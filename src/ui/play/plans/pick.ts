@@ -54,7 +54,7 @@ export interface ReactDraft {
 }
 
 export const reactPlan: Plan<'react', ReactDraft> = {
-  begin: (_w: World, decision) => ({ option: decision.options.length === 1 ? 0 : null }),
+  begin: () => ({ option: null }),
   gesture(_w, decision, draft, done) {
     if (done.do !== 'tapToken') return draft;
     const option = decision.options.findIndex((one) => one.model === done.id);
