@@ -19,6 +19,7 @@ import { useKeys } from './keys.ts';
 import {
   type MoveDraft,
   beginMove,
+  bends,
   dropWaypoint,
   fixWaypoint,
   levelsAt,
@@ -60,13 +61,14 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
   const { facts, nearest } = planOf(w, draft);
   const way = ways.find((one) => one.as === draft.as && one.power === draft.power);
   const planned = draft.end !== null;
+  const bent = bends(w, draft);
   const closed = !planned ? t('play.move.nowhere') : facts.why === null ? null : say.why(facts.why);
   const commit = () => {
     if (planned && facts.why === null) onMove(facts.order);
   };
   const step = (dx: number, dy: number) => () => put(nudge(w, draft, dx, dy));
   useKeys({
-    w: planned ? () => put(fixWaypoint(draft)) : undefined,
+    w: planned && bent ? () => put(fixWaypoint(draft)) : undefined,
     Backspace: planned ? () => put(dropWaypoint(draft)) : undefined,
     ArrowUp: step(0, NUDGE),
     ArrowDown: step(0, -NUDGE),
@@ -84,7 +86,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
       by={by}
       onBack={onBack}
       title={t('play.move.title', { name: say.name(draft.model) })}
-      note={note ?? t(draft.touch ? 'play.move.noteTouch' : 'play.move.note')}
+      note={note ?? t(bent ? 'play.move.note' : 'play.move.noteStraight', { touch: String(draft.touch) })}
       foot={
         <>
           <Button narrow onPress={onBack}>

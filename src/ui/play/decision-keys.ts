@@ -20,7 +20,9 @@ const listOf = (item: Element | null): Element | null => item?.closest('[data-ch
 
 /** What a list offers, closed things included: they keep their numbers. A list in a list counts for itself. */
 const itemsOf = (list: Element): readonly HTMLElement[] =>
-  [...list.querySelectorAll<HTMLElement>('button')].filter((item) => listOf(item) === list);
+  [...list.querySelectorAll<HTMLElement>('button:not([data-beside])')].filter(
+    (item) => listOf(item) === list,
+  );
 
 const listsIn = (frame: Element): readonly Element[] => [...frame.querySelectorAll('[data-choices]')];
 

@@ -7,6 +7,7 @@ import { declarerOf } from '../answers/check.ts';
 import { climbFatigue, whyNotClimbHigh } from '../rules/climbing.ts';
 import { apCost, fatigueCost } from '../rules/costs.ts';
 import type { Declarer } from '../rules/declaring.ts';
+import { whyNothingToAim } from '../rules/nothing-to-aim.ts';
 import { formsOf, whyNotShapeshift } from '../rules/forms.ts';
 import { spareAp } from '../rules/traits.ts';
 import { type MoveWay, moveIsPaid, waysToMove } from './move-view.ts';
@@ -94,7 +95,9 @@ function entryOf(
   who: Declarer,
   names: readonly string[],
 ): ActionEntry {
-  const closed = who.limits.combat ? whyClosed(w, model, action, who) : refusal('act.noCombat');
+  const closed = who.limits.combat
+    ? (whyClosed(w, model, action, who) ?? whyNothingToAim(w, model, action, who))
+    : refusal('act.noCombat');
   const used = names.includes(action.id);
   const uses = usesFor(w, model, action);
   const aimed = uses.some(({ use }) => aimOf(use.type) === 'target');

@@ -176,6 +176,12 @@ export function nearestEnd(w: World, order: MoveOrder, paid = false): Waypoint |
   return null;
 }
 
+/** May the way have a bend, or is it one straight line? @rule PC-MOVE-05 */
+export const mayBend = (
+  w: World,
+  order: Pick<MoveOrder, 'model' | 'as' | 'combined' | 'power' | 'fall'>,
+): boolean => order.fall || !gaitFor(w, order.model, order.as, order.combined, order.power).straight;
+
 export interface ReachRegion {
   readonly outer: readonly Point[];
   readonly holes: readonly (readonly Point[])[];

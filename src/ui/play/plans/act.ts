@@ -135,9 +135,9 @@ export function nextTarget(w: World, decision: ActAsk, draft: ActDraft, by: 1 | 
   const chosen = chosenUse(w, draft);
   if (chosen === null) return draft;
   const from = draft.source ?? draft.model;
-  const legal = targetsOf(w, draft.model, from, chosen.action, chosen.use, declarerOf(decision)).filter(
-    (one) => one.why === null && one.id !== draft.object,
-  );
+  const who = declarerOf(decision);
+  const found = targetsOf(w, draft.model, from, chosen.action, chosen.use, who, draft.object);
+  const legal = found.filter((one) => one.why === null);
   const at = legal.findIndex((one) => one.id === draft.target);
   const next = at < 0 ? legal.at(by > 0 ? 0 : -1) : legal[(at + by + legal.length) % legal.length];
   return next === undefined ? draft : { ...draft, target: next.id };
@@ -193,6 +193,7 @@ function pointAt(w: World, draft: ActDraft, aim: ReturnType<typeof aimOf> | null
   if (aim === 'direction') return { ...draft, toward: positionOf(w, id) };
   if (aim === 'spot') return { ...draft, at: positionOf(w, id) };
   if (aim === 'nothing') return draft;
+  if (aim === 'object' && draft.object === id) return { ...draft, object: null };
   return { ...draft, target: draft.target === id && draft.action === null ? null : id };
 }
 
@@ -246,7 +247,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   if (aim === 'object' && draft.object === null && decision.limits.thrown === undefined) {
     return { acting, overlays: ring, lift };
   }
-  const findings = targetsOf(w, draft.model, from, action, use, who);
+  const findings = targetsOf(w, draft.model, from, action, use, who, draft.object);
   const legal = findings.filter((one) => one.why === null);
   const closed: Record<string, string> = {};
   for (const one of findings) {

@@ -1,4 +1,3 @@
-import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { discOf } from './overlays.ts';
 import type { Gesture, Plan } from './plan.ts';
 

@@ -33,10 +33,11 @@ export interface ActPart {
 
 /** An Action that was chosen after its Target must reach it. */
 function whyFor(w: World, decision: DecisionFor<'act'>, draft: ActDraft, entry: ActionEntry): Refusal | null {
-  if (entry.closed !== null || draft.target === null) return entry.closed;
+  if (draft.target === null || (entry.closed !== null && entry.closed.code !== 'target.none'))
+    return entry.closed;
   const uses = usesOn(w, draft.model, entry.action, draft.target, declarerOf(decision));
   if (uses.some((one) => one.why === null || one.why.code === 'target.notAimed')) return null;
-  return uses[0]?.why ?? null;
+  return uses[0]?.why ?? entry.closed;
 }
 
 export function ActMenu({ decision, draft, put, answer }: ActPart) {

@@ -132,13 +132,15 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           model={draft.model}
           action={action}
           chosen={draft.object}
-          onPick={(object) => put({ ...draft, object })}
+          onPick={(object) =>
+            put({ ...draft, object, target: draft.target === object ? null : draft.target })
+          }
         />
       )}
       {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
         <TargetList
           say={say}
-          findings={targetsOf(w, draft.model, from, action, use, who)}
+          findings={targetsOf(w, draft.model, from, action, use, who, draft.object)}
           side={who.side}
           chosen={draft.target}
           onPick={(target) => put({ ...draft, target })}
