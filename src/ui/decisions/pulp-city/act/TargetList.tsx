@@ -31,7 +31,7 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
     )
     .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
   return (
-    <Panel label={t('play.declare.targets')} choices="focus">
+    <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>
       {shown.map((one) => {
         const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
