@@ -111,7 +111,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   }
                   line={<ActionWords entry={entry} reckon={reckonFor(w, draft.model)} />}
                   end={
-                    entry.inReach === null ? undefined : (
+                    entry.inReach === null || closed !== null ? undefined : (
                       <span
                         className="row action__reach"
                         data-none={entry.inReach === 0}
