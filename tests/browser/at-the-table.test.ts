@@ -110,7 +110,7 @@ test('by finger: looks have buttons of 44 px, the ruler ends at the next tap, an
   await hand.tap(SPOTS['Ace']!);
   await hand.gold();
   const asked = await hand.asked();
-  await hand.press('Look and measure');
+  await hand.press('Measure and inspect');
   const rows = hand.page.locator('.look-tools__row');
   expect(await rows.count()).toBe(6);
   const low = await rows.evaluateAll(
@@ -128,11 +128,11 @@ test('by finger: looks have buttons of 44 px, the ruler ends at the next tap, an
   await hand.tap([12, 12]);
   expect(await hand.asked()).toBe(asked);
   await open.screenshot('ruler');
-  await hand.press('Look and measure');
+  await hand.press('Measure and inspect');
   expect(await rows.count()).toBe(7);
   await hand.press(/^Clear what was measured/);
 
-  await hand.press('Look and measure');
+  await hand.press('Measure and inspect');
   await hand.press(/^Read a card/);
   await hand.tap(SPOTS['Nuke']!);
   expect(await hand.page.locator('dialog[open]').innerText()).toMatch(/Nuke/);
@@ -150,7 +150,7 @@ test.each(['en-GB', 'fr-FR'])('on a phone the looks fit the screen, %s', async (
   const { open, hand } = await start({ width: 390, height: 844, touch: true, locale });
   await hand.press(/^(Play now|Jouer)/);
   await hand.page.locator('.prompt__title').first().waitFor();
-  await hand.press(/^(Look and measure|Regarder et mesurer)/);
+  await hand.press(/^(Measure and inspect|Mesurer et examiner)/);
   await open.screenshot(`phone-looks-${locale}`);
   const list = (await hand.page.locator('.look-tools__list').boundingBox())!;
   expect(list.x).toBeGreaterThanOrEqual(0);
