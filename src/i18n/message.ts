@@ -1,21 +1,22 @@
 import type { Lang } from './language.ts';
-import { formatInches, formatList, formatNumber, pluralForm } from './units.ts';
+import { formatAllowed, formatInches, formatList, formatMissing, formatNumber, pluralForm } from './units.ts';
 
 export type Param = string | number | readonly string[];
 export type Params = Readonly<Record<string, Param>>;
 
 const CHOICES = ['plural', 'select'] as const;
-const FORMATS = ['inches', 'or'] as const;
+const FORMATS = ['inches', 'allowed', 'missing', 'or'] as const;
+type Format = (typeof FORMATS)[number];
 
 export type Part =
   | string
-  | { readonly name: string; readonly format?: (typeof FORMATS)[number] }
+  | { readonly name: string; readonly format?: Format }
   | { readonly name: string; readonly choice: (typeof CHOICES)[number]; readonly branches: Branches };
 type Branches = Readonly<Record<string, readonly Part[]>>;
 
 const NUMBER_SIGN = { name: '#' } as const;
 
-/** Reads `{name}`, `{n, plural, one {…} other {…}}`, `{x, select, a {…} other {…}}`, `{um, inches}`, `{list, or}`. */
+/** Reads `{name}`, `{n, plural, one {…} other {…}}`, `{x, select, a {…} other {…}}`, `{um, inches}`, `{um, allowed}`, `{um, missing}`, `{list, or}`. */
 export function parseMessage(text: string): readonly Part[] {
   let at = 0;
 
@@ -50,7 +51,8 @@ export function parseMessage(text: string): readonly Part[] {
     const kind = word(/[,}]/);
     const format = FORMATS.find((known) => known === kind);
     if (format) return { name, format };
-    const choice = CHOICES.find((known) => known === kind) ?? fail('plural, select, inches or or');
+    const choice =
+      CHOICES.find((known) => known === kind) ?? fail('plural, select, inches, allowed, missing or or');
     expect(',');
     return { name, choice, branches: branches() };
   }
@@ -80,10 +82,18 @@ export function parseMessage(text: string): readonly Part[] {
   return parts(false);
 }
 
-function show(value: Param | undefined, name: string, lang: Lang, format?: 'inches' | 'or'): string {
+const LENGTHS: Readonly<Partial<Record<Format, (um: number, lang: Lang) => string>>> = {
+  inches: formatInches,
+  allowed: formatAllowed,
+  missing: formatMissing,
+};
+
+function show(value: Param | undefined, name: string, lang: Lang, format?: Format): string {
   if (value === undefined) return `{${name}}`;
-  if (typeof value === 'number')
-    return format === 'inches' ? formatInches(value, lang) : formatNumber(value, lang);
+  if (typeof value === 'number') {
+    const length = format === undefined ? undefined : LENGTHS[format];
+    return length === undefined ? formatNumber(value, lang) : length(value, lang);
+  }
   return typeof value === 'string' ? value : formatList(value, lang, format === 'or' ? 'or' : 'and');
 }
 

@@ -1,6 +1,6 @@
+import { SLACK, UM_PER_INCH } from '../geometry/units.ts';
 import type { Lang } from './language.ts';
 
-const UM_PER_INCH = 25_400;
 const LOCALE = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Lang, string>;
 
 function cached<T>(make: (lang: Lang, option: number) => T): (lang: Lang, option?: number) => T {
@@ -32,18 +32,29 @@ export const formatList = (items: readonly string[], lang: Lang, word: 'and' | '
 export const formatPercent = (share: number, lang: Lang): string =>
   `${formatNumber(share * 100, lang, 0)}${lang === 'fr' ? '\u202f%' : '%'}`;
 
+const TENTH = UM_PER_INCH / 10;
+
+/** Tenths that cover the length, but for what the comparisons of the rules forgive. */
+const tenthsUp = (um: number): number => Math.ceil(Math.max(0, um - SLACK) / TENTH);
+const tenthsDown = (um: number): number => Math.floor((um + SLACK) / TENTH);
+
+const tenths = (count: number, lang: Lang): string => `${formatNumber(count / 10, lang, 1)}″`;
+
 /**
- * A length in micrometres as inches. Rounded to one decimal, with more decimals where one would hide on which side
- * of `neededUm` the length lies: 5.96 of a needed 6 reads 5.96, not 6. Without `neededUm` the next half inch counts
- * as needed, since printed lengths are whole or half inches.
+ * A length in micrometres as inches: the one way lengths are worded, always in tenths and never in a player's favour.
+ * What was measured has to be covered and is rounded up; what a rule allows is rounded down (`formatAllowed`); what is
+ * missing is rounded up and never nothing (`formatMissing`). All of them forgive as much as the rules do, so 5.0004 of 5
+ * reads "5 of 5" and is legal, 5.002 reads "5.1 of 5" and is not. A length within `allowedUm` is never worded as more
+ * than that allowance, also where the allowance is no whole number of tenths.
  */
-export function formatInches(um: number, lang: Lang, neededUm?: number): string {
-  const inches = um / UM_PER_INCH;
-  const needed = neededUm === undefined ? Math.round(inches * 2) / 2 : neededUm / UM_PER_INCH;
-  const side = Math.sign(inches - needed);
-  const shown = (decimals: number): number => Number(inches.toFixed(decimals));
-  const decimals = [1, 2, 3].find((count) => Math.sign(shown(count) - needed) === side);
-  if (decimals !== undefined) return `${formatNumber(shown(decimals), lang, decimals)}″`;
-  const directed = side < 0 ? Math.floor(inches * 1000) : Math.ceil(inches * 1000);
-  return `${formatNumber(directed / 1000, lang, 3)}″`;
+export function formatInches(um: number, lang: Lang, allowedUm?: number): string {
+  const covered = tenthsUp(um);
+  const within = allowedUm !== undefined && um <= allowedUm + SLACK;
+  return tenths(within ? Math.min(covered, tenthsDown(allowedUm)) : covered, lang);
 }
+
+/** A range, an allowance, what is left of one. */
+export const formatAllowed = (um: number, lang: Lang): string => tenths(tenthsDown(um), lang);
+
+/** By how much something falls short: at least a tenth. */
+export const formatMissing = (um: number, lang: Lang): string => tenths(Math.max(1, tenthsUp(um)), lang);

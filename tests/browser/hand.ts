@@ -90,8 +90,15 @@ export class Hand {
     await this.#drag(await this.place(from), await this.place(to));
   }
 
-  /** From the tile of a card to the table. */
+  /** From the tile of a card to the table, and confirmed there. */
   async deploy(card: string, to: Spot): Promise<void> {
+    await this.drop(card, to);
+    await this.gold();
+    await this.shown();
+  }
+
+  /** From the tile of a card to the table, where its ghost stays. */
+  async drop(card: string, to: Spot): Promise<void> {
     const tile = await this.page.locator('.tile', { hasText: card }).first().boundingBox();
     if (tile === null) throw new Error(`no tile of ${card}`);
     await this.#drag({ x: tile.x + tile.width / 2, y: tile.y + tile.height / 2 }, await this.place(to));

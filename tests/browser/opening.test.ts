@@ -1,50 +1,8 @@
 /** An encounter's opening, played through the page as a person would. */
 import { expect, test } from 'vitest';
-import { Hand, type Spot } from './hand.ts';
+import { Hand } from './hand.ts';
+import { SEED, SPOTS, deployAll, toDeployment, toFirstTurn } from './quick-game.ts';
 import { type OpenPage, openPage } from './support/chromium.ts';
-
-/** Any seed does: the test follows whatever is rolled. */
-const SEED = 'index.html?seed=7';
-
-const SPOTS: Readonly<Record<string, Spot>> = {
-  Ace: [10, 1.5],
-  Tekkna: [7, 1.5],
-  Wildman: [12.6, 1.5],
-  Nuke: [12, 22.4],
-  Aurelius: [14.5, 22.4],
-  Anansi: [11, 4.4],
-};
-
-/** Quick game up to deployment: the west-south-north-east of it is chosen so that Team A stands in the south. */
-async function toDeployment(hand: Hand): Promise<void> {
-  await hand.press('Play now');
-  if ((await hand.asked()) === 'Choose your advantage') {
-    const own = (await hand.page.locator('.prompt__subtitle').first().innerText()).startsWith('Graveyard');
-    await hand.choose(own ? /Terrain/ : /Tactical/);
-    await hand.gold();
-  }
-  await hand.goOnUntil(/edge of the table/);
-  await hand.choose(/south/i);
-  await hand.gold();
-  await hand.goOnUntil(/^Deploy /);
-}
-
-/** Deploys until the Starting Roll is asked for. */
-async function deployAll(hand: Hand, put: (card: string, at: Spot) => Promise<void>): Promise<void> {
-  for (let left = Object.keys(SPOTS).length; left > 0; left -= 1) {
-    const name = (await hand.asked()).replace('Deploy ', '');
-    const at = SPOTS[name];
-    if (at === undefined) throw new Error(`nowhere to deploy ${name}`);
-    await put(name, at);
-  }
-}
-
-async function toFirstTurn(hand: Hand): Promise<void> {
-  await hand.goOnUntil(/Who takes the first Turn/);
-  await hand.choose(/Graveyard Shift/);
-  await hand.gold();
-  await hand.goOnUntil(/Whom do you activate/);
-}
 
 /** Attacks until SFX are to be spent, whatever the dice say on the way. */
 async function attackUntilSfx(hand: Hand): Promise<void> {
@@ -90,7 +48,7 @@ test('a quick game opens with the mouse: set-up, deployment, a move, an attack a
   const { open, hand } = await start({ width: 1280, height: 800 });
   await toDeployment(hand);
 
-  await hand.deploy((await hand.asked()).replace('Deploy ', ''), [16, 12.5]);
+  await hand.drop((await hand.asked()).replace('Deploy ', ''), [16, 12.5]);
   expect(await hand.page.locator('.dock .button__reason').innerText()).toMatch(/outside the zone/);
   await deployAll(hand, (card, at) => hand.deploy(card, at));
   expect((await hand.list()).map((line) => line.split(',')[0]).toSorted()).toEqual(

@@ -11,7 +11,7 @@ const GOLD = '.cover .button--primary, .dock__main .button--primary';
 const OPEN = [
   '.dock__grow [role="radio"]',
   '.dock__grow [role="switch"]',
-  '.dock__grow button',
+  '.dock__grow button:not([data-beside])',
   '.dock__main .button',
 ].join(', ');
 

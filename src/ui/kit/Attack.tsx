@@ -179,16 +179,19 @@ interface FactRowProps {
   readonly value: string;
   readonly closed?: boolean;
   readonly onPress?: () => void;
+  /** Whose card is read from here, and by what words, without pressing the row. */
+  readonly card?: { readonly model: string; readonly label: string; readonly onRead: () => void };
 }
 
 /** One line of "from here": a model, what with, and how likely. */
-export function FactRow({ sign, team, title, note, value, closed = false, onPress }: FactRowProps) {
-  return (
+export function FactRow({ sign, team, title, note, value, closed = false, onPress, card }: FactRowProps) {
+  const row = (
     <button
       type="button"
       className="fact-row"
       data-team={team ?? undefined}
       data-closed={closed}
+      data-model={card?.model}
       onClick={onPress}
     >
       <Icon name={sign} size={28} />
@@ -198,5 +201,22 @@ export function FactRow({ sign, team, title, note, value, closed = false, onPres
       </span>
       <span className="fact-row__value">{value}</span>
     </button>
+  );
+  if (card === undefined) return row;
+  return (
+    <div className="fact-row-line">
+      {row}
+      <button
+        type="button"
+        className="fact-row__card"
+        data-beside
+        data-model={card.model}
+        aria-label={card.label}
+        title={card.label}
+        onClick={card.onRead}
+      >
+        <Icon name="book" size={22} />
+      </button>
+    </div>
   );
 }

@@ -69,12 +69,19 @@ interface DicePadProps {
   readonly label: string;
   readonly faceLabel: (face: Face) => string;
   readonly onFace: (face: Face) => void;
+  /** Digits enter faces here. */
+  readonly digits?: boolean;
 }
 
 /** Six faces to tap after a roll of real dice. */
-export function DicePad({ label, faceLabel, onFace }: DicePadProps) {
+export function DicePad({ label, faceLabel, onFace, digits = false }: DicePadProps) {
   return (
-    <fieldset className="dice-pad" aria-label={label}>
+    <fieldset
+      className="dice-pad"
+      aria-label={label}
+      data-choices="focus"
+      data-digits={digits ? true : undefined}
+    >
       {FACES.map((face) => (
         <button key={face} type="button" aria-label={faceLabel(face)} onClick={() => onFace(face)}>
           <Die face={face} />

@@ -10,9 +10,20 @@ interface PanelProps {
   readonly short?: boolean;
   readonly className?: string;
   readonly label?: string;
+  /** Its buttons are choices: taken by the arrows alone, or by Enter. */
+  readonly choices?: 'pick' | 'focus';
 }
 
-export function Panel({ children, head, headTeam, look = 'rest', short, className, label }: PanelProps) {
+export function Panel({
+  children,
+  head,
+  headTeam,
+  look = 'rest',
+  short,
+  className,
+  label,
+  choices,
+}: PanelProps) {
   const classes = [
     'panel',
     'panel--clip',
@@ -21,7 +32,7 @@ export function Panel({ children, head, headTeam, look = 'rest', short, classNam
     className,
   ];
   return (
-    <section className={classes.filter(Boolean).join(' ')} aria-label={label}>
+    <section className={classes.filter(Boolean).join(' ')} aria-label={label} data-choices={choices}>
       {head !== undefined && <PanelHead team={headTeam}>{head}</PanelHead>}
       {children}
     </section>

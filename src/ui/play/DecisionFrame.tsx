@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
 import { Prompt } from '../kit/Prompt.tsx';
 import { Afterwards } from './Afterwards.tsx';
 import { useWorld } from './app.ts';
+import { type DecisionKeys, useDecisionKeys } from './decision-keys.ts';
 import { teamName } from './words.ts';
 
-interface DecisionFrameProps {
+interface DecisionFrameProps extends DecisionKeys {
   readonly by: TeamId;
   readonly title: string;
   readonly note?: string | undefined;
@@ -15,10 +16,12 @@ interface DecisionFrameProps {
   readonly foot?: ReactNode;
 }
 
-/** Every question looks the same: who is asked what, the choices, and at the end the one gold button. */
-export function DecisionFrame({ by, title, note, children, foot }: DecisionFrameProps) {
+/** Every question looks the same and answers to the same keys: who is asked what, the choices, at the end the one gold button. */
+export function DecisionFrame({ by, title, note, children, foot, onBack, onArrow }: DecisionFrameProps) {
   const w = useWorld();
   const t = useT();
+  const middle = useRef<HTMLDivElement>(null);
+  useDecisionKeys(middle, { onBack, onArrow });
   const team = teamName(w, by);
   const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
   return (
@@ -26,7 +29,9 @@ export function DecisionFrame({ by, title, note, children, foot }: DecisionFrame
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
         <Afterwards />
       </Prompt>
-      <div className="dock__grow">{children}</div>
+      <div ref={middle} className="dock__grow">
+        {children}
+      </div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
     </>
   );

@@ -1,4 +1,4 @@
-import { formatInches } from '../../i18n/units.ts';
+import { formatAllowed, formatInches } from '../../i18n/units.ts';
 import type { Translator } from '../../i18n/translate.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { MoveOrder } from '../../systems/pulp-city/model/decisions.ts';
@@ -19,6 +19,7 @@ import { useKeys } from './keys.ts';
 import {
   type MoveDraft,
   beginMove,
+  bends,
   dropWaypoint,
   fixWaypoint,
   levelsAt,
@@ -26,6 +27,7 @@ import {
   planOf,
 } from './plans/move.ts';
 import { type Say, sayIn } from './plans/plan.ts';
+import { toUm } from './scene/units.ts';
 import { signOf } from './signs.ts';
 import { movementName, teamName } from './words.ts';
 import { ruleBehind, useAskWhy } from './why.ts';
@@ -47,8 +49,8 @@ interface MovePanelProps {
 }
 
 /** A tenth of an inch. */
-const NUDGE = 2_540;
-const BIG_NUDGE = 25_400;
+const NUDGE = toUm(0.1);
+const BIG_NUDGE = toUm(1);
 
 /** A move being planned: its length, what it costs, whom it meets; the table shows the rest. */
 export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePanelProps) {
@@ -59,15 +61,14 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
   const { facts, nearest } = planOf(w, draft);
   const way = ways.find((one) => one.as === draft.as && one.power === draft.power);
   const planned = draft.end !== null;
+  const bent = bends(w, draft);
   const closed = !planned ? t('play.move.nowhere') : facts.why === null ? null : say.why(facts.why);
   const commit = () => {
     if (planned && facts.why === null) onMove(facts.order);
   };
   const step = (dx: number, dy: number) => () => put(nudge(w, draft, dx, dy));
   useKeys({
-    Enter: commit,
-    Escape: onBack,
-    w: planned ? () => put(fixWaypoint(draft)) : undefined,
+    w: planned && bent ? () => put(fixWaypoint(draft)) : undefined,
     Backspace: planned ? () => put(dropWaypoint(draft)) : undefined,
     ArrowUp: step(0, NUDGE),
     ArrowDown: step(0, -NUDGE),
@@ -83,8 +84,9 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
   return (
     <DecisionFrame
       by={by}
+      onBack={onBack}
       title={t('play.move.title', { name: say.name(draft.model) })}
-      note={note ?? t(draft.touch ? 'play.move.noteTouch' : 'play.move.note')}
+      note={note ?? t(bent ? 'play.move.note' : 'play.move.noteStraight', { touch: String(draft.touch) })}
       foot={
         <>
           <Button narrow onPress={onBack}>
@@ -105,7 +107,7 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
         <Fact
           value={formatInches(planned ? facts.length : 0, t.lang, facts.allowance)}
           label={t('play.move.ofType', {
-            max: formatInches(facts.allowance, t.lang),
+            max: formatAllowed(facts.allowance, t.lang),
             type: movementName(t, draft.as),
           })}
         />

@@ -1,5 +1,5 @@
 import { inches } from '../../geometry/units.ts';
-import { formatInches } from '../../i18n/units.ts';
+import { formatAllowed, formatInches } from '../../i18n/units.ts';
 import type { Blow } from '../../systems/pulp-city/rules/blows.ts';
 import type { HealthAhead, PushesAhead } from '../../systems/pulp-city/view/push-ahead.ts';
 import type { Push } from '../../systems/pulp-city/view/push-view.ts';
@@ -102,8 +102,8 @@ const blocker = ({ t, name }: Say, by: string): string =>
 /** '2″ of 4″ · Gazette' at the end of the way. */
 export function pushChip(say: Say, { wanted, travelled, stoppedBy }: Push): string {
   const { lang } = say.t;
-  if (stoppedBy === null && travelled === wanted) return formatInches(wanted, lang);
-  const words = { length: formatInches(travelled, lang, wanted), max: formatInches(wanted, lang) };
+  if (stoppedBy === null && travelled === wanted) return formatAllowed(wanted, lang);
+  const words = { length: formatInches(travelled, lang, wanted), max: formatAllowed(wanted, lang) };
   return stoppedBy === null
     ? say.t('ahead.chip.push', words)
     : say.t('ahead.chip.pushStopped', { ...words, by: blocker(say, stoppedBy) });
@@ -113,7 +113,7 @@ export function pushChip(say: Say, { wanted, travelled, stoppedBy }: Push): stri
 export const pushesLines = (say: Say, { pushes, shifts }: PushesAhead): readonly AheadLine[] => [
   ...pushes.flatMap((push) => pushLines(say, push)),
   ...shifts.map(({ target, distance }) => {
-    const max = formatInches(inches(distance), say.t.lang);
+    const max = formatAllowed(inches(distance), say.t.lang);
     return plain(say.t('ahead.pushChosen', { name: say.name(target), max }), RULES.shift);
   }),
 ];
@@ -127,7 +127,7 @@ export function pushLines(say: Say, push: Push): readonly AheadLine[] {
     effect,
     name: name(target),
     length: formatInches(travelled, t.lang, wanted),
-    max: formatInches(wanted, t.lang),
+    max: formatAllowed(wanted, t.lang),
   };
   const free = stoppedBy === null && travelled === wanted;
   const stop =

@@ -24,8 +24,29 @@ export function useLastRoll(): Rolled | null {
   }, [journal]);
 }
 
+/** A roll of the latest command, and how often it was thrown before without a winner. */
+export interface FreshRoll {
+  readonly roll: ShownRoll;
+  readonly ties: number;
+}
+
+/** What was thrown again lies there no more: the roll that decides stands for all of them. */
+export function settledRolls(rolls: readonly ShownRoll[]): readonly FreshRoll[] {
+  const shown: FreshRoll[] = [];
+  let ties = 0;
+  for (const [at, roll] of rolls.entries()) {
+    const again = 'winner' in roll && roll.winner === null && rolls[at + 1]?.type === roll.type;
+    if (again) ties += 1;
+    else {
+      shown.push({ roll, ties });
+      ties = 0;
+    }
+  }
+  return shown;
+}
+
 /** Rolls that the latest command has brought, in order. */
-export function useFreshRolls(): readonly ShownRoll[] {
+export function useFreshRolls(): readonly FreshRoll[] {
   const fresh = useSessionState((state) => state.fresh);
-  return useMemo(() => fresh.filter(isShown), [fresh]);
+  return useMemo(() => settledRolls(fresh.filter(isShown)), [fresh]);
 }

@@ -176,8 +176,14 @@ function environmentRoll(w: World, t: Translator, roll: EventOf<'environmentRoll
   };
 }
 
-/** A roll as it lies in the tray. */
-export function trayOf(w: World, t: Translator, roll: ShownRoll, key: string): TrayData {
+/** A roll as it lies in the tray, after so many without a winner. */
+export function trayOf(w: World, t: Translator, roll: ShownRoll, key: string, ties = 0): TrayData {
+  const data = dataOf(w, t, roll, key);
+  if (ties === 0) return data;
+  return { ...data, strip: t('play.dotted', { a: data.strip, b: t('play.tray.ties', { n: ties }) }) };
+}
+
+function dataOf(w: World, t: Translator, roll: ShownRoll, key: string): TrayData {
   switch (roll.type) {
     case 'rolled':
       return actionRoll(w, t, roll, key);

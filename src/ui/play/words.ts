@@ -248,11 +248,6 @@ export function powerName(profile: CardProfile, id: string): string {
 const NAMED = ['by', 'target', 'piece', 'model', 'card'];
 const TERMS = ['to', 'of', 'type'];
 
-/** Lengths that are missing: told in tenths of an inch, never rounded in the player's favour. */
-const SHORTAGES = ['by', 'gap', 'short'];
-const TENTH = 2_540;
-const fromTenths = (um: number): number => (um < TENTH ? um : Math.ceil(um / TENTH) * TENTH);
-
 export const leaderCardName = (t: Translator, card: string): string =>
   translateOptional(t.lang, `leaderCard.${card}`) ?? card;
 
@@ -266,7 +261,7 @@ export const leaderWayName = (t: Translator, card: string, way: number): string 
 export function refusalWords(w: World | null, t: Translator, refusal: Refusal): string {
   const params: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(refusal.params)) {
-    if (typeof value !== 'string') params[key] = SHORTAGES.includes(key) ? fromTenths(value) : value;
+    if (typeof value !== 'string') params[key] = value;
     else if (NAMED.includes(key)) params[key] = w === null ? value : thingName(w, t, value);
     else params[key] = TERMS.includes(key) ? descriptorWord(t, value) : value;
   }

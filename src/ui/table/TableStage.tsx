@@ -127,9 +127,19 @@ export function TableStage({
     return emptiestCorner(points, toScreen(camera, inset?.about ?? CENTRE), INSET_BOX, viewport);
   }, [inset?.about, camera, scene.tokens, viewport]);
 
+  const isHeld = (overlay: Overlay): boolean =>
+    overlay.kind !== 'ghost' || (canDrag?.(overlay.token.id) ?? false);
   const world = (): World => ({
     camera,
-    hit: (at, kind) => hitTest(scene, camera, at, kind, handle && grip ? { handle, grip: grip.grip } : null),
+    hit: (at, kind) =>
+      hitTest(
+        scene,
+        camera,
+        at,
+        kind,
+        handle && grip ? { handle, grip: grip.grip } : null,
+        live.filter(isHeld),
+      ),
     canDrag: canDrag ?? (() => false),
     centreOf: (tokenId) => scene.tokens.find((token) => token.id === tokenId)?.at ?? null,
     clamp: (wanted) => clampCamera(wanted, scene.size, viewport),

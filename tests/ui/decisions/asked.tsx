@@ -6,6 +6,7 @@ import type { Decision, DecisionFor, DecisionKind } from '../../../src/systems/p
 import { DECISIONS } from '../../../src/ui/decisions/pulp-city/registry.ts';
 import type { DecisionProps } from '../../../src/ui/decisions/pulp-city/props.ts';
 import type { App } from '../../../src/ui/play/app.ts';
+import { Withdrawable } from '../../../src/ui/play/Withdrawable.tsx';
 import { gameOf, renderIn, type Around } from '../panels/around.tsx';
 
 export interface Asked extends Around {
@@ -30,7 +31,9 @@ export function put<K extends DecisionKind>(app: App, kind: K, decision: Decisio
   const Component = DECISIONS[kind] as ComponentType<DecisionProps<K>>;
   const view = renderIn(
     app,
-    <Component decision={decision} answer={(answer) => answers.push(answer)} game={gameOf(app)} />,
+    <Withdrawable decision={decision as unknown as Decision}>
+      <Component decision={decision} answer={(answer) => answers.push(answer)} game={gameOf(app)} />
+    </Withdrawable>,
   );
   const check = (answer: unknown): string | null =>
     pulpCity.check(gameOf(app), decision as unknown as Decision, answer)?.code ?? null;

@@ -159,7 +159,7 @@ test.each(['2013', '2017'] as const)('a Citizen is chosen as a Target from the l
   app.session.store.setState({ game: game.game });
   const view = put(app, 'act', game.question('act'));
   press(/Push/);
-  press(/Citizen 1/);
+  press(/^Citizen 1/);
   fireEvent.keyDown(window, { key: 'Enter' });
   expect(view.answers).toMatchObject([{ do: 'action', action: 'push', targets: ['citizen1'] }]);
   expect(view.check(view.answers[0])).toBeNull();

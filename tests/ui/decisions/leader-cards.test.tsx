@@ -80,6 +80,9 @@ test('[PC-LEADER-01] the roster shows which cards a Team has left', () => {
 
 test('[PC-LEADER-07] a card for the Starting Roll is played or kept', () => {
   const asked = ask(appFor({ level: 9 }), 'playLeaderCard', { card: 'a1', cards: ['blitz-tactics'] });
+  press('Choose a card');
+  expect(asked.answers).toEqual([]);
+  fireEvent.click(screen.getByRole('radio'));
   press('Play Blitz Tactics');
   press('Keep it');
   expect(asked.answers).toEqual(['blitz-tactics', null]);
@@ -90,6 +93,7 @@ test('[PC-LEADER-21] asked of both sides at once, it lies under a cover', () => 
   const asked = ask(appFor({ level: 9 }), 'playLeaderCard', shown);
   expect(screen.queryByRole('radio')).toBeNull();
   press('We are Hometown Guard: look');
+  fireEvent.click(screen.getByRole('radio'));
   press('Play The Greatest Generation');
   expect(asked.answers).toEqual(['the-greatest-generation']);
 });

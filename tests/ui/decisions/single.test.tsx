@@ -243,6 +243,9 @@ test('an Activation that would interrupt an enemy one says whose waits, and lets
   expect(screen.getByText(/in the middle of the enemy Activation/)).toBeTruthy();
   expect(asked.container.textContent).toMatch(/The Activation of .+ goes on afterwards/);
   press('No, let it go on');
+  press('Choose a Supreme');
+  expect(asked.answers).toEqual([null]);
+  choose(/^Dead Eye/);
   press(/^Activate Dead Eye at once/);
   expect(asked.answers).toEqual([null, { card: 'a1', minions: null }]);
 });

@@ -6,7 +6,7 @@ import { beginMove, dropWaypoint, moveDecor, moveGesture, planOf } from '../../.
 import { picksOf, sfxLeft, withCount } from '../../../src/ui/play/plans/roll.ts';
 import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/deploying.ts';
 import { um } from '../../support/pieces.ts';
-import { fromSetup } from '../../support/scene.ts';
+import { fromSetup, scene } from '../../support/scene.ts';
 import { sayOf, street } from './table-play.ts';
 
 const at = (x: number, y: number) => ({ x: um(x), y: um(y) });
@@ -22,6 +22,16 @@ describe('an Action', () => {
     const aimed = actPlan.gesture(w, ask, chosen, { do: 'tapToken', id: near });
     expect(missingIn(w, aimed, ask)).toBeNull();
     expect(actionOrder(w, aimed)).toMatchObject({ action: 'bolt', use: 0, targets: [near] });
+  });
+
+  test('the only Action left is open at once if something must be pointed at, but never ready to be paid', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const ask = game.question('act');
+    const only = (id: string) => ({ ...ask, limits: { ...ask.limits, moves: false, actions: [id] } });
+    expect(actPlan.begin(w, only('bolt'))).toMatchObject({ action: 'bolt', target: null });
+    expect(actPlan.begin(w, only('beam'))).toMatchObject({ action: 'beam', toward: null });
+    expect(actPlan.begin(w, only('roar'))).toMatchObject({ action: null });
   });
 
   test('or Target first, then the Action', () => {
@@ -51,7 +61,7 @@ describe('an Action', () => {
     const ask = game.question('act');
     const draft = { ...pickAction(w, actPlan.begin(w, ask), 'bolt'), target: game.names.model('Near') };
     const sight = actPlan.decor(sayOf(game), ask, draft).overlays?.find((one) => one.kind === 'sight');
-    expect(sight).toMatchObject({ verdict: 'clear', chip: { text: 'In sight · 2.8″ of 6″' } });
+    expect(sight).toMatchObject({ verdict: 'clear', chip: { text: 'In sight · 2.9″ of 6″' } });
   });
 
   test('of a strip is aimed by a tap anywhere or a drag from the model', () => {
@@ -94,6 +104,31 @@ describe('a move', () => {
     expect(two.way).toEqual([at(8, 6)]);
     expect(planOf(w, two).facts).toMatchObject({ why: null, length: um(4) });
     expect(dropWaypoint(two)).toMatchObject({ way: [], end: at(8, 6) });
+  });
+
+  test('in one straight line has its end moved by a second tap, for no way-point is legal', () => {
+    const game = scene({
+      edition: '2017',
+      a: { Hero: { at: [6, 6], card: { movement: 'Bounding', move: 6 } } },
+      b: { Foe: { at: [18, 18] } },
+    }).activate('Hero');
+    const w = worldOf(game.game);
+    const begun = beginMove(game.names.model('Hero'), 'Bounding', false);
+    const first = moveGesture(w, begun, { do: 'tapGround', at: at(8, 6) });
+    const second = moveGesture(w, first, { do: 'tapGround', at: at(8, 8) });
+    expect(second).toMatchObject({ way: [], end: at(8, 8) });
+    expect(planOf(w, second).facts.why).toBeNull();
+  });
+
+  test('is adjusted by dragging what was planned: the end moves, and nothing is lost before', () => {
+    const game = street();
+    const w = worldOf(game.game);
+    const hero = game.names.model('Hero');
+    const planned = moveGesture(w, beginMove(hero, 'Sprint', false), { do: 'tapGround', at: at(8, 6) });
+    const held = moveGesture(w, planned, { do: 'dragStart', id: hero, pointer: 'mouse' });
+    expect(held.end).toEqual(at(8, 6));
+    const dropped = moveGesture(w, held, { do: 'dragEnd', at: at(7, 7), pointer: 'mouse' });
+    expect(dropped).toMatchObject({ way: [], end: at(7, 7), dragging: 'no' });
   });
 
   test('snaps into contact with a base nearer than two millimetres', () => {

@@ -20,6 +20,7 @@ export const street = (): Play =>
             'AP 2 Strike (CCM, F vs G, Damage 2) SFX: Damage 1',
             'AP 1 Bolt (PRJ 6, H vs I, Damage 1) SFX: Damage 1',
             'AP 1 Beam (RAY 8, H vs I, Damage 1) SFX: none',
+            'AP 1 Roar (PLS 3, H vs I, Damage 1) SFX: none',
           ],
         },
       },

@@ -73,6 +73,18 @@ describe('what a pointer hits', () => {
     });
   });
 
+  test('is a planned base before the one it leaves, and a finger may be beside it', () => {
+    const models = scene([token('Ace', 10, 10)]);
+    const ghost = { kind: 'ghost', token: token('Ace', 10.8, 10), legal: true } as const;
+    const held = { kind: 'handle', tokenId: 'Ace', at: { x: 10.8, y: 10 } };
+    expect(hitTest(models, CAMERA, { px: 320, py: 300 }, 'mouse', null, [ghost])).toEqual(held);
+    expect(hitTest(models, CAMERA, { px: 288, py: 300 }, 'mouse', null, [ghost])).toEqual({
+      kind: 'token',
+      id: 'Ace',
+    });
+    expect(hitTest(models, CAMERA, { px: 344, py: 300 }, 'touch', null, [ghost])).toEqual(held);
+  });
+
   test('is the cross of a ruler', () => {
     const ruled = scene([], {
       overlays: [{ kind: 'ruler', id: 'one', from: { x: 1, y: 1 }, to: { x: 20, y: 20 }, text: '' }],

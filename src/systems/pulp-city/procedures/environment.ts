@@ -2,33 +2,18 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Cause } from '../model/events.ts';
 import type { EnvironmentAction, EnvironmentHurt } from '../model/ground-shapes.ts';
 import type { Trait } from '../model/profile.ts';
-import type { DiceSource } from '../model/roll.ts';
 import type { ModelId } from '../model/state.ts';
-import { type Ctx, type World, cardOf } from '../model/world.ts';
-import { added } from '../powers/measure.ts';
+import { type Ctx, cardOf } from '../model/world.ts';
 import { onTable, playerFor } from '../rules/bodies.ts';
 import { endInstincts, followInstincts } from '../rules/citizens/surviving.ts';
 import { fatigue, hurt, stun } from '../rules/damage.ts';
 import { cancelFrom, countDice, mostPowerUp } from '../rules/dice-pool.ts';
+import { defenceSources } from '../rules/environment-dice.ts';
 import { best, countFrom } from '../rules/outcome.ts';
 import { otherTeam } from '../rules/teams.ts';
-import { diceEffectOn, isTrump, traitOf } from '../rules/traits.ts';
+import { isTrump, traitOf } from '../rules/traits.ts';
 
 const SFX_FACE = 6;
-
-/** Dice for any defence whatever: no attacker stands anywhere. @rule PC-FALL-11 @rule PC-ROLL-13 */
-function defenceSources(w: World, model: ModelId): DiceSource[] {
-  const sources: DiceSource[] = [{ kind: 'base', name: 'base', dice: 1, rule: 'PC-ROLL-02' }];
-  const defend = diceEffectOn(w, model, 'defend');
-  if (defend > 0) sources.push({ kind: 'bonus', name: 'Defend', dice: defend, rule: 'PC-FX-03' });
-  for (const quantity of ['defenderDice', 'rollDice']) {
-    for (const reason of added(w, model, quantity, {})) {
-      const rule = reason.kind === 'role' ? 'PC-ROLE-10' : 'PC-CARD-06';
-      sources.push({ kind: reason.kind, name: reason.name, dice: reason.by, rule });
-    }
-  }
-  return sources;
-}
 
 function causeOf({ name, piece }: EnvironmentAction): Cause {
   return piece === null ? { of: 'environment', name } : { of: 'environment', name, piece };

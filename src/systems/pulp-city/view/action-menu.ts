@@ -7,6 +7,7 @@ import { declarerOf } from '../answers/check.ts';
 import { climbFatigue, inLastRound, whyNotClimbHigh } from '../rules/climbing.ts';
 import { apCost, fatigueCost } from '../rules/costs.ts';
 import type { Declarer } from '../rules/declaring.ts';
+import { whyNothingToAim } from '../rules/nothing-to-aim.ts';
 import { formsOf, whyNotShapeshift } from '../rules/forms.ts';
 import { spareAp } from '../rules/traits.ts';
 import { type MoveWay, moveIsPaid, waysToMove } from './move-view.ts';
@@ -103,7 +104,8 @@ function entryOf(
   who: Declarer,
   names: readonly string[],
 ): ActionEntry {
-  const closed = who.limits.combat ? whyClosed(w, model, action, who) : refusal('act.noCombat');
+  const barred = who.limits.combat ? whyClosed(w, model, action, who) : refusal('act.noCombat');
+  const closed = barred ?? whyNothingToAim(w, model, action, who);
   const used = names.includes(action.id);
   const uses = usesFor(w, model, action);
   const aimed = uses.some(({ use }) => aimOf(use.type) === 'target');
@@ -116,7 +118,7 @@ function entryOf(
     fatigue: fatigueCost(w, action),
     closed: closed !== null && used && closed.code === 'action.notNow' ? refusal('action.used') : closed,
     used,
-    inReach: aimed && closed === null ? countTargets(w, model, action, who) : null,
+    inReach: aimed && barred === null ? countTargets(w, model, action, who) : null,
     apMost: who.limits.free === true ? (action.ap ?? 0) : Math.min(spareAp(w, card.id), pool),
   };
 }

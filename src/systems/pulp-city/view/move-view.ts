@@ -101,7 +101,7 @@ export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
   const allowance = gaitOf(w, order).distance;
   const travel = found.ok ? found.value : null;
   const path = [{ x: body.x, y: body.y }, ...order.legs.map(({ x, y }) => ({ x, y }))];
-  const length = travel?.length ?? inPlan(path);
+  const length = travel?.length ?? tooLong(found, allowance) ?? inPlan(path);
   const end = travel?.end ?? null;
   return {
     order,
@@ -116,6 +116,12 @@ export function moveFacts(w: World, order: MoveOrder, paid = false): MoveFacts {
     into: end === null ? [] : enemiesAt(w, order.model, end),
     ahead: travel === null ? null : moveAhead(w, order, travel),
   };
+}
+
+/** The length by which the rules refuse the way as too long: climbs and detours are in it. */
+function tooLong(found: ReturnType<typeof checkMove>, allowance: number): number | null {
+  const by = found.ok || found.error.code !== 'move.tooFar' ? undefined : found.error.params['by'];
+  return typeof by === 'number' ? allowance + by : null;
 }
 
 function inPlan(path: readonly Point[]): number {
@@ -135,6 +141,8 @@ function enemiesAt(w: World, model: ModelId, at: Place): readonly ModelId[] {
 
 /** Steps along a leg at which the nearest legal end is looked for. */
 const PARTS = 32;
+/** How often the last step is halved, so that nothing of the allowance is left behind. */
+const HALVINGS = 9;
 
 /** The last point of the way that is wanted at which the move could end; null: there is none. */
 export function nearestEnd(w: World, order: MoveOrder, paid = false): Waypoint | null {
@@ -143,16 +151,36 @@ export function nearestEnd(w: World, order: MoveOrder, paid = false): Waypoint |
   const opts = paid ? { fatigue: false } : {};
   const before = order.legs.at(-2) ?? bodyOf(w, order.model);
   const [dx, dy] = [last.x - before.x, last.y - before.y];
+  const at = (share: number): Waypoint => ({
+    x: Math.round(before.x + dx * share),
+    y: Math.round(before.y + dy * share),
+  });
+  const check = (share: number): ReturnType<typeof checkMove> =>
+    checkMove(w, { ...order, legs: [...order.legs.slice(0, -1), at(share)] }, opts);
+  // The slack of the comparisons is not used up: what is proposed is within the allowance to the micrometre.
+  const { distance } = gaitOf(w, order);
+  const within = (share: number): boolean => {
+    const found = check(share);
+    return found.ok && found.value.length <= distance;
+  };
   for (let part = PARTS - 1; part > 0; part -= 1) {
-    const end = {
-      x: Math.round(before.x + (dx * part) / PARTS),
-      y: Math.round(before.y + (dy * part) / PARTS),
-    };
-    const legs = [...order.legs.slice(0, -1), end];
-    if (checkMove(w, { ...order, legs }, opts).ok) return end;
+    if (!check(part / PARTS).ok) continue;
+    let [low, high] = [part / PARTS, (part + 1) / PARTS];
+    for (let left = HALVINGS; left > 0; left -= 1) {
+      const middle = (low + high) / 2;
+      if (within(middle)) low = middle;
+      else high = middle;
+    }
+    return at(low);
   }
   return null;
 }
+
+/** May the way have a bend, or is it one straight line? @rule PC-MOVE-05 */
+export const mayBend = (
+  w: World,
+  order: Pick<MoveOrder, 'model' | 'as' | 'combined' | 'power' | 'fall'>,
+): boolean => order.fall || !gaitFor(w, order.model, order.as, order.combined, order.power).straight;
 
 export interface ReachRegion {
   readonly outer: readonly Point[];

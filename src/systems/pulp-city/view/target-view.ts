@@ -59,7 +59,7 @@ export interface TargetFinding {
   readonly gap: number;
 }
 
-/** Every model and piece as a Target of one Type of an Action, the legal ones among them without a reason. @rule PC-TYPE-01 */
+/** Every model and piece as a Target of one Type of an Action, the legal ones among them without a reason; what is thrown is none of them. @rule PC-TYPE-01 @rule PC-TYPE-21 */
 export function targetsOf(
   w: World,
   model: ModelId,
@@ -67,11 +67,12 @@ export function targetsOf(
   action: ActionProfile,
   use: ActionUse,
   who: Declarer,
+  object: TargetId | null = null,
 ): readonly TargetFinding[] {
   const at = actionAt(model, source, action, use.type, who.side);
   const thrown = who.limits.thrown;
   return everyTarget(w)
-    .filter((id) => id !== model && id !== thrown)
+    .filter((id) => id !== model && id !== thrown && id !== object)
     .map((id) => ({
       id,
       why: whyNotTarget(w, at, use, id),

@@ -42,11 +42,12 @@ function ActFast({
   return (
     <DecisionFrame
       by={decision.by}
+      onBack={onBack}
       title={t('play.actFast.title')}
       note={t('masterPlan.actFast.hint')}
       foot={<Button onPress={onBack}>{t('common.back')}</Button>}
     >
-      <div className="choices choices--list">
+      <div className="choices choices--list" data-choices="focus">
         {movers.map((model) => (
           <Choice key={model} team={decision.by} chosen={false} onPress={() => start(model)}>
             {modelName(w, model)}

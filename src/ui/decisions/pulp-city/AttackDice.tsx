@@ -9,7 +9,6 @@ import { useApp, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { attackDicePlan } from '../../play/plans/roll.ts';
 import { PowerSteppers } from './PowerSteppers.tsx';
@@ -33,7 +32,6 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
   const commit = () => {
     if (why === null) answer(draft);
   };
-  useKeys({ Enter: commit });
   return (
     <DecisionFrame
       by={decision.by}
@@ -61,7 +59,7 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
       />
       <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
       {objects.length > 0 && (
-        <div className="choices" data-rule="PC-BONUS-11">
+        <div className="choices" data-rule="PC-BONUS-11" data-choices="focus">
           <span className="label">{t('bonus.Smash It Up')}</span>
           {objects.map((object) => (
             <Choice

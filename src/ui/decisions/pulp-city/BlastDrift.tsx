@@ -6,7 +6,6 @@ import { blastLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { blastDriftPlan } from '../../play/plans/spot.ts';
 import { Nudge } from './Nudge.tsx';
@@ -25,7 +24,6 @@ export function BlastDrift({ decision, answer, game }: DecisionProps<'blastDrift
   const commit = () => {
     if (why === null) answer(at);
   };
-  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
   return (
     <DecisionFrame
       by={decision.by}

@@ -16,7 +16,7 @@ import { Options } from './Options.tsx';
 export function Chain({ decision, answer }: DecisionProps<'chain'>) {
   const t = useT();
   const w = useWorld();
-  const [card, setCard] = useState<CardId | null>(decision.cards[0] ?? null);
+  const [card, setCard] = useState<CardId | null>(null);
   const [minions, setMinions] = useState<CardId | null>(null);
   const from = profileById(w, cardById(w, decision.from).profile);
   const named = { power: powerName(from, decision.power), name: from.short };
@@ -37,11 +37,13 @@ export function Chain({ decision, answer }: DecisionProps<'chain'>) {
           <Button onPress={() => answer(null)}>
             {t(into === null ? 'ask.chain.none' : 'ask.chain.wait')}
           </Button>
-          {card !== null && (
-            <Button look="primary" onPress={() => answer({ card, minions: chosenMinions })}>
-              {t('ask.chain.do', { name: cardName(w, card) })}
-            </Button>
-          )}
+          <Button
+            look="primary"
+            closed={card === null ? '' : null}
+            onPress={() => card !== null && answer({ card, minions: chosenMinions })}
+          >
+            {card === null ? t('ask.turn.choose') : t('ask.chain.do', { name: cardName(w, card) })}
+          </Button>
         </>
       }
     >

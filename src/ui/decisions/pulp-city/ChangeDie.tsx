@@ -6,7 +6,6 @@ import { Button } from '../../kit/Button.tsx';
 import { Die, FACES, type Face } from '../../kit/Die.tsx';
 import { type Encounter, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { useKeys } from '../../play/keys.ts';
 import { type Say, sayIn } from '../../play/plans/plan.ts';
 import { traitName } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
@@ -24,7 +23,6 @@ export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>
   const commit = () => {
     if (index !== null) answer(index);
   };
-  useKeys({ Enter: commit, Escape: () => pick(null) });
   return (
     <DecisionFrame
       by={decision.by}
@@ -40,7 +38,7 @@ export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>
       }
     >
       {sums !== null && <span className="label">{sums.attack}</span>}
-      <div className="dice-row">
+      <div className="dice-row" data-choices="focus">
         {faces.map((face, at) => (
           <button
             key={`${at} ${decision.faces[at]}`}

@@ -22,7 +22,7 @@ export function ChooseEdge({ decision, answer }: DecisionProps<'chooseEdge'>) {
         )
       }
     >
-      <div className="edges" role="radiogroup" aria-label={t('ask.edge.label')}>
+      <div className="edges" role="radiogroup" data-choices="pick" aria-label={t('ask.edge.label')}>
         {decision.edges.map((one) => (
           <button
             key={one}

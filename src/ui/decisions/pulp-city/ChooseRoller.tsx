@@ -28,6 +28,7 @@ function RollerChoice({ decision, answer }: DecisionProps<'chooseRoller'>) {
   return (
     <DecisionFrame
       by={decision.by}
+      onBack={() => choose(bestMind(w, decision.cards))}
       title={title}
       note={t('ask.roller.note')}
       foot={

@@ -11,7 +11,7 @@ import { MinionOptions } from './MinionOptions.tsx';
 export function CommandAfter({ decision, answer }: DecisionProps<'commandAfter'>) {
   const t = useT();
   const w = useWorld();
-  const [chosen, choose] = useState<string | null>(decision.cards[0] ?? null);
+  const [chosen, choose] = useState<string | null>(null);
   return (
     <DecisionFrame
       by={decision.by}

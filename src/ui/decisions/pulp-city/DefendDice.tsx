@@ -9,7 +9,6 @@ import { useApp, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { defendDicePlan } from '../../play/plans/roll.ts';
 import { traitName } from '../../play/words.ts';
@@ -36,7 +35,6 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
   const commit = () => {
     if (why === null) answer(draft);
   };
-  useKeys({ Enter: commit });
   const defender = spec.target ?? spec.attacker;
   return (
     <DecisionFrame
@@ -50,7 +48,7 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
       }
     >
       {traits.length > 1 && (
-        <div className="choices" data-rule="PC-ROLL-16">
+        <div className="choices" data-rule="PC-ROLL-16" data-choices="pick">
           <span className="label">{t('play.defendDice.trait')}</span>
           {traits.map((one, index) => (
             <Choice

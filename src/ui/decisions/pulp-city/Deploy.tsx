@@ -4,7 +4,6 @@ import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { deployPlan, nearestHere, whyNotHere } from '../../play/plans/deploy.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -29,7 +28,6 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
   const commit = () => {
     if (at !== null && why === null) answer({ model, at: { x: at.x, y: at.y } });
   };
-  useKeys({ Enter: commit, Escape: () => put({ ...draft, at: null }) });
   return (
     <DecisionFrame
       by={decision.by}

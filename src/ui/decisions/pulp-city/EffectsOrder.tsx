@@ -3,7 +3,6 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { useKeys } from '../../play/keys.ts';
 import { modelName } from '../../play/words.ts';
 import { modelSign } from './card-options.ts';
 import { Options } from './Options.tsx';
@@ -15,7 +14,6 @@ export function EffectsOrder({ decision, answer }: DecisionProps<'effectsOrder'>
   const w = useWorld();
   const [chosen, choose] = useState(0);
   const commit = () => answer(chosen);
-  useKeys({ Enter: commit });
   return (
     <DecisionFrame
       by={decision.by}

@@ -4,9 +4,13 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DicePad, Die, type Face, FACES } from '../../kit/Die.tsx';
 import { Panel } from '../../kit/Panel.tsx';
+import { type DiceWanted, diceWanted } from '../../../systems/pulp-city/view/dice-wanted.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { modelName } from '../../play/words.ts';
+import { diceForWords, diceNeededWords, diceSumWords } from '../../play/dice-words.ts';
+import { useKeys } from '../../play/keys.ts';
+import { sayIn } from '../../play/plans/plan.ts';
+import { modelName, sourceWords } from '../../play/words.ts';
 import './choices.css';
 import type { DecisionProps } from './props.ts';
 
@@ -15,14 +19,18 @@ type Group = DecisionProps<'enterDice'>['decision']['groups'][number];
 const isFace = (value: number): value is Face => FACES.some((face) => face === value);
 
 /** Real dice: a pad of six faces for each throw; a die tapped again is taken back. */
-export function EnterDice({ decision, answer }: DecisionProps<'enterDice'>) {
+export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>) {
   const t = useT();
+  const w = useWorld();
   const { groups } = decision;
   const [entered, setEntered] = useState<readonly (readonly number[])[]>(() => groups.map(() => []));
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   const left = count - entered.reduce((sum, faces) => sum + faces.length, 0);
   const change = (place: number, faces: readonly number[]): void =>
     setEntered(entered.map((old, index) => (index === place ? faces : old)));
+  const open = groups.findIndex((group, place) => (entered[place]?.length ?? 0) < group.count);
+  const last = entered.findLastIndex((faces) => faces.length > 0);
+  useKeys({ Backspace: last < 0 ? undefined : () => change(last, entered[last]?.slice(0, -1) ?? []) });
   return (
     <DecisionFrame
       by={decision.by}
@@ -41,6 +49,8 @@ export function EnterDice({ decision, answer }: DecisionProps<'enterDice'>) {
             key={`${group.label}-${place}`}
             group={group}
             faces={entered[place] ?? []}
+            wanted={diceWanted(w, game.rest.stack, decision.by, group)}
+            digits={place === open}
             onChange={(faces) => change(place, faces)}
           />
         ))}
@@ -52,10 +62,13 @@ export function EnterDice({ decision, answer }: DecisionProps<'enterDice'>) {
 interface DiceGroupProps {
   readonly group: Group;
   readonly faces: readonly number[];
+  readonly wanted: DiceWanted;
+  /** Digits go here. */
+  readonly digits: boolean;
   readonly onChange: (faces: readonly number[]) => void;
 }
 
-function DiceGroup({ group, faces, onChange }: DiceGroupProps) {
+function DiceGroup({ group, faces, wanted, digits, onChange }: DiceGroupProps) {
   const t = useT();
   const w = useWorld();
   const name =
@@ -66,6 +79,7 @@ function DiceGroup({ group, faces, onChange }: DiceGroupProps) {
   return (
     <section className="dice-entry" aria-label={heading}>
       <h3 className="label">{heading}</h3>
+      <Wanted wanted={wanted} />
       <div className="dice-entry__row">
         {Array.from({ length: group.count }, (_, place) => {
           const face = faces[place];
@@ -90,11 +104,39 @@ function DiceGroup({ group, faces, onChange }: DiceGroupProps) {
       </div>
       <DicePad
         label={heading}
+        digits={digits}
         faceLabel={(face) => t('ask.dice.face', { face })}
         onFace={(face) => {
           if (faces.length < group.count) onChange([...faces, face]);
         }}
       />
     </section>
+  );
+}
+
+/** What the dice are for, where each of them comes from, and what they have to come to. */
+function Wanted({ wanted }: { readonly wanted: DiceWanted }) {
+  const t = useT();
+  const say = sayIn(useWorld(), t);
+  const lines = [diceSumWords(say, wanted), diceNeededWords(say, wanted)].filter((line) => line !== null);
+  return (
+    <div className="dice-entry__about">
+      <p>
+        <b>{diceForWords(say, wanted)}</b>
+      </p>
+      {wanted.sources.length > 0 && (
+        <ul>
+          {wanted.sources.map((source) => (
+            <li key={`${source.kind} ${source.name}`} data-rule={source.rule}>
+              <b>{t(source.dice < 0 ? 'play.dice.minus' : 'play.dice.plus', { n: Math.abs(source.dice) })}</b>{' '}
+              {sourceWords(t, source)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   );
 }

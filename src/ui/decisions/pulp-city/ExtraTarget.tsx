@@ -5,7 +5,6 @@ import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { extraTargetPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -21,7 +20,6 @@ export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) 
   const commit = () => {
     if (draft.id !== null) answer(draft.id);
   };
-  useKeys({ Enter: commit, Escape: () => put({ id: null }) });
   return (
     <DecisionFrame
       by={decision.by}

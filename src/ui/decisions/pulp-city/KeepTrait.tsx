@@ -6,7 +6,6 @@ import { Choice } from '../../kit/Choice.tsx';
 import { useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { traitName } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
@@ -19,7 +18,6 @@ export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
   const { spec, from, to, ap, power } = decision;
   const [pays, choose] = useState(false);
   const commit = () => answer(pays);
-  useKeys({ Enter: commit });
   const view = clashOf(w, pays ? { ...spec, keepsTrait: true } : spec);
   return (
     <DecisionFrame
@@ -34,7 +32,7 @@ export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
         </Button>
       }
     >
-      <div className="choices" data-rule="PC-ROLL-16">
+      <div className="choices" data-rule="PC-ROLL-16" data-choices="pick">
         <Choice
           team={decision.by}
           chosen={!pays}

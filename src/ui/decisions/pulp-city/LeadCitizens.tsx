@@ -38,7 +38,7 @@ export function LeadCitizens({ decision, answer }: DecisionProps<'leadCitizens'>
         </Button>
       }
     >
-      <div className="choices choices--list">
+      <div className="choices choices--list" data-choices="focus">
         {decision.models.map((model) => (
           <Choice
             key={model}

@@ -6,7 +6,6 @@ import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { makeRoomPlan } from '../../play/plans/room.ts';
 import { modelName } from '../../play/words.ts';
 import { Options } from './Options.tsx';
@@ -20,7 +19,6 @@ export function MakeRoom({ decision, answer }: DecisionProps<'makeRoom'>) {
   const { model, places, why } = decision;
   const body = bodyOf(w, model);
   const commit = () => answer(at);
-  useKeys({ Enter: commit });
   return (
     <DecisionFrame
       by={decision.by}

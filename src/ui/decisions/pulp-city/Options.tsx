@@ -41,10 +41,14 @@ export function Options<V>({
   columns = 1,
   grab = false,
 }: OptionsProps<V>) {
+  const reached =
+    options.find(({ key }) => chosen.includes(key))?.key ??
+    options.find(({ closed }) => (closed ?? null) === null)?.key;
   return (
     <div
       className="options"
       data-columns={columns}
+      data-choices={many ? 'focus' : 'pick'}
       role={many ? 'group' : 'radiogroup'}
       aria-label={label}
       style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
@@ -60,6 +64,7 @@ export function Options<V>({
             role={many ? 'checkbox' : 'radio'}
             data-grab={grab ? option.key : undefined}
             aria-checked={isChosen}
+            tabIndex={many || option.key === reached ? 0 : -1}
             aria-disabled={closed !== null || undefined}
             onClick={() => {
               if (closed === null) onChoose(option.value, option.key);

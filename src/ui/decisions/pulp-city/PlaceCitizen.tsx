@@ -4,7 +4,6 @@ import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { placeCitizenPlan, whyNotCitizen } from '../../play/plans/citizens.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../play/why.ts';
@@ -29,7 +28,6 @@ export function PlaceCitizen({ decision, answer }: DecisionProps<'placeCitizen'>
   const commit = () => {
     if (at !== null && why === null) answer(at);
   };
-  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
   return (
     <DecisionFrame
       by={decision.by}

@@ -24,7 +24,7 @@ export function PlaceObject({ decision, answer }: DecisionProps<'placeObject'>) 
     if (why === null) answer({ x: draft.at.x, y: draft.at.y, turn: draft.turn });
   };
   const turn = (by: number) => put({ ...draft, turn: (draft.turn + by + TURNS) % TURNS });
-  useKeys({ Enter: commit, q: () => turn(1), e: () => turn(-1) });
+  useKeys({ q: () => turn(1), e: () => turn(-1) });
   return (
     <DecisionFrame
       by={decision.by}

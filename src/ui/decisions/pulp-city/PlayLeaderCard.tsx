@@ -23,20 +23,25 @@ function CardChoice({ decision, answer }: DecisionProps<'playLeaderCard'>) {
   const t = useT();
   const w = useWorld();
   const { card, cards } = decision;
-  const [chosen, choose] = useState(cards[0] ?? null);
+  const [chosen, choose] = useState<(typeof cards)[number] | null>(null);
   return (
     <DecisionFrame
       by={decision.by}
+      onBack={() => choose(null)}
       title={t('ask.leaderCard.title', { n: cards.length })}
       note={t('ask.leaderCard.note', { name: cardName(w, card) })}
       foot={
         <>
           <Button onPress={() => answer(null)}>{t('ask.leaderCard.none')}</Button>
-          {chosen !== null && (
-            <Button look="primary" onPress={() => answer(chosen)}>
-              {t('ask.leaderCard.do', { card: leaderCardName(t, chosen) })}
-            </Button>
-          )}
+          <Button
+            look="primary"
+            closed={chosen === null ? '' : null}
+            onPress={() => chosen !== null && answer(chosen)}
+          >
+            {chosen === null
+              ? t('ask.leaderCard.choose')
+              : t('ask.leaderCard.do', { card: leaderCardName(t, chosen) })}
+          </Button>
         </>
       }
     >

@@ -7,7 +7,6 @@ import { Button } from '../../kit/Button.tsx';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { reactPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -39,7 +38,6 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
     if (order !== null && why === null) answer(order);
   };
   const decline = () => answer({ do: 'decline' });
-  useKeys({ Enter: commit, Escape: decline });
   return (
     <DecisionFrame
       by={decision.by}

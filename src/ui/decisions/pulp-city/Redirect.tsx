@@ -6,7 +6,6 @@ import { useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { redirectPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -20,7 +19,6 @@ export function Redirect({ decision, answer }: DecisionProps<'redirect'>) {
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, redirectPlan.begin);
   const commit = () => answer(draft.id);
-  useKeys({ Enter: commit, Escape: () => put({ id: null }) });
   const taker = draft.id ?? decision.target;
   const stand = { id: null, model: decision.target, power: null };
   const options = [stand, ...decision.to.map(({ model, power }) => ({ id: model, model, power }))];

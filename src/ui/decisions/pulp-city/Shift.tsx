@@ -5,7 +5,6 @@ import { pushLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { shiftAhead, shiftPlan } from '../../play/plans/spot.ts';
 import { positionOf } from '../../../systems/pulp-city/view/target-view.ts';
@@ -21,7 +20,6 @@ export function Shift({ decision, answer }: DecisionProps<'shift'>) {
   const commit = () => {
     if (draft.at !== null) answer(draft.at);
   };
-  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
   const { x, y } = positionOf(w, decision.target);
   return (
     <DecisionFrame

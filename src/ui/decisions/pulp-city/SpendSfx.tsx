@@ -13,7 +13,6 @@ import { healthWords, pushesLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { useLastRoll } from '../../play/rolls.ts';
 import { type Say, sayIn } from '../../play/plans/plan.ts';
 import {
@@ -48,7 +47,6 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   const commit = () => {
     if (why === null) answer(spent);
   };
-  useKeys({ Enter: commit, Escape: () => put(spendSfxPlan.begin(w, decision)) });
   const target = spec.target === null ? null : say.name(spec.target);
   const ahead = sfxAhead(w, decision, draft);
   const reckon = reckonFor(w, spec.attacker);

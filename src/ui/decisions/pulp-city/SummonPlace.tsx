@@ -4,7 +4,6 @@ import { Button } from '../../kit/Button.tsx';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { summonPlacePlan } from '../../play/plans/spot.ts';
 import { ruleBehind, useAskWhy } from '../../play/why.ts';
@@ -24,7 +23,6 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
   const commit = () => {
     if (draft.at !== null && why === null) answer(draft.at);
   };
-  useKeys({ Enter: commit, Escape: () => put({ at: null }) });
   const { x, y } = sourceBody(w, decision.model);
   return (
     <DecisionFrame

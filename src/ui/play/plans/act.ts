@@ -1,4 +1,3 @@
-import { formatInches } from '../../../i18n/units.ts';
 import type { ActionOrder, DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import type { ActionProfile, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
 import { type World, isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
@@ -148,6 +147,19 @@ export function pickAction(w: World, draft: ActDraft, action: string): ActDraft 
   };
 }
 
+/** The legal Target after the one chosen, or before it. */
+export function nextTarget(w: World, decision: ActAsk, draft: ActDraft, by: 1 | -1): ActDraft {
+  const chosen = chosenUse(w, draft);
+  if (chosen === null) return draft;
+  const from = draft.source ?? draft.model;
+  const who = declarerOf(decision);
+  const found = targetsOf(w, draft.model, from, chosen.action, chosen.use, who, draft.object);
+  const legal = found.filter((one) => one.why === null);
+  const at = legal.findIndex((one) => one.id === draft.target);
+  const next = at < 0 ? legal.at(by > 0 ? 0 : -1) : legal[(at + by + legal.length) % legal.length];
+  return next === undefined ? draft : { ...draft, target: next.id };
+}
+
 export function startMove(w: World, decision: ActAsk, draft: ActDraft): ActDraft {
   const menu = actMenu(w, decision, draft.model);
   const way = menu.moves.find((one) => one.why === null);
@@ -198,6 +210,7 @@ function pointAt(w: World, draft: ActDraft, aim: ReturnType<typeof aimOf> | null
   if (aim === 'direction') return { ...draft, toward: positionOf(w, id) };
   if (aim === 'spot') return { ...draft, at: positionOf(w, id) };
   if (aim === 'nothing') return draft;
+  if (aim === 'object' && draft.object === id) return { ...draft, object: null };
   return { ...draft, target: draft.target === id && draft.action === null ? null : id };
 }
 
@@ -251,7 +264,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   if (aim === 'object' && draft.object === null && decision.limits.thrown === undefined) {
     return { acting, overlays: ring, lift };
   }
-  const findings = targetsOf(w, draft.model, from, action, use, who);
+  const findings = targetsOf(w, draft.model, from, action, use, who, draft.object);
   const legal = findings.filter((one) => one.why === null);
   const closed: Record<string, string> = {};
   for (const one of findings) {
@@ -286,25 +299,25 @@ function declaredPushes(say: Say, decision: ActAsk, draft: ActDraft): readonly O
 /** '3.7″ too far' beside a base: a length where one is missing, else the reason. */
 export function shortWhy(say: Say, why: Parameters<Say['why']>[0]): string {
   const { by } = why.params;
-  if (why.code === 'target.tooFar' && typeof by === 'number')
-    return say.t('play.target.tooFar', { length: formatInches(by, say.t.lang, 0) });
+  if (why.code === 'target.tooFar' && typeof by === 'number') return say.t('play.target.tooFar', { um: by });
   return say.why(why);
 }
 
 const targetMark = (target: string | null): Pick<Decor, 'targets'> =>
   target === null ? {} : { targets: [target] };
 
-function begin(_w: World, decision: ActAsk): ActDraft {
-  return menuFor(decision.models[0] ?? '');
+/** The only Action that is left is open at once where something must still be pointed at; nothing is ready to be paid. */
+function begin(w: World, decision: ActAsk): ActDraft {
+  const draft = menuFor(decision.models[0] ?? '');
+  const only = decision.limits.actions;
+  const single = only?.length === 1 && !decision.limits.moves ? only[0] : undefined;
+  if (single === undefined || draft.model === '') return draft;
+  const picked = pickAction(w, draft, single);
+  return missingIn(w, picked, decision) === null ? draft : picked;
 }
 
 export const actPlan: Plan<'act', ActDraft> = {
-  begin: (w, decision) => {
-    const draft = begin(w, decision);
-    const only = decision.limits.actions;
-    const single = only?.length === 1 && !decision.limits.moves ? only[0] : undefined;
-    return single === undefined || draft.model === '' ? draft : pickAction(w, draft, single);
-  },
+  begin,
   gesture,
   decor,
   canDrag(w, decision, draft, id) {

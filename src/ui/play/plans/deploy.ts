@@ -80,7 +80,8 @@ export const deployPlan: Plan<'deploy', DeployDraft> = {
       case 'tapToken':
         return draft;
       case 'dragStart':
-        return decision.models.includes(done.id) ? { model: done.id, at: null, dragging: true } : draft;
+        if (!decision.models.includes(done.id)) return draft;
+        return { model: done.id, at: done.id === draft.model ? draft.at : null, dragging: true };
       case 'dragMove':
         return draft.dragging ? { ...draft, at: done.at } : draft;
       case 'dragEnd':
@@ -90,4 +91,5 @@ export const deployPlan: Plan<'deploy', DeployDraft> = {
     }
   },
   decor,
+  canDrag: (_w, _decision, draft, id) => draft.at !== null && draft.model === id,
 };

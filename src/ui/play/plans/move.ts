@@ -1,4 +1,4 @@
-import { formatInches } from '../../../i18n/units.ts';
+import { formatAllowed, formatInches } from '../../../i18n/units.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Level, Waypoint } from '../../../tabletop/gait.ts';
 import { surfacesAt } from '../../../tabletop/surfaces.ts';
@@ -9,6 +9,7 @@ import { bodyOf, sceneOf } from '../../../systems/pulp-city/rules/bodies.ts';
 import {
   type MoveFacts,
   type Way,
+  mayBend,
   moveFacts,
   nearestEnd,
   reachFor,
@@ -117,9 +118,13 @@ export function moveGesture(w: World, draft: MoveDraft, gesture: Gesture): MoveD
   }
 }
 
+/** A way-point is only offered where the move may have a bend. */
+export const bends = (w: World, draft: MoveDraft): boolean =>
+  mayBend(w, { ...wayOf(draft), fall: draft.fall });
+
 /** What is already too long no further point can mend: another end takes the place of the last. */
 function addEnd(w: World, draft: MoveDraft, at: RulePoint): MoveDraft {
-  if (draft.end === null) return { ...draft, end: at };
+  if (draft.end === null || !bends(w, draft)) return { ...draft, end: at };
   const { length, allowance } = planOf(w, draft).facts;
   return length > allowance ? { ...draft, end: at } : { ...draft, way: [...draft.way, draft.end], end: at };
 }
@@ -206,7 +211,7 @@ export function shortfall(say: Say, why: Refusal): string {
 export function moveChip(say: Say, facts: MoveFacts): string {
   return say.t('play.move.chip', {
     length: formatInches(facts.length, say.t.lang, facts.allowance),
-    max: formatInches(facts.allowance, say.t.lang),
+    max: formatAllowed(facts.allowance, say.t.lang),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../kernel/game-system.ts';
 import { outlineOf as footprintOutline } from '../scene/units.ts';
 import { strip } from '../../../geometry/strip.ts';
 import { inches } from '../../../geometry/units.ts';
-import { formatInches } from '../../../i18n/units.ts';
+import { formatAllowed, formatInches } from '../../../i18n/units.ts';
 import type { ActionProfile, ActionType, ActionUse } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
@@ -61,7 +61,7 @@ export function areaOverlays(
       {
         kind: 'area',
         shape: { kind: 'disc', at, radius: radius + range },
-        chip: { text: formatInches(inches(range), t.lang), tone: 'gold' },
+        chip: { text: formatAllowed(inches(range), t.lang), tone: 'gold' },
       },
     ];
   }
@@ -75,7 +75,7 @@ export function areaOverlays(
     w.setup.table.size,
     strip(body, { x: dx / away, y: dy / away }, inches(range)),
   );
-  return [{ kind: 'strip', outline, chip: { text: formatInches(inches(range), t.lang), tone: 'gold' } }];
+  return [{ kind: 'strip', outline, chip: { text: formatAllowed(inches(range), t.lang), tone: 'gold' } }];
 }
 
 /** Where a summoned piece would lie, and why not there. */
@@ -126,7 +126,7 @@ export function sightWords(say: Say, found: SightFinding, range: number | null):
   const gap = Math.max(found.gap.horizontal, found.gap.vertical);
   const length = formatInches(gap, t.lang, needed);
   const way =
-    range === null ? length : t('play.sight.of', { length, max: formatInches(inches(range), t.lang) });
+    range === null ? length : t('play.sight.of', { length, max: formatAllowed(inches(range), t.lang) });
   const by = found.blockedBy === null ? null : say.name(found.blockedBy);
   if (found.needless) return t('play.sight.needless', { way });
   if (!found.visible) {

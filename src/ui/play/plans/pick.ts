@@ -1,4 +1,3 @@
-import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { discOf } from './overlays.ts';
 import type { Gesture, Plan } from './plan.ts';
 
@@ -54,7 +53,7 @@ export interface ReactDraft {
 }
 
 export const reactPlan: Plan<'react', ReactDraft> = {
-  begin: (_w: World, decision) => ({ option: decision.options.length === 1 ? 0 : null }),
+  begin: () => ({ option: null }),
   gesture(_w, decision, draft, done) {
     if (done.do !== 'tapToken') return draft;
     const option = decision.options.findIndex((one) => one.model === done.id);

@@ -1,5 +1,5 @@
 import { inches } from '../../../geometry/units.ts';
-import { formatInches } from '../../../i18n/units.ts';
+import { formatAllowed } from '../../../i18n/units.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
 import { type World, isModel } from '../../../systems/pulp-city/model/world.ts';
 import { shiftLength } from '../../../systems/pulp-city/rules/displacing.ts';
@@ -98,7 +98,7 @@ export const blastDriftPlan = spotPlan<'blastDrift'>(
         {
           kind: 'area',
           shape: { kind: 'disc', at: shown(size, middle), radius: decision.radius },
-          chip: { text: formatInches(inches(decision.radius), t.lang), tone: 'gold' },
+          chip: { text: formatAllowed(inches(decision.radius), t.lang), tone: 'gold' },
         },
       ],
     };

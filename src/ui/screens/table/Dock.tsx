@@ -9,6 +9,7 @@ import { LogPanel } from '../../panels/log/LogPanel.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState, useWorld } from '../../play/app.ts';
+import { Withdrawable } from '../../play/Withdrawable.tsx';
 import { refusalWords } from '../../play/words.ts';
 import { Tools, type ToolsProps } from './Tools.tsx';
 
@@ -76,11 +77,13 @@ function Question({ decision, onAgreement }: QuestionProps) {
   };
   return (
     <>
-      {createElement(componentFor(decision.kind), {
-        decision,
-        game,
-        answer: (answer: unknown) => send(answer, false),
-      })}
+      <Withdrawable decision={decision}>
+        {createElement(componentFor(decision.kind), {
+          decision,
+          game,
+          answer: (answer: unknown) => send(answer, false),
+        })}
+      </Withdrawable>
       {refused !== null && (
         <p className="refused" role="alert">
           {refusalWords(w, t, refused)}

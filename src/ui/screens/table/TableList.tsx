@@ -44,7 +44,7 @@ export const TableList = memo(function TableList({ from, onPick, onPickPiece }: 
           };
           return (
             <li key={facts.id}>
-              <button type="button" onClick={() => onPick(facts.id)}>
+              <button type="button" data-model={facts.id} onClick={() => onPick(facts.id)}>
                 {words()}
               </button>
             </li>

@@ -13,6 +13,7 @@ import { RosterPanel } from '../../panels/roster/RosterPanel.tsx';
 import { RuleSheet } from '../../panels/rule/RuleSheet.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import { ReadCard } from '../../play/read-card.ts';
 import { type Camera, toTable } from '../../table/camera.ts';
 import { SideView } from '../../table/SideView.tsx';
 import { TableStage, type TableStageHandle } from '../../table/TableStage.tsx';
@@ -40,8 +41,7 @@ import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
 import { trayEdge } from './tray-edge.ts';
 import { usePieceCard } from './use-piece-card.tsx';
-import { useLooks } from './use-looks.ts';
-import { useRulers } from './use-rulers.ts';
+import { useLooking } from './use-looking.ts';
 import { useSpace } from './use-space.ts';
 import { Versus } from './Versus.tsx';
 
@@ -90,15 +90,27 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   useEffect(() => view.select(null), [view, question]);
 
   const acting = table.decor.acting?.[0] ?? null;
-  const rulers = useRulers(acting);
+  const onlyTarget = table.decor.targets?.length === 1 ? (table.decor.targets[0] ?? null) : null;
   const say = useMemo(() => sayIn(w, t), [w, t]);
-  const looks = useLooks(say, acting);
   const piece = usePieceCard(say);
   const looked = lookedAt(w, decision, table.draft, table.decor);
   const side = looked === null || tray !== null ? null : sideViewOf(say, looked);
   const about = looked === null ? null : shown(size, w.state.models[looked.from] ?? { x: 0, y: 0 });
 
   const asking = panels['why'] === true;
+  const readCard = useEvent((id: string) => {
+    const held = w.state.models[id]?.card;
+    if (held !== undefined) setCard(held);
+  });
+  const looking = useLooking({
+    say,
+    acting,
+    target: onlyTarget,
+    asking,
+    stopAsking: () => view.open('why', false),
+    readCard,
+    fit: () => stage.current?.fit(),
+  });
   /** In "ask why" a tap on the table shows a rule and does nothing else. */
   const explains = (rule: string): boolean => {
     if (!asking) return false;
@@ -107,7 +119,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     return true;
   };
   const tapToken = useEvent((id: string) => {
-    if (explains(ruleOfModel(w, id))) return;
+    if (explains(ruleOfModel(w, id)) || looking.takes({ model: id })) return;
     view.select(id);
     piece.pin(null);
     table.play({ do: 'tapToken', id });
@@ -127,7 +139,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
   };
   useKeys({
-    ...looks.keys,
+    ...looking.keys,
     '+': () => stage.current?.zoomBy(1.25),
     '=': () => stage.current?.zoomBy(1.25),
     '-': () => stage.current?.zoomBy(0.8),
@@ -157,151 +169,155 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   });
 
   const toggleRosters = useEvent(() => setRosters((open) => !open));
-  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...rulers.overlays, ...looks.overlays];
+  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...looking.overlays];
   const edge = trayEdge(table.scene.tokens, table.decor.acting, table.decor.targets, toInches(size));
   return (
-    <main
-      className="table-screen"
-      data-asking={asking}
-      data-layout={layout}
-      data-facing={facing}
-      onPointerDownCapture={face}
-      onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
-    >
-      {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
-      {docks.map((team) => (
-        <Dock
-          key={team ?? 'both'}
-          decision={decision}
-          onResult={onResult}
-          onAgreement={(go) => setAgreement(() => go)}
-          onMenu={() => view.open('menu')}
-          onAdjust={() => view.open('adjust')}
-          keys={team === undefined || team === (by ?? 'a')}
-          turned={layout === 'across' && team === FAR}
-          {...(team === undefined ? {} : { team })}
-        />
-      ))}
-      <TableStage
-        ref={stage}
-        scene={table.scene}
-        live={live}
-        handle={table.decor.handle ?? null}
-        loupe={table.decor.loupe ?? null}
-        canDrag={table.canDrag}
-        panning={space}
-        coveredTop={tray !== null && edge === 'top' ? TRAY : 0}
-        inset={
-          side !== null && about !== null
-            ? { about, content: <SideView data={side} /> }
-            : tray === null
-              ? piece.inset
-              : null
-        }
-        onHoverPiece={piece.hover}
-        label={t('play.table.label')}
-        onCamera={(next) => {
-          camera.current = next;
-        }}
-        onTapToken={tapToken}
-        onTapTie={setTie}
-        onTapPiece={(id, point) => {
-          if (explains(ruleOfPiece(w, id))) return;
-          piece.pin(id);
-          table.play({ do: 'tapPiece', id, at: meant(size, point) });
-        }}
-        onTapGround={(point) => {
-          piece.pin(null);
-          if (!explains(RULE_OF_GROUND)) table.play({ do: 'tapGround', at: meant(size, point) });
-        }}
-        onDoubleTapGround={(point) => rulers.pin(point)}
-        onCloseRuler={rulers.close}
-        onLongPress={(hit) => {
-          const held = hit.kind === 'token' ? w.state.models[hit.id]?.card : undefined;
-          if (held !== undefined) setCard(held);
-        }}
-        onDragStart={(id, pointer) => table.play({ do: 'dragStart', id, pointer })}
-        onDragMove={(point, pointer) => table.play({ do: 'dragMove', at: meant(size, point), pointer })}
-        onDragEnd={(point, pointer) => table.play({ do: 'dragEnd', at: meant(size, point), pointer })}
-        onDragCancel={() => table.play({ do: 'dragCancel' })}
-        onTwoFingerTap={() => {
-          const why = session.undo();
-          if (why?.code === 'undo.agreementNeeded') {
-            setAgreement(() => () => void session.undo({ agreed: true }));
-          }
-        }}
+    <ReadCard value={readCard}>
+      <main
+        className="table-screen"
+        data-asking={asking}
+        data-layout={layout}
+        data-facing={facing}
+        onPointerDownCapture={face}
+        onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
       >
-        {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
-        <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
-      </TableStage>
-      {layout !== 'across' && <Versus onWing={toggleRosters} />}
-      {layout === 'across' &&
-        TEAMS.map((team) => (
-          <EdgeBar key={team} team={team} turned={team === FAR} onCard={showCard} onGrab={onGrab} />
+        {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+        {docks.map((team) => (
+          <Dock
+            key={team ?? 'both'}
+            decision={decision}
+            onResult={onResult}
+            onAgreement={(go) => setAgreement(() => go)}
+            onMenu={() => view.open('menu')}
+            onAdjust={() => view.open('adjust')}
+            looks={looking.tools}
+            hint={looking.hint}
+            keys={team === undefined || team === (by ?? 'a')}
+            turned={layout === 'across' && team === FAR}
+            {...(team === undefined ? {} : { team })}
+          />
         ))}
-      {layout === 'oneSide' && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
-      {layout === 'leftRight' &&
-        TEAMS.map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
-      {rosters && layout === 'oneSide' && (
-        <div className="rosters-close">
-          <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>
-        </div>
-      )}
-      <AgreementDialog
-        open={agreement !== null}
-        onClose={() => setAgreement(null)}
-        onAgree={() => {
-          agreement?.();
-          setAgreement(null);
-        }}
-      />
-      <Dialog
-        open={tie !== null}
-        title={t('play.close.tie')}
-        closeLabel={t('common.close')}
-        onClose={() => setTie(null)}
-      >
-        <div className="stack">
-          {tie?.map((id) => (
-            <Button
-              key={id}
-              onPress={() => {
-                setTie(null);
-                tapToken(id);
-              }}
-            >
-              {modelName(w, id)}
-            </Button>
+        <TableStage
+          ref={stage}
+          scene={table.scene}
+          live={live}
+          handle={table.decor.handle ?? null}
+          loupe={table.decor.loupe ?? null}
+          canDrag={table.canDrag}
+          panning={space}
+          coveredTop={tray !== null && edge === 'top' ? TRAY : 0}
+          inset={
+            side !== null && about !== null
+              ? { about, content: <SideView data={side} /> }
+              : tray === null
+                ? piece.inset
+                : null
+          }
+          onHoverPiece={piece.hover}
+          label={t('play.table.label')}
+          onCamera={(next) => {
+            camera.current = next;
+          }}
+          onTapToken={tapToken}
+          onTapTie={setTie}
+          onTapPiece={(id, point) => {
+            if (explains(ruleOfPiece(w, id)) || looking.takes({ at: point })) return;
+            piece.pin(id);
+            table.play({ do: 'tapPiece', id, at: meant(size, point) });
+          }}
+          onTapGround={(point) => {
+            piece.pin(null);
+            if (!explains(RULE_OF_GROUND) && !looking.takes({ at: point }))
+              table.play({ do: 'tapGround', at: meant(size, point) });
+          }}
+          onDoubleTapGround={(point) => looking.pin(point)}
+          onCloseRuler={looking.closeRuler}
+          onLongPress={(hit) => {
+            if (hit.kind === 'token') readCard(hit.id);
+          }}
+          onDragStart={(id, pointer) => table.play({ do: 'dragStart', id, pointer })}
+          onDragMove={(point, pointer) => table.play({ do: 'dragMove', at: meant(size, point), pointer })}
+          onDragEnd={(point, pointer) => table.play({ do: 'dragEnd', at: meant(size, point), pointer })}
+          onDragCancel={() => table.play({ do: 'dragCancel' })}
+          onTwoFingerTap={() => {
+            const why = session.undo();
+            if (why?.code === 'undo.agreementNeeded') {
+              setAgreement(() => () => void session.undo({ agreed: true }));
+            }
+          }}
+        >
+          {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
+          <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
+        </TableStage>
+        {layout !== 'across' && <Versus onWing={toggleRosters} />}
+        {layout === 'across' &&
+          TEAMS.map((team) => (
+            <EdgeBar key={team} team={team} turned={team === FAR} onCard={showCard} onGrab={onGrab} />
           ))}
-        </div>
-      </Dialog>
-      <Dialog
-        open={card !== null}
-        title={t('play.card.title')}
-        closeLabel={t('common.close')}
-        onClose={() => setCard(null)}
-        wide
-      >
-        {card !== null && <CardPanel card={card} />}
-      </Dialog>
-      <Dialog
-        open={panels['log'] === true}
-        title={t('log.title')}
-        closeLabel={t('common.close')}
-        onClose={() => view.open('log', false)}
-        wide
-      >
-        <LogPanel />
-      </Dialog>
-      <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
-      <AdjustDialog open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
-      <MenuPanel
-        open={panels['menu'] === true}
-        onClose={() => view.open('menu', false)}
-        onAdjust={() => view.open('adjust')}
-        onNewGame={onHome}
-      />
-    </main>
+        {layout === 'oneSide' && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
+        {layout === 'leftRight' &&
+          TEAMS.map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
+        {rosters && layout === 'oneSide' && (
+          <div className="rosters-close">
+            <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>
+          </div>
+        )}
+        <AgreementDialog
+          open={agreement !== null}
+          onClose={() => setAgreement(null)}
+          onAgree={() => {
+            agreement?.();
+            setAgreement(null);
+          }}
+        />
+        <Dialog
+          open={tie !== null}
+          title={t('play.close.tie')}
+          closeLabel={t('common.close')}
+          onClose={() => setTie(null)}
+        >
+          <div className="stack">
+            {tie?.map((id) => (
+              <Button
+                key={id}
+                onPress={() => {
+                  setTie(null);
+                  tapToken(id);
+                }}
+              >
+                {modelName(w, id)}
+              </Button>
+            ))}
+          </div>
+        </Dialog>
+        <Dialog
+          open={card !== null}
+          title={t('play.card.title')}
+          closeLabel={t('common.close')}
+          onClose={() => setCard(null)}
+          wide
+        >
+          {card !== null && <CardPanel card={card} />}
+        </Dialog>
+        <Dialog
+          open={panels['log'] === true}
+          title={t('log.title')}
+          closeLabel={t('common.close')}
+          onClose={() => view.open('log', false)}
+          wide
+        >
+          <LogPanel />
+        </Dialog>
+        <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+        <AdjustDialog open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+        <MenuPanel
+          open={panels['menu'] === true}
+          onClose={() => view.open('menu', false)}
+          onAdjust={() => view.open('adjust')}
+          onNewGame={onHome}
+        />
+      </main>
+    </ReadCard>
   );
 }
 
@@ -311,10 +327,11 @@ function whyCapture(asking: boolean, show: (rule: string) => void, done: () => v
     if (!asking || !(event.target instanceof Element)) return;
     if (event.target.closest('.tools, dialog') !== null) return;
     const rule = event.target.closest('[data-rule]')?.getAttribute('data-rule');
+    done();
+    // What has no rule does what it always does: no press is lost.
+    if (rule === null || rule === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (rule === null || rule === undefined) return;
-    done();
     show(rule);
   };
 }

@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../../play/app.ts';
+import { type LookTool, LookTools } from './LookTools.tsx';
 import { type KeyMap, useKeys } from '../../play/keys.ts';
 
 export interface ToolsProps {
@@ -8,6 +9,9 @@ export interface ToolsProps {
   readonly onAgreement: (go: () => void) => void;
   readonly onMenu: () => void;
   readonly onAdjust: () => void;
+  readonly looks: readonly LookTool[];
+  /** What the next tap on the table is for, where it is for something else than the question. */
+  readonly hint: string | null;
   /** Where there are two docks only one of them answers the keys. */
   readonly keys?: boolean;
 }
@@ -15,7 +19,7 @@ export interface ToolsProps {
 const NO_KEYS: KeyMap = {};
 
 /** Always the same tools in the same place: there is always a way on. */
-export function Tools({ onAgreement, onMenu, onAdjust, keys = true }: ToolsProps) {
+export function Tools({ onAgreement, onMenu, onAdjust, looks, hint, keys = true }: ToolsProps) {
   const { session, view } = useApp();
   const t = useT();
   const journal = useSessionState((state) => state.journal);
@@ -37,7 +41,7 @@ export function Tools({ onAgreement, onMenu, onAdjust, keys = true }: ToolsProps
         </Button>
       </div>
       <p className="tools__hint" role="status">
-        {asking && t('play.why.on')}
+        {asking ? t('play.why.on') : hint}
       </p>
       <div className="buttons buttons--tools">
         <Button
@@ -54,6 +58,7 @@ export function Tools({ onAgreement, onMenu, onAdjust, keys = true }: ToolsProps
           closed={head >= count ? t('refusal.redo.nothing') : null}
           onPress={redo}
         />
+        <LookTools tools={looks} />
         <Button look="quiet" icon="question" pressed={asking} onPress={why}>
           {t('common.why')}
         </Button>

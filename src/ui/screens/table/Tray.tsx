@@ -9,6 +9,8 @@ import { trayOf, trayWords } from '../../play/tray.ts';
 /** The roll that lies on the table now, and where in a row of several. */
 export interface TrayShown {
   readonly roll: ShownRoll;
+  /** How often it was thrown before without a winner. */
+  readonly ties: number;
   readonly key: string;
   readonly settled: boolean;
   readonly onTap: (() => void) | null;
@@ -27,16 +29,16 @@ export function useTray(decision: Decision | null): TrayShown | null {
   const at = stays ? fresh.length - 1 : count;
   const shown = fresh[at];
   if (shown !== undefined && (stays || !begun)) {
-    return { roll: shown, key: `${revision} ${at}`, settled: false, onTap: stays ? null : next };
+    return { ...shown, key: `${revision} ${at}`, settled: false, onTap: stays ? null : next };
   }
   if (!stays || last === null) return null;
-  return { roll: last, key: `kept ${revision}`, settled: true, onTap: null };
+  return { roll: last, ties: 0, key: `kept ${revision}`, settled: true, onTap: null };
 }
 
 export function Tray({ shown, edge }: { readonly shown: TrayShown; readonly edge: 'top' | 'bottom' }) {
   const w = useWorld();
   const t = useT();
-  const data = trayOf(w, t, shown.roll, shown.key);
+  const data = trayOf(w, t, shown.roll, shown.key, shown.ties);
   const { onTap } = shown;
   return (
     <DiceTray

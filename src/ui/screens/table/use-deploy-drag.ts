@@ -3,11 +3,9 @@ import type { Decision } from '../../../systems/pulp-city/model/decisions.ts';
 import type { CardId } from '../../../systems/pulp-city/model/state.ts';
 import type { PointerKind } from '../../table/gestures/types.ts';
 import type { Point } from '../../table/types.ts';
-import { useApp, useWorld } from '../../play/app.ts';
-import { slipped } from '../../play/plans/deploy.ts';
+import { useWorld } from '../../play/app.ts';
 import type { Gesture } from '../../play/plans/plan.ts';
 import { meant } from '../../play/scene/units.ts';
-import { whyNotDeploy } from '../../../systems/pulp-city/rules/deploying.ts';
 
 /** A pointer that moved less than this meant to press the tile. */
 const SLOP = 8;
@@ -44,13 +42,12 @@ const grabbed = (target: EventTarget | null): string | undefined =>
     ? (target.closest('[data-grab]')?.getAttribute('data-grab') ?? undefined)
     : undefined;
 
-/** Dragging a model from its tile, or its line in the dock, to the table; let go on a legal spot it is deployed there. */
+/** Dragging a model from its tile, or its line in the dock, to the table; let go, it stays there as a ghost to be moved on or confirmed. */
 export function useDeployDrag(
   decision: Decision | null,
   play: (gesture: Gesture) => void,
   pointAt: (at: { readonly x: number; readonly y: number }) => Point | null,
 ): (card: CardId, event: PointerEvent<HTMLElement>) => void {
-  const { session } = useApp();
   const w = useWorld();
   const held = useRef<Held | null>(null);
   const now = useRef({ decision, play, pointAt, w });
@@ -80,15 +77,7 @@ export function useDeployDrag(
       if (!drag.moving) return;
       const point = event.type === 'pointerup' ? find({ x: event.clientX, y: event.clientY }) : null;
       if (point === null || asked?.kind !== 'deploy') return send({ do: 'dragCancel' });
-      const at = slipped(world, drag.model, meant(world.setup.table.size, point));
-      if (whyNotDeploy(world, drag.model, at) !== null) {
-        return send({ do: 'dragEnd', at, pointer: kindOf(event) });
-      }
-      session.dispatch({
-        type: 'answer',
-        decision: asked.id,
-        answer: { model: drag.model, at: { x: at.x, y: at.y } },
-      });
+      send({ do: 'dragEnd', at: meant(world.setup.table.size, point), pointer: kindOf(event) });
     };
     const down = (event: globalThis.PointerEvent) => {
       const model = grabbed(event.target);
@@ -106,7 +95,7 @@ export function useDeployDrag(
       window.removeEventListener('pointerup', up);
       window.removeEventListener('pointercancel', up);
     };
-  }, [session]);
+  }, []);
 
   return useCallback((card, event) => {
     const { decision: asked, w: world } = now.current;

@@ -20,6 +20,15 @@ type Look =
 export interface Looks {
   readonly overlays: readonly Overlay[];
   readonly keys: KeyMap;
+  /** What is looked at now. */
+  readonly at: Look['at'] | null;
+  /** null: nobody is chosen and nobody acts, so there is nothing to look from. */
+  readonly model: string | null;
+  readonly clear: () => void;
+  readonly range: () => void;
+  readonly threat: () => void;
+  /** One Enemy after the other. */
+  readonly sight: () => void;
 }
 
 const NOTHING: readonly Overlay[] = [];
@@ -44,7 +53,18 @@ export function useLooks(say: Say, acting: string | null): Looks {
     const to = enemies[before + 1];
     put(to === undefined ? null : { at: 'sight', model, to });
   };
-  return { overlays, keys: { r: toggle('range'), t: toggle('threat'), l: nextSight } };
+  const clear = () => put(null);
+  const [range, threat] = [toggle('range'), toggle('threat')];
+  return {
+    overlays,
+    at: look?.at ?? null,
+    model,
+    clear,
+    range,
+    threat,
+    sight: nextSight,
+    keys: { r: range, t: threat, l: nextSight },
+  };
 }
 
 const stands = (w: World, id: string): boolean =>

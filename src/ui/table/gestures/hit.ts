@@ -7,29 +7,46 @@ import type { Hit, PointerKind } from './types';
 /** A target of 44 px for a finger, less for a mouse. */
 const TARGET_RADIUS: Readonly<Record<PointerKind, number>> = { mouse: 14, pen: 18, touch: 22 };
 const TIE_PX = 3;
+const NO_OVERLAYS: readonly Overlay[] = [];
 
 export interface HandlePlace {
   readonly handle: Handle;
   readonly grip: ScreenPoint;
 }
 
-/** The grip, then the nearest base, then a ruler's cross, then the piece on top, then the ground. */
+/** The grip, a ghost, then the nearest base, then a ruler's cross, then the piece on top, then the ground. */
 export function hitTest(
   scene: SceneModel,
   camera: Camera,
   at: ScreenPoint,
   kind: PointerKind,
   handle: HandlePlace | null,
+  live: readonly Overlay[] = NO_OVERLAYS,
 ): Hit {
   if (handle && apart(handle.grip, at) <= HANDLE_RADIUS + 8) {
     return { kind: 'handle', tokenId: handle.handle.tokenId, at: handle.handle.at };
   }
+  const ghost = ghostAt(live, camera, at, 0);
+  if (ghost !== null) return ghost;
   const token = nearestToken(scene, camera, at, kind);
   if (token) return token;
-  const ruler = rulerCross(scene.overlays, camera, at);
+  const beside = ghostAt(live, camera, at, TARGET_RADIUS[kind]);
+  if (beside !== null) return beside;
+  const ruler = rulerCross([...scene.overlays, ...live], camera, at);
   if (ruler !== null) return { kind: 'ruler', id: ruler };
   const piece = pieceAt(scene.pieces, toTable(camera, at));
   return piece === null ? { kind: 'ground' } : { kind: 'piece', id: piece };
+}
+
+/** A planned base is taken hold of like the base itself. */
+function ghostAt(live: readonly Overlay[], camera: Camera, at: ScreenPoint, reach: number): Hit | null {
+  for (const overlay of live) {
+    if (overlay.kind !== 'ghost') continue;
+    const { id, at: centre, baseMm } = overlay.token;
+    const radius = Math.max(reach, baseRadius(baseMm) * camera.scale);
+    if (apart(toScreen(camera, centre), at) <= radius) return { kind: 'handle', tokenId: id, at: centre };
+  }
+  return null;
 }
 
 function nearestToken(scene: SceneModel, camera: Camera, at: ScreenPoint, kind: PointerKind): Hit | null {

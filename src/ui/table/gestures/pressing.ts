@@ -63,6 +63,11 @@ function move(state: StateOf<'pressing'>, contact: Contact, world: World): Step 
 }
 
 function tap(state: StateOf<'pressing'>, time: number, world: World): Step {
+  if (state.secondary && !state.held) {
+    const { at, kind } = state.contact;
+    const point = toTable(world.camera, at);
+    return { state: IDLE, events: [{ type: 'longPress', hit: world.hit(at, kind), point }] };
+  }
   if (state.held || state.panning) return { state: IDLE, events: [] };
   const { hit, contact, lastTap } = state;
   const point = toTable(world.camera, contact.at);

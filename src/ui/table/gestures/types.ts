@@ -12,7 +12,13 @@ export interface Contact {
 
 /** `time` is in milliseconds of any clock. */
 export type PointerInput =
-  | { readonly type: 'down'; readonly contact: Contact; readonly time: number; readonly panning: boolean }
+  | {
+      readonly type: 'down';
+      readonly contact: Contact;
+      readonly time: number;
+      readonly panning: boolean;
+      readonly secondary?: boolean;
+    }
   | { readonly type: 'move'; readonly contact: Contact }
   | { readonly type: 'up'; readonly contact: Contact; readonly time: number }
   | { readonly type: 'cancel'; readonly id: number }
@@ -44,6 +50,8 @@ export type GestureState =
       readonly contact: Contact;
       readonly hit: Hit;
       readonly panning: boolean;
+      /** The second button of a mouse: let go without moving, it means what a long press means. */
+      readonly secondary: boolean;
       readonly held: boolean;
       readonly lastTap: Tap | null;
     }

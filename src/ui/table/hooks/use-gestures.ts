@@ -63,7 +63,13 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
       if (event.button > 2) return;
       element.setPointerCapture?.(event.pointerId);
       const panning = event.button > 0 || current.current.panning();
-      play({ type: 'down', contact: contactOf(event), time: event.timeStamp, panning });
+      play({
+        type: 'down',
+        contact: contactOf(event),
+        time: event.timeStamp,
+        panning,
+        secondary: event.button === 2,
+      });
     };
     const move = (event: PointerEvent) => {
       play({ type: 'move', contact: contactOf(event) });

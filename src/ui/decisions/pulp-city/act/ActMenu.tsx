@@ -14,7 +14,7 @@ import { Panel } from '../../../kit/Panel.tsx';
 import { useWorld } from '../../../play/app.ts';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
 import { useKeys } from '../../../play/keys.ts';
-import { type ActDraft, chosenUse, menuFor, pickAction } from '../../../play/plans/act.ts';
+import { type ActDraft, chosenUse, menuFor, nextTarget, pickAction } from '../../../play/plans/act.ts';
 import { beginMove } from '../../../play/plans/move.ts';
 import { sayIn } from '../../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
@@ -33,10 +33,11 @@ export interface ActPart {
 
 /** An Action that was chosen after its Target must reach it. */
 function whyFor(w: World, decision: DecisionFor<'act'>, draft: ActDraft, entry: ActionEntry): Refusal | null {
-  if (entry.closed !== null || draft.target === null) return entry.closed;
+  if (draft.target === null || (entry.closed !== null && entry.closed.code !== 'target.none'))
+    return entry.closed;
   const uses = usesOn(w, draft.model, entry.action, draft.target, declarerOf(decision));
   if (uses.some((one) => one.why === null || one.why.code === 'target.notAimed')) return null;
-  return uses[0]?.why ?? null;
+  return uses[0]?.why ?? entry.closed;
 }
 
 export function ActMenu({ decision, draft, put, answer }: ActPart) {
@@ -54,13 +55,6 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const first = open[0];
   useKeys({
     m: closedMove === null && first !== undefined ? () => move(first) : undefined,
-    Escape: () => put(menuFor(draft.model)),
-    ...Object.fromEntries(
-      menu.actions.map((entry, index) => [
-        String(index + 1),
-        whyFor(w, decision, draft, entry) === null ? () => choose(entry) : undefined,
-      ]),
-    ),
   });
   const chosen = chosenUse(w, draft);
   const title =
@@ -78,12 +72,14 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   return (
     <DecisionFrame
       by={decision.by}
+      onBack={() => put(menuFor(draft.model))}
+      onArrow={chosen === null ? undefined : (by) => put(nextTarget(w, decision, draft, by))}
       title={title}
       note={chosen === null ? note : t('play.declare.note.target')}
       foot={<EndButtons decision={decision} step={menu.step} answer={answer} />}
     >
       {decision.models.length > 1 && (
-        <div className="choices" data-rule="PC-MINION-03">
+        <div className="choices" data-rule="PC-MINION-03" data-choices="focus">
           {decision.models.map((model) => (
             <Choice
               key={model}
@@ -98,7 +94,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
       )}
       <Panel className="card" label={cardName(w, decision.card)}>
         <CardTop w={w} model={draft.model} />
-        <div className="actions">
+        <div className="actions" data-choices="focus" data-digits>
           {menu.actions.map((entry) => {
             const closed = whyFor(w, decision, draft, entry);
             return (
@@ -116,7 +112,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   }
                   line={<ActionWords entry={entry} reckon={reckonFor(w, draft.model)} />}
                   end={
-                    entry.inReach === null ? undefined : (
+                    entry.inReach === null || closed !== null ? undefined : (
                       <span
                         className="row action__reach"
                         data-none={entry.inReach === 0}

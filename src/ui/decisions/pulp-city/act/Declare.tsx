@@ -24,8 +24,14 @@ import { useWorld } from '../../../play/app.ts';
 import { ClashPanel } from '../../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
 import { OddsPanel } from '../../../play/OddsPanel.tsx';
-import { useKeys } from '../../../play/keys.ts';
-import { actionOrder, chosenUse, membersToOrder, menuFor, missingIn } from '../../../play/plans/act.ts';
+import {
+  actionOrder,
+  chosenUse,
+  membersToOrder,
+  menuFor,
+  missingIn,
+  nextTarget,
+} from '../../../play/plans/act.ts';
 import { type Say, sayIn } from '../../../play/plans/plan.ts';
 import { signOf } from '../../../play/signs.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
@@ -53,8 +59,6 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const found = order === null || missing !== null ? null : tryDeclare(w, order, who);
   const refused = found?.why ?? null;
   const declared = found?.use ?? null;
-  const targetsNow = () =>
-    chosen === null ? [] : targetsOf(w, draft.model, from, chosen.action, chosen.use, who);
   const back = () => {
     if (draft.target !== null || draft.toward !== null || draft.at !== null || draft.object !== null) {
       put({ ...draft, target: null, toward: null, at: null, object: null });
@@ -63,20 +67,6 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const commit = () => {
     if (order !== null && found !== null && found.why === null) answer({ do: 'action', ...order });
   };
-  const cycle = (by: number) => () => {
-    const legal = attacks ? targetsNow().filter((one) => one.why === null) : [];
-    const at = legal.findIndex((one) => one.id === draft.target);
-    const next = legal[(at + by + legal.length) % Math.max(1, legal.length)];
-    if (next !== undefined) put({ ...draft, target: next.id });
-  };
-  useKeys({
-    Enter: commit,
-    Escape: back,
-    ArrowRight: cycle(1),
-    ArrowDown: cycle(1),
-    ArrowLeft: cycle(-1),
-    ArrowUp: cycle(-1),
-  });
   if (chosen === null || order === null) return null;
   const { action, use } = chosen;
   const entry = actMenu(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
@@ -91,6 +81,8 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   return (
     <DecisionFrame
       by={decision.by}
+      onBack={back}
+      onArrow={attacks && missing !== 'object' ? (by) => put(nextTarget(w, decision, draft, by)) : undefined}
       title={
         draft.target === null || !attacks
           ? t('play.declare.title', { name: say.name(draft.model), action: action.name })
@@ -150,13 +142,15 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           model={draft.model}
           action={action}
           chosen={draft.object}
-          onPick={(object) => put({ ...draft, object })}
+          onPick={(object) =>
+            put({ ...draft, object, target: draft.target === object ? null : draft.target })
+          }
         />
       )}
       {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
         <TargetList
           say={say}
-          findings={targetsOf(w, draft.model, from, action, use, who)}
+          findings={targetsOf(w, draft.model, from, action, use, who, draft.object)}
           side={who.side}
           chosen={draft.target}
           onPick={(target) => put({ ...draft, target })}
@@ -222,7 +216,7 @@ function ObjectList({ say, model, action, chosen, onPick }: ObjectListProps) {
   const { w, t } = say;
   const objects = objectsFor(w, model, action);
   return (
-    <Panel label={t('play.declare.objects')}>
+    <Panel label={t('play.declare.objects')} choices="focus">
       <PanelHead>{t('play.declare.objects')}</PanelHead>
       {objects.length === 0 && <p className="panel__note">{t('play.declare.noObject')}</p>}
       {objects.map((one) => (

@@ -5,7 +5,6 @@ import { leaderEntries } from '../../../../systems/pulp-city/view/leader-view.ts
 import { Button } from '../../../kit/Button.tsx';
 import { useWorld } from '../../../play/app.ts';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
-import { useKeys } from '../../../play/keys.ts';
 import { type ActDraft, type LeaderDraft, menuFor } from '../../../play/plans/act.ts';
 import { leaderCardName, leaderCardText, leaderWayName, modelName } from '../../../play/words.ts';
 import { modelSign } from '../card-options.ts';
@@ -34,10 +33,10 @@ export function LeaderCardPlay({ decision, draft, leader, put, answer }: LeaderC
   const commit = (): void => {
     if (missing === null && way !== null) answer({ do: 'leaderCard', card, way, on });
   };
-  useKeys({ Enter: commit, Escape: back });
   return (
     <DecisionFrame
       by={decision.by}
+      onBack={back}
       title={t('play.leader.title', { card: leaderCardName(t, card) })}
       note={leaderCardText(t, card)}
       foot={

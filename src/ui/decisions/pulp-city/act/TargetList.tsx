@@ -6,6 +6,7 @@ import { FactRow } from '../../../kit/Attack.tsx';
 import { Panel, PanelHead } from '../../../kit/Panel.tsx';
 import { shortWhy } from '../../../play/plans/act.ts';
 import type { Say } from '../../../play/plans/plan.ts';
+import { useReadCard } from '../../../play/read-card.ts';
 import { signOf } from '../../../play/signs.ts';
 
 interface TargetListProps {
@@ -19,6 +20,7 @@ interface TargetListProps {
 /** Everything that could be a Target, the legal Enemies first; what is not says why. */
 export function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
   const { w, t } = say;
+  const readCard = useReadCard();
   const rank = (one: TargetFinding): number => {
     const enemy = isModel(w, one.id) && isEnemy(w, one.id, side);
     return (one.why === null ? 0 : 4) + (enemy ? 0 : isModel(w, one.id) ? 1 : 2);
@@ -29,7 +31,7 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
     )
     .toSorted((one, other) => rank(one) - rank(other) || one.gap - other.gap);
   return (
-    <Panel label={t('play.declare.targets')}>
+    <Panel label={t('play.declare.targets')} choices="pick">
       <PanelHead>{t('play.declare.targets')}</PanelHead>
       {shown.map((one) => {
         const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
@@ -51,6 +53,15 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
             value={one.why === null ? formatInches(one.gap, t.lang) : ''}
             closed={one.why !== null}
             onPress={() => onPick(one.id)}
+            {...(profile === null
+              ? {}
+              : {
+                  card: {
+                    model: one.id,
+                    label: t('play.card.read', { name: say.name(one.id) }),
+                    onRead: () => readCard(one.id),
+                  },
+                })}
           />
         );
       })}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import type { IconName } from '../../kit/icons.ts';
+
+/** One way of looking at the table without answering anything. */
+export interface LookTool {
+  readonly id: 'range' | 'sight' | 'threat' | 'ruler' | 'clear' | 'card' | 'fit';
+  readonly icon: IconName;
+  /** As it is written on a keyboard; empty: it has none. */
+  readonly key: string;
+  readonly pressed?: boolean;
+  readonly closed: boolean;
+  readonly onPress: () => void;
+}
+
+/** Everything that only looks, behind one button: ranges, sight, the ruler, cards, the whole table. */
+export function LookTools({ tools }: { readonly tools: readonly LookTool[] }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const away = ({ target }: Event): void => {
+      if (target instanceof Node && box.current?.contains(target) === true) return;
+      setOpen(false);
+    };
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener('pointerdown', away, true);
+    window.addEventListener('keydown', escape, true);
+    return () => {
+      window.removeEventListener('pointerdown', away, true);
+      window.removeEventListener('keydown', escape, true);
+    };
+  }, [open]);
+  return (
+    <div className="look-tools" ref={box}>
+      <Button look="icon" icon="eye" label={t('play.looks')} pressed={open} onPress={() => setOpen(!open)} />
+      {open && (
+        <fieldset className="look-tools__list" aria-label={t('play.looks')}>
+          {tools.map(({ id, icon, key, pressed, closed, onPress }) => (
+            <button
+              key={id}
+              type="button"
+              className="look-tools__row"
+              aria-pressed={pressed}
+              aria-disabled={closed || undefined}
+              onClick={() => {
+                if (closed) return;
+                onPress();
+                setOpen(false);
+              }}
+            >
+              <Icon name={icon} size={22} />
+              <span>
+                {t(`play.looks.${id}`)}
+                {closed && <small>{t('play.looks.nobody')}</small>}
+              </span>
+              {key !== '' && <kbd>{key}</kbd>}
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
