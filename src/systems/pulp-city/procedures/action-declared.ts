@@ -16,9 +16,10 @@ import { enemiesWhereSummoned } from '../rules/summoning.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
+import { isArea, withoutRoll } from '../rules/rolls-of-use.ts';
 import { actionOf, atOf } from '../rules/declared.ts';
 
-import { EMPTY, attackerGone, isArea } from './action-facts.ts';
+import { EMPTY, attackerGone } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 
@@ -124,9 +125,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
       return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
-    const automatic =
-      ctx.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR';
-    const pieces = automatic ? queue.filter((id) => !isModel(ctx, id)) : [];
+    const pieces = withoutRoll(ctx, use, queue);
     const rolled = queue.filter((id) => !pieces.includes(id));
     return {
       do: 'goto',

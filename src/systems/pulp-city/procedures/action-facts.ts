@@ -27,10 +27,6 @@ export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {
   return !onTable(ctx, model) || (source !== undefined && !stillThere(ctx, source));
 }
 
-export function isArea(use: DeclaredUse): boolean {
-  return use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
-}
-
 /** Where a target stands, or stood: a piece may have gone with the roll. */
 export function placeThen(w: World, target: TargetId, { pieceAt }: ActionTally): Place {
   const here = isModel(w, target) || w.state.pieces[target] !== undefined;

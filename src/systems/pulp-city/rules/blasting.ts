@@ -4,7 +4,9 @@ import type { TargetId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { stealthStops, whyUnaffected } from './affect.ts';
 import { blastMembers } from './areas.ts';
-import { atOf } from './declared.ts';
+import { actionOf, atOf } from './declared.ts';
+import { effectAmount } from './due-effects.ts';
+import { specFor } from './roll-spec.ts';
 
 /** A Blast about to fall. */
 export interface Blast {
@@ -32,4 +34,13 @@ function splashes(w: World, use: DeclaredUse, id: TargetId): boolean {
   const self = id === use.order.model;
   if (self && at.action.attack === 'J') return false;
   return (self || stealthStops(w, at, id) === null) && whyUnaffected(w, at, id) === null;
+}
+
+/** Radius of the Blast that the bar brings without SFX, after a miss as well; null: it brings none. @rule PC-FX-05 */
+export function baseBlast(w: World, use: DeclaredUse, target: TargetId | null): number | null {
+  const base = actionOf(w, use).effects.filter(
+    (node) => node.fx === 'blast' && (node.as === undefined || node.as === use.type),
+  );
+  const spec = specFor(w, use, target, null);
+  return base.length === 0 ? null : Math.max(...base.map((node) => effectAmount(w, spec, use, node)));
 }

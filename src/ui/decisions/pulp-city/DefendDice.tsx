@@ -1,5 +1,6 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { pushesOnHit } from '../../../systems/pulp-city/view/push-ahead.ts';
+import { smashedInHand } from '../../../systems/pulp-city/view/answer-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
@@ -10,11 +11,13 @@ import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
+import { AnswerOdds } from '../../play/odds/AnswerOdds.tsx';
+import { thenWords } from '../../play/odds/figures.ts';
+import { useAnswerTable } from '../../play/odds/use-tables.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { defendDicePlan } from '../../play/plans/roll.ts';
 import { traitName } from '../../play/words.ts';
 import { PowerSteppers } from './PowerSteppers.tsx';
-import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** What the Defender answers with: the Trait where Powers leave a choice, and Power Up dice. @rule PC-ROLL-10 @rule PC-ROLL-16 */
@@ -22,16 +25,21 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
   const w = useWorld();
   const { system } = useApp();
   const t = useT();
-  const say = sayIn(w, t);
+  const say = sayIn(w, t, game.rest.stack);
   const [draft, put] = useDraft(decision, defendDicePlan.begin);
   const { spec, max, traits, attackPowerUp, powers } = decision;
   const option = traits[draft.trait];
-  const view = clashOf(w, spec, {
-    attackPowerUp,
-    defendPowerUp: draft.powerUp,
-    defendPowers: draft.powers,
-    ...(option === undefined ? {} : { defend: option }),
-  });
+  const smash = smashedInHand(game.rest.stack) !== null;
+  const poolWith = (defendPowerUp: number) =>
+    clashOf(w, spec, {
+      attackPowerUp,
+      defendPowerUp,
+      smash,
+      defendPowers: draft.powers,
+      ...(option === undefined ? {} : { defend: option }),
+    });
+  const view = poolWith(draft.powerUp);
+  const table = useAnswerTable(say, decision, draft);
   const why = system.check(game, decision, draft);
   const commit = () => {
     if (why === null) answer(draft);
@@ -57,7 +65,7 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
               key={one.trait}
               team={decision.by}
               chosen={index === draft.trait}
-              note={one.power ?? t('play.defendDice.printed')}
+              note={thenWords(t, one.power ?? t('play.defendDice.printed'), table?.traits[index])}
               onPress={() => put({ ...draft, trait: index })}
             >
               {one.trump
@@ -67,24 +75,20 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
           ))}
         </div>
       )}
-      <ClashPanel
+      <AnswerOdds
         say={say}
-        view={view}
-        note={say.name(spec.attacker)}
-        defendExtra={
-          max > 0 && (
-            <PowerUpStepper
-              value={draft.powerUp}
-              max={max}
-              onChange={(powerUp) => put({ ...draft, powerUp })}
-            />
-          )
-        }
+        decision={decision}
+        draft={draft}
+        rolled={Array.from({ length: max + 1 }, (_, dice) => poolWith(dice).defence?.pool.dice ?? 0)}
+        table={table}
+        onDice={(powerUp) => put({ ...draft, powerUp })}
       />
+      <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
       <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
       <PowerSteppers
         offered={powers}
         bought={draft.powers}
+        worth={table?.powers}
         onChange={(bought) => put({ ...draft, powers: bought })}
       />
     </DecisionFrame>

@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { keptTraitOdds } from '../../../systems/pulp-city/view/answer-odds.ts';
+import { amountInHand } from '../../../systems/pulp-city/view/commit-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Choice } from '../../kit/Choice.tsx';
-import { useWorld } from '../../play/app.ts';
+import { usePreference, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useKeys } from '../../play/keys.ts';
+import { thenWords } from '../../play/odds/figures.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { traitName } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
 
 /** Another Trait is forced on the Attacker unless he pays. @rule PC-ROLL-16 */
-export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
+export function KeepTrait({ decision, answer, game }: DecisionProps<'keepTrait'>) {
   const w = useWorld();
   const t = useT();
   const say = sayIn(w, t);
@@ -20,6 +23,12 @@ export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
   const [pays, choose] = useState(false);
   const commit = () => answer(pays);
   useKeys({ Enter: commit });
+  const shown = usePreference(({ odds }) => odds);
+  const { stack } = game.rest;
+  const figures = useMemo(() => {
+    const of = (keeps: boolean) => keptTraitOdds(w, spec, amountInHand(stack), keeps);
+    return shown ? { pays: of(true), free: of(false) } : null;
+  }, [shown, w, spec, stack]);
   const view = clashOf(w, pays ? { ...spec, keepsTrait: true } : spec);
   return (
     <DecisionFrame
@@ -38,7 +47,7 @@ export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
         <Choice
           team={decision.by}
           chosen={!pays}
-          note={t('ask.keepTrait.free')}
+          note={thenWords(t, t('ask.keepTrait.free'), figures?.free)}
           onPress={() => choose(false)}
         >
           {traitName(t, to)}
@@ -46,7 +55,7 @@ export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
         <Choice
           team={decision.by}
           chosen={pays}
-          note={t('ask.keepTrait.price', { ap })}
+          note={thenWords(t, t('ask.keepTrait.price', { ap }), figures?.pays)}
           onPress={() => choose(true)}
         >
           {traitName(t, from)}

@@ -1,3 +1,4 @@
+import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
 import { waysToMove } from '../../../../systems/pulp-city/view/move-view.ts';
 import { useWorld } from '../../../play/app.ts';
 import { MovePanel } from '../../../play/MovePanel.tsx';
@@ -10,6 +11,8 @@ export function ActMove({ decision, draft, move, put, answer }: ActPart & { read
   return (
     <MovePanel
       by={decision.by}
+      who={declarerOf(decision)}
+      counts={decision.occasion === 'activation' || decision.occasion === 'minions'}
       ways={waysToMove(w, decision, move.model)}
       draft={move}
       put={(next) => put({ ...draft, move: next })}
