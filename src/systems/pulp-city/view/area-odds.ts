@@ -2,7 +2,7 @@ import { type OddsOn, oddsOfUse } from '../odds/odds-of-use.ts';
 import { rollOdds } from '../odds/odds.ts';
 import type { ActionProfile, EffectName } from '../model/profile.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
-import type { TargetId } from '../model/state.ts';
+import type { TargetId, TeamId } from '../model/state.ts';
 import { type World, isModel } from '../model/world.ts';
 import { baseBlast, blastCatches } from '../rules/blasting.ts';
 import { sideOf } from '../rules/bodies.ts';
@@ -33,10 +33,20 @@ const HARMS: readonly EffectName[] = [
 export const strikes = ({ against, effects }: ActionProfile): boolean =>
   'trait' in against || effects.some(({ fx, self }) => self !== true && HARMS.includes(fx));
 
-/** The side of whoever acts, himself included, that would be struck. */
-function isFriend(w: World, use: DeclaredUse, target: TargetId): boolean {
-  return isModel(w, target) && sideOf(w, target) === use.side && strikes(actionOf(w, use));
-}
+/** Of those an Action reaches the models on the side of whoever acts that it would strike. */
+export const friendsAmong = (
+  w: World,
+  action: ActionProfile,
+  members: readonly TargetId[],
+  side: TeamId,
+): readonly { readonly target: TargetId; readonly friend: boolean }[] =>
+  members.map((target) => ({
+    target,
+    friend: strikes(action) && isModel(w, target) && sideOf(w, target) === side,
+  }));
+
+const isFriend = (w: World, use: DeclaredUse, target: TargetId): boolean =>
+  friendsAmong(w, actionOf(w, use), [target], use.side).some(({ friend }) => friend);
 
 /** Everyone in the area of a declared Action with his chances, friends told from the others. @rule PC-ROLL-07 */
 export const areaOdds = (w: World, use: DeclaredUse): readonly AreaLine[] =>

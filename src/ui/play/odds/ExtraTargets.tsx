@@ -10,7 +10,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Panel, PanelHead } from '../../kit/Panel.tsx';
 import { healthWords } from '../ahead-words.ts';
 import { usePreference } from '../app.ts';
-import { shortWhy } from '../plans/act.ts';
+import { shortWhy } from '../plans/short-why.ts';
 import type { Say } from '../plans/plan.ts';
 import { signOf } from '../signs.ts';
 import { percent } from './figures.ts';

@@ -9,7 +9,7 @@ import { type ReachLine, fromHere } from '../../../systems/pulp-city/view/from-h
 import { FactRow } from '../../kit/Attack.tsx';
 import { Panel, PanelHead } from '../../kit/Panel.tsx';
 import { usePreference } from '../app.ts';
-import { shortWhy } from '../plans/act.ts';
+import { shortWhy } from '../plans/short-why.ts';
 import type { Say } from '../plans/plan.ts';
 import { signOf } from '../signs.ts';
 import { teamName } from '../words.ts';
