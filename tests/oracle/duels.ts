@@ -23,7 +23,7 @@ const EFFECTS = [
   'Damage 1 and Stun',
   'Damage 2 and Suppress 1',
   'Damage 1 and Knockback 2 and Self/Fatigue',
-  'Damage 1 and Weak/Ranged and Power Down 1',
+  'Damage 1 and Weak/Fire and Power Down 1',
   'Suppress 2 and Fatigue',
   'Pull 2 and Damage 1',
 ] as const;
@@ -119,13 +119,18 @@ export function libraryDuel(edition: EditionId, seed: number): Play | null {
   const all = fighters(edition);
   const [one, other] = [pick(draw, all), pick(draw, all)];
   const apart = (one.baseMm + other.baseMm) / 2 / 25.4 + (draw() % 2 === 0 ? 0 : 3);
-  try {
-    return scene({
-      edition,
-      a: { Ace: { card: one, at: [10, 10], powerUp: draw() % 3 } },
-      b: { Foe: { card: { ...other, id: `${other.id}-2` }, at: [10 + apart, 10], powerUp: draw() % 3 } },
-    }).activate('Ace');
-  } catch {
-    return null;
-  }
+  const play = scene({
+    edition,
+    a: { Ace: { card: { ...one, id: 'ace', name: 'Ace', short: 'Ace' }, at: [10, 10], powerUp: draw() % 3 } },
+    b: {
+      Foe: {
+        card: { ...other, id: 'foe', name: 'Foe', short: 'Foe' },
+        at: [10 + apart, 10],
+        powerUp: draw() % 3,
+      },
+    },
+  });
+  const turn = play.game.rest.pending.find(({ kind }) => kind === 'turn');
+  const free = turn?.kind === 'turn' && turn.cards.includes(play.names.card('Ace'));
+  return free ? play.activate('Ace') : null;
 }

@@ -52,6 +52,12 @@ const isFriend = (w: World, use: DeclaredUse, target: TargetId): boolean =>
 export const areaOdds = (w: World, use: DeclaredUse): readonly AreaLine[] =>
   oddsOfUse(w, use).map((line) => ({ ...line, friend: isFriend(w, use, line.target) }));
 
+/** The order in which they are proposed to be rolled: the own side last. @rule PC-ROLL-07 */
+export const friendsLast = (lines: readonly AreaLine[]): readonly AreaLine[] => [
+  ...lines.filter(({ friend }) => !friend),
+  ...lines.filter(({ friend }) => friend),
+];
+
 export interface BlastOdds {
   readonly radius: number;
   /** SFX have to be spent for it: it falls after a success only. */

@@ -3,7 +3,6 @@ import { pushesOnHit } from '../../../systems/pulp-city/view/push-ahead.ts';
 import { smashedInHand } from '../../../systems/pulp-city/view/answer-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Choice } from '../../kit/Choice.tsx';
 import { Ahead } from '../../play/Ahead.tsx';
 import { pushesLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
@@ -12,11 +11,12 @@ import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
 import { useKeys } from '../../play/keys.ts';
 import { AnswerOdds } from '../../play/odds/AnswerOdds.tsx';
-import { thenWords } from '../../play/odds/figures.ts';
+import { OptionOdds } from '../../play/odds/OptionOdds.tsx';
 import { useAnswerTable } from '../../play/odds/use-tables.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { defendDicePlan } from '../../play/plans/roll.ts';
 import { traitName } from '../../play/words.ts';
+import { Options } from './Options.tsx';
 import { PowerSteppers } from './PowerSteppers.tsx';
 import type { DecisionProps } from './props.ts';
 
@@ -58,21 +58,21 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
       }
     >
       {traits.length > 1 && (
-        <div className="choices" data-rule="PC-ROLL-16">
-          <span className="label">{t('play.defendDice.trait')}</span>
-          {traits.map((one, index) => (
-            <Choice
-              key={one.trait}
-              team={decision.by}
-              chosen={index === draft.trait}
-              note={thenWords(t, one.power ?? t('play.defendDice.printed'), table?.traits[index])}
-              onPress={() => put({ ...draft, trait: index })}
-            >
-              {one.trump
+        <div data-rule="PC-ROLL-16">
+          <Options
+            label={t('play.defendDice.trait')}
+            chosen={[String(draft.trait)]}
+            onChoose={(trait) => put({ ...draft, trait })}
+            options={traits.map((one, index) => ({
+              value: index,
+              key: String(index),
+              title: one.trump
                 ? t('trait.named.trump', { trait: traitName(t, one.trait) })
-                : traitName(t, one.trait)}
-            </Choice>
-          ))}
+                : traitName(t, one.trait),
+              note: one.power ?? t('play.defendDice.printed'),
+              end: <OptionOdds t={t} figures={table?.traits[index] ?? null} />,
+            }))}
+          />
         </div>
       )}
       <AnswerOdds

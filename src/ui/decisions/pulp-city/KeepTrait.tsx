@@ -4,14 +4,14 @@ import { keptTraitOdds } from '../../../systems/pulp-city/view/answer-odds.ts';
 import { amountInHand } from '../../../systems/pulp-city/view/commit-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Choice } from '../../kit/Choice.tsx';
 import { usePreference, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useKeys } from '../../play/keys.ts';
-import { thenWords } from '../../play/odds/figures.ts';
+import { OptionOdds } from '../../play/odds/OptionOdds.tsx';
 import { sayIn } from '../../play/plans/plan.ts';
 import { traitName } from '../../play/words.ts';
+import { Options } from './Options.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** Another Trait is forced on the Attacker unless he pays. @rule PC-ROLL-16 */
@@ -43,23 +43,28 @@ export function KeepTrait({ decision, answer, game }: DecisionProps<'keepTrait'>
         </Button>
       }
     >
-      <div className="choices" data-rule="PC-ROLL-16">
-        <Choice
-          team={decision.by}
-          chosen={!pays}
-          note={thenWords(t, t('ask.keepTrait.free'), figures?.free)}
-          onPress={() => choose(false)}
-        >
-          {traitName(t, to)}
-        </Choice>
-        <Choice
-          team={decision.by}
-          chosen={pays}
-          note={thenWords(t, t('ask.keepTrait.price', { ap }), figures?.pays)}
-          onPress={() => choose(true)}
-        >
-          {traitName(t, from)}
-        </Choice>
+      <div data-rule="PC-ROLL-16">
+        <Options
+          label={t('ask.keepTrait.title', { name: say.name(spec.attacker) })}
+          chosen={[String(pays)]}
+          onChoose={choose}
+          options={[
+            {
+              value: false,
+              key: 'false',
+              title: traitName(t, to),
+              note: t('ask.keepTrait.free'),
+              end: <OptionOdds t={t} figures={figures?.free ?? null} />,
+            },
+            {
+              value: true,
+              key: 'true',
+              title: traitName(t, from),
+              note: t('ask.keepTrait.price', { ap }),
+              end: <OptionOdds t={t} figures={figures?.pays ?? null} />,
+            },
+          ]}
+        />
       </div>
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
     </DecisionFrame>

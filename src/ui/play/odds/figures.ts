@@ -35,11 +35,9 @@ export function shortFigures(t: Translator, { success, expectedDamage, ko }: Sho
   return parts.reduce((a, b) => t('play.dotted', { a, b }));
 }
 
-/** A note with what the choice would make of the roll: '+1 · then 56% · 1.5 Damage' */
+/** A note with what the choice would make of the roll: '+1 · 56% · 1.5 Damage' */
 export const thenWords = (t: Translator, note: string, figures: Figures | undefined): string =>
-  figures === undefined
-    ? note
-    : t('play.dotted', { a: note, b: t('play.commit.then', { figures: shortFigures(t, figures) }) });
+  figures === undefined ? note : t('play.dotted', { a: note, b: shortFigures(t, figures) });
 
 /** What one step more brings, from the figures as they are shown, so that sums agree. */
 export function difference(t: Translator, before: Figures, after: Figures, deals: boolean): string {

@@ -7,7 +7,7 @@ import { sideOf } from '../../../../systems/pulp-city/rules/bodies.ts';
 import { sharedOdds } from '../../../../systems/pulp-city/odds/odds-of-use.ts';
 import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
 import { specFor } from '../../../../systems/pulp-city/rules/roll-spec.ts';
-import { areaOdds } from '../../../../systems/pulp-city/view/area-odds.ts';
+import { areaOdds, friendsLast } from '../../../../systems/pulp-city/view/area-odds.ts';
 import { pushesOfUse } from '../../../../systems/pulp-city/view/push-ahead.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/roll-view.ts';
 import {
@@ -58,9 +58,10 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const refused = found?.why ?? null;
   const declared = found?.use ?? null;
   const area = useMemo(
-    () => (declared === null || attacks ? [] : areaOdds(w, declared)),
+    () => (declared === null || attacks ? [] : friendsLast(areaOdds(w, declared))),
     [w, declared, attacks],
   );
+  const friends = area.filter(({ friend }) => friend);
   const targetsNow = () =>
     chosen === null ? [] : targetsOf(w, draft.model, from, chosen.action, chosen.use, who);
   const back = () => {
@@ -69,7 +70,9 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
     } else put(menuFor(draft.model));
   };
   const commit = () => {
-    if (order !== null && found !== null && found.why === null) answer({ do: 'action', ...order });
+    if (order === null || found === null || found.why !== null) return;
+    const targets = friends.length === 0 ? order.targets : area.map(({ target }) => target);
+    answer({ do: 'action', ...order, targets });
   };
   const cycle = (by: number) => () => {
     const legal = attacks ? targetsNow().filter((one) => one.why === null) : [];
@@ -96,7 +99,6 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const rolls = spec !== null && (attacks || spec.target !== null);
   const own = draft.target !== null && isModel(w, draft.target) && sideOf(w, draft.target) === who.side;
   const defended = !('number' in action.against);
-  const friends = area.filter(({ friend }) => friend);
   return (
     <DecisionFrame
       by={decision.by}
