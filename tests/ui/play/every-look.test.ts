@@ -62,7 +62,7 @@ function lookAt(w: World, decision: Decision): number {
 }
 
 describe.each(EDITIONS)('edition of %s', (edition) => {
-  test('every question, Action and Target has its picture', () => {
+  test('every question, Action and Target has its picture', { timeout: 90_000 }, () => {
     let looks = 0;
     for (const seed of SEEDS) {
       const setup = {
