@@ -20,7 +20,7 @@ type Readers<Word extends string> = Readonly<Record<Word, Reader>>;
 
 /** A word that is new to one of these lists does not compile without its reader. */
 const MODIFY: Readers<(typeof MODIFIED)[number]> = {
-  actionPool: ['procedures/action-pool.ts', "forcesOn(w, own[0], 'modify', 'actionPool')"],
+  actionPool: ['rules/action-pool.ts', "forcesOn(w, own[0], 'modify', 'actionPool')"],
   apCost: ['rules/costs.ts', "added(w, model, 'apCost'"],
   apLimit: ['rules/traits.ts', "added(w, model, 'apLimit'"],
   attackerDice: ['rules/dice-pool.ts', "view.side === 'attacker' ? 'attackerDice'"],

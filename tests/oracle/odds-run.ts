@@ -16,7 +16,9 @@ import type {
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
 import { type Odds, oddsOf } from '../../src/systems/pulp-city/odds/odds.ts';
 import { declare } from '../../src/systems/pulp-city/rules/declaring.ts';
+import { profileOf } from '../../src/systems/pulp-city/model/world.ts';
 import { traitOf } from '../../src/systems/pulp-city/rules/traits.ts';
+import type { Play } from '../support/play.ts';
 import type { Run } from './runs.ts';
 
 interface PowerUps {
@@ -25,7 +27,7 @@ interface PowerUps {
 }
 
 /** One attack that can be declared, before anything of it is done. */
-interface Situation {
+export interface Situation {
   readonly name: string;
   readonly game: Encounter;
   readonly decision: Decision;
@@ -195,13 +197,35 @@ function once(
   return { won: rolled.won, sfx: rolled.sfx, damage, ko, spent };
 }
 
-/** So many attacks of random Encounters, each rolled so often, with all Power Up dice of either side in turn. */
-export function oddsRun(firstSeed: number, attacks: number, rolls: number): Run {
+/** Every attack on the other one that the model which has been activated can declare. */
+export function* attacksIn(play: Play, name: string): Generator<Situation> {
+  const { game } = play;
+  const decision = game.rest.pending.find(({ kind }) => kind === 'act');
+  if (decision?.kind !== 'act') return;
+  const w = worldOf(game);
+  const [model, target] = [play.names.model('Ace'), play.names.model('Foe')];
+  for (const { id: action } of profileOf(w, model).actions) {
+    const order = { model, action, use: 0, targets: [target] };
+    if (!declare(w, order, declarerOf(decision)).ok) continue;
+    yield { name: `${name}: ${action}`, game: withDice(game, 1), decision, order, target };
+  }
+}
+
+/**
+ * So many attacks, each rolled so often, with all Power Up dice of either side in turn. `attacksOf`: those of one seed; the
+ * attacks of a random Encounter if nothing else is said.
+ */
+export function oddsRun(
+  firstSeed: number,
+  attacks: number,
+  rolls: number,
+  attacksOf: (seed: number) => Iterable<Situation> = situationsOf,
+): Run {
   const wrong: string[] = [];
   let asked = 0;
   const sum = { seen: 0, told: 0, spread: 0 };
   for (let seed = firstSeed; asked < attacks; seed += 1) {
-    for (const situation of situationsOf(seed)) {
+    for (const situation of attacksOf(seed)) {
       if (asked >= attacks) break;
       const powerUps = POWER_UPS[asked % POWER_UPS.length] ?? NO_POWER_UPS;
       const seen = [];

@@ -12,11 +12,20 @@ export interface HandOutcome {
 const FACES = [1, 2, 3, 4, 5, 6];
 const SIZE = 7;
 
+const known = new Map<string, readonly HandOutcome[]>();
+
 /**
  * Everything `dice` fair dice may show, by exact counting of throws.
  * Counts stay whole numbers up to 20 dice; beyond that shares are still right to the precision of a double.
  */
 export function handOutcomes(dice: number, threshold: number): readonly HandOutcome[] {
+  const at = `${dice} ${threshold}`;
+  const found = known.get(at) ?? countThrows(dice, threshold);
+  known.set(at, found);
+  return found;
+}
+
+function countThrows(dice: number, threshold: number): readonly HandOutcome[] {
   let counts = new Map<number, number>([[0, 1]]);
   const key = (best: number, second: number, counted: number): number =>
     (counted * SIZE + second) * SIZE + best;

@@ -177,6 +177,10 @@ interface FactRowProps {
   readonly title: string;
   readonly note: string;
   readonly value: string;
+  /** Small lines under the value. */
+  readonly under?: readonly string[];
+  /** It stands on the side of whoever acts: marked at its edge as well as in words. */
+  readonly friend?: boolean;
   readonly closed?: boolean;
   readonly onPress?: () => void;
   /** Whose card is read from here, and by what words, without pressing the row. */
@@ -184,13 +188,25 @@ interface FactRowProps {
 }
 
 /** One line of "from here": a model, what with, and how likely. */
-export function FactRow({ sign, team, title, note, value, closed = false, onPress, card }: FactRowProps) {
+export function FactRow({
+  sign,
+  team,
+  title,
+  note,
+  value,
+  under = [],
+  friend = false,
+  closed = false,
+  onPress,
+  card,
+}: FactRowProps) {
   const row = (
     <button
       type="button"
       className="fact-row"
       data-team={team ?? undefined}
       data-closed={closed}
+      data-friend={friend || undefined}
       data-model={card?.model}
       onClick={onPress}
     >
@@ -199,7 +215,12 @@ export function FactRow({ sign, team, title, note, value, closed = false, onPres
         <b>{title}</b>
         <small>{note}</small>
       </span>
-      <span className="fact-row__value">{value}</span>
+      <span className="fact-row__value">
+        {value}
+        {under.map((line) => (
+          <small key={line}>{line}</small>
+        ))}
+      </span>
     </button>
   );
   if (card === undefined) return row;

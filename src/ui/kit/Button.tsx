@@ -9,6 +9,8 @@ interface ButtonProps {
   /** Needed for a button that shows only an icon. */
   readonly label?: string;
   readonly narrow?: boolean;
+  /** It also strikes the own side: a second edge, besides the words. */
+  readonly warned?: boolean;
   /** Why it cannot be pressed: it keeps its place, and pressing it asks `onWhy`. */
   readonly closed?: string | null;
   readonly pressed?: boolean;
@@ -26,6 +28,7 @@ export function Button({
   icon,
   label,
   narrow = false,
+  warned = false,
   closed = null,
   pressed,
   onPress = NOTHING,
@@ -33,7 +36,12 @@ export function Button({
   submit = false,
   ref,
 }: ButtonProps) {
-  const classes = ['button', look !== 'plain' && `button--${look}`, narrow && 'button--narrow'];
+  const classes = [
+    'button',
+    look !== 'plain' && `button--${look}`,
+    narrow && 'button--narrow',
+    warned && 'button--warned',
+  ];
   const isClosed = closed !== null;
   return (
     <button

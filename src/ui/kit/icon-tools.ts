@@ -35,6 +35,10 @@ export const TOOL_ICONS = {
     ['line', 'M12 1v6M12 17v6M1 12h6M17 12h6'],
     ['line', disc(12, 12, 7.5)],
   ],
+  warning: [
+    ['line', 'M12 3L22 20.5H2zM12 9v5.5'],
+    ['fill', disc(12, 17.6, 1.2)],
+  ],
   undo: [['line', 'M8 4L3 9l5 5M3.5 9H14a6 6 0 0 1 0 12H8']],
   redo: [['line', 'M16 4l5 5-5 5M20.5 9H10a6 6 0 0 0 0 12h6']],
   question: [

@@ -3,12 +3,11 @@ import type { Translator } from '../../i18n/translate.ts';
 import { useT } from '../../i18n/use-t.ts';
 import type { MoveOrder } from '../../systems/pulp-city/model/decisions.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
-import { type World, profileOf } from '../../systems/pulp-city/model/world.ts';
 import { isCitizen } from '../../systems/pulp-city/rules/bodies.ts';
-import { type MoveWay, type ReachLine, fromHere } from '../../systems/pulp-city/view/move-view.ts';
-import { FactRow } from '../kit/Attack.tsx';
+import type { Declarer } from '../../systems/pulp-city/rules/declaring.ts';
+import type { MoveWay } from '../../systems/pulp-city/view/move-view.ts';
 import { Button } from '../kit/Button.tsx';
-import { Panel, PanelHead } from '../kit/Panel.tsx';
+import { Panel } from '../kit/Panel.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { SwitchRow } from '../kit/SwitchRow.tsx';
 import { Ahead } from './Ahead.tsx';
@@ -26,10 +25,10 @@ import {
   nudge,
   planOf,
 } from './plans/move.ts';
-import { type Say, sayIn } from './plans/plan.ts';
+import { FromHere } from './odds/FromHere.tsx';
+import { sayIn } from './plans/plan.ts';
 import { toUm } from './scene/units.ts';
-import { signOf } from './signs.ts';
-import { movementName, teamName } from './words.ts';
+import { movementName } from './words.ts';
 import { ruleBehind, useAskWhy } from './why.ts';
 
 /** 'Blink 8 (Step Through Shadows)' */
@@ -46,6 +45,10 @@ interface MovePanelProps {
   readonly onMove: (order: MoveOrder) => void;
   readonly onBack: () => void;
   readonly note?: string;
+  /** What the model may still do after the move; null: whatever its Activation will allow. */
+  readonly who?: Declarer | null;
+  /** It is a Movement Action of an Activation: Momentum may come of it. @rule PC-BONUS-08 */
+  readonly counts?: boolean;
 }
 
 /** A tenth of an inch. */
@@ -53,7 +56,17 @@ const NUDGE = toUm(0.1);
 const BIG_NUDGE = toUm(1);
 
 /** A move being planned: its length, what it costs, whom it meets; the table shows the rest. */
-export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePanelProps) {
+export function MovePanel({
+  by,
+  ways,
+  draft,
+  put,
+  onMove,
+  onBack,
+  note,
+  who = null,
+  counts = false,
+}: MovePanelProps) {
   const w = useWorld();
   const t = useT();
   const say = sayIn(w, t);
@@ -172,7 +185,15 @@ export function MovePanel({ by, ways, draft, put, onMove, onBack, note }: MovePa
       )}
       <Ahead lines={planned && facts.ahead !== null ? moveLines(say, facts.ahead) : []} />
       {!citizen && draft.dragging === 'no' && planned && facts.end !== null && (
-        <FromHere w={w} say={say} model={draft.model} at={facts.end} by={by} />
+        <FromHere
+          say={say}
+          by={by}
+          model={draft.model}
+          at={facts.end}
+          as={counts ? draft.as : null}
+          fatigue={facts.fatigueAfter}
+          who={who}
+        />
       )}
     </DecisionFrame>
   );
@@ -189,49 +210,5 @@ function Fact({ value, label }: { readonly value: string; readonly label: string
       <b>{value}</b>
       <small>{label}</small>
     </div>
-  );
-}
-
-interface FromHereProps {
-  readonly w: World;
-  readonly say: Say;
-  readonly model: string;
-  readonly at: Parameters<typeof fromHere>[2];
-  readonly by: TeamId;
-}
-
-/** Whom the model could strike where it would stand, and who could strike it. */
-function FromHere({ w, say, model, at, by }: FromHereProps) {
-  const { t } = say;
-  const { own, theirs } = fromHere(w, model, at);
-  const other = by === 'a' ? 'b' : 'a';
-  return (
-    <Panel label={t('play.from.label')}>
-      <PanelHead team={by}>{t('play.from.own', { name: say.name(model) })}</PanelHead>
-      {own.map((line) => (
-        <Line key={line.target} say={say} line={line} shown={line.target} />
-      ))}
-      <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, other) })}</PanelHead>
-      {theirs.map((line) => (
-        <Line key={line.model} say={say} line={line} shown={line.model} />
-      ))}
-    </Panel>
-  );
-}
-
-function Line({ say, line, shown }: { readonly say: Say; readonly line: ReachLine; readonly shown: string }) {
-  const { w, t } = say;
-  const profile = profileOf(w, shown);
-  const team = w.state.cards[w.state.models[shown]?.card ?? '']?.team ?? line.team;
-  const closed = line.why !== null || line.action === null;
-  return (
-    <FactRow
-      sign={signOf(profile.id, profile.role)}
-      team={team}
-      title={say.name(shown)}
-      note={line.why === null ? (line.action ?? t('play.from.nothing')) : say.why(line.why)}
-      value={closed ? t('play.from.no') : t('play.from.yes')}
-      closed={closed}
-    />
   );
 }

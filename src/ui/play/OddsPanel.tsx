@@ -4,6 +4,7 @@ import { type OddsChange, oddsView } from '../../systems/pulp-city/view/odds-vie
 import { teamOf } from '../../systems/pulp-city/rules/bodies.ts';
 import { Odds } from '../kit/Attack.tsx';
 import { usePreference } from './app.ts';
+import { noteLines, percent } from './odds/figures.ts';
 import type { Say } from './plans/plan.ts';
 import { traitName } from './words.ts';
 
@@ -19,14 +20,18 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
   const odds = useMemo(() => (wanted ? oddsView(w, use) : null), [wanted, w, use]);
   if (odds === null) return null;
   const piece = w.state.pieces[use.affected[0] ?? ''] !== undefined;
-  const percent = (share: number): number => Math.round(share * 100);
+  const rounded = (share: number): number => Math.round(share * 100);
   const labels = odds.of === 'damage' ? ['1', '2', '3', '4', '5+'] : ['0', '1', '2', '3', '4+'];
   return (
     <section className="odds-panel" aria-label={t('play.odds.label')} data-rule="PC-ROLL-04">
       <Odds
-        figure={String(percent(odds.success))}
+        figure={String(rounded(odds.success))}
         unit="%"
-        caption={t('play.odds.toHit')}
+        caption={t(
+          use.affected[0] === use.order.model || use.affected.length === 0
+            ? 'play.odds.toSucceed'
+            : 'play.odds.toHit',
+        )}
         chartTitle={t(`play.odds.chart.${odds.of}`)}
         team={teamOf(w, use.order.model)}
         bars={odds.bars.map((share, at) => ({
@@ -37,22 +42,27 @@ export function OddsPanel({ say, use }: OddsPanelProps) {
       />
       <p className="visually-hidden">
         {t(piece ? 'play.odds.summaryPiece' : 'play.odds.summary', {
-          hit: percent(odds.success),
-          ko: percent(odds.ko),
+          hit: rounded(odds.success),
+          ko: rounded(odds.ko),
           damage: Math.round(odds.expectedDamage * 10) / 10,
         })}
       </p>
       <ul className="odds-lines">
         {odds.ko > 0 && (
           <li>
-            <b>{t('play.odds.percent', { n: percent(odds.ko) })}</b>
+            <b>{percent(t, odds.ko)}</b>
             <span>{t(piece ? 'play.odds.destroy' : 'play.odds.ko')}</span>
           </li>
         )}
         {odds.changes.map((change) => (
           <li key={keyOf(change)}>
-            <b>{t('play.odds.percent', { n: percent(change.success) })}</b>
+            <b>{percent(t, change.success)}</b>
             <span>{changeWords(say, change)}</span>
+          </li>
+        ))}
+        {noteLines(say, odds.notes).map((line) => (
+          <li key={line}>
+            <span>{line}</span>
           </li>
         ))}
       </ul>

@@ -2,13 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
 import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
-import {
-  fromHere,
-  moveFacts,
-  nearestEnd,
-  reachFor,
-  wayTo,
-} from '../../../src/systems/pulp-city/view/move-view.ts';
+import { fromHere } from '../../../src/systems/pulp-city/view/from-here.ts';
+import { moveFacts, nearestEnd, reachFor, wayTo } from '../../../src/systems/pulp-city/view/move-view.ts';
 import { specFor } from '../../../src/systems/pulp-city/rules/roll-spec.ts';
 import { clashOf } from '../../../src/systems/pulp-city/view/roll-view.ts';
 import { cardFacts, shownModels } from '../../../src/systems/pulp-city/view/scene-facts.ts';
@@ -181,7 +176,11 @@ inEditions(['2013', '2017'], (edition) => {
       const game = table(edition);
       const w = worldOf(game.game);
       const hero = game.names.model('Hero');
-      const { own, theirs } = fromHere(w, hero, { x: um(14), y: um(14), z: 0, inside: null, wall: null });
+      const { own, theirs } = fromHere(w, {
+        model: hero,
+        at: { x: um(14), y: um(14), z: 0, inside: null, wall: null },
+        as: 'Sprint',
+      });
       expect(own.find((line) => line.target === game.names.model('Far'))).toMatchObject({
         action: 'Bolt',
         why: null,

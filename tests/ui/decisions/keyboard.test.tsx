@@ -36,6 +36,8 @@ const RARE: readonly DecisionKind[] = [
   'effectsOrder',
   'countAs',
   'blastDrift',
+  'blastOrder',
+  'placeModel',
   'usePower',
   'environmentSfx',
   'environmentDefence',

@@ -232,7 +232,7 @@ test('a Trait forced on the Attacker: the price is on the button, and the dice s
   const asked = ask(app, 'keepTrait', { spec, power: 'Cloak of Madness', from: 'H', to: 'K', ap: 1 });
   expect(asked.container.textContent).toContain('Cloak of Madness: Spirit is rolled in place of Energy');
   press('Roll Spirit');
-  press(/^Energy/);
+  choose(/^Energy/);
   press('Pay 1 AP and roll Energy');
   expect(asked.answers).toEqual([false, true]);
 });

@@ -9,6 +9,7 @@ import type { Decision } from '../../../src/systems/pulp-city/model/decisions.ts
 import type { World } from '../../../src/systems/pulp-city/model/world.ts';
 import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
 import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
+import { areaOdds } from '../../../src/systems/pulp-city/view/area-odds.ts';
 import { oddsView } from '../../../src/systems/pulp-city/view/odds-view.ts';
 import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
 import {
@@ -50,7 +51,10 @@ function lookAt(w: World, decision: Decision): number {
       looks += 1;
       const order = actionOrder(w, draft);
       const use = order === null ? null : tryDeclare(w, order, declarerOf(decision)).use;
-      if (use !== null) oddsView(w, use);
+      if (use !== null) {
+        oddsView(w, use);
+        areaOdds(w, use);
+      }
       return actPlan.decor(say, decision, draft);
     });
   }
@@ -58,7 +62,7 @@ function lookAt(w: World, decision: Decision): number {
 }
 
 describe.each(EDITIONS)('edition of %s', (edition) => {
-  test('every question, Action and Target has its picture', () => {
+  test('every question, Action and Target has its picture', { timeout: 90_000 }, () => {
     let looks = 0;
     for (const seed of SEEDS) {
       const setup = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { Act, Asks, Decision, DecisionFor, DecisionKind } from '../model/decisions.ts';
+import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { whyNotPlaceObject } from '../procedures/place-table.ts';
 import { whyNotPlaceCitizen } from '../rules/citizens/placing.ts';
@@ -45,6 +46,12 @@ function isOrderOf(order: readonly number[], count: number): boolean {
 /** Who declares on this occasion. */
 export function declarerOf({ occasion, by, side, limits }: DecisionFor<'act'>): Declarer {
   return { occasion, by, side, limits, against: null };
+}
+
+/** Who declares a Reaction. @rule PC-TYPE-03 */
+export function reactingTo(w: World, { against }: DecisionFor<'react'>, model: ModelId): Declarer {
+  const team = teamOf(w, model);
+  return { occasion: 'reaction', by: team, side: team, limits: { moves: false, combat: true }, against };
 }
 
 function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | null {
@@ -181,14 +188,7 @@ const CHECKS: Checks = {
       (one) => one.model === answer.model && one.action === answer.action && one.use === answer.use,
     );
     if (!offered) return refusal('answer.notOffered');
-    const team = teamOf(w, answer.model);
-    const declared = declare(w, answer, {
-      occasion: 'reaction',
-      by: team,
-      side: team,
-      limits: { moves: false, combat: true },
-      against: decision.against,
-    });
+    const declared = declare(w, answer, reactingTo(w, decision, answer.model));
     return declared.ok ? null : declared.error;
   },
   redirect: (_w, decision, model) =>

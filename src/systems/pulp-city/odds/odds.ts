@@ -1,25 +1,24 @@
-import { handOutcomes } from '../../../kernel/dice/distribution.ts';
-import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec, SidePool } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/shapes.ts';
 import type { ModelId, PieceId, TargetId } from '../model/state.ts';
-import { type World, actionOn, isModel, modelOf, profileById } from '../model/world.ts';
-import { effectReaches } from '../rules/affect.ts';
-import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { type World, isModel } from '../model/world.ts';
 import { savedBy } from '../rules/citizens/surviving.ts';
-import { harmOf } from '../rules/harm.ts';
-import { effectAmount } from '../rules/due-effects.ts';
+import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
+import { withDiceOf } from '../rules/dice-powers.ts';
 import { compare, sfxLeft } from '../rules/outcome.ts';
-import { defendOptions, diceAltering } from '../rules/roll-options.ts';
+import { type DefendOption, defendOptions, diceAltering } from '../rules/roll-options.ts';
 import { specFor } from '../rules/roll-spec.ts';
-import { sfxOffers } from '../rules/sfx-offers.ts';
-import { lastChance } from '../rules/surviving.ts';
+import { type AmountOf, type Hits, type SfxShares, hitsOn } from './hits.ts';
+import { type Throw, throwsOf } from './throws.ts';
 
-/** What both sides are taken to choose. Absent: nothing spent, the Trait of the bar. */
+/** What both sides are taken to choose. Absent: nothing spent, the first Trait the Defender may answer with. */
 export interface OddsChoices {
   readonly attackPowerUp?: number;
   readonly defendPowerUp?: number;
   readonly object?: PieceId | null;
+  /** Powers that add dice at a price, by name. */
+  readonly attackPowers?: readonly string[];
+  readonly defendPowers?: readonly string[];
   /** Index into the Traits the Defender may answer with. */
   readonly trait?: number;
   /** Another model that takes the roll upon itself. @rule PC-ROLE-11 */
@@ -28,118 +27,109 @@ export interface OddsChoices {
   readonly keepTrait?: true;
 }
 
-export interface Odds {
+export interface Odds extends Hits {
   readonly success: number;
   /** Chance of success with exactly so many SFX to spend; index = SFX. They add up to `success`. */
   readonly sfx: readonly number[];
-  /** Chance of exactly so much Damage, 0 included, when the Attacker spends SFX for Damage; adds up to 1. */
-  readonly damage: readonly number[];
-  readonly expectedDamage: number;
-  readonly ko: number;
+  /** Of `sfx` the shares in which the Target stays alive whatever it suffers. */
+  readonly saved: readonly number[];
   readonly attack: SidePool;
   /** null: the roll is made against a number, or nobody answers. */
   readonly defence: SidePool | null;
+  /** A Power of the Target that may turn one of the Attacker's dice: it is taken to turn the best one. */
+  readonly turned: { readonly power: string; readonly to: number } | null;
 }
 
-const FACES = 6;
+/** Exact chances of one roll of a declared Action. @rule PC-ROLL-02 @rule PC-SFX-01 */
+export const oddsOf = (
+  w: World,
+  use: DeclaredUse,
+  target: TargetId | null,
+  choices: OddsChoices = {},
+): Odds => rollOdds(w, specFor(w, use, target, null), use, choices);
 
-interface Throw {
-  readonly total: number;
-  /** Highest face thrown; 0: none. */
-  readonly best: number;
-  readonly counted: number;
-  readonly share: number;
-}
-
-/** Exact chances of one roll of an Action, from the very dice the engine would roll. @rule PC-ROLL-02 @rule PC-SFX-01 */
-export function oddsOf(w: World, use: DeclaredUse, target: TargetId | null, choices: OddsChoices = {}): Odds {
-  const declared = specFor(w, use, target, null);
-  const { redirect, keepTrait } = choices;
-  const spec: RollSpec = {
-    ...declared,
-    ...(redirect === undefined ? {} : { target: redirect, instead: target }),
-    ...(keepTrait === undefined ? {} : { keepsTrait: keepTrait }),
-  };
+/** Exact chances of a roll as it stands, from the very dice the engine would roll. @rule PC-ROLL-02 @rule PC-SFX-01 */
+export function rollOdds(w: World, plain: RollSpec, amount: AmountOf, choices: OddsChoices = {}): Odds {
+  const { spec, option, number } = chosen(w, plain, choices);
   const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, (choices.object ?? null) !== null);
-  const number = fixedNumber(w, spec);
-  const option = number === null ? defendOptions(w, spec)[choices.trait ?? 0] : undefined;
   const defence =
-    option === undefined
-      ? null
-      : defenderPool(w, spec, option.trait, option.trump, choices.defendPowerUp ?? 0);
-  const altered = diceAltering(w, spec, attack.dice) !== null;
-  const attacks = throwsOf(attack, altered);
+    option === null ? null : defenderPool(w, spec, option.trait, option.trump, choices.defendPowerUp ?? 0);
+  const turned = diceAltering(w, spec, attack.dice);
+  const attacks = throwsOf(attack, turned?.to ?? null);
   const defences: readonly Throw[] =
-    defence === null ? [{ total: number ?? 0, best: 0, counted: 0, share: 1 }] : throwsOf(defence, false);
-  const free = defence === null && number === null;
-  const sfx: number[] = [];
-  /** Shares of `sfx` in which the Target stays alive whatever it suffers. */
-  const saved: number[] = [];
-  const { target: hit } = spec;
-  let success = 0;
-  for (const a of attacks) {
-    for (const d of defences) {
-      const share = a.share * d.share;
-      const won = free || compare(w, spec, a.total, d.total, defence === null).won;
-      if (!won) continue;
-      success += share;
-      const left = sfxLeft(w, spec, a.counted, d.counted, true);
-      sfx[left] = (sfx[left] ?? 0) + share;
-      if (hit !== null && isModel(w, hit) && savedBy(w, hit, d.best))
-        saved[left] = (saved[left] ?? 0) + share;
-    }
-  }
-  const shares = Array.from(sfx, (share) => share ?? 0);
-  const hits = damageOf(w, spec, use, shares, saved);
-  return { success, sfx: shares, ...hits, attack, defence };
+    defence === null ? [{ total: number ?? 0, best: 0, counted: 0, share: 1 }] : throwsOf(defence, null);
+  const shares = sharesOf(w, spec, attacks, defences, {
+    free: defence === null && number === null,
+    fixed: defence === null,
+  });
+  const { target } = spec;
+  const hits =
+    target === null ? { damage: [1], expectedDamage: 0, ko: 0 } : hitsOn(w, spec, amount, shares, target);
+  return {
+    success: shares.all.reduce((sum, share) => sum + share, 0),
+    sfx: shares.all,
+    saved: shares.saved,
+    ...hits,
+    attack,
+    defence,
+    turned: turned === null ? null : { power: turned.name, to: turned.to },
+  };
 }
 
-/** A Defender who may turn a die to 1 turns the best one. */
-function throwsOf(pool: SidePool, altered: boolean): readonly Throw[] {
-  return handOutcomes(pool.dice, pool.sfxFrom).map((hand) => ({
-    total: pool.value + (altered ? Math.max(1, hand.second) : hand.best),
-    best: hand.best,
-    counted: hand.counted - (altered && hand.best >= pool.sfxFrom ? 1 : 0),
-    share: hand.share,
-  }));
+/** The roll with everything that is taken to be chosen. */
+function chosen(
+  w: World,
+  plain: RollSpec,
+  { redirect, keepTrait, trait, attackPowers = [], defendPowers = [] }: OddsChoices,
+): { spec: RollSpec; option: DefendOption | null; number: number | null } {
+  const asked: RollSpec =
+    redirect === undefined && keepTrait === undefined
+      ? plain
+      : {
+          ...plain,
+          ...(redirect === undefined ? {} : { target: redirect, instead: plain.target }),
+          ...(keepTrait === undefined ? {} : { keepsTrait: keepTrait }),
+        };
+  const bought = withDiceOf(w, { spec: asked, side: 'attacker', trait: null }, attackPowers);
+  const number = fixedNumber(w, bought);
+  const option = number === null ? (defendOptions(w, bought)[trait ?? 0] ?? null) : null;
+  const defending = { spec: bought, side: 'defender', trait: option?.trait ?? null } as const;
+  return { spec: withDiceOf(w, defending, defendPowers), option, number };
 }
 
-function damageOf(
+/** Every throw of one side against every throw of the other; what two totals or counts come to is asked once. */
+function sharesOf(
   w: World,
   spec: RollSpec,
-  use: DeclaredUse,
-  sfx: readonly number[],
-  saved: readonly number[],
-): Pick<Odds, 'damage' | 'expectedDamage' | 'ko'> {
-  const action = actionOn(profileById(w, spec.profile), spec.action);
+  attacks: readonly Throw[],
+  defences: readonly Throw[],
+  { free, fixed }: { readonly free: boolean; readonly fixed: boolean },
+): SfxShares {
+  const all: number[] = [];
+  const saved: number[] = [];
+  const won = once((attack, defence) => free || compare(w, spec, attack, defence, fixed).won);
+  const left = once((gained, cancelled) => sfxLeft(w, spec, gained, cancelled, true));
   const { target } = spec;
-  if (action === null || target === null) return { damage: [1], expectedDamage: 0, ko: 0 };
-  const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
-  const points = (nodes: readonly EffectNode[]): number =>
-    nodes
-      .filter(
-        (node) =>
-          node.fx === 'damage' && node.self !== true && (node.as === undefined || node.as === spec.type),
-      )
-      .filter((node) => effectReaches(w, at, node, target))
-      .reduce((sum, node) => sum + effectAmount(w, spec, use, node), 0);
-  const base = points(action.effects);
-  const perSfx = sfxOffers(w, spec)
-    .filter(({ closed }) => closed === undefined)
-    .reduce((most, offer) => Math.max(most, points(offer.effects)), 0);
-  const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
-  const chance = isModel(w, target) ? lastChance(w, target) : null;
-  const falls = chance === null ? 1 : (chance.needed - 1) / FACES;
-  const health = isModel(w, target) ? modelOf(w, target).health : (w.state.pieces[target]?.health ?? 0);
-  const damage: number[] = [1 - sfx.reduce((sum, share) => sum + share, 0)];
-  let expectedDamage = 0;
-  let ko = 0;
-  sfx.forEach((share, left) => {
-    const points = base + perSfx * left;
-    const dealt = points > 0 ? (harmOf(w, target, points, cause)?.dealt ?? 0) : 0;
-    damage[dealt] = (damage[dealt] ?? 0) + share;
-    expectedDamage += share * dealt;
-    if (dealt >= health && dealt > 0) ko += (share - (saved[left] ?? 0)) * falls;
-  });
-  return { damage: Array.from(damage, (share) => share ?? 0), expectedDamage, ko };
+  const saves = defences.map(({ best }) => target !== null && isModel(w, target) && savedBy(w, target, best));
+  for (const a of attacks) {
+    defences.forEach((d, at) => {
+      if (!won(a.total, d.total)) return;
+      const share = a.share * d.share;
+      const sfx = left(a.counted, d.counted);
+      all[sfx] = (all[sfx] ?? 0) + share;
+      if (saves[at] === true) saved[sfx] = (saved[sfx] ?? 0) + share;
+    });
+  }
+  return { all: Array.from(all, (share) => share ?? 0), saved };
+}
+
+function once<T>(ask: (one: number, other: number) => T): (one: number, other: number) => T {
+  const known = new Map<number, T>();
+  return (one, other) => {
+    const key = one * 1_000 + other;
+    if (known.has(key)) return known.get(key) as T;
+    const found = ask(one, other);
+    known.set(key, found);
+    return found;
+  };
 }

@@ -16,9 +16,10 @@ import { enemiesWhereSummoned } from '../rules/summon-spots.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
+import { isArea } from '../rules/rolls-of-use.ts';
 import { actionOf, atOf } from '../rules/declared.ts';
 
-import { EMPTY, attackerGone, inTurn, isArea } from './action-facts.ts';
+import { EMPTY, attackerGone, inTurn } from './action-facts.ts';
 
 type DeclaredStep = 'pay' | 'countAs' | 'targeted' | 'recheck' | 'summonRoll';
 

@@ -6,6 +6,7 @@ import { type Ctx, type World, isModel } from '../model/world.ts';
 import { stillThere } from '../rules/areas.ts';
 import { onTable } from '../rules/bodies.ts';
 import { placeOf } from '../rules/origins.ts';
+import { isAutomatic } from '../rules/rolls-of-use.ts';
 
 export const EMPTY: ActionTally = {
   selfDone: false,
@@ -27,14 +28,6 @@ export function attackerGone(ctx: Ctx, use: DeclaredUse): boolean {
   const { model, source } = use.order;
   return !onTable(ctx, model) || (source !== undefined && !stillThere(ctx, source));
 }
-
-export function isArea(use: DeclaredUse): boolean {
-  return use.type === 'PLS' || use.type === 'RAY' || use.type === 'OVR' || use.type === 'AUR';
-}
-
-/** Suffers the base Effects without a roll. @rule PC-TYPE-22 @rule PC-OBJ-11 */
-export const isAutomatic = (w: World, use: DeclaredUse, id: TargetId): boolean =>
-  w.rules.policies.areaAgainstPieces === 'automatic' && isArea(use) && use.type !== 'AUR' && !isModel(w, id);
 
 /**
  * What comes next in the Attacker's one order of models and pieces: the pieces at its head, then whoever is rolled

@@ -1,20 +1,20 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Place } from '../model/events.ts';
-import type { ActionType, EffectName } from '../model/profile.ts';
+import type { EffectName } from '../model/profile.ts';
 import type { ActionTally, AttackReport, DeclaredUse } from '../model/shapes.ts';
-import type { TargetId } from '../model/state.ts';
 import type { Ctx } from '../model/world.ts';
 import { effectReaches } from '../rules/affect.ts';
 import { stillThere } from '../rules/areas.ts';
-import { blastCatches } from '../rules/blasting.ts';
+import { baseBlast, blastCatches } from '../rules/blasting.ts';
 import { isMarker } from '../rules/bodies.ts';
+import { isAutomatic, oneRollForAll } from '../rules/rolls-of-use.ts';
 import { effectAmount, mergeDue } from '../rules/due-effects.ts';
 import { otherTeam } from '../rules/teams.ts';
 import { specFor } from '../rules/roll-spec.ts';
 import { actionOf, atOf } from '../rules/declared.ts';
 import { placeOf } from '../rules/origins.ts';
 
-import { attackerGone, inTurn, isAutomatic } from './action-facts.ts';
+import { attackerGone, inTurn } from './action-facts.ts';
 import { callRoll, inReach } from './action-declared.ts';
 
 type RollStep = 'automatic' | 'rolls' | 'blast' | 'splashOrder' | 'splash';
@@ -171,25 +171,8 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
 /** What only a success brings; a piece is not rolled against. @rule PC-TYPE-22 */
 const WITH_A_ROLL: readonly EffectName[] = ['blast', 'extraTarget', 'followUp', 'summon', 'mindControl'];
 
-const FOR_ALL: readonly ActionType[] = ['AUR', 'IST', 'OVR', 'PLS', 'RAY', 'RCT', 'SUM'];
-
-/** Auras and Summons have their use where nobody is affected yet. */
-const FOR_NOBODY: readonly ActionType[] = ['AUR', 'SUM'];
-
-/** One roll against a number holds for all. @rule PC-ROLL-08 */
-function oneRollForAll(ctx: Ctx, use: DeclaredUse, affected: readonly TargetId[]): boolean {
-  if (!('number' in actionOf(ctx, use).against) || !FOR_ALL.includes(use.type)) return false;
-  if (use.type === 'RCT' && !affected.includes(use.order.model)) return false;
-  return affected.length > 0 || FOR_NOBODY.includes(use.type);
-}
-
 function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number | null {
-  if (report.won) return report.blast;
-  const base = actionOf(ctx, use).effects.filter(
-    (node) => node.fx === 'blast' && (node.as === undefined || node.as === use.type),
-  );
-  const spec = specFor(ctx, use, report.target, null);
-  return base.length === 0 ? null : Math.max(...base.map((node) => effectAmount(ctx, spec, use, node)));
+  return report.won ? report.blast : baseBlast(ctx, use, report.target);
 }
 
 function added(tally: ActionTally, report: AttackReport): ActionTally {

@@ -5,7 +5,9 @@ import { type World, isModel } from '../model/world.ts';
 import { stealthStops, whyUnaffected } from './affect.ts';
 import { blastMembers, walledOff } from './areas.ts';
 import { isEnemy } from './bodies.ts';
-import { atOf } from './declared.ts';
+import { actionOf, atOf } from './declared.ts';
+import { effectAmount } from './due-effects.ts';
+import { specFor } from './roll-spec.ts';
 
 /** A Blast about to fall. */
 export interface Blast {
@@ -41,4 +43,13 @@ function splashes(w: World, use: DeclaredUse, id: TargetId): boolean {
   if (self && at.action.attack === 'J') return false;
   if (walledOff(w, at.source, at.type, id)) return false;
   return (self || stealthStops(w, at, id) === null) && whyUnaffected(w, at, id) === null;
+}
+
+/** Radius of the Blast that the bar brings without SFX, after a miss as well; null: it brings none. @rule PC-FX-05 */
+export function baseBlast(w: World, use: DeclaredUse, target: TargetId | null): number | null {
+  const base = actionOf(w, use).effects.filter(
+    (node) => node.fx === 'blast' && (node.as === undefined || node.as === use.type),
+  );
+  const spec = specFor(w, use, target, null);
+  return base.length === 0 ? null : Math.max(...base.map((node) => effectAmount(w, spec, use, node)));
 }

@@ -1,3 +1,4 @@
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { TargetId } from '../model/state.ts';
@@ -5,30 +6,38 @@ import { type World, isModel } from '../model/world.ts';
 import { actionAt, stealthStops, whyUnaffected } from './affect.ts';
 import { everyTarget, stillThere } from './areas.ts';
 import { isEnemy, withinRange } from './bodies.ts';
+import { beyondRange } from './targeting.ts';
 
 const NOT_COPIED: readonly EffectNode['fx'][] = ['extraTarget', 'blast', 'followUp', 'summon'];
 
-/** Models one more of which suffers the base Effects. @rule PC-FX-15 */
-export function extraTargets(
+/** Why a model cannot be the one more that suffers the base Effects; null: it can. @rule PC-FX-15 */
+export function whyNotExtraTarget(
   w: World,
   spec: RollSpec,
   from: TargetId,
   range: number,
   taken: readonly TargetId[],
-): TargetId[] {
+  id: TargetId,
+): Refusal | null {
   const at = actionAt(w, spec);
-  return everyTarget(w).filter(
-    (id) =>
-      id !== from &&
-      id !== spec.attacker &&
-      !taken.includes(id) &&
-      (isModel(w, from) || stillThere(w, from)) &&
-      withinRange(w, from, id, range) &&
-      stealthStops(w, at, id) === null &&
-      whyUnaffected(w, at, id) === null &&
-      (!spec.reaction || (isModel(w, id) && isEnemy(w, id, spec.side))),
-  );
+  if (id === spec.attacker) return refusal('target.self');
+  if (id === from || taken.includes(id)) return refusal('answer.notOffered');
+  if (!isModel(w, from) && !stillThere(w, from)) return refusal('target.gone');
+  if (!withinRange(w, from, id, range)) return beyondRange(w, from, id, range);
+  const shielded = stealthStops(w, at, id) ?? whyUnaffected(w, at, id);
+  if (shielded !== null) return shielded;
+  const enemy = isModel(w, id) && isEnemy(w, id, spec.side);
+  return spec.reaction && !enemy ? refusal('action.reactionTarget') : null;
 }
+
+/** Models one more of which suffers the base Effects. @rule PC-FX-15 */
+export const extraTargets = (
+  w: World,
+  spec: RollSpec,
+  from: TargetId,
+  range: number,
+  taken: readonly TargetId[],
+): TargetId[] => everyTarget(w).filter((id) => whyNotExtraTarget(w, spec, from, range, taken, id) === null);
 
 /** The base Effects that one more model suffers. @rule PC-FX-15 */
 export const copiedEffects = (w: World, spec: RollSpec): readonly EffectNode[] =>

@@ -142,7 +142,11 @@ export interface ExtraSfxPower {
 }
 
 /** Powers that sell one more SFX after a success. @rule PC-SFX-07 */
-export function extraSfxPowers(w: World, spec: RollSpec, tally: ActionTally): ExtraSfxPower[] {
+export function extraSfxPowers(
+  w: World,
+  spec: RollSpec,
+  tally: Pick<ActionTally, 'usedPowers'>,
+): ExtraSfxPower[] {
   const view = attackView(w, spec);
   const found: ExtraSfxPower[] = [];
   for (const owner of modelsOnTable(w)) {

@@ -122,7 +122,7 @@ function notInContact(w: World, source: ModelId, target: TargetId): Refusal {
   return refusal('target.notInContact', { gap: gapBetween(w, source, target).horizontal });
 }
 
-function beyondRange(w: World, source: ModelId, target: TargetId, range: number): Refusal {
+export function beyondRange(w: World, source: TargetId, target: TargetId, range: number): Refusal {
   const { horizontal, vertical } = gapBetween(w, source, target);
   const over = Math.max(horizontal, vertical) - inches(range);
   return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });

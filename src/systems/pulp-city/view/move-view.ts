@@ -6,18 +6,15 @@ import { checkAnswer } from '../answers/check.ts';
 import type { DecisionFor, MoveOrder } from '../model/decisions.ts';
 import type { Place } from '../model/events.ts';
 import type { MovementType } from '../model/profile.ts';
-import type { ModelId, TargetId, TeamId } from '../model/state.ts';
-import { type World, cardOf, profileOf } from '../model/world.ts';
-import { whyActionClosed } from '../rules/declaring.ts';
-import { FREE_LIMITS, declarer } from '../rules/activating.ts';
-import { bodyOf, enemiesInBtb, isEnemy, modelsOnTable, sceneOf, sideOf, teamOf } from '../rules/bodies.ts';
+import type { ModelId } from '../model/state.ts';
+import { type World, cardOf } from '../model/world.ts';
+import { bodyOf, enemiesInBtb, sceneOf } from '../rules/bodies.ts';
 import type { MoveOpen } from '../rules/moves-by-card.ts';
 import { checkMove, gaitFor, gaitOf, moveFatigue, movesOpen, whyNotMove } from '../rules/moving.ts';
 import { isMinionCard } from '../rules/teams.ts';
 import { fatigueLimit, liveModels } from '../rules/traits.ts';
 import { type MoveAhead, moveAhead } from './height-view.ts';
 import { worldWith } from './supposing.ts';
-import { usesOn } from './target-view.ts';
 
 export interface MoveWay {
   readonly as: MovementType;
@@ -236,49 +233,4 @@ export function wayTo(w: World, order: MoveOrder, end: Waypoint, paid = false): 
   if (checkMove(w, straight, opts).ok) return [end];
   const legs = reachIn(w, order).pathTo(end);
   return legs !== null && checkMove(w, { ...order, legs }, opts).ok ? legs : null;
-}
-
-export interface ReachLine {
-  readonly model: ModelId;
-  readonly team: TeamId;
-  readonly target: TargetId;
-  /** The Action that reaches, or the one that comes nearest to it. */
-  readonly action: string | null;
-  readonly why: Refusal | null;
-}
-
-/** Whom a model could strike from a place, and who could strike it there: a line for each Enemy and way. */
-export function fromHere(w: World, model: ModelId, at: Place): { own: ReachLine[]; theirs: ReachLine[] } {
-  const there = worldWith(w, model, at);
-  const side = sideOf(w, model);
-  if (side === null) return { own: [], theirs: [] };
-  const enemies = modelsOnTable(there).filter((other) => isEnemy(there, other.id, side));
-  return {
-    own: enemies.map((enemy) => bestLine(there, model, enemy.id)),
-    theirs: enemies.map((enemy) => bestLine(there, enemy.id, model)),
-  };
-}
-
-function bestLine(w: World, attacker: ModelId, target: ModelId): ReachLine {
-  const team = teamOf(w, attacker);
-  const who = declarer(team, FREE_LIMITS);
-  let nearest: ReachLine = { model: attacker, team, target, action: null, why: null };
-  for (const action of profileOf(w, attacker).actions) {
-    if (!('trait' in action.against)) continue;
-    const closed = whyActionClosed(w, attacker, action, who);
-    for (const { why } of usesOn(w, attacker, action, target, who)) {
-      if (why?.code === 'target.notAimed') continue;
-      const reason = closed ?? why;
-      if (reason === null) return { model: attacker, team, target, action: action.name, why: null };
-      nearest = closer(nearest, { model: attacker, team, target, action: action.name, why: reason });
-    }
-  }
-  return nearest;
-}
-
-/** Of two reasons the one that more is missing for is worth less. */
-function closer(one: ReachLine, other: ReachLine): ReachLine {
-  if (one.why === null && one.action === null) return other;
-  const [missing, more] = [one.why?.params['by'], other.why?.params['by']];
-  return typeof missing === 'number' && typeof more === 'number' && more < missing ? other : one;
 }

@@ -3,6 +3,8 @@ import type { DeclaredUse } from '../model/shapes.ts';
 import type { ModelId } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 import { type Odds, oddsOf } from '../odds/odds.ts';
+import { sharedOdds } from '../odds/odds-of-use.ts';
+import { type RollNotes, notesOf } from './commit-odds.ts';
 import { defendOptions, mostAttackPowerUp, mostDefendPowerUp, redirectors } from '../rules/roll-options.ts';
 import { priceOfTrait } from '../rules/exchanged-trait.ts';
 import { specFor } from '../rules/roll-spec.ts';
@@ -20,6 +22,7 @@ export interface OddsView extends Odds {
   /** Shares of a miss, then of 1, 2, 3, 4 and of 5 or more (SFX: of 0, 1, 2, 3 and of 4 or more). */
   readonly bars: readonly number[];
   readonly changes: readonly OddsChange[];
+  readonly notes: RollNotes;
 }
 
 const BARS = 5;
@@ -27,8 +30,9 @@ const MOST_CHANGES = 3;
 
 /** Chances of a declared Action against its first Target, and what would change them. */
 export function oddsView(w: World, use: DeclaredUse): OddsView {
-  const target = use.affected[0] ?? null;
-  const odds = oddsOf(w, use, target);
+  const shared = sharedOdds(w, use);
+  const target = shared === null ? (use.affected[0] ?? null) : null;
+  const odds = shared ?? oddsOf(w, use, target);
   const deals = odds.damage.length > 1;
   const hits = deals ? odds.damage.slice(1) : odds.sfx;
   const bars = Array.from({ length: BARS }, (_, at) =>
@@ -38,7 +42,8 @@ export function oddsView(w: World, use: DeclaredUse): OddsView {
     ...odds,
     of: deals ? 'damage' : 'sfx',
     bars: [1 - odds.success, ...bars],
-    changes: changesOf(w, use, target).slice(0, MOST_CHANGES),
+    changes: shared === null ? changesOf(w, use, target).slice(0, MOST_CHANGES) : [],
+    notes: notesOf(w, specFor(w, use, target, null), odds),
   };
 }
 

@@ -9,10 +9,12 @@ import { useApp, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
+import { CommitOdds } from '../../play/odds/CommitOdds.tsx';
+import { useCommitTable } from '../../play/odds/use-tables.ts';
+import { thenWords } from '../../play/odds/figures.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { attackDicePlan } from '../../play/plans/roll.ts';
 import { PowerSteppers } from './PowerSteppers.tsx';
-import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** The Attacker's optional dice: Power Up, an Object to smash, Powers at a price. @rule PC-ROLL-10 */
@@ -20,14 +22,13 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
   const w = useWorld();
   const { system } = useApp();
   const t = useT();
-  const say = sayIn(w, t);
+  const say = sayIn(w, t, game.rest.stack);
   const [draft, put] = useDraft(decision, attackDicePlan.begin);
   const { spec, max, objects, powers } = decision;
-  const view = clashOf(w, spec, {
-    attackPowerUp: draft.powerUp,
-    smash: draft.object !== null,
-    attackPowers: draft.powers,
-  });
+  const poolWith = (attackPowerUp: number) =>
+    clashOf(w, spec, { attackPowerUp, smash: draft.object !== null, attackPowers: draft.powers });
+  const view = poolWith(draft.powerUp);
+  const table = useCommitTable(say, decision, draft);
   const why = system.check(game, decision, draft);
   const commit = () => {
     if (why === null) answer(draft);
@@ -43,20 +44,14 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
         </Button>
       }
     >
-      <ClashPanel
+      <CommitOdds
         say={say}
-        view={view}
-        note={say.name(spec.attacker)}
-        attackExtra={
-          max > 0 && (
-            <PowerUpStepper
-              value={draft.powerUp}
-              max={max}
-              onChange={(powerUp) => put({ ...draft, powerUp })}
-            />
-          )
-        }
+        decision={decision}
+        draft={draft}
+        rolled={Array.from({ length: max + 1 }, (_, dice) => poolWith(dice).attack.pool.dice)}
+        onDice={(powerUp) => put({ ...draft, powerUp })}
       />
+      <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
       <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
       {objects.length > 0 && (
         <div className="choices" data-rule="PC-BONUS-11" data-choices="focus">
@@ -65,7 +60,7 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
             <Choice
               key={object}
               chosen={draft.object === object}
-              note={t('play.dice.plus', { n: 1 })}
+              note={thenWords(t, t('play.dice.plus', { n: 1 }), table?.objects[object])}
               onPress={() => put({ ...draft, object: draft.object === object ? null : object })}
             >
               {say.name(object)}
@@ -76,6 +71,7 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
       <PowerSteppers
         offered={powers}
         bought={draft.powers}
+        worth={table?.powers}
         onChange={(bought) => put({ ...draft, powers: bought })}
       />
     </DecisionFrame>

@@ -1,19 +1,22 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { pushesOnHit } from '../../../systems/pulp-city/view/push-ahead.ts';
+import { smashedInHand } from '../../../systems/pulp-city/view/answer-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Choice } from '../../kit/Choice.tsx';
 import { Ahead } from '../../play/Ahead.tsx';
 import { pushesLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
+import { AnswerOdds } from '../../play/odds/AnswerOdds.tsx';
+import { OptionOdds } from '../../play/odds/OptionOdds.tsx';
+import { useAnswerTable } from '../../play/odds/use-tables.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { defendDicePlan } from '../../play/plans/roll.ts';
 import { traitName } from '../../play/words.ts';
+import { Options } from './Options.tsx';
 import { PowerSteppers } from './PowerSteppers.tsx';
-import { PowerUpStepper } from './PowerUpStepper.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** What the Defender answers with: the Trait where Powers leave a choice, and Power Up dice. @rule PC-ROLL-10 @rule PC-ROLL-16 */
@@ -21,16 +24,21 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
   const w = useWorld();
   const { system } = useApp();
   const t = useT();
-  const say = sayIn(w, t);
+  const say = sayIn(w, t, game.rest.stack);
   const [draft, put] = useDraft(decision, defendDicePlan.begin);
   const { spec, max, traits, attackPowerUp, powers } = decision;
   const option = traits[draft.trait];
-  const view = clashOf(w, spec, {
-    attackPowerUp,
-    defendPowerUp: draft.powerUp,
-    defendPowers: draft.powers,
-    ...(option === undefined ? {} : { defend: option }),
-  });
+  const smash = smashedInHand(game.rest.stack) !== null;
+  const poolWith = (defendPowerUp: number) =>
+    clashOf(w, spec, {
+      attackPowerUp,
+      defendPowerUp,
+      smash,
+      defendPowers: draft.powers,
+      ...(option === undefined ? {} : { defend: option }),
+    });
+  const view = poolWith(draft.powerUp);
+  const table = useAnswerTable(say, decision, draft);
   const why = system.check(game, decision, draft);
   const commit = () => {
     if (why === null) answer(draft);
@@ -48,41 +56,37 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
       }
     >
       {traits.length > 1 && (
-        <div className="choices" data-rule="PC-ROLL-16" data-choices="pick">
-          <span className="label">{t('play.defendDice.trait')}</span>
-          {traits.map((one, index) => (
-            <Choice
-              key={one.trait}
-              team={decision.by}
-              chosen={index === draft.trait}
-              note={one.power ?? t('play.defendDice.printed')}
-              onPress={() => put({ ...draft, trait: index })}
-            >
-              {one.trump
+        <div data-rule="PC-ROLL-16">
+          <Options
+            label={t('play.defendDice.trait')}
+            chosen={[String(draft.trait)]}
+            onChoose={(trait) => put({ ...draft, trait })}
+            options={traits.map((one, index) => ({
+              value: index,
+              key: String(index),
+              title: one.trump
                 ? t('trait.named.trump', { trait: traitName(t, one.trait) })
-                : traitName(t, one.trait)}
-            </Choice>
-          ))}
+                : traitName(t, one.trait),
+              note: one.power ?? t('play.defendDice.printed'),
+              end: <OptionOdds t={t} figures={table?.traits[index] ?? null} />,
+            }))}
+          />
         </div>
       )}
-      <ClashPanel
+      <AnswerOdds
         say={say}
-        view={view}
-        note={say.name(spec.attacker)}
-        defendExtra={
-          max > 0 && (
-            <PowerUpStepper
-              value={draft.powerUp}
-              max={max}
-              onChange={(powerUp) => put({ ...draft, powerUp })}
-            />
-          )
-        }
+        decision={decision}
+        draft={draft}
+        rolled={Array.from({ length: max + 1 }, (_, dice) => poolWith(dice).defence?.pool.dice ?? 0)}
+        table={table}
+        onDice={(powerUp) => put({ ...draft, powerUp })}
       />
+      <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
       <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
       <PowerSteppers
         offered={powers}
         bought={draft.powers}
+        worth={table?.powers}
         onChange={(bought) => put({ ...draft, powers: bought })}
       />
     </DecisionFrame>

@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { isModel, profileOf } from '../../../systems/pulp-city/model/world.ts';
 import { sideOf } from '../../../systems/pulp-city/rules/bodies.ts';
+import { extraInHand } from '../../../systems/pulp-city/view/extra-view.ts';
 import { Button } from '../../kit/Button.tsx';
+import { healthWords } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
+import { extraNote } from '../../play/odds/ExtraTargets.tsx';
 import { extraTargetPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -12,11 +16,22 @@ import { Options } from './Options.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** Who else suffers the base Effects. @rule PC-FX-15 */
-export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) {
+export function ExtraTarget({ decision, answer, game }: DecisionProps<'extraTarget'>) {
   const w = useWorld();
   const t = useT();
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, extraTargetPlan.begin);
+  const { stack } = game.rest;
+  const ahead = useMemo(() => extraInHand(w, stack, decision), [w, stack, decision]);
+  const known = new Map(
+    [...(ahead?.candidates ?? []), ...(ahead?.pieces ?? [])].map((one) => [one.target, one]),
+  );
+  const order = (id: string): number => known.get(id)?.gap ?? 0;
+  const rank = (id: string): number => (isModel(w, id) ? (known.get(id)?.friend === true ? 1 : 0) : 2);
+  const sorted = decision.options.toSorted(
+    (one, other) => rank(one) - rank(other) || order(one) - order(other),
+  );
+  const chosen = draft.id === null ? undefined : known.get(draft.id);
   const commit = () => {
     if (draft.id !== null) answer(draft.id);
   };
@@ -30,6 +45,7 @@ export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) 
           <Button onPress={() => answer(null)}>{t('play.extra.nobody')}</Button>
           <Button
             look="primary"
+            warned={chosen?.friend === true}
             closed={draft.id === null ? t('play.declare.missing.target') : null}
             onPress={commit}
           >
@@ -42,13 +58,16 @@ export function ExtraTarget({ decision, answer }: DecisionProps<'extraTarget'>) 
         label={t('play.declare.targets')}
         chosen={draft.id === null ? [] : [draft.id]}
         onChoose={(id) => put({ id })}
-        options={decision.options.map((id) => {
+        options={sorted.map((id) => {
+          const one = known.get(id);
           const profile = isModel(w, id) ? profileOf(w, id) : null;
           const team = isModel(w, id) ? sideOf(w, id) : null;
           return {
             value: id,
             key: id,
             title: say.name(id),
+            ...(one === undefined ? {} : { note: extraNote(say, one) }),
+            ...(one?.health === null || one === undefined ? {} : { end: healthWords(t, one.health) }),
             ...(profile === null
               ? { sign: 'target' as const }
               : { sign: signOf(profile.id, profile.role), ...(team === null ? {} : { team }) }),

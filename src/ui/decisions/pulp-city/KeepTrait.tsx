@@ -1,23 +1,32 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { keptTraitOdds } from '../../../systems/pulp-city/view/answer-odds.ts';
+import { amountInHand } from '../../../systems/pulp-city/view/commit-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Choice } from '../../kit/Choice.tsx';
-import { useWorld } from '../../play/app.ts';
+import { usePreference, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { OptionOdds } from '../../play/odds/OptionOdds.tsx';
 import { sayIn } from '../../play/plans/plan.ts';
 import { traitName } from '../../play/words.ts';
+import { Options } from './Options.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** Another Trait is forced on the Attacker unless he pays. @rule PC-ROLL-16 */
-export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
+export function KeepTrait({ decision, answer, game }: DecisionProps<'keepTrait'>) {
   const w = useWorld();
   const t = useT();
   const say = sayIn(w, t);
   const { spec, from, to, ap, power } = decision;
   const [pays, choose] = useState(false);
   const commit = () => answer(pays);
+  const shown = usePreference(({ odds }) => odds);
+  const { stack } = game.rest;
+  const figures = useMemo(() => {
+    const of = (keeps: boolean) => keptTraitOdds(w, spec, amountInHand(stack), keeps);
+    return shown ? { pays: of(true), free: of(false) } : null;
+  }, [shown, w, spec, stack]);
   const view = clashOf(w, pays ? { ...spec, keepsTrait: true } : spec);
   return (
     <DecisionFrame
@@ -32,23 +41,28 @@ export function KeepTrait({ decision, answer }: DecisionProps<'keepTrait'>) {
         </Button>
       }
     >
-      <div className="choices" data-rule="PC-ROLL-16" data-choices="pick">
-        <Choice
-          team={decision.by}
-          chosen={!pays}
-          note={t('ask.keepTrait.free')}
-          onPress={() => choose(false)}
-        >
-          {traitName(t, to)}
-        </Choice>
-        <Choice
-          team={decision.by}
-          chosen={pays}
-          note={t('ask.keepTrait.price', { ap })}
-          onPress={() => choose(true)}
-        >
-          {traitName(t, from)}
-        </Choice>
+      <div data-rule="PC-ROLL-16">
+        <Options
+          label={t('ask.keepTrait.title', { name: say.name(spec.attacker) })}
+          chosen={[String(pays)]}
+          onChoose={choose}
+          options={[
+            {
+              value: false,
+              key: 'false',
+              title: traitName(t, to),
+              note: t('ask.keepTrait.free'),
+              end: <OptionOdds t={t} figures={figures?.free ?? null} />,
+            },
+            {
+              value: true,
+              key: 'true',
+              title: traitName(t, from),
+              note: t('ask.keepTrait.price', { ap }),
+              end: <OptionOdds t={t} figures={figures?.pays ?? null} />,
+            },
+          ]}
+        />
       </div>
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
     </DecisionFrame>

@@ -6,7 +6,6 @@ import { roomLines } from '../../play/ahead-words.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
-import { useKeys } from '../../play/keys.ts';
 import { placeModelPlan } from '../../play/plans/place-model.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { ruleBehind, useAskWhy } from '../../play/why.ts';
@@ -24,7 +23,6 @@ export function PlaceModel({ decision, answer }: DecisionProps<'placeModel'>) {
   const commit = () => {
     if (why === null) answer({ x: at.x, y: at.y });
   };
-  useKeys({ Enter: commit });
   return (
     <DecisionFrame
       by={decision.by}

@@ -1,15 +1,19 @@
 import { useT } from '../../../i18n/use-t.ts';
+import type { Figures } from '../../../systems/pulp-city/view/commit-odds.ts';
 import { Stepper } from '../../kit/Stepper.tsx';
+import { thenWords } from '../../play/odds/figures.ts';
 
 interface PowerSteppersProps {
   /** Names on offer, each as often as it may be bought. */
   readonly offered: readonly string[];
   readonly bought: readonly string[];
   readonly onChange: (bought: readonly string[]) => void;
+  /** What one more of each would make of the roll. */
+  readonly worth?: Readonly<Record<string, Figures>> | undefined;
 }
 
 /** Powers that add dice at a price. @rule PC-AP-07 */
-export function PowerSteppers({ offered, bought, onChange }: PowerSteppersProps) {
+export function PowerSteppers({ offered, bought, onChange, worth }: PowerSteppersProps) {
   const t = useT();
   const timesIn = (names: readonly string[], power: string) => names.filter((one) => one === power).length;
   return [...new Set(offered)].map((power) => {
@@ -21,7 +25,7 @@ export function PowerSteppers({ offered, bought, onChange }: PowerSteppersProps)
         min={0}
         max={max}
         label={power}
-        note={t('play.attackDice.power', { n: max })}
+        note={thenWords(t, t('play.attackDice.power', { n: max }), worth?.[power])}
         lessLabel={t('ask.fewer', { what: power })}
         moreLabel={t('ask.more', { what: power })}
         onChange={(times) =>

@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import type { ActionOrder } from '../../../systems/pulp-city/model/decisions.ts';
 import { profileOf } from '../../../systems/pulp-city/model/world.ts';
+import { reactionOdds, reactionOrder } from '../../../systems/pulp-city/view/answer-odds.ts';
 import { actionOf, nthUse } from '../../../systems/pulp-city/view/target-view.ts';
 import { apCost } from '../../../systems/pulp-city/rules/costs.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useApp, useWorld } from '../../play/app.ts';
+import { useApp, usePreference, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
+import { OptionOdds } from '../../play/odds/OptionOdds.tsx';
 import { reactPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -25,14 +27,13 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
   const [draft, put] = useDraft(decision, reactPlan.begin);
   const chosen = draft.option === null ? undefined : decision.options[draft.option];
   const action = chosen === undefined ? null : actionOf(w, chosen.model, chosen.action);
-  const order: ({ readonly do: 'action' } & ActionOrder) | null =
-    chosen === undefined || action === null
-      ? null
-      : {
-          do: 'action',
-          ...chosen,
-          targets: 'trait' in action.against ? [decision.against] : [],
-        };
+  const plain = draft.option === null ? null : reactionOrder(w, decision, draft.option);
+  const order = plain === null ? null : { do: 'action' as const, ...plain };
+  const shown = usePreference(({ odds }) => odds);
+  const figures = useMemo(
+    () => (shown ? decision.options.map((_, at) => reactionOdds(w, decision, at)) : []),
+    [shown, w, decision],
+  );
   const why = order === null ? null : system.check(game, decision, order);
   const commit = () => {
     if (order !== null && why === null) answer(order);
@@ -73,6 +74,7 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
               key: String(index),
               sign: signOf(profile.id, profile.role),
               team: decision.by,
+              end: <OptionOdds t={t} figures={figures[index] ?? null} />,
               title: t('play.react.option', {
                 name: say.name(one.model),
                 action: offered?.name ?? one.action,

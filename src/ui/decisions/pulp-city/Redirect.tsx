@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { isModel, modelOf, profileOf } from '../../../systems/pulp-city/model/world.ts';
+import { takerOdds } from '../../../systems/pulp-city/view/answer-odds.ts';
+import { amountInHand } from '../../../systems/pulp-city/view/commit-odds.ts';
 import { clashOf } from '../../../systems/pulp-city/view/roll-view.ts';
 import { Button } from '../../kit/Button.tsx';
-import { useWorld } from '../../play/app.ts';
+import { usePreference, useWorld } from '../../play/app.ts';
 import { ClashPanel } from '../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
+import { OptionOdds } from '../../play/odds/OptionOdds.tsx';
 import { redirectPlan } from '../../play/plans/pick.ts';
 import { sayIn } from '../../play/plans/plan.ts';
 import { signOf } from '../../play/signs.ts';
@@ -13,11 +17,22 @@ import { Options } from './Options.tsx';
 import type { DecisionProps } from './props.ts';
 
 /** Who takes the hit: the Target, or a model that may step in. @rule PC-ROLE-11 */
-export function Redirect({ decision, answer }: DecisionProps<'redirect'>) {
+export function Redirect({ decision, answer, game }: DecisionProps<'redirect'>) {
   const w = useWorld();
   const t = useT();
   const say = sayIn(w, t);
   const [draft, put] = useDraft(decision, redirectPlan.begin);
+  const shown = usePreference(({ odds }) => odds);
+  const { stack } = game.rest;
+  const takers = useMemo(
+    () =>
+      [null, ...decision.to.map(({ model }) => model)].map(
+        (model) => [model, takerOdds(w, decision, amountInHand(stack), model)] as const,
+      ),
+    [w, decision, stack],
+  );
+  const oddsFor = (id: string | null) =>
+    shown ? (takers.find(([model]) => model === id)?.[1] ?? null) : null;
   const commit = () => answer(draft.id);
   const taker = draft.id ?? decision.target;
   const stand = { id: null, model: decision.target, power: null };
@@ -46,6 +61,7 @@ export function Redirect({ decision, answer }: DecisionProps<'redirect'>) {
             key: model,
             title: say.name(model),
             team: decision.by,
+            end: <OptionOdds t={t} figures={oddsFor(id)} />,
             ...(profile === null ? {} : { sign: signOf(profile.id, profile.role) }),
             note:
               power ??
@@ -55,6 +71,7 @@ export function Redirect({ decision, answer }: DecisionProps<'redirect'>) {
           };
         })}
       />
+      {shown && <p className="panel__note">{t('play.answer.assumed')}</p>}
       <ClashPanel
         say={say}
         view={clashOf(

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../systems/pulp-city/model/decisions.ts';
+import { amountInHand } from '../../../systems/pulp-city/view/commit-odds.ts';
 import { effectsOf } from '../../../systems/pulp-city/view/effects-view.ts';
 import { orderMatters } from '../../../systems/pulp-city/rules/effect-order.ts';
 import { Stars } from '../../kit/Attack.tsx';
@@ -13,6 +15,7 @@ import { healthWords, pushesLines } from '../../play/ahead-words.ts';
 import { useApp, useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
 import { useDraft } from '../../play/drafts.ts';
+import { ExtraTargets } from '../../play/odds/ExtraTargets.tsx';
 import { useLastRoll } from '../../play/rolls.ts';
 import { type Say, sayIn } from '../../play/plans/plan.ts';
 import {
@@ -37,6 +40,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   const [draft, put] = useDraft(decision, spendSfxPlan.begin);
   const roll = useLastRoll();
   const { spec, base, offers, extras, thrown, sfx } = decision;
+  const amount = useMemo(() => amountInHand(game.rest.stack), [game.rest.stack]);
   const left = sfxLeft(decision, draft);
   const picks = picksOf(draft);
   const effects = landing(decision, draft);
@@ -153,6 +157,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
           <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>
         </p>
       </Panel>
+      <ExtraTargets say={say} spec={spec} amount={amount} />
       <Ahead lines={pushesLines(say, ahead)} />
       {orderMatters(effects) && (
         <SfxOrder

@@ -4,6 +4,7 @@ import { type World, isModel, profileOf } from '../../../systems/pulp-city/model
 import { isEnemy } from '../../../systems/pulp-city/rules/bodies.ts';
 import { declarerOf } from '../../../systems/pulp-city/answers/check.ts';
 import { actMenu } from '../../../systems/pulp-city/view/action-menu.ts';
+import { type AreaLine, blastOdds, friendsAmong } from '../../../systems/pulp-city/view/area-odds.ts';
 import { pushesOfUse } from '../../../systems/pulp-city/view/push-ahead.ts';
 import { waysToMove } from '../../../systems/pulp-city/view/move-view.ts';
 import {
@@ -25,6 +26,8 @@ import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move.ts';
 import { pushOverlays } from './ahead.ts';
 import { areaOverlays, rangeOverlay, sightOverlay, spotOverlay } from './overlays.ts';
 import type { Decor, Gesture, Plan, Say } from './plan.ts';
+import { shortWhy } from './short-why.ts';
+import { friendChips } from './struck.ts';
 
 /** An Action being declared, in whatever order its parts are chosen. */
 export interface ActDraft {
@@ -97,7 +100,7 @@ export function missingIn(w: World, draft: ActDraft, decision: ActAsk): Missing 
   }
 }
 
-/** Who is in the area of an Action, in the order that its player gave them; null: it has no area, or nothing to order. */
+/** Who is in the area of an Action, in the order that its player gave them, else the own side last; null: it has no area, or nothing to order. */
 export function membersToOrder(w: World, draft: ActDraft, decision: ActAsk): readonly string[] | null {
   const chosen = chosenUse(w, draft);
   if (chosen === null || missingIn(w, draft, decision) !== null) return null;
@@ -106,7 +109,10 @@ export function membersToOrder(w: World, draft: ActDraft, decision: ActAsk): rea
   const { members } = membersOf(w, draft.model, source, action, use, declarerOf(decision).side, draft.toward);
   if (!orderMatters(w, action, use, members)) return null;
   const given = draft.order.filter((id) => members.includes(id));
-  return [...given, ...members.filter((id) => !given.includes(id))];
+  const others = members.filter((id) => !given.includes(id));
+  const told = friendsAmong(w, action, others, declarerOf(decision).side);
+  const own = told.filter(({ friend }) => friend).map(({ target }) => target);
+  return [...given, ...others.filter((id) => !own.includes(id)), ...own];
 }
 
 /** The order as declared; targets of areas are left to the rules. */
@@ -241,7 +247,10 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       acting,
       targets: found.members.filter((id) => id !== draft.model),
       closed: Object.fromEntries(found.spared.map((one) => [one.target, say.why(one.why)])),
-      overlays: areaOverlays(say, from, use.type, range, draft.toward),
+      overlays: [
+        ...areaOverlays(say, from, use.type, range, draft.toward),
+        ...friendChips(say, friendsAmong(w, action, found.members, who.side)),
+      ],
       live: declaredPushes(say, decision, draft),
       lift: [],
     };
@@ -282,10 +291,19 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
         ? legal.map((one) => one.id)
         : [draft.target].filter((id) => closed[id] === undefined),
     closed,
-    overlays: [...ring, ...looked],
+    overlays: [...ring, ...looked, ...friendChips(say, blastFriends(say, decision, draft))],
     live: declaredPushes(say, decision, draft),
     lift: draft.object === null ? lift : [draft.object],
   };
+}
+
+/** Of the own side whom a Blast on the Target would catch. */
+function blastFriends(say: Say, decision: ActAsk, draft: ActDraft): readonly AreaLine[] {
+  const { w } = say;
+  const { target } = draft;
+  const order = missingIn(w, draft, decision) === null ? actionOrder(w, draft) : null;
+  const use = order === null ? null : tryDeclare(w, order, declarerOf(decision)).use;
+  return use === null || target === null ? [] : (blastOdds(w, use, target)?.lines ?? []);
 }
 
 /** Where a success would push whom. */
@@ -294,13 +312,6 @@ function declaredPushes(say: Say, decision: ActAsk, draft: ActDraft): readonly O
   const order = missingIn(w, draft, decision) === null ? actionOrder(w, draft) : null;
   const use = order === null ? null : tryDeclare(w, order, declarerOf(decision)).use;
   return use === null ? [] : pushesOfUse(w, use).pushes.flatMap((push) => pushOverlays(say, push));
-}
-
-/** '3.7″ too far' beside a base: a length where one is missing, else the reason. */
-export function shortWhy(say: Say, why: Parameters<Say['why']>[0]): string {
-  const { by } = why.params;
-  if (why.code === 'target.tooFar' && typeof by === 'number') return say.t('play.target.tooFar', { um: by });
-  return say.why(why);
 }
 
 const targetMark = (target: string | null): Pick<Decor, 'targets'> =>

@@ -1,4 +1,6 @@
+import { extraInHand } from '../../../systems/pulp-city/view/extra-view.ts';
 import { discOf } from './overlays.ts';
+import { candidateChips } from './struck.ts';
 import type { Gesture, Plan } from './plan.ts';
 
 /** One of several things to be pointed at, or none of them. */
@@ -21,12 +23,17 @@ const marks = (options: readonly string[], draft: PickDraft) => ({
 export const extraTargetPlan: Plan<'extraTarget', PickDraft> = {
   begin: () => NOBODY,
   gesture: (_w, decision, draft, done) => picked(decision.options, draft, done),
-  decor({ w }, decision, draft) {
+  decor(say, decision, draft) {
+    const { w } = say;
     const { at, radius } = discOf(w, decision.from);
     return {
       acting: [decision.from],
       ...marks(decision.options, draft),
-      overlays: [{ kind: 'area', shape: { kind: 'disc', at, radius: radius + decision.x } }],
+      clear: [decision.from, ...decision.options],
+      overlays: [
+        { kind: 'area', shape: { kind: 'disc', at, radius: radius + decision.x } },
+        ...candidateChips(say, extraInHand(w, say.stack, decision)),
+      ],
     };
   },
 };

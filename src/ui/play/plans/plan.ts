@@ -31,6 +31,8 @@ export interface Decor {
   readonly handle?: Handle | null;
   readonly loupe?: Loupe | null;
   readonly zones?: readonly Zone[];
+  /** Models to be chosen among, which nothing may cover. */
+  readonly clear?: readonly string[];
   /** Pieces the acting model could lift. */
   readonly lift?: readonly string[];
 }

@@ -8,10 +8,13 @@ import {
   effectsAhead,
   pushesOnHit,
 } from '../../../systems/pulp-city/view/push-ahead.ts';
+import { amountInHand } from '../../../systems/pulp-city/view/commit-odds.ts';
+import { extraAhead } from '../../../systems/pulp-city/view/extra-view.ts';
 import type { Overlay } from '../../table/types.ts';
 import { healthWords } from '../ahead-words.ts';
 import { pushOverlays } from './ahead.ts';
 import { discOf, sightOverlay } from './overlays.ts';
+import { candidateChips } from './struck.ts';
 import type { Decor, Plan, Say } from './plan.ts';
 
 function clash(say: Say, spec: RollSpec): Decor {
@@ -131,6 +134,16 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
         overlays.push({ kind: 'area', shape: { kind: 'disc', at: disc.at, radius: disc.radius + node.x } });
       }
     }
-    return { acting: [spec.attacker], targets: [target], overlays, live };
+    const wanted = picks.some(({ choice }) =>
+      (offers[choice]?.effects ?? []).some(({ fx }) => fx === 'extraTarget'),
+    );
+    const extra = wanted ? extraAhead(w, spec, amountInHand(say.stack)) : null;
+    return {
+      acting: [spec.attacker],
+      targets: [target],
+      clear: (extra?.candidates ?? []).filter(({ why }) => why === null).map((one) => one.target),
+      overlays: [...overlays, ...candidateChips(say, extra)],
+      live,
+    };
   },
 };

@@ -170,7 +170,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
 
   const toggleRosters = useEvent(() => setRosters((open) => !open));
   const live: readonly Overlay[] = [...(table.decor.live ?? []), ...looking.overlays];
-  const edge = trayEdge(table.scene.tokens, table.decor.acting, table.decor.targets, toInches(size));
+  const { acting: inHand = [], targets: aimedAt = [], clear = [] } = table.decor;
+  const edge = trayEdge(table.scene.tokens, { roll: [...inHand, ...aimedAt], clear }, toInches(size));
   return (
     <ReadCard value={readCard}>
       <main
@@ -246,7 +247,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
             }
           }}
         >
-          {tray !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
+          {tray !== null && edge !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
           <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
         </TableStage>
         {layout !== 'across' && <Versus onWing={toggleRosters} />}

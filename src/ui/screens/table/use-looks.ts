@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Place } from '../../../systems/pulp-city/model/events.ts';
 import type { World } from '../../../systems/pulp-city/model/world.ts';
 import { bodyOf, isEnemy, modelsOnTable, sideOf } from '../../../systems/pulp-city/rules/bodies.ts';
-import { fromHere } from '../../../systems/pulp-city/view/move-view.ts';
+import { fromHere } from '../../../systems/pulp-city/view/from-here.ts';
 import { actionOf, inchesOf, usesFor } from '../../../systems/pulp-city/view/target-view.ts';
 import { profileOf } from '../../../systems/pulp-city/model/world.ts';
 import { placeOf } from '../../../tabletop/table.ts';
@@ -111,10 +111,17 @@ function rangesOf(say: Say, model: string): readonly Overlay[] {
 /** Beside every Enemy that could strike the model where it stands, with what; beside itself, if there is none. */
 function threatsTo({ w, t }: Say, model: string): readonly Overlay[] {
   const at: Place = placeOf(bodyOf(w, model));
-  const found = fromHere(w, model, at).theirs.flatMap(({ model: enemy, action, why }): Overlay[] =>
-    action === null || why !== null
-      ? []
-      : [{ kind: 'preview', tokenId: enemy, chip: { text: t('play.threat', { action }), tone: 'refused' } }],
+  const found = fromHere(w, { model, at, as: null }).theirs.flatMap(
+    ({ model: enemy, action, why }): Overlay[] =>
+      action === null || why !== null
+        ? []
+        : [
+            {
+              kind: 'preview',
+              tokenId: enemy,
+              chip: { text: t('play.threat', { action }), tone: 'refused' },
+            },
+          ],
   );
   if (found.length > 0) return found;
   return [{ kind: 'preview', tokenId: model, chip: { text: t('play.threat.none'), tone: 'legal' } }];

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
 import { waysToMove } from '../../../../systems/pulp-city/view/move-view.ts';
 import { useWorld } from '../../../play/app.ts';
 import { MovePanel } from '../../../play/MovePanel.tsx';
@@ -7,9 +9,12 @@ import type { ActPart } from './ActMenu.tsx';
 
 export function ActMove({ decision, draft, move, put, answer }: ActPart & { readonly move: MoveDraft }) {
   const w = useWorld();
+  const who = useMemo(() => declarerOf(decision), [decision]);
   return (
     <MovePanel
       by={decision.by}
+      who={who}
+      counts={decision.occasion === 'activation' || decision.occasion === 'minions'}
       ways={waysToMove(w, decision, move.model)}
       draft={move}
       put={(next) => put({ ...draft, move: next })}

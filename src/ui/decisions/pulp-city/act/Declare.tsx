@@ -1,10 +1,13 @@
+import { useMemo } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { declarerOf } from '../../../../systems/pulp-city/answers/check.ts';
 import type { ActionProfile, ActionUse } from '../../../../systems/pulp-city/model/profile.ts';
-import { isModel, profileOf } from '../../../../systems/pulp-city/model/world.ts';
+import { isModel } from '../../../../systems/pulp-city/model/world.ts';
 import { sideOf } from '../../../../systems/pulp-city/rules/bodies.ts';
+import { sharedOdds } from '../../../../systems/pulp-city/odds/odds-of-use.ts';
 import { actMenu } from '../../../../systems/pulp-city/view/action-menu.ts';
 import { specFor } from '../../../../systems/pulp-city/rules/roll-spec.ts';
+import { areaOdds } from '../../../../systems/pulp-city/view/area-odds.ts';
 import { pushesOfUse } from '../../../../systems/pulp-city/view/push-ahead.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/roll-view.ts';
 import {
@@ -24,6 +27,8 @@ import { useWorld } from '../../../play/app.ts';
 import { ClashPanel } from '../../../play/ClashPanel.tsx';
 import { DecisionFrame } from '../../../play/DecisionFrame.tsx';
 import { OddsPanel } from '../../../play/OddsPanel.tsx';
+import { AimExtras } from '../../../play/odds/AimExtras.tsx';
+import { AreaList, friendsIn } from '../../../play/odds/AreaList.tsx';
 import {
   actionOrder,
   chosenUse,
@@ -33,11 +38,10 @@ import {
   nextTarget,
 } from '../../../play/plans/act.ts';
 import { type Say, sayIn } from '../../../play/plans/plan.ts';
-import { signOf } from '../../../play/signs.ts';
 import { ruleBehind, useAskWhy } from '../../../play/why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../../play/words.ts';
 import type { ActPart } from './ActMenu.tsx';
-import { MemberOrder } from './MemberOrder.tsx';
+import { MemberOrder } from '../MemberOrder.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
 
@@ -51,14 +55,24 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   const from = draft.source ?? draft.model;
   const aim = chosen === null ? null : aimOf(chosen.use.type);
   const attacks = aim === 'target' || aim === 'object';
-  const plain = actionOrder(w, draft);
-  const members = membersToOrder(w, draft, decision);
-  const order = plain === null || members === null ? plain : { ...plain, targets: members };
-  const who = declarerOf(decision);
+  const members = useMemo(() => membersToOrder(w, draft, decision), [w, draft, decision]);
+  const order = useMemo(() => {
+    const plain = actionOrder(w, draft);
+    return plain === null || members === null ? plain : { ...plain, targets: members };
+  }, [w, draft, members]);
+  const who = useMemo(() => declarerOf(decision), [decision]);
   const missing = missingIn(w, draft, decision);
-  const found = order === null || missing !== null ? null : tryDeclare(w, order, who);
+  const found = useMemo(
+    () => (order === null || missing !== null ? null : tryDeclare(w, order, who)),
+    [w, order, missing, who],
+  );
   const refused = found?.why ?? null;
   const declared = found?.use ?? null;
+  const area = useMemo(
+    () => (declared === null || attacks ? [] : areaOdds(w, declared)),
+    [w, declared, attacks],
+  );
+  const friends = area.filter(({ friend }) => friend);
   const back = () => {
     if (draft.target !== null || draft.toward !== null || draft.at !== null || draft.object !== null) {
       put({ ...draft, target: null, toward: null, at: null, object: null });
@@ -100,11 +114,16 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           </Button>
           <Button
             look="primary"
+            warned={friends.length > 0}
             closed={closed}
             onPress={commit}
             onWhy={() => refused !== null && why(ruleBehind(refused))}
           >
-            {attacks && defended ? t('play.attack', { ap: price }) : t('play.use', { ap: price })}
+            {friends.length > 0
+              ? t('play.area.fire', { n: friends.length, names: friendsIn(say, area), ap: price })
+              : attacks && defended
+                ? t('play.attack', { ap: price })
+                : t('play.use', { ap: price })}
           </Button>
         </>
       }
@@ -131,7 +150,13 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           {declared !== null && <OddsPanel say={say} use={declared} />}
         </ClashPanel>
       ) : (
-        <ActionSummary say={say} model={draft.model} action={action} use={use} />
+        <>
+          <ActionSummary say={say} model={draft.model} action={action} use={use} />
+          {declared !== null && sharedOdds(w, declared) !== null && <OddsPanel say={say} use={declared} />}
+        </>
+      )}
+      {declared !== null && attacks && draft.target !== null && (
+        <AimExtras say={say} use={declared} target={draft.target} />
       )}
       {declared !== null && (
         <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOfUse(w, declared))} />
@@ -156,15 +181,21 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
           onPick={(target) => put({ ...draft, target })}
         />
       )}
-      {(aimOf(use.type) === 'nothing' || aimOf(use.type) === 'direction') && (
-        <MemberList
+      {(aimOf(use.type) === 'direction' || use.type === 'PLS' || use.type === 'AUR') && (
+        <AreaList
           say={say}
           found={membersOf(w, draft.model, from, action, use, who.side, draft.toward)}
-          use={use}
+          lines={declared === null ? null : area}
         />
       )}
       {members !== null && (
-        <MemberOrder say={say} members={members} onChange={(next) => put({ ...draft, order: next })} />
+        <MemberOrder
+          say={say}
+          label={t('play.declare.order')}
+          rule="PC-TYPE-22"
+          members={members}
+          onChange={(next) => put({ ...draft, order: next })}
+        />
       )}
     </DecisionFrame>
   );
@@ -231,41 +262,6 @@ function ObjectList({ say, model, action, chosen, onPick }: ObjectListProps) {
           {...(one.why === null ? { onPress: () => onPick(one.id) } : {})}
         />
       ))}
-    </Panel>
-  );
-}
-
-interface MemberListProps {
-  readonly say: Say;
-  readonly found: ReturnType<typeof membersOf>;
-  readonly use: ActionUse;
-}
-
-/** Who stands in the area of an Action, and who there is spared. */
-function MemberList({ say, found, use }: MemberListProps) {
-  const { w, t } = say;
-  if (use.type === 'IST' || use.type === 'RCT') return null;
-  const rows = [
-    ...found.members.map((id) => ({ id, why: null })),
-    ...found.spared.map(({ target, why }) => ({ id: target, why })),
-  ];
-  return (
-    <Panel label={t('play.declare.members', { n: found.members.length })}>
-      <PanelHead>{t('play.declare.members', { n: found.members.length })}</PanelHead>
-      {rows.map(({ id, why }) => {
-        const profile = isModel(w, id) ? profileOf(w, id) : null;
-        return (
-          <FactRow
-            key={id}
-            sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
-            team={profile === null ? null : sideOf(w, id)}
-            title={say.name(id)}
-            note={why === null ? t('play.declare.in') : say.why(why)}
-            value=""
-            closed={why !== null}
-          />
-        );
-      })}
     </Panel>
   );
 }

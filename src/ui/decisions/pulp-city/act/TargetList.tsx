@@ -4,7 +4,7 @@ import { isEnemy, sideOf } from '../../../../systems/pulp-city/rules/bodies.ts';
 import type { TargetFinding } from '../../../../systems/pulp-city/view/target-view.ts';
 import { FactRow } from '../../../kit/Attack.tsx';
 import { Panel, PanelHead } from '../../../kit/Panel.tsx';
-import { shortWhy } from '../../../play/plans/act.ts';
+import { shortWhy } from '../../../play/plans/short-why.ts';
 import type { Say } from '../../../play/plans/plan.ts';
 import { useReadCard } from '../../../play/read-card.ts';
 import { signOf } from '../../../play/signs.ts';

@@ -1,20 +1,22 @@
-import { Button } from '../../../kit/Button.tsx';
-import { Panel, PanelHead } from '../../../kit/Panel.tsx';
-import type { Say } from '../../../play/plans/plan.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Panel, PanelHead } from '../../kit/Panel.tsx';
+import type { Say } from '../../play/plans/plan.ts';
 
 interface MemberOrderProps {
+  readonly label: string;
+  readonly rule: string;
   readonly say: Say;
   readonly members: readonly string[];
   readonly onChange: (order: readonly string[]) => void;
 }
 
-/** The Attacker puts the models and pieces of an area into one order. @rule PC-ROLL-07 @rule PC-TYPE-22 */
-export function MemberOrder({ say, members, onChange }: MemberOrderProps) {
+/** The Attacker puts models and pieces into the order in which they are rolled against. @rule PC-ROLL-07 @rule PC-FX-04 */
+export function MemberOrder({ say, label, rule, members, onChange }: MemberOrderProps) {
   const { t } = say;
   return (
-    <Panel label={t('play.declare.order')}>
-      <PanelHead>{t('play.declare.order')}</PanelHead>
-      <ol className="sfx-order" data-rule="PC-TYPE-22">
+    <Panel label={label}>
+      <PanelHead>{label}</PanelHead>
+      <ol className="sfx-order" data-rule={rule}>
         {members.map((id, at) => {
           const name = say.name(id);
           const sooner = (): void => {

@@ -1,0 +1,66 @@
+import type { EffectNode } from '../model/profile.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { TargetId } from '../model/state.ts';
+import { type World, isModel, modelOf } from '../model/world.ts';
+import { actionAt, effectReaches } from '../rules/affect.ts';
+import { effectAmount } from '../rules/due-effects.ts';
+import { harmOf } from '../rules/harm.ts';
+import { sfxOffers } from '../rules/sfx-offers.ts';
+import { lastChance } from '../rules/surviving.ts';
+
+/** Of a declared Action what a number of Effects may hang on. */
+export type AmountOf = Parameters<typeof effectAmount>[2];
+
+export interface Hits {
+  /** Chance of exactly so much Damage, 0 included, when the Attacker spends SFX for Damage; adds up to 1. */
+  readonly damage: readonly number[];
+  readonly expectedDamage: number;
+  readonly ko: number;
+}
+
+/** Chance of success with so many SFX to spend; index = SFX. */
+export interface SfxShares {
+  readonly all: readonly number[];
+  /** Shares of `all` in which the Target stays alive whatever it suffers. */
+  readonly saved: readonly number[];
+}
+
+const FACES = 6;
+
+/** What the Effects of the bar and the SFX do to one of those they reach. Self/X falls on the user. @rule PC-FX-24 */
+export function hitsOn(
+  w: World,
+  spec: RollSpec,
+  amount: AmountOf,
+  shares: SfxShares,
+  target: TargetId,
+): Hits {
+  const at = actionAt(w, spec);
+  const points = (nodes: readonly EffectNode[]): number =>
+    nodes
+      .filter(
+        (node) =>
+          node.fx === 'damage' && node.self !== true && (node.as === undefined || node.as === spec.type),
+      )
+      .filter((node) => effectReaches(w, at, node, target))
+      .reduce((sum, node) => sum + effectAmount(w, spec, amount, node), 0);
+  const base = points(at.action.effects);
+  const perSfx = sfxOffers(w, spec)
+    .filter(({ closed }) => closed === undefined)
+    .reduce((most, offer) => Math.max(most, points(offer.effects)), 0);
+  const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
+  const chance = isModel(w, target) ? lastChance(w, target) : null;
+  const falls = chance === null ? 1 : (chance.needed - 1) / FACES;
+  const health = isModel(w, target) ? modelOf(w, target).health : (w.state.pieces[target]?.health ?? 0);
+  const damage: number[] = [1 - shares.all.reduce((sum, share) => sum + share, 0)];
+  let expectedDamage = 0;
+  let ko = 0;
+  shares.all.forEach((share, left) => {
+    const given = base + perSfx * left;
+    const dealt = given > 0 ? (harmOf(w, target, given, cause)?.dealt ?? 0) : 0;
+    damage[dealt] = (damage[dealt] ?? 0) + share;
+    expectedDamage += share * dealt;
+    if (dealt >= health && dealt > 0) ko += (share - (shares.saved[left] ?? 0)) * falls;
+  });
+  return { damage: Array.from(damage, (share) => share ?? 0), expectedDamage, ko };
+}

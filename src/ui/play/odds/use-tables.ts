@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import type { DecisionFor } from '../../../systems/pulp-city/model/decisions.ts';
+import { type AnswerTable, answerTable, smashedInHand } from '../../../systems/pulp-city/view/answer-odds.ts';
+import { type CommitTable, amountInHand, commitTable } from '../../../systems/pulp-city/view/commit-odds.ts';
+import { usePreference } from '../app.ts';
+import type { Say } from '../plans/plan.ts';
+import type { AttackDraft, DefendDraft } from '../plans/roll.ts';
+
+/** What each die of the Attacker is worth, against one Trait or the best one; null: odds are switched off. */
+export function useCommitTable(
+  { w, stack }: Say,
+  decision: DecisionFor<'attackDice'>,
+  { powerUp, object, powers }: AttackDraft,
+  trait: number | null = null,
+): CommitTable | null {
+  const shown = usePreference(({ odds }) => odds);
+  return useMemo(
+    () => (shown ? commitTable(w, decision, amountInHand(stack), { powerUp, object, powers }, trait) : null),
+    [shown, w, stack, decision, powerUp, object, powers, trait],
+  );
+}
+
+/** What each answer of the Defender leaves the Attacker; null: odds are switched off. */
+export function useAnswerTable(
+  { w, stack }: Say,
+  decision: DecisionFor<'defendDice'>,
+  { powerUp, trait, powers }: DefendDraft,
+): AnswerTable | null {
+  const shown = usePreference(({ odds }) => odds);
+  return useMemo(
+    () =>
+      shown
+        ? answerTable(w, decision, smashedInHand(stack), amountInHand(stack), { powerUp, trait, powers })
+        : null,
+    [shown, w, stack, decision, powerUp, trait, powers],
+  );
+}

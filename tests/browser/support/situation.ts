@@ -1,0 +1,63 @@
+/** Encounter files that begin in the middle of something, for a page to open. */
+import { createSession } from '../../../src/app/session.ts';
+import type { EditionId } from '../../../src/systems/pulp-city/editions/editions.ts';
+import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
+import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts';
+import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
+import { um } from '../../../src/systems/pulp-city/tables/build.ts';
+import { DEFAULT_SWITCHES, REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup-view.ts';
+
+/** Cards of the roster and where their models stand, inches from the south-west corner. */
+export type Standings = Readonly<Record<string, readonly [x: number, y: number]>>;
+
+interface SituationSpec {
+  readonly edition: EditionId;
+  readonly a: Standings;
+  readonly b: Standings;
+  /** Power Up dice by card. */
+  readonly powerUp?: Readonly<Record<string, number>>;
+  readonly seed?: number;
+}
+
+/** @throws when the engine refuses the situation: the test is wrong. */
+export function situationFile({ edition, a, b, powerUp = {}, seed = 5 }: SituationSpec): string {
+  const cards = [...Object.keys(a), ...Object.keys(b)];
+  const places = [
+    ...Object.values(a).map((at, index) => [`a${index + 1}`, at] as const),
+    ...Object.values(b).map((at, index) => [`b${index + 1}`, at] as const),
+  ];
+  const session = createSession(pulpCity);
+  const refused = session.start({
+    edition,
+    revision: REVISION,
+    level: 6,
+    plot: 'smackdown',
+    switches: DEFAULT_SWITCHES,
+    citizens: NO_CITIZENS,
+    table: { id: 'empty', size: um(24), pieces: [] },
+    teams: {
+      a: { name: 'Night Watch', cards: Object.keys(a).map((profile) => ({ profile })) },
+      b: { name: 'Fallout', cards: Object.keys(b).map((profile) => ({ profile })) },
+    },
+    profiles: profilesOf(cards),
+    seed,
+    dice: 'digital',
+    situation: {
+      round: 2,
+      active: 'a',
+      pools: { a: 12, b: 12 },
+      models: Object.fromEntries(places.map(([id, [x, y]]) => [id, { x: um(x), y: um(y), z: 0 }])),
+    },
+  });
+  if (refused[0] !== undefined) throw new Error(JSON.stringify(refused[0]));
+  const held = Object.values(session.store.getState().game?.state.cards ?? {});
+  const changes = Object.entries(powerUp).flatMap(([profile, to]): Adjustment[] => {
+    const card = held.find((one) => one.profile === profile);
+    return card === undefined ? [] : [{ what: 'powerUp', card: card.id, to }];
+  });
+  const why = changes.length === 0 ? null : session.dispatch({ type: 'adjust', changes });
+  if (why !== null) throw new Error(why.code);
+  const text = session.exportText();
+  if (text === null) throw new Error('nothing to save');
+  return text;
+}
