@@ -19,7 +19,7 @@ interface DecisionFrameProps {
 export function DecisionFrame({ by, title, note, children, foot }: DecisionFrameProps) {
   const w = useWorld();
   const t = useT();
-  const team = teamName(w, by);
+  const team = teamName(w, t, by);
   const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
   return (
     <>

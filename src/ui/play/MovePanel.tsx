@@ -209,7 +209,7 @@ function FromHere({ w, say, model, at, by }: FromHereProps) {
       {own.map((line) => (
         <Line key={line.target} say={say} line={line} shown={line.target} />
       ))}
-      <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, other) })}</PanelHead>
+      <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, t, other) })}</PanelHead>
       {theirs.map((line) => (
         <Line key={line.model} say={say} line={line} shown={line.model} />
       ))}

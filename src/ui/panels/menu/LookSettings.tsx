@@ -13,6 +13,7 @@ export function LookSettings() {
   const odds = usePreference((state) => state.odds);
   const cityHealth = usePreference((state) => state.cityHealth);
   const citizenRuns = usePreference((state) => state.citizenRuns);
+  const covers = usePreference((state) => state.covers);
   return (
     <div className="menu__settings">
       <LanguageSwitch />
@@ -55,6 +56,13 @@ export function LookSettings() {
         onChange={(on) => preferences.set({ citizenRuns: on })}
         label={t('menu.citizenRuns')}
         note={t('menu.citizenRuns.note')}
+      />
+      <SwitchRow
+        boxed
+        on={covers}
+        onChange={(on) => preferences.set({ covers: on })}
+        label={t('menu.covers')}
+        note={t('menu.covers.note')}
       />
     </div>
   );

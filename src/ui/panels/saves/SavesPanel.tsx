@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { translateOptional } from '../../../i18n/translate.ts';
 import { download, fileName, pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { teamNameIn, titleIn } from '../../../systems/pulp-city/view/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../../play/app.ts';
 import { FaultNote } from '../FaultNote.tsx';
@@ -107,7 +108,12 @@ export function ExportButton() {
         if (text === null || game === null) return;
         const { a, b } = game.setup.teams;
         const round = game.state.round.number;
-        download(fileName(t('saves.fileName', { a: a.name, b: b.name, round })), text);
+        download(
+          fileName(
+            t('saves.fileName', { a: teamNameIn(a.name, t.lang), b: teamNameIn(b.name, t.lang), round }),
+          ),
+          text,
+        );
       }}
     >
       {t('saves.export')}
@@ -126,6 +132,7 @@ interface SaveRowProps {
 function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
+  const title = titleIn(save.title, t.lang);
   const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
   return (
     <li className="save">
@@ -133,10 +140,10 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
         type="button"
         className="save__open"
         aria-current={current || undefined}
-        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title: save.title })}
+        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title })}
         onClick={onOpen}
       >
-        <b>{save.title}</b>
+        <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>}
         <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
       </button>
@@ -145,12 +152,7 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
           {t('saves.deleteSure')}
         </Button>
       ) : (
-        <Button
-          look="icon"
-          icon="trash"
-          label={t('saves.delete', { title: save.title })}
-          onPress={() => setSure(true)}
-        />
+        <Button look="icon" icon="trash" label={t('saves.delete', { title })} onPress={() => setSure(true)} />
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { defaultChoice, EDITION_IDS, teamSheet } from '../../../systems/pulp-city/view/setup-view.ts';
+import { titleIn } from '../../../systems/pulp-city/view/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -180,7 +181,7 @@ function LastSave({ save }: { readonly save: SaveEntry }) {
   const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
   return (
     <p>
-      <b>{save.title}</b>
+      <b>{titleIn(save.title, t.lang)}</b>
       <br />
       {t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}
     </p>
