@@ -21,7 +21,7 @@ export function firstChoice(lang: Lang): SetupChoice {
 /** What the other edition does not know goes back to what both know. */
 export function withEdition(choice: SetupChoice, edition: string): SetupChoice {
   const next = { ...choice, edition };
-  const { numbers } = citizenOffer(next, null);
+  const { numbers } = citizenOffer(next);
   return numbers.includes(next.citizens.number)
     ? next
     : { ...next, citizens: { ...next.citizens, number: 'normal' } };
