@@ -169,6 +169,6 @@ test('the screen speaks French', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Français' }));
   expect(screen.getByRole('heading', { name: '181 cartes du jeu' })).toBeDefined();
   fireEvent.click(tile(/^Botched/, own));
-  expect(within(dialog()).getByRole('listitem').textContent).toMatch(/il n'y a pas de Réaction à «\sFOO\s»/);
+  expect(within(dialog()).getByRole('listitem').textContent).toMatch(/il n’y a pas de Réaction à «\sFOO\s»/);
   expect(container.querySelector('.cards-screen__head')?.textContent).not.toMatch(/\b(Cards|Back)\b/);
 });

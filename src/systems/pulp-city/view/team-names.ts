@@ -1,4 +1,5 @@
 import { READY_TEAMS } from '../cards/teams.ts';
+import { EXAMPLES } from './example-view.ts';
 
 type Lang = 'en' | 'fr';
 
@@ -7,11 +8,13 @@ const SIDE = /^(.*?)( [AB])?$/;
 /** Between the Teams in the title of a save. */
 const BETWEEN = ' – ';
 
-/** The name of a ready-made Team, whatever language it was set up in; the name of any other stays as it is. */
+const OURS = [...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => [teams.a, teams.b])].map(({ name }) => name);
+
+/** The name of a Team of ours, whatever language it was set up in; the name of any other stays as it is. */
 export function teamNameIn(name: string, lang: Lang): string {
   const [, plain = name, side = ''] = SIDE.exec(name) ?? [];
-  const ready = READY_TEAMS.find((team) => team.name.en === plain || team.name.fr === plain);
-  return ready === undefined ? name : `${ready.name[lang]}${side}`;
+  const ready = OURS.find((own) => own.en === plain || own.fr === plain);
+  return ready === undefined ? name : `${ready[lang]}${side}`;
 }
 
 /** The title of a save, its Teams named in a language. */

@@ -129,7 +129,7 @@ function Concede({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <fieldset className="menu__row" aria-label={t('menu.concede.who')}>
-      <h4 className="label">{t('menu.concede.who')}</h4>
+      <h3 className="label">{t('menu.concede.who')}</h3>
       <div className="buttons">
         {(['a', 'b'] as const).map((team) => (
           <Button key={team} onPress={() => concede(team)}>

@@ -12,7 +12,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { FaultNote } from '../../panels/FaultNote.tsx';
-import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
+import { LanguageSwitch, LayoutChoice } from '../../panels/menu/LookSettings.tsx';
 import { SavesPanel, useSaves } from '../../panels/saves/SavesPanel.tsx';
 import type { SaveEntry } from '../../play/app.ts';
 import { signOf } from '../../play/signs.ts';
@@ -162,6 +162,7 @@ function QuickCard({ gold, onQuickGame }: QuickCardProps) {
       <h2 id="home-quick">{t('start.quick')}</h2>
       <p>{t('home.quick.note', { a: names.a, b: names.b, level, table: place })}</p>
       <div className="home-card__foot">
+        <LayoutChoice />
         <Segments
           label={t('setup.edition')}
           value={edition}
