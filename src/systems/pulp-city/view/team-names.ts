@@ -1,5 +1,6 @@
 import { READY_TEAMS } from '../cards/teams.ts';
 import { EXAMPLES } from './example-view.ts';
+import { OWN_NAME } from './own-team.ts';
 
 type Lang = 'en' | 'fr';
 
@@ -8,7 +9,10 @@ const SIDE = /^(.*?)( [AB])?$/;
 /** Between the Teams in the title of a save. */
 const BETWEEN = ' – ';
 
-const OURS = [...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => [teams.a, teams.b])].map(({ name }) => name);
+const OURS = [
+  OWN_NAME,
+  ...[...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => [teams.a, teams.b])].map(({ name }) => name),
+];
 
 /** The name of a Team of ours, whatever language it was set up in; the name of any other stays as it is. */
 export function teamNameIn(name: string, lang: Lang): string {

@@ -62,12 +62,14 @@ export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
   );
 }
 
+const WANTED: CitizenWish = { wanted: { a: true, b: true }, number: 'normal' };
+
 /** How many find a place on the table, as the rules that place them say: Teams and their names make no difference. */
 function useRoom(edition: string, table: string | null, due: number): number {
   const { system, worldOf } = useApp();
   return useMemo(() => {
     if (due === 0) return 0;
-    const setup = encounterSetup({ ...defaultChoice(edition, 1, 'en'), table });
+    const setup = encounterSetup({ ...defaultChoice(edition, 1, 'en'), table, citizens: WANTED });
     const begun = setup.ok ? system.begin(setup.value) : setup;
     return begun.ok ? citizensThatFit(worldOf(begun.value), due) : due;
   }, [edition, table, due, system, worldOf]);
