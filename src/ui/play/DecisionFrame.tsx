@@ -26,7 +26,7 @@ export function DecisionFrame({ by, title, note, children, foot }: DecisionFrame
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
         <Afterwards />
       </Prompt>
-      <div className="dock__grow">{children}</div>
+      <div className="dock__grow" tabIndex={0}>{children}</div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
     </>
   );
