@@ -26,6 +26,7 @@ export function DecisionFrame({ by, title, note, children, foot }: DecisionFrame
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
         <Afterwards />
       </Prompt>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keys */}
       <div className="dock__grow" tabIndex={0}>{children}</div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
     </>
