@@ -19,6 +19,8 @@ export interface Preferences {
   readonly cityHealth: boolean;
   /** Where Citizens would run is always shown, not in the Effects Phase alone. */
   readonly citizenRuns: boolean;
+  /** A secret choice lies under a cover; off where one player plays both sides. */
+  readonly covers: boolean;
   readonly reducedMotion: boolean;
 }
 
@@ -53,6 +55,7 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     odds: v.fallback(v.boolean(), byDefault.odds),
     cityHealth: v.fallback(v.boolean(), byDefault.cityHealth),
     citizenRuns: v.fallback(v.boolean(), byDefault.citizenRuns),
+    covers: v.fallback(v.boolean(), byDefault.covers),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
   });
   try {
@@ -71,6 +74,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     odds: true,
     cityHealth: false,
     citizenRuns: false,
+    covers: true,
     reducedMotion: around.reducedMotion,
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));

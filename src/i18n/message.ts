@@ -5,7 +5,7 @@ export type Param = string | number | readonly string[];
 export type Params = Readonly<Record<string, Param>>;
 
 const CHOICES = ['plural', 'select'] as const;
-const FORMATS = ['inches', 'allowed', 'missing', 'or'] as const;
+const FORMATS = ['inches', 'allowed', 'missing', 'or', 'de'] as const;
 type Format = (typeof FORMATS)[number];
 
 export type Part =
@@ -16,7 +16,7 @@ type Branches = Readonly<Record<string, readonly Part[]>>;
 
 const NUMBER_SIGN = { name: '#' } as const;
 
-/** Reads `{name}`, `{n, plural, one {…} other {…}}`, `{x, select, a {…} other {…}}`, `{um, inches}`, `{um, allowed}`, `{um, missing}`, `{list, or}`. */
+/** Reads `{name}`, `{n, plural, one {…} other {…}}`, `{x, select, a {…} other {…}}`, `{um, inches}`, `{um, allowed}`, `{um, missing}`, `{list, or}`, `{name, de}`. */
 export function parseMessage(text: string): readonly Part[] {
   let at = 0;
 
@@ -52,7 +52,7 @@ export function parseMessage(text: string): readonly Part[] {
     const format = FORMATS.find((known) => known === kind);
     if (format) return { name, format };
     const choice =
-      CHOICES.find((known) => known === kind) ?? fail('plural, select, inches, allowed, missing or or');
+      CHOICES.find((known) => known === kind) ?? fail(`one of ${[...CHOICES, ...FORMATS].join(', ')}`);
     expect(',');
     return { name, choice, branches: branches() };
   }
@@ -88,13 +88,20 @@ const LENGTHS: Readonly<Partial<Record<Format, (um: number, lang: Lang) => strin
   missing: formatMissing,
 };
 
+/** Names that begin with an H are English, and sound it. */
+const VOWEL = /^[aeiouàâäéèêëîïôöùûüœæ]/i;
+
+/** 'd’Ace', 'de Nuke' */
+const withDe = (name: string): string => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
+
 function show(value: Param | undefined, name: string, lang: Lang, format?: Format): string {
   if (value === undefined) return `{${name}}`;
   if (typeof value === 'number') {
     const length = format === undefined ? undefined : LENGTHS[format];
     return length === undefined ? formatNumber(value, lang) : length(value, lang);
   }
-  return typeof value === 'string' ? value : formatList(value, lang, format === 'or' ? 'or' : 'and');
+  const text = typeof value === 'string' ? value : formatList(value, lang, format === 'or' ? 'or' : 'and');
+  return format === 'de' && lang === 'fr' ? withDe(text) : text;
 }
 
 /** A placeholder without a value stays visible as `{name}`. */
@@ -112,8 +119,11 @@ export function renderMessage(message: readonly Part[], params: Params, lang: La
   return message.map(one).join('');
 }
 
-/** French sets a narrow no-break space before high punctuation; authors may type any space there. */
+/** French sets a narrow no-break space before high punctuation and a curved apostrophe; authors may type plain ones. */
 export const typeset = (text: string, lang: Lang): string =>
   lang === 'fr'
-    ? text.replace(/[ \u00a0](?=[:;?!%»])/g, '\u202f').replace(/(?<=«)[ \u00a0]/g, '\u202f')
+    ? text
+        .replace(/[ \u00a0](?=[:;?!%»])/g, '\u202f')
+        .replace(/(?<=«)[ \u00a0]/g, '\u202f')
+        .replaceAll("'", '’')
     : text;

@@ -2,7 +2,7 @@
 export const COLOUR = {
   ink: '#14172b',
   ink2: '#4a4f6b',
-  muted: '#6e7189',
+  muted: '#5b5e78',
   paper: '#fffdf7',
   paper2: '#f4eddf',
   gutter: '#e5dcca',
@@ -19,7 +19,7 @@ export const COLOUR = {
   gold: '#ffc83a',
   goldTint: '#fff1c7',
   goldEdge: '#8a5a00',
-  legal: '#0b7d70',
+  legal: '#0a7368',
   low: '#d81e4f',
   lowText: '#a90f39',
   danger: '#7a35c9',

@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t.ts';
 import { type Refusal, refusal } from '../kernel/game-system.ts';
 import { ok, type Result } from '../kernel/result.ts';
 import { exampleSetup } from '../systems/pulp-city/view/example-view.ts';
-import { defaultChoice, encounterSetup } from '../systems/pulp-city/view/setup-view.ts';
+import { defaultChoice, encounterSetup, type SetupChoice } from '../systems/pulp-city/view/setup-view.ts';
 import { useApp, useGameOrNull } from './play/app.ts';
 import { FallenScreen, FallenTable } from './screens/fallen/Fallen.tsx';
 import { ScreenGuard } from './screens/fallen/ScreenGuard.tsx';
@@ -53,13 +53,18 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   const game = useGameOrNull();
   const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
   const [fault, setFault] = useState<Refusal | null>(before);
+  /** Own cards wait in the set-up. */
+  const [ownSetup, setOwnSetup] = useState<SetupChoice | undefined>(undefined);
   const loaded = game !== null;
 
   const start = useCallback(
     (setup: unknown): readonly Refusal[] => {
       const faults = app.start(setup);
       setFault(faults[0] ?? null);
-      if (faults.length === 0) setPlace('table');
+      if (faults.length === 0) {
+        setOwnSetup(undefined);
+        setPlace('table');
+      }
       return faults;
     },
     [app],
@@ -118,14 +123,27 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   if (place === 'cards')
     return (
       <ScreenGuard key="cards" fallen={fallen}>
-        <CardsScreen onBack={leaveTo('home')} onPlay={start} />
+        <CardsScreen
+          onBack={leaveTo('home')}
+          onSetUp={(choice) => {
+            setOwnSetup(choice);
+            setPlace('setup');
+          }}
+        />
       </ScreenGuard>
     );
   return (
     <ScreenGuard key={place} fallen={fallen}>
       {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
       {place === 'setup' ? (
-        <SetupScreen onStart={start} onBack={() => setPlace('home')} />
+        <SetupScreen
+          onStart={start}
+          onBack={() => {
+            setOwnSetup(undefined);
+            setPlace('home');
+          }}
+          {...(ownSetup === undefined ? {} : { start: ownSetup })}
+        />
       ) : (
         <HomeScreen
           onQuickGame={quick}

@@ -33,6 +33,7 @@ describe('preferences', () => {
       odds: false,
       cityHealth: true,
       citizenRuns: true,
+      covers: false,
     });
     expect(createPreferences(around({}, items)).getState()).toEqual({
       language: 'fr',
@@ -41,6 +42,7 @@ describe('preferences', () => {
       odds: false,
       cityHealth: true,
       citizenRuns: true,
+      covers: false,
       reducedMotion: false,
     });
   });
@@ -56,6 +58,7 @@ describe('preferences', () => {
       odds: false,
       cityHealth: false,
       citizenRuns: false,
+      covers: true,
       reducedMotion: true,
     });
   });

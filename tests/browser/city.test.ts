@@ -74,7 +74,7 @@ test('a Fall on purpose is told before it is made, with a finger and in French',
       return leap.getAttribute('aria-checked');
     })
     .toBe('true');
-  await expect.poll(() => ahead(hand)).toMatch(/Chute de 6″ depuis le toit \(Gazette\), Sonné et Dommages 2/);
+  await expect.poll(() => ahead(hand)).toMatch(/Chute de 6″ depuis le toit \(Gazette\), Sonné et 2 Dommages/);
   await open.screenshot('fall-fr');
   await hand.gold();
   expect(await hand.line('Iron Train')).toMatch(/10/);

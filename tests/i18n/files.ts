@@ -34,13 +34,16 @@ function walk(parts: readonly Part[], visit: (part: Exclude<Part, string>) => vo
   }
 }
 
-/** Every placeholder of a text with its kind, once each: `n:plural`, `name:`. */
+/** What agreement asks for, in one language and not in the other. */
+const GRAMMAR: readonly string[] = ['plural', 'de'];
+
+/** Every placeholder of a text with its kind, once each: `um:inches`, `name:`. */
 export function placeholders(text: string): string[] {
   const found = new Set<string>();
   walk(parseMessage(text), (part) => {
     if (part.name === '#') return;
     const kind = 'choice' in part ? part.choice : (part.format ?? '');
-    found.add(`${part.name}:${kind}`);
+    found.add(`${part.name}:${GRAMMAR.includes(kind) ? '' : kind}`);
   });
   return [...found].sort();
 }

@@ -2,6 +2,7 @@
 import type { EventNamed, EventType } from '../../src/i18n/narrate/telling.ts';
 import type { Cause, Place } from '../../src/systems/pulp-city/model/events.ts';
 import type { RolledSide } from '../../src/systems/pulp-city/model/roll.ts';
+import { conditionsIn } from '../../src/systems/pulp-city/notation/conditions.ts';
 import type { LogFacts, Named } from '../../src/systems/pulp-city/view/log-facts.ts';
 
 const INCH = 25_400;
@@ -38,6 +39,7 @@ const NAMES: Readonly<Record<string, Named>> = {
   b1: { name: 'Nuke', look: null, kind: null, number: null, team: 'b' },
   b2: { name: 'Sentries', look: null, kind: null, number: 2, team: 'b' },
   gazette: { name: 'Gazette', look: 'building', kind: 'structure', number: null, team: null },
+  citizen1: { name: null, look: 'citizen', kind: null, number: 1, team: null },
   car: { name: null, look: 'car', kind: 'object', number: null, team: null },
 };
 const named = (id: string): Named =>
@@ -51,6 +53,7 @@ export const facts: LogFacts = {
   form: () => 'Leo',
   action: () => 'Ghostshot',
   power: () => 'King of Shadows',
+  condition: conditionsIn,
 };
 
 export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {

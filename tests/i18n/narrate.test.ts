@@ -103,7 +103,7 @@ test('a roll against a number or a thing, a miss and a tie have words of their o
 });
 
 test.each<[keyof typeof SAMPLES, string, string]>([
-  ['damaged', 'Nuke suffers Damage 2: 5 Health left.', 'Nuke subit Dommages 2 : reste 5 PV.'],
+  ['damaged', 'Nuke suffers Damage 2: 5 Health left.', 'Nuke subit 2 Dommages : reste 5 PV.'],
   [
     'actionDeclared',
     'Ace uses Ghostshot on Nuke and Sentries 2.',
@@ -119,9 +119,9 @@ test.each<[keyof typeof SAMPLES, string, string]>([
   [
     'poolCalculated',
     'Night Watch has an Action Pool of 3.',
-    "Night Watch dispose d'une Réserve d'Action de 3.",
+    'Night Watch dispose d’une Réserve d’Action de 3.',
   ],
-  ['encounterEnded', 'Fallout wins, 4 to 1.', "Fallout l'emporte, 4 à 1."],
+  ['encounterEnded', 'Fallout wins, 4 to 1.', 'Fallout l’emporte, 4 à 1.'],
   ['pieceDestroyed', 'Destroyed: Gazette.', 'Détruit : Gazette.'],
 ])('%s reads as a sentence', (type, english, french) => {
   expect([text(SAMPLES[type]), text(SAMPLES[type], 'fr')]).toEqual([english, french]);
@@ -172,10 +172,10 @@ test('a Citizen that stays says why', () => {
     stayed('blocked', null),
     stayed('left', 'a'),
   ]).toEqual([
-    'citizen1 stays: running, it would come nearer to Ace.',
-    'citizen1 stays: Car is in the way.',
-    'citizen1 stays: there is no room to run.',
-    'Night Watch lets citizen1 stay.',
+    'Citizen 1 stays: running, it would come nearer to Ace.',
+    'Citizen 1 stays: Car is in the way.',
+    'Citizen 1 stays: there is no room to run.',
+    'Night Watch lets Citizen 1 stay.',
   ]);
 });
 

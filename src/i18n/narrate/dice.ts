@@ -18,17 +18,32 @@ function sourceName(source: DiceSource, say: Say): string {
     case 'power':
       return t('dice.power', { name: source.name });
     default: {
-      const { detail } = source;
-      const of = detail === undefined ? '' : say.descriptor(detail);
-      const plain = say.optional(`${source.kind}.${source.name}.name`, { of });
-      const name =
-        plain ??
-        say.optional(`bonus.${source.name}`, { of }) ??
+      const plain =
+        say.optional(`${source.kind}.${source.name}.name`) ??
+        say.optional(`bonus.${source.name}`) ??
         say.optional(`role.${source.name}`) ??
-        say.optional(`effect.${source.name}`, { x: '', of }) ??
+        say.optional(`effect.${source.name}`, { x: '', of: '' }) ??
         say.leaderCard(source.name);
-      return of === '' ? name : t('log.dice.named', { name, detail: of });
+      const detail = detailWords(source, say);
+      return detail === null ? plain : t('log.dice.named', { name: plain, detail });
     }
+  }
+}
+
+/** What an engine's fact beside a source means: a height, a kind of Cover, heads counted, or a Descriptor. */
+function detailWords({ name, detail }: DiceSource, say: Say): string | null {
+  if (detail === undefined) return null;
+  switch (name) {
+    case 'Higher Ground':
+      return say.t('common.inches', { um: Number(detail) });
+    case 'In Cover':
+      return say.optional(`cover.${detail}.${say.facts.edition}`) ?? say.optional(`cover.${detail}`) ?? null;
+    case 'Mobbing': {
+      const [own = 0, theirs = 0] = detail.split(':').map(Number);
+      return say.t('log.dice.heads', { n: Math.max(own, theirs), other: Math.min(own, theirs) });
+    }
+    default:
+      return say.descriptor(detail);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cause, Event } from '../../systems/pulp-city/model/events.ts';
 import type { TeamId } from '../../systems/pulp-city/model/state.ts';
 import type { LogFacts, Named } from '../../systems/pulp-city/view/log-facts.ts';
+import { descriptorWord } from '../descriptors.ts';
 import type { Lang } from '../language.ts';
 import { ruleText } from '../rules.ts';
 import { type Translator, translate, translateOptional } from '../translate.ts';
@@ -92,7 +93,7 @@ export class Say {
   }
 
   team(id: TeamId): string {
-    return this.facts.team(id);
+    return this.facts.team(id, this.lang);
   }
 
   teamOf(target: string): TeamId | null {
@@ -103,17 +104,9 @@ export class Say {
     return translateOptional(this.lang, key, params);
   }
 
-  /** A Descriptor in words; names of Factions and of models stay as they are. */
+  /** A Descriptor or a condition in words; names of Factions and of models stay as they are. */
   descriptor(word: string): string {
-    const areas = ['type', 'element', 'origin', 'role', 'movement', 'bonus', 'alignment'];
-    for (const area of areas) {
-      const found = this.optional(`${area}.${word}`);
-      if (found !== undefined) return found;
-    }
-    const plain = word.charAt(0).toLowerCase() + word.slice(1);
-    const effect = this.effect(plain);
-    if (effect !== plain) return effect;
-    return this.optional(`kind.${plain}`) ?? this.optional(`condition.${plain}`) ?? word;
+    return descriptorWord(this.t, word) ?? this.facts.condition(word, this.lang);
   }
 
   /** Moves are Actions without a name on the card. */
@@ -123,7 +116,7 @@ export class Say {
   }
 
   effect(fx: string, params: Readonly<Record<string, string | number>> = {}): string {
-    const text = this.optional(`effect.${fx}`, { x: '', of: '', ...params });
+    const text = this.optional(`effect.${fx}`, { x: '', of: '', what: '', ...params });
     return text === undefined ? fx : text.replace(/[\s/]+$/, '');
   }
 

@@ -24,7 +24,7 @@ export interface RosterTileData {
 interface RosterTileProps {
   readonly tile: RosterTileData;
   readonly chosen?: boolean;
-  /** The whole tile in words. */
+  /** The whole tile in words: it begins with the name, the rest of what is shown is hidden from readers of it. */
   readonly label: string;
   readonly onPress?: (id: string) => void;
 }
@@ -44,7 +44,7 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
       aria-current={chosen || undefined}
       onClick={() => onPress?.(tile.id)}
     >
-      <span className="tile__band">
+      <span className="tile__band" aria-hidden>
         <Icon name={tile.sign} size={25} />
         <span className="tile__health">{tile.health}</span>
       </span>
@@ -53,12 +53,13 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
         <Drops count={tile.fatigue} />
       </span>
       <HealthBar now={tile.health} max={tile.healthMax} low={low} />
-      <span className="tile__row">
+      <span className="tile__row" aria-hidden>
         <PipRow spent={tile.apSpent} max={tile.apLimit} />
         {tile.powerUp > 0 && <PowerDie>{tile.powerUp}</PowerDie>}
       </span>
       <span
         className="tile__row tile__foot"
+        aria-hidden
         data-usual={tile.footSign === undefined && tile.closed === undefined}
       >
         {tile.footSign && <Icon name={tile.footSign} size={13} />}

@@ -14,7 +14,7 @@ export function Segments<Value extends string | number>({
   onChange,
 }: SegmentsProps<Value>) {
   return (
-    <fieldset className="segments" aria-label={label}>
+    <fieldset className="segments" data-choices={options.length} aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

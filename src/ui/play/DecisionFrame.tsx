@@ -22,14 +22,14 @@ export function DecisionFrame({ by, title, note, children, foot, onBack, onArrow
   const t = useT();
   const middle = useRef<HTMLDivElement>(null);
   useDecisionKeys(middle, { onBack, onArrow });
-  const team = teamName(w, by);
+  const team = teamName(w, t, by);
   const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
   return (
     <>
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
         <Afterwards />
       </Prompt>
-      <div ref={middle} className="dock__grow">
+      <div ref={middle} className="dock__grow" tabIndex={0}>
         {children}
       </div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}

@@ -18,7 +18,7 @@ export function stayChip(say: Say, stay: Stay): string {
 export function citizenLine(say: Say, { model, leader, runs, stays }: CitizenOutlook): string {
   const { w, t } = say;
   const name = say.name(model);
-  if (leader !== null) return t('citizen.line.led', { name, team: teamName(w, leader) });
+  if (leader !== null) return t('citizen.line.led', { name, team: teamName(w, t, leader) });
   if (stays !== null) {
     const { kind, by } = stayWords(say, stays);
     return t(`citizen.line.stays.${kind}`, { name, by });

@@ -15,7 +15,7 @@ import type { TrayData, TrayDie, TraySide } from '../table/DiceTray.tsx';
 import type { TeamSide } from '../table/types.ts';
 import type { Rolled, ShownRoll } from './rolls.ts';
 import { signOf } from './signs.ts';
-import { thingName, traitName } from './words.ts';
+import { teamName, thingName, traitName } from './words.ts';
 
 const faceOf = (value: number): Face => FACES.find((face) => face === value) ?? 1;
 
@@ -105,14 +105,14 @@ function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, 
     return {
       team,
       sign: profile === null ? 'target' : signOf(profile.id, profile.role),
-      name: profile?.short ?? w.setup.teams[team].name,
+      name: profile?.short ?? teamName(w, t, team),
       dice: dice({ faces, counted }),
       sum: t('play.tray.sum', { trait, value: mind, best: Math.max(0, ...faces) }),
       total: String(total),
     };
   };
   const about = {
-    team: w.setup.teams[first].name,
+    team: teamName(w, t, first),
     plans: roll.plans,
     gained: roll.sides[first].counted,
     cancelled: roll.sides[last].counted,
@@ -143,12 +143,12 @@ function dieEach(
   const side = (team: TeamSide): TraySide => ({
     team,
     sign: tactical ? 'flag' : 'citizen',
-    name: w.setup.teams[team].name,
+    name: teamName(w, t, team),
     dice: dice({ faces: [roll.faces[team]], counted: 0 }),
     sum: t(tactical ? 'play.tray.tactical' : 'play.tray.citizens'),
     total: String(roll.faces[team]),
   });
-  const team = w.setup.teams[first].name;
+  const team = teamName(w, t, first);
   return {
     key,
     left: side(first),

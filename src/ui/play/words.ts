@@ -1,3 +1,6 @@
+import { descriptorWord as wordOfRules } from '../../i18n/descriptors.ts';
+import type { Lang } from '../../i18n/language.ts';
+import { typeset } from '../../i18n/message.ts';
 import { type Translator, translateOptional } from '../../i18n/translate.ts';
 import type { Refusal } from '../../kernel/game-system.ts';
 import type {
@@ -11,14 +14,16 @@ import type {
   Trait,
 } from '../../systems/pulp-city/model/profile.ts';
 import type { DiceSource } from '../../systems/pulp-city/model/roll.ts';
-import type { TeamId } from '../../systems/pulp-city/model/state.ts';
+import type { EncounterSetup, TeamId } from '../../systems/pulp-city/model/state.ts';
 import type { TerrainPiece } from '../../systems/pulp-city/model/terrain.ts';
 import { type World, cardById, isModel, profileById } from '../../systems/pulp-city/model/world.ts';
 import type { ConditionFact } from '../../systems/pulp-city/view/scene-facts.ts';
+import { conditionsIn } from '../../systems/pulp-city/notation/conditions.ts';
 import { printSelectors } from '../../systems/pulp-city/notation/print-conditions.ts';
 import { citizenNumber } from '../../systems/pulp-city/model/citizens.ts';
 import { isCitizen } from '../../systems/pulp-city/rules/bodies.ts';
 import { modelsOfCard, traitOf } from '../../systems/pulp-city/rules/traits.ts';
+import { teamNameIn } from '../../systems/pulp-city/view/team-names.ts';
 
 export const traitName = (t: Translator, trait: Trait): string => t(`trait.${trait}.name`);
 
@@ -28,37 +33,9 @@ export const traitLetter = (t: Translator, trait: Trait, edition: string): strin
 
 export const movementName = (t: Translator, type: MovementType): string => t(`movement.${type}`);
 
-const DESCRIPTOR_AREAS = ['type', 'element', 'origin', 'role', 'bonus', 'alignment', 'movement', 'material'];
-const DESCRIPTOR_KEYS: Readonly<Record<string, string>> = {
-  Object: 'kind.object',
-  Structure: 'kind.structure',
-  Token: 'kind.token',
-  Supreme: 'kind.supreme',
-  Minion: 'kind.minion',
-  Monster: 'kind.monster',
-  Citizen: 'kind.citizen',
-  Citizens: 'kind.citizen.many',
-  Stun: 'effect.stun',
-  Fatigue: 'effect.fatigue',
-  Spectral: 'effect.spectral',
-  Strong: 'bonus.Strong.name',
-  BtB: 'condition.btb',
-  'Easy Target': 'condition.easyTarget',
-  'Mind Control': 'effect.mindControl',
-  Displacement: 'effect.displacement',
-  all: 'selector.all',
-};
-
-/** A word of the rulebooks that a card or a rule names; a proper name stays as it is. */
-export function descriptorWord(t: Translator, word: string): string {
-  const own = DESCRIPTOR_KEYS[word];
-  if (own !== undefined) return translateOptional(t.lang, own) ?? word;
-  for (const area of DESCRIPTOR_AREAS) {
-    const found = translateOptional(t.lang, `${area}.${word}`);
-    if (found !== undefined && !found.includes('{')) return found;
-  }
-  return word;
-}
+/** A word of the rulebooks that a card or a rule names, or a whole condition of a bar; a proper name stays as it is. */
+export const descriptorWord = (t: Translator, word: string): string =>
+  wordOfRules(t, word) ?? conditionsIn(word, t.lang);
 
 /** The number behind a Trait that stands for one. @rule PC-BAR-11 */
 export type Reckon = (trait: Trait) => number;
@@ -85,9 +62,9 @@ function plainEffect(t: Translator, node: EffectNode, reckon: Reckon): string {
   const of = node.of === undefined ? undefined : descriptorWord(t, node.of);
   if (node.fx === 'summon') {
     const what = node.summon === undefined ? '' : t(`summon.${node.summon}`);
-    if (node.radius !== undefined) return t('effect.summonArea', { what, x: node.radius, of: node.of ?? '' });
-    if (node.max !== undefined) return t('effect.summonMax', { what, of: node.of ?? '', max: node.max });
-    return t('effect.summon', { what, of: node.of ?? '' });
+    if (node.radius !== undefined) return t('effect.summonArea', { what, x: node.radius, of: of ?? '' });
+    if (node.max !== undefined) return t('effect.summonMax', { what, of: of ?? '', max: node.max });
+    return t('effect.summon', { what, of: of ?? '' });
   }
   return t(`effect.${node.fx}`, { ...(x === undefined ? {} : { x }), ...(of === undefined ? {} : { of }) });
 }
@@ -236,7 +213,18 @@ export function thingName(w: World, t: Translator, id: string): string {
   return w.state.cards[id] === undefined ? id : cardName(w, id);
 }
 
-export const teamName = (w: World, team: TeamId): string => w.setup.teams[team].name;
+/** Of a world or of a game: ready-made Teams speak the language of the screen. */
+export const teamName = (
+  { setup }: { readonly setup: Pick<EncounterSetup, 'teams'> },
+  t: Translator,
+  team: TeamId,
+): string => teamNameIn(setup.teams[team].name, t.lang);
+
+/** What a card says of a Power or a Special. */
+export const cardText = (
+  t: Translator,
+  { text }: { readonly text: Readonly<Record<Lang, string>> },
+): string => typeset(text[t.lang], t.lang);
 
 /** Names of Powers and Actions stand on cards and are not translated. */
 export function powerName(profile: CardProfile, id: string): string {
@@ -247,6 +235,8 @@ export function powerName(profile: CardProfile, id: string): string {
 /** Parameters of refusals that are ids of things on the table or words of the rules. */
 const NAMED = ['by', 'target', 'piece', 'model', 'card'];
 const TERMS = ['to', 'of', 'type'];
+/** Chooses a sentence of its own. */
+const EVERYTHING = 'all';
 
 export const leaderCardName = (t: Translator, card: string): string =>
   translateOptional(t.lang, `leaderCard.${card}`) ?? card;
@@ -263,7 +253,7 @@ export function refusalWords(w: World | null, t: Translator, refusal: Refusal): 
   for (const [key, value] of Object.entries(refusal.params)) {
     if (typeof value !== 'string') params[key] = value;
     else if (NAMED.includes(key)) params[key] = w === null ? value : thingName(w, t, value);
-    else params[key] = TERMS.includes(key) ? descriptorWord(t, value) : value;
+    else params[key] = TERMS.includes(key) && value !== EVERYTHING ? descriptorWord(t, value) : value;
   }
   return translateOptional(t.lang, `refusal.${refusal.code}`, params) ?? t('refusal.unknown');
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { returnPlacePlan } from '../../../src/ui/decisions/pulp-city/return-place-plan.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
@@ -135,7 +135,9 @@ test('real dice: a wrong face is taken back, and nothing is sent before all are 
 
 test('SFX of the environment: any mix, never more than there are', () => {
   const asked = ask(appFor(), 'environmentSfx', { model: 'b1', sfx: 2, options: ['damage', 'stun'] });
+  expect(screen.getByRole('button', { name: 'Apply, 2 SFX unused' })).toBeDefined();
   press('One more: Damage 1');
+  expect(screen.getByText('1 SFX can still buy something; unused, it is lost.')).toBeDefined();
   press('One more: Stun');
   press('One more: Stun');
   expect(screen.getByText('0 SFX left')).toBeDefined();
@@ -225,6 +227,25 @@ test('Effects of one roll are put into the order the Attacker wants, even when n
   press(/^Knockback.*sooner$/);
   press('Apply');
   expect(again.answers).toEqual([{ picks: [], extras: [], order: [1, 0] }]);
+});
+
+test('[PC-SFX-04] the gold button says what it would leave unused, and asks nothing where nothing can be bought', () => {
+  const app = appFor({ want: 'spendSfx' });
+  const asked = gameOf(app).rest.pending.find((one) => one.kind === 'spendSfx');
+  if (asked === undefined) throw new Error('The recorded game asks for no SFX here');
+  const spend = (offers: typeof asked.offers) =>
+    ask(app, 'spendSfx', { ...asked, sfx: 2, base: [], offers, extras: [], thrown: null });
+  const open = spend([{ effects: [{ fx: 'damage', x: 1 }] }]);
+  expect(screen.getByText('2 SFX can still buy something; unused, they are lost.')).toBeDefined();
+  press('Apply, 2 SFX unused');
+  press('One more: Damage 1');
+  press('One more: Damage 1');
+  expect(screen.queryByText(/can still buy/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined();
+  expect(open.answers).toEqual([{ picks: [], extras: [] }]);
+  cleanup();
+  spend([]);
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeDefined();
 });
 
 test('a Trait forced on the Attacker: the price is on the button, and the dice show what paying changes', () => {

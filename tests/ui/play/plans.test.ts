@@ -216,7 +216,7 @@ describe('deployment', () => {
     expect(decor.live?.some((overlay) => overlay.kind === 'spots')).toBe(true);
     expect(
       deployPlan.decor(sayOf(game, 'fr'), ask, draft).live?.find((one) => one.kind === 'drop')?.chip?.text,
-    ).toMatch(/hors de la zone/);
+    ).toMatch(/hors de la Zone de Déploiement/);
   });
 });
 

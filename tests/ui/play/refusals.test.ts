@@ -35,7 +35,7 @@ test('names what is in the way, and tells lengths in tenths that never flatter',
   expect(say('target.tooFar', { by: um(0.61) })).toBe('0.7″ too far');
   expect(say('target.tooFar', { by: um(0.024) })).toBe('0.02″ too far');
   expect(refusalWords(w, translate('fr'), { code: 'target.immune', params: { to: 'Fire' } })).toBe(
-    'immunisé\u202f: Feu',
+    'Immunité\u202f: Feu',
   );
   expect(say('no.such.code', {})).toBe('This is not possible now.');
 });

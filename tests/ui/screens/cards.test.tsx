@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../../src/kernel/game-system.ts';
+import { encounterSetup, type SetupChoice } from '../../../src/systems/pulp-city/view/setup-view.ts';
+import { cardFinding } from '../../../src/systems/pulp-city/view/cards-view.ts';
+import { OWN_TEAM } from '../../../src/systems/pulp-city/view/own-team.ts';
 import { CardsScreen } from '../../../src/ui/screens/cards/CardsScreen.tsx';
-import { appFor, renderIn } from '../panels/around.tsx';
+import TEMPLATE from '../../../src/ui/screens/cards/template-card.json';
+import { in2013, in2017 } from '../../pulp-city/cards/card-files.ts';
+import { appFor, gameOf, renderIn } from '../panels/around.tsx';
 
 const BARS = {
   good: 'AP 1 Zap (PRJ 6, H vs I, Damage 1) SFX: none',
@@ -30,19 +34,18 @@ const file = (name: string, bars: readonly string[]) => ({
 });
 const text = (json: unknown) => JSON.stringify(json, null, 2);
 
-async function cards(files: Readonly<Record<string, string>> = {}, refused: readonly Refusal[] = []) {
+async function cards(files: Readonly<Record<string, string>> = {}) {
   const app = appFor({ want: null });
-  const played: { readonly teams: unknown; readonly profiles: Readonly<Record<string, unknown>> }[] = [];
-  const play = (setup: unknown) => {
-    played.push(setup as (typeof played)[number]);
-    return refused.length > 0 ? refused : app.session.start(setup);
-  };
+  const chosen: SetupChoice[] = [];
   for (const [name, content] of Object.entries(files)) await app.ownCards.add(name, content);
   const left: string[] = [];
-  const view = renderIn(app, <CardsScreen onBack={() => left.push('back')} onPlay={play} />);
+  const view = renderIn(
+    app,
+    <CardsScreen onBack={() => left.push('back')} onSetUp={(choice) => chosen.push(choice)} />,
+  );
   const own = screen.getByRole('region', { name: 'Cards of your own' });
   if (Object.keys(files).length > 0) await within(own).findAllByRole('listitem');
-  return { ...view, left, own, played };
+  return { ...view, app, left, own, chosen };
 }
 const tile = (name: RegExp | string, where: HTMLElement = document.body) =>
   within(where).getByRole('button', { name });
@@ -140,28 +143,48 @@ test('dropped files are kept, a file of the same name takes the place of the one
   await waitFor(() => expect(within(own).queryAllByRole('listitem')).toEqual([]));
 });
 
-test('own cards that are good are played by both sides; a faulty one stays out of it', async () => {
-  const { app, own, played } = await cards({
+const SET_UP = 'Set up a game with them';
+
+test('own cards that are good lead to the set-up as the Team of the first side; a faulty one stays out of it', async () => {
+  const { app, own, chosen } = await cards({
     'zapper.json': text(file('Zapper', [BARS.good])),
     'botched.json': text(file('Botched', [BARS.effect])),
   });
-  fireEvent.click(within(own).getByRole('button', { name: 'Play them' }));
-  expect(Object.keys(played[0]?.profiles ?? {})).toEqual(['zapper']);
+  fireEvent.click(within(own).getByRole('button', { name: SET_UP }));
+  const [choice] = chosen;
+  expect(choice).toMatchObject({ level: 2, teams: { a: OWN_TEAM, b: OWN_TEAM } });
+  expect(choice?.own?.cards.map(({ id }) => id)).toEqual(['zapper']);
+  const setup = encounterSetup(choice!);
+  expect(setup.ok && app.session.start(setup.value)).toEqual([]);
   expect(app.session.exportText()).toContain('"zapper"');
-  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('cards that make no Team are refused in words', async () => {
-  const { own } = await cards({ 'zapper.json': text(file('Zapper', [BARS.good])) }, [
-    { code: 'setup.form', params: {} },
-  ]);
-  fireEvent.click(within(own).getByRole('button', { name: 'Play them' }));
-  expect(screen.getByRole('alert').textContent).not.toBe('');
+test('a card of the game changed by the player stands beside the one of the game', async () => {
+  const six = { ...file('Nuke', [BARS.good]), level: 6 };
+  const { app, own, chosen } = await cards({ 'nuke.json': text(six) });
+  fireEvent.click(within(own).getByRole('button', { name: SET_UP }));
+  const [choice] = chosen;
+  const against = { ...choice!, teams: { a: OWN_TEAM, b: 'starter-fallout' } };
+  const setup = encounterSetup(against);
+  expect(setup.ok && app.session.start(setup.value)).toEqual([]);
+  const { profiles } = gameOf(app).setup;
+  expect([profiles['nuke-own']?.health, profiles['nuke']?.health]).toEqual([6, 10]);
+});
+
+test('the card to begin from plays as it is', () => {
+  expect(cardFinding(TEMPLATE, in2017)).toMatchObject({ playable: 'whole', errors: [] });
+  expect(cardFinding(TEMPLATE, in2013)).toMatchObject({ playable: 'whole', errors: [] });
+});
+
+test('a card of the game is offered as a file to change', async () => {
+  await cards();
+  fireEvent.click(tile(/^Tekkna/));
+  expect(within(dialog()).getByRole('button', { name: 'Save as a file to change' })).toBeDefined();
 });
 
 test('without a good card there is nothing to play', async () => {
   const { own } = await cards({ 'botched.json': text(file('Botched', [BARS.effect])) });
-  expect(within(own).queryByRole('button', { name: 'Play them' })).toBeNull();
+  expect(within(own).queryByRole('button', { name: SET_UP })).toBeNull();
 });
 
 test('the screen speaks French', async () => {
@@ -169,6 +192,6 @@ test('the screen speaks French', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Français' }));
   expect(screen.getByRole('heading', { name: '181 cartes du jeu' })).toBeDefined();
   fireEvent.click(tile(/^Botched/, own));
-  expect(within(dialog()).getByRole('listitem').textContent).toMatch(/il n'y a pas de Réaction à «\sFOO\s»/);
+  expect(within(dialog()).getByRole('listitem').textContent).toMatch(/il n’y a pas de Réaction à «\sFOO\s»/);
   expect(container.querySelector('.cards-screen__head')?.textContent).not.toMatch(/\b(Cards|Back)\b/);
 });

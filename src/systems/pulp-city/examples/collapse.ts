@@ -28,11 +28,11 @@ const collapse = (edition: string): Example => ({
   table: bank,
   teams: {
     a: {
-      name: { en: 'Wrecking Crew', fr: 'Les Démolisseurs' },
+      name: { en: 'Wrecking Crew', fr: 'La Démolition' },
       cards: ['hellsmith', 'riposte'],
     },
     b: {
-      name: { en: 'Bank Holders', fr: 'Les Gardiens de la banque' },
+      name: { en: 'Bank Holders', fr: 'La Garde de la banque' },
       cards: ['iron-train', 'ace-of-wraiths'],
     },
   },

@@ -16,8 +16,8 @@ const crowd = (edition: string): Example => ({
   level: 6,
   table: park,
   teams: {
-    a: { name: { en: 'Park Rangers', fr: 'Les Gardes du parc' }, cards: ['ace-of-wraiths', 'wildman'] },
-    b: { name: { en: 'Picnic Crashers', fr: 'Les Trouble-fête' }, cards: ['nuke', 'anansi'] },
+    a: { name: { en: 'Park Rangers', fr: 'La Ronde du parc' }, cards: ['ace-of-wraiths', 'wildman'] },
+    b: { name: { en: 'Picnic Crashers', fr: 'La Bande trouble-fête' }, cards: ['nuke', 'anansi'] },
   },
   situation: {
     round: 2,

@@ -14,7 +14,7 @@ export const roofEdge: Example = {
   table: crossroads,
   teams: {
     a: { name: { en: 'Steam Engine', fr: 'La Locomotive' }, cards: ['iron-train', 'ace-of-wraiths'] },
-    b: { name: { en: 'Cat Burglars', fr: 'Les Monte-en-l’air' }, cards: ['riposte', 'hellsmith'] },
+    b: { name: { en: 'Cat Burglars', fr: 'Le Gang des toits' }, cards: ['riposte', 'hellsmith'] },
   },
   situation: {
     round: 2,

@@ -1,5 +1,5 @@
 import type { BarCondition, Selector, Trait } from '../model/profile.ts';
-import type { Cursor } from './cursor.ts';
+import { Cursor } from './cursor.ts';
 import {
   ALIGNMENT_WORDS,
   CARD_NAMES,
@@ -13,7 +13,7 @@ import {
   STATE_WORDS,
 } from './descriptor-words.ts';
 import { printSelectors } from './print-conditions.ts';
-import { GLUE, KEY_WORDS, TRAIT_WORDS, type Word } from './words.ts';
+import { type BarLang, GLUE, KEY_WORDS, TRAIT_WORDS, type Word } from './words.ts';
 
 /** One table, so that the longest spelling wins: 'Supreme Alliance' is no Supreme. */
 const NOUNS: readonly Word<Selector>[] = [
@@ -70,6 +70,20 @@ export function readConditions(cursor: Cursor): BarConditions {
     if (!keys) cursor.expectSign(',');
   }
   return found;
+}
+
+/** Conditions as the engine names them ('Living Minions, Structures'), in a language; what is none stays as it is. */
+export const conditionsIn = (text: string, lang: BarLang): string =>
+  text
+    .split(', ')
+    .map((one) => conditionIn(one, lang))
+    .join(', ');
+
+function conditionIn(text: string, lang: BarLang): string {
+  const cursor = new Cursor(`Limited/${text},`, 'en');
+  const any = readConditions(cursor).limited[0]?.any;
+  cursor.expectEnd();
+  return any === undefined || cursor.errors.length > 0 ? text : printSelectors(any, lang);
 }
 
 const joined = (cursor: Cursor): boolean => cursor.word(GLUE.and) !== undefined || cursor.sign(';');

@@ -61,7 +61,7 @@ export const MODEL_DESCRIPTORS: readonly Word<string>[] = [
   { is: 'Stealth', en: ['Stealth'], fr: ['Furtif', 'Furtifs'] },
   { is: 'Burdened', en: ['Burdened'], fr: ['Encombré', 'Encombrés'] },
   { is: 'Stunned', en: ['Stunned'], fr: ['Sonné', 'Sonnés'] },
-  { is: 'Easy Target', en: ['Easy Target', 'Easy Targets'], fr: ['Cible facile', 'Cibles faciles'] },
+  { is: 'Easy Target', en: ['Easy Target', 'Easy Targets'], fr: ['Cible Facile', 'Cibles Faciles'] },
 ];
 
 /** What a model may further be Immune to or Weak against. @rule PC-BAR-09 */
@@ -85,10 +85,10 @@ export const OTHER_DESCRIPTORS: readonly Word<string>[] = [
   { is: 'Fall', en: ['Fall'], fr: ['Chute'] },
   { is: 'Dangerous Terrain', en: ['Dangerous Terrain'], fr: ['Terrain Dangereux'] },
   { is: 'Higher Ground', en: ['Higher Ground', 'High Ground'], fr: ['En Hauteur'] },
-  { is: 'In Cover', en: ['In Cover', 'Cover'], fr: ['A couvert', 'À couvert'] },
-  { is: 'Mobbing', en: ['Mobbing'], fr: ['En Bande', 'En Groupe'] },
+  { is: 'In Cover', en: ['In Cover', 'Cover'], fr: ['À Couvert', 'A couvert'] },
+  { is: 'Mobbing', en: ['Mobbing'], fr: ['En Groupe', 'En Bande'] },
   { is: 'Momentum', en: ['Momentum'], fr: ['Charge'] },
-  { is: 'Size Matters', en: ['Size Matters'], fr: ['Plus Gros', 'Plus Grand'] },
+  { is: 'Size Matters', en: ['Size Matters'], fr: ['Plus Grand', 'Plus Gros'] },
   { is: 'Smash It Up', en: ['Smash It Up'], fr: ['Fracasse Tout'] },
   { is: 'F Actions', en: ['F Actions'], fr: ['Actions s'] },
   { is: 'G Actions', en: ['G Actions'], fr: ['Actions d'] },

@@ -3,6 +3,8 @@ import type { Event } from '../model/events.ts';
 import type { EncounterSetup, ModelId, Phase, State, TargetId, TeamId } from '../model/state.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { formName } from '../model/world.ts';
+import { conditionsIn } from '../notation/conditions.ts';
+import { teamNameIn } from './team-names.ts';
 import { BEACON_OF_HOPE, TERRORIZE } from '../rules/citizens/actions.ts';
 
 const CITIZEN_ACTIONS = [BEACON_OF_HOPE, TERRORIZE];
@@ -21,12 +23,14 @@ export interface Named {
 /** What a line of the log needs besides its event. */
 export interface LogFacts {
   readonly edition: string;
-  readonly team: (team: TeamId) => string;
+  readonly team: (team: TeamId, lang: 'en' | 'fr') => string;
   readonly card: (card: string) => Named;
   readonly target: (target: TargetId) => Named;
   readonly form: (profile: string) => string;
   readonly action: (model: ModelId, action: string) => string;
   readonly power: (card: string, power: string) => string;
+  /** What a bar says whom it is Strong against, in a language. */
+  readonly condition: (text: string, lang: 'en' | 'fr') => string;
 }
 
 const UNKNOWN: Named = { name: null, look: null, kind: null, number: null, team: null };
@@ -58,7 +62,7 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
   };
   return {
     edition: setup.edition,
-    team: (team) => setup.teams[team].name,
+    team: (team, lang) => teamNameIn(setup.teams[team].name, lang),
     card,
     target: (id) => model(id) ?? piece(id),
     form: (profile) => {
@@ -77,6 +81,7 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
       const named = profileOf(id)?.powers.find((one) => one.id === power || one.name === power);
       return named?.name ?? power;
     },
+    condition: conditionsIn,
   };
 }
 

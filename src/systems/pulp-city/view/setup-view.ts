@@ -9,6 +9,7 @@ import type { CitizenWish, EncounterSetup, Switches, TeamId, TeamSetup } from '.
 import type { TableLayout } from '../model/terrain.ts';
 import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, leaderOffers, withLeader } from './leader-setup.ts';
 import { TABLES, tableById } from '../tables/ready-made.ts';
+import type { OwnTeam } from './own-team.ts';
 
 /** The set-up as players choose it, whole or not. */
 export interface SetupChoice {
@@ -23,6 +24,8 @@ export interface SetupChoice {
   readonly dice: EncounterSetup['dice'];
   /** As typed. */
   readonly seed: string;
+  /** A Team to choose beside the ready-made ones. */
+  readonly own?: OwnTeam;
 }
 
 export const EDITION_IDS = ['2017', '2013'] as const;
@@ -78,8 +81,7 @@ export interface TeamSheet {
   readonly apPlus: number;
 }
 
-function sheetOf(team: ReadyTeam): TeamSheet {
-  const cards = team.cards.flatMap(({ card }) => PROFILES[card] ?? []);
+function sheetOf(team: ReadyTeam, cards: readonly CardProfile[]): TeamSheet {
   const sum = (of: (card: CardProfile) => number): number => cards.reduce((all, card) => all + of(card), 0);
   return {
     team,
@@ -90,10 +92,25 @@ function sheetOf(team: ReadyTeam): TeamSheet {
   };
 }
 
-export const TEAM_SHEETS: readonly TeamSheet[] = READY_TEAMS.map(sheetOf);
+export const TEAM_SHEETS: readonly TeamSheet[] = READY_TEAMS.map((team) =>
+  sheetOf(
+    team,
+    team.cards.flatMap(({ card }) => PROFILES[card] ?? []),
+  ),
+);
 
-export const teamSheet = (id: string | null): TeamSheet | null =>
-  TEAM_SHEETS.find((sheet) => sheet.team.id === id) ?? null;
+/** The ready-made Teams, and the player's own. */
+export const teamSheets = (own?: OwnTeam): readonly TeamSheet[] =>
+  own === undefined ? TEAM_SHEETS : [...TEAM_SHEETS, sheetOf(own.team, own.cards)];
+
+export const teamSheet = (id: string | null, own?: OwnTeam): TeamSheet | null =>
+  teamSheets(own).find((sheet) => sheet.team.id === id) ?? null;
+
+/** Encounter Levels for which there are Teams, smallest first. */
+export const levelsFor = (own?: OwnTeam): readonly number[] =>
+  [...new Set([...LEVELS, ...(own === undefined ? [] : [own.team.level])])].sort((one, other) => one - other);
+
+export const isCardOfGame = (id: string): boolean => PROFILES[id] !== undefined;
 
 /** The ready-made Teams of a Level, for side a and side b. */
 export function teamsOfLevel(level: number): ByPlayer<string | null> {
@@ -145,16 +162,18 @@ export type SetupStep = (typeof SETUP_STEPS)[number];
 /** What is missing in each step; null: it is complete. @rule PC-TEAM-01 @rule PC-TEAM-02 */
 export function setupGaps(choice: SetupChoice): Readonly<Record<SetupStep, Refusal | null>> {
   return {
-    game: LEVELS.includes(choice.level) ? null : refusal('setup.level', { level: choice.level }),
+    game: levelsFor(choice.own).includes(choice.level)
+      ? null
+      : refusal('setup.level', { level: choice.level }),
     teams: teamGap(choice),
     table: choice.table !== null && tableById(choice.table) !== null ? null : refusal('setup.noTable'),
     rules: readSeed(choice.seed) === null ? refusal('setup.seed', { given: choice.seed }) : null,
   };
 }
 
-function teamGap({ teams, level, leaders, edition }: SetupChoice): Refusal | null {
+function teamGap({ teams, level, leaders, edition, own }: SetupChoice): Refusal | null {
   for (const side of ['a', 'b'] as const) {
-    const sheet = teamSheet(teams[side]);
+    const sheet = teamSheet(teams[side], own);
     if (sheet === null) return refusal('setup.noTeam', { team: side });
     if (sheet.team.level !== level)
       return refusal('setup.teamLevel', { team: side, level: sheet.team.level, needed: level });
@@ -171,9 +190,9 @@ export interface LeaderSpare {
 }
 
 /** Teams that may take further Leader cards: nobody has to. @rule PC-LEADER-01 */
-export const leaderSpares = ({ teams, leaders, edition }: SetupChoice): readonly LeaderSpare[] =>
+export const leaderSpares = ({ teams, leaders, edition, own }: SetupChoice): readonly LeaderSpare[] =>
   (['a', 'b'] as const).flatMap((side) => {
-    const offers = leaderOffers(teamSheet(teams[side])?.cards ?? [], leaders[side], edition);
+    const offers = leaderOffers(teamSheet(teams[side], own)?.cards ?? [], leaders[side], edition);
     if (offers === null || offers.taken >= offers.most) return [];
     return [{ side, taken: offers.taken, most: offers.most }];
   });
@@ -195,7 +214,7 @@ function teamSetup(sheet: TeamSheet, side: TeamId, { names, leaders, edition }: 
 export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refusal> {
   const gaps = setupGaps(choice);
   const first = SETUP_STEPS.flatMap((step) => gaps[step] ?? [])[0];
-  const [a, b] = [teamSheet(choice.teams.a), teamSheet(choice.teams.b)];
+  const [a, b] = [teamSheet(choice.teams.a, choice.own), teamSheet(choice.teams.b, choice.own)];
   const table = tableById(choice.table ?? '');
   const seed = readSeed(choice.seed);
   if (first !== undefined) return err(first);
@@ -235,8 +254,12 @@ export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'):
 }
 
 /** Names as they are shown; two sides with the same Team are told apart. */
-export function teamNames(teams: ByPlayer<string | null>, lang: 'en' | 'fr'): ByPlayer<string> {
-  const name = (id: string | null): string => teamSheet(id)?.team.name[lang] ?? '';
+export function teamNames(
+  teams: ByPlayer<string | null>,
+  lang: 'en' | 'fr',
+  own?: OwnTeam,
+): ByPlayer<string> {
+  const name = (id: string | null): string => teamSheet(id, own)?.team.name[lang] ?? '';
   const same = teams.a !== null && teams.a === teams.b;
   return same ? { a: `${name(teams.a)} A`, b: `${name(teams.b)} B` } : { a: name(teams.a), b: name(teams.b) };
 }

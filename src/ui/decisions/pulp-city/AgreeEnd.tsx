@@ -1,12 +1,13 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
+import { teamName } from '../../play/words.ts';
 import type { DecisionProps } from './props.ts';
 
 /** @rule PC-ROUND-08 */
 export function AgreeEnd({ decision, answer, game }: DecisionProps<'agreeEnd'>) {
   const t = useT();
-  const other = game.setup.teams[decision.by === 'a' ? 'b' : 'a'].name;
+  const other = teamName(game, t, decision.by === 'a' ? 'b' : 'a');
   return (
     <DecisionFrame
       by={decision.by}

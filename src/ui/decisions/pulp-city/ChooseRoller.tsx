@@ -12,9 +12,10 @@ import { Options } from './Options.tsx';
 
 /** Chosen in secret: a cover hides it until its own side says it is alone. @rule PC-START-01 */
 export function ChooseRoller(props: DecisionProps<'chooseRoller'>) {
-  const { by } = props.decision;
+  const t = useT();
+  const { by, deployment } = props.decision;
   return (
-    <HandOver team={by} teamName={props.game.setup.teams[by].name}>
+    <HandOver team={by} what={deployment ? t('cover.what.deployment') : t('cover.what.roller')}>
       <RollerChoice {...props} />
     </HandOver>
   );

@@ -28,7 +28,7 @@ export function EnvironmentSfx({ decision, answer }: DecisionProps<'environmentS
           look="primary"
           onPress={() => answer(options.flatMap((pick) => Array.from({ length: count(pick) }, () => pick)))}
         >
-          {t('common.apply')}
+          {t('play.sfx.apply', { n: left })}
         </Button>
       }
     >
@@ -49,7 +49,7 @@ export function EnvironmentSfx({ decision, answer }: DecisionProps<'environmentS
           );
         })}
         <p className="ask-text" aria-live="polite">
-          {t('ask.environmentSfx.left', { n: left })}
+          {left > 0 ? t('play.sfx.unused', { n: left }) : t('ask.environmentSfx.left', { n: left })}
         </p>
       </div>
     </DecisionFrame>

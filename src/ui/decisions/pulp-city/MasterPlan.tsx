@@ -8,7 +8,7 @@ import { Button } from '../../kit/Button.tsx';
 import type { IconName } from '../../kit/icons.ts';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { cardName } from '../../play/words.ts';
+import { cardName, cardText } from '../../play/words.ts';
 import { cardSign } from './card-options.ts';
 import type { DecisionProps } from './props.ts';
 import { Options } from './Options.tsx';
@@ -107,13 +107,13 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
         options={[
           ...decision.own.map((power) => {
             const value: Choice = { of: 'own', power };
-            const note = powerOf(w, decision.by, power)?.text[t.lang];
+            const printed = powerOf(w, decision.by, power);
             return {
               value,
               key: keyOf(value),
               sign: 'star' as const,
               title: power,
-              ...(note === undefined ? {} : { note }),
+              ...(printed === null ? {} : { note: cardText(t, printed) }),
             };
           }),
           ...PLANS.map((one) => {

@@ -10,10 +10,11 @@ import type { DecisionProps } from './props.ts';
 
 /** A Leader card whose moment has come; what both sides are asked at once lies under a cover. @rule PC-LEADER-07 @rule PC-LEADER-21 */
 export function PlayLeaderCard(props: DecisionProps<'playLeaderCard'>) {
+  const t = useT();
   const { by, secret } = props.decision;
   if (secret !== true) return <CardChoice {...props} />;
   return (
-    <HandOver team={by} teamName={props.game.setup.teams[by].name}>
+    <HandOver team={by} what={t('cover.what.leaderCard')}>
       <CardChoice {...props} />
     </HandOver>
   );

@@ -58,6 +58,9 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   const idle = offers.map(
     (offer) => offer.effects.length > 0 && effectsOf(w, spec, offer.effects).length === 0,
   );
+  const buys = (offer: SfxOffer, choice: number): boolean =>
+    offer.closed === undefined && (thrown !== null || idle[choice] === false);
+  const unused = offers.some(buys) ? left : 0;
   return (
     <DecisionFrame
       by={decision.by}
@@ -69,7 +72,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
             {t('play.sfx.reset')}
           </Button>
           <Button look="primary" closed={why === null ? null : say.why(why)} onPress={commit}>
-            {t('common.apply')}
+            {t('play.sfx.apply', { n: unused })}
           </Button>
         </>
       }
@@ -155,6 +158,9 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
             </span>
           ))}
           <b className="sfx-sum__left">{t('play.sfx.left', { n: left })}</b>
+        </p>
+        <p className="sfx-unused" role="status">
+          {unused > 0 && t('play.sfx.unused', { n: unused })}
         </p>
       </Panel>
       <ExtraTargets say={say} spec={spec} amount={amount} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { teamName } from '../../play/words.ts';
 import type { MessageKey } from '../../../i18n/messages.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
@@ -21,7 +22,7 @@ interface TeamChoiceProps {
 export function TeamChoice({ by, game, answer, title, note, doIt }: TeamChoiceProps) {
   const t = useT();
   const [team, setTeam] = useState<TeamId>(by);
-  const name = (id: TeamId): string => game.setup.teams[id].name;
+  const name = (id: TeamId): string => teamName(game, t, id);
   return (
     <DecisionFrame
       by={by}

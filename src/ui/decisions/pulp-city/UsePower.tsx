@@ -5,7 +5,7 @@ import { powerOf } from '../../../systems/pulp-city/view/team-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useWorld } from '../../play/app.ts';
 import { DecisionFrame } from '../../play/DecisionFrame.tsx';
-import { leaderCardName, modelName, powerName } from '../../play/words.ts';
+import { cardText, leaderCardName, modelName, powerName } from '../../play/words.ts';
 import { modelSign } from './card-options.ts';
 import type { DecisionProps } from './props.ts';
 import { useModelChoice } from './ModelChoice.tsx';
@@ -42,7 +42,7 @@ export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
         </>
       }
     >
-      {found !== null && <p className="ask-text">{found.text[t.lang]}</p>}
+      {found !== null && <p className="ask-text">{cardText(t, found)}</p>}
       {leaderText !== undefined && <p className="ask-text">{leaderText}</p>}
       {pick.length > 0 && (
         <>

@@ -41,7 +41,7 @@ export function AdjustPickBar({ pick, onDone }: AdjustPickBarProps) {
     <aside className="adjust-bar" aria-label={t('adjust.title')}>
       <Prompt
         team={team}
-        {...(team === null ? {} : { teamName: teamName(w, team) })}
+        {...(team === null ? {} : { teamName: teamName(w, t, team) })}
         tail={false}
         title={t('adjust.pick.title', { name: thingName(w, t, pick.model) })}
         subtitle={t('adjust.pick.note')}

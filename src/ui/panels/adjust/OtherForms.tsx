@@ -25,9 +25,9 @@ export function TeamFiguresForm({ draft, onChange }: FormProps) {
         const poolTo = (to: number): Adjustment => ({ what: 'pool', team, to });
         const pointsTo = (to: number): Adjustment => ({ what: 'agendaPoints', team, to });
         return (
-          <section key={team} aria-label={teamName(w, team)}>
+          <section key={team} aria-label={teamName(w, t, team)}>
             <h3 className="figures__team">
-              <TeamShape team={team} size={20} /> {teamName(w, team)}
+              <TeamShape team={team} size={20} /> {teamName(w, t, team)}
             </h3>
             <FigureRow
               label={t('adjust.pool')}

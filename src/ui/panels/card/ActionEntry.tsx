@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { ActionProfile } from '../../../systems/pulp-city/model/profile.ts';
 import { printBar } from '../../../systems/pulp-city/notation/print.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { actionLine, effectsWords, priceWords, type Reckon } from '../../play/words.ts';
+import { actionLine, cardText, effectsWords, priceWords, type Reckon } from '../../play/words.ts';
 
 interface ActionEntryProps {
   readonly action: ActionProfile;
@@ -46,7 +46,7 @@ export function ActionEntry({ action, reckon }: ActionEntryProps) {
         )}
         {specials.map((special) => (
           <p key={special.id} className="entry__special">
-            <b>{special.name}</b> {special.text[t.lang]}
+            <b>{special.name}</b> {cardText(t, special)}
           </p>
         ))}
         {open && <p className="entry__bar">{printBar(action, t.lang)}</p>}

@@ -1,7 +1,7 @@
 import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
-import type { Reckon } from '../../play/words.ts';
+import { cardText, type Reckon } from '../../play/words.ts';
 import { ActionEntry } from './ActionEntry.tsx';
 import './card-sheet.css';
 
@@ -35,7 +35,7 @@ export function CardBody({ profile, reckon }: CardBodyProps) {
               {power.name}
               {power.coverage !== 'full' && <span className="tag">{t(`coverage.${power.coverage}`)}</span>}
             </dt>
-            <dd>{power.text[t.lang]}</dd>
+            <dd>{cardText(t, power)}</dd>
           </div>
         ))}
       </dl>

@@ -114,7 +114,7 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
 
 function groupTitle({ round, phase, turn }: LogGroup, facts: LogFacts | null, t: Translator): string {
   if (turn !== null) {
-    return t('log.group.turn', { n: round, turn: turn.number, team: facts?.team(turn.team) ?? '' });
+    return t('log.group.turn', { n: round, turn: turn.number, team: facts?.team(turn.team, t.lang) ?? '' });
   }
   if (round === 0) return t('log.group.setup');
   return t('log.group.phase', { n: round, phase: t(`phase.${phase}`) });

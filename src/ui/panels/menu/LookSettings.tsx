@@ -13,11 +13,12 @@ export function LookSettings() {
   const odds = usePreference((state) => state.odds);
   const cityHealth = usePreference((state) => state.cityHealth);
   const citizenRuns = usePreference((state) => state.citizenRuns);
+  const covers = usePreference((state) => state.covers);
   return (
     <div className="menu__settings">
       <LanguageSwitch />
       <div className="menu__row">
-        <h4 className="label">{t('menu.textSize')}</h4>
+        <h3 className="label">{t('menu.textSize')}</h3>
         <Segments
           label={t('menu.textSize')}
           value={textScale}
@@ -56,6 +57,13 @@ export function LookSettings() {
         label={t('menu.citizenRuns')}
         note={t('menu.citizenRuns.note')}
       />
+      <SwitchRow
+        boxed
+        on={covers}
+        onChange={(on) => preferences.set({ covers: on })}
+        label={t('menu.covers')}
+        note={t('menu.covers.note')}
+      />
     </div>
   );
 }
@@ -63,19 +71,26 @@ export function LookSettings() {
 /** Where the players sit: beside each other, left and right of the table, or across it. */
 export function LayoutSwitch() {
   const t = useT();
+  return (
+    <div className="menu__row">
+      <h3 className="label">{t('menu.layout')}</h3>
+      <LayoutChoice />
+      <p className="ask-text">{t('menu.layout.note')}</p>
+    </div>
+  );
+}
+
+export function LayoutChoice() {
+  const t = useT();
   const { preferences } = useApp();
   const layout = usePreference((state) => state.layout);
   return (
-    <div className="menu__row">
-      <h4 className="label">{t('menu.layout')}</h4>
-      <Segments
-        label={t('menu.layout')}
-        value={layout}
-        onChange={(value) => preferences.set({ layout: value })}
-        options={LAYOUTS.map((value) => ({ value, text: t(`menu.layout.${value}`) }))}
-      />
-      <p className="ask-text">{t('menu.layout.note')}</p>
-    </div>
+    <Segments
+      label={t('menu.layout')}
+      value={layout}
+      onChange={(value) => preferences.set({ layout: value })}
+      options={LAYOUTS.map((value) => ({ value, text: t(`menu.layout.${value}`) }))}
+    />
   );
 }
 
@@ -85,7 +100,7 @@ export function LanguageSwitch() {
   const language = usePreference((state) => state.language);
   return (
     <div className="menu__row">
-      <h4 className="label">{t('language.title')}</h4>
+      <h3 className="label">{t('language.title')}</h3>
       <Segments
         label={t('language.title')}
         value={language}

@@ -8,6 +8,7 @@ import { useApp, useGameOrNull } from '../../play/app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
+import { teamName } from '../../play/words.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LayoutSwitch, LookSettings } from './LookSettings.tsx';
 import './menu.css';
@@ -128,11 +129,11 @@ function Concede({ onDone }: { readonly onDone: () => void }) {
   }
   return (
     <fieldset className="menu__row" aria-label={t('menu.concede.who')}>
-      <h4 className="label">{t('menu.concede.who')}</h4>
+      <h3 className="label">{t('menu.concede.who')}</h3>
       <div className="buttons">
         {(['a', 'b'] as const).map((team) => (
           <Button key={team} onPress={() => concede(team)}>
-            {t('menu.concede.do', { team: game.setup.teams[team].name })}
+            {t('menu.concede.do', { team: teamName(game, t, team) })}
           </Button>
         ))}
         <Button look="quiet" onPress={() => setAsking(false)}>

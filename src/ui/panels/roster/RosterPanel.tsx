@@ -9,7 +9,7 @@ import { standInOf, whyNotActivated } from '../../../systems/pulp-city/view/team
 import { RosterTile, type RosterTileData } from '../../kit/RosterTile.tsx';
 import { useApp, usePending, useViewState, useWorld } from '../../play/app.ts';
 import { CONDITION_SIGNS, signOf } from '../../play/signs.ts';
-import { cardName, conditionWords } from '../../play/words.ts';
+import { cardName, conditionWords, teamName } from '../../play/words.ts';
 import { CardsLeft } from './CardsLeft.tsx';
 import './roster-panel.css';
 
@@ -43,7 +43,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
         <section
           key={side}
           className="roster__team"
-          aria-label={t('roster.team', { team: w.setup.teams[side].name })}
+          aria-label={t('roster.team', { team: teamName(w, t, side) })}
         >
           {place > 0 && <div className="roster__gap" />}
           {teamCards(w, side).map((facts) => {

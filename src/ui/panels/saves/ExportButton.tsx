@@ -1,5 +1,6 @@
 import { download, fileName } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { teamNameIn } from '../../../systems/pulp-city/view/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState } from '../../play/app.ts';
 
@@ -16,7 +17,12 @@ export function ExportButton() {
         if (text === null || game === null) return;
         const { a, b } = game.setup.teams;
         const round = game.state.round.number;
-        download(fileName(t('saves.fileName', { a: a.name, b: b.name, round })), text);
+        download(
+          fileName(
+            t('saves.fileName', { a: teamNameIn(a.name, t.lang), b: teamNameIn(b.name, t.lang), round }),
+          ),
+          text,
+        );
       }}
     >
       {t('saves.export')}

@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { translateOptional } from '../../../i18n/translate.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { titleIn } from '../../../systems/pulp-city/view/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../../play/app.ts';
 import { FaultNote } from '../FaultNote.tsx';
@@ -121,6 +122,7 @@ interface SaveRowProps {
 function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
+  const title = titleIn(save.title, t.lang);
   const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
   return (
     <li className="save">
@@ -128,10 +130,10 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
         type="button"
         className="save__open"
         aria-current={current || undefined}
-        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title: save.title })}
+        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title })}
         onClick={onOpen}
       >
-        <b>{save.title}</b>
+        <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>}
         <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
       </button>
@@ -140,12 +142,7 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
           {t('saves.deleteSure')}
         </Button>
       ) : (
-        <Button
-          look="icon"
-          icon="trash"
-          label={t('saves.delete', { title: save.title })}
-          onPress={() => setSure(true)}
-        />
+        <Button look="icon" icon="trash" label={t('saves.delete', { title })} onPress={() => setSure(true)} />
       )}
     </li>
   );

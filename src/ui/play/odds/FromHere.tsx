@@ -42,7 +42,7 @@ export function FromHere({ say, by, model, at, as, fatigue, who }: FromHereProps
     <Panel label={t('play.from.label')}>
       <PanelHead team={by}>{t('play.from.own', { name: say.name(model) })}</PanelHead>
       {list(own, 'target')}
-      <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, other) })}</PanelHead>
+      <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, t, other) })}</PanelHead>
       {list(theirs, 'model')}
     </Panel>
   );

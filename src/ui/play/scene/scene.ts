@@ -151,7 +151,10 @@ function runOverlays(w: World, t: Translator): readonly Overlay[] {
     const { leader, runs, stays } = outlook;
     const chip: Chip | null =
       leader !== null
-        ? { text: t('citizen.led', { team: teamName(w, leader) }), tone: leader === 'a' ? 'teamA' : 'teamB' }
+        ? {
+            text: t('citizen.led', { team: teamName(w, t, leader) }),
+            tone: leader === 'a' ? 'teamA' : 'teamB',
+          }
         : stays === null
           ? null
           : { text: stayChip(say, stays), tone: 'plain' };

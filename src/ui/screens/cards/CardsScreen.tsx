@@ -2,23 +2,24 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type OwnFile, setupText } from '../../../app/own-cards.ts';
 import { download, fileName, type PickedFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { encounterOfCards } from '../../../systems/pulp-city/view/cards-view.ts';
-import { EDITION_IDS } from '../../../systems/pulp-city/view/setup-view.ts';
+import { ownTeamOf } from '../../../systems/pulp-city/view/own-team.ts';
+import { EDITION_IDS, isCardOfGame, type SetupChoice } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { CardSheet } from '../../panels/card/CardSheet.tsx';
-import { faultWords } from '../../panels/fault-words.ts';
 import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
 import { useApp } from '../../play/app.ts';
 import { startingSeed } from '../setup/seed.ts';
+import { ownChoice } from '../setup/setup-draft.ts';
 import { CardTile } from './CardTile.tsx';
 import './cards.css';
 import { FaultList } from './FaultList.tsx';
 import { GAME_CARDS } from './game-cards.ts';
 import { gameCard, type ListedCard, ownCards } from './listed-cards.ts';
 import { OwnSection } from './OwnSection.tsx';
+import TEMPLATE from './template-card.json';
 
 const SHOWN = ['all', 'whole', 'partly', 'not'] as const;
 
@@ -42,19 +43,18 @@ function useOwnFiles() {
 
 interface CardsScreenProps {
   readonly onBack: () => void;
-  /** Begins an Encounter; answers what the game finds wrong with it. */
-  readonly onPlay: (setup: unknown) => readonly Refusal[];
+  /** Leads to the set-up, with the player's own cards chosen. */
+  readonly onSetUp: (choice: SetupChoice) => void;
 }
 
 /** All cards of the game, and those of the player: their faces, and whether they play. @rule PC-CARD-01 */
-export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
+export function CardsScreen({ onBack, onSetUp }: CardsScreenProps) {
   const t = useT();
   const { cardRules, system } = useApp();
   const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState<ListedCard | null>(null);
-  const [refused, setRefused] = useState<Refusal | null>(null);
   const own = useOwnFiles();
   const rules = cardRules(edition);
   const game = useMemo(
@@ -78,13 +78,10 @@ export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
       names: { a: t('cards.own.teamA'), b: t('cards.own.teamB') },
       seed: startingSeed(),
     });
-  const play = (): void => {
-    try {
-      setRefused(onPlay(setup())[0] ?? null);
-    } catch (error) {
-      setRefused(refusal('game.notBegun', { why: String(error) }));
-    }
-  };
+  const team = ownTeamOf(
+    playable.map(({ profile }) => profile),
+    isCardOfGame,
+  );
   return (
     <main className="cards-screen">
       <header className="cards-screen__head">
@@ -115,17 +112,13 @@ export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
           {t('fault.file.unreadable')}
         </p>
       )}
-      {refused !== null && (
-        <p className="fault" role="alert">
-          {faultWords(t, refused)}
-        </p>
-      )}
       <OwnSection
         cards={mine}
         onAdd={own.add}
         onFault={own.fail}
         onOpen={setOpen}
-        onPlay={playable.length === 0 ? null : play}
+        onSetUp={team === null ? null : () => onSetUp(ownChoice(team, edition, t.lang))}
+        onTemplate={() => download('card.json', fileText(TEMPLATE))}
         onExport={() => download(fileName(t('cards.own')), setupText(system.id, setup()))}
       />
       <section aria-labelledby="game-cards">
@@ -143,19 +136,17 @@ export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
         title={open?.name ?? ''}
         closeLabel={t('common.close')}
         onClose={() => setOpen(null)}
-        {...(open === null || open.file === null
+        {...(open === null
           ? {}
           : {
               foot: (
-                <Button
-                  icon="trash"
-                  onPress={() => {
-                    if (open.file !== null) own.remove(open.file.id);
+                <CardFoot
+                  card={open}
+                  onRemove={(file) => {
+                    own.remove(file);
                     setOpen(null);
                   }}
-                >
-                  {t('cards.own.remove', { file: open.file.name })}
-                </Button>
+                />
               ),
             })}
       >
@@ -164,6 +155,28 @@ export function CardsScreen({ onBack, onPlay }: CardsScreenProps) {
     </main>
   );
 }
+
+interface CardFootProps {
+  readonly card: ListedCard;
+  /** The id of a file. */
+  readonly onRemove: (file: string) => void;
+}
+
+/** A card of the game can be taken along as a file, to be changed; the player's own can be removed. */
+function CardFoot({ card: { file, json, key }, onRemove }: CardFootProps) {
+  const t = useT();
+  return file === null ? (
+    <Button icon="save" onPress={() => download(`${key}.json`, fileText(json))}>
+      {t('cards.export')}
+    </Button>
+  ) : (
+    <Button icon="trash" onPress={() => onRemove(file.id)}>
+      {t('cards.own.remove', { file: file.name })}
+    </Button>
+  );
+}
+
+const fileText = (json: unknown): string => JSON.stringify(json, null, 2);
 
 /** A card that is looked at: its face, or why it has none. */
 function CardLooked({ card, edition }: { readonly card: ListedCard; readonly edition: string }) {

@@ -11,13 +11,22 @@ interface OwnSectionProps {
   readonly onAdd: (files: readonly PickedFile[]) => void;
   readonly onFault: () => void;
   readonly onOpen: (card: ListedCard) => void;
-  /** Both Teams of the cards that are playable; null: there are none. */
-  readonly onPlay: (() => void) | null;
+  /** To the set-up with the cards that are playable; null: there is no Team among them. */
+  readonly onSetUp: (() => void) | null;
+  readonly onTemplate: () => void;
   readonly onExport: () => void;
 }
 
 /** Cards of the player's own: chosen or dropped, kept whether they are good or faulty. */
-export function OwnSection({ cards, onAdd, onFault, onOpen, onPlay, onExport }: OwnSectionProps) {
+export function OwnSection({
+  cards,
+  onAdd,
+  onFault,
+  onOpen,
+  onSetUp,
+  onTemplate,
+  onExport,
+}: OwnSectionProps) {
   const t = useT();
   const over = useFileDrop(onAdd, onFault);
   const pick = (): void => void pickFiles().then(onAdd, onFault);
@@ -29,15 +38,18 @@ export function OwnSection({ cards, onAdd, onFault, onOpen, onPlay, onExport }: 
           <p>{t('cards.own.note')}</p>
         </div>
         <div className="buttons">
-          <Button look={onPlay === null ? 'primary' : 'plain'} icon="plus" onPress={pick}>
+          <Button look={onSetUp === null ? 'primary' : 'plain'} icon="plus" onPress={pick}>
             {t('cards.own.add')}
           </Button>
-          {onPlay !== null && (
+          <Button icon="save" onPress={onTemplate}>
+            {t('cards.own.template')}
+          </Button>
+          {onSetUp !== null && (
             <>
               <Button icon="save" onPress={onExport}>
                 {t('cards.own.export')}
               </Button>
-              <Button look="primary" icon="play" onPress={onPlay}>
+              <Button look="primary" icon="play" onPress={onSetUp}>
                 {t('cards.own.play')}
               </Button>
             </>

@@ -5,13 +5,14 @@ import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { defaultChoice, EDITION_IDS, teamSheet } from '../../../systems/pulp-city/view/setup-view.ts';
+import { titleIn } from '../../../systems/pulp-city/view/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { FaultNote } from '../../panels/FaultNote.tsx';
-import { LanguageSwitch } from '../../panels/menu/LookSettings.tsx';
+import { LanguageSwitch, LayoutChoice } from '../../panels/menu/LookSettings.tsx';
 import { SavesPanel, useSaves } from '../../panels/saves/SavesPanel.tsx';
 import type { SaveEntry } from '../../play/app.ts';
 import { signOf } from '../../play/signs.ts';
@@ -161,6 +162,7 @@ function QuickCard({ gold, onQuickGame }: QuickCardProps) {
       <h2 id="home-quick">{t('start.quick')}</h2>
       <p>{t('home.quick.note', { a: names.a, b: names.b, level, table: place })}</p>
       <div className="home-card__foot">
+        <LayoutChoice />
         <Segments
           label={t('setup.edition')}
           value={edition}
@@ -180,7 +182,7 @@ function LastSave({ save }: { readonly save: SaveEntry }) {
   const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
   return (
     <p>
-      <b>{save.title}</b>
+      <b>{titleIn(save.title, t.lang)}</b>
       <br />
       {t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}
     </p>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { type OutcomeView, outcomeView, type TeamEnd } from '../../../systems/pulp-city/view/outcome-view.ts';
+import { teamNameIn } from '../../../systems/pulp-city/view/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { HealthBar } from '../../kit/Meters.tsx';
@@ -33,7 +34,8 @@ export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreen
   const view = useMemo(() => outcomeView(w, story?.events ?? []), [w, story]);
   const { outcome, teams } = view;
   const winner = outcome?.winner ?? 'tie';
-  const headline = winner === 'tie' ? t('result.tie') : t('result.wins', { team: teams[winner].name });
+  const headline =
+    winner === 'tie' ? t('result.tie') : t('result.wins', { team: teamNameIn(teams[winner].name, t.lang) });
   return (
     <main className="result" data-winner={winner}>
       {SIDES.map((side) => (
@@ -59,17 +61,18 @@ export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreen
 function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): string {
   if (outcome === null) return '';
   const loser = outcome.winner === 'a' ? 'b' : 'a';
-  return t(`result.why.${outcome.why}`, { team: teams[loser].name });
+  return t(`result.why.${outcome.why}`, { team: teamNameIn(teams[loser].name, t.lang) });
 }
 
 function Half({ end, wins }: { readonly end: TeamEnd; readonly wins: boolean }) {
   const t = useT();
   const w = useWorld();
+  const name = teamNameIn(end.name, t.lang);
   return (
-    <section className="half" data-team={end.team} data-wins={wins} aria-label={end.name}>
+    <section className="half" data-team={end.team} data-wins={wins} aria-label={name}>
       <header className="half__head">
         <TeamShape team={end.team} size={wins ? 56 : 40} look="onTeam" />
-        <h2>{end.name}</h2>
+        <h2>{name}</h2>
         <p className="half__points">
           <b>{end.agendaPoints}</b>
           <span>{t('result.points', { n: end.agendaPoints })}</span>
@@ -116,7 +119,7 @@ function ScoreTable({ view }: { readonly view: OutcomeView }) {
           </th>
           {SIDES.map((side) => (
             <th key={side} scope="colgroup" colSpan={2} data-team={side}>
-              <TeamShape team={side} size={16} /> {teams[side].name}
+              <TeamShape team={side} size={16} /> {teamNameIn(teams[side].name, t.lang)}
             </th>
           ))}
         </tr>

@@ -1,10 +1,15 @@
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CitizenWish } from '../../../systems/pulp-city/model/state.ts';
-import { tableById } from '../../../systems/pulp-city/tables/ready-made.ts';
-import { citizenOffer } from '../../../systems/pulp-city/view/citizens-setup.ts';
-import type { SetupChoice } from '../../../systems/pulp-city/view/setup-view.ts';
+import { citizenOffer, citizensThatFit } from '../../../systems/pulp-city/view/citizens-setup.ts';
+import {
+  defaultChoice,
+  encounterSetup,
+  type SetupChoice,
+} from '../../../systems/pulp-city/view/setup-view.ts';
 import { Options } from '../../decisions/pulp-city/Options.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { useApp } from '../../play/app.ts';
 
 interface CitizensChoiceProps {
   readonly choice: SetupChoice;
@@ -15,7 +20,8 @@ interface CitizensChoiceProps {
 export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
   const t = useT();
   const { citizens, table } = choice;
-  const offer = citizenOffer(choice, tableById(table ?? '')?.size ?? null);
+  const offer = citizenOffer(choice);
+  const fit = useRoom(choice.edition, table, offer.due);
   const change = (next: Partial<CitizenWish>): void =>
     onChange({ ...choice, citizens: { ...citizens, ...next } });
   const result =
@@ -50,8 +56,21 @@ export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
         />
       )}
       <p className="text-quiet" aria-live="polite">
-        {result} {offer.most !== null && t('setup.citizens.most', { n: offer.most })}
+        {result} {fit < offer.due && t('setup.citizens.most', { n: fit })}
       </p>
     </>
   );
+}
+
+const WANTED: CitizenWish = { wanted: { a: true, b: true }, number: 'normal' };
+
+/** How many find a place on the table, as the rules that place them say: Teams and their names make no difference. */
+function useRoom(edition: string, table: string | null, due: number): number {
+  const { system, worldOf } = useApp();
+  return useMemo(() => {
+    if (due === 0) return 0;
+    const setup = encounterSetup({ ...defaultChoice(edition, 1, 'en'), table, citizens: WANTED });
+    const begun = setup.ok ? system.begin(setup.value) : setup;
+    return begun.ok ? citizensThatFit(worldOf(begun.value), due) : due;
+  }, [edition, table, due, system, worldOf]);
 }

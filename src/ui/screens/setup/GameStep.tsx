@@ -2,9 +2,9 @@ import { useT } from '../../../i18n/use-t.ts';
 import {
   EDITION_IDS,
   hasForeignFigures,
-  LEVELS,
+  levelsFor,
   type SetupChoice,
-  TEAM_SHEETS,
+  teamSheets,
 } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Options } from '../../decisions/pulp-city/Options.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -44,12 +44,12 @@ export function GameStep({ choice, onChange }: GameStepProps) {
         columns={2}
         chosen={[String(choice.level)]}
         onChoose={(level) => onChange(withLevel(choice, level, t.lang))}
-        options={LEVELS.map((level) => ({
+        options={levelsFor(choice.own).map((level) => ({
           value: level,
           key: String(level),
           title: t('setup.levelOf', { n: level }),
           note: t('setup.levelNote', {
-            n: TEAM_SHEETS.filter((sheet) => sheet.team.level === level).length,
+            n: teamSheets(choice.own).filter((sheet) => sheet.team.level === level).length,
           }),
         }))}
       />

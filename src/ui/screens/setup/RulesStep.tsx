@@ -3,6 +3,7 @@ import type { Switches } from '../../../systems/pulp-city/model/state.ts';
 import { readSeed, type SetupChoice, SWITCH_EDITIONS } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Options } from '../../decisions/pulp-city/Options.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { LayoutSwitch } from '../../panels/menu/LookSettings.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { freshSeed } from './seed.ts';
 
@@ -53,6 +54,7 @@ export function RulesStep({ choice, onChange }: RulesStepProps) {
       <p id="seed-note" className={seedIsWrong ? 'text-refused' : 'text-quiet'} aria-live="polite">
         {seedIsWrong ? t('fault.setup.seed') : t('setup.seed.note')}
       </p>
+      <LayoutSwitch />
       <h3 className="label">{t('setup.houseRules')}</h3>
       <HouseRules choice={choice} onChange={onChange} />
     </>

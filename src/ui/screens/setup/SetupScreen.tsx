@@ -24,6 +24,7 @@ import './setup.css';
 import { Step } from './Step.tsx';
 import { TableStep } from './TableStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
+import { useOwnTeam } from './use-own-team.ts';
 
 interface SetupScreenProps {
   /** Answers what the game itself finds wrong with it, if anything. */
@@ -36,11 +37,14 @@ interface SetupScreenProps {
 /** One page, four steps, each with its check; Play is open only when all are green. */
 export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
   const t = useT();
-  const [choice, setChoice] = useState<SetupChoice>(() => start ?? firstChoice(t.lang));
+  const [chosen, setChoice] = useState<SetupChoice>(() => start ?? firstChoice(t.lang));
+  const own = useOwnTeam(chosen.edition);
+  const { own: _, ...plain } = chosen;
+  const choice: SetupChoice = own === undefined ? chosen : own === null ? plain : { ...plain, own };
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const gaps = setupGaps(choice);
   const firstGap = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null) ?? null;
-  const names = teamNames(choice.teams, t.lang);
+  const names = teamNames(choice.teams, t.lang, choice.own);
   const spares = leaderSpares(choice);
   const spare = spares.reduce((sum, { taken, most }) => sum + most - taken, 0);
   const change = (next: SetupChoice): void => {

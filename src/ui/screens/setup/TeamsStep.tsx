@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import type { LeaderChoice } from '../../../systems/pulp-city/view/leader-setup.ts';
-import { type SetupChoice, TEAM_SHEETS, teamSheet } from '../../../systems/pulp-city/view/setup-view.ts';
+import { type SetupChoice, teamSheet, teamSheets } from '../../../systems/pulp-city/view/setup-view.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PipRow } from '../../kit/Meters.tsx';
@@ -58,7 +58,7 @@ interface SideChoiceProps {
 function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProps) {
   const t = useT();
   const chosen = choice.teams[side];
-  const sheet = teamSheet(chosen);
+  const sheet = teamSheet(chosen, choice.own);
   const title = t('setup.team.side', { side });
   return (
     <section className="side" data-team={side} aria-label={title}>
@@ -69,7 +69,7 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
         label={title}
         chosen={chosen === null ? [] : [chosen]}
         onChoose={onChoose}
-        options={TEAM_SHEETS.map(({ team, models, health, apPlus }) => ({
+        options={teamSheets(choice.own).map(({ team, models, health, apPlus }) => ({
           value: team.id,
           key: team.id,
           title: team.name[t.lang],
@@ -105,10 +105,11 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
                     ? t('setup.team.several', { name: profile.short, n: profile.modelsAtStart })
                     : profile.short}
                 </b>
-                <small>{profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`)}</small>
+                <small aria-hidden>
+                  {profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`)}
+                </small>
               </span>
-              <span className="side__level">
-                <span className="visually-hidden">{t('card.level', { n: profile.level })}</span>
+              <span className="side__level" aria-hidden>
                 <PipRow spent={profile.level} max={profile.level} />
               </span>
             </button>

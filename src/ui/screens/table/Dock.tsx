@@ -11,6 +11,7 @@ import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState, useWorld } from '../../play/app.ts';
 import { Withdrawable } from '../../play/Withdrawable.tsx';
 import { refusalWords } from '../../play/words.ts';
+import { teamName } from '../../play/words.ts';
 import { Tools, type ToolsProps } from './Tools.tsx';
 
 interface DockProps extends ToolsProps {
@@ -48,10 +49,14 @@ export function Dock({ decision, onResult, team, turned = false, ...tools }: Doc
 /** The other player is asked: what happened can be read meanwhile. */
 function Waiting({ decision }: { readonly decision: Decision }) {
   const t = useT();
-  const { setup } = useGame();
+  const game = useGame();
   return (
     <>
-      <Prompt team={decision.by} title={t('play.waiting', { name: setup.teams[decision.by].name })} waiting />
+      <Prompt
+        team={decision.by}
+        title={t('play.waiting', { name: teamName(game, t, decision.by) })}
+        waiting
+      />
       <div className="dock__grow">
         <LogPanel />
       </div>
@@ -105,7 +110,7 @@ function Idle({ onResult }: { readonly onResult: () => void }) {
     const title =
       outcome.winner === 'tie'
         ? t('play.result.tie')
-        : t('play.result.winner', { name: game.setup.teams[outcome.winner].name });
+        : t('play.result.winner', { name: teamName(game, t, outcome.winner) });
     return (
       <>
         <Prompt team={team} title={title} subtitle={t('play.over.title')} />
@@ -120,7 +125,7 @@ function Idle({ onResult }: { readonly onResult: () => void }) {
   }
   const asked = game.rest.pending.find((one) => seat[one.by].kind !== 'human');
   if (asked !== undefined) {
-    const name = game.setup.teams[asked.by].name;
+    const name = teamName(game, t, asked.by);
     return (
       <>
         <Prompt team={asked.by} title={t('play.waiting', { name })} waiting />

@@ -28,7 +28,7 @@ export const TableList = memo(function TableList({ from, onPick, onPickPiece }: 
       <ul aria-label={t('play.table.list')} data-list="models">
         {shownModels(w).map((facts) => {
           const name = modelName(w, facts.id);
-          const team = teamName(w, facts.team);
+          const team = teamName(w, t, facts.team);
           const about = { name, team, n: facts.health, max: facts.healthMax };
           const words = (): string => {
             if (facts.status === 'ko') return t('play.table.ko', { name, team });

@@ -6,6 +6,7 @@ import type { TeamId } from '../../../systems/pulp-city/model/state.ts';
 import { profileById, type World } from '../../../systems/pulp-city/model/world.ts';
 import { VersusBar, type WingData } from '../../kit/VersusBar.tsx';
 import { useWorld } from '../../play/app.ts';
+import { teamName } from '../../play/words.ts';
 
 const MOST_BOLTS = 12;
 
@@ -19,7 +20,7 @@ export function wingOf(w: World, t: Translator, team: TeamId): WingData {
   );
   return {
     team,
-    name: w.setup.teams[team].name,
+    name: teamName(w, t, team),
     pool,
     poolMax: Math.min(MOST_BOLTS, Math.max(pool, full)),
     score: formatNumber(agendaPoints, t.lang),

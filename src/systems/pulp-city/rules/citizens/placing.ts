@@ -9,13 +9,13 @@ import { gap } from '../../../../tabletop/measure.ts';
 import { bodyCurves, nearestBy, tableCurves } from '../../../../tabletop/nearest.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import { type Body, bodyAt } from '../../../../tabletop/table.ts';
-import { CITIZENS, citizenId } from '../../model/citizens.ts';
+import { CITIZEN_HEALTH, CITIZENS, citizenId } from '../../model/citizens.ts';
 import type { CitizenRoom } from '../../model/decisions.ts';
 import type { Place } from '../../model/events.ts';
 import { newModel } from '../../model/apply-parts.ts';
 import type { EncounterSetup } from '../../model/state.ts';
 import type { Ruleset } from '../../model/ruleset.ts';
-import type { World } from '../../model/world.ts';
+import { makeWorld, type World } from '../../model/world.ts';
 import { bodyAs, citizensOnTable, inches, piecesOn, sceneOf } from '../bodies.ts';
 import { zoneOf } from '../deploying.ts';
 import { between, faultRefusal } from '../spots.ts';
@@ -159,16 +159,37 @@ export function nearestForCitizen(
   return nearestBy(to, (x, y) => legalAt(w, x, y, room), curves, 2 * w.setup.table.size)[0] ?? null;
 }
 
+function gridOf(w: World): readonly Waypoint[] {
+  const step = inches(GRID);
+  const steps = Array.from({ length: Math.ceil(w.setup.table.size / step) - 1 }, (_, at) => (at + 1) * step);
+  return steps.flatMap((x) => steps.map((y) => ({ x, y })));
+}
+
+/**
+ * Places for so many, each as close to those before as the limits let it, as far as a grid finds them: whoever
+ * places like that leaves no more of them out.
+ */
+export function closePlaces(empty: World, most: number): readonly Place[] {
+  const places: Place[] = [];
+  let w = empty;
+  for (const { x, y } of gridOf(empty)) {
+    if (places.length >= most) break;
+    const at = legalAt(w, x, y, 'apart');
+    const place = at === null ? null : placeForCitizen(w, at);
+    if (place === null) continue;
+    const id = citizenId(places.push(place));
+    const model = { ...newModel(id, CITIZENS, CITIZEN_HEALTH), status: 'table' as const, ...place };
+    w = makeWorld(w.setup, w.rules, { ...w.state, models: { ...w.state.models, [id]: model } });
+  }
+  return places;
+}
+
 /** Any legal place at all, from the middle of the table outwards. */
 function anyPlace(w: World, room: CitizenRoom): Waypoint | null {
-  const { size } = w.setup.table;
-  const middle = Math.round(size / 2);
-  const step = inches(GRID);
-  for (let x = step; room === 'apart' && x < size; x += step) {
-    for (let y = step; y < size; y += step) {
-      const found = legalAt(w, x, y, room);
-      if (found !== null) return found;
-    }
+  const middle = Math.round(w.setup.table.size / 2);
+  for (const { x, y } of room === 'apart' ? gridOf(w) : []) {
+    const found = legalAt(w, x, y, room);
+    if (found !== null) return found;
   }
   return nearestForCitizen(w, { x: middle, y: middle }, room);
 }

@@ -1,0 +1,112 @@
+/** Every screen, looked over by axe-core in both languages: WCAG A and AA, and what good practice adds to them. */
+import axe from 'axe-core';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { englishIn } from '../i18n/lexicon.ts';
+import { withoutNames } from '../i18n/stories.ts';
+import { openPage } from './support/chromium.ts';
+import { cardNames } from './support/card-names.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the screen, each with the places it speaks of. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: { type: 'tag', values: tags },
+        // Experimental in axe-core: the names of tiles hold their visible name, but not every figure in its order.
+        rules: { 'label-content-name-mismatch': { enabled: false } },
+      }),
+    TAGS,
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id} (${impact}): ${target.join(' ')} ${failureSummary.split('\n').slice(1, 3).join(' ').trim()}`,
+    ),
+  );
+}
+
+const WORDS = {
+  en: {
+    locale: 'en-GB',
+    cards: 'Look at the cards',
+    back: /^Back$/,
+    setup: 'Set up a game',
+    example: 'Back to the edge, edition 2017',
+    menu: 'Menu',
+    close: /^Close$/,
+    look: 'Look',
+    log: 'What happened',
+    rules: 'Rules for this line',
+  },
+  fr: {
+    locale: 'fr-FR',
+    cards: 'Voir les cartes',
+    back: /^Retour$/,
+    setup: 'Préparer une partie',
+    example: 'Dos au vide, édition 2017',
+    menu: 'Menu',
+    close: /^Fermer$/,
+    look: 'Apparence',
+    log: 'Le journal',
+    rules: 'Règles de cette ligne',
+  },
+} as const;
+
+test.each(['en', 'fr'] as const)(
+  'no screen has a violation, and none speaks the other language: %s',
+  async (lang) => {
+    const words = WORDS[lang];
+    const open = await openPage({ width: 1280, height: 800, locale: words.locale, reducedMotion: true });
+    const hand = new Hand(open.page);
+    const bad: string[] = [];
+    const look = async (screen: string): Promise<void> => {
+      await hand.shown();
+      await open.screenshot(`axe-${screen}-${lang}`);
+      bad.push(...(await findings(open.page)).map((finding) => `${screen}: ${finding}`));
+      if (lang === 'en') return;
+      const shown = await open.page.locator('body').innerText();
+      bad.push(...englishIn(withoutNames(shown, cardNames)).map((word) => `${screen}: ${word} is English`));
+    };
+
+    await open.page.locator('.home-card').first().waitFor();
+    await look('home');
+    await hand.press(words.cards);
+    await open.page.locator('.card-tiles li').first().waitFor();
+    await look('cards');
+    await hand.press(words.back);
+    await hand.press(words.setup);
+    await open.page.locator('.step').first().waitFor();
+    await look('setup');
+    await hand.press(words.back);
+    await hand.press(words.example);
+    await open.page.locator('.prompt__title').first().waitFor();
+    await look('table');
+    await hand.choose(/^Iron Train/);
+    await hand.gold();
+    await look('actions');
+    await hand.press(/Power Smash/);
+    await open.page.locator('.fact-row', { hasText: 'Riposte' }).first().click();
+    await look('attack');
+    await hand.gold();
+    await hand.shown();
+    await look('dice');
+    await hand.press(words.menu);
+    await look('menu');
+    await hand.press(words.look);
+    await look('look');
+    await hand.press(words.log);
+    await open.page.getByRole('button', { name: words.rules }).first().click();
+    await open.page.locator('.whole-log .rule-tag, dialog .rule-tag').first().click();
+    await open.page.locator('dialog[open]').nth(1).waitFor();
+    await look('rule');
+    await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
+    expect(bad).toEqual([]);
+  },
+  240_000,
+);
