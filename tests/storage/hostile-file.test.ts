@@ -78,7 +78,7 @@ describe('a game that cannot be is refused with the entry and what is wrong ther
     expect(refused).toMatchObject({ code: 'file.cannotBe', params: { entry: `${ENTRIES}` } });
     expect(faultWords(translate('en'), refused!)).toContain(`entry ${ENTRIES}`);
     expect(faultWords(translate('en'), refused!)).toContain(words);
-    expect(faultWords(translate('fr'), refused!)).toContain(`l'entrée ${ENTRIES}`);
+    expect(faultWords(translate('fr'), refused!)).toContain(`l’entrée ${ENTRIES}`);
   });
 
   test.each<[string, Record<string, unknown>, string]>([

@@ -89,6 +89,13 @@ function sharedRoom(w: World, source: TargetId, { x, y }: Point): TerrainPiece |
   return room !== undefined && contains(room.footprint, { x, y }) ? room : null;
 }
 
+/** A table from outside may have a piece of any name. */
+function freeId(w: World): PieceId {
+  let number = w.state.made + 1;
+  while (Object.hasOwn(w.state.pieces, `s${number}`)) number += 1;
+  return `s${number}`;
+}
+
 /** The piece a Summon makes, lying at a point; null: there is no room for it. @rule PC-FX-30 @rule PC-AREA-06 @rule PC-STRUCT-13 */
 export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Point): TerrainPiece | null {
   const { model, source, action } = by;
@@ -96,7 +103,7 @@ export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Po
   const text = pieceText(profile, action, node.of);
   const name = node.of ?? '';
   const common = {
-    id: `s${w.state.made + 1}`,
+    id: freeId(w),
     look: lookOf(name),
     name,
     enterable: false,
