@@ -148,7 +148,8 @@ test('an example, own cards and a rematch each get a save of their own', async (
   });
   await hand.press('Look at the cards');
   await openFile(page, 'Open card files', 'zapper.json', card);
-  await hand.press('Play them');
+  await hand.press('Set up a game with them');
+  await hand.press(/^Play/);
   await page.locator('.prompt__title').waitFor();
   await goHome(page);
   const own = await readShelf(page);

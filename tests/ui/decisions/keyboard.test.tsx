@@ -37,6 +37,7 @@ const RARE: readonly DecisionKind[] = [
   'countAs',
   'blastDrift',
   'blastOrder',
+  'redirect',
   'placeModel',
   'usePower',
   'environmentSfx',

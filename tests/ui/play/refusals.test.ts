@@ -33,7 +33,7 @@ test('names what is in the way, and tells lengths in tenths that never flatter',
     refusalWords(w, translate('en'), { code, params });
   expect(say('move.blocked', { by: 'house', short: 0 })).toBe('Structure is in the way');
   expect(say('target.tooFar', { by: um(0.61) })).toBe('0.7″ too far');
-  expect(say('target.tooFar', { by: um(0.024) })).toBe('0.02″ too far');
+  expect(say('target.tooFar', { by: um(0.024) })).toBe('0.1″ too far');
   expect(refusalWords(w, translate('fr'), { code: 'target.immune', params: { to: 'Fire' } })).toBe(
     'Immunité\u202f: Feu',
   );
