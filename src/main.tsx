@@ -11,9 +11,9 @@ import { openFiles } from './storage/file-shelf.ts';
 import { openLibrary } from './storage/indexed-db.ts';
 import './styles/app.css';
 import { cardRules, pulpCity, worldOf } from './systems/pulp-city/index.ts';
-import type { EncounterSetup } from './systems/pulp-city/model/state.ts';
-import { App } from './ui/App.tsx';
-import { type App as Program, AppContext, type PlayProgram } from './ui/play/app.ts';
+import type { EncounterSetup } from './systems/pulp-city/model/setup.ts';
+import { App } from './ui/shell/App.tsx';
+import { type App as Program, AppContext, type PlayProgram } from './ui/shell/app.ts';
 
 const LIBRARY = 'pulp-city-tabletop';
 const OWN_CARDS = 'pulp-city-tabletop-cards';

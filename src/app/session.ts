@@ -21,8 +21,16 @@ import {
   startJournal,
   undoTo,
 } from '../kernel/journal.ts';
-import type { LoadOptions, SetupLike } from '../storage/codec.ts';
-import { encode, fit, load, parseFile, setupRefused } from '../storage/codec.ts';
+import {
+  encode,
+  fit,
+  load,
+  type LoadOptions,
+  parseFile,
+  type SetupLike,
+  setupRefused,
+} from '../storage/codec.ts';
+
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';

@@ -1,4 +1,4 @@
-import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../systems/pulp-city/model/setup.ts';
 
 const FEWEST_NAMED = 8;
 

@@ -5,7 +5,7 @@ import { encode } from '../storage/codec.ts';
 import { EDITIONS, type EditionId } from '../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../systems/pulp-city/index.ts';
 import type { Adjustment, Event } from '../systems/pulp-city/model/events.ts';
-import type { EncounterSetup } from '../systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../systems/pulp-city/model/setup.ts';
 import { CardCoverage } from './card-coverage.ts';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
 import { libraryOf } from './library/cards.ts';

@@ -1,7 +1,7 @@
 import { centre, disc, type Footprint } from '../geometry/shape.ts';
 import type { Prism } from '../tabletop/table.ts';
 import { MATERIALS, type ObjectRank, type TerrainPiece } from '../systems/pulp-city/model/terrain.ts';
-import { sizeClassOf } from '../systems/pulp-city/rules/structures.ts';
+import { sizeClassOf } from '../systems/pulp-city/model/size-class.ts';
 import { dangerous, object, outline, rect, um } from '../systems/pulp-city/tables/build.ts';
 
 export type Draw = () => number;

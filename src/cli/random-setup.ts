@@ -5,9 +5,9 @@ import { READY_TEAMS, type ReadyTeam } from '../systems/pulp-city/cards/teams.ts
 import { type EditionId, rulesetOf } from '../systems/pulp-city/editions/editions.ts';
 import { NO_CITIZENS } from '../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
-import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-city/model/state.ts';
-import { formsPrinted } from '../systems/pulp-city/rules/forms.ts';
-import { factionCardsFor, leaderIn } from '../systems/pulp-city/rules/leader-choice.ts';
+import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-city/model/setup.ts';
+import { formsPrinted } from '../systems/pulp-city/traits/forms.ts';
+import { factionCardsFor, leaderIn } from '../systems/pulp-city/teams/leader-choice.ts';
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';

@@ -14,7 +14,7 @@ import {
   type Waypoint,
 } from './gait.ts';
 import { landing } from './landing.ts';
-import { risesOf } from './rises.ts';
+import { risesOf } from './elevation.ts';
 import { resolveWaypoint } from './levels.ts';
 import { placeOk } from './standing.ts';
 import { indexOf, legOutOfReach } from './spatial-index.ts';

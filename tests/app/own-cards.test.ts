@@ -4,8 +4,8 @@ import { createSession } from '../../src/app/session.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import { memoryFiles } from '../../src/storage/file-shelf.ts';
 import { cardRules, pulpCity } from '../../src/systems/pulp-city/index.ts';
-import { cardFinding, encounterOfCards } from '../../src/systems/pulp-city/view/cards-view.ts';
-import { faultWords } from '../../src/ui/panels/fault-words.ts';
+import { cardFinding, encounterOfCards } from '../../src/systems/pulp-city/view/setup/own-cards.ts';
+import { faultWords } from '../../src/games/pulp-city/words/faults.ts';
 
 const zapper = (bar: string, id = 'zapper') => ({
   id,

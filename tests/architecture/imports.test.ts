@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Import, Source } from './sources.ts';
-import { importsOf, layerOf, sources, withoutComments } from './sources.ts';
+import { type Import, importsOf, layerOf, type Source, sources, withoutComments } from './sources.ts';
 
 /** The layers each layer may import from, besides itself. A layer that is missing here is a mistake. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { sources } from './sources.ts';
 
 /** The one place that words lengths, and the one that changes the measure for drawing. */
 const WORDS = 'src/i18n/units.ts';
-const MEASURE = 'src/ui/play/scene/units.ts';
+const MEASURE = 'src/ui/table/units.ts';
 
 const SHOWING = sources.filter(({ path }) => /^src\/(ui|i18n|app)\//.test(path));
 

@@ -3,7 +3,7 @@ import { playOut } from '../../src/simulation/play.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import type { PowerProfile } from '../../src/systems/pulp-city/model/profile.ts';
-import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 import { countLandings, EVERYTHING } from '../support/landings.ts';
 import { countNotation, NOTATION } from '../support/notation-used.ts';
 import { madeUp } from '../../src/cli/made-up/setup.ts';

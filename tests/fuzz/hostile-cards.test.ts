@@ -7,7 +7,7 @@ import { copy } from '../../src/simulation/same.ts';
 import { ROSTER_FILES } from '../../src/systems/pulp-city/cards/roster.ts';
 import { EDITIONS, rulesetOf } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
-import { cardFinding } from '../../src/systems/pulp-city/view/cards-view.ts';
+import { cardFinding } from '../../src/systems/pulp-city/view/setup/own-cards.ts';
 import { attempt, drawFor, hold, sharedIsUnchanged } from './hostile/games.ts';
 import { damage, damageText } from './hostile/mutate.ts';
 

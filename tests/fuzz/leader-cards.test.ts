@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { playOut } from '../../src/simulation/play.ts';
 import { LEADER_CARDS } from '../../src/systems/pulp-city/cards/leader-cards.ts';
 import { pulpCity, settle, startEncounter } from '../../src/systems/pulp-city/index.ts';
-import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 import { madeUp } from '../../src/cli/made-up/setup.ts';
 
 const FACTIONS = LEADER_CARDS.flatMap(({ needs }) =>

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { narrate } from '../../src/i18n/narrate/narrate.ts';
+import { narrate } from '../../src/games/pulp-city/narrate/narrate.ts';
 import { ruleText } from '../../src/i18n/rules.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
-import { pulpCity } from '../../src/systems/pulp-city/index.ts';
+import { pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
-import { logFacts, logGroups } from '../../src/systems/pulp-city/view/log-facts.ts';
-import { outcomeView } from '../../src/systems/pulp-city/view/outcome-view.ts';
+import { logFacts, logGroups } from '../../src/systems/pulp-city/view/log/log-facts.ts';
+import { outcomeView } from '../../src/systems/pulp-city/view/log/result.ts';
 import {
   defaultChoice,
   encounterSetup,
   teamNames,
   teamsOfLevel,
-} from '../../src/systems/pulp-city/view/setup-view.ts';
-import { worldOf } from '../../src/systems/pulp-city/index.ts';
+} from '../../src/systems/pulp-city/view/setup/setup.ts';
 
 interface Told {
   readonly game: Extract<ReturnType<typeof pulpCity.begin>, { ok: true }>['value'];

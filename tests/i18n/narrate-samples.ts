@@ -1,9 +1,10 @@
 /** One event of each type, and the things they speak of. */
-import type { EventNamed, EventType } from '../../src/i18n/narrate/telling.ts';
-import type { Cause, Place } from '../../src/systems/pulp-city/model/events.ts';
+import type { EventNamed, EventType } from '../../src/games/pulp-city/narrate/telling.ts';
+import type { Cause } from '../../src/systems/pulp-city/model/cause.ts';
+import type { Place } from '../../src/systems/pulp-city/model/place.ts';
 import type { RolledSide } from '../../src/systems/pulp-city/model/roll.ts';
 import { conditionsIn } from '../../src/systems/pulp-city/notation/conditions.ts';
-import type { LogFacts, Named } from '../../src/systems/pulp-city/view/log-facts.ts';
+import type { LogFacts, Named } from '../../src/systems/pulp-city/view/log/log-facts.ts';
 
 const INCH = 25_400;
 const place: Place = { x: INCH, y: INCH, z: 0, inside: null, wall: null };

@@ -1,17 +1,17 @@
 /** Everything that random Encounters have told, in a language, and the proper names they may use. */
 import { randomSetup, peopled } from '../../src/cli/random-setup.ts';
 import type { Lang } from '../../src/i18n/language.ts';
-import { narrate } from '../../src/i18n/narrate/narrate.ts';
-import type { Telling } from '../../src/i18n/narrate/telling.ts';
+import { narrate } from '../../src/games/pulp-city/narrate/narrate.ts';
+import type { Telling } from '../../src/games/pulp-city/narrate/telling.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import type { EditionId } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
-import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 import { FACTION_WORDS } from '../../src/systems/pulp-city/notation/descriptor-words.ts';
-import { logFacts, type LogFacts } from '../../src/systems/pulp-city/view/log-facts.ts';
-import { teamNameIn } from '../../src/systems/pulp-city/view/team-names.ts';
+import { logFacts, type LogFacts } from '../../src/systems/pulp-city/view/log/log-facts.ts';
+import { teamNameIn } from '../../src/systems/pulp-city/view/setup/team-names.ts';
 import { BEACON_OF_HOPE, TERRORIZE } from '../../src/systems/pulp-city/rules/citizens/actions.ts';
 
 export interface Story {

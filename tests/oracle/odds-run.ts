@@ -4,20 +4,17 @@ import { randomSetup, type TeamChoice } from '../../src/cli/random-setup.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { seededDice } from '../../src/kernel/dice/source.ts';
 import { copy } from '../../src/simulation/same.ts';
-import { declarerOf } from '../../src/systems/pulp-city/answers/check.ts';
+import { declarerOf } from '../../src/systems/pulp-city/decisions/check.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
-import type {
-  ActionOrder,
-  Asks,
-  Decision,
-  DecisionFor,
-} from '../../src/systems/pulp-city/model/decisions.ts';
+import type { ActionOrder } from '../../src/systems/pulp-city/model/orders.ts';
+import type { Asks } from '../../src/systems/pulp-city/model/decisions.ts';
+import type { Decision, DecisionFor } from '../../src/systems/pulp-city/model/frames.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
 import { type Odds, oddsOf } from '../../src/systems/pulp-city/odds/odds.ts';
-import { declare } from '../../src/systems/pulp-city/rules/declaring.ts';
-import { profileOf } from '../../src/systems/pulp-city/model/world.ts';
-import { traitOf } from '../../src/systems/pulp-city/rules/traits.ts';
+import { declare } from '../../src/systems/pulp-city/rules/actions/declaring.ts';
+import { profileOf } from '../../src/systems/pulp-city/model/lookup.ts';
+import { traitOf } from '../../src/systems/pulp-city/traits/values.ts';
 import type { Play } from '../support/play.ts';
 import type { Run } from './runs.ts';
 

@@ -10,7 +10,7 @@ import { decode, encode } from '../../src/storage/codec.ts';
 import { EDITIONS, type EditionId } from '../../src/systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../src/systems/pulp-city/index.ts';
 import type { Adjustment, Event } from '../../src/systems/pulp-city/model/events.ts';
-import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 import { projectRoot } from '../tooling/project.mjs';
 
 type Written = Journal<EncounterSetup, Event, Adjustment>;

@@ -8,7 +8,7 @@ import { encode } from '../../src/storage/codec.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
 import { translate } from '../../src/i18n/translate.ts';
-import { faultWords } from '../../src/ui/panels/fault-words.ts';
+import { faultWords } from '../../src/games/pulp-city/words/faults.ts';
 
 type File = ReturnType<typeof JSON.parse>;
 

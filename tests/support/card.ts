@@ -1,13 +1,7 @@
 /** Cards made up for tests: everything has a plain value unless the test says otherwise. */
 import type { Clause } from '../../src/systems/pulp-city/model/clause.ts';
-import {
-  type ActionProfile,
-  type CardProfile,
-  type MovementType,
-  type PowerProfile,
-  TRAITS,
-  type Trait,
-} from '../../src/systems/pulp-city/model/profile.ts';
+import type { ActionProfile, CardProfile, PowerProfile } from '../../src/systems/pulp-city/model/profile.ts';
+import { type MovementType, type Trait, TRAITS } from '../../src/systems/pulp-city/model/keywords.ts';
 import { parseBar } from '../../src/systems/pulp-city/notation/parse.ts';
 
 /** A Power: whole, or only its clauses under a name. */

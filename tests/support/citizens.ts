@@ -1,7 +1,8 @@
 /** Citizens that stand on the table already, numbered in the order given. */
 import { newModel } from '../../src/systems/pulp-city/model/apply-parts.ts';
 import { CITIZENS, citizenId } from '../../src/systems/pulp-city/model/citizens.ts';
-import type { CitizenNumber, CitizenWish, State } from '../../src/systems/pulp-city/model/state.ts';
+import type { CitizenNumber, CitizenWish } from '../../src/systems/pulp-city/model/setup.ts';
+import type { State } from '../../src/systems/pulp-city/model/state.ts';
 import { type Inches, um } from './pieces.ts';
 import type { SceneSpec } from './scene.ts';
 

@@ -1,9 +1,10 @@
 /** Which Action Types were used and which Effects took hold, read from the journal of an Encounter. */
 import { type Journal, restAt } from '../../src/kernel/journal.ts';
-import type { Decision } from '../../src/systems/pulp-city/model/decisions.ts';
+import type { Decision } from '../../src/systems/pulp-city/model/frames.ts';
 import type { Adjustment, Event } from '../../src/systems/pulp-city/model/events.ts';
-import { ACTION_TYPES, type EffectName } from '../../src/systems/pulp-city/model/profile.ts';
-import type { EncounterSetup } from '../../src/systems/pulp-city/model/state.ts';
+import { ACTION_TYPES } from '../../src/systems/pulp-city/model/keywords.ts';
+import type { EffectName } from '../../src/systems/pulp-city/model/profile.ts';
+import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 
 export type Recorded = Journal<EncounterSetup, Event, Adjustment>;
 

@@ -1,6 +1,8 @@
 /** Names as the tests write them: 'Brute', 'Thug 2' (second model of the card), 'b:Thug' where both teams have one. */
 import type { PlayerId } from '../../src/kernel/ids.ts';
-import type { CardId, EncounterSetup, ModelId, State } from '../../src/systems/pulp-city/model/state.ts';
+import type { CardId, ModelId } from '../../src/systems/pulp-city/model/ids.ts';
+import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
+import type { State } from '../../src/systems/pulp-city/model/state.ts';
 
 export interface Names {
   /** Ids of all models of the card, in order. */

@@ -1,4 +1,4 @@
-import type { Decision } from '../../src/systems/pulp-city/model/decisions.ts';
+import type { Decision } from '../../src/systems/pulp-city/model/frames.ts';
 
 /**
  * The answer that does nothing.

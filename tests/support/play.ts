@@ -6,17 +6,12 @@ import type { PlayerId } from '../../src/kernel/ids.ts';
 import { checkedExecute } from '../../src/simulation/checks.ts';
 import { copy } from '../../src/simulation/same.ts';
 import { type Encounter, pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
-import type {
-  Act,
-  ActionOrder,
-  Asks,
-  Decision,
-  DecisionKind,
-  SfxPick,
-} from '../../src/systems/pulp-city/model/decisions.ts';
+import type { Act, ActionOrder } from '../../src/systems/pulp-city/model/orders.ts';
+import type { Asks, DecisionKind, SfxPick } from '../../src/systems/pulp-city/model/decisions.ts';
+import type { Decision } from '../../src/systems/pulp-city/model/frames.ts';
 import type { Adjustment, Event } from '../../src/systems/pulp-city/model/events.ts';
-import { profileOf } from '../../src/systems/pulp-city/model/world.ts';
-import type { MovementType, Trait } from '../../src/systems/pulp-city/model/profile.ts';
+import { profileOf } from '../../src/systems/pulp-city/model/lookup.ts';
+import type { MovementType, Trait } from '../../src/systems/pulp-city/model/keywords.ts';
 import type { Waypoint } from '../../src/tabletop/travel.ts';
 import { neutral } from './neutral.ts';
 import { um } from './pieces.ts';

@@ -13,9 +13,9 @@ import {
   encounterSetup,
   teamNames,
   teamsOfLevel,
-} from '../../src/systems/pulp-city/view/setup-view.ts';
-import { NO_LEADER_CARDS } from '../../src/systems/pulp-city/view/leader-setup.ts';
-import type { App, PlaySession } from '../../src/ui/play/app.ts';
+} from '../../src/systems/pulp-city/view/setup/setup.ts';
+import { NO_LEADER_CARDS } from '../../src/systems/pulp-city/view/setup/leaders.ts';
+import type { App, PlaySession } from '../../src/ui/shell/app.ts';
 import { WANTED } from './citizens.ts';
 
 export interface Wish {

@@ -3,15 +3,8 @@ import { PLAYERS, type PlayerId } from '../../src/kernel/ids.ts';
 import { type Encounter, pulpCity, settle, startEncounter } from '../../src/systems/pulp-city/index.ts';
 import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
-import type {
-  CardState,
-  CitizenWish,
-  EncounterSetup,
-  ModelState,
-  State,
-  Switches,
-  TeamState,
-} from '../../src/systems/pulp-city/model/state.ts';
+import type { CardState, ModelState, State, TeamState } from '../../src/systems/pulp-city/model/state.ts';
+import type { CitizenWish, EncounterSetup, Switches } from '../../src/systems/pulp-city/model/setup.ts';
 import type { TerrainPiece } from '../../src/systems/pulp-city/model/terrain.ts';
 import { card, type CardSpec } from './card.ts';
 import type { Edition } from './editions.ts';

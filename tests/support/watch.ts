@@ -1,7 +1,8 @@
 /** What a test may look at in a game. */
 import type { PlayerId } from '../../src/kernel/ids.ts';
 import type { Encounter } from '../../src/systems/pulp-city/index.ts';
-import type { Decision, DecisionFor, DecisionKind } from '../../src/systems/pulp-city/model/decisions.ts';
+import type { Decision, DecisionFor } from '../../src/systems/pulp-city/model/frames.ts';
+import type { DecisionKind } from '../../src/systems/pulp-city/model/decisions.ts';
 import type { Event, EventOf, EventType } from '../../src/systems/pulp-city/model/events.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
 import type { CardState, ModelState, State } from '../../src/systems/pulp-city/model/state.ts';

@@ -4,7 +4,7 @@ import { gridOf, reach } from '../../tabletop/reach.ts';
 import { sight } from '../../tabletop/sight.ts';
 import type { Scene } from '../../tabletop/table.ts';
 import { type EditionId, rulesetOf } from '../../systems/pulp-city/editions/editions.ts';
-import type { MovementType } from '../../systems/pulp-city/model/profile.ts';
+import type { MovementType } from '../../systems/pulp-city/model/keywords.ts';
 import { distancesOnly, flattenCanEnd } from './crowd-reach.ts';
 import { flattenCrowdJudge } from './crowd-sight.ts';
 import { afterMove, crowdedTable, middleModel, untouched } from './crowded-table.ts';

@@ -1,7 +1,7 @@
 import { stream } from '../../kernel/dice/generator.ts';
 import type { EditionId } from '../../systems/pulp-city/editions/editions.ts';
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
-import type { TeamSetup } from '../../systems/pulp-city/model/state.ts';
+import type { TeamSetup } from '../../systems/pulp-city/model/setup.ts';
 import { type Library, libraryOf } from './cards.ts';
 import { Deck } from './deck.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { COLOUR } from '../../styles/tokens';
-import type { TeamSide } from '../table/types';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { COLOUR } from '../../styles/tokens.ts';
+import type { TeamSide } from './team-side.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
 
 export interface ClashSide {
   readonly team: TeamSide;

@@ -1,4 +1,4 @@
-import { COLOUR } from '../../styles/tokens';
+import { COLOUR } from '../../styles/tokens.ts';
 
 const STAR =
   'M75 2l13 17 22-14 1 24 31-6-17 22 22 11-24 10 13 21-27-4-5 20-19-15-18 14-9-17-27 8 7-22-27-4 20-17L6 34l29-1-7-24 26 12z';

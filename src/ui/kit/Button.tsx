@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
 
 interface ButtonProps {
   readonly children?: ReactNode;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TeamSide } from '../table/types';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import type { TeamSide } from './team-side.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
 
 interface CardHeadProps {
   readonly team: TeamSide;

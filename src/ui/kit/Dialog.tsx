@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from './Button';
+import { Button } from './Button.tsx';
 
 interface DialogProps {
   readonly open: boolean;

@@ -1,5 +1,5 @@
-import { CUT_LINE_WIDTH, type IconName, iconParts, LINE_WIDTH } from './icons';
-import type { IconPart } from './icon-path';
+import { CUT_LINE_WIDTH, type IconName, iconParts, LINE_WIDTH } from './icons.ts';
+import type { IconPart } from './icon-path.ts';
 
 interface IconProps {
   readonly name: IconName;

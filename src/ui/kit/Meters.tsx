@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
 
 const upTo = (max: number) => Array.from({ length: max }, (_, index) => index);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TeamSide } from '../table/types';
+import type { TeamSide } from './team-side.ts';
 
 interface PanelProps {
   readonly children: ReactNode;

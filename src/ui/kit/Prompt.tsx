@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { TeamSide } from '../table/types';
-import { Icon } from './Icon';
-import { TeamShape } from './TeamShape';
+import type { TeamSide } from './team-side.ts';
+import { Icon } from './Icon.tsx';
+import { TeamShape } from './TeamShape.tsx';
 
 interface PromptProps {
   /** null: it is about nobody's. */

@@ -1,7 +1,7 @@
-import type { TeamSide } from '../table/types';
-import { Icon } from './Icon';
-import type { IconName } from './icons';
-import { Drops, HealthBar, PipRow, PowerDie } from './Meters';
+import type { TeamSide } from './team-side.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { Drops, HealthBar, PipRow, PowerDie } from './Meters.tsx';
 
 export interface RosterTileData {
   readonly id: string;

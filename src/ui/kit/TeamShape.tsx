@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { COLOUR } from '../../styles/tokens';
-import type { TeamSide } from '../table/types';
-import { teamShapePath } from './team-shape';
+import { COLOUR } from '../../styles/tokens.ts';
+import type { TeamSide } from './team-side.ts';
+import { teamShapePath } from './team-shape.ts';
 
 interface TeamShapeProps {
   readonly team: TeamSide;

@@ -1,6 +1,6 @@
-import type { TeamSide } from '../table/types';
-import { BoltRow } from './Meters';
-import { TeamShape } from './TeamShape';
+import type { TeamSide } from './team-side.ts';
+import { BoltRow } from './Meters.tsx';
+import { TeamShape } from './TeamShape.tsx';
 
 export interface WingData {
   readonly team: TeamSide;

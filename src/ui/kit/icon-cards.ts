@@ -1,4 +1,4 @@
-import { disc, type IconPart } from './icon-path';
+import { disc, type IconPart } from './icon-path.ts';
 
 /** One sign a card, readable at 12 px. */
 export const CARD_SIGNS = {

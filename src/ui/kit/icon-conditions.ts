@@ -1,4 +1,4 @@
-import { disc, type IconPart } from './icon-path';
+import { disc, type IconPart } from './icon-path.ts';
 
 const SHIELD = 'M12 1.5l9 3v7c0 5.5-3.5 9-9 11-5.5-2-9-5.5-9-11v-7z';
 const STAR = 'M12 1.5l3.1 6.9 7.4.8-5.5 5 1.5 7.3-6.5-3.7-6.5 3.7L7 14.2l-5.5-5 7.4-.8z';

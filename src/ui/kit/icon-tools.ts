@@ -1,4 +1,4 @@
-import { disc, type IconPart } from './icon-path';
+import { disc, type IconPart } from './icon-path.ts';
 
 export const TOOL_ICONS = {
   citizen: [

@@ -1,7 +1,7 @@
-import { CARD_SIGNS } from './icon-cards';
-import { CONDITION_SIGNS } from './icon-conditions';
-import type { IconPart } from './icon-path';
-import { TOOL_ICONS } from './icon-tools';
+import { CARD_SIGNS } from './icon-cards.ts';
+import { CONDITION_SIGNS } from './icon-conditions.ts';
+import type { IconPart } from './icon-path.ts';
+import { TOOL_ICONS } from './icon-tools.ts';
 
 export const ICONS = { ...CARD_SIGNS, ...CONDITION_SIGNS, ...TOOL_ICONS } as const;
 export type IconName = keyof typeof ICONS;

@@ -1,4 +1,4 @@
-import type { TeamSide } from '../table/types';
+import type { TeamSide } from './team-side.ts';
 
 /** Team A a shield, team B a hexagon on its flat side; centred, as path data. */
 export function teamShapePath(team: TeamSide, cx: number, cy: number, w: number, h: number): string {

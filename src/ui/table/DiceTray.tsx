@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { BurstLabel } from '../kit/BurstLabel';
-import { Die, type Face } from '../kit/Die';
-import { Icon } from '../kit/Icon';
-import type { IconName } from '../kit/icons';
-import { prefersStillness } from './hooks/use-walks';
-import type { TeamSide } from './types';
+import { BurstLabel } from '../kit/BurstLabel.tsx';
+import { Die, type Face } from '../kit/Die.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import type { IconName } from '../kit/icons.ts';
+import { prefersStillness } from './hooks/use-walks.ts';
+import type { TeamSide } from '../kit/team-side.ts';
 
 export interface TrayDie {
   readonly face: Face;

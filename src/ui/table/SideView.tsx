@@ -1,7 +1,7 @@
-import { COLOUR, GROUND } from '../../styles/tokens';
-import { IconPath } from '../kit/Icon';
-import { type IconName, iconParts } from '../kit/icons';
-import type { TeamSide } from './types';
+import { COLOUR, GROUND } from '../../styles/tokens.ts';
+import { IconPath } from '../kit/Icon.tsx';
+import { type IconName, iconParts } from '../kit/icons.ts';
+import type { TeamSide } from '../kit/team-side.ts';
 
 export interface SideModel {
   readonly team: TeamSide;

@@ -1,4 +1,4 @@
-import type { Point } from './types';
+import type { Point } from './types.ts';
 
 /** Pixels on the stage, not inches on the table. */
 export interface ScreenPoint {

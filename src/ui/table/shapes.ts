@@ -1,4 +1,4 @@
-import type { Point } from './types';
+import type { Point } from './types.ts';
 
 export interface Box {
   readonly left: number;

@@ -2,7 +2,8 @@
  * The scene: all that the table shows, as plain data. Lengths are inches (the engine's micrometres, converted
  * once by whoever builds the scene), y runs south, bases are in millimetres as printed. Texts arrive ready.
  */
-import type { IconName } from '../kit/icons';
+import type { IconName } from '../kit/icons.ts';
+import type { TeamSide } from '../kit/team-side.ts';
 
 export interface Point {
   readonly x: number;
@@ -19,10 +20,8 @@ export interface Region {
   readonly holes?: readonly (readonly Point[])[];
 }
 
-export const TEAM_SIDES = ['a', 'b'] as const;
-export type TeamSide = (typeof TEAM_SIDES)[number];
-
 export const TONES = ['plain', 'ink', 'legal', 'refused', 'gold', 'danger', 'teamA', 'teamB'] as const;
+
 export type Tone = (typeof TONES)[number];
 
 /** A pill with a few words. */
@@ -56,6 +55,7 @@ export type GroundPatch =
   | { readonly kind: 'crossing'; readonly from: Point; readonly to: Point; readonly width: number };
 
 export const ZONE_LOOKS = ['teamA', 'teamB', 'objective'] as const;
+
 export type ZoneLook = (typeof ZONE_LOOKS)[number];
 
 export interface Zone {
@@ -71,6 +71,7 @@ export interface Zone {
 export type Piece = StructurePiece | BarrierPiece | ObjectPiece | DangerPiece | ImpassablePiece;
 
 export const ROOF_DETAILS = ['skylight', 'hatch', 'fan', 'vent', 'dome', 'tank', 'bays'] as const;
+
 export type RoofDetailKind = (typeof ROOF_DETAILS)[number];
 
 export interface RoofDetail {
@@ -81,6 +82,7 @@ export interface RoofDetail {
 }
 
 export const ROOF_TINTS = ['cream', 'peach', 'straw'] as const;
+
 export type RoofTint = (typeof ROOF_TINTS)[number];
 
 /** Health left of how much. */
@@ -135,6 +137,7 @@ export const SILHOUETTES = [
   'lamp',
   'crate',
 ] as const;
+
 export type Silhouette = (typeof SILHOUETTES)[number];
 
 export interface ObjectPiece {
@@ -190,6 +193,7 @@ export type Marker =
     };
 
 export const TOKEN_STATES = ['ready', 'acting', 'target', 'closed', 'ghost', 'ko'] as const;
+
 export type TokenState = (typeof TOKEN_STATES)[number];
 
 export interface Token {

@@ -5,7 +5,7 @@ import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
 import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import { um } from '../../../src/systems/pulp-city/tables/build.ts';
-import { DEFAULT_SWITCHES, REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup-view.ts';
+import { DEFAULT_SWITCHES, REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 
 /** Cards of the roster and where their models stand, inches from the south-west corner. */
 export type Standings = Readonly<Record<string, readonly [x: number, y: number]>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { endTurns, startRound } from '../../support/rounds.ts';
 import { type ModelSpec, type SceneSpec, scene } from '../../support/scene.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
-import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
+import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { beside, duel, reasons, SHOT, STRIKE } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 

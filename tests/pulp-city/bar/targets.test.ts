@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
-import type { ModelType } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { ModelType } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { beside, diceRolled, duel, reasons, SHOT, STRIKE } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object, structure } from '../../support/pieces.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MovementType } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { MovementType } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { beside, duel, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';

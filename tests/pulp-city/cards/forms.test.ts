@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formsOnCard } from '../../../src/systems/pulp-city/cards/forms.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
+import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
 import { beside } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { type ModelSpec, scene, setupOf } from '../../support/scene.ts';

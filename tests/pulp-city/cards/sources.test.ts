@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { diceEffectOn } from '../../../src/systems/pulp-city/rules/traits.ts';
+import { diceEffectOn } from '../../../src/systems/pulp-city/traits/values.ts';
 import { beside, reasons } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object, um } from '../../support/pieces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { profileOf } from '../../../src/systems/pulp-city/model/world.ts';
+import { profileOf } from '../../../src/systems/pulp-city/model/lookup.ts';
 import { citizensAt, R } from '../../support/citizens.ts';
 import type { CardSpec } from '../../support/card.ts';
 import { type DuelSpec, duel } from '../../support/duel.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { CitizenWish, EncounterSetup, Switches } from '../../../src/systems/pulp-city/model/state.ts';
+import type { CitizenWish, EncounterSetup, Switches } from '../../../src/systems/pulp-city/model/setup.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { nearestForCitizen } from '../../../src/systems/pulp-city/rules/citizens/placing.ts';
 import { citizensAt, R, WANTED, wish } from '../../support/citizens.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { citizenOutlooks } from '../../../src/systems/pulp-city/view/citizens-view.ts';
+import { citizenOutlooks } from '../../../src/systems/pulp-city/view/table/citizens.ts';
 import type { State } from '../../../src/systems/pulp-city/model/state.ts';
 import { citizensAt, R } from '../../support/citizens.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';

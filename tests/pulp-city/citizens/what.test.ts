@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { enemiesInBtb, modelsOnTable } from '../../../src/systems/pulp-city/rules/bodies.ts';
-import { hasStealth } from '../../../src/systems/pulp-city/rules/traits.ts';
-import { areaOf } from '../../../src/systems/pulp-city/rules/targeting.ts';
+import { enemiesInBtb } from '../../../src/systems/pulp-city/traits/contact.ts';
+import { modelsOnTable } from '../../../src/systems/pulp-city/board/on-table.ts';
+import { hasStealth } from '../../../src/systems/pulp-city/traits/stealth.ts';
+import { areaOf } from '../../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { citizensAt, R } from '../../support/citizens.ts';
 import { beside, type DuelSpec, duel } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';

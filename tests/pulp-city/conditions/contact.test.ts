@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 

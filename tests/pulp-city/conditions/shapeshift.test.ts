@@ -4,8 +4,8 @@ import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import { type CardSpec, card } from '../../support/card.ts';
 import { beside, reasons } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';

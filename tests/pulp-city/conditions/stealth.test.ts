@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beside, diceRolled, duel, type DuelSpec } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import type { Play } from '../../support/play.ts';
 
 const HIDDEN = { stealth: true } as const;

@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
-import {
-  sampleDeploy,
-  whyNotDeploy,
-  zoneDepth,
-  zoneOf,
-} from '../../../src/systems/pulp-city/rules/deploying.ts';
+import { sampleDeploy, whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
+import { zoneDepth, zoneOf } from '../../../src/systems/pulp-city/board/zones.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';

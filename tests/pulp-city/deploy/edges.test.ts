@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Edge } from '../../../src/systems/pulp-city/model/state.ts';
+import type { Edge } from '../../../src/systems/pulp-city/model/ids.ts';
 import { um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { nameRollers } from '../../support/rounds.ts';

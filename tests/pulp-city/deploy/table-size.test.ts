@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import { defaultChoice, encounterSetup } from '../../../src/systems/pulp-city/view/setup-view.ts';
+import { defaultChoice, encounterSetup } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import type { Edition } from '../../support/editions.ts';
 import { um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';

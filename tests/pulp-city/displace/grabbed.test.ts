@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { touching } from '../../../src/systems/pulp-city/rules/bodies.ts';
+import { touching } from '../../../src/systems/pulp-city/board/distance.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';
 import { structure } from '../../support/pieces.ts';

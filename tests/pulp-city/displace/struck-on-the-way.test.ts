@@ -1,9 +1,9 @@
 /** Where a Displacement meets Dangerous Terrain, and when that strikes. */
 import { expect, test } from 'vitest';
-import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { pushesOfUse } from '../../../src/systems/pulp-city/view/push-ahead.ts';
-import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { pushesOfUse } from '../../../src/systems/pulp-city/view/forecast/effects.ts';
+import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
 import type { Edition } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';

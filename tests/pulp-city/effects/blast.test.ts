@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 

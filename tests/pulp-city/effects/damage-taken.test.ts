@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { harmOf } from '../../../src/systems/pulp-city/rules/harm.ts';
+import { harmOf } from '../../../src/systems/pulp-city/rules/damage/amount.ts';
 import { duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import type { Play } from '../../support/play.ts';
 
 const STRIKE = 'AP 1 Strike (CCM, F vs G, Damage 1 and Follow Up) SFX: none';

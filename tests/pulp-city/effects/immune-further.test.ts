@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { CardSpec } from '../../support/card.ts';
-import { diceEffectOn } from '../../../src/systems/pulp-city/rules/traits.ts';
-import { card } from '../../support/card.ts';
+import { card, type CardSpec } from '../../support/card.ts';
+import { diceEffectOn } from '../../../src/systems/pulp-city/traits/values.ts';
+
 import { duel, STRIKE } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object } from '../../support/pieces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { aurasOver } from '../../../src/systems/pulp-city/powers/in-force.ts';
+import { aurasOver } from '../../../src/systems/pulp-city/powers/auras.ts';
 import { ACE_AT, beside, duel } from '../../support/duel.ts';
 import type { Edition } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';

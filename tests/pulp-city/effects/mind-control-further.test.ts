@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { diceEffectOn } from '../../../src/systems/pulp-city/rules/traits.ts';
+import { diceEffectOn } from '../../../src/systems/pulp-city/traits/values.ts';
 import type { CardSpec } from '../../support/card.ts';
 import { duel, type DuelSpec, SHOT, STRIKE } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PowerSpec } from '../../support/card.ts';
 import { duel, type DuelSpec } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import type { Play } from '../../support/play.ts';
 
 const EAST = { toward: [20, 12] as const };

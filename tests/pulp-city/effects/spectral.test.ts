@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec, reasons } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { ActionSpec } from '../../support/card.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';

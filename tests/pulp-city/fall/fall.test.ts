@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fallSteps } from '../../../src/systems/pulp-city/rules/falling.ts';
+import { fallSteps } from '../../../src/systems/pulp-city/rules/falling/falling.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';

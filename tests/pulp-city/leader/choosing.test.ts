@@ -3,7 +3,7 @@ import { LEADER_CARDS } from '../../../src/systems/pulp-city/cards/leader-cards.
 import { clausesSchema } from '../../../src/systems/pulp-city/cards/clause-schema.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
-import type { EncounterSetup } from '../../../src/systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
 import * as v from 'valibot';
 import { type SceneSpec, type TeamSpec, setupOf } from '../../support/scene.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CardSpec } from '../../support/card.ts';
-import { card } from '../../support/card.ts';
+import { card, type CardSpec } from '../../support/card.ts';
+
 import { beside, STRIKE } from '../../support/duel.ts';
 import { led, playCard } from '../../support/leader.ts';
 import { um } from '../../support/pieces.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { ActionProfile } from '../../../src/systems/pulp-city/model/profile.ts';
-import { declarer, FREE_LIMITS } from '../../../src/systems/pulp-city/rules/activating.ts';
-import { sightBetween, targetsOf } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { declarer, FREE_LIMITS } from '../../../src/systems/pulp-city/rules/actions/activating.ts';
+import { sightBetween, targetsOf } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 

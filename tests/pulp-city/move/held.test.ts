@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { quickMovers } from '../../../src/systems/pulp-city/procedures/starting-phase.ts';
+import { quickMovers } from '../../../src/systems/pulp-city/rules/rounds/quick-movers.ts';
 import { answerable } from '../../../src/simulation/checks.ts';
 import { cardFile, loaded } from '../cards/card-files.ts';
 import { inEditions } from '../../support/editions.ts';

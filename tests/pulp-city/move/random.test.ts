@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { MovementType } from '../../../src/systems/pulp-city/model/profile.ts';
-import { checkMove, pathTo, reachOf, sampleMove } from '../../../src/systems/pulp-city/rules/moving.ts';
+import type { MovementType } from '../../../src/systems/pulp-city/model/keywords.ts';
+import {
+  checkMove,
+  pathTo,
+  reachOf,
+  sampleMove,
+} from '../../../src/systems/pulp-city/rules/movement/moving.ts';
 import { TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
 import { placeOk } from '../../../src/tabletop/standing.ts';
-import { bodyOf, sceneOf } from '../../../src/systems/pulp-city/rules/bodies.ts';
+import { bodyOf } from '../../../src/systems/pulp-city/board/bodies.ts';
+import { sceneOf } from '../../../src/systems/pulp-city/board/scene.ts';
 import { inEditions } from '../../support/editions.ts';
 import { walker } from './walker.ts';
 

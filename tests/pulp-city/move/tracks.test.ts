@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { reachOf } from '../../../src/systems/pulp-city/rules/moving.ts';
+import { reachOf } from '../../../src/systems/pulp-city/rules/movement/moving.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { danger, lengthOf, outcome, R30, walker } from './walker.ts';

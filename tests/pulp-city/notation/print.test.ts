@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTION_TYPES, TRAITS, TRIGGERS } from '../../../src/systems/pulp-city/model/profile.ts';
+import { ACTION_TYPES, TRAITS, TRIGGERS } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { parseBar } from '../../../src/systems/pulp-city/notation/parse.ts';
 import { printBar } from '../../../src/systems/pulp-city/notation/print.ts';
 import { EFFECT_WORDS, RANGED } from '../../../src/systems/pulp-city/notation/words.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
-import { declarer } from '../../../src/systems/pulp-city/rules/activating.ts';
-import { declare } from '../../../src/systems/pulp-city/rules/declaring.ts';
+import { declarer } from '../../../src/systems/pulp-city/rules/actions/activating.ts';
+import { declare } from '../../../src/systems/pulp-city/rules/actions/declaring.ts';
 import type { CardSpec } from '../../support/card.ts';
 import { citizensAt } from '../../support/citizens.ts';
 import { duel } from '../../support/duel.ts';

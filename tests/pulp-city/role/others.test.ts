@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadCard } from '../../../src/systems/pulp-city/cards/load.ts';
 import { rulesetOf } from '../../../src/systems/pulp-city/editions/editions.ts';
-import type { Role } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Role } from '../../../src/systems/pulp-city/model/keywords.ts';
 import type { CardSpec } from '../../support/card.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { startRound } from '../../support/rounds.ts';

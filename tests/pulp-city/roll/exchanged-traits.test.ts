@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
-import { oddsView } from '../../../src/systems/pulp-city/view/odds-view.ts';
-import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { oddsView } from '../../../src/systems/pulp-city/view/actions/odds.ts';
+import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { beside, duel, type DuelSpec, reasons } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Origin } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Origin } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { duel, STRIKE } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 

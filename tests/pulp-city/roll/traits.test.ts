@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
-import type { Trait } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { Trait } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { diceRolled, duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object } from '../../support/pieces.ts';

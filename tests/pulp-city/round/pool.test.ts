@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { structure } from '../../support/pieces.ts';
 import { endTurns, nameRollers, startRound } from '../../support/rounds.ts';
 import { type SceneSpec, type TeamSpec, scene } from '../../support/scene.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { sightBetween } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { sightBetween } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { beside, diceRolled, duel, type DuelSpec, reasons } from '../../support/duel.ts';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { actFast, endTurns, nameRollers, startRound } from '../../support/rounds.ts';
 import { type ModelSpec, type TeamSpec, scene } from '../../support/scene.ts';
 

@@ -4,12 +4,12 @@ import { overlaps } from '../../../src/geometry/distance.ts';
 import { checkTable } from '../../../src/tabletop/check-table.ts';
 import { prismsOf } from '../../../src/tabletop/table.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
-import { withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
+import { withNumbers } from '../../../src/systems/pulp-city/board/piece-numbers.ts';
 import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
 import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
 import { groundOf } from '../../../src/systems/pulp-city/tables/ground.ts';
 import { tableById, TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
-import { largeTableSuggested } from '../../../src/systems/pulp-city/view/setup-view.ts';
+import { largeTableSuggested } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { translateOptional } from '../../../src/i18n/translate.ts';
 import { um } from '../../support/pieces.ts';
 

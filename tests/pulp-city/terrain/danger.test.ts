@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { checkMove, reachOf } from '../../../src/systems/pulp-city/rules/moving.ts';
+import { checkMove, reachOf } from '../../../src/systems/pulp-city/rules/movement/moving.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';

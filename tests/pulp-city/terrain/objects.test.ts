@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { touching } from '../../../src/systems/pulp-city/rules/bodies.ts';
+import { touching } from '../../../src/systems/pulp-city/board/distance.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';

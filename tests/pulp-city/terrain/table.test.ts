@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import {
-  bodyOf,
-  gapBetween,
-  inBtb,
-  touching,
-  withinRange,
-} from '../../../src/systems/pulp-city/rules/bodies.ts';
+import { bodyOf } from '../../../src/systems/pulp-city/board/bodies.ts';
+import { gapBetween, touching, withinRange } from '../../../src/systems/pulp-city/board/distance.ts';
+import { inBtb } from '../../../src/systems/pulp-city/traits/contact.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';
 import { type ModelSpec, scene } from '../../support/scene.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Edition } from '../../support/editions.ts';
-import { inEditions } from '../../support/editions.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+
 import { type Play, Refused } from '../../support/play.ts';
 import { scene } from '../../support/scene.ts';
 

@@ -1,8 +1,8 @@
 /** Conditions that an Aura brings hold where it reaches, and nowhere else. */
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { MovementType } from '../../../src/systems/pulp-city/model/profile.ts';
-import { conditionsOf } from '../../../src/systems/pulp-city/view/scene-facts.ts';
+import type { MovementType } from '../../../src/systems/pulp-city/model/keywords.ts';
+import { conditionsOf } from '../../../src/systems/pulp-city/view/table/models.ts';
 import { ACE_AT, beside, diceRolled, duel, type DuelSpec, reasons, SHOT } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';

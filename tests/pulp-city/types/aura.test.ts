@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { diceEffectOn, traitOf } from '../../../src/systems/pulp-city/rules/traits.ts';
+import { diceEffectOn, traitOf } from '../../../src/systems/pulp-city/traits/values.ts';
 import { ACE_AT, beside, duel, type DuelSpec, reasons, SHOT } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { structure } from '../../support/pieces.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { touching } from '../../../src/systems/pulp-city/rules/bodies.ts';
+import { touching } from '../../../src/systems/pulp-city/board/distance.ts';
 import { ACE_AT, beside, duel, type DuelSpec } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { object, structure } from '../../support/pieces.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { afterwards } from '../../../src/systems/pulp-city/view/afterwards.ts';
+import { afterwards } from '../../../src/systems/pulp-city/view/actions/next-steps.ts';
 import { duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';

@@ -1,10 +1,10 @@
 /** What is foreseen of Displacements that stop short, and of those that AP make longer. */
 import { expect, test } from 'vitest';
-import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { pushesOfUse } from '../../../src/systems/pulp-city/view/push-ahead.ts';
-import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
-import { shiftAhead } from '../../../src/ui/play/plans/spot.ts';
+import { pushesOfUse } from '../../../src/systems/pulp-city/view/forecast/effects.ts';
+import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
+import { shiftAhead } from '../../../src/games/pulp-city/decisions/places/spot-plan.ts';
 import { action } from '../../support/card.ts';
 import { citizensAt, R } from '../../support/citizens.ts';
 import { duel } from '../../support/duel.ts';

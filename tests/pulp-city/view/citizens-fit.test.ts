@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { World } from '../../../src/systems/pulp-city/model/world.ts';
+import type { World } from '../../../src/systems/pulp-city/model/encounter.ts';
 import { closePlaces } from '../../../src/systems/pulp-city/rules/citizens/placing.ts';
-import { citizensThatFit } from '../../../src/systems/pulp-city/view/citizens-setup.ts';
+import { citizensThatFit } from '../../../src/systems/pulp-city/view/setup/citizens.ts';
 import {
   defaultChoice,
   encounterSetup,
   TABLE_FACTS,
-} from '../../../src/systems/pulp-city/view/setup-view.ts';
+} from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { WANTED } from '../../support/citizens.ts';
 import type { Edition } from '../../support/editions.ts';
 

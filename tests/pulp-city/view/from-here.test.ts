@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
-import { declarer } from '../../../src/systems/pulp-city/rules/activating.ts';
-import { declare } from '../../../src/systems/pulp-city/rules/declaring.ts';
-import { fromHere } from '../../../src/systems/pulp-city/view/from-here.ts';
-import { moveFacts } from '../../../src/systems/pulp-city/view/move-view.ts';
+import { declarer } from '../../../src/systems/pulp-city/rules/actions/activating.ts';
+import { declare } from '../../../src/systems/pulp-city/rules/actions/declaring.ts';
+import { fromHere } from '../../../src/systems/pulp-city/view/actions/from-here.ts';
+import { moveFacts } from '../../../src/systems/pulp-city/view/actions/moves.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';

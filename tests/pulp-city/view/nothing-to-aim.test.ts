@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
-import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
-import { actionOf, nthUse, targetsOf, tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
+import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
+import {
+  actionOf,
+  nthUse,
+  targetsOf,
+  tryDeclare,
+} from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { pieceFacts, shownPieces } from '../../../src/systems/pulp-city/view/piece-view.ts';
+import { pieceFacts, shownPieces } from '../../../src/systems/pulp-city/view/table/pieces.ts';
 import { inEditions } from '../../support/editions.ts';
 import { object, structure, um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';

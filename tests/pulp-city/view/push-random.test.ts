@@ -1,17 +1,17 @@
 /** What a push is said to come to is what it comes to, on random tables. */
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
-import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
 import { EDITIONS, rulesetOf } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { Event } from '../../../src/systems/pulp-city/model/events.ts';
-import type { MovementType } from '../../../src/systems/pulp-city/model/profile.ts';
+import type { MovementType } from '../../../src/systems/pulp-city/model/keywords.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
-import { withNumbers } from '../../../src/systems/pulp-city/rules/structures.ts';
-import type { Blow } from '../../../src/systems/pulp-city/rules/blows.ts';
-import type { FallAhead } from '../../../src/systems/pulp-city/view/outlook.ts';
-import { type PushesAhead, pushesOfUse } from '../../../src/systems/pulp-city/view/push-ahead.ts';
-import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
+import { withNumbers } from '../../../src/systems/pulp-city/board/piece-numbers.ts';
+import type { Blow } from '../../../src/systems/pulp-city/rules/damage/environment-damage.ts';
+import type { FallAhead } from '../../../src/systems/pulp-city/view/forecast/falls.ts';
+import { type PushesAhead, pushesOfUse } from '../../../src/systems/pulp-city/view/forecast/effects.ts';
+import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { randomScene } from '../../oracle/scenes.ts';
 import type { Edition } from '../../support/editions.ts';
 import { Play } from '../../support/play.ts';

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
-import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
-import { fromHere } from '../../../src/systems/pulp-city/view/from-here.ts';
-import { moveFacts, nearestEnd, reachFor, wayTo } from '../../../src/systems/pulp-city/view/move-view.ts';
-import { specFor } from '../../../src/systems/pulp-city/rules/roll-spec.ts';
-import { clashOf } from '../../../src/systems/pulp-city/view/roll-view.ts';
-import { cardFacts, shownModels } from '../../../src/systems/pulp-city/view/scene-facts.ts';
-import { effectsAhead } from '../../../src/systems/pulp-city/view/push-ahead.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
+import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
+import { fromHere } from '../../../src/systems/pulp-city/view/actions/from-here.ts';
+import { moveFacts, nearestEnd, reachFor, wayTo } from '../../../src/systems/pulp-city/view/actions/moves.ts';
+import { specFor } from '../../../src/systems/pulp-city/rules/rolls/roll-spec.ts';
+import { clashOf } from '../../../src/systems/pulp-city/view/actions/clash.ts';
+import { cardFacts, shownModels } from '../../../src/systems/pulp-city/view/table/models.ts';
+import { effectsAhead } from '../../../src/systems/pulp-city/view/forecast/effects.ts';
 import {
   aimOf,
   membersOf,
   sightBetween,
   targetsOf,
   tryDeclare,
-} from '../../../src/systems/pulp-city/view/target-view.ts';
+} from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import type { EncounterSetup } from '../../../src/systems/pulp-city/model/state.ts';
-import { faultWords } from '../../../src/ui/panels/fault-words.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
+import { faultWords } from '../../../src/games/pulp-city/words/faults.ts';
 import { inEditions } from '../../support/editions.ts';
 import { type SceneSpec, setupOf, type TeamSpec } from '../../support/scene.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { placeModelPlan } from '../../../src/ui/play/plans/place-model.ts';
+import { placeModelPlan } from '../../../src/games/pulp-city/decisions/places/place-model-plan.ts';
 import { beside, duel } from '../../support/duel.ts';
 import { object, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';

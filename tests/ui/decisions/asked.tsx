@@ -2,11 +2,12 @@
 import { fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import type { Decision, DecisionFor, DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
-import { DECISIONS } from '../../../src/ui/decisions/pulp-city/registry.ts';
-import type { DecisionProps } from '../../../src/ui/decisions/pulp-city/props.ts';
-import type { App } from '../../../src/ui/play/app.ts';
-import { Withdrawable } from '../../../src/ui/play/Withdrawable.tsx';
+import type { Decision, DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
+import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
+import { DECISIONS } from '../../../src/games/pulp-city/decisions/registry.ts';
+import type { DecisionProps } from '../../../src/games/pulp-city/decisions/props.ts';
+import type { App } from '../../../src/ui/shell/app.ts';
+import { Withdrawable } from '../../../src/ui/shell/Withdrawable.tsx';
 import { gameOf, renderIn, type Around } from '../panels/around.tsx';
 
 export interface Asked extends Around {

@@ -3,17 +3,22 @@ import { expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { rulesetOf } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { DecisionFor, DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
+import type { DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
+import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
 import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
-import { citizenOffer } from '../../../src/systems/pulp-city/view/citizens-setup.ts';
+import { citizenOffer } from '../../../src/systems/pulp-city/view/setup/citizens.ts';
 import { translate } from '../../../src/i18n/translate.ts';
-import { citizenOutlooks } from '../../../src/systems/pulp-city/view/citizens-view.ts';
-import { citizenLine } from '../../../src/ui/play/citizen-words.ts';
-import { type LeadDraft, leadCitizensPlan, placeCitizenPlan } from '../../../src/ui/play/plans/citizens.ts';
-import { sayIn } from '../../../src/ui/play/plans/plan.ts';
-import { sceneOf } from '../../../src/ui/play/scene/scene.ts';
+import { citizenOutlooks } from '../../../src/systems/pulp-city/view/table/citizens.ts';
+import { citizenLine } from '../../../src/games/pulp-city/words/citizens.ts';
+import {
+  type LeadDraft,
+  leadCitizensPlan,
+  placeCitizenPlan,
+} from '../../../src/games/pulp-city/decisions/citizens/citizens-plan.ts';
+import { sayIn } from '../../../src/games/pulp-city/words/say.ts';
+import { sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 import { hitTest } from '../../../src/ui/table/gestures/hit.ts';
-import type { App } from '../../../src/ui/play/app.ts';
+import type { App } from '../../../src/ui/shell/app.ts';
 import { citizensAt, R, wish } from '../../support/citizens.ts';
 import { um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';

@@ -5,9 +5,10 @@ import { act, fireEvent } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import type { Decision, DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
-import { DECISIONS } from '../../../src/ui/decisions/pulp-city/registry.ts';
-import type { App } from '../../../src/ui/play/app.ts';
+import type { Decision } from '../../../src/systems/pulp-city/model/frames.ts';
+import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
+import { DECISIONS } from '../../../src/games/pulp-city/decisions/registry.ts';
+import type { App } from '../../../src/ui/shell/app.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { type Asked, put } from './asked.tsx';
 

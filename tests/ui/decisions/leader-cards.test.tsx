@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import { RosterPanel } from '../../../src/ui/panels/roster/RosterPanel.tsx';
-import type { App } from '../../../src/ui/play/app.ts';
+import { RosterPanel } from '../../../src/games/pulp-city/panels/roster/RosterPanel.tsx';
+import type { App } from '../../../src/ui/shell/app.ts';
 import { appFor, gameOf, renderIn } from '../panels/around.tsx';
 import { type Asked, ask, put } from './asked.tsx';
 

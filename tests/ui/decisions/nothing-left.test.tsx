@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { DecisionFor } from '../../../src/systems/pulp-city/model/decisions.ts';
+import type { DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { ask, put } from './asked.tsx';
 

@@ -2,9 +2,9 @@ import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { diceWanted } from '../../../src/systems/pulp-city/view/dice-wanted.ts';
-import type { DecisionFor } from '../../../src/systems/pulp-city/model/decisions.ts';
-import type { App } from '../../../src/ui/play/app.ts';
+import { diceWanted } from '../../../src/systems/pulp-city/view/actions/dice-wanted.ts';
+import type { DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
+import type { App } from '../../../src/ui/shell/app.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { put } from './asked.tsx';
 

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { returnPlacePlan } from '../../../src/ui/decisions/pulp-city/return-place-plan.ts';
+import { returnPlacePlan } from '../../../src/games/pulp-city/decisions/places/return-plan.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { ask, pressThrough } from './asked.tsx';
 

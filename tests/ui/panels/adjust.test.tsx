@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { adjustGesture, pickIn } from '../../../src/ui/panels/adjust/adjust-pick.ts';
-import { AdjustDialog } from '../../../src/ui/panels/adjust/AdjustDialog.tsx';
-import { LogPanel } from '../../../src/ui/panels/log/LogPanel.tsx';
+import { adjustGesture, pickIn } from '../../../src/games/pulp-city/panels/adjust/adjust-pick.ts';
+import { AdjustDialog } from '../../../src/games/pulp-city/panels/adjust/AdjustDialog.tsx';
+import { LogPanel } from '../../../src/ui/shell/log/LogPanel.tsx';
 import { citizensAt } from '../../support/citizens.ts';
 import { scene } from '../../support/scene.ts';
 import { appFor, renderIn } from './around.tsx';

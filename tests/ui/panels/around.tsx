@@ -2,7 +2,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { setLanguage } from '../../../src/i18n/language.ts';
-import { type App, AppContext, type Encounter } from '../../../src/ui/play/app.ts';
+import { type App, AppContext, type Encounter } from '../../../src/ui/shell/app.ts';
 import { playedApp, type Wish } from '../../support/played-app.ts';
 
 // jsdom draws nothing, and knows dialogs, but not how to open them.

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LogPanel } from '../../../src/ui/panels/log/LogPanel.tsx';
+import { LogPanel } from '../../../src/ui/shell/log/LogPanel.tsx';
 import { appFor, renderIn } from './around.tsx';
 
 /** Into the first Turns: a whole log makes jsdom slow. */

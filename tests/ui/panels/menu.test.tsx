@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MenuPanel } from '../../../src/ui/panels/menu/MenuPanel.tsx';
+import { MenuPanel } from '../../../src/ui/shell/menu/MenuPanel.tsx';
 import { appFor, renderIn } from './around.tsx';
 
 const nothing = (): void => undefined;

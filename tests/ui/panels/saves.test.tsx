@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SavesPanel } from '../../../src/ui/panels/saves/SavesPanel.tsx';
+import { SavesPanel } from '../../../src/ui/shell/saves/SavesPanel.tsx';
 import { appFor, renderIn } from './around.tsx';
 
 let picked = '';

@@ -5,13 +5,13 @@ import { translate } from '../../../src/i18n/translate.ts';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { EDITIONS } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import type { Decision } from '../../../src/systems/pulp-city/model/decisions.ts';
-import type { World } from '../../../src/systems/pulp-city/model/world.ts';
-import { declarerOf } from '../../../src/systems/pulp-city/answers/check.ts';
-import { actMenu } from '../../../src/systems/pulp-city/view/action-menu.ts';
-import { areaOdds } from '../../../src/systems/pulp-city/view/area-odds.ts';
-import { oddsView } from '../../../src/systems/pulp-city/view/odds-view.ts';
-import { tryDeclare } from '../../../src/systems/pulp-city/view/target-view.ts';
+import type { Decision } from '../../../src/systems/pulp-city/model/frames.ts';
+import type { World } from '../../../src/systems/pulp-city/model/encounter.ts';
+import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
+import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
+import { areaOdds } from '../../../src/systems/pulp-city/view/actions/area-odds.ts';
+import { oddsView } from '../../../src/systems/pulp-city/view/actions/odds.ts';
+import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import {
   type ActAsk,
   type ActDraft,
@@ -19,11 +19,12 @@ import {
   actionOrder,
   menuFor,
   pickAction,
-} from '../../../src/ui/play/plans/act.ts';
-import { type Decor, sayIn } from '../../../src/ui/play/plans/plan.ts';
-import { planFor } from '../../../src/ui/play/plans/plans.ts';
-import { quietDecor } from '../../../src/ui/play/plans/quiet.ts';
-import { sceneOf } from '../../../src/ui/play/scene/scene.ts';
+} from '../../../src/games/pulp-city/decisions/act/act-plan.ts';
+import type { Decor } from '../../../src/games/pulp-city/scene/decor.ts';
+import { sayIn } from '../../../src/games/pulp-city/words/say.ts';
+import { planFor } from '../../../src/games/pulp-city/decisions/plans.ts';
+import { quietDecor } from '../../../src/games/pulp-city/decisions/automatic.ts';
+import { sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 
 const MOST = 150;
 const SEEDS = [1, 2, 3];

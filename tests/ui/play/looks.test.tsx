@@ -1,9 +1,9 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { KeysHelp } from '../../../src/ui/panels/menu/KeysHelp.tsx';
-import { AppContext } from '../../../src/ui/play/app.ts';
-import { useLooks } from '../../../src/ui/screens/table/use-looks.ts';
+import { KeysHelp } from '../../../src/ui/shell/menu/KeysHelp.tsx';
+import { AppContext } from '../../../src/ui/shell/app.ts';
+import { useLooks } from '../../../src/games/pulp-city/table/use-looks.ts';
 import { scene } from '../../support/scene.ts';
 import { appFor } from '../panels/around.tsx';
 import { sayOf } from './table-play.ts';

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { actPlan, actionOrder, menuFor, missingIn, pickAction } from '../../../src/ui/play/plans/act.ts';
-import { deployPlan, slipped } from '../../../src/ui/play/plans/deploy.ts';
-import { beginMove, dropWaypoint, moveDecor, moveGesture, planOf } from '../../../src/ui/play/plans/move.ts';
-import { picksOf, sfxLeft, withCount } from '../../../src/ui/play/plans/roll.ts';
-import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/deploying.ts';
+import {
+  actPlan,
+  actionOrder,
+  menuFor,
+  missingIn,
+  pickAction,
+} from '../../../src/games/pulp-city/decisions/act/act-plan.ts';
+import { deployPlan, slipped } from '../../../src/games/pulp-city/decisions/places/deploy-plan.ts';
+import {
+  beginMove,
+  dropWaypoint,
+  moveDecor,
+  moveGesture,
+  planOf,
+} from '../../../src/games/pulp-city/decisions/act/move-plan.ts';
+import { picksOf, sfxLeft, withCount } from '../../../src/games/pulp-city/decisions/rolls/roll-plan.ts';
+import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
 import { um } from '../../support/pieces.ts';
 import { fromSetup, scene } from '../../support/scene.ts';
 import { sayOf, street } from './table-play.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { type ShownRoll, settledRolls } from '../../../src/ui/play/rolls.ts';
-import { trayOf } from '../../../src/ui/play/tray.ts';
+import { type ShownRoll, settledRolls } from '../../../src/games/pulp-city/dice/rolls.ts';
+import { trayOf } from '../../../src/games/pulp-city/dice/tray.ts';
 import { street } from './table-play.ts';
 
 const thrown = (a: number, b: number): ShownRoll => ({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { exampleSetup } from '../../../src/systems/pulp-city/view/example-view.ts';
+import { exampleSetup } from '../../../src/systems/pulp-city/view/setup/examples.ts';
 import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts';
-import { boxOf, meant, shown } from '../../../src/ui/play/scene/units.ts';
-import { shownPiece } from '../../../src/ui/play/scene/pieces.ts';
-import { deploymentZones, sceneOf } from '../../../src/ui/play/scene/scene.ts';
+import { boxOf, meant, shown } from '../../../src/ui/table/units.ts';
+import { shownPiece } from '../../../src/games/pulp-city/scene/pieces.ts';
+import { deploymentZones, sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 import { healthShown } from '../../../src/ui/table/types.ts';
 import { pieceAt } from '../../../src/ui/table/gestures/hit.ts';
 import { um } from '../../support/pieces.ts';

@@ -1,6 +1,6 @@
 import { translate } from '../../../src/i18n/translate.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { sayIn, type Say } from '../../../src/ui/play/plans/plan.ts';
+import { sayIn, type Say } from '../../../src/games/pulp-city/words/say.ts';
 import { structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { scene } from '../../support/scene.ts';

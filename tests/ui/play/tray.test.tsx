@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { type App, AppContext } from '../../../src/ui/play/app.ts';
-import { trayOf } from '../../../src/ui/play/tray.ts';
-import { useTray } from '../../../src/ui/screens/table/Tray.tsx';
+import { type App, AppContext } from '../../../src/ui/shell/app.ts';
+import { trayOf } from '../../../src/games/pulp-city/dice/tray.ts';
+import { useTray } from '../../../src/games/pulp-city/table/Tray.tsx';
 import { appFor, gameOf } from '../panels/around.tsx';
 
 const freshRolls = (app: App) =>

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { encounterSetup, type SetupChoice } from '../../../src/systems/pulp-city/view/setup-view.ts';
-import { cardFinding } from '../../../src/systems/pulp-city/view/cards-view.ts';
-import { OWN_TEAM } from '../../../src/systems/pulp-city/view/own-team.ts';
-import { CardsScreen } from '../../../src/ui/screens/cards/CardsScreen.tsx';
-import TEMPLATE from '../../../src/ui/screens/cards/template-card.json';
+import { encounterSetup, type SetupChoice } from '../../../src/systems/pulp-city/view/setup/setup.ts';
+import { cardFinding } from '../../../src/systems/pulp-city/view/setup/own-cards.ts';
+import { OWN_TEAM } from '../../../src/systems/pulp-city/view/setup/own-team.ts';
+import { CardsScreen } from '../../../src/games/pulp-city/cards/CardsScreen.tsx';
+import TEMPLATE from '../../../src/games/pulp-city/cards/template-card.json';
 import { in2013, in2017 } from '../../pulp-city/cards/card-files.ts';
 import { appFor, gameOf, renderIn } from '../panels/around.tsx';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FallenScreen, FallenTable } from '../../../src/ui/screens/fallen/Fallen.tsx';
-import { ScreenGuard } from '../../../src/ui/screens/fallen/ScreenGuard.tsx';
-import { useSessionState } from '../../../src/ui/play/app.ts';
+import { FallenScreen, FallenTable } from '../../../src/ui/shell/crash/CrashScreen.tsx';
+import { ScreenGuard } from '../../../src/ui/shell/crash/ScreenGuard.tsx';
+import { useSessionState } from '../../../src/ui/shell/app.ts';
 import { appFor, gameOf, renderIn } from '../panels/around.tsx';
 
 const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { HomeScreen } from '../../../src/ui/screens/home/HomeScreen.tsx';
+import { HomeScreen } from '../../../src/ui/shell/home/HomeScreen.tsx';
 import { appFor, renderIn } from '../panels/around.tsx';
 
 function home(saves: boolean) {

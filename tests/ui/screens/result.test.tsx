@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ResultScreen } from '../../../src/ui/screens/result/ResultScreen.tsx';
+import { ResultScreen } from '../../../src/games/pulp-city/result/ResultScreen.tsx';
 import { appFor, gameOf, renderIn } from '../panels/around.tsx';
 
 test('the result names the winner, the reason and a score that adds up', () => {

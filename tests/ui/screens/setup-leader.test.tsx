@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import type { EncounterSetup } from '../../../src/systems/pulp-city/model/state.ts';
-import { SetupScreen } from '../../../src/ui/screens/setup/SetupScreen.tsx';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
+import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
 import { appFor, renderIn } from '../panels/around.tsx';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
-import type { EncounterSetup } from '../../../src/systems/pulp-city/model/state.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
 import {
   defaultChoice,
   encounterSetup,
@@ -10,8 +10,8 @@ import {
   TABLE_FACTS,
   TEAM_SHEETS,
   teamNames,
-} from '../../../src/systems/pulp-city/view/setup-view.ts';
-import { SetupScreen } from '../../../src/ui/screens/setup/SetupScreen.tsx';
+} from '../../../src/systems/pulp-city/view/setup/setup.ts';
+import { SetupScreen } from '../../../src/games/pulp-city/setup/SetupScreen.tsx';
 import { appFor, renderIn } from '../panels/around.tsx';
 
 function setUp() {

@@ -10,7 +10,7 @@ import {
   toScreen,
   toTable,
   zoomAt,
-} from '../../../src/ui/table/camera';
+} from '../../../src/ui/table/camera.ts';
 
 const TABLE = { width: 24, height: 24 };
 const LAPTOP = { width: 720, height: 726 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { alongPath, lengthOf } from '../../../src/ui/table/hooks/use-walks';
-import { cornerMiddle, emptiestCorner } from '../../../src/ui/table/layout/corners';
-import { handleOffset } from '../../../src/ui/table/layout/handle';
+import { alongPath, lengthOf } from '../../../src/ui/table/hooks/use-walks.ts';
+import { cornerMiddle, emptiestCorner } from '../../../src/ui/table/layout/corners.ts';
+import { handleOffset } from '../../../src/ui/table/layout/handle.ts';
 
 const VIEW = { width: 720, height: 720 };
 const BOX = { width: 280, height: 110, margin: 14 };

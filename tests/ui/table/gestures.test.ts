@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clampCamera, fitCamera } from '../../../src/ui/table/camera';
-import { hitTest } from '../../../src/ui/table/gestures/hit';
-import { step } from '../../../src/ui/table/gestures/machine';
+import { clampCamera, fitCamera } from '../../../src/ui/table/camera.ts';
+import { hitTest } from '../../../src/ui/table/gestures/hit.ts';
+import { step } from '../../../src/ui/table/gestures/machine.ts';
 import {
   type GestureEvent,
   type GestureState,
@@ -9,9 +9,9 @@ import {
   type PointerInput,
   type PointerKind,
   type World,
-} from '../../../src/ui/table/gestures/types';
-import type { Handle } from '../../../src/ui/table/types';
-import { scene, token } from './scene-samples';
+} from '../../../src/ui/table/gestures/types.ts';
+import type { Handle } from '../../../src/ui/table/types.ts';
+import { scene, token } from './scene-samples.ts';
 
 const VIEW = { width: 726, height: 726 };
 const models = scene([token('Ace', 10, 10), token('Nuke', 14, 10)]);

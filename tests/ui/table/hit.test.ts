@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hitTest, pieceAt } from '../../../src/ui/table/gestures/hit';
-import type { Piece } from '../../../src/ui/table/types';
-import { scene, token } from './scene-samples';
+import { hitTest, pieceAt } from '../../../src/ui/table/gestures/hit.ts';
+import type { Piece } from '../../../src/ui/table/types.ts';
+import { scene, token } from './scene-samples.ts';
 
 const CAMERA = { scale: 30, left: 0, top: 0 };
 const SMALL = { scale: 12, left: 0, top: 0 };

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Button } from '../../../src/ui/kit/Button';
-import { ActionRow } from '../../../src/ui/kit/Card';
-import { Dialog } from '../../../src/ui/kit/Dialog';
-import { Stepper } from '../../../src/ui/kit/Stepper';
-import { SwitchRow } from '../../../src/ui/kit/SwitchRow';
-import { DiceTray, type TrayData } from '../../../src/ui/table/DiceTray';
-import { SideView } from '../../../src/ui/table/SideView';
-import { TableStage } from '../../../src/ui/table/TableStage';
-import { scene, token } from './scene-samples';
+import { Button } from '../../../src/ui/kit/Button.tsx';
+import { ActionRow } from '../../../src/ui/kit/Card.tsx';
+import { Dialog } from '../../../src/ui/kit/Dialog.tsx';
+import { Stepper } from '../../../src/ui/kit/Stepper.tsx';
+import { SwitchRow } from '../../../src/ui/kit/SwitchRow.tsx';
+import { DiceTray, type TrayData } from '../../../src/ui/table/DiceTray.tsx';
+import { SideView } from '../../../src/ui/table/SideView.tsx';
+import { TableStage } from '../../../src/ui/table/TableStage.tsx';
+import { scene, token } from './scene-samples.ts';
 
 describe('a closed choice', () => {
   test('keeps its place, says why, and asks why when pressed', () => {

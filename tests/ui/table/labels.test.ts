@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { layOutLabels } from '../../../src/ui/table/layout/labels';
-import type { Disc, Overlay } from '../../../src/ui/table/types';
-import { measures, scene, token } from './scene-samples';
+import { layOutLabels } from '../../../src/ui/table/layout/labels.ts';
+import type { Disc, Overlay } from '../../../src/ui/table/types.ts';
+import { measures, scene, token } from './scene-samples.ts';
 
 const disc = (x: number, y: number): Disc => ({ at: { x, y }, radius: 0.59 });
 

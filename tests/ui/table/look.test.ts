@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { COLOUR } from '../../../src/styles/tokens';
-import { type IconName, ICONS, iconParts, isIconName } from '../../../src/ui/kit/icons';
+import { COLOUR } from '../../../src/styles/tokens.ts';
+import { type IconName, ICONS, iconParts, isIconName } from '../../../src/ui/kit/icons.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 

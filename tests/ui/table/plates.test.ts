@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { baseCircles, placePlates } from '../../../src/ui/table/layout/plates';
-import { boxesOverlap, boxWithin, circleMeetsBox } from '../../../src/ui/table/shapes';
-import type { Token } from '../../../src/ui/table/types';
-import { measures, scattered, scene, token } from './scene-samples';
+import { baseCircles, placePlates } from '../../../src/ui/table/layout/plates.ts';
+import { boxesOverlap, boxWithin, circleMeetsBox } from '../../../src/ui/table/shapes.ts';
+import type { Token } from '../../../src/ui/table/types.ts';
+import { measures, scattered, scene, token } from './scene-samples.ts';
 
 const TABLE_PX = { left: 0, top: 0, right: 720, bottom: 720 };
 

@@ -1,6 +1,6 @@
-import type { WidthOf } from '../../../src/ui/table/draw/plate';
-import type { Measures } from '../../../src/ui/table/layout/plates';
-import type { SceneModel, Token } from '../../../src/ui/table/types';
+import type { WidthOf } from '../../../src/ui/table/draw/plate.ts';
+import type { Measures } from '../../../src/ui/table/layout/measures.ts';
+import type { SceneModel, Token } from '../../../src/ui/table/types.ts';
 
 export function token(id: string, x: number, y: number, change: Partial<Token> = {}): Token {
   return {

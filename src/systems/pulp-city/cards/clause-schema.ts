@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Clause, ClauseLimit, ClauseWhen } from '../model/clause.ts';
-import { ALIGNMENTS, MODEL_KINDS, MOVEMENT_TYPES, ROLES, type Selector, TRAITS } from '../model/profile.ts';
+import { ALIGNMENTS, MODEL_KINDS, MOVEMENT_TYPES, ROLES, TRAITS } from '../model/keywords.ts';
+import type { Selector } from '../model/selector.ts';
 import { closed, oneOrMore, text, texts } from './closed.ts';
 import { permissionSchemas } from './permission-schema.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FactionNeeds, LeaderCard, LeaderMoment } from '../model/leader-card.ts';
 import type { Clause, ClauseEffect } from '../model/clause.ts';
-import type { Selector } from '../model/profile.ts';
+import type { Selector } from '../model/selector.ts';
 
 function card(
   number: number,

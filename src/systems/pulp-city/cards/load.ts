@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../kernel/result.ts';
-import { type ActionProfile, type CardProfile, type EffectNode, MODEL_TYPES } from '../model/profile.ts';
+import type { ActionProfile, CardProfile, EffectNode } from '../model/profile.ts';
+import { MODEL_TYPES } from '../model/keywords.ts';
 import type { BarError } from '../notation/cursor.ts';
 import { nameInBar, type ParsedBar, parseBar } from '../notation/parse.ts';
 import { CARD_ERRORS, type CardError } from './errors.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ACTION_TYPES, type Selector, TRAITS } from '../model/profile.ts';
+import { ACTION_TYPES, TRAITS } from '../model/keywords.ts';
+import type { Selector } from '../model/selector.ts';
 import { parseUse } from '../notation/parse.ts';
 import { closed, oneOrMore, text, texts } from './closed.ts';
 import { isTriggerPoint, pointsIn, type TriggerPoint } from './vocabulary.ts';

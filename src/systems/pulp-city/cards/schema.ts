@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import type { Clause } from '../model/clause.ts';
 import {
   ALIGNMENTS,
-  COVERAGE,
   ELEMENTS,
   MODEL_TYPES,
   MOVEMENT_TYPES,
   ORIGINS,
-  type PowerProfile,
-  ROLES,
   type Role,
+  ROLES,
   TRAITS,
-} from '../model/profile.ts';
+} from '../model/keywords.ts';
+import { COVERAGE, type PowerProfile } from '../model/profile.ts';
 import { clausesSchema, specialClausesSchema } from './clause-schema.ts';
 import { closed } from './closed.ts';
 

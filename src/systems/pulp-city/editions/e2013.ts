@@ -1,14 +1,18 @@
-import type { Ruleset } from '../model/ruleset.ts';
-import { oneCombatOneMove } from '../rules/activation-limits.ts';
+import type { Ruleset } from '../model/encounter.ts';
+import { oneCombatOneMove } from '../rules/actions/activation-limits.ts';
 import { CITIZEN_MODELS } from '../rules/citizens/kinds.ts';
-import { baseDiameterAbove } from '../rules/combat-bonuses/higher-ground.ts';
-import { helpsAgility } from '../rules/combat-bonuses/in-cover.ts';
-import { moreFriendsAtOpponent } from '../rules/combat-bonuses/mobbing.ts';
-import { afterAnyMove } from '../rules/combat-bonuses/momentum.ts';
-import { largerThanAllAffected } from '../rules/combat-bonuses/size-matters.ts';
-import { sameNumber } from '../rules/forms.ts';
-import { combinesUnlessOnSurfaces, fallsAloneOnFootOrBounding, gaitsByRealLength } from '../rules/gaits.ts';
-import { pointPerLevel } from '../rules/scoring.ts';
+import { baseDiameterAbove } from '../rules/rolls/combat-bonuses/higher-ground.ts';
+import { helpsAgility } from '../rules/rolls/combat-bonuses/in-cover.ts';
+import { moreFriendsAtOpponent } from '../rules/rolls/combat-bonuses/mobbing.ts';
+import { afterAnyMove } from '../rules/rolls/combat-bonuses/momentum.ts';
+import { largerThanAllAffected } from '../rules/rolls/combat-bonuses/size-matters.ts';
+import { sameNumber } from '../rules/actions/shapeshift.ts';
+import {
+  combinesUnlessOnSurfaces,
+  fallsAloneOnFootOrBounding,
+  gaitsByRealLength,
+} from '../rules/movement/gaits.ts';
+import { pointPerLevel } from '../plots/scoring.ts';
 
 export const e2013: Ruleset = {
   id: '2013',

@@ -1,15 +1,15 @@
-import type { Ruleset } from '../model/ruleset.ts';
-import { oneAndFurther } from '../rules/activation-limits.ts';
+import type { Ruleset } from '../model/encounter.ts';
+import { oneAndFurther } from '../rules/actions/activation-limits.ts';
 import { CITIZEN_MARKERS } from '../rules/citizens/kinds.ts';
-import { oneInchAbove } from '../rules/combat-bonuses/higher-ground.ts';
-import { helpsAnyTrait } from '../rules/combat-bonuses/in-cover.ts';
-import { fewerEnemiesInContact } from '../rules/combat-bonuses/mobbing.ts';
-import { afterMoveIntoContact } from '../rules/combat-bonuses/momentum.ts';
-import { largerThanOpponent } from '../rules/combat-bonuses/size-matters.ts';
-import { lostCarriedOver } from '../rules/forms.ts';
-import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/gaits.ts';
-import { MOST_LEADER_CARDS } from '../rules/leader-choice.ts';
-import { threeForMost } from '../rules/scoring.ts';
+import { oneInchAbove } from '../rules/rolls/combat-bonuses/higher-ground.ts';
+import { helpsAnyTrait } from '../rules/rolls/combat-bonuses/in-cover.ts';
+import { fewerEnemiesInContact } from '../rules/rolls/combat-bonuses/mobbing.ts';
+import { afterMoveIntoContact } from '../rules/rolls/combat-bonuses/momentum.ts';
+import { largerThanOpponent } from '../rules/rolls/combat-bonuses/size-matters.ts';
+import { lostCarriedOver } from '../rules/actions/shapeshift.ts';
+import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/movement/gaits.ts';
+import { MOST_LEADER_CARDS } from '../teams/leader-choice.ts';
+import { threeForMost } from '../plots/scoring.ts';
 
 export const e2017: Ruleset = {
   id: '2017',

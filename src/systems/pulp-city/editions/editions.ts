@@ -1,4 +1,4 @@
-import type { Ruleset } from '../model/ruleset.ts';
+import type { Ruleset } from '../model/encounter.ts';
 import { e2013 } from './e2013.ts';
 import { e2017 } from './e2017.ts';
 

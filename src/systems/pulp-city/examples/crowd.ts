@@ -1,4 +1,4 @@
-import type { CitizenWish } from '../model/state.ts';
+import type { CitizenWish } from '../model/setup.ts';
 import { um } from '../tables/build.ts';
 import { park } from '../tables/park.ts';
 import type { Example } from './example.ts';

@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { Situation } from '../model/state.ts';
+import type { Situation } from '../model/setup.ts';
 import type { TableLayout } from '../model/terrain.ts';
 
 export interface ExampleTeam {

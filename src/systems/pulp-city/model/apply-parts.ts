@@ -1,4 +1,5 @@
-import type { Adjustment, Event, Place } from './events.ts';
+import type { Adjustment, Event } from './events.ts';
+import type { Place } from './place.ts';
 import { held, named, put, putNew } from './keyed.ts';
 import type { CardState, ModelState, State, TeamState } from './state.ts';
 import { pieceWith } from './terrain.ts';

@@ -1,16 +1,8 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { Place } from './events.ts';
+import type { Place } from './place.ts';
 import type { ActionProfile, CardProfile } from './profile.ts';
-import type {
-  CardId,
-  CitizenNumber,
-  CitizenWish,
-  Edge,
-  EncounterSetup,
-  ModelId,
-  TargetId,
-  TeamId,
-} from './state.ts';
+import type { CardId, Edge, ModelId, TargetId, TeamId } from './ids.ts';
+import type { CitizenNumber, CitizenWish, EncounterSetup } from './setup.ts';
 
 /** The one card that all Citizens share: in no Team, with nothing of its own to count. @rule PC-CITIZEN-01 */
 export const CITIZENS: CardId = 'citizens';

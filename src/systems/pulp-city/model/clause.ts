@@ -1,5 +1,6 @@
 /** The vocabulary of Powers and Specials: one verb a clause. */
-import type { Role, Selector, Trait } from './profile.ts';
+import type { Role, Trait } from './keywords.ts';
+import type { Selector } from './selector.ts';
 
 /** `when` of a clause: all keys must hold. */
 export interface ClauseWhen {

@@ -1,43 +1,13 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { Trait } from './profile.ts';
-import type { LeaderEvent } from './leader-card.ts';
-import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
-import type {
-  ActionKind,
-  AuraState,
-  CardId,
-  Edge,
-  Lasting,
-  ModelId,
-  ModelStatus,
-  Outcome,
-  Phase,
-  PieceId,
-  TargetId,
-  TeamId,
-} from './state.ts';
+import type { Cause } from './cause.ts';
 import type { CitizenEvent } from './citizens.ts';
+import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
+import type { Trait } from './keywords.ts';
+import type { LeaderEvent } from './leader-card.ts';
+import type { Place } from './place.ts';
+import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
+import type { ActionKind, AuraState, Lasting, ModelStatus, Outcome, Phase } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
-
-/** Where a base stands: centre and level in micrometres. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-  readonly inside: PieceId | null;
-  readonly wall: PieceId | null;
-}
-
-/** What made something happen: an Action, a Power, a rule of the table, or the players. */
-export type Cause =
-  | { readonly of: 'action'; readonly model: ModelId; readonly action: string; readonly reaction: boolean }
-  | { readonly of: 'cost'; readonly model: ModelId; readonly action: string }
-  | { readonly of: 'power'; readonly card: CardId; readonly power: string }
-  | { readonly of: 'leaderCard'; readonly team: TeamId; readonly card: string }
-  | { readonly of: 'environment'; readonly name: EnvironmentName; readonly piece?: PieceId }
-  | { readonly of: 'masterPlan' }
-  | { readonly of: 'rule'; readonly rule: string }
-  | { readonly of: 'agreement' };
 
 export type MasterPlan = 'actFast' | 'domination' | 'powerUp';
 
@@ -380,4 +350,5 @@ export type Adjustment =
     };
 
 export type EventType = Event['type'];
+
 export type EventOf<T extends EventType> = Extract<Event, { type: T }>;

@@ -1,8 +1,16 @@
-import type { AnsweredOf, FrameOf, Next, Procedure, Wake } from '../../../kernel/procedure.ts';
+import type {
+  AnsweredOf,
+  DecisionOf,
+  FrameOf,
+  Next,
+  Procedure,
+  Question,
+  Wake,
+} from '../../../kernel/procedure.ts';
 import type { Asks, DecisionKind } from './decisions.ts';
+import type { Ctx } from './encounter.ts';
 import type { Event } from './events.ts';
-import type { Returns, Shapes } from './shapes.ts';
-import type { Ctx } from './world.ts';
+import type { Returns, Shapes } from './frame-locals.ts';
 
 export interface PulpCity {
   shapes: Shapes;
@@ -12,9 +20,13 @@ export interface PulpCity {
 }
 
 export type ProcName = Extract<keyof Shapes, string>;
+
 export type Frame = FrameOf<PulpCity>;
+
 export type Proc<P extends ProcName> = Procedure<PulpCity, Ctx, P>;
+
 export type Woken = Wake<PulpCity>;
+
 export type NextOf<P extends ProcName> = Next<PulpCity, P>;
 
 /** The answer of the given kind that woke a step, or null. */
@@ -40,3 +52,9 @@ function isKind<K extends DecisionKind>(one: AnsweredOf<PulpCity>, kind: K): one
 export function returned<P extends keyof Returns>(wake: Woken, from: P): Returns[P] | null {
   return wake.woke === 'returned' && wake.from === from ? (wake.value as Returns[P]) : null;
 }
+
+export type Decision = DecisionOf<PulpCity>;
+
+export type DecisionFor<K extends DecisionKind> = DecisionOf<PulpCity, K>;
+
+export type Asking = Question<PulpCity>;

@@ -1,16 +1,9 @@
 import { PLAYERS } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
 import { CITIZENS, CITIZEN_HEALTH, CITIZEN_PROFILE, citizenId, citizensAskedFor } from './citizens.ts';
-import type {
-  CardId,
-  CardState,
-  EncounterSetup,
-  ModelState,
-  Situation,
-  State,
-  TeamId,
-  TeamState,
-} from './state.ts';
+import type { CardId, TeamId } from './ids.ts';
+import type { CardState, ModelState, State, TeamState } from './state.ts';
+import type { EncounterSetup, Situation } from './setup.ts';
 import { pieceWith } from './terrain.ts';
 
 /** Models of a card at the start. @rule PC-DEPLOY-06 @rule PC-CARD-09 */

@@ -1,7 +1,8 @@
 import type { ClauseEffect } from './clause.ts';
-import type { Origin } from './profile.ts';
-import type { Place } from './events.ts';
-import type { CardId, Dying, Lasting, ModelId, TeamId } from './state.ts';
+import type { Origin } from './keywords.ts';
+import type { Place } from './place.ts';
+import type { CardId, ModelId, TeamId } from './ids.ts';
+import type { Dying, Lasting } from './state.ts';
 
 export const LEADER_CARD_KINDS = ['recruitment', 'action', 'faction'] as const;
 export type LeaderCardKind = (typeof LEADER_CARD_KINDS)[number];

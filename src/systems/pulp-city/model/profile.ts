@@ -1,100 +1,20 @@
 /** What is printed on a card, in the form the engine reads. Inches and millimetres here are those of the card. */
 import type { Clause } from './clause.ts';
-
-export const TRAITS = ['F', 'G', 'H', 'I', 'J', 'K'] as const;
-export type Trait = (typeof TRAITS)[number];
-
-export const ACTION_TYPES = [
-  'AUR',
-  'CCM',
-  'IND',
-  'IST',
-  'OVR',
-  'PLS',
-  'PRJ',
-  'RAY',
-  'RCT',
-  'SUM',
-  'THR',
-] as const;
-export type ActionType = (typeof ACTION_TYPES)[number];
-
-export const TRIGGERS = ['BTB', 'DMG', 'DSP', 'TGT'] as const;
-export type ReactionTrigger = (typeof TRIGGERS)[number];
-
-export const ROLES = [
-  'Blaster',
-  'Brawler',
-  'Infiltrator',
-  'Leader',
-  'Powerhouse',
-  'Speeder',
-  'Support',
-  'Tank',
-] as const;
-export type Role = (typeof ROLES)[number];
-
-export const ORIGINS = ['Science', 'Nature', 'Mystery'] as const;
-export type Origin = (typeof ORIGINS)[number];
-
-export const MODEL_TYPES = ['Living', 'Nonliving', 'Mechanical', 'Outsider', 'E.T.'] as const;
-export type ModelType = (typeof MODEL_TYPES)[number];
-
-export const ELEMENTS = ['Air', 'Water', 'Fire', 'Earth', 'Light', 'Darkness'] as const;
-export type Element = (typeof ELEMENTS)[number];
-
-export const ALIGNMENTS = ['Hero', 'Villain'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
-
-export const MOVEMENT_TYPES = ['Sprint', 'Blink', 'Bounding', 'Flight', 'Wall Crawling', 'Immobile'] as const;
-export type MovementType = (typeof MOVEMENT_TYPES)[number];
-
-export const MODEL_KINDS = [
-  'supreme',
-  'minion',
-  'monster',
-  'token',
-  'citizen',
-  'object',
-  'structure',
-] as const;
-export type ModelKind = (typeof MODEL_KINDS)[number];
+import type {
+  ActionType,
+  Alignment,
+  Element,
+  ModelType,
+  MovementType,
+  Origin,
+  ReactionTrigger,
+  Role,
+  Trait,
+} from './keywords.ts';
+import type { Selector } from './selector.ts';
 
 /** A number, or a Trait whose current value on the user is meant. @rule PC-BAR-11 */
 export type Amount = number | Trait;
-
-/**
- * Which models a rule speaks of. All given keys must hold; a list inside one key means any of them.
- * `descriptor` is any word of PC-DESC-09 (Type, Element, Origin, Role, Movement Type, Condition, 'Object' ...).
- * @rule PC-BAR-15
- */
-export interface Selector {
-  readonly side?: 'friendly' | 'enemy' | 'any';
-  readonly kind?: ModelKind | readonly ModelKind[];
-  readonly descriptor?: string | readonly string[];
-  readonly nonDescriptor?: string | readonly string[];
-  readonly alignment?: Alignment;
-  readonly faction?: string;
-  readonly nonFaction?: string;
-  readonly name?: string | readonly string[];
-  readonly trait?: { readonly of: Trait; readonly atLeast?: number; readonly trump?: boolean };
-  readonly fullHealth?: boolean;
-  readonly baseMm?: number | readonly number[];
-  readonly within?: number | string;
-  readonly of?: readonly string[];
-  readonly btb?: boolean;
-  readonly btbWith?: readonly string[];
-  readonly damagedBy?: string;
-  readonly power?: string;
-  readonly anyOf?: readonly Selector[];
-  readonly other?: boolean;
-  readonly orSelf?: boolean;
-  readonly count?: number | 'all' | 'any';
-  readonly state?: string;
-  /** Not while whoever uses the Action is in that mode. @rule PC-BAR-15 */
-  readonly unlessUserIn?: string;
-  readonly [extra: string]: unknown;
-}
 
 /** One entry of Strong, Limited or Excluded: alternatives, one of which is enough. An empty selector is 'All'. */
 export interface BarCondition {

@@ -1,6 +1,6 @@
-import type { Place } from './events.ts';
-import type { ActionType, Trait } from './profile.ts';
-import type { CardId, ModelId, TargetId, TeamId } from './state.ts';
+import type { CardId, ModelId, TargetId, TeamId } from './ids.ts';
+import type { ActionType, Trait } from './keywords.ts';
+import type { Place } from './place.ts';
 
 /** Why a die is there, or why it is not: the same list is shown, rolled and counted for the odds. */
 export interface DiceSource {
@@ -117,4 +117,20 @@ export interface RollResult {
   readonly tie: TieBreak;
   /** SFX after cancelling, Powers included. */
   readonly sfx: number;
+}
+
+/** A bonus that was looked at: dice above 0, or closed with a reason key. */
+export type BonusFinding = Omit<DiceSource, 'kind' | 'name' | 'rule'> | null;
+
+/** What a roll is looked at with: both sides as they stand now. */
+export interface RollView {
+  readonly spec: RollSpec;
+  readonly side: 'attacker' | 'defender';
+  /** The model whose dice are counted, and the other one; null where there is none (fixed number, terrain). */
+  readonly self: ModelId;
+  readonly other: ModelId | null;
+  /** The Action is used in Base to Base. */
+  readonly contact: boolean;
+  /** Trait the Defender answers with, once chosen. */
+  readonly defendTrait: Trait | null;
 }

@@ -1,4 +1,6 @@
-import type { BarCondition, Selector, Trait } from '../model/profile.ts';
+import type { BarCondition } from '../model/profile.ts';
+import type { Selector } from '../model/selector.ts';
+import type { Trait } from '../model/keywords.ts';
 import { Cursor } from './cursor.ts';
 import {
   ALIGNMENT_WORDS,

@@ -1,4 +1,4 @@
-import type { Alignment, ModelKind } from '../model/profile.ts';
+import type { Alignment, ModelKind } from '../model/keywords.ts';
 import type { Word } from './words.ts';
 
 const same = (...names: string[]): Word<string>[] => names.map((is) => ({ is, en: [is], fr: [is] }));

@@ -1,13 +1,5 @@
-import type {
-  ActionProfile,
-  ActionType,
-  ActionUse,
-  EffectNode,
-  Price,
-  ReactionTrigger,
-  SfxChoice,
-  Trait,
-} from '../model/profile.ts';
+import type { ActionProfile, ActionUse, EffectNode, Price, SfxChoice } from '../model/profile.ts';
+import type { ActionType, ReactionTrigger, Trait } from '../model/keywords.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { readConditions } from './conditions.ts';
 import { type BarError, Cursor } from './cursor.ts';

@@ -1,4 +1,5 @@
-import type { BarCondition, Selector } from '../model/profile.ts';
+import type { BarCondition } from '../model/profile.ts';
+import type { Selector } from '../model/selector.ts';
 import {
   ALIGNMENT_WORDS,
   FACTION_WORDS,

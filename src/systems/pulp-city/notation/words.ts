@@ -1,4 +1,5 @@
-import type { ActionType, EffectName, Price, ReactionTrigger, SummonWhat, Trait } from '../model/profile.ts';
+import type { ActionType, ReactionTrigger, Trait } from '../model/keywords.ts';
+import type { EffectName, Price, SummonWhat } from '../model/profile.ts';
 
 export const BAR_LANGUAGES = ['en', 'fr'] as const;
 export type BarLang = (typeof BAR_LANGUAGES)[number];

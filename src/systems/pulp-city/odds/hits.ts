@@ -1,12 +1,14 @@
 import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { TargetId } from '../model/state.ts';
-import { type World, isModel, modelOf } from '../model/world.ts';
-import { actionAt, effectReaches } from '../rules/affect.ts';
-import { effectAmount } from '../rules/due-effects.ts';
-import { harmOf } from '../rules/harm.ts';
-import { sfxOffers } from '../rules/sfx-offers.ts';
-import { lastChance } from '../rules/surviving.ts';
+import type { TargetId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { isModel, modelOf } from '../model/lookup.ts';
+import { actionAt } from '../model/action-at.ts';
+import { effectReaches } from '../traits/affect.ts';
+import { effectAmount } from '../effects/amounts.ts';
+import { harmOf } from '../rules/damage/amount.ts';
+import { sfxOffers } from '../rules/rolls/sfx-offers.ts';
+import { lastChance } from '../rules/damage/last-chance.ts';
 
 /** Of a declared Action what a number of Effects may hang on. */
 export type AmountOf = Parameters<typeof effectAmount>[2];

@@ -1,8 +1,8 @@
-import type { DeclaredUse } from '../model/shapes.ts';
-import type { TargetId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
-import { specFor } from '../rules/roll-spec.ts';
-import { rollsOfUse } from '../rules/rolls-of-use.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { TargetId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { specFor } from '../rules/rolls/roll-spec.ts';
+import { rollsOfUse } from '../rules/rolls/rolls-of-use.ts';
 import { hitsOn, type Hits } from './hits.ts';
 import { type Odds, type OddsChoices, rollOdds } from './odds.ts';
 

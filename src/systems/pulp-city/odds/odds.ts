@@ -1,13 +1,15 @@
 import type { RollSpec, SidePool } from '../model/roll.ts';
-import type { DeclaredUse } from '../model/shapes.ts';
-import type { ModelId, PieceId, TargetId } from '../model/state.ts';
-import { type World, isModel } from '../model/world.ts';
-import { savedBy } from '../rules/citizens/surviving.ts';
-import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
-import { withDiceOf } from '../rules/dice-powers.ts';
-import { compare, sfxLeft } from '../rules/outcome.ts';
-import { type DefendOption, defendOptions, diceAltering } from '../rules/roll-options.ts';
-import { specFor } from '../rules/roll-spec.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { ModelId, PieceId, TargetId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { isModel } from '../model/lookup.ts';
+import { savedBy } from '../rules/citizens/instincts.ts';
+import { attackerPool, defenderPool } from '../rules/rolls/dice-pool.ts';
+import { fixedNumber } from '../traits/roll-view.ts';
+import { withDiceOf } from '../rules/rolls/dice-powers.ts';
+import { compare, sfxLeft } from '../rules/rolls/comparison.ts';
+import { type DefendOption, defendOptions, diceAltering } from '../rules/rolls/roll-options.ts';
+import { specFor } from '../rules/rolls/roll-spec.ts';
 import { type AmountOf, type Hits, type SfxShares, hitsOn } from './hits.ts';
 import { type Throw, throwsOf } from './throws.ts';
 

@@ -1,9 +1,11 @@
 import type { ModifyClause } from '../model/clause.ts';
-import type { Trait } from '../model/profile.ts';
-import type { ModelId } from '../model/state.ts';
-import type { Force, World } from '../model/world.ts';
+import type { Trait } from '../model/keywords.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { Force } from '../model/force.ts';
+import type { World } from '../model/encounter.ts';
 import { forcesOn, ownForcesOn } from './in-force.ts';
-import { type Occasion, holds } from './when.ts';
+import type { Occasion } from '../model/occasion.ts';
+import { holds } from '../traits/clause-conditions.ts';
 
 export interface Reason {
   readonly kind: Force['kind'];

@@ -1,7 +1,8 @@
 import { LEADER_CARDS } from '../cards/leader-cards.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { Lasting } from '../model/state.ts';
-import { type ClauseWords, VERBS, type Verb, type World } from '../model/world.ts';
+import { type ClauseWords, type Verb, VERBS } from '../model/force.ts';
+import type { World } from '../model/encounter.ts';
 import { OWN_PLAN } from './own-plan.ts';
 import { ROLE_CLAUSES } from './roles.ts';
 

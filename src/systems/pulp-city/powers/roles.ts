@@ -1,5 +1,5 @@
 import type { Clause } from '../model/clause.ts';
-import type { Role } from '../model/profile.ts';
+import type { Role } from '../model/keywords.ts';
 
 /** What each Role does, as clauses like any Power's. @rule PC-ROLE-01 @rule PC-ROLE-02 */
 export const ROLE_CLAUSES: Readonly<Record<Role, readonly Clause[]>> = {

@@ -1,11 +1,14 @@
 import type { ForbidClause } from '../model/clause.ts';
 import type { PowerProfile } from '../model/profile.ts';
-import type { ModelId } from '../model/state.ts';
-import { type Force, type Silence, type World, modelOf, profileOf } from '../model/world.ts';
-import { inPlay, isCitizen } from '../rules/bodies.ts';
-import { everyForceOn, saysNothingOf } from './in-force.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { Force } from '../model/force.ts';
+import type { Silence } from '../model/cache.ts';
+import type { World } from '../model/encounter.ts';
+import { modelOf, profileOf } from '../model/lookup.ts';
+import { inPlay, isCitizen } from '../board/on-table.ts';
+import { everyForceOn, saysNothingOf } from './candidates.ts';
 import { isMentioned } from './mentioned.ts';
-import { holds } from './when.ts';
+import { holds } from '../traits/clause-conditions.ts';
 
 const NOTHING: Silence = { role: false, powers: [] };
 

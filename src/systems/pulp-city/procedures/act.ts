@@ -1,11 +1,11 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { World } from '../model/world.ts';
-import type { ActLimits, ActOccasion } from '../model/decisions.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
-import { anyUsable, canMove } from '../rules/activating.ts';
-import { onTable } from '../rules/bodies.ts';
-import { declare } from '../rules/declaring.ts';
-import { someoneVanquished } from '../rules/teams.ts';
+import type { World } from '../model/encounter.ts';
+import type { ActLimits, ActOccasion } from '../model/orders.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import { anyUsable, canMove } from '../rules/actions/activating.ts';
+import { onTable } from '../board/on-table.ts';
+import { declare } from '../rules/actions/declaring.ts';
+import { someoneVanquished } from '../board/cards.ts';
 
 /** Anything the model could do on this occasion. */
 export function somethingOpen(

@@ -1,23 +1,24 @@
-import { elementsOf } from '../rules/descriptors.ts';
+import { elementsOf } from '../traits/descriptors.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { CardProfile } from '../model/profile.ts';
-import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, isModel, modelOf, profileOf } from '../model/world.ts';
-import { hasTargets, whyUnaffected } from '../rules/affect.ts';
-import { stillThere } from '../rules/areas.ts';
-import { onTable, playerFor } from '../rules/bodies.ts';
+import type { ActionTally, DeclaredUse } from '../model/declared-action.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { isModel, modelOf, profileOf } from '../model/lookup.ts';
+import { hasTargets, whyUnaffected } from '../traits/affect.ts';
+import { onTable, stillThere } from '../board/on-table.ts';
+import { otherTeam, playerFor } from '../board/sides.ts';
 import { markTeamUse } from '../rules/citizens/actions.ts';
-import { placesNow } from '../rules/before.ts';
-import { placeOf } from '../rules/origins.ts';
-import { payFor } from '../rules/paying.ts';
-import { enemiesWhereSummoned } from '../rules/summon-spots.ts';
-import { areaOf, rangeOf, whyOutOfReach } from '../rules/targeting.ts';
-import { otherTeam } from '../rules/teams.ts';
-import { specFor } from '../rules/roll-spec.ts';
-import { isArea } from '../rules/rolls-of-use.ts';
-import { actionOf, atOf } from '../rules/declared.ts';
+import { placesNow } from '../board/snapshot.ts';
+import { placeOf } from '../board/places.ts';
+import { payFor } from '../rules/actions/paying.ts';
+import { enemiesWhereSummoned } from '../rules/actions/summon-spots.ts';
+import { areaOf, rangeOf, whyOutOfReach } from '../rules/actions/targeting.ts';
+
+import { specFor } from '../rules/rolls/roll-spec.ts';
+import { isArea } from '../rules/rolls/rolls-of-use.ts';
+import { actionOf, atOf } from '../model/action-at.ts';
 
 import { EMPTY, attackerGone, inTurn } from './action-facts.ts';
 

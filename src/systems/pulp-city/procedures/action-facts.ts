@@ -1,12 +1,9 @@
-import type { Place } from '../model/events.ts';
+import { onTable, stillThere } from '../board/on-table.ts';
+import type { ActionTally, DeclaredUse } from '../model/declared-action.ts';
+import type { Ctx, World } from '../model/encounter.ts';
 import type { Frame } from '../model/frames.ts';
-import type { ActionTally, DeclaredUse } from '../model/shapes.ts';
-import type { TargetId } from '../model/state.ts';
-import { type Ctx, type World, isModel } from '../model/world.ts';
-import { stillThere } from '../rules/areas.ts';
-import { onTable } from '../rules/bodies.ts';
-import { placeOf } from '../rules/origins.ts';
-import { isAutomatic } from '../rules/rolls-of-use.ts';
+import type { TargetId } from '../model/ids.ts';
+import { isAutomatic } from '../rules/rolls/rolls-of-use.ts';
 
 export const EMPTY: ActionTally = {
   selfDone: false,
@@ -50,10 +47,4 @@ export function inTurn(
     pieces: order.slice(0, at),
     tally,
   };
-}
-
-/** Where a target stands, or stood: a piece may have gone with the roll. */
-export function placeThen(w: World, target: TargetId, { pieceAt }: ActionTally): Place {
-  const here = isModel(w, target) || w.state.pieces[target] !== undefined;
-  return here || pieceAt === null ? placeOf(w, target) : pieceAt;
 }

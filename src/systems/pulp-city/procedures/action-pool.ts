@@ -1,11 +1,12 @@
 import { hasRolePower } from '../powers/silence.ts';
 import type { Proc } from '../model/frames.ts';
-import type { CardId } from '../model/state.ts';
-import { type World, profileById, cardById } from '../model/world.ts';
-import { type PoolPart, apOf, poolParts } from '../rules/action-pool.ts';
-import { gainPowerUp } from '../rules/damage.ts';
-import { TEAMS, cardOnTable, cardsOf } from '../rules/teams.ts';
-import { liveModels } from '../rules/traits.ts';
+import type { CardId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { cardById, profileById } from '../model/lookup.ts';
+import { type PoolPart, apOf, poolParts } from '../rules/rounds/action-pool.ts';
+import { gainPowerUp } from '../rules/damage/status.ts';
+import { TEAMS } from '../board/sides.ts';
+import { cardOnTable, cardsOf, liveModels } from '../board/cards.ts';
 
 /** A Powerhouse gives its dice by its Role Power, which may have been taken away. @rule PC-ROLE-06 */
 function givesDice(w: World, card: CardId): boolean {

@@ -1,18 +1,18 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { Place } from '../model/events.ts';
+import type { Place } from '../model/place.ts';
 import type { EffectName } from '../model/profile.ts';
-import type { ActionTally, AttackReport, DeclaredUse } from '../model/shapes.ts';
-import type { Ctx } from '../model/world.ts';
-import { effectReaches } from '../rules/affect.ts';
-import { stillThere } from '../rules/areas.ts';
-import { baseBlast, blastCatches } from '../rules/blasting.ts';
-import { isMarker } from '../rules/bodies.ts';
-import { isAutomatic, oneRollForAll } from '../rules/rolls-of-use.ts';
-import { effectAmount, mergeDue } from '../rules/due-effects.ts';
-import { otherTeam } from '../rules/teams.ts';
-import { specFor } from '../rules/roll-spec.ts';
-import { actionOf, atOf } from '../rules/declared.ts';
-import { placeOf } from '../rules/origins.ts';
+import type { ActionTally, AttackReport, DeclaredUse } from '../model/declared-action.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { effectReaches } from '../traits/affect.ts';
+import { isMarker, stillThere } from '../board/on-table.ts';
+import { baseBlast, isAutomatic, oneRollForAll } from '../rules/rolls/rolls-of-use.ts';
+import { blastCatches } from '../effects/blast.ts';
+
+import { effectAmount, mergeDue } from '../effects/amounts.ts';
+import { otherTeam } from '../board/sides.ts';
+import { specFor } from '../rules/rolls/roll-spec.ts';
+import { actionOf, atOf } from '../model/action-at.ts';
+import { placeOf } from '../board/places.ts';
 
 import { attackerGone, inTurn } from './action-facts.ts';
 import { callRoll, inReach } from './action-declared.ts';

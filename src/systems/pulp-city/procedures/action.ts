@@ -1,16 +1,17 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import { modelOf } from '../model/world.ts';
-import { stillThere } from '../rules/areas.ts';
-import { onTable } from '../rules/bodies.ts';
+import { modelOf } from '../model/lookup.ts';
+import { onTable, stillThere } from '../board/on-table.ts';
+
 import { leaveAtEdges } from '../rules/citizens/running.ts';
-import { fatigue, knockOut, stun } from '../rules/damage.ts';
-import { effectAmount } from '../rules/due-effects.ts';
-import { unsupported } from '../rules/falling.ts';
-import { payHealth } from '../rules/paying.ts';
-import { specFor } from '../rules/roll-spec.ts';
-import { someoneVanquished } from '../rules/teams.ts';
-import { actionOf } from '../rules/declared.ts';
-import { wayOpen } from '../rules/making-room.ts';
+import { fatigue, stun } from '../rules/damage/status.ts';
+import { knockOut } from '../rules/damage/damage.ts';
+import { effectAmount } from '../effects/amounts.ts';
+import { unsupported } from '../rules/falling/falling.ts';
+import { payHealth } from '../rules/actions/paying.ts';
+import { specFor } from '../rules/rolls/roll-spec.ts';
+import { someoneVanquished } from '../board/cards.ts';
+import { actionOf } from '../model/action-at.ts';
+import { wayOpen } from '../rules/movement/making-room.ts';
 import {
   dueLaying,
   type DueLaying,
@@ -19,7 +20,7 @@ import {
   placeThrown,
   placeThrownModel,
   struckThere,
-} from './place-table.ts';
+} from '../effects/lay-down.ts';
 
 import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';

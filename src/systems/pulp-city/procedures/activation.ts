@@ -1,9 +1,10 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { Act, ActOccasion } from '../model/decisions.ts';
-import type { DeclaredUse } from '../model/shapes.ts';
-import type { CardId, ModelId, TeamId } from '../model/state.ts';
-import { type Ctx, actionOn, modelOf, profileOf } from '../model/world.ts';
-import { chainsOf, powersAt, startsChain } from '../rules/activation-powers.ts';
+import type { Act, ActOccasion } from '../model/orders.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { CardId, ModelId, TeamId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { actionOn, modelOf, profileOf } from '../model/lookup.ts';
+import { chainsOf, powersAt, startsChain } from '../rules/actions/activation-powers.ts';
 import {
   anyCompels,
   anyUsable,
@@ -13,17 +14,18 @@ import {
   limitsNow,
   mayActivate,
   mayMove,
-} from '../rules/activating.ts';
-import { enemiesInBtb, isEnemy, teamOfCard } from '../rules/bodies.ts';
-import { fatigue, takeLimit } from '../rules/damage.ts';
-import { declare } from '../rules/declaring.ts';
-import { unsupported } from '../rules/falling.ts';
-import { formsOpen, shapeshift } from '../rules/forms.ts';
-import { hazardsAtActivation } from '../rules/hazards.ts';
-import { causeOf, endsSpectral, usefulNow } from '../rules/leader-cards.ts';
-import { afterPowerMove } from '../rules/moves-by-card.ts';
-import { isMinionCard, someoneVanquished, standIn } from '../rules/teams.ts';
-import { liveModels } from '../rules/traits.ts';
+} from '../rules/actions/activating.ts';
+import { enemiesInBtb } from '../traits/contact.ts';
+import { isEnemy, teamOfCard } from '../board/sides.ts';
+import { fatigue } from '../rules/damage/status.ts';
+import { takeLimit } from '../powers/limits.ts';
+import { declare } from '../rules/actions/declaring.ts';
+import { unsupported } from '../rules/falling/falling.ts';
+import { formsOpen, shapeshift } from '../rules/actions/shapeshift.ts';
+import { hazardsAtActivation } from '../rules/movement/hazards.ts';
+import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.ts';
+import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
+import { isMinionCard, liveModels, someoneVanquished, standIn } from '../board/cards.ts';
 
 /** Models of the card that may use what the Activation is at. */
 function waiting(ctx: Ctx, card: CardId): ModelId[] {

@@ -1,15 +1,16 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { Trait } from '../model/profile.ts';
+import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/shapes.ts';
-import { actionOn, cardOf, isModel, profileById } from '../model/world.ts';
-import { playerFor } from '../rules/bodies.ts';
-import { followInstincts } from '../rules/citizens/surviving.ts';
-import { attackerPool, defenderPool, fixedNumber } from '../rules/dice-pool.ts';
-import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/dice-powers.ts';
-import { activationsForWinner } from '../rules/interrupting.ts';
-import { forcedTrait, priceOfTrait } from '../rules/exchanged-trait.ts';
-import { compare, best, countFrom, sfxLeft } from '../rules/outcome.ts';
+import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/declared-action.ts';
+import { actionOn, cardOf, isModel, profileById } from '../model/lookup.ts';
+import { playerFor } from '../board/sides.ts';
+import { followInstincts } from '../rules/citizens/instincts.ts';
+import { attackerPool, defenderPool } from '../rules/rolls/dice-pool.ts';
+import { fixedNumber } from '../traits/roll-view.ts';
+import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/rolls/dice-powers.ts';
+import { activationsForWinner } from '../rules/actions/interrupting.ts';
+import { forcedTrait, priceOfTrait } from '../traits/rolled-trait.ts';
+import { compare, best, countFrom, sfxLeft } from '../rules/rolls/comparison.ts';
 import {
   type DefendOption,
   defendOptions,
@@ -18,7 +19,7 @@ import {
   mostDefendPowerUp,
   redirectors,
   smashObjects,
-} from '../rules/roll-options.ts';
+} from '../rules/rolls/roll-options.ts';
 
 const NO_CHOICE: AttackChoice = { powerUp: 0, object: null, powers: [] };
 

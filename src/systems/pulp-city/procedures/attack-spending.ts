@@ -1,22 +1,33 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { ActionTally, AttackReport, DeclaredUse, DueEffect, Throwing } from '../model/shapes.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, actionOn, cardOf, isModel, modelOf, profileById } from '../model/world.ts';
-import { orderMatters } from '../rules/effect-order.ts';
-import { effectReaches } from '../rules/affect.ts';
-import { baseMm, onTable, playerFor } from '../rules/bodies.ts';
-import { endInstincts } from '../rules/citizens/surviving.ts';
-import { stun, takeLimit } from '../rules/damage.ts';
-import { immuneToEffect } from '../rules/immunity.ts';
-import { payCost } from '../rules/paying.ts';
-import { inGrasp } from '../rules/targeting.ts';
-import { extraSfxPowers } from '../rules/roll-options.ts';
-import { aurasFrom, effectAmount, mergeDue } from '../rules/due-effects.ts';
-import { sfxOffers } from '../rules/sfx-offers.ts';
-import { usesOf } from '../rules/uses.ts';
-import { atOf } from '../rules/declared.ts';
+import type {
+  ActionTally,
+  AttackReport,
+  DeclaredUse,
+  DueEffect,
+  Throwing,
+} from '../model/declared-action.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { actionOn, cardOf, isModel, modelOf, profileById } from '../model/lookup.ts';
+import { orderMatters } from '../model/effect-facts.ts';
+import { effectReaches } from '../traits/affect.ts';
+import { baseMm } from '../board/bodies.ts';
+import { onTable } from '../board/on-table.ts';
+import { playerFor } from '../board/sides.ts';
+import { endInstincts } from '../rules/citizens/instincts.ts';
+import { stun } from '../rules/damage/status.ts';
+import { takeLimit } from '../powers/limits.ts';
+import { immuneToEffect } from '../traits/immunity.ts';
+import { payCost } from '../rules/actions/paying.ts';
+import { inGrasp } from '../rules/actions/targeting.ts';
+import { extraSfxPowers } from '../rules/rolls/roll-options.ts';
+import { aurasFrom } from '../effects/auras.ts';
+import { effectAmount, mergeDue } from '../effects/amounts.ts';
+import { sfxOffers } from '../rules/rolls/sfx-offers.ts';
+import { usesOf } from '../rules/actions/uses.ts';
+import { atOf } from '../model/action-at.ts';
 
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
 

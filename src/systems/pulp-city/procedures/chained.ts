@@ -1,8 +1,8 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { ChainOffer } from '../model/shapes.ts';
-import type { World } from '../model/world.ts';
-import { activatableBy, offerStands, takeOffer } from '../rules/chaining.ts';
-import { someoneVanquished } from '../rules/teams.ts';
+import type { ChainOffer } from '../model/declared-action.ts';
+import type { World } from '../model/encounter.ts';
+import { activatableBy, offerStands, takeOffer } from '../rules/actions/chaining.ts';
+import { someoneVanquished } from '../board/cards.ts';
 
 /** An Activation and those that it chains, each a full one. @rule PC-TURN-09 @rule PC-TURN-10 */
 export const chained: Proc<'chained'> = {

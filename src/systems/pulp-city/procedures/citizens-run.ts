@@ -1,9 +1,9 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { MoveOrder } from '../model/decisions.ts';
-import type { Shapes } from '../model/shapes.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
-import { citizensOnTable, onTable } from '../rules/bodies.ts';
+import type { MoveOrder } from '../model/orders.ts';
+import type { Shapes } from '../model/frame-locals.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { citizensOnTable, onTable } from '../board/on-table.ts';
 import {
   edgePicker,
   leaderOf,
@@ -14,7 +14,7 @@ import {
   whyItStays,
   whyNotRun,
 } from '../rules/citizens/running.ts';
-import { otherTeam } from '../rules/teams.ts';
+import { otherTeam } from '../board/sides.ts';
 
 type Resumed =
   | ({ proc: 'citizensRun'; step: 'led' } & Shapes['citizensRun']['led'])

@@ -1,10 +1,10 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import { type Frame, type Proc, answered, returned } from '../model/frames.ts';
 import { citizenId } from '../model/citizens.ts';
-import type { TeamId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
 import { citizensDue, citizensPlaced, placeForCitizen, roomForCitizen } from '../rules/citizens/placing.ts';
-import { otherTeam } from '../rules/teams.ts';
+import { otherTeam } from '../board/sides.ts';
 
 /** How the placing of the Citizens begins; null: there are none to place. @rule PC-CITIZEN-03 */
 export function citizensToPlace(w: World, terrainAdvantage: TeamId): Frame | null {

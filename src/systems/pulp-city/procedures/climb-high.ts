@@ -1,8 +1,8 @@
 import type { Proc } from '../model/frames.ts';
-import { cardOf } from '../model/world.ts';
-import { climbFatigue, leaveTable } from '../rules/climbing.ts';
-import { fatigue } from '../rules/damage.ts';
-import { unsupported } from '../rules/falling.ts';
+import { cardOf } from '../model/lookup.ts';
+import { climbFatigue, leaveTable } from '../rules/actions/climbing.ts';
+import { fatigue } from '../rules/damage/status.ts';
+import { unsupported } from '../rules/falling/falling.ts';
 
 /** Whoever stood on what its KO takes along comes down. @rule PC-MOVE-28 @rule PC-FALL-10 */
 export const climbHigh: Proc<'climbHigh'> = {

@@ -1,10 +1,13 @@
 import type { Proc } from '../model/frames.ts';
-import type { ModelId } from '../model/state.ts';
-import { type Ctx, modelOf } from '../model/world.ts';
-import { allModelsOnTable, bodyOf } from '../rules/bodies.ts';
-import { landingChoice, unsupported } from '../rules/falling.ts';
-import { hazardsTouched } from '../rules/hazards.ts';
-import { dropLoosePieces, fullHeight, largestDimension, occupants } from '../rules/structures.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { modelOf } from '../model/lookup.ts';
+import { allModelsOnTable } from '../board/on-table.ts';
+import { bodyOf } from '../board/bodies.ts';
+import { landingChoice, unsupported } from '../rules/falling/falling.ts';
+import { hazardsTouched } from '../rules/movement/hazards.ts';
+import { dropLoosePieces, largestDimension, occupants } from '../rules/falling/loose-pieces.ts';
+import { fullHeight } from '../model/size-class.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 
 /** A Structure with no Health left comes down. @rule PC-STRUCT-10 @rule PC-STRUCT-11 @rule PC-STRUCT-12 */

@@ -1,7 +1,7 @@
-import { teamOfCard } from '../rules/bodies.ts';
+import { teamOfCard } from '../board/sides.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
-import { commandable } from '../rules/activating.ts';
-import { someoneVanquished } from '../rules/teams.ts';
+import { commandable } from '../rules/actions/activating.ts';
+import { someoneVanquished } from '../board/cards.ts';
 
 /** The Activation of a Supreme with the Minion card commanded directly before or after it. @rule PC-MINION-01 */
 export const command: Proc<'command'> = {

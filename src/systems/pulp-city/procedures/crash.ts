@@ -1,7 +1,8 @@
 import type { Proc } from '../model/frames.ts';
-import { crashBlow } from '../rules/blows.ts';
-import { isMarker, onTable } from '../rules/bodies.ts';
-import { hurt, stun } from '../rules/damage.ts';
+import { crashBlow } from '../rules/damage/environment-damage.ts';
+import { isMarker, onTable } from '../board/on-table.ts';
+import { hurt } from '../rules/damage/damage.ts';
+import { stun } from '../rules/damage/status.ts';
 
 /** What comes down on a model, or beside it. @rule PC-FALL-07 @rule PC-STRUCT-11 */
 export const crash: Proc<'crash'> = {

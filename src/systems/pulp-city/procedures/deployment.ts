@@ -1,12 +1,13 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { CardId, ModelId, TeamId } from '../model/state.ts';
-import type { Ctx, World } from '../model/world.ts';
+import type { CardId, ModelId, TeamId } from '../model/ids.ts';
+import type { Ctx, World } from '../model/encounter.ts';
 import { triggersOf } from '../powers/in-force.ts';
-import { teamOf } from '../rules/bodies.ts';
-import { atOnce, gainPowerUp } from '../rules/damage.ts';
-import { deploysLast, placeFor } from '../rules/deploying.ts';
-import { causeOf, playableAt } from '../rules/leader-cards.ts';
-import { TEAMS, leadersOfTurns, otherTeam } from '../rules/teams.ts';
+import { otherTeam, teamOf, TEAMS } from '../board/sides.ts';
+import { atOnce } from '../rules/damage/damage.ts';
+import { gainPowerUp } from '../rules/damage/status.ts';
+import { deploysLast, placeFor } from '../rules/rounds/deploying.ts';
+import { causeOf, playableAt } from '../rules/leaders/leader-cards.ts';
+import { leadersOfTurns } from '../board/cards.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
 

@@ -1,10 +1,11 @@
 import { centre } from '../../../geometry/shape.ts';
-import type { Place } from '../model/events.ts';
+import type { Place } from '../model/place.ts';
 import type { Proc } from '../model/frames.ts';
-import type { Displacing } from '../model/ground-shapes.ts';
-import { type Ctx, isModel, pieceOf } from '../model/world.ts';
-import { onTable } from '../rules/bodies.ts';
-import { nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/displacing.ts';
+import type { Displacing } from '../model/ground-locals.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { isModel, pieceOf } from '../model/lookup.ts';
+import { onTable } from '../board/on-table.ts';
+import { nextStretch, setOff, slideOfPiece, strikesOwed } from '../rules/movement/displacing.ts';
 import { leaveAtEdges } from '../rules/citizens/running.ts';
 
 /** Pushed, pulled or shifted in a straight level line; over an edge it Falls and goes on below. @rule PC-FX-08 @rule PC-FALL-09 @rule PC-DANGER-06 */

@@ -1,12 +1,12 @@
 import type { CitizenRules } from '../model/citizens.ts';
 import { type Proc, answered } from '../model/frames.ts';
-import type { World } from '../model/world.ts';
-import { citizensOnTable, teamOf } from '../rules/bodies.ts';
-import { placeFor } from '../rules/deploying.ts';
-import { itemKey, itemsOf, orderOpen } from '../rules/effects-order.ts';
-import { hazardsInEffectsPhase } from '../rules/hazards.ts';
-import { endingNow } from '../rules/summoning.ts';
-import { otherTeam } from '../rules/teams.ts';
+import type { World } from '../model/encounter.ts';
+import { citizensOnTable } from '../board/on-table.ts';
+import { otherTeam, teamOf } from '../board/sides.ts';
+import { placeFor } from '../rules/rounds/deploying.ts';
+import { itemKey, itemsOf, orderOpen } from '../rules/rounds/effects-phase-order.ts';
+import { hazardsInEffectsPhase } from '../rules/movement/hazards.ts';
+import { endingNow } from '../effects/summon-pieces.ts';
 
 /** @rule PC-CITIZEN-05 @rule PC-CITIZEN-13 */
 function citizensGo(w: World, when: CitizenRules['runAt']): boolean {

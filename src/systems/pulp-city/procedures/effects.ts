@@ -2,32 +2,28 @@ import { TOUCH } from '../../../geometry/units.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ClauseEffect } from '../model/clause.ts';
 import type { RollSpec } from '../model/roll.ts';
-import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/shapes.ts';
-import type { ModelId, TargetId } from '../model/state.ts';
-import { type Ctx, cardOf, isModel, modelOf, specialOn } from '../model/world.ts';
-import { actionAt, effectReaches } from '../rules/affect.ts';
-import { stillThere } from '../rules/areas.ts';
+import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/declared-action.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { cardOf, isModel, modelOf, specialOn } from '../model/lookup.ts';
+import { actionAt } from '../model/action-at.ts';
+import { effectReaches } from '../traits/affect.ts';
+import { onTable, stillThere } from '../board/on-table.ts';
 import { isCitizenAction } from '../rules/citizens/actions.ts';
-import { enemiesInBtb, onTable, sideOf } from '../rules/bodies.ts';
-import { leaveTable } from '../rules/climbing.ts';
-import {
-  applyPower,
-  fatigue,
-  gainPowerUp,
-  heal,
-  hurt,
-  needsCollapse,
-  receivers,
-  shakeOff,
-  stun,
-} from '../rules/damage.ts';
-import { effectAmount, mergeDue } from '../rules/due-effects.ts';
-import { copiedEffects, extraTargets } from '../rules/extra-targets.ts';
-import { shiftLength } from '../rules/displacing.ts';
-import { isDisplacement } from '../rules/immunity.ts';
-import { newContacts } from '../rules/falling.ts';
-import { displacementLine, placeOf } from '../rules/origins.ts';
-import { payHealth } from '../rules/paying.ts';
+import { enemiesInBtb } from '../traits/contact.ts';
+import { sideOf } from '../board/sides.ts';
+import { leaveTable } from '../rules/actions/climbing.ts';
+import { applyPower, hurt, needsCollapse } from '../rules/damage/damage.ts';
+import { fatigue, gainPowerUp, heal, shakeOff, stun } from '../rules/damage/status.ts';
+import { receivers } from '../traits/receivers.ts';
+import { effectAmount, mergeDue } from '../effects/amounts.ts';
+import { copiedEffects, extraTargets } from '../rules/actions/extra-target.ts';
+import { shiftLength } from '../rules/movement/displacing.ts';
+import { isDisplacement } from '../model/effect-facts.ts';
+import { newContacts } from '../rules/falling/falling.ts';
+import { displacementLine } from '../rules/movement/displacement-line.ts';
+import { placeOf } from '../board/places.ts';
+import { payHealth } from '../rules/actions/paying.ts';
 
 type Then = ReturnType<(typeof effects)['next']>;
 

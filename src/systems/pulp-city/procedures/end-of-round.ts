@@ -1,8 +1,9 @@
 import type { Proc } from '../model/frames.ts';
 import type { Outcome } from '../model/state.ts';
-import type { Ctx } from '../model/world.ts';
-import { TEAMS, levelsTaken, someoneVanquished } from '../rules/teams.ts';
-import { knockOut } from '../rules/damage.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { TEAMS } from '../board/sides.ts';
+import { levelsTaken, someoneVanquished } from '../board/cards.ts';
+import { knockOut } from '../rules/damage/damage.ts';
 
 /** @rule PC-ROUND-09 @rule PC-ROUND-10 @rule PC-WIN-06 */
 export const endOfRound: Proc<'endOfRound'> = {

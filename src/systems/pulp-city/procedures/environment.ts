@@ -1,17 +1,20 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { Cause } from '../model/events.ts';
-import type { EnvironmentAction, EnvironmentHurt } from '../model/ground-shapes.ts';
-import type { Trait } from '../model/profile.ts';
-import type { ModelId } from '../model/state.ts';
-import { type Ctx, cardOf } from '../model/world.ts';
-import { onTable, playerFor } from '../rules/bodies.ts';
-import { endInstincts, followInstincts } from '../rules/citizens/surviving.ts';
-import { fatigue, hurt, stun } from '../rules/damage.ts';
-import { cancelFrom, countDice, mostPowerUp } from '../rules/dice-pool.ts';
-import { defenceSources } from '../rules/environment-dice.ts';
-import { best, countFrom } from '../rules/outcome.ts';
-import { otherTeam } from '../rules/teams.ts';
-import { isTrump, traitOf } from '../rules/traits.ts';
+import type { Cause } from '../model/cause.ts';
+import type { EnvironmentAction, EnvironmentHurt } from '../model/ground-locals.ts';
+import type { Trait } from '../model/keywords.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { cardOf } from '../model/lookup.ts';
+import { onTable } from '../board/on-table.ts';
+import { otherTeam, playerFor } from '../board/sides.ts';
+import { endInstincts, followInstincts } from '../rules/citizens/instincts.ts';
+import { fatigue, stun } from '../rules/damage/status.ts';
+import { hurt } from '../rules/damage/damage.ts';
+import { cancelFrom, countDice, mostPowerUp } from '../rules/rolls/dice-pool.ts';
+import { defenceSources } from '../rules/damage/environment-dice.ts';
+import { best, countFrom } from '../rules/rolls/comparison.ts';
+
+import { isTrump, traitOf } from '../traits/values.ts';
 
 const SFX_FACE = 6;
 

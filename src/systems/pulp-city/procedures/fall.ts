@@ -1,11 +1,14 @@
 import { placeOf } from '../../../tabletop/table.ts';
 import { type Proc, answered } from '../model/frames.ts';
-import { fallBlow } from '../rules/blows.ts';
-import { bodyOf, onTable, playerFor } from '../rules/bodies.ts';
-import { hurt, stun } from '../rules/damage.ts';
-import { crashedBy, immuneToFall, landingChoice, unsupported } from '../rules/falling.ts';
-import { hazardsTouched } from '../rules/hazards.ts';
-import { dropLoosePieces } from '../rules/structures.ts';
+import { fallBlow } from '../rules/damage/environment-damage.ts';
+import { bodyOf } from '../board/bodies.ts';
+import { onTable } from '../board/on-table.ts';
+import { playerFor } from '../board/sides.ts';
+import { hurt } from '../rules/damage/damage.ts';
+import { stun } from '../rules/damage/status.ts';
+import { crashedBy, immuneToFall, landingChoice, unsupported } from '../rules/falling/falling.ts';
+import { hazardsTouched } from '../rules/movement/hazards.ts';
+import { dropLoosePieces } from '../rules/falling/loose-pieces.ts';
 
 /** First the Fall, then the Crashes, one for each model the faller covers or touches. @rule PC-FALL-08 */
 export const fall: Proc<'fall'> = {

@@ -1,8 +1,8 @@
 import type { Proc } from '../model/frames.ts';
-import { hazardBlow } from '../rules/blows.ts';
-import { onTable } from '../rules/bodies.ts';
-import { hurt } from '../rules/damage.ts';
-import { spares } from '../rules/hazards.ts';
+import { hazardBlow } from '../rules/damage/environment-damage.ts';
+import { onTable } from '../board/on-table.ts';
+import { hurt } from '../rules/damage/damage.ts';
+import { spares } from '../rules/movement/hazards.ts';
 
 /** Dangerous Terrain strikes a model that came into contact with it. @rule PC-DANGER-03 @rule PC-DANGER-04 @rule PC-DANGER-05 */
 export const hazard: Proc<'hazard'> = {

@@ -1,7 +1,7 @@
 import { type Proc, answered } from '../model/frames.ts';
-import { teamOfCard } from '../rules/bodies.ts';
-import { activatableBy, offerStands, takeOffer } from '../rules/chaining.ts';
-import { someoneVanquished } from '../rules/teams.ts';
+import { teamOfCard } from '../board/sides.ts';
+import { activatableBy, offerStands, takeOffer } from '../rules/actions/chaining.ts';
+import { someoneVanquished } from '../board/cards.ts';
 
 /** An Activation in the middle of another one, which goes on when it has ended. @rule PC-TURN-10 */
 export const interruption: Proc<'interruption'> = {

@@ -1,16 +1,20 @@
 import { leaderCard as cardNamed } from '../cards/leader-cards.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { ClauseEffect } from '../model/clause.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
-import { type Ctx, type World, cardOf, profileById } from '../model/world.ts';
-import { enemiesInBtb, modelsOnTable, onTable, teamOf } from '../rules/bodies.ts';
-import { shiftLength } from '../rules/displacing.ts';
-import { applyPower, receivers } from '../rules/damage.ts';
-import { newContacts } from '../rules/falling.ts';
-import { immuneToEffect } from '../rules/immunity.ts';
-import { joinPlace, nextCard, whoMayJoin } from '../rules/joining.ts';
-import { causeOf } from '../rules/leader-cards.ts';
-import { placeOf } from '../rules/origins.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import type { Ctx, World } from '../model/encounter.ts';
+import { cardOf, profileById } from '../model/lookup.ts';
+import { enemiesInBtb } from '../traits/contact.ts';
+import { modelsOnTable, onTable } from '../board/on-table.ts';
+import { teamOf } from '../board/sides.ts';
+import { shiftLength } from '../rules/movement/displacing.ts';
+import { applyPower } from '../rules/damage/damage.ts';
+import { receivers } from '../traits/receivers.ts';
+import { newContacts } from '../rules/falling/falling.ts';
+import { immuneToEffect } from '../traits/immunity.ts';
+import { joinPlace, nextCard, whoMayJoin } from '../rules/leaders/joining.ts';
+import { causeOf } from '../rules/leaders/leader-cards.ts';
+import { placeOf } from '../board/places.ts';
 
 /** Discards a card; what it then does is left to its moment. @rule PC-LEADER-02 */
 export function discard(ctx: Ctx, team: TeamId, card: string, way = 0): readonly ClauseEffect[] {

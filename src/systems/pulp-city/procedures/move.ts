@@ -1,13 +1,21 @@
 import { SLACK } from '../../../geometry/units.ts';
-import type { Place } from '../model/events.ts';
+import type { Place } from '../model/place.ts';
 import { type Proc, returned } from '../model/frames.ts';
-import type { MovePlan, Portion } from '../model/ground-shapes.ts';
-import { type Ctx, cardOf } from '../model/world.ts';
-import { onTable, teamOf } from '../rules/bodies.ts';
-import { fatigue } from '../rules/damage.ts';
-import { causesCrash, modelsTouching, newContacts, newNeighbours, unsupported } from '../rules/falling.ts';
-import { moveFatigue, travelOf } from '../rules/moving.ts';
-import { planMove } from '../rules/portions.ts';
+import type { MovePlan, Portion } from '../model/ground-locals.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { cardOf } from '../model/lookup.ts';
+import { onTable } from '../board/on-table.ts';
+import { teamOf } from '../board/sides.ts';
+import { fatigue } from '../rules/damage/status.ts';
+import {
+  causesCrash,
+  modelsTouching,
+  newContacts,
+  newNeighbours,
+  unsupported,
+} from '../rules/falling/falling.ts';
+import { moveFatigue, travelOf } from '../rules/movement/moving.ts';
+import { planMove } from '../rules/movement/move-segments.ts';
 
 /** One Movement Action from its Fatigue to the Reactions it meets. @rule PC-MOVE-01 @rule PC-MOVE-22 */
 export const move: Proc<'move'> = {

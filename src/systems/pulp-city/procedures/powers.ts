@@ -1,15 +1,19 @@
 import type { ClauseEffect } from '../model/clause.ts';
-import type { Selector } from '../model/profile.ts';
+import type { Selector } from '../model/selector.ts';
 import { type Proc, answered } from '../model/frames.ts';
-import type { PowerUse } from '../model/shapes.ts';
-import type { ModelId } from '../model/state.ts';
-import { type Ctx, type Trigger, type World, cardOf, modelOf, profileOf } from '../model/world.ts';
+import type { PowerUse } from '../model/declared-action.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { Ctx, World } from '../model/encounter.ts';
+import type { Trigger } from '../model/force.ts';
+import { cardOf, modelOf, profileOf } from '../model/lookup.ts';
 import { triggersOf } from '../powers/in-force.ts';
-import { inPlay, modelsOnTable, teamOf } from '../rules/bodies.ts';
-import { canPay } from '../rules/costs.ts';
-import { applyPower, atOnce, knockOut, takeLimit } from '../rules/damage.ts';
-import { payCost } from '../rules/paying.ts';
-import { selects } from '../rules/selectors.ts';
+import { inPlay, modelsOnTable } from '../board/on-table.ts';
+import { teamOf } from '../board/sides.ts';
+import { canPay } from '../rules/actions/costs.ts';
+import { applyPower, atOnce, knockOut } from '../rules/damage/damage.ts';
+import { takeLimit } from '../powers/limits.ts';
+import { payCost } from '../rules/actions/paying.ts';
+import { selects } from '../traits/selectors.ts';
 
 /** Models one of which must be picked for an Effect; null: nobody has to pick. */
 function picks(w: World, owner: ModelId, effect: ClauseEffect): ModelId[] | null {

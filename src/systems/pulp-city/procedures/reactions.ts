@@ -1,13 +1,18 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { ReactOption } from '../model/decisions.ts';
-import type { ActionUse, ReactionTrigger } from '../model/profile.ts';
-import type { ModelId, TeamId } from '../model/state.ts';
-import { type World, modelOf, profileOf } from '../model/world.ts';
-import { inBtb, onTable, sideOf, teamOf, withinRange } from '../rules/bodies.ts';
-import { type Declarer, declare } from '../rules/declaring.ts';
-import { rangeOf } from '../rules/targeting.ts';
-import { selects } from '../rules/selectors.ts';
-import { mayReact, openUses, withFurtherUses } from '../rules/uses.ts';
+import type { ActionUse } from '../model/profile.ts';
+import type { ReactionTrigger } from '../model/keywords.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { modelOf, profileOf } from '../model/lookup.ts';
+import { inBtb } from '../traits/contact.ts';
+import { onTable } from '../board/on-table.ts';
+import { sideOf, teamOf } from '../board/sides.ts';
+import { withinRange } from '../board/distance.ts';
+import { type Declarer, declare } from '../rules/actions/declaring.ts';
+import { rangeOf } from '../rules/actions/targeting.ts';
+import { selects } from '../traits/selectors.ts';
+import { mayReact, openUses, withFurtherUses } from '../rules/actions/uses.ts';
 
 function reactor(team: TeamId, against: ModelId): Declarer {
   return { occasion: 'reaction', by: team, side: team, limits: { moves: false, combat: true }, against };

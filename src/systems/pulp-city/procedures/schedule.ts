@@ -1,6 +1,6 @@
 import type { Procedures } from '../../../kernel/procedure.ts';
 import type { Frame, PulpCity } from '../model/frames.ts';
-import type { Ctx, World } from '../model/world.ts';
+import type { Ctx, World } from '../model/encounter.ts';
 import { act } from './act.ts';
 import { action } from './action.ts';
 import { actionPool } from './action-pool.ts';
@@ -31,7 +31,7 @@ import { setup } from './setup.ts';
 import { startingPhase } from './starting-phase.ts';
 import { startingRoll } from './starting-roll.ts';
 import { summon } from './summon.ts';
-import { survival } from './survival.ts';
+import { survival } from './last-chance.ts';
 import { firstTurn, turn } from './turn.ts';
 
 export const procedures: Procedures<PulpCity, Ctx> = {

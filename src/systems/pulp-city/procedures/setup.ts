@@ -1,8 +1,8 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
-import { EDGES, type Edge, type TeamId } from '../model/state.ts';
-import type { Ctx } from '../model/world.ts';
-import { inHand } from '../rules/leader-cards.ts';
-import { TEAMS, otherTeam } from '../rules/teams.ts';
+import { EDGES, type Edge, type TeamId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { inHand } from '../rules/leaders/leader-cards.ts';
+import { TEAMS, otherTeam } from '../board/sides.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
 

@@ -1,22 +1,13 @@
-import type { Asking } from '../model/decisions.ts';
-import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
+import { TEAMS } from '../board/sides.ts';
+import type { World } from '../model/encounter.ts';
 import type { MasterPlan } from '../model/events.ts';
-import type { CardId, TeamId } from '../model/state.ts';
-import type { World } from '../model/world.ts';
-import { canMove } from '../rules/activating.ts';
-import { gainPowerUp } from '../rules/damage.ts';
-import { leaderOf, playableAt } from '../rules/leader-cards.ts';
-import { PLANS, extraPlans, keepPlan, ownPlans, planAtOnce, plansIn } from '../rules/master-plans.ts';
-import { TEAMS, cardOnTable, leadersOfTurns } from '../rules/teams.ts';
-import { liveModels } from '../rules/traits.ts';
+import { answered, answersOf, type Asking, type Proc, returned } from '../model/frames.ts';
+import type { TeamId } from '../model/ids.ts';
+import { gainPowerUp } from '../rules/damage/status.ts';
+import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
+import { extraPlans, keepPlan, ownPlans, planAtOnce, PLANS, plansIn } from '../rules/rounds/master-plans.ts';
+import { quickMovers } from '../rules/rounds/quick-movers.ts';
 import { discard } from './leader-card.ts';
-
-/** Supremes that Act Fast may move: on the table, able to move, with Fatigue to spare. @rule PC-START-07 */
-export function quickMovers(w: World, team: TeamId): CardId[] {
-  return leadersOfTurns(w, team).filter(
-    (card) => cardOnTable(w, card) && liveModels(w, card).some((model) => canMove(w, model)),
-  );
-}
 
 /** A card that wins the Starting Roll without dice. @rule PC-LEADER-21 */
 function whetherToWin(w: World, by: TeamId): Asking {

@@ -1,29 +1,23 @@
-import type { Origin } from '../model/profile.ts';
 import type { ByPlayer } from '../../../kernel/ids.ts';
-import type { StartingSide } from '../model/roll.ts';
-import { type Proc, answered, answersOf, returned } from '../model/frames.ts';
+import { leadersOfTurns, standIn } from '../board/cards.ts';
+import { otherTeam, TEAMS } from '../board/sides.ts';
+import type { World } from '../model/encounter.ts';
+import { answered, answersOf, type Proc, returned } from '../model/frames.ts';
+import type { CardId, TeamId } from '../model/ids.ts';
+import type { Origin } from '../model/keywords.ts';
 import type { LeaderCard } from '../model/leader-card.ts';
-import type { CardId, TeamId } from '../model/state.ts';
-import { type World, cardById } from '../model/world.ts';
-import { added, setTo, total } from '../powers/measure.ts';
-import { originBeats, originOf } from '../rules/descriptors.ts';
-import { cancelFrom } from '../rules/dice-pool.ts';
-import { leaderOf, playableAt } from '../rules/leader-cards.ts';
-import { best, countFrom } from '../rules/outcome.ts';
-import { TEAMS, leadersOfTurns, otherTeam, standIn } from '../rules/teams.ts';
-import { diceEffectOn, isTrump, traitOf } from '../rules/traits.ts';
+import { cardById } from '../model/lookup.ts';
+import type { StartingSide } from '../model/roll.ts';
+import { setTo } from '../powers/measure.ts';
+import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
+import { best, countFrom } from '../rules/rolls/comparison.ts';
+import { cancelFrom } from '../rules/rolls/dice-pool.ts';
+import { startingDice } from '../rules/rounds/starting-dice.ts';
+import { originBeats, originOf } from '../traits/descriptors.ts';
+import { isTrump, traitOf } from '../traits/values.ts';
 import { carryOut, discard } from './leader-card.ts';
 
 type Rollers = ByPlayer<CardId | null>;
-
-/** 1 die and those of Powers, less Suppress; no Combat Bonuses. @rule PC-START-02 @rule PC-START-03 */
-export function startingDice(w: World, card: CardId, powerUp: number): number {
-  const model = standIn(w, card);
-  if (model === null) return 0;
-  const on = { startingRoll: true };
-  const extra = total(added(w, model, 'startingRollDice', on)) + total(added(w, model, 'rollDice', on));
-  return Math.max(1, 1 + extra - diceEffectOn(w, model, 'suppress')) + powerUp;
-}
 
 function side(w: World, card: CardId | null, faces: readonly number[], winning: boolean): StartingSide {
   const model = card === null ? null : standIn(w, card);

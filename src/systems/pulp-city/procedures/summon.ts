@@ -1,22 +1,21 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { EffectNode } from '../model/profile.ts';
-import type { DeclaredUse } from '../model/shapes.ts';
-import type { PieceId } from '../model/state.ts';
-import { type Ctx, cardById, profileById } from '../model/world.ts';
-import { stillThere } from '../rules/areas.ts';
-import { onTable, playerFor, touching } from '../rules/bodies.ts';
-import { someSummonSpot } from '../rules/summon-spots.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { PieceId } from '../model/ids.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { cardById, profileById } from '../model/lookup.ts';
+import { onTable, stillThere } from '../board/on-table.ts';
+import { playerFor } from '../board/sides.ts';
+import { touching } from '../board/distance.ts';
+import { someSummonSpot } from '../rules/actions/summon-spots.ts';
 import {
-  type SummonedBy,
   coveredBy,
   escapePlace,
-  minionCard,
-  newMinion,
   replacedBy,
+  type SummonedBy,
   summonedPiece,
-  surplus,
-  whyNotSummonMinion,
-} from '../rules/summoning.ts';
+} from '../effects/summon-pieces.ts';
+import { minionCard, newMinion, surplus, whyNotSummonMinion } from '../rules/actions/summon-minions.ts';
 
 type Then = ReturnType<(typeof summon)['place']>;
 

@@ -1,8 +1,9 @@
 import { type Proc, answered } from '../model/frames.ts';
-import type { TeamId } from '../model/state.ts';
-import type { Ctx, World } from '../model/world.ts';
-import { activatable, commandable, mustBeActivated } from '../rules/activating.ts';
-import { TEAMS, otherTeam, someoneVanquished } from '../rules/teams.ts';
+import type { TeamId } from '../model/ids.ts';
+import type { Ctx, World } from '../model/encounter.ts';
+import { activatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
+import { otherTeam, TEAMS } from '../board/sides.ts';
+import { someoneVanquished } from '../board/cards.ts';
 
 /** Nobody is left who may take a Turn. @rule PC-ROUND-08 */
 export function turnsAreOver(w: World): boolean {

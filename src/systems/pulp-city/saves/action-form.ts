@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Waypoint } from '../../../tabletop/travel.ts';
-import type { ActionOrder, ActLimits, MoveOrder, ActOccasion } from '../model/decisions.ts';
-import { ACTION_TYPES, type ActionUse, type EffectNode, MOVEMENT_TYPES, TRIGGERS } from '../model/profile.ts';
+import type { ActionOrder, ActLimits, MoveOrder, ActOccasion } from '../model/orders.ts';
+import { ACTION_TYPES, MOVEMENT_TYPES, TRIGGERS } from '../model/keywords.ts';
+import type { ActionUse, EffectNode } from '../model/profile.ts';
 import type { OverrunFacts, RollSpec } from '../model/roll.ts';
-import type { ActionTally, ChainOffer, DeclaredUse } from '../model/shapes.ts';
+import type { ActionTally, ChainOffer, DeclaredUse } from '../model/declared-action.ts';
 import { clauseCost, clauseEffect, selector } from './clause-form.ts';
 import { few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { cardId, modelId, pieceId, place, point, targetId, teamId, trait } from './parts-form.ts';

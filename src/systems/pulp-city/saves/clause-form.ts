@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Clause, ClauseCost, ClauseEffect, ClauseWhen } from '../model/clause.ts';
-import { ALIGNMENTS, MODEL_KINDS, ROLES, type Selector, TRAITS } from '../model/profile.ts';
+import { ALIGNMENTS, MODEL_KINDS, ROLES, TRAITS } from '../model/keywords.ts';
+import type { Selector } from '../model/selector.ts';
 import { flag, type Form, list, map, may, number, o, text, yes } from './form.ts';
 
 const trait = v.picklist(TRAITS);

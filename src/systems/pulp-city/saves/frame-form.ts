@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { MasterPlan } from '../model/events.ts';
-import type { AttackReport, EffectsReport, Returns, Shapes } from '../model/shapes.ts';
+import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
+import type { Returns, Shapes } from '../model/frame-locals.ts';
 import {
   actionTally,
   actLimits,

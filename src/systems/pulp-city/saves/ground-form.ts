@@ -6,7 +6,7 @@ import type {
   EnvironmentAction,
   GroundShapes,
   MovePlan,
-} from '../model/ground-shapes.ts';
+} from '../model/ground-locals.ts';
 import { declaredUse, effectNode, moveOrder, movementType } from './action-form.ts';
 import { few, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
 import {

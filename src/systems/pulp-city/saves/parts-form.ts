@@ -1,21 +1,12 @@
 import * as v from 'valibot';
 import { MOST_POINTS } from '../../../tabletop/check-table.ts';
 import type { Prism } from '../../../tabletop/table.ts';
-import type { Cause, Place } from '../model/events.ts';
-import { TRAITS, type Trait } from '../model/profile.ts';
+import type { Cause } from '../model/cause.ts';
+import type { Place } from '../model/place.ts';
+import { TRAITS, type Trait } from '../model/keywords.ts';
 import type { EnvironmentName, TieBreak } from '../model/roll.ts';
-import {
-  type ActionKind,
-  type AuraState,
-  type Dying,
-  type Edge,
-  EDGES,
-  type Lasting,
-  type ModelStatus,
-  type Outcome,
-  type Phase,
-  type TeamId,
-} from '../model/state.ts';
+import type { ActionKind, AuraState, Dying, Lasting, ModelStatus, Outcome, Phase } from '../model/state.ts';
+import { type Edge, EDGES, type TeamId } from '../model/ids.ts';
 import { MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
 import { clause } from './clause-form.ts';
 import { both, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';

@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { CITIZEN_PROFILE } from '../model/citizens.ts';
 import { held } from '../model/keyed.ts';
-import type { ActivationState, EncounterSetup, Lasting, State } from '../model/state.ts';
+import type { ActivationState, Lasting, State } from '../model/state.ts';
+import type { EncounterSetup } from '../model/setup.ts';
 
 /** Ten times what the players' own hand may set. */
 const MOST = 10_000;

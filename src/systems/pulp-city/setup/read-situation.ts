@@ -3,11 +3,13 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 import { initialState } from '../model/initial.ts';
-import type { Ruleset } from '../model/ruleset.ts';
-import type { EncounterSetup, Situation } from '../model/state.ts';
-import { makeWorld, profileOf } from '../model/world.ts';
-import { bodyOf, citizensOnTable, isCitizen, sceneOf } from '../rules/bodies.ts';
-import { faultRefusal } from '../rules/spots.ts';
+import { makeWorld, type Ruleset } from '../model/encounter.ts';
+import type { EncounterSetup, Situation } from '../model/setup.ts';
+import { profileOf } from '../model/lookup.ts';
+import { bodyOf } from '../board/bodies.ts';
+import { citizensOnTable, isCitizen } from '../board/on-table.ts';
+import { sceneOf } from '../board/scene.ts';
+import { faultRefusal } from '../board/placement-faults.ts';
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const atLeast = (least: number) => v.pipe(whole, v.minValue(least));

@@ -1,7 +1,7 @@
 import { rectangle, rotate, type Footprint } from '../../../geometry/shape.ts';
 import type { Prism } from '../../../tabletop/table.ts';
 import type { Danger, Material, ObjectRank, TerrainPiece } from '../model/terrain.ts';
-import { sizeClassOf } from '../rules/structures.ts';
+import { sizeClassOf } from '../model/size-class.ts';
 
 const UM_PER_INCH = 25_400;
 const HALF_TURN = { x: -1, y: 0 };

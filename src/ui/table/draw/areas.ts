@@ -1,10 +1,22 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { boundsOf, middleOf } from '../shapes';
-import type { DangerPiece, ImpassablePiece, TeamSide, Zone } from '../types';
-import { drawPill, pillSize } from './chips';
-import { pattern } from './patterns';
-import { apart, circle, drawIcon, fill, type Pen, pathOf, stroke, textWidth, trace, type View } from './pen';
-import { teamShapePath } from '../../kit/team-shape';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { boundsOf, middleOf } from '../shapes.ts';
+import type { DangerPiece, ImpassablePiece, Zone } from '../types.ts';
+import type { TeamSide } from '../../kit/team-side.ts';
+import { drawPill, pillSize } from './chips.ts';
+import { pattern } from './patterns.ts';
+import {
+  apart,
+  circle,
+  drawIcon,
+  fill,
+  type Pen,
+  pathOf,
+  stroke,
+  textWidth,
+  trace,
+  type View,
+} from './pen.ts';
+import { teamShapePath } from '../../kit/team-shape.ts';
 
 export function teamColour(team: TeamSide): string {
   return team === 'a' ? COLOUR.teamA : COLOUR.teamB;

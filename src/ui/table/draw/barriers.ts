@@ -1,10 +1,10 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { middleOf } from '../shapes';
-import { type BarrierPiece, type Chip, healthShown } from '../types';
-import { drawPill, pillSize } from './chips';
-import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health';
-import { apart, circle, fill, type Pen, stroke, textWidth, trace, type View } from './pen';
-import { shadowOf } from './structures';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { middleOf } from '../shapes.ts';
+import { type BarrierPiece, type Chip, healthShown } from '../types.ts';
+import { drawPill, pillSize } from './chips.ts';
+import { drawHealthSign, HEALTH_SIGN_HEIGHT_U } from './health.ts';
+import { apart, circle, fill, type Pen, stroke, textWidth, trace, type View } from './pen.ts';
+import { shadowOf } from './structures.ts';
 
 export function drawBarrier(pen: Pen, piece: BarrierPiece, view: View): void {
   if (piece.destroyed) return drawRemains(pen, piece, view);

@@ -1,6 +1,6 @@
-import { COLOUR } from '../../../styles/tokens';
-import type { Chip, Tone } from '../types';
-import { apart, box, drawText, fill, type Pen, stroke, textWidth } from './pen';
+import { COLOUR } from '../../../styles/tokens.ts';
+import type { Chip, Tone } from '../types.ts';
+import { apart, box, drawText, fill, type Pen, stroke, textWidth } from './pen.ts';
 
 interface Paint {
   readonly back: string;

@@ -1,7 +1,7 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { baseRadius } from '../camera';
-import type { Marker } from '../types';
-import { apart, circle, fill, type Pen, pathOf, stroke, type View } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { baseRadius } from '../camera.ts';
+import type { Marker } from '../types.ts';
+import { apart, circle, fill, type Pen, pathOf, stroke, type View } from './pen.ts';
 
 type Citizen = Extract<Marker, { kind: 'citizen' }>;
 

@@ -1,8 +1,8 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { boundsOf, lerp } from '../shapes';
-import type { GroundPatch, Point, SceneModel } from '../types';
-import { pattern } from './patterns';
-import { addTrace, apart, box, fill, type Pen, stroke, trace, type View } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { boundsOf, lerp } from '../shapes.ts';
+import type { GroundPatch, Point, SceneModel } from '../types.ts';
+import { pattern } from './patterns.ts';
+import { addTrace, apart, box, fill, type Pen, stroke, trace, type View } from './pen.ts';
 
 /** Pavement with slabs of one inch, then roads, lawns and marks in the order given. */
 export function drawGround(pen: Pen, scene: SceneModel, view: View): void {

@@ -1,9 +1,9 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { baseRadius, type Camera, type ScreenPoint, toScreen } from '../camera';
-import type { Loupe, Token } from '../types';
-import { onTeamColour, teamColour } from './areas';
-import { drawPill } from './chips';
-import { apart, circle, drawIcon, fill, type Pen, stroke } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { baseRadius, type Camera, type ScreenPoint, toScreen } from '../camera.ts';
+import type { Loupe, Token } from '../types.ts';
+import { onTeamColour, teamColour } from './areas.ts';
+import { drawPill } from './chips.ts';
+import { apart, circle, drawIcon, fill, type Pen, stroke } from './pen.ts';
 
 export const HANDLE_RADIUS = 29;
 

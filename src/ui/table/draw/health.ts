@@ -1,6 +1,6 @@
-import { COLOUR } from '../../../styles/tokens';
-import type { HealthSign } from '../types';
-import { box, drawIcon, drawText, fill, type Pen, stroke, textWidth } from './pen';
+import { COLOUR } from '../../../styles/tokens.ts';
+import type { HealthSign } from '../types.ts';
+import { box, drawIcon, drawText, fill, type Pen, stroke, textWidth } from './pen.ts';
 
 const TEXT_U = 12.5;
 const HEART_U = 11;

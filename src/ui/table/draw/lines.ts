@@ -1,7 +1,7 @@
-import { COLOUR } from '../../../styles/tokens';
-import { distance, lerp } from '../shapes';
-import type { Disc, Overlay, Point } from '../types';
-import { circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen';
+import { COLOUR } from '../../../styles/tokens.ts';
+import { distance, lerp } from '../shapes.ts';
+import type { Disc, Overlay, Point } from '../types.ts';
+import { circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen.ts';
 
 type Sight = Extract<Overlay, { kind: 'sight' }>;
 

@@ -1,8 +1,8 @@
-import { COLOUR } from '../../../styles/tokens';
-import type { Marker } from '../types';
-import { onTeamColour, teamColour } from './areas';
-import { drawCitizen } from './citizen';
-import { apart, box, drawIcon, drawText, fill, type Pen, stroke, type View } from './pen';
+import { COLOUR } from '../../../styles/tokens.ts';
+import type { Marker } from '../types.ts';
+import { onTeamColour, teamColour } from './areas.ts';
+import { drawCitizen } from './citizen.ts';
+import { apart, box, drawIcon, drawText, fill, type Pen, stroke, type View } from './pen.ts';
 
 export function drawMarker(pen: Pen, marker: Marker, view: View): void {
   switch (marker.kind) {

@@ -1,7 +1,7 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { healthShown, type ObjectPiece, type Silhouette } from '../types';
-import { drawHealthSign, healthSignWidth } from './health';
-import { apart, box, circle, fill, type Pen, stroke, type View } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { healthShown, type ObjectPiece, type Silhouette } from '../types.ts';
+import { drawHealthSign, healthSignWidth } from './health.ts';
+import { apart, box, circle, fill, type Pen, stroke, type View } from './pen.ts';
 
 /** Teal, rose, yellow, lilac, cream: never blue or orange, which belong to the teams. */
 const PAINTWORK = ['#f7d95c', '#d98ba3', '#b9a2d8', '#f4f1e8', '#3fa7a0', '#8fb98a'] as const;

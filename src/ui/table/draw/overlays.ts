@@ -1,7 +1,7 @@
-import { COLOUR } from '../../../styles/tokens';
-import { baseRadius } from '../camera';
-import type { Disc, Overlay, Region, SceneModel, Shape } from '../types';
-import { teamColour } from './areas';
+import { COLOUR } from '../../../styles/tokens.ts';
+import { baseRadius } from '../camera.ts';
+import type { Disc, Overlay, Region, SceneModel, Shape } from '../types.ts';
+import { teamColour } from './areas.ts';
 import {
   drawDisplacement,
   drawFlight,
@@ -10,8 +10,8 @@ import {
   drawRuler,
   drawSightLine,
   drawSightWedge,
-} from './lines';
-import { pattern } from './patterns';
+} from './lines.ts';
+import { pattern } from './patterns.ts';
 import {
   addTrace,
   apart,
@@ -24,8 +24,8 @@ import {
   stroke,
   trace,
   type View,
-} from './pen';
-import { drawBrackets, drawToken } from './token';
+} from './pen.ts';
+import { drawBrackets, drawToken } from './token.ts';
 
 /** What lies under the models: ground that something reaches. */
 export function drawUnder(pen: Pen, overlay: Overlay, scene: SceneModel, view: View): void {

@@ -1,5 +1,5 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import type { Pen } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import type { Pen } from './pen.ts';
 
 export const PATTERNS = [
   'halftone',

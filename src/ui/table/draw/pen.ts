@@ -1,6 +1,6 @@
-import { COLOUR, FONT_LABEL } from '../../../styles/tokens';
-import { CUT_LINE_WIDTH, type IconName, iconParts, LINE_WIDTH } from '../../kit/icons';
-import type { Point } from '../types';
+import { COLOUR, FONT_LABEL } from '../../../styles/tokens.ts';
+import { CUT_LINE_WIDTH, type IconName, iconParts, LINE_WIDTH } from '../../kit/icons.ts';
+import type { Point } from '../types.ts';
 
 export type Pen = CanvasRenderingContext2D;
 

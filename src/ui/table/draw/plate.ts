@@ -1,10 +1,10 @@
-import { COLOUR } from '../../../styles/tokens';
-import { teamShapePath } from '../../kit/team-shape';
-import type { Token } from '../types';
-import { onTeamColour, teamColour } from './areas';
-import { drawObjective } from './markers';
-import { apart, box, drawText, fill, type Pen, stroke } from './pen';
-import { isLow } from './token';
+import { COLOUR } from '../../../styles/tokens.ts';
+import { teamShapePath } from '../../kit/team-shape.ts';
+import type { Token } from '../types.ts';
+import { onTeamColour, teamColour } from './areas.ts';
+import { drawObjective } from './markers.ts';
+import { apart, box, drawText, fill, type Pen, stroke } from './pen.ts';
+import { isLow } from './token.ts';
 
 export type WidthOf = (text: string, size: number, weight: 700 | 800) => number;
 

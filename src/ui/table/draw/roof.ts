@@ -1,6 +1,6 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import type { RoofDetail } from '../types';
-import { addTrace, box, circle, fill, type Pen, stroke, type View } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import type { RoofDetail } from '../types.ts';
+import { addTrace, box, circle, fill, type Pen, stroke, type View } from './pen.ts';
 
 /** What stands on a roof: decoration that makes a roof look like one. */
 export function drawRoofDetail(pen: Pen, detail: RoofDetail, { s, g }: View): void {

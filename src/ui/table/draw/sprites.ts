@@ -1,7 +1,7 @@
-import type { Token } from '../types';
-import type { Pen } from './pen';
-import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate';
-import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token';
+import type { Token } from '../types.ts';
+import type { Pen } from './pen.ts';
+import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate.ts';
+import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token.ts';
 
 /** What is closed shows the ground through it. */
 const CLOSED_OPACITY = 0.62;

@@ -1,11 +1,22 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import { boundsOf, middleOf, signedArea } from '../shapes';
-import { healthShown, type Point, type RoofTint, type StructurePiece } from '../types';
-import { drawHeightChip, heightChipSize } from './chips';
-import { drawHealthSign, healthSignWidth } from './health';
-import { pattern } from './patterns';
-import { addTrace, apart, box, drawText, fill, type Pen, stroke, textWidth, trace, type View } from './pen';
-import { drawRoofDetail } from './roof';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import { boundsOf, middleOf, signedArea } from '../shapes.ts';
+import { healthShown, type Point, type RoofTint, type StructurePiece } from '../types.ts';
+import { drawHeightChip, heightChipSize } from './chips.ts';
+import { drawHealthSign, healthSignWidth } from './health.ts';
+import { pattern } from './patterns.ts';
+import {
+  addTrace,
+  apart,
+  box,
+  drawText,
+  fill,
+  type Pen,
+  stroke,
+  textWidth,
+  trace,
+  type View,
+} from './pen.ts';
+import { drawRoofDetail } from './roof.ts';
 
 const TINTS: Readonly<Record<RoofTint, string>> = {
   cream: GROUND.roofCream,

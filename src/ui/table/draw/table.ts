@@ -1,11 +1,11 @@
-import type { BarrierPiece, Piece, SceneModel, StructurePiece } from '../types';
-import { drawDanger, drawDangerWords, drawImpassable, drawZone, drawZoneLabel } from './areas';
-import { drawBarrier, drawBarrierChip } from './barriers';
-import { drawGround } from './ground';
-import { drawMarker } from './markers';
-import { drawObject, drawRankBadge } from './objects';
-import { apart, box, type Pen, type View } from './pen';
-import { drawStructure, drawStructureChips } from './structures';
+import type { BarrierPiece, Piece, SceneModel, StructurePiece } from '../types.ts';
+import { drawDanger, drawDangerWords, drawImpassable, drawZone, drawZoneLabel } from './areas.ts';
+import { drawBarrier, drawBarrierChip } from './barriers.ts';
+import { drawGround } from './ground.ts';
+import { drawMarker } from './markers.ts';
+import { drawObject, drawRankBadge } from './objects.ts';
+import { apart, box, type Pen, type View } from './pen.ts';
+import { drawStructure, drawStructureChips } from './structures.ts';
 
 /** Everything that stays put while a model moves, painted once into the ground image. */
 export function drawTable(pen: Pen, scene: SceneModel, view: View): void {

@@ -1,10 +1,10 @@
-import { COLOUR, GROUND } from '../../../styles/tokens';
-import type { IconName } from '../../kit/icons';
-import { baseRadius } from '../camera';
-import type { Token } from '../types';
-import { onTeamColour, teamColour } from './areas';
-import { pattern } from './patterns';
-import { apart, box, circle, drawIcon, drawText, fill, type Pen, stroke } from './pen';
+import { COLOUR, GROUND } from '../../../styles/tokens.ts';
+import type { IconName } from '../../kit/icons.ts';
+import { baseRadius } from '../camera.ts';
+import type { Token } from '../types.ts';
+import { onTeamColour, teamColour } from './areas.ts';
+import { pattern } from './patterns.ts';
+import { apart, box, circle, drawIcon, drawText, fill, type Pen, stroke } from './pen.ts';
 
 /** Clock positions of what sits around a base, in radians from three o'clock, clockwise. */
 const POWER_UP_AT = -0.7;

@@ -1,5 +1,5 @@
-import { draggedCentre } from './dragging';
-import { IDLE, type PointerInput, type StateOf, type Step, type World } from './types';
+import { draggedCentre } from './dragging.ts';
+import { IDLE, type PointerInput, type StateOf, type Step, type World } from './types.ts';
 
 /** A second finger does not take the grip away: the hand that holds it needs no zoom, the loupe is up. */
 export function draggingHandle(state: StateOf<'draggingHandle'>, input: PointerInput, world: World): Step {

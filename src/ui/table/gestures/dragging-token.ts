@@ -1,6 +1,6 @@
-import { draggedCentre } from './dragging';
-import { startPinch } from './pinching';
-import { IDLE, type PointerInput, type StateOf, type Step, type World } from './types';
+import { draggedCentre } from './dragging.ts';
+import { startPinch } from './pinching.ts';
+import { IDLE, type PointerInput, type StateOf, type Step, type World } from './types.ts';
 
 export function draggingToken(state: StateOf<'draggingToken'>, input: PointerInput, world: World): Step {
   switch (input.type) {

@@ -1,6 +1,6 @@
-import { toTable } from '../camera';
-import type { Point } from '../types';
-import type { Contact, Grab, World } from './types';
+import { toTable } from '../camera.ts';
+import type { Point } from '../types.ts';
+import type { Contact, Grab, World } from './types.ts';
 
 /** The dragged centre keeps its distance from the pointer, however the camera has moved since. */
 export function draggedCentre(grab: Grab, contact: Contact, world: World): Point {

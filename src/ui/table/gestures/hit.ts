@@ -1,8 +1,8 @@
-import { baseRadius, type Camera, type ScreenPoint, toScreen, toTable } from '../camera';
-import { HANDLE_RADIUS } from '../draw/hand';
-import { distanceToSegment, insidePolygon } from '../shapes';
-import type { Handle, Overlay, Piece, Point, SceneModel } from '../types';
-import type { Hit, PointerKind } from './types';
+import { baseRadius, type Camera, type ScreenPoint, toScreen, toTable } from '../camera.ts';
+import { HANDLE_RADIUS } from '../draw/hand.ts';
+import { distanceToSegment, insidePolygon } from '../shapes.ts';
+import type { Handle, Overlay, Piece, Point, SceneModel } from '../types.ts';
+import type { Hit, PointerKind } from './types.ts';
 
 /** A target of 44 px for a finger, less for a mouse. */
 const TARGET_RADIUS: Readonly<Record<PointerKind, number>> = { mouse: 14, pen: 18, touch: 22 };

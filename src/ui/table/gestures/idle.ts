@@ -1,4 +1,4 @@
-import type { PointerInput, StateOf, Step, World } from './types';
+import type { PointerInput, StateOf, Step, World } from './types.ts';
 
 export function idle(state: StateOf<'idle'>, input: PointerInput, world: World): Step {
   if (input.type !== 'down') return { state, events: [] };

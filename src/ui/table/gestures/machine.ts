@@ -1,10 +1,10 @@
-import { draggingHandle } from './dragging-handle';
-import { draggingToken } from './dragging-token';
-import { idle } from './idle';
-import { panning } from './panning';
-import { pinching } from './pinching';
-import { pressing } from './pressing';
-import type { GestureState, PointerInput, Step, World } from './types';
+import { draggingHandle } from './dragging-handle.ts';
+import { draggingToken } from './dragging-token.ts';
+import { idle } from './idle.ts';
+import { panning } from './panning.ts';
+import { pinching } from './pinching.ts';
+import { pressing } from './pressing.ts';
+import type { GestureState, PointerInput, Step, World } from './types.ts';
 
 /** One pointer system for mouse, pen and fingers: pure, so that it can be played in a test. */
 export function step(state: GestureState, input: PointerInput, world: World): Step {

@@ -1,6 +1,6 @@
-import { panBy } from '../camera';
-import { startPinch } from './pinching';
-import { IDLE, type PointerInput, type StateOf, type Step, type World } from './types';
+import { panBy } from '../camera.ts';
+import { startPinch } from './pinching.ts';
+import { IDLE, type PointerInput, type StateOf, type Step, type World } from './types.ts';
 
 export function panning(state: StateOf<'panning'>, input: PointerInput, world: World): Step {
   switch (input.type) {

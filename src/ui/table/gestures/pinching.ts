@@ -1,5 +1,5 @@
-import { pinch } from '../camera';
-import { type Contact, IDLE, type PointerInput, type StateOf, type Step, type World } from './types';
+import { pinch } from '../camera.ts';
+import { type Contact, IDLE, type PointerInput, type StateOf, type Step, type World } from './types.ts';
 
 const TWO_FINGER_TAP_MS = 300;
 const STILL_PX = 12;

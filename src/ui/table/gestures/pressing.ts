@@ -1,5 +1,5 @@
-import { toTable } from '../camera';
-import { startPinch } from './pinching';
+import { toTable } from '../camera.ts';
+import { startPinch } from './pinching.ts';
 import {
   type Contact,
   IDLE,
@@ -8,7 +8,7 @@ import {
   type StateOf,
   type Step,
   type World,
-} from './types';
+} from './types.ts';
 
 /** How far a pointer may wander and still mean a tap, in pixels. */
 const SLOP: Readonly<Record<PointerKind, number>> = { mouse: 4, pen: 7, touch: 10 };

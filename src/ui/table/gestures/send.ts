@@ -1,5 +1,5 @@
-import type { Point } from '../types';
-import type { GestureEvent, Hit, PointerKind } from './types';
+import type { Point } from '../types.ts';
+import type { GestureEvent, Hit, PointerKind } from './types.ts';
 
 /** What the table tells its screen. */
 export interface TableEvents {

@@ -1,5 +1,5 @@
-import type { Camera, ScreenPoint } from '../camera';
-import type { Point } from '../types';
+import type { Camera, ScreenPoint } from '../camera.ts';
+import type { Point } from '../types.ts';
 
 export const POINTER_KINDS = ['mouse', 'touch', 'pen'] as const;
 export type PointerKind = (typeof POINTER_KINDS)[number];

@@ -10,9 +10,9 @@ import {
   type TableSize,
   type Viewport,
   zoomAt,
-} from '../camera';
-import type { Point } from '../types';
-import { prefersStillness } from './use-walks';
+} from '../camera.ts';
+import type { Point } from '../types.ts';
+import { prefersStillness } from './use-walks.ts';
 
 const FLIGHT_MS = 240;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FONT_LABEL } from '../../../styles/tokens';
-import { forgetSprites } from '../draw/sprites';
+import { FONT_LABEL } from '../../../styles/tokens.ts';
+import { forgetSprites } from '../draw/sprites.ts';
 
 /** A canvas does not wait for its faces: this changes once they are there, and what was painted is forgotten. */
 export function useFonts(): boolean {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { ScreenPoint } from '../camera';
-import { step } from '../gestures/machine';
+import type { ScreenPoint } from '../camera.ts';
+import { step } from '../gestures/machine.ts';
 import {
   type Contact,
   type GestureEvent,
@@ -9,7 +9,7 @@ import {
   type PointerInput,
   type PointerKind,
   type World,
-} from '../gestures/types';
+} from '../gestures/types.ts';
 
 const HOLD_MS = 400;
 const WHEEL_STEP = 0.0015;

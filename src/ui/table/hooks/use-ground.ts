@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { viewAt } from '../camera';
-import { drawTable } from '../draw/table';
-import type { SceneModel } from '../types';
+import { viewAt } from '../camera.ts';
+import { drawTable } from '../draw/table.ts';
+import type { SceneModel } from '../types.ts';
 
 /** No side of the image is longer, in device pixels: what old tablets still hold. */
 const LONGEST_SIDE = 4096;

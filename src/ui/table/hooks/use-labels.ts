@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { textWidth, type View } from '../draw/pen';
-import type { WidthOf } from '../draw/plate';
-import { type Labels, layOutLabels } from '../layout/labels';
-import type { Circle } from '../shapes';
-import type { Overlay, SceneModel } from '../types';
+import { textWidth, type View } from '../draw/pen.ts';
+import type { WidthOf } from '../draw/plate.ts';
+import { type Labels, layOutLabels } from '../layout/labels.ts';
+import type { Circle } from '../shapes.ts';
+import type { Overlay, SceneModel } from '../types.ts';
 
 /** Where a browser has no canvas, about as wide as the faces run. */
 const ABOUT: WidthOf = (text, size) => text.length * size * 0.45;

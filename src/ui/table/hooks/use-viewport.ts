@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { Viewport } from '../camera';
+import type { Viewport } from '../camera.ts';
 
 const UNKNOWN: Viewport = { width: 0, height: 0 };
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { distance, lerp } from '../shapes';
-import type { Point, Token } from '../types';
+import { distance, lerp } from '../shapes.ts';
+import type { Point, Token } from '../types.ts';
 
 const MS_PER_INCH = 40;
 const SHORTEST_MS = 120;

@@ -1,10 +1,10 @@
-import { COLOUR } from '../../../styles/tokens';
+import { COLOUR } from '../../../styles/tokens.ts';
 import { memo, useCallback } from 'react';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
-import type { Camera } from '../camera';
-import { box, type Pen, stroke } from '../draw/pen';
-import type { SceneModel } from '../types';
-import { Paint } from './paint';
+import type { Camera } from '../camera.ts';
+import { box, type Pen, stroke } from '../draw/pen.ts';
+import type { SceneModel } from '../types.ts';
+import { Paint } from './paint.tsx';
 
 interface GroundLayerProps {
   readonly image: HTMLCanvasElement | null;

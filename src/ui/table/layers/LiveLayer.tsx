@@ -1,13 +1,13 @@
 import { memo, useCallback } from 'react';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
-import type { Camera, ScreenPoint } from '../camera';
-import { drawHandle, drawLoupe, type LoupeView } from '../draw/hand';
-import { drawUnder } from '../draw/overlays';
-import type { Pen, View } from '../draw/pen';
-import type { Labels } from '../layout/labels';
-import type { Loupe, Overlay, SceneModel } from '../types';
-import { Paint } from './paint';
-import { paintLabels } from './PlateLayer';
+import type { Camera, ScreenPoint } from '../camera.ts';
+import { drawHandle, drawLoupe, type LoupeView } from '../draw/hand.ts';
+import { drawUnder } from '../draw/overlays.ts';
+import type { Pen, View } from '../draw/pen.ts';
+import type { Labels } from '../layout/labels.ts';
+import type { Loupe, Overlay, SceneModel } from '../types.ts';
+import { Paint } from './paint.tsx';
+import { paintLabels } from './PlateLayer.tsx';
 
 export interface Grip {
   readonly spot: ScreenPoint;

@@ -1,10 +1,10 @@
 import { memo, useCallback } from 'react';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
-import type { Camera } from '../camera';
-import { drawUnder } from '../draw/overlays';
-import { apart, box, type Pen, type View } from '../draw/pen';
-import type { Overlay, SceneModel } from '../types';
-import { Paint } from './paint';
+import type { Camera } from '../camera.ts';
+import { drawUnder } from '../draw/overlays.ts';
+import { apart, box, type Pen, type View } from '../draw/pen.ts';
+import type { Overlay, SceneModel } from '../types.ts';
+import { Paint } from './paint.tsx';
 
 interface OverlayLayerProps {
   readonly scene: SceneModel;

@@ -1,14 +1,14 @@
 import { memo, useCallback } from 'react';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
-import type { Camera } from '../camera';
-import { drawPill } from '../draw/chips';
-import { drawOver } from '../draw/overlays';
-import { type Pen, type View } from '../draw/pen';
-import { drawPlateSprite } from '../draw/sprites';
-import type { Labels } from '../layout/labels';
-import type { Overlay, SceneModel } from '../types';
-import { PIXEL_RATIO } from '../pixel-ratio';
-import { Paint } from './paint';
+import type { Camera } from '../camera.ts';
+import { drawPill } from '../draw/chips.ts';
+import { drawOver } from '../draw/overlays.ts';
+import { type Pen, type View } from '../draw/pen.ts';
+import { drawPlateSprite } from '../draw/sprites.ts';
+import type { Labels } from '../layout/labels.ts';
+import type { Overlay, SceneModel } from '../types.ts';
+import { PIXEL_RATIO } from '../pixel-ratio.ts';
+import { Paint } from './paint.tsx';
 
 interface PlateLayerProps {
   readonly scene: SceneModel;

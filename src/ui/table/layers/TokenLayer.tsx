@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { Layer } from 'react-konva/lib/ReactKonvaCore';
-import type { Camera } from '../camera';
-import type { Pen, View } from '../draw/pen';
-import { drawTokenSprite } from '../draw/sprites';
-import { useWalks } from '../hooks/use-walks';
-import type { Token, TokenState } from '../types';
-import { Paint } from './paint';
+import type { Camera } from '../camera.ts';
+import type { Pen, View } from '../draw/pen.ts';
+import { drawTokenSprite } from '../draw/sprites.ts';
+import { useWalks } from '../hooks/use-walks.ts';
+import type { Token, TokenState } from '../types.ts';
+import { Paint } from './paint.tsx';
 
 interface TokenLayerProps {
   readonly tokens: readonly Token[];

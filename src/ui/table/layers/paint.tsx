@@ -1,5 +1,5 @@
 import { Shape } from 'react-konva/lib/ReactKonvaCore';
-import type { Pen } from '../draw/pen';
+import type { Pen } from '../draw/pen.ts';
 
 interface PaintProps {
   readonly left?: number;

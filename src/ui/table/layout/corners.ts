@@ -1,4 +1,4 @@
-import type { ScreenPoint, Viewport } from '../camera';
+import type { ScreenPoint, Viewport } from '../camera.ts';
 
 export const CORNERS = ['nw', 'sw', 'ne', 'se'] as const;
 export type Corner = (typeof CORNERS)[number];

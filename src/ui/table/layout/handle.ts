@@ -1,4 +1,4 @@
-import type { ScreenPoint, Viewport } from '../camera';
+import type { ScreenPoint, Viewport } from '../camera.ts';
 
 /** Far enough that the hand hides neither the model nor its spot: 60 to 110 px away. */
 const AWAY = 106;

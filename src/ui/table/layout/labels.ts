@@ -1,9 +1,10 @@
-import { pillSize } from '../draw/chips';
-import { baseRadius } from '../camera';
-import { type Box, lerp } from '../shapes';
-import type { Chip, Disc, Overlay, Point, SceneModel, Token } from '../types';
-import { bestPlace, boxAround, type Clutter, type Place } from './place';
-import { baseCircles, type Measures, type PlacedPlate, placePlates, signCircles } from './plates';
+import { pillSize } from '../draw/chips.ts';
+import { baseRadius } from '../camera.ts';
+import { type Box, lerp } from '../shapes.ts';
+import type { Chip, Disc, Overlay, Point, SceneModel, Token } from '../types.ts';
+import { bestPlace, boxAround, type Clutter, type Place } from './place.ts';
+import { baseCircles, type PlacedPlate, placePlates, signCircles } from './plates.ts';
+import type { Measures } from './measures.ts';
 
 export interface PlacedChip extends Place {
   readonly chip: Chip;

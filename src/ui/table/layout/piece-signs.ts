@@ -1,7 +1,7 @@
-import { groundUnit } from '../camera';
-import { boundsOf, type Circle } from '../shapes';
-import { healthShown, type Piece } from '../types';
-import type { Measures } from './plates';
+import { groundUnit } from '../camera.ts';
+import { boundsOf, type Circle } from '../shapes.ts';
+import { healthShown, type Piece } from '../types.ts';
+import type { Measures } from './measures.ts';
 
 /** What a structure says of itself in its corner: its height, and its Health where that is told. */
 const EDGE_U = 5;

@@ -1,5 +1,5 @@
-import { type Box, boxesOverlap, boxWithin, type Circle, circleMeetsBox } from '../shapes';
-import type { Point } from '../types';
+import { type Box, boxesOverlap, boxWithin, type Circle, circleMeetsBox } from '../shapes.ts';
+import type { Point } from '../types.ts';
 
 /** What a label has to keep clear of; all in table pixels. */
 export interface Clutter {

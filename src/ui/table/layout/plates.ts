@@ -1,9 +1,10 @@
-import { PLATE_HEIGHT_U, type PlateSize, plateSize, type WidthOf } from '../draw/plate';
-import { radiusPx, satelliteSpots } from '../draw/token';
-import type { Box, Circle } from '../shapes';
-import type { Point, SceneModel, Token, TokenState } from '../types';
-import { pieceSigns } from './piece-signs';
-import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place';
+import { PLATE_HEIGHT_U, type PlateSize, plateSize } from '../draw/plate.ts';
+import { radiusPx, satelliteSpots } from '../draw/token.ts';
+import type { Box, Circle } from '../shapes.ts';
+import type { Point, SceneModel, Token, TokenState } from '../types.ts';
+import type { Measures } from './measures.ts';
+import { pieceSigns } from './piece-signs.ts';
+import { bestPlace, boxAround, type Clutter, type Extent, type Place } from './place.ts';
 
 export interface PlacedPlate extends Place {
   readonly token: Token;
@@ -12,18 +13,6 @@ export interface PlacedPlate extends Place {
   readonly full: boolean;
   readonly turned: boolean;
   readonly box: Box;
-}
-
-export interface Measures {
-  readonly s: number;
-  readonly u: number;
-  /** The unit of plates and chips. */
-  readonly l: number;
-  readonly widthOf: WidthOf;
-  /** Table pixels below which labels may lie. */
-  readonly top?: number;
-  /** What else must not be hidden, such as a grip. */
-  readonly avoid?: readonly Circle[];
 }
 
 /** Who is asked about has the first pick of places. */
@@ -47,6 +36,7 @@ const GAP_U: Readonly<Record<TokenState, number>> = {
 
 /** White halo and the ink edge itself. */
 const HALO_U = 2;
+
 const SLIDES_U = [9, -9, 18, -18, 27, -27, 36, -36] as const;
 
 export function baseCircles(tokens: readonly Token[], { s, u }: Measures): readonly Circle[] {

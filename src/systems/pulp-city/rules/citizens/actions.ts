@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
 import type { ActionProfile, EffectNode } from '../../model/profile.ts';
-import type { ModelId } from '../../model/state.ts';
-import { type Ctx, type World, cardOf } from '../../model/world.ts';
+import type { ModelId } from '../../model/ids.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import { cardOf } from '../../model/lookup.ts';
 
 function onCitizens(id: string, name: string, fx: EffectNode['fx']): ActionProfile {
   return {

@@ -1,5 +1,5 @@
-import type { CitizenRules } from '../../model/citizens.ts';
-import { CITIZEN_HEALTH, CITIZEN_PROFILE } from '../../model/citizens.ts';
+import { CITIZEN_HEALTH, CITIZEN_PROFILE, type CitizenRules } from '../../model/citizens.ts';
+
 import type { Clause } from '../../model/clause.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { BEACON_OF_HOPE, TERRORIZE } from './actions.ts';

@@ -11,15 +11,18 @@ import { placeOk } from '../../../../tabletop/standing.ts';
 import { type Body, bodyAt } from '../../../../tabletop/table.ts';
 import { CITIZEN_HEALTH, CITIZENS, citizenId } from '../../model/citizens.ts';
 import type { CitizenRoom } from '../../model/decisions.ts';
-import type { Place } from '../../model/events.ts';
+import type { Place } from '../../model/place.ts';
 import { newModel } from '../../model/apply-parts.ts';
-import type { EncounterSetup } from '../../model/state.ts';
-import type { Ruleset } from '../../model/ruleset.ts';
-import { makeWorld, type World } from '../../model/world.ts';
-import { bodyAs, citizensOnTable, inches, piecesOn, sceneOf } from '../bodies.ts';
-import { zoneOf } from '../deploying.ts';
-import { between, faultRefusal } from '../spots.ts';
-import { TEAMS } from '../teams.ts';
+import type { EncounterSetup } from '../../model/setup.ts';
+import { makeWorld, type Ruleset, type World } from '../../model/encounter.ts';
+
+import { bodyAs, inches } from '../../board/bodies.ts';
+import { citizensOnTable } from '../../board/on-table.ts';
+import { piecesOn, sceneOf } from '../../board/scene.ts';
+import { zoneOf } from '../../board/zones.ts';
+import { between } from '../../../../kernel/draw.ts';
+import { faultRefusal } from '../../board/placement-faults.ts';
+import { TEAMS } from '../../board/sides.ts';
 
 const TRIES = 24;
 

@@ -4,22 +4,18 @@ import { gap } from '../../../../tabletop/measure.ts';
 import { bodyAt } from '../../../../tabletop/table.ts';
 import { type Result, err, ok } from '../../../../kernel/result.ts';
 import type { Stay } from '../../model/citizens.ts';
-import type { MoveOrder } from '../../model/decisions.ts';
-import { EDGES, type Edge, type ModelId, type TeamId } from '../../model/state.ts';
-import { type Ctx, type World, profileOf } from '../../model/world.ts';
-import {
-  bodyOf,
-  citizensOnTable,
-  gapBetween,
-  inches,
-  modelsOnTable,
-  teamOf,
-  withinRange,
-} from '../bodies.ts';
-import { alignmentsOf } from '../descriptors.ts';
-import { checkMove } from '../moving.ts';
-import { otherTeam } from '../teams.ts';
-import { movementOf } from '../traits.ts';
+import type { MoveOrder } from '../../model/orders.ts';
+import { EDGES, type Edge, type ModelId, type TeamId } from '../../model/ids.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import { profileOf } from '../../model/lookup.ts';
+import { bodyOf, inches } from '../../board/bodies.ts';
+import { citizensOnTable, modelsOnTable } from '../../board/on-table.ts';
+import { gapBetween, withinRange } from '../../board/distance.ts';
+import { otherTeam, teamOf } from '../../board/sides.ts';
+import { alignmentsOf } from '../../traits/descriptors.ts';
+import { checkMove } from '../movement/moving.ts';
+
+import { movementOf } from '../../traits/movement-type.ts';
 
 /** Inches within which a Hero leads, and a Monster frightens. */
 const NEAR = 4;

@@ -1,0 +1,203 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type OwnFile, setupText } from '../../../app/own-cards.ts';
+import { download, fileName, type PickedFile } from '../../../app/transfer.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { encounterOfCards } from '../../../systems/pulp-city/view/setup/own-cards.ts';
+import { ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
+import { EDITION_IDS, isCardOfGame, type SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Dialog } from '../../../ui/kit/Dialog.tsx';
+import { Segments } from '../../../ui/kit/Segments.tsx';
+import { CardSheet } from '../panels/card/CardSheet.tsx';
+import { LanguageSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
+import { useApp } from '../../../ui/shell/app.ts';
+import { startingSeed } from '../setup/seed.ts';
+import { ownChoice } from '../setup/setup-draft.ts';
+import { CardTile } from './CardTile.tsx';
+import './cards.css';
+import { FaultList } from './FaultList.tsx';
+import { GAME_CARDS } from './game-cards.ts';
+import { gameCard, type ListedCard, ownCards } from './listed-cards.ts';
+import { OwnSection } from './OwnSection.tsx';
+import TEMPLATE from './template-card.json';
+
+const SHOWN = ['all', 'whole', 'partly', 'not'] as const;
+
+function useOwnFiles() {
+  const { ownCards: door } = useApp();
+  const [files, setFiles] = useState<readonly OwnFile[] | undefined>(undefined);
+  const [lost, setLost] = useState(false);
+  const fail = useCallback(() => setLost(true), []);
+  const reload = useCallback(() => void door.list().then(setFiles, fail), [door, fail]);
+  useEffect(reload, [reload]);
+  const add = (picked: readonly PickedFile[]): void => {
+    setLost(false);
+    const keepAll = async (): Promise<void> => {
+      for (const { name, text } of picked) await door.add(name, text);
+    };
+    keepAll().then(reload, fail);
+  };
+  const remove = (id: string): void => void door.remove(id).then(reload, fail);
+  return { files, add, remove, lost, fail };
+}
+
+interface CardsScreenProps {
+  readonly onBack: () => void;
+  /** Leads to the set-up, with the player's own cards chosen. */
+  readonly onSetUp: (choice: SetupChoice) => void;
+}
+
+/** All cards of the game, and those of the player: their faces, and whether they play. @rule PC-CARD-01 */
+export function CardsScreen({ onBack, onSetUp }: CardsScreenProps) {
+  const t = useT();
+  const { cardRules, system } = useApp();
+  const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
+  const [sought, setSought] = useState('');
+  const [open, setOpen] = useState<ListedCard | null>(null);
+  const own = useOwnFiles();
+  const rules = cardRules(edition);
+  const game = useMemo(
+    () => (rules === null ? [] : GAME_CARDS.map((json) => gameCard(json, rules))),
+    [rules],
+  );
+  const mine = useMemo(
+    () => (rules === null ? undefined : own.files?.flatMap((file) => ownCards(file, rules))),
+    [own.files, rules],
+  );
+  const fits = ({ name, playable }: ListedCard): boolean =>
+    (shown === 'all' || playable === shown) && name.toLowerCase().includes(sought.trim().toLowerCase());
+  const listed = game.filter(fits);
+  const playable = (mine ?? []).flatMap(({ finding, json }) => {
+    const profile = finding?.profile ?? null;
+    return profile === null ? [] : [{ json, profile }];
+  });
+  const setup = () =>
+    encounterOfCards(playable, {
+      edition,
+      names: { a: t('cards.own.teamA'), b: t('cards.own.teamB') },
+      seed: startingSeed(),
+    });
+  const team = ownTeamOf(
+    playable.map(({ profile }) => profile),
+    isCardOfGame,
+  );
+  return (
+    <main className="cards-screen">
+      <header className="cards-screen__head">
+        <Button look="icon" icon="left" label={t('common.back')} onPress={onBack} />
+        <h1>{t('cards.title')}</h1>
+        <LanguageSwitch />
+      </header>
+      <div className="cards-screen__tools">
+        <Segments
+          label={t('setup.edition')}
+          value={edition}
+          onChange={setEdition}
+          options={EDITION_IDS.map((value) => ({ value, text: value }))}
+        />
+        <label className="cards-screen__search">
+          <span className="label">{t('cards.search')}</span>
+          <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
+        </label>
+        <Segments
+          label={t('cards.show')}
+          value={shown}
+          onChange={setShown}
+          options={SHOWN.map((value) => ({ value, text: t(`cards.show.${value}`) }))}
+        />
+      </div>
+      {own.lost && (
+        <p className="fault" role="alert">
+          {t('fault.file.unreadable')}
+        </p>
+      )}
+      <OwnSection
+        cards={mine}
+        onAdd={own.add}
+        onFault={own.fail}
+        onOpen={setOpen}
+        onSetUp={team === null ? null : () => onSetUp(ownChoice(team, edition, t.lang))}
+        onTemplate={() => download('card.json', fileText(TEMPLATE))}
+        onExport={() => download(fileName(t('cards.own')), setupText(system.id, setup()))}
+      />
+      <section aria-labelledby="game-cards">
+        <h2 id="game-cards">{t('cards.game', { n: listed.length })}</h2>
+        <ul className="card-tiles">
+          {listed.map((card) => (
+            <li key={card.key}>
+              <CardTile card={card} onOpen={() => setOpen(card)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Dialog
+        open={open !== null}
+        title={open?.name ?? ''}
+        closeLabel={t('common.close')}
+        onClose={() => setOpen(null)}
+        {...(open === null
+          ? {}
+          : {
+              foot: (
+                <CardFoot
+                  card={open}
+                  onRemove={(file) => {
+                    own.remove(file);
+                    setOpen(null);
+                  }}
+                />
+              ),
+            })}
+      >
+        {open !== null && <CardLooked card={open} edition={edition} />}
+      </Dialog>
+    </main>
+  );
+}
+
+interface CardFootProps {
+  readonly card: ListedCard;
+  /** The id of a file. */
+  readonly onRemove: (file: string) => void;
+}
+
+/** A card of the game can be taken along as a file, to be changed; the player's own can be removed. */
+function CardFoot({ card: { file, json, key }, onRemove }: CardFootProps) {
+  const t = useT();
+  return file === null ? (
+    <Button icon="save" onPress={() => download(`${key}.json`, fileText(json))}>
+      {t('cards.export')}
+    </Button>
+  ) : (
+    <Button icon="trash" onPress={() => onRemove(file.id)}>
+      {t('cards.own.remove', { file: file.name })}
+    </Button>
+  );
+}
+
+const fileText = (json: unknown): string => JSON.stringify(json, null, 2);
+
+/** A card that is looked at: its face, or why it has none. */
+function CardLooked({ card, edition }: { readonly card: ListedCard; readonly edition: string }) {
+  const t = useT();
+  const profile = card.finding?.profile ?? null;
+  const byHand = card.finding?.byHand ?? [];
+  return (
+    <div className="card-looked">
+      {card.playable === 'not' && (
+        <>
+          <p className="fault">
+            <b>{t('cards.state.not', { n: card.faults.length })}</b>
+            <span>{t('cards.not.note')}</span>
+          </p>
+          <FaultList card={card} />
+        </>
+      )}
+      {byHand.length > 0 && (
+        <p className="card-looked__note">{t('cards.byHand', { powers: byHand.join(', ') })}</p>
+      )}
+      {profile !== null && <CardSheet profile={profile} team="a" edition={edition} />}
+    </div>
+  );
+}

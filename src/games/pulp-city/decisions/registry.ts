@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react';
+import type { DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
+import { Act } from './act/Act.tsx';
+import { PlannedMasterPlan } from './act/ActFast.tsx';
+import { AgreeEnd } from './rounds/AgreeEnd.tsx';
+import { AttackDice } from './rolls/AttackDice.tsx';
+import { BlastDrift } from './places/BlastDrift.tsx';
+import { BlastOrder } from './rolls/BlastOrder.tsx';
+import { Chain } from './act/Chain.tsx';
+import { ChangeDie } from './rolls/ChangeDie.tsx';
+import { ChooseAdvantage } from './rounds/ChooseAdvantage.tsx';
+import { ChooseDeployFirst } from './rounds/ChooseDeployFirst.tsx';
+import { ChooseEdge } from './rounds/ChooseEdge.tsx';
+import { ChooseFirstToDeclare } from './rounds/ChooseFirstToDeclare.tsx';
+import { ChooseFirstTurn } from './rounds/ChooseFirstTurn.tsx';
+import { ChooseRoller } from './rounds/ChooseRoller.tsx';
+import { CitizenEdge } from './citizens/CitizenEdge.tsx';
+import { CommandAfter } from './act/CommandAfter.tsx';
+import { CountAs } from './rounds/CountAs.tsx';
+import { DefendDice } from './rolls/DefendDice.tsx';
+import { Deploy } from './places/Deploy.tsx';
+import { EffectsOrder } from './rounds/EffectsOrder.tsx';
+import { EnterDice } from './rolls/EnterDice.tsx';
+import { EnvironmentDefence } from './rolls/EnvironmentDefence.tsx';
+import { EnvironmentSfx } from './rolls/EnvironmentSfx.tsx';
+import { Escape } from './places/Escape.tsx';
+import { ExtraTarget } from './rolls/ExtraTarget.tsx';
+import { LeadCitizens } from './citizens/LeadCitizens.tsx';
+import { PlaceCitizen } from './citizens/PlaceCitizen.tsx';
+import { MakeRoom } from './places/MakeRoom.tsx';
+import { PlaceModel } from './places/PlaceModel.tsx';
+import { PlaceObject } from './places/PlaceObject.tsx';
+import { PlayLeaderCard } from './rounds/PlayLeaderCard.tsx';
+import type { DecisionProps } from './props.ts';
+import { React } from './act/React.tsx';
+import { Redirect } from './rolls/Redirect.tsx';
+import { ReturnPlace } from './places/ReturnPlace.tsx';
+import { JoinTeam } from './places/JoinTeam.tsx';
+import { KeepTrait } from './rolls/KeepTrait.tsx';
+import { Shift } from './places/Shift.tsx';
+import { SpendSfx } from './rolls/SpendSfx.tsx';
+import { SpreadDice } from './rolls/SpreadDice.tsx';
+import { StartingDice } from './rounds/StartingDice.tsx';
+import { SummonDefender } from './places/SummonDefender.tsx';
+import { SummonPlace } from './places/SummonPlace.tsx';
+import { SummonSurplus } from './places/SummonSurplus.tsx';
+import { Turn } from './act/Turn.tsx';
+import { UsePower } from './act/UsePower.tsx';
+
+/** Every kind of decision has its component; one that lacks it does not compile. */
+export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionProps<K>> } = {
+  chooseAdvantage: ChooseAdvantage,
+  chooseEdge: ChooseEdge,
+  chooseDeployFirst: ChooseDeployFirst,
+  deploy: Deploy,
+  placeCitizen: PlaceCitizen,
+  leadCitizens: LeadCitizens,
+  citizenEdge: CitizenEdge,
+  chooseRoller: ChooseRoller,
+  chooseFirstToDeclare: ChooseFirstToDeclare,
+  startingDice: StartingDice,
+  playLeaderCard: PlayLeaderCard,
+  spreadDice: SpreadDice,
+  masterPlan: PlannedMasterPlan,
+  chooseFirstTurn: ChooseFirstTurn,
+  turn: Turn,
+  agreeEnd: AgreeEnd,
+  commandAfter: CommandAfter,
+  chain: Chain,
+  act: Act,
+  react: React,
+  redirect: Redirect,
+  usePower: UsePower,
+  countAs: CountAs,
+  keepTrait: KeepTrait,
+  attackDice: AttackDice,
+  defendDice: DefendDice,
+  changeDie: ChangeDie,
+  spendSfx: SpendSfx,
+  shift: Shift,
+  extraTarget: ExtraTarget,
+  blastDrift: BlastDrift,
+  blastOrder: BlastOrder,
+  placeObject: PlaceObject,
+  placeModel: PlaceModel,
+  makeRoom: MakeRoom,
+  summonPlace: SummonPlace,
+  summonDefender: SummonDefender,
+  summonSurplus: SummonSurplus,
+  environmentDefence: EnvironmentDefence,
+  environmentSfx: EnvironmentSfx,
+  escape: Escape,
+  effectsOrder: EffectsOrder,
+  returnPlace: ReturnPlace,
+  joinTeam: JoinTeam,
+  enterDice: EnterDice,
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useT } from '../../../../i18n/use-t.ts';
+import { defendOptions } from '../../../../systems/pulp-city/rules/rolls/roll-options.ts';
+import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
+import { Button } from '../../../../ui/kit/Button.tsx';
+import { Die, FACES, type Face } from '../../../../ui/kit/Die.tsx';
+import type { Encounter } from '../../../../ui/shell/app.ts';
+import { useWorld } from '../../use-game.ts';
+import { DecisionFrame } from '../DecisionFrame.tsx';
+import { type Say, sayIn } from '../../words/say.ts';
+import { traitName } from '../../words/names.ts';
+import type { DecisionProps } from '../props.ts';
+
+const faceOf = (value: number): Face => FACES.find((face) => face === value) ?? 1;
+
+/** A Power turns one of the Attacker's dice. */
+export function ChangeDie({ decision, answer, game }: DecisionProps<'changeDie'>) {
+  const w = useWorld();
+  const t = useT();
+  const say = sayIn(w, t);
+  const [index, pick] = useState<number | null>(null);
+  const faces = decision.faces.map((face, at) => (at === index ? decision.to : face));
+  const sums = sumsOf(say, game, faces);
+  const commit = () => {
+    if (index !== null) answer(index);
+  };
+  return (
+    <DecisionFrame
+      by={decision.by}
+      title={t('play.changeDie.title', { name: say.name(decision.model) })}
+      note={t('play.changeDie.note', { power: decision.power, to: decision.to })}
+      foot={
+        <>
+          <Button onPress={() => answer(null)}>{t('play.changeDie.leave')}</Button>
+          <Button look="primary" closed={index === null ? t('play.changeDie.choose') : null} onPress={commit}>
+            {t('play.changeDie.do', { to: decision.to })}
+          </Button>
+        </>
+      }
+    >
+      {sums !== null && <span className="label">{sums.attack}</span>}
+      <div className="dice-row" data-choices="focus">
+        {faces.map((face, at) => (
+          <button
+            key={`${at} ${decision.faces[at]}`}
+            type="button"
+            className="dice-row__die"
+            aria-pressed={at === index}
+            aria-label={t('play.changeDie.die', { n: at + 1, face: decision.faces[at] ?? face })}
+            onClick={() => pick(at === index ? null : at)}
+          >
+            <Die face={faceOf(face)} {...(at === index ? { sfx: false, best: 'dark' as const } : {})} />
+          </button>
+        ))}
+      </div>
+      {sums?.defence && (
+        <>
+          <span className="label">{sums.defence.words}</span>
+          <div className="dice-row">
+            {sums.defence.faces.map((face, at) => (
+              <Die key={`${at} ${face}`} face={faceOf(face)} />
+            ))}
+          </div>
+        </>
+      )}
+    </DecisionFrame>
+  );
+}
+
+/** Both totals as the dice lie now. */
+function sumsOf({ w, t, name }: Say, game: Encounter, attackFaces: readonly number[]) {
+  const roll = game.rest.stack.findLast((frame) => frame.proc === 'attackRoll');
+  if (roll?.step !== 'alter') return null;
+  const { spec, choice, defence, defenceFaces } = roll;
+  const defend = defence === null ? undefined : defendOptions(w, spec)[defence.trait];
+  const view = clashOf(w, spec, {
+    attackPowerUp: choice.powerUp,
+    defendPowerUp: defence?.powerUp ?? 0,
+    ...(defend === undefined ? {} : { defend }),
+  });
+  const words = (id: string, { trait, value }: typeof view.attack.pool, faces: readonly number[]) => {
+    const best = Math.max(0, ...faces);
+    const sum = t('play.tray.sum', { trait: traitName(t, trait), value, best });
+    return t('play.changeDie.side', { name: name(id), sum, total: value + best });
+  };
+  return {
+    attack: words(spec.attacker, view.attack.pool, attackFaces),
+    defence:
+      view.defence === null || spec.target === null
+        ? null
+        : { words: words(spec.target, view.defence.pool, defenceFaces), faces: defenceFaces },
+  };
+}

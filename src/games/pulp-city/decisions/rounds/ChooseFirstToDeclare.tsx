@@ -1,0 +1,16 @@
+import type { DecisionProps } from '../props.ts';
+import { TeamChoice } from './TeamChoice.tsx';
+
+/** @rule PC-START-03 */
+export function ChooseFirstToDeclare({ decision, answer, game }: DecisionProps<'chooseFirstToDeclare'>) {
+  return (
+    <TeamChoice
+      by={decision.by}
+      game={game}
+      answer={answer}
+      title="ask.firstToDeclare.title"
+      note="ask.firstToDeclare.note"
+      doIt="ask.firstToDeclare.do"
+    />
+  );
+}

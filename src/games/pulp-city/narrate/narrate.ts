@@ -1,0 +1,31 @@
+import type { Event } from '../../../systems/pulp-city/model/events.ts';
+import type { LogFacts } from '../../../systems/pulp-city/view/log/log-facts.ts';
+import type { Lang } from '../../../i18n/language.ts';
+import { ACTIONS } from './actions.ts';
+import { CITIZENS } from './citizens.ts';
+import { EFFECTS } from './effects.ts';
+import { ROUND } from './round.ts';
+import { RULES_OF_EVENTS } from './rules-of-events.ts';
+import { TABLE } from './table.ts';
+import { type EventType, type Narrator, type Narrators, Say, type Telling } from './telling.ts';
+
+/** One narrator for each event: one that lacks is a mistake of types. */
+export const NARRATORS: Narrators<EventType> = { ...ROUND, ...CITIZENS, ...ACTIONS, ...EFFECTS, ...TABLE };
+
+/** An event as a line of the log; null: it shows elsewhere and has no line. */
+export function narrate(event: Event, facts: LogFacts, lang: Lang): Telling | null {
+  // TypeScript cannot correlate a union of events with its table of narrators.
+  const narrator = NARRATORS[event.type] as Narrator<EventType>;
+  const told = narrator(event, new Say(facts, lang));
+  if (told === null) return null;
+  const rules = [...(told.rules ?? []), ...RULES_OF_EVENTS[event.type]];
+  return {
+    tone: 'plain',
+    team: null,
+    cause: null,
+    details: [],
+    dice: [],
+    ...told,
+    rules: [...new Set(rules)],
+  };
+}

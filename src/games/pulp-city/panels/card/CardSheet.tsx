@@ -1,0 +1,84 @@
+import { useT } from '../../../../i18n/use-t.ts';
+import { COLOUR } from '../../../../styles/tokens.ts';
+import type { CardProfile } from '../../../../systems/pulp-city/model/profile.ts';
+import { TRAITS } from '../../../../systems/pulp-city/model/keywords.ts';
+import { CardHead } from '../../../../ui/kit/Card.tsx';
+import { Icon } from '../../../../ui/kit/Icon.tsx';
+import { Meter, TraitCell } from '../../../../ui/kit/Meters.tsx';
+import { Panel } from '../../../../ui/kit/Panel.tsx';
+import { signOf } from '../../words/icons.ts';
+import { kindLine } from '../../words/actions.ts';
+import { movementName, traitLetter, traitName } from '../../words/names.ts';
+import type { TeamSide } from '../../../../ui/kit/team-side.ts';
+import { CardBody } from './CardBody.tsx';
+import './card-sheet.css';
+
+interface CardSheetProps {
+  readonly profile: CardProfile;
+  readonly team: TeamSide;
+  readonly edition: string;
+}
+
+/** A card as it is printed, before any game. */
+export function CardSheet({ profile, team, edition }: CardSheetProps) {
+  const t = useT();
+  const { movement, apLimit, apPlus, powerUpPerRound, minionPlus, modelsAtStart } = profile;
+  return (
+    <Panel className="card card-sheet" label={t('cardSheet.title', { name: profile.name })}>
+      <CardHead
+        team={team}
+        sign={signOf(profile.id, profile.role)}
+        name={profile.name}
+        kind={kindLine(t, profile)}
+      />
+      <div className="traits">
+        {TRAITS.map((trait) => (
+          <TraitCell
+            key={trait}
+            letter={traitLetter(t, trait, edition)}
+            name={traitName(t, trait)}
+            value={profile.traits[trait]}
+            trump={profile.trump.includes(trait)}
+          />
+        ))}
+      </div>
+      <div className="meters">
+        <Meter icon="heart" tone={COLOUR.legal} label={t('card.health')}>
+          {profile.health}
+        </Meter>
+        <Meter icon="foot" label={t('card.movement')}>
+          {t('cardSheet.speed', { x: movement.inches, type: movementName(t, movement.type) })}
+        </Meter>
+        {movement.stealth && (
+          <span className="tag tag--ink">
+            <Icon name="stealth" size={13} /> {t('movement.stealth')}
+          </span>
+        )}
+        <Meter label={t('card.apLimit')}>
+          {apLimit === null ? t('cardSheet.noLimit') : t('cardSheet.apLimit', { n: apLimit })}
+        </Meter>
+        {apPlus > 0 && (
+          <Meter icon="bolt" tone={COLOUR.legal} label={t('card.apPlus')}>
+            {t('cardSheet.apPlus', { n: apPlus })}
+          </Meter>
+        )}
+        {powerUpPerRound > 0 && (
+          <Meter icon="die" label={t('card.powerUpPerRound')}>
+            {t('cardSheet.powerUp', { n: powerUpPerRound })}
+          </Meter>
+        )}
+        {minionPlus > 0 && (
+          <Meter label={t('card.minionPlus')}>{t('cardSheet.minions', { n: minionPlus })}</Meter>
+        )}
+        {modelsAtStart > 1 && <Meter icon="people">{t('card.models', { n: modelsAtStart })}</Meter>}
+        <span className="tag">{t('card.base', { mm: profile.baseMm })}</span>
+        {profile.alignment.map((side) => (
+          <span key={side} className="tag">
+            {t(`alignment.${side}`)}
+          </span>
+        ))}
+      </div>
+      <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} />
+    </Panel>
+  );
+}

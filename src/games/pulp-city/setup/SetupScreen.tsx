@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
+import {
+  encounterSetup,
+  leaderSpares,
+  type LeaderSpare,
+  SETUP_STEPS,
+  type SetupChoice,
+  setupGaps,
+  teamNames,
+} from '../../../systems/pulp-city/view/setup/setup.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { faultWords } from '../words/faults.ts';
+import { LanguageSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
+import { GameStep } from './GameStep.tsx';
+import { showLeaderCards } from './LeaderCards.tsx';
+import { RulesStep } from './RulesStep.tsx';
+import { firstChoice } from './setup-draft.ts';
+import './setup.css';
+import { Step } from './Step.tsx';
+import { TableStep } from './TableStep.tsx';
+import { TeamsStep } from './TeamsStep.tsx';
+import { useOwnTeam } from './use-own-team.ts';
+
+interface SetupScreenProps {
+  /** Answers what the game itself finds wrong with it, if anything. */
+  readonly onStart: (setup: EncounterSetup) => readonly Refusal[] | void;
+  readonly onBack: () => void;
+  /** What was chosen last time. */
+  readonly start?: SetupChoice;
+}
+
+/** One page, four steps, each with its check; Play is open only when all are green. */
+export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
+  const t = useT();
+  const [chosen, setChoice] = useState<SetupChoice>(() => start ?? firstChoice(t.lang));
+  const own = useOwnTeam(chosen.edition);
+  const { own: _, ...plain } = chosen;
+  const choice: SetupChoice = own === undefined ? chosen : own === null ? plain : { ...plain, own };
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const gaps = setupGaps(choice);
+  const firstGap = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null) ?? null;
+  const names = teamNames(choice.teams, t.lang, choice.own);
+  const spares = leaderSpares(choice);
+  const spare = spares.reduce((sum, { taken, most }) => sum + most - taken, 0);
+  const change = (next: SetupChoice): void => {
+    setRefused([]);
+    setChoice(next);
+  };
+  const play = (): void => {
+    const setup = encounterSetup({ ...choice, names });
+    setRefused(setup.ok ? (onStart(setup.value) ?? []) : [setup.error]);
+  };
+  const fault = refused[0];
+  return (
+    <main className="setup-screen">
+      <header className="setup-screen__head">
+        <Button look="icon" icon="left" label={t('common.back')} onPress={onBack} />
+        <h1>{t('setup.title')}</h1>
+        <LanguageSwitch />
+      </header>
+      <div className="setup-screen__steps">
+        <Step number={1} title={t('setup.step.game')} gap={gaps.game}>
+          <GameStep choice={choice} onChange={change} />
+        </Step>
+        <Step
+          number={2}
+          title={t('setup.step.teams')}
+          gap={gaps.teams}
+          spare={spare === 0 ? null : t('setup.leader.spare', { n: spare })}
+        >
+          <TeamsStep choice={choice} onChange={change} />
+        </Step>
+        <Step number={3} title={t('setup.step.table')} gap={gaps.table}>
+          <TableStep choice={choice} onChange={change} />
+        </Step>
+        <Step number={4} title={t('setup.step.rules')} gap={gaps.rules}>
+          <RulesStep choice={choice} onChange={change} />
+        </Step>
+      </div>
+      <footer className="setup-screen__foot">
+        {fault !== undefined ? (
+          <p className="text-refused" role="alert">
+            {faultWords(t, fault)}
+          </p>
+        ) : (
+          <p>
+            {firstGap === null
+              ? t('setup.names', names)
+              : t('setup.playClosed', { gap: faultWords(t, firstGap) })}
+          </p>
+        )}
+        {spares.length > 0 && <LeaderHints spares={spares} names={names} />}
+        <Button look="primary" closed={firstGap === null ? null : faultWords(t, firstGap)} onPress={play}>
+          {t('setup.play')}
+        </Button>
+      </footer>
+    </main>
+  );
+}
+
+interface LeaderHintsProps {
+  readonly spares: readonly LeaderSpare[];
+  readonly names: ByPlayer<string>;
+}
+
+/** What would be left unchosen, one tap away: Play stays open. */
+function LeaderHints({ spares, names }: LeaderHintsProps) {
+  const t = useT();
+  return (
+    <div className="setup-screen__spares" role="group" aria-label={t('setup.leader.unchosen')}>
+      {spares.map(({ side, taken, most }) => (
+        <button
+          key={side}
+          type="button"
+          className="spare"
+          aria-label={t('setup.leader.choose', { name: names[side], n: taken, most })}
+          onClick={() => showLeaderCards(side)}
+        >
+          <TeamShape team={side} size={20} />
+          {t('setup.leader.title', { n: taken, most })}
+        </button>
+      ))}
+    </div>
+  );
+}

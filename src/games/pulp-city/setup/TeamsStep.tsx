@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
+import type { LeaderChoice } from '../../../systems/pulp-city/view/setup/leaders.ts';
+import { type SetupChoice, teamSheet, teamSheets } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { Dialog } from '../../../ui/kit/Dialog.tsx';
+import { Icon } from '../../../ui/kit/Icon.tsx';
+import { PipRow } from '../../../ui/kit/Meters.tsx';
+import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { CardSheet } from '../panels/card/CardSheet.tsx';
+import { signOf } from '../words/icons.ts';
+import { Options } from '../../../ui/kit/Options.tsx';
+import { LeaderCards } from './LeaderCards.tsx';
+import { withTeam } from './setup-draft.ts';
+
+interface TeamsStepProps {
+  readonly choice: SetupChoice;
+  readonly onChange: (choice: SetupChoice) => void;
+}
+
+/** A ready-made Team for each side, its cards one tap away. */
+export function TeamsStep({ choice, onChange }: TeamsStepProps) {
+  const t = useT();
+  const [card, setCard] = useState<{ readonly profile: CardProfile; readonly side: TeamId } | null>(null);
+  return (
+    <div className="teams">
+      {(['a', 'b'] as const).map((side) => (
+        <SideChoice
+          key={side}
+          side={side}
+          choice={choice}
+          onChoose={(team) => onChange(withTeam(choice, side, team, t.lang))}
+          onLeader={(led) => onChange({ ...choice, leaders: { ...choice.leaders, [side]: led } })}
+          onCard={(profile) => setCard({ profile, side })}
+        />
+      ))}
+      <Dialog
+        open={card !== null}
+        title={card?.profile.name ?? ''}
+        closeLabel={t('common.close')}
+        onClose={() => setCard(null)}
+      >
+        {card !== null && <CardSheet profile={card.profile} team={card.side} edition={choice.edition} />}
+      </Dialog>
+    </div>
+  );
+}
+
+interface SideChoiceProps {
+  readonly side: TeamId;
+  readonly choice: SetupChoice;
+  readonly onChoose: (team: string) => void;
+  readonly onLeader: (choice: LeaderChoice) => void;
+  readonly onCard: (card: CardProfile) => void;
+}
+
+function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProps) {
+  const t = useT();
+  const chosen = choice.teams[side];
+  const sheet = teamSheet(chosen, choice.own);
+  const title = t('setup.team.side', { side });
+  return (
+    <section className="side" data-team={side} aria-label={title}>
+      <h3 className="side__head">
+        <TeamShape team={side} size={22} look="onTeam" /> {title}
+      </h3>
+      <Options
+        label={title}
+        chosen={chosen === null ? [] : [chosen]}
+        onChoose={onChoose}
+        options={teamSheets(choice.own).map(({ team, models, health, apPlus }) => ({
+          value: team.id,
+          key: team.id,
+          title: team.name[t.lang],
+          note: t('setup.team.sums', { models, health, ap: apPlus }),
+          closed:
+            team.level === choice.level
+              ? null
+              : t('setup.team.wrongLevel', { n: team.level, needed: choice.level }),
+        }))}
+      />
+      <LeaderCards
+        side={side}
+        cards={sheet?.cards ?? []}
+        edition={choice.edition}
+        chosen={choice.leaders[side]}
+        onChange={onLeader}
+      />
+      <ul className="side__cards" aria-label={t('setup.teams')}>
+        {(sheet?.cards ?? []).map((profile) => (
+          <li key={profile.id}>
+            <button
+              type="button"
+              className="side__card"
+              aria-label={t('setup.team.card', { name: profile.name })}
+              onClick={() => onCard(profile)}
+            >
+              <span className="option__sign" data-team={side}>
+                <Icon name={signOf(profile.id, profile.role)} size={22} />
+              </span>
+              <span className="side__name">
+                <b>
+                  {profile.modelsAtStart > 1
+                    ? t('setup.team.several', { name: profile.short, n: profile.modelsAtStart })
+                    : profile.short}
+                </b>
+                <small aria-hidden>
+                  {profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`)}
+                </small>
+              </span>
+              <span className="side__level" aria-hidden>
+                <PipRow spent={profile.level} max={profile.level} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

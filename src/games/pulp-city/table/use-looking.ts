@@ -1,0 +1,102 @@
+import { useT } from '../../../i18n/use-t.ts';
+import { useViewState } from '../../../ui/shell/app.ts';
+import type { KeyMap } from '../../../ui/shell/keys.ts';
+import type { Say } from '../words/say.ts';
+import { modelInFocus } from '../panels/card/read-card.ts';
+import type { Overlay, Point } from '../../../ui/table/types.ts';
+import type { LookTool } from '../../../ui/shell/table/LookTools.tsx';
+import { useEscape } from '../../../ui/shell/table/use-escape.ts';
+import { useLooks } from './use-looks.ts';
+import { useProbe } from './use-probe.ts';
+import { type RulerEnd, useRulers } from './use-rulers.ts';
+
+interface LookingFrom {
+  readonly say: Say;
+  /** The model that acts. */
+  readonly acting: string | null;
+  /** The one Target that is looked at. */
+  readonly target: string | null;
+  readonly asking: boolean;
+  readonly stopAsking: () => void;
+  readonly readCard: (model: string) => void;
+  readonly fit: () => void;
+}
+
+export interface Looking {
+  readonly overlays: readonly Overlay[];
+  readonly keys: KeyMap;
+  readonly tools: readonly LookTool[];
+  /** What the next tap on the table is for; null: it answers the question. */
+  readonly hint: string | null;
+  /** Takes a tap that only looks; false: the tap is for the question. */
+  readonly takes: (end: RulerEnd) => boolean;
+  readonly pin: (at: Point) => void;
+  readonly closeRuler: (id: string) => void;
+}
+
+/** All that looks at the table and answers nothing: ranges, sight, threats, rulers, cards; by key, button and tap. */
+export function useLooking(from: LookingFrom): Looking {
+  const { say, acting, target, asking, stopAsking, readCard, fit } = from;
+  const t = useT();
+  const selected = useViewState((state) => state.selected);
+  const looks = useLooks(say, acting);
+  const rulers = useRulers(acting);
+  const { probe, arm, disarm } = useProbe();
+  const overlays: readonly Overlay[] = [...rulers.overlays, ...looks.overlays];
+  const measured = overlays.length > 0;
+  const clear = () => {
+    looks.clear();
+    rulers.clear();
+  };
+  useEscape([
+    [asking, stopAsking],
+    [probe !== null, disarm],
+    [measured, clear],
+  ]);
+  const card = () => {
+    const about = modelInFocus() ?? target ?? selected;
+    if (about === null) arm('card');
+    else readCard(about);
+  };
+  const ruler = () => arm('ruler');
+  const closed = looks.model === null;
+  const look = (id: 'range' | 'sight' | 'threat', icon: LookTool['icon'], key: string): LookTool => ({
+    id,
+    icon,
+    key,
+    pressed: looks.at === id,
+    closed,
+    onPress: looks[id],
+  });
+  const tools: readonly LookTool[] = [
+    look('range', 'target', 'R'),
+    look('sight', 'eye', 'L'),
+    look('threat', 'shield', 'T'),
+    { id: 'ruler', icon: 'ruler', key: 'U', pressed: probe === 'ruler', closed, onPress: ruler },
+    ...(measured ? [{ id: 'clear', icon: 'cross', key: 'Esc', closed: false, onPress: clear } as const] : []),
+    {
+      id: 'card',
+      icon: 'book',
+      key: 'I',
+      pressed: probe === 'card',
+      closed: false,
+      onPress: () => arm('card'),
+    },
+    { id: 'fit', icon: 'fit', key: '0', closed: false, onPress: fit },
+  ];
+  return {
+    overlays,
+    tools,
+    keys: { ...looks.keys, u: closed ? undefined : ruler, i: card },
+    hint: probe === null ? null : t(`play.probe.${probe}`),
+    takes(end) {
+      if (probe === null) return false;
+      if (probe === 'ruler') rulers.pin(end);
+      else if ('model' in end) readCard(end.model);
+      disarm();
+      return true;
+    },
+    pin: (at) => rulers.pin({ at }),
+    closeRuler: rulers.close,
+  };
+}

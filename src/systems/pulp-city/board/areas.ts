@@ -1,0 +1,84 @@
+import { strip } from '../../../geometry/strip.ts';
+import { unit } from '../../../geometry/vec.ts';
+import { inDisc, inStrip, roomAround } from '../../../tabletop/measure.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import type { ActionType } from '../model/keywords.ts';
+import { isModel } from '../model/lookup.ts';
+import type { Place, Point } from '../model/place.ts';
+import { bodyOf, inches } from './bodies.ts';
+import { withinRange } from './distance.ts';
+import { everyoneOnTable } from './on-table.ts';
+import { piecesOn, sceneOf } from './scene.ts';
+import { sourceBody } from './source-body.ts';
+
+/** Models and the terrain that can be acted on. @rule PC-DESC-10 */
+export function everyTarget(w: World): readonly TargetId[] {
+  w.cache.targets ??= [
+    ...everyoneOnTable(w).map((model) => model.id),
+    ...piecesOn(w).flatMap((piece) => (piece.health === undefined ? [] : [piece.id])),
+  ];
+  return w.cache.targets;
+}
+
+function bodyOrPiece(w: World, id: TargetId): Parameters<typeof inDisc>[4] {
+  if (isModel(w, id)) return bodyOf(w, id);
+  const piece = w.state.pieces[id];
+  if (piece === undefined) throw new Error(`no piece ${id}`);
+  return piece;
+}
+
+/** Types that ask for no sight, and pass the walls of a room. @rule PC-LOS-05 */
+const THROUGH_WALLS: readonly ActionType[] = ['AUR', 'IND', 'IST', 'PLS', 'RCT'];
+
+/**
+ * Keeps a wall of an Enclosed Structure the Action, or the Blast of it, from a thing? The house itself is never behind
+ * its own walls.
+ * @rule PC-LOS-06 @rule PC-STRUCT-05
+ */
+export function walledOff(w: World, source: TargetId, type: ActionType, id: TargetId): boolean {
+  if (THROUGH_WALLS.includes(type)) return false;
+  const from = sourceBody(w, source).inside;
+  const piece = isModel(w, id) ? undefined : w.state.pieces[id];
+  if (piece === undefined) return bodyOf(w, id).inside !== from;
+  return from !== id && roomAround(sceneOf(w), piece) !== from;
+}
+
+/** Everything within X inches of the source's base but the source itself. @rule PC-TYPE-18 @rule PC-MEASURE-02 */
+export function pulseMembers(w: World, source: ModelId, user: ModelId, range: number): TargetId[] {
+  return everyTarget(w).filter((id) => id !== source && id !== user && withinRange(w, source, id, range));
+}
+
+/** As a Pulse, the model it is measured from included. @rule PC-TYPE-10 @rule PC-TYPE-25 */
+export function auraMembers(w: World, source: TargetId, range: number): TargetId[] {
+  return everyTarget(w).filter((id) => (id === source ? isModel(w, id) : withinRange(w, source, id, range)));
+}
+
+/**
+ * A straight strip from the base, as wide as the base and as high as the model; the house around it is always in it.
+ * @rule PC-TYPE-15 @rule PC-TYPE-19 @rule PC-LOS-06
+ */
+export function stripMembers(
+  w: World,
+  source: ModelId,
+  user: ModelId,
+  toward: Point,
+  length: number,
+): TargetId[] {
+  const body = sourceBody(w, source);
+  const direction = unit({ x: toward.x - body.x, y: toward.y - body.y });
+  if (direction === null) return [];
+  const area = strip(body, direction, inches(length));
+  return everyTarget(w).filter(
+    (id) =>
+      id !== source &&
+      id !== user &&
+      (id === body.inside || inStrip(area, body.z, body.z + body.h, bodyOrPiece(w, id))),
+  );
+}
+
+/** Everything under a Blast's template, up to its radius in height. @rule PC-FX-04 */
+export function blastMembers(w: World, at: Place, radius: number): TargetId[] {
+  const reach = inches(radius);
+  return everyTarget(w).filter((id) => inDisc(at, reach, at.z, at.z + reach, bodyOrPiece(w, id)));
+}

@@ -1,0 +1,76 @@
+import type { Body } from '../../../tabletop/table.ts';
+import type { World } from '../model/encounter.ts';
+import type { CardId, ModelId } from '../model/ids.ts';
+import { cardById, cardOf, modelOf, profileOf } from '../model/lookup.ts';
+import type { CardProfile } from '../model/profile.ts';
+import type { TeamSetup } from '../model/setup.ts';
+import type { ModelState } from '../model/state.ts';
+import { isMarker } from './on-table.ts';
+
+export const UM_PER_INCH = 25_400;
+
+/** Inches of a card to micrometres. */
+export function inches(value: number): number {
+  return Math.round(value * UM_PER_INCH);
+}
+
+/** Base in mm: the option fixed at set-up, else the card's. @rule PC-TABLE-06 @rule PC-CARD-04 */
+export function baseMm(w: World, model: ModelId): number {
+  return baseAs(w, cardOf(w, model).id, profileOf(w, model));
+}
+
+/** The option holds for the base it was chosen instead of, not for that of another form. */
+function baseAs(w: World, card: CardId, { baseMm: printed }: CardProfile): number {
+  const recruited = recruitedAs(w, card);
+  if (recruited?.baseMm === undefined) return printed;
+  return w.setup.profiles[recruited.profile]?.baseMm === printed ? recruited.baseMm : printed;
+}
+
+/** What was chosen for the card when it was recruited. */
+export function recruitedAs(w: World, card: CardId): TeamSetup['cards'][number] | undefined {
+  const { team } = cardById(w, card);
+  return team === null ? undefined : w.setup.teams[team].cards[Number(card.slice(1)) - 1];
+}
+
+/** @rule PC-TABLE-07 @rule PC-TABLE-08 */
+export function bodyOf(w: World, id: ModelId): Body {
+  const known = w.cache.bodies.get(id);
+  if (known !== undefined) return known;
+  const body = bodyFrom(w, modelOf(w, id));
+  w.cache.bodies.set(id, body);
+  return body;
+}
+
+export function bodyFrom(w: World, model: ModelState): Body {
+  return bodyAs(w, model, profileOf(w, model.id));
+}
+
+/** Others pass through it, and it through others. @rule PC-MOVE-36 */
+export function passes(profile: CardProfile): boolean {
+  const known = passing.get(profile);
+  if (known !== undefined) return known;
+  const made = profile.powers.some(({ clauses }) =>
+    clauses.some((clause) => 'allow' in clause && clause.allow === 'moveThrough'),
+  );
+  passing.set(profile, made);
+  return made;
+}
+
+const passing = new WeakMap<CardProfile, boolean>();
+
+/** The cylinder the model fills with this profile. */
+export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body {
+  const mm = baseAs(w, model.card, profile);
+  const height = profile.heightIn ?? mm / 20;
+  const body: Body = {
+    id: model.id,
+    x: model.x,
+    y: model.y,
+    z: model.z,
+    r: mm * 500,
+    h: inches(height),
+    inside: model.inside,
+    wall: model.wall,
+  };
+  return isMarker(w, model.id) || passes(profile) ? { ...body, ghost: true } : body;
+}

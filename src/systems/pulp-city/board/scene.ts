@@ -1,0 +1,21 @@
+import type { Scene } from '../../../tabletop/table.ts';
+import type { World } from '../model/encounter.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
+import { bodyOf } from './bodies.ts';
+import { everyoneOnTable } from './on-table.ts';
+
+export function piecesOn(w: World): readonly TerrainPiece[] {
+  w.cache.pieces ??= Object.values(w.state.pieces);
+  return w.cache.pieces;
+}
+
+/** Everything that stands on the table now. */
+export function sceneOf(w: World): Scene {
+  const { cache } = w;
+  cache.scene ??= {
+    size: w.setup.table.size,
+    pieces: piecesOn(w),
+    bodies: everyoneOnTable(w).map((model) => bodyOf(w, model.id)),
+  };
+  return cache.scene;
+}

@@ -1,0 +1,39 @@
+import type { PieceClause } from '../model/clause.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, PieceId } from '../model/ids.ts';
+import { actionOn, cardOf } from '../model/lookup.ts';
+import type { CardProfile } from '../model/profile.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
+import { piecesOn } from './scene.ts';
+
+/** Pieces of that name that the model's card has Summoned. */
+export function piecesNamed(w: World, model: ModelId, wanted: string | undefined): readonly PieceId[] {
+  const own = cardOf(w, model).id;
+  return piecesOn(w)
+    .filter(({ name, summoned }) => name === wanted && summoned?.card === own)
+    .map(({ id }) => id);
+}
+
+/** What the card says of a piece that one of its Actions makes. @rule PC-AREA-06 @rule PC-STRUCT-13 */
+export function pieceText(
+  profile: CardProfile,
+  action: string,
+  name: string | undefined,
+): PieceClause | null {
+  const special = actionOn(profile, action)?.specials?.find((one) => one.name === name);
+  for (const clause of special?.clauses ?? []) if ('piece' in clause) return clause;
+  return null;
+}
+
+/** What the card says of a piece that stands on the table. */
+export function textOf(w: World, piece: TerrainPiece): PieceClause | null {
+  const made = piece.summoned;
+  if (made === undefined) return null;
+  const own = w.state.cards[made.card]?.profile ?? '';
+  const profiles = [w.setup.profiles[own], ...Object.values(w.setup.profiles)];
+  for (const profile of profiles) {
+    const text = profile === undefined ? null : pieceText(profile, made.action, piece.name);
+    if (text !== null) return text;
+  }
+  return null;
+}

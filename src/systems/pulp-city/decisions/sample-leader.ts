@@ -1,0 +1,38 @@
+import type { Act } from '../model/orders.ts';
+import type { Asks } from '../model/decisions.ts';
+import type { DecisionFor } from '../model/frames.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { bodyOf, inches } from '../board/bodies.ts';
+import { snapJoin } from '../rules/leaders/joining.ts';
+import { choiceOf, usefulNow } from '../rules/leaders/leader-cards.ts';
+import { standIn } from '../board/cards.ts';
+import { type Draw, below, pick, shuffled } from '../../../kernel/draw.ts';
+
+/** One of the Leader cards that may be played now, on anybody it may be for. */
+export function sampleLeaderCard(w: World, { card, occasion }: DecisionFor<'act'>, draw: Draw): Act | null {
+  const hand = usefulNow(w, card, occasion);
+  const leader = standIn(w, card);
+  const found = hand.length === 0 ? undefined : pick(draw, hand);
+  if (found === undefined || leader === null) return null;
+  const way = below(draw, found.ways.length);
+  const choice = choiceOf(w, leader, found.ways[way] ?? []);
+  const on: ModelId[] = [];
+  for (const model of shuffled(draw, choice?.among ?? [])) {
+    const known = on.some((one) => w.state.models[one]?.card === w.state.models[model]?.card);
+    if (!known && on.length < (choice?.most ?? 0)) on.push(model);
+  }
+  return { do: 'leaderCard', card: found.id, way, on };
+}
+
+/** A Supreme that may join, somewhere about its Leader. */
+export function sampleJoin(
+  w: World,
+  { leader, profiles }: DecisionFor<'joinTeam'>,
+  draw: Draw,
+): Asks['joinTeam']['a'] {
+  const profile = pick(draw, profiles) ?? '';
+  const { x, y } = bodyOf(w, leader);
+  const off = (): number => below(draw, inches(4)) - inches(2);
+  return { profile, at: snapJoin(w, leader, profile, { x: x + off(), y: y + off() }) ?? { x, y } };
+}

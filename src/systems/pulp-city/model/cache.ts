@@ -1,0 +1,71 @@
+import type { Refusal } from '../../../kernel/game-system.ts';
+import type { Body, Scene } from '../../../tabletop/table.ts';
+import type { ClauseWords, PrintedFor } from './force.ts';
+import type { CardId, ModelId, TargetId, TeamId } from './ids.ts';
+import type { Trait } from './keywords.ts';
+import type { ActionProfile, ActionUse } from './profile.ts';
+import type { DiceSource, RollSpec } from './roll.ts';
+import type { AuraState, ModelState } from './state.ts';
+import type { TerrainPiece } from './terrain.ts';
+
+/** Answers worked out from the state, dropped by the events that make them stale. Never saved. */
+export interface WorldCache {
+  scene: Scene | null;
+  pieces: readonly TerrainPiece[] | null;
+  readonly bodies: Map<ModelId, Body>;
+  /** Who touches whom, both ways round. */
+  readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
+  /** Who has Line of Sight to what. */
+  readonly sights: Map<TargetId, Map<TargetId, boolean>>;
+  everyone: readonly ModelState[] | null;
+  onTable: readonly ModelState[] | null;
+  targets: readonly TargetId[] | null;
+  readonly ofCard: Map<CardId, readonly ModelId[]>;
+  readonly live: Map<CardId, readonly ModelId[]>;
+  vanquished: boolean | null;
+  /** Clauses printed for each model, and what clauses anywhere say of other models. */
+  readonly printed: Map<ModelId, PrintedFor>;
+  broad: ClauseWords | null;
+  /** What any clause of this Encounter could ever say. */
+  mentioned: ClauseWords | null;
+  // Good until the next event of any kind.
+  /** The last answer drawn at random, which is legal. */
+  drawn: { readonly decision: string; readonly answer: unknown } | null;
+  readonly auras: Map<ModelId, readonly AuraState[]>;
+  readonly underAuras: Map<ModelId, UnderAuras>;
+  readonly silence: Map<ModelId, Silence>;
+  /** Where the dice of the two sides of a roll come from. */
+  attack: {
+    readonly spec: RollSpec;
+    readonly smash: boolean;
+    readonly sources: readonly DiceSource[];
+  } | null;
+  defence: { readonly spec: RollSpec; readonly trait: Trait; readonly sources: readonly DiceSource[] } | null;
+  /** Who may not be a Target of a use, by who asks. */
+  readonly unfit: Map<ActionUse, Unfit>;
+}
+
+/** A reason, or what makes one of it when it is asked for: most are not. null: no reason. */
+export type Why = Refusal | (() => Refusal) | null;
+
+/** What Auras alone make of a model. @rule PC-TYPE-10 */
+export interface UnderAuras {
+  readonly stunned: boolean;
+  readonly spectral: boolean;
+  readonly weak: readonly string[];
+}
+
+export interface Unfit {
+  readonly model: ModelId;
+  readonly source: ModelId;
+  readonly side: TeamId;
+  readonly action: ActionProfile;
+  readonly why: Map<TargetId, Why>;
+}
+
+/** What has been taken away of the Powers of a model. */
+export interface Silence {
+  readonly role: boolean;
+  /** Names of Powers. */
+  readonly powers: readonly string[] | 'all';
+}

@@ -1,0 +1,277 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { SfxPick } from './decisions.ts';
+import type {
+  ActionTally,
+  AttackChoice,
+  AttackReport,
+  ChainOffer,
+  DeclaredUse,
+  EffectsOf,
+  EffectsReport,
+  Laying,
+  OwnShove,
+  PowerUse,
+  Throwing,
+} from './declared-action.ts';
+import type { MasterPlan } from './events.ts';
+import type { DueHazard, GroundShapes } from './ground-locals.ts';
+import type { CardId, ModelId, TargetId, TeamId } from './ids.ts';
+import type { ReactionTrigger } from './keywords.ts';
+import type { ActLimits, ActOccasion } from './orders.ts';
+import type { Place } from './place.ts';
+import type { RollSpec } from './roll.ts';
+import type { Outcome } from './state.ts';
+
+interface AttackBase {
+  spec: RollSpec;
+  use: DeclaredUse;
+  tally: ActionTally;
+}
+
+interface Rolled {
+  choice: AttackChoice;
+  defence: { readonly powerUp: number; readonly trait: number } | null;
+  attackFaces: readonly number[];
+  defenceFaces: readonly number[];
+}
+
+/** Teams that have still to declare dice for a Starting Roll. @rule PC-START-03 */
+interface Declaring {
+  deployment: boolean;
+  rollers: ByPlayer<CardId | null>;
+  queue: readonly TeamId[];
+  powerUp: ByPlayer<number>;
+}
+
+/** `rest`: what is still to be rolled against of the Action's own area. */
+interface Splash {
+  use: DeclaredUse;
+  tally: ActionTally;
+  queue: readonly TargetId[];
+  at: Place;
+  rest: readonly TargetId[];
+}
+
+/** A Leader card that moves several models. @rule PC-LEADER-24 */
+interface CardShifts {
+  team: TeamId;
+  leader: ModelId;
+  card: string;
+  left: readonly ModelId[];
+  /** Inches. */
+  distance: number;
+}
+
+/** Locals alive at each step of each procedure: the table of contents of the rules' order. */
+export type Shapes = GroundShapes & {
+  setup: {
+    sides: object;
+    advantage: { winner: TeamId };
+    edge: { terrain: TeamId };
+    edgesTaken: object;
+    deployRoll: object;
+    deployFirst: { winner: TeamId };
+  };
+  citizens: {
+    roll: object;
+    /** Citizens that each player has still to place. */
+    place: { by: TeamId; left: ByPlayer<number> };
+  };
+  citizensRun: {
+    start: object;
+    /** `queue`: those that nobody leads. */
+    lead: { team: TeamId; moved: readonly ModelId[]; queue: readonly ModelId[] };
+    led: { team: TeamId; moved: readonly ModelId[]; queue: readonly ModelId[] };
+    flee: { queue: readonly ModelId[] };
+    ran: { queue: readonly ModelId[] };
+  };
+  deployment: {
+    place: { at: number };
+    citizens: object;
+    powers: object;
+    boosts: { queue: readonly TeamId[] };
+    begin: object;
+  };
+  leaderCard: {
+    play: { leader: ModelId; card: string; way: number; on: readonly ModelId[] };
+    shifts: CardShifts;
+    join: { team: TeamId; leader: ModelId; card: string; profiles: readonly string[] };
+    shift: CardShifts & { target: ModelId };
+    shifted: CardShifts & { target: ModelId; before: readonly ModelId[] };
+    falls: object;
+  };
+  startingPhase: {
+    roll: object;
+    /** `extra`: plans that Powers give on top; nothing cancels them. @rule PC-START-11 */
+    plans: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
+    planned: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
+    first: { winner: TeamId };
+  };
+  startingRoll: {
+    choose: { deployment: boolean };
+    order: { deployment: boolean; rollers: ByPlayer<CardId | null> };
+    cards: Declaring;
+    dice: Declaring;
+    roll: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
+    rolled: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
+  };
+  actionPool: { calculate: object };
+  endOfRound: { score: object; over: { why: Outcome['why'] } };
+  turn: {
+    choose: { team: TeamId; offered: boolean };
+    offered: { team: TeamId };
+    end: { team: TeamId };
+  };
+  /** An Activation with those it chains. */
+  chained: {
+    begin: { team: TeamId; card: CardId; minions: CardId | null };
+    commanded: { team: TeamId };
+    /** `last`: no other follows the chained Activation in progress. */
+    chains: { team: TeamId; queue: readonly ChainOffer[]; last: boolean };
+  };
+  interruption: {
+    offer: { queue: readonly ChainOffer[] };
+    over: { queue: readonly ChainOffer[]; card: CardId };
+  };
+  command: {
+    before: { card: CardId; minions: CardId | null; chainedBy: CardId | null };
+    supreme: { card: CardId; commanded: boolean; chainedBy: CardId | null };
+    after: { card: CardId; chains: readonly ChainOffer[]; commanded: boolean };
+    finish: { card: CardId; chains: readonly ChainOffer[] };
+  };
+  activation: {
+    begin: { card: CardId; minions: boolean; chainedBy: CardId | null };
+    hazards: { card: CardId; queue: readonly DueHazard[] };
+    powers: { card: CardId };
+    choose: { card: CardId };
+    /** Minion card: the Base to Base Reactions put off until every model has moved. */
+    contacts: {
+      card: CardId;
+      queue: readonly { readonly mover: ModelId; readonly into: readonly ModelId[] }[];
+    };
+    ending: { card: CardId };
+    finish: { card: CardId };
+  };
+  act: {
+    ask: {
+      occasion: ActOccasion;
+      by: TeamId;
+      side: TeamId;
+      card: CardId;
+      models: readonly ModelId[];
+      limits: ActLimits;
+    };
+    done: object;
+  };
+  action: {
+    pay: { use: DeclaredUse };
+    countAs: { use: DeclaredUse; queue: readonly ModelId[] };
+    targeted: { use: DeclaredUse };
+    recheck: { use: DeclaredUse; reacted: readonly ModelId[] };
+    rolls: { use: DeclaredUse; queue: readonly TargetId[]; tally: ActionTally };
+    automatic: {
+      use: DeclaredUse;
+      queue: readonly TargetId[];
+      pieces: readonly TargetId[];
+      tally: ActionTally;
+    };
+    summonRoll: { use: DeclaredUse; tally: ActionTally };
+    blast: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      radius: number;
+      at: Place;
+      missed: boolean;
+      first: TargetId;
+      /** Whom another model stood in for. @rule PC-ROLE-11 */
+      spared: TargetId | null;
+      rest: readonly TargetId[];
+    };
+    splashOrder: Splash;
+    splash: Splash;
+    table: { use: DeclaredUse; tally: ActionTally };
+    /** `picks`: where models make room for the first of `layings`. @rule PC-MOVE-34 */
+    room: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      layings: readonly Laying[];
+      picks: Readonly<Record<ModelId, Place>>;
+      hazards: readonly DueHazard[];
+      contact: readonly ModelId[];
+    };
+    falls: {
+      use: DeclaredUse;
+      tally: ActionTally;
+      hazards: readonly DueHazard[];
+      contact: readonly ModelId[];
+    };
+    thrown: { use: DeclaredUse; tally: ActionTally; queue: readonly ReactionTrigger[] };
+    burdens: { use: DeclaredUse; tally: ActionTally };
+    support: { use: DeclaredUse; tally: ActionTally };
+    followUp: { use: DeclaredUse; tally: ActionTally };
+  };
+  attackRoll: {
+    redirect: AttackBase;
+    exchange: AttackBase;
+    attackerDice: AttackBase;
+    defenderDice: AttackBase & { choice: AttackChoice };
+    roll: AttackBase & {
+      choice: AttackChoice;
+      defence: { readonly powerUp: number; readonly trait: number } | null;
+    };
+    alter: AttackBase & Rolled;
+    result: AttackBase & Rolled;
+    sfx: AttackBase & { sfx: number };
+    apply: AttackBase & { picks: readonly SfxPick[]; order: readonly number[]; sfx: number };
+    applied: AttackBase & {
+      sfx: number;
+      blast: number | null;
+      followUp: boolean;
+      selfDone: boolean;
+      stuns: readonly ModelId[];
+      throwing: Throwing | null;
+    };
+    reactions: AttackBase & { report: AttackReport; queue: readonly ('DMG' | 'DSP')[] };
+    interrupted: AttackBase & { report: AttackReport };
+  };
+  effects: {
+    next: EffectsOf;
+    resume: EffectsOf & { target: TargetId; displaced: boolean; shoved: OwnShove | null };
+  };
+  reactions: {
+    offer: {
+      trigger: ReactionTrigger;
+      /** The model whose Action or move triggers, and its side in it. */
+      against: ModelId;
+      side: TeamId;
+      candidates: readonly ModelId[];
+      used: readonly string[];
+    };
+  };
+  powers: { next: { queue: readonly PowerUse[] } };
+  survival: { roll: object };
+  dice: {
+    roll: {
+      groups: readonly {
+        readonly label: string;
+        readonly model: ModelId | null;
+        readonly by: TeamId;
+        readonly count: number;
+      }[];
+    };
+  };
+};
+
+/** What each procedure hands back. */
+export type Returns = {
+  startingRoll: { readonly winner: TeamId; readonly roller: CardId | null; readonly plans: number };
+  command: readonly ChainOffer[];
+  activation: readonly ChainOffer[];
+  action: ActionTally;
+  attackRoll: AttackReport;
+  effects: EffectsReport;
+  displace: { readonly travelled: number };
+  dice: readonly (readonly number[])[];
+  act: boolean;
+  reactions: readonly ModelId[];
+};

@@ -1,0 +1,68 @@
+export const TRAITS = ['F', 'G', 'H', 'I', 'J', 'K'] as const;
+
+export type Trait = (typeof TRAITS)[number];
+
+export const ACTION_TYPES = [
+  'AUR',
+  'CCM',
+  'IND',
+  'IST',
+  'OVR',
+  'PLS',
+  'PRJ',
+  'RAY',
+  'RCT',
+  'SUM',
+  'THR',
+] as const;
+
+export type ActionType = (typeof ACTION_TYPES)[number];
+
+export const TRIGGERS = ['BTB', 'DMG', 'DSP', 'TGT'] as const;
+
+export type ReactionTrigger = (typeof TRIGGERS)[number];
+
+export const ROLES = [
+  'Blaster',
+  'Brawler',
+  'Infiltrator',
+  'Leader',
+  'Powerhouse',
+  'Speeder',
+  'Support',
+  'Tank',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export const ORIGINS = ['Science', 'Nature', 'Mystery'] as const;
+
+export type Origin = (typeof ORIGINS)[number];
+
+export const MODEL_TYPES = ['Living', 'Nonliving', 'Mechanical', 'Outsider', 'E.T.'] as const;
+
+export type ModelType = (typeof MODEL_TYPES)[number];
+
+export const ELEMENTS = ['Air', 'Water', 'Fire', 'Earth', 'Light', 'Darkness'] as const;
+
+export type Element = (typeof ELEMENTS)[number];
+
+export const ALIGNMENTS = ['Hero', 'Villain'] as const;
+
+export type Alignment = (typeof ALIGNMENTS)[number];
+
+export const MOVEMENT_TYPES = ['Sprint', 'Blink', 'Bounding', 'Flight', 'Wall Crawling', 'Immobile'] as const;
+
+export type MovementType = (typeof MOVEMENT_TYPES)[number];
+
+export const MODEL_KINDS = [
+  'supreme',
+  'minion',
+  'monster',
+  'token',
+  'citizen',
+  'object',
+  'structure',
+] as const;
+
+export type ModelKind = (typeof MODEL_KINDS)[number];

@@ -1,0 +1,66 @@
+import { CITIZEN_PROFILE } from './citizens.ts';
+import type { World } from './encounter.ts';
+import type { CardId, ModelId } from './ids.ts';
+import type { ActionProfile, CardProfile, PowerProfile } from './profile.ts';
+import type { CardState, ModelState } from './state.ts';
+import type { TerrainPiece } from './terrain.ts';
+
+/** @throws when no such model exists: ids come from the state itself. */
+export function modelOf(w: World, id: ModelId): ModelState {
+  const model = w.state.models[id];
+  if (model === undefined) throw new Error(`no model ${id}`);
+  return model;
+}
+
+/** @throws when no such card exists. */
+export function cardById(w: World, id: CardId): CardState {
+  const card = w.state.cards[id];
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
+}
+
+export function cardOf(w: World, model: ModelId): CardState {
+  return cardById(w, modelOf(w, model).card);
+}
+
+/**
+ * A card with all that it can do in this Encounter, or what every Citizen has.
+ * @throws when the set-up lacks the profile: it is checked when an Encounter begins.
+ */
+export function profileById(w: World, id: string): CardProfile {
+  if (id === CITIZEN_PROFILE) return w.rules.citizens.profile;
+  const profile = w.profiles[id];
+  if (profile === undefined) throw new Error(`no card profile ${id}`);
+  return profile;
+}
+
+export function profileOf(w: World, model: ModelId): CardProfile {
+  return profileById(w, cardOf(w, model).profile);
+}
+
+export function actionOn(profile: CardProfile, id: string): ActionProfile | null {
+  return profile.actions.find((action) => action.id === id) ?? null;
+}
+
+/** What a form is called: by its own name, or by that of its card. */
+export function formName({ form, name }: CardProfile): string {
+  return form ?? name;
+}
+
+/** The text of a Special; the only one of an Action needs no name in the bar. @rule PC-FX-25 */
+export function specialOn(action: ActionProfile | null, name: string | undefined): PowerProfile | null {
+  const texts = action?.specials ?? [];
+  if (name === undefined) return texts.length === 1 ? (texts[0] ?? null) : null;
+  return texts.find((text) => text.name === name) ?? null;
+}
+
+/** @throws when the piece is gone. */
+export function pieceOf(w: World, id: string): TerrainPiece {
+  const piece = w.state.pieces[id];
+  if (piece === undefined) throw new Error(`no piece ${id}`);
+  return piece;
+}
+
+export function isModel(w: World, id: string): boolean {
+  return w.state.models[id] !== undefined;
+}

@@ -1,0 +1,39 @@
+import type { ModelId, TargetId, TeamId } from './ids.ts';
+import type { ActionType, Trait } from './keywords.ts';
+import type { ActionProfile } from './profile.ts';
+import type { RollView } from './roll.ts';
+
+/** What is known of the occasion on which a clause is asked. Keys that a clause names and that are missing do not hold. */
+export interface Occasion {
+  readonly view?: RollView;
+  readonly startingRoll?: boolean;
+  readonly source?: string;
+  readonly by?: ModelId | null;
+  readonly victim?: TargetId;
+  readonly subject?: ModelId;
+  readonly amounts?: Readonly<Record<string, number>>;
+  readonly bonuses?: readonly string[];
+  /** Trait of the Attacker's roll, while it is being worked out. */
+  readonly rolling?: Trait;
+  /** Name of the Action used, outside a roll. */
+  readonly actionName?: string;
+}
+
+export interface ActionAt {
+  readonly model: ModelId;
+  readonly source: ModelId;
+  readonly action: ActionProfile;
+  readonly type: ActionType;
+  readonly side: TeamId;
+}
+
+export interface SelectFrom {
+  /** The model that has the rule. */
+  readonly owner: ModelId;
+  /** null: a Citizen's, who is nobody's friend and nobody's enemy. */
+  readonly side: TeamId | null;
+  /** A piece of terrain, where `owner` is none. */
+  readonly piece?: string;
+  /** Inches of the Action that is looked at. */
+  readonly range?: number;
+}

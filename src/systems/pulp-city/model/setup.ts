@@ -1,0 +1,84 @@
+import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { ModelId, PieceId, TeamId } from './ids.ts';
+import type { CardProfile } from './profile.ts';
+import type { TableLayout } from './terrain.ts';
+
+/** House-rule switches, fixed at set-up. @rule PC-TABLE-16 */
+export interface Switches {
+  readonly minionMoveFatigue: 'covered' | 'paid';
+  readonly sprintHeights2013: 'eachThing' | 'sum';
+  readonly crashAfterMovingOn: boolean;
+  /** Where the Teams deploy: after the Citizens are placed, or before. @rule PC-CITIZEN-12 */
+  readonly citizens2017: 'beforeTeams' | 'afterTeams';
+}
+
+export const CITIZEN_NUMBERS = ['normal', 'halved', 'doubled'] as const;
+
+/** How many Citizens the players agree on. @rule PC-CITIZEN-03 */
+export type CitizenNumber = (typeof CITIZEN_NUMBERS)[number];
+
+/** Who wants Citizens, and how many. @rule PC-CITIZEN-03 */
+export interface CitizenWish {
+  readonly wanted: ByPlayer<boolean>;
+  readonly number: CitizenNumber;
+}
+
+export interface TeamSetup {
+  readonly name: string;
+  /** Card profile ids in the order recruited, Minion cards after Supremes. */
+  readonly cards: readonly {
+    readonly profile: string;
+    readonly level?: number;
+    readonly baseMm?: number;
+    /** Card profile of the form it begins in. @rule PC-COND-06 */
+    readonly form?: string;
+    /** A freelancer that counts as a model of no Faction. @rule PC-DESC-12 */
+    readonly independent?: true;
+    /** Faction of the Leader that it counts as one of. @rule PC-LEADER-05 */
+    readonly honorary?: string;
+  }[];
+  /** Ids of the Leader cards. @rule PC-LEADER-01 */
+  readonly leaderCards?: readonly string[];
+}
+
+/** A model that stands on the table from the first. Micrometres. */
+export interface Standing {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  /** The Enclosed Structure it is inside of. */
+  readonly inside?: PieceId;
+  /** All of it where nothing is said. */
+  readonly health?: number;
+}
+
+/** An Encounter that begins in the middle: a player's Turn with all models on the table. */
+export interface Situation {
+  readonly round: number;
+  /** Whose Turn it is. */
+  readonly active: TeamId;
+  readonly pools: ByPlayer<number>;
+  readonly models: Readonly<Record<ModelId, Standing>>;
+  /** Citizens in the order in which they were placed, where the players want any. */
+  readonly citizens?: readonly Pick<Standing, 'x' | 'y' | 'z'>[];
+  /** Health of pieces that are worn. */
+  readonly pieces?: Readonly<Record<PieceId, number>>;
+}
+
+/** Everything handed in before the Encounter; never changes. */
+export interface EncounterSetup {
+  readonly edition: string;
+  readonly revision: number;
+  readonly level: number;
+  readonly plot: 'smackdown';
+  readonly switches: Switches;
+  readonly citizens: CitizenWish;
+  readonly table: TableLayout;
+  readonly teams: ByPlayer<TeamSetup>;
+  readonly profiles: Readonly<Record<string, CardProfile>>;
+  /** A whole number of at least 0. */
+  readonly seed: number;
+  readonly dice: 'digital' | 'entered';
+  /** Absent: it begins at its beginning. */
+  readonly situation?: Situation;
+}

@@ -1,0 +1,81 @@
+import { PLAYERS } from '../../../kernel/ids.ts';
+import { inPlay, modelsOnTable } from '../board/on-table.ts';
+import { teamOf } from '../board/sides.ts';
+import type { World } from '../model/encounter.ts';
+import type { Force, Verb } from '../model/force.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import { modelOf, profileOf } from '../model/lookup.ts';
+import type { Lasting } from '../model/state.ts';
+import { selects } from '../traits/selectors.ts';
+import { aurasOver } from './auras.ts';
+import { isMentioned } from './mentioned.ts';
+import { anyBroad, owned, printedFor, printedOn, speaksOf } from './printed.ts';
+
+const NO_FORCES: readonly Force[] = [];
+
+/** No clause of this kind can speak about the model but its own printed ones. */
+export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): boolean {
+  if (!isMentioned(w, verb, word)) return true;
+  const { auras, teams } = w.state;
+  if (auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
+  return teams.a.lasting.length === 0 && teams.b.lasting.length === 0 && !anyBroad(w, verb, word);
+}
+
+/** As `forcesOn`, those of Powers that have been taken away included. */
+export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+  if (!isMentioned(w, verb, word)) return NO_FORCES;
+  const own = printedForcesOn(w, id, verb, word);
+  const auras = aurasOver(w, id);
+  const others = anyBroad(w, verb, word);
+  if (!others && auras.length === 0) return own;
+  const forces = [...own];
+  for (const aura of auras) addLasting(forces, aura.lasting, verb, word, id);
+  if (!others) return forces;
+  for (const other of modelsOnTable(w)) {
+    for (const force of printedOn(profileOf(w, other.id)).others[verb].get(word) ?? []) {
+      if (selects(w, force.who, id, { owner: other.id, side: teamOf(w, other.id) })) {
+        forces.push(owned(force, other.id));
+      }
+    }
+  }
+  return forces;
+}
+
+function addLasting(
+  forces: Force[],
+  lasting: readonly Lasting[],
+  verb: Verb,
+  word: string,
+  owner: ModelId,
+): void {
+  for (const one of lasting) {
+    if (one.lasts === 'nextTurn') continue;
+    for (const clause of one.clauses) {
+      if (speaksOf(clause, verb, word)) forces.push({ clause, kind: 'effect', name: one.from, owner });
+    }
+  }
+}
+
+/** Clauses that a Team has put in force for all models they name. */
+function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: string, owner: ModelId): void {
+  for (const { clauses, from } of w.state.teams[side].lasting) {
+    for (const clause of clauses) {
+      if (!speaksOf(clause, verb, word)) continue;
+      const who = 'who' in clause && typeof clause.who === 'object' ? clause.who : null;
+      if (who !== null && selects(w, who, owner, { owner, side }))
+        forces.push({ clause, kind: 'effect', name: from, owner });
+    }
+  }
+}
+
+export function printedForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+  if (!isMentioned(w, verb, word)) return NO_FORCES;
+  const model = modelOf(w, id);
+  const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
+  const { a, b } = w.state.teams;
+  if (model.lasting.length === 0 && a.lasting.length === 0 && b.lasting.length === 0) return own;
+  const forces = [...own];
+  addLasting(forces, model.lasting, verb, word, id);
+  for (const side of PLAYERS) addOfTeam(forces, w, side, verb, word, id);
+  return forces;
+}

@@ -1,0 +1,37 @@
+import type { RollSpec } from '../../model/roll.ts';
+import type { ChainOffer } from '../../model/declared-action.ts';
+import type { ModelId } from '../../model/ids.ts';
+import type { World } from '../../model/encounter.ts';
+import { cardOf, isModel } from '../../model/lookup.ts';
+import { triggersOf } from '../../powers/in-force.ts';
+import { holds } from '../../traits/clause-conditions.ts';
+import { activationOffers, letsActivate } from './activation-powers.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
+import { teamOf } from '../../board/sides.ts';
+import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
+import { selects } from '../../traits/selectors.ts';
+
+/** Who has won the roll; null: nobody rolled against the Attacker that has lost. */
+function winnerOf(w: World, spec: RollSpec, won: boolean): ModelId | null {
+  if (won) return spec.attacker;
+  const { target } = spec;
+  return target !== null && isModel(w, target) && fixedNumber(w, spec) === null ? target : null;
+}
+
+/** Activations that Powers open to whoever has won a roll, in the middle of somebody else's. @rule PC-TURN-10 */
+export function activationsForWinner(w: World, spec: RollSpec, won: boolean): ChainOffer[] {
+  const watching = modelsOnTable(w).flatMap(({ id }) => triggersOf(w, id, 'rollWon').filter(letsActivate));
+  if (watching.length === 0) return [];
+  const winner = winnerOf(w, spec, won);
+  const view = won ? attackView(w, spec) : defenceView(w, spec, null);
+  if (winner === null || view === null) return [];
+  return watching
+    .filter(({ clause: { who, when }, owner }) => {
+      const about =
+        typeof who === 'object'
+          ? selects(w, who, winner, { owner, side: teamOf(w, owner) })
+          : owner === winner;
+      return about && holds(w, when, owner, winner, { view });
+    })
+    .flatMap((trigger) => activationOffers(w, trigger, cardOf(w, trigger.owner).id));
+}

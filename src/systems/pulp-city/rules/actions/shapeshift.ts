@@ -1,0 +1,99 @@
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { placeOk } from '../../../../tabletop/standing.ts';
+import { bodyAs } from '../../board/bodies.ts';
+import { liveModels } from '../../board/cards.ts';
+import { faultRefusal } from '../../board/placement-faults.ts';
+import { sceneOf } from '../../board/scene.ts';
+import type { Cause } from '../../model/cause.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import type { CardId, ModelId } from '../../model/ids.ts';
+import { cardById, modelOf, profileById, profileOf } from '../../model/lookup.ts';
+import type { ActOccasion } from '../../model/orders.ts';
+import type { CardProfile } from '../../model/profile.ts';
+import { limitOpen, takeLimit } from '../../powers/limits.ts';
+import { allowed } from '../../powers/measure.ts';
+import { namedIn } from '../../traits/forms.ts';
+import { immunitiesOf } from '../../traits/immunity.ts';
+import { spareFatigue } from '../../traits/limits.ts';
+import { knockOut } from '../damage/damage.ts';
+import { fatigue, shakeOff } from '../damage/status.ts';
+
+export interface FormOption {
+  /** Card profile of the form. */
+  readonly form: string;
+  readonly power: string;
+  /** Without Fatigue this time. */
+  readonly free: boolean;
+}
+
+/** Forms share the first change of a Round that costs nothing. */
+const FREE_ONCE = 'shapeshift';
+
+/** What the card may turn into now, the price apart. */
+export function formsOf(w: World, card: CardId): readonly FormOption[] {
+  const [model] = liveModels(w, card);
+  if (model === undefined) return [];
+  return allowed(w, model, 'shapeshift', {}).flatMap(({ with: given, name }) => {
+    const free = given['freeFirstPerRound'] === true && limitOpen(w, model, FREE_ONCE, 'oncePerRound');
+    return namedIn(given, profileOf(w, model), w.setup.profiles).map((form) => ({ form, power: name, free }));
+  });
+}
+
+/** Only in its own Activation, between two Actions, with Fatigue to spare and room for the new base. @rule PC-COND-06 */
+export function whyNotShapeshift(
+  w: World,
+  card: CardId,
+  form: string,
+  occasion: ActOccasion,
+): Refusal | null {
+  const { activation } = w.state;
+  if (occasion !== 'activation' || activation?.card !== card || activation.step !== null)
+    return refusal('shapeshift.notNow');
+  const option = formsOf(w, card).find((one) => one.form === form);
+  if (option === undefined) return refusal('shapeshift.noForm');
+  if (!option.free && spareFatigue(w, card) < 1)
+    return refusal('shapeshift.fatigue', { needed: 1, left: Math.max(0, spareFatigue(w, card)) });
+  const profile = profileById(w, form);
+  for (const model of liveModels(w, card)) {
+    const state = modelOf(w, model);
+    const { x, y, z, inside, wall } = state;
+    const fits = placeOk(sceneOf(w), bodyAs(w, state, profile), { x, y, z, inside, wall });
+    if (!fits.ok && fits.why !== 'noSupport') return faultRefusal('place', fits);
+  }
+  return null;
+}
+
+/** Forms that may be taken now. */
+export function formsOpen(w: World, card: CardId, occasion: ActOccasion): readonly FormOption[] {
+  return formsOf(w, card).filter(({ form }) => whyNotShapeshift(w, card, form, occasion) === null);
+}
+
+/** What the new form is Immune to goes with the old one. @rule PC-COND-06 @rule PC-BAR-09 */
+export function shapeshift(ctx: Ctx, card: CardId, form: string): void {
+  const option = formsOf(ctx, card).find((one) => one.form === form);
+  const models = liveModels(ctx, card);
+  const [first] = models;
+  if (option === undefined || first === undefined) throw new Error(`no form ${form}`);
+  const cause: Cause = { of: 'power', card, power: option.power };
+  if (option.free) takeLimit(ctx, first, FREE_ONCE, 'oncePerRound');
+  else fatigue(ctx, card, first, 1, cause);
+  const from = profileById(ctx, cardById(ctx, card).profile);
+  const to = profileById(ctx, form);
+  const health = models.map((model) => ({ model, left: healthAs(ctx, model, from, to) }));
+  ctx.emit({ type: 'shapeshifted', card, profile: form, health });
+  for (const { model, left } of health) {
+    if (left === 0) knockOut(ctx, model, null, cause);
+    else for (const { of } of immunitiesOf(ctx, model, {})) shakeOff(ctx, model, of, cause);
+  }
+}
+
+function healthAs(w: World, model: ModelId, from: CardProfile, to: CardProfile): number {
+  return w.rules.policies.healthOfForm(modelOf(w, model).health, from.health, to.health);
+}
+
+/** The number stays, as far as the new form can hold it. @rule PC-COND-06 */
+export const sameNumber = (now: number, _before: number, most: number): number => Math.min(now, most);
+
+/** What was lost stays lost. @rule PC-COND-06 */
+export const lostCarriedOver = (now: number, before: number, most: number): number =>
+  Math.max(0, most - (before - now));

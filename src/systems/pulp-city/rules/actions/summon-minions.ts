@@ -1,0 +1,74 @@
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { placeAt } from '../../../../tabletop/levels.ts';
+import { nearestPlace } from '../../../../tabletop/nearest.ts';
+import type { Body } from '../../../../tabletop/table.ts';
+import { inches } from '../../board/bodies.ts';
+import { cardsOf, modelsOfCard } from '../../board/cards.ts';
+import { sceneOf } from '../../board/scene.ts';
+import { sharedRoom } from '../../board/source-body.ts';
+import type { World } from '../../model/encounter.ts';
+import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
+import { modelsAtStart } from '../../model/initial.ts';
+import { cardById, profileById } from '../../model/lookup.ts';
+import type { Place, Point } from '../../model/place.ts';
+
+/** The Team's card of a Minion with that name, KO'ed or not. @rule PC-FX-29 */
+export function minionCard(w: World, team: TeamId, name: string | undefined): CardId | null {
+  const found = cardsOf(w, team).find((card) => {
+    const profile = profileById(w, cardById(w, card).profile);
+    return profile.kind === 'minion' && (profile.name === name || profile.short === name);
+  });
+  return found ?? null;
+}
+
+/** A new model of a Minion card, as near to the point as it can stand. @rule PC-FX-29 */
+export function newMinion(
+  w: World,
+  card: CardId,
+  at: Point,
+  source: TargetId,
+): { readonly model: ModelId; readonly body: Body; readonly at: Place } | null {
+  const profile = profileById(w, cardById(w, card).profile);
+  const model = `${card}.${modelsOfCard(w, card).length + 1}`;
+  const body: Body = {
+    id: model,
+    x: at.x,
+    y: at.y,
+    z: 0,
+    r: profile.baseMm * 500,
+    h: inches(profile.heightIn ?? profile.baseMm / 20),
+    inside: null,
+    wall: null,
+  };
+  const scene = sceneOf(w);
+  const room = sharedRoom(w, source, at);
+  const wish = placeAt(scene, body, room === null ? at : { ...at, level: 'inside' }) ?? {
+    x: at.x,
+    y: at.y,
+    z: 0,
+    inside: null,
+    wall: null,
+  };
+  const found =
+    nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true }) ??
+    nearestPlace(scene, body, wish, { level: 'below' });
+  return found === null ? null : { model, body, at: found };
+}
+
+/** Exclusive Minions that began on the table are only Summoned in place of KO'ed ones. @rule PC-MINION-05 */
+export function whyNotSummonMinion(w: World, team: TeamId, name: string | undefined): Refusal | null {
+  const card = minionCard(w, team, name);
+  if (card === null || !w.rules.policies.exclusiveOnlyReplaced) return null;
+  const { profile, level } = cardById(w, card);
+  const { exclusiveTo, modelsMax } = profileById(w, profile);
+  if (exclusiveTo === undefined) return null;
+  const most = modelsAtStart(w.setup, profile, level) || modelsMax;
+  const live = modelsOfCard(w, card).filter((id) => w.state.models[id]?.status === 'table');
+  return live.length < most ? null : refusal('summon.inPlay', { most });
+}
+
+/** Models of the card beyond the most that may be in play. @rule PC-FX-29 */
+export function surplus(w: World, card: CardId, most: number | undefined): ModelId[] {
+  const live = modelsOfCard(w, card).filter((id) => w.state.models[id]?.status === 'table');
+  return live.length > (most ?? profileById(w, cardById(w, card).profile).modelsMax) ? live : [];
+}

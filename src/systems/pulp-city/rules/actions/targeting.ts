@@ -1,0 +1,232 @@
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { sight } from '../../../../tabletop/sight.ts';
+import type { ActionProfile, ActionUse, Amount } from '../../model/profile.ts';
+import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
+import type { Unfit, Why } from '../../model/cache.ts';
+import type { World } from '../../model/encounter.ts';
+import { isModel, modelOf } from '../../model/lookup.ts';
+import { allowed } from '../../powers/measure.ts';
+import type { ActionAt } from '../../model/occasion.ts';
+import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
+import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/areas.ts';
+import { modelsOnTable, stillThere } from '../../board/on-table.ts';
+import { bodyOf, inches } from '../../board/bodies.ts';
+import { gapBetween, touching, withinRange } from '../../board/distance.ts';
+import { inBtb } from '../../traits/contact.ts';
+import { isEnemy, teamOf } from '../../board/sides.ts';
+import { piecesOn, sceneOf } from '../../board/scene.ts';
+import { immuneToEffect } from '../../traits/immunity.ts';
+import { isSelector, selects } from '../../traits/selectors.ts';
+import { sourceBody, sourceInSight } from '../../board/source-body.ts';
+import { traitOf } from '../../traits/values.ts';
+import { namesAction } from './uses.ts';
+
+/** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
+export function rangeOf(w: World, user: ModelId, range: Amount | null): number | null {
+  return typeof range === 'string' ? traitOf(w, user, range) : range;
+}
+
+/** Is there Line of Sight from the source to the target? @rule PC-LOS-01 @rule PC-LOS-06 */
+export function sees(w: World, source: ModelId, target: TargetId): boolean {
+  let seen = w.cache.sights.get(source);
+  if (seen === undefined) w.cache.sights.set(source, (seen = new Map()));
+  let visible = seen.get(target);
+  if (visible === undefined) {
+    const to = w.state.pieces[target] ?? bodyOf(w, target);
+    visible = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source)).visible;
+    seen.set(target, visible);
+  }
+  return visible;
+}
+
+/** Which Types ask for sight to their one target; what is in Base to Base is always seen. @rule PC-LOS-05 */
+const NEED_SIGHT: readonly ActionUse['type'][] = ['PRJ', 'THR'];
+
+/**
+ * May a single-target Type be used on it? null: yes. Reach, sight, Stealth and what the bar says.
+ * @rule PC-TYPE-13 @rule PC-TYPE-14 @rule PC-TYPE-17 @rule PC-TYPE-21 @rule PC-TYPE-01
+ */
+export function whyNotTarget(w: World, at: ActionAt, use: ActionUse, target: TargetId): Refusal | null {
+  const why = unfitness(w, at, use, target);
+  return typeof why === 'function' ? why() : why;
+}
+
+/** As `whyNotTarget`, without wording the reason. */
+export function mayTarget(w: World, at: ActionAt, use: ActionUse, target: TargetId): boolean {
+  return unfitness(w, at, use, target) === null;
+}
+
+function unfitness(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
+  const { why } = unfitFor(w, at, use);
+  const known = why.get(target);
+  if (known !== undefined) return known;
+  const found = whyUnfit(w, at, use, target);
+  why.set(target, found);
+  return found;
+}
+
+function unfitFor(w: World, { model, source, side, action }: ActionAt, use: ActionUse): Unfit {
+  const known = w.cache.unfit.get(use);
+  if (
+    known !== undefined &&
+    known.model === model &&
+    known.source === source &&
+    known.side === side &&
+    known.action === action
+  )
+    return known;
+  const made: Unfit = { model, source, side, action, why: new Map() };
+  w.cache.unfit.set(use, made);
+  return made;
+}
+
+function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
+  if (!stillThere(w, target)) return refusal('target.gone');
+  if (target === at.model) return refusal('target.self');
+  if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
+    return refusal('target.notDamageable');
+  return (
+    outOfReach(w, at.source, use, target, rangeOf(w, at.model, use.range)) ??
+    stealthStops(w, at, target) ??
+    whyUnaffected(w, at, target)
+  );
+}
+
+/** Range, contact and sight alone: what a Reaction may undo. @rule PC-TYPE-09 */
+export function whyOutOfReach(
+  w: World,
+  source: ModelId,
+  use: ActionUse,
+  target: TargetId,
+  range: number | null,
+): Refusal | null {
+  const why = outOfReach(w, source, use, target, range);
+  return typeof why === 'function' ? why() : why;
+}
+
+function outOfReach(w: World, source: ModelId, use: ActionUse, target: TargetId, range: number | null): Why {
+  if (inBtb(w, source, target)) return null;
+  if (use.type === 'CCM') return () => notInContact(w, source, target);
+  if (range !== null && !withinRange(w, source, target, range)) {
+    return () => beyondRange(w, source, target, range);
+  }
+  return NEED_SIGHT.includes(use.type) && !sees(w, source, target) ? refusal('target.hidden') : null;
+}
+
+function notInContact(w: World, source: ModelId, target: TargetId): Refusal {
+  if (touching(w, source, target)) return refusal('target.spectral');
+  return refusal('target.notInContact', { gap: gapBetween(w, source, target).horizontal });
+}
+
+export function beyondRange(w: World, source: TargetId, target: TargetId, range: number): Refusal {
+  const { horizontal, vertical } = gapBetween(w, source, target);
+  const over = Math.max(horizontal, vertical) - inches(range);
+  return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });
+}
+
+export interface AreaFinding {
+  readonly members: readonly TargetId[];
+  /** In the area but not affected, with the reason. */
+  readonly spared: readonly { readonly target: TargetId; readonly why: Refusal }[];
+}
+
+/** Who an area Type affects from where its source stands now. @rule PC-LOS-05 @rule PC-TYPE-18 @rule PC-TYPE-19 */
+export function areaOf(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  toward: { x: number; y: number } | null,
+): AreaFinding {
+  const range = rangeOf(w, at.model, use.range) ?? 0;
+  const inside = membersIn(w, at, use, range, toward);
+  const spared: { target: TargetId; why: Refusal }[] = [];
+  let members: TargetId[] = [];
+  for (const id of inside) {
+    const why =
+      (walledOff(w, at.source, at.type, id) ? refusal('target.hidden') : null) ??
+      (id === at.model ? null : stealthStops(w, at, id)) ??
+      whyUnaffected(w, at, id);
+    if (why === null) members.push(id);
+    else spared.push({ target: id, why });
+  }
+  if (use.type === 'RAY' || use.type === 'OVR') {
+    const enemies = members.filter((id) => isModel(w, id) && isEnemy(w, id, at.side));
+    if (enemies.length > 0 && !enemies.some((id) => sees(w, at.source, id))) {
+      for (const id of enemies) spared.push({ target: id, why: refusal('target.noEnemySeen') });
+      members = members.filter((id) => !enemies.includes(id));
+    }
+  }
+  return { members, spared };
+}
+
+function membersIn(
+  w: World,
+  at: ActionAt,
+  use: ActionUse,
+  range: number,
+  toward: { x: number; y: number } | null,
+): TargetId[] {
+  switch (use.type) {
+    case 'PLS':
+      return pulseMembers(w, at.source, at.model, range);
+    case 'AUR':
+      return auraMembers(w, at.source, range);
+    case 'RAY':
+    case 'OVR':
+      return toward === null ? [] : stripMembers(w, at.source, at.model, toward, range);
+    default:
+      return [];
+  }
+}
+
+/** Objects the model may throw now: in Base to Base (or within reach of its Powers) and not too heavy; and models its Powers let it throw. @rule PC-OBJ-02 @rule PC-OBJ-12 @rule PC-OBJ-13 */
+export function throwable(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+): { id: TargetId; why: Refusal | null }[] {
+  const objects = piecesOn(w)
+    .filter((piece) => piece.kind === 'object' && piece.token !== true)
+    .filter((piece) => inGrasp(w, model, action, piece.id))
+    .map((piece) => ({ id: piece.id, why: tooHeavy(w, model, action, piece.id) }));
+  return [...objects, ...modelsThrown(w, model, action).map((id) => ({ id, why: null }))];
+}
+
+/** Models that are thrown like Objects, without Grab & Throw. @rule PC-OBJ-13 */
+function modelsThrown(w: World, model: ModelId, action: ActionProfile): ModelId[] {
+  const from = { owner: model, side: teamOf(w, model) };
+  return allowed(w, model, 'throwModel', { actionName: action.name }).flatMap(({ with: { of } }) =>
+    modelsOnTable(w).flatMap(({ id }) =>
+      id !== model &&
+      isSelector(of) &&
+      selects(w, of, id, from) &&
+      inGrasp(w, model, action, id) &&
+      !immuneToEffect(w, id, 'grabThrow', {})
+        ? [id]
+        : [],
+    ),
+  );
+}
+
+/** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 @rule PC-OBJ-13 */
+export function inGrasp(w: World, model: ModelId, action: ActionProfile, thing: TargetId): boolean {
+  if (touching(w, model, thing)) return true;
+  return allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).some(
+    ({ with: { action: named, inches: reach } }) =>
+      namesAction(named, action) && typeof reach === 'number' && withinRange(w, model, thing, reach),
+  );
+}
+
+/** @rule PC-OBJ-02 @rule PC-OBJ-03 */
+export function tooHeavy(w: World, model: ModelId, action: ActionProfile, piece: string): Refusal | null {
+  const rank = w.state.pieces[piece]?.rank;
+  if (rank === undefined) return refusal('object.none');
+  const needed = w.rules.numbers.objectStrength[rank - 1] ?? 0;
+  const trait = w.rules.policies.liftBy === 'actionTrait' ? action.attack : 'F';
+  const value = traitOf(w, model, trait);
+  return value >= needed ? null : refusal('object.tooHeavy', { needed, has: value, rank });
+}
+
+export function enemyOf(w: World, side: TeamId, id: TargetId): boolean {
+  return isModel(w, id) && isEnemy(w, id, side) && modelOf(w, id).status === 'table';
+}

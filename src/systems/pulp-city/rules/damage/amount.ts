@@ -1,0 +1,106 @@
+import type { Cause } from '../../model/cause.ts';
+import type { RollSpec } from '../../model/roll.ts';
+import type { ModelId, TargetId } from '../../model/ids.ts';
+import type { World } from '../../model/encounter.ts';
+import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
+import { type Reason, added, total } from '../../powers/measure.ts';
+import { inBtb } from '../../traits/contact.ts';
+import { inPlay, isMarker } from '../../board/on-table.ts';
+import { teamOf } from '../../board/sides.ts';
+import { survives } from '../citizens/instincts.ts';
+
+/** What Damage would do: null, where nothing can be lost. */
+export interface Harm {
+  readonly dealt: number;
+  readonly left: number;
+}
+
+/** @rule PC-FX-07 */
+export function harmOf(w: World, target: TargetId, points: number, cause: Cause): Harm | null {
+  return harmWith(w, target, points, cause, dealtMore(w, target, cause));
+}
+
+export function harmWith(
+  w: World,
+  target: TargetId,
+  points: number,
+  cause: Cause,
+  more: readonly Reason[],
+): Harm | null {
+  const given = points + total(more);
+  if (given <= 0) return null;
+  const piece = w.state.pieces[target];
+  if (piece !== undefined) return { dealt: given, left: Math.max(0, (piece.health ?? 0) - given) };
+  if (!isModel(w, target) || !inPlay(modelOf(w, target)) || isMarker(w, target)) return null;
+  const { health } = modelOf(w, target);
+  if (health === 0) return null;
+  const dealt = takenOf(w, target, given, cause);
+  return { dealt, left: Math.max(survives(w, target, cause) ? 1 : 0, health - dealt) };
+}
+
+/** What keeps a Power from adding Damage to the same target twice in an Action. @rule PC-LEADER-25 @rule PC-OBJ-13 */
+export const oncePerAction = (power: string, target: TargetId): string => `damage:${power}:${target}`;
+
+/** What is left of Damage after the Powers of whoever suffers it. @rule PC-CARD-06 */
+function takenOf(w: World, target: ModelId, given: number, cause: Cause): number {
+  const spec = specOf(w, target, cause);
+  const view =
+    spec === null
+      ? {}
+      : {
+          view: {
+            spec,
+            side: 'defender' as const,
+            self: target,
+            other: spec.attacker,
+            contact: inBtb(w, target, spec.attacker),
+            defendTrait: null,
+          },
+        };
+  return added(w, target, 'damageTaken', view).reduce(
+    (points, { by, min = 0 }) => (by < 0 ? Math.min(points, Math.max(min, points + by)) : points + by),
+    given,
+  );
+}
+
+/** The attack that Damage comes from, for Powers that look at the roll; null: it comes from none. */
+function specOf(w: World, target: TargetId, cause: Cause): RollSpec | null {
+  if (cause.of !== 'action' || !isModel(w, cause.model)) return null;
+  return {
+    attacker: cause.model,
+    source: cause.model,
+    profile: cardOf(w, cause.model).profile,
+    action: cause.action,
+    type: 'CCM',
+    target,
+    instead: null,
+    combat: true,
+    reaction: cause.reaction,
+    affected: [target],
+    splash: null,
+    side: teamOf(w, cause.model),
+    by: teamOf(w, cause.model),
+    overrun: null,
+    object: null,
+    extraDice: [],
+    momentum: false,
+  };
+}
+
+/** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 @rule PC-LEADER-25 */
+export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] {
+  const spec = specOf(w, target, cause);
+  if (cause.of !== 'action' || spec === null) return [];
+  const { used } = cardOf(w, cause.model);
+  const view = {
+    spec,
+    side: 'attacker',
+    self: cause.model,
+    other: null,
+    contact: false,
+    defendTrait: null,
+  } as const;
+  return added(w, cause.model, 'damageDealt', { view }).filter(
+    ({ name, perAction }) => perAction !== true || used[oncePerAction(name, target)] === undefined,
+  );
+}

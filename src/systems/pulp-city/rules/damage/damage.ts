@@ -1,0 +1,200 @@
+import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
+import { inPlay, modelsOnTable } from '../../board/on-table.ts';
+import { piecesOn } from '../../board/scene.ts';
+import { teamOf, teamOfCard } from '../../board/sides.ts';
+import type { Cause } from '../../model/cause.ts';
+import type { ClauseEffect } from '../../model/clause.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import type { CardId, ModelId, TargetId } from '../../model/ids.ts';
+import { cardOf, modelOf } from '../../model/lookup.ts';
+import { triggersOf } from '../../powers/in-force.ts';
+import { takeLimit } from '../../powers/limits.ts';
+import { total } from '../../powers/measure.ts';
+import { holds } from '../../traits/clause-conditions.ts';
+import { immuneToEffect } from '../../traits/immunity.ts';
+import { receivers } from '../../traits/receivers.ts';
+import { lostWith } from '../leaders/leader-cards.ts';
+import { dealtMore, harmWith, oncePerAction } from './amount.ts';
+import { lastChance } from './last-chance.ts';
+import { fatigue, gainPowerUp, heal, isThere, shakeOff, stun } from './status.ts';
+
+/** A Structure with no Health left that still stands: `collapse` takes it away. */
+export function needsCollapse(w: World, piece: TargetId): boolean {
+  const found = w.state.pieces[piece];
+  return found !== undefined && found.kind === 'structure' && found.health === 0;
+}
+
+/**
+ * Damage X to a model or a piece; at 0 Health a model is KO'ed and an Object destroyed.
+ * @rule PC-FX-07 @rule PC-OBJ-06
+ */
+export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | null, cause: Cause): void {
+  const more = dealtMore(ctx, target, cause);
+  const harm = harmWith(ctx, target, points, cause, more);
+  if (points + total(more) <= 0) return;
+  for (const { name, perAction } of more) {
+    if (perAction === true && cause.of === 'action')
+      ctx.emit({
+        type: 'limitUsed',
+        card: cardOf(ctx, cause.model).id,
+        key: oncePerAction(name, target),
+        until: 'action',
+      });
+  }
+  if (harm === null) return;
+  const { dealt, left } = harm;
+  const piece = ctx.state.pieces[target];
+  if (piece !== undefined) {
+    ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
+    if (left === 0 && piece.kind !== 'structure')
+      ctx.emit({ type: 'pieceDestroyed', piece: target, by, cause });
+    return;
+  }
+  if (left === modelOf(ctx, target).health) {
+    const why = dealt === 0 ? 'power' : 'survivalInstincts';
+    ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why });
+  } else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
+  if (left === 0) knockOut(ctx, target, by, cause);
+}
+
+/** A model without Health is KO'ed, unless it may roll for staying: then it does so before anything else. @rule PC-COND-02 @rule PC-LEADER-27 */
+export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
+  if (ctx.state.dying.some((one) => one.model === model)) return;
+  const roll = modelOf(ctx, model).health > 0 ? null : lastChance(ctx, model);
+  if (roll === null) takeAway(ctx, model, by, cause);
+  else ctx.emit({ type: 'survivalDue', dying: { model, by, cause, ...roll } });
+}
+
+/**
+ * Removes a KO'ed model with all that goes with it: its Auras, the Terrain it Summoned, its Exclusive Minions.
+ * @rule PC-COND-02 @rule PC-MINION-05 @rule PC-AREA-05
+ */
+export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
+  const { card } = modelOf(ctx, model);
+  ctx.emit({ type: 'koed', model, by, cause });
+  for (const aura of ctx.state.auras.filter((one) => one.owner === model))
+    ctx.emit({ type: 'auraEnded', id: aura.id });
+  if (by !== null) answerKo(ctx, model, by);
+  if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
+  const lost = lostWith(ctx, card);
+  if (lost.length > 0) ctx.emit({ type: 'leaderCardsLost', team: teamOfCard(ctx, card), cards: lost });
+  for (const piece of piecesOn(ctx)) {
+    if (piece.summoned?.card === card)
+      ctx.emit({ type: 'pieceRemoved', piece: piece.id, why: 'summonerKoed' });
+  }
+  for (const other of Object.values(ctx.state.cards)) {
+    if (!isExclusiveTo(ctx, other.id, card)) continue;
+    for (const id of modelsOfCard(ctx, other.id)) {
+      if (inPlay(modelOf(ctx, id))) knockOut(ctx, id, null, { of: 'rule', rule: 'PC-MINION-05' });
+    }
+  }
+}
+
+/** Powers that answer a KO; those of the one who did it need not be near. */
+function answerKo(ctx: Ctx, victim: ModelId, by: CardId): void {
+  const doer = modelsOfCard(ctx, by).find((id) => inPlay(modelOf(ctx, id))) ?? null;
+  for (const owner of modelsOnTable(ctx)) {
+    for (const force of triggersOf(ctx, owner.id, 'koed')) {
+      const { clause } = force;
+      if (!('at' in clause) || clause.must === undefined) continue;
+      if (!holds(ctx, clause.when, owner.id, owner.id, { by: doer, victim })) continue;
+      const key = `${force.name}`;
+      if (clause.limit !== undefined && !takeLimit(ctx, owner.id, key, clause.limit)) continue;
+      for (const effect of clause.must) atOnce(ctx, owner.id, force.name, effect, victim);
+    }
+  }
+}
+
+/** An Effect of a Power that needs no choice. */
+export function atOnce(
+  ctx: Ctx,
+  owner: ModelId,
+  power: string,
+  effect: ClauseEffect,
+  subject: ModelId | null,
+): void {
+  const cause: Cause = { of: 'power', card: cardOf(ctx, owner).id, power };
+  const x = typeof effect.x === 'number' ? effect.x : 1;
+  for (const model of receivers(ctx, owner, effect.to, subject))
+    applyPower(ctx, model, effect, x, owner, cause);
+}
+
+/** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */
+const KEPT_OFF = ['attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'spectral'] as const;
+
+export function applyPower(
+  ctx: Ctx,
+  model: ModelId,
+  effect: ClauseEffect,
+  x: number,
+  owner: ModelId,
+  cause: Cause,
+): void {
+  const kept = KEPT_OFF.find((fx) => fx === effect.fx);
+  if (kept !== undefined && immuneToEffect(ctx, model, kept, {})) {
+    ctx.emit({ type: 'effectIgnored', target: model, effect: kept, why: 'immune' });
+    return;
+  }
+  switch (effect.fx) {
+    case 'powerUp':
+      gainPowerUp(ctx, cardOf(ctx, model).id, x, cause);
+      return;
+    case 'heal':
+      heal(ctx, model, x, cause);
+      return;
+    case 'damage':
+      hurt(ctx, model, x, cardOf(ctx, owner).id, cause);
+      return;
+    case 'fatigue':
+      fatigue(ctx, cardOf(ctx, model).id, model, x, cause);
+      return;
+    case 'attack':
+    case 'defend':
+      ctx.emit({ type: 'diceEffect', model, effect: effect.fx, x, cause });
+      return;
+    case 'stun':
+      stun(ctx, model, cause);
+      return;
+    case 'spectral':
+      if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
+      return;
+    case 'ap':
+      ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });
+      return;
+    case 'remove': {
+      const what = (typeof effect.of === 'string' ? [effect.of] : (effect.of ?? [])).map((word) =>
+        word.toLowerCase(),
+      );
+      const there = what.filter((one) => isThere(ctx, model, one));
+      if (there.length > 0) ctx.emit({ type: 'conditionsRemoved', model, what: there, cause });
+      if (what.includes('fatigue') && cardOf(ctx, model).fatigue > 0) {
+        ctx.emit({ type: 'fatigueRemoved', card: cardOf(ctx, model).id, points: 1, cause });
+      }
+      return;
+    }
+    case 'lasting':
+      ctx.emit({
+        type: 'lastingBegan',
+        model,
+        lasting: {
+          id: `${model}:${nameOf(cause) || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`,
+          clauses: effect.clauses ?? [],
+          lasts: effect.lasts ?? 'effectsPhase',
+          from: nameOf(cause),
+          owner: cardOf(ctx, owner).id,
+        },
+      });
+      for (const clause of effect.clauses ?? []) {
+        if (!('grant' in clause) || clause.grant !== 'immune' || clause.when !== undefined) continue;
+        for (const of of [clause.of ?? []].flat()) shakeOff(ctx, model, of, cause);
+      }
+      return;
+    default:
+      ctx.emit({ type: 'effectIgnored', target: model, effect: effect.fx, why: 'power' });
+  }
+}
+
+function nameOf(cause: Cause): string {
+  if (cause.of === 'leaderCard') return cause.card;
+  return cause.of === 'power' ? cause.power : '';
+}

@@ -1,0 +1,95 @@
+import { TOUCH } from '../../../../geometry/units.ts';
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import type { Waypoint } from '../../../../tabletop/gait.ts';
+import { placeAt } from '../../../../tabletop/levels.ts';
+import { gap, inContact } from '../../../../tabletop/measure.ts';
+import { nearestPlace } from '../../../../tabletop/nearest.ts';
+import { placeOk } from '../../../../tabletop/standing.ts';
+import type { Body } from '../../../../tabletop/table.ts';
+import type { ClauseEffect } from '../../model/clause.ts';
+import type { Place, Point } from '../../model/place.ts';
+
+import type { CardProfile } from '../../model/profile.ts';
+import type { ModelId, TeamId } from '../../model/ids.ts';
+import type { World } from '../../model/encounter.ts';
+import { profileById } from '../../model/lookup.ts';
+import { bodyOf, inches, recruitedAs } from '../../board/bodies.ts';
+import { sceneOf } from '../../board/scene.ts';
+import { teamOf } from '../../board/sides.ts';
+import { toWaypoint } from '../../board/places.ts';
+import { faultRefusal } from '../../board/placement-faults.ts';
+import { cardInPlay, cardsOf } from '../../board/cards.ts';
+
+/** The next card of the Team, after those it was recruited with. */
+export const nextCard = (w: World, team: TeamId): string => `${team}${cardsOf(w, team).length + 1}`;
+
+/** Cards that a Leader card may bring into the Encounter: seldom enough in play, and with room at the Leader. @rule PC-LEADER-29 */
+export function whoMayJoin(w: World, leader: ModelId, effect: ClauseEffect): readonly string[] {
+  const team = teamOf(w, leader);
+  const { of, x: level, each, single } = effect;
+  const most = ({ name }: CardProfile): number =>
+    Array.isArray(single) && single.includes(name) ? 1 : typeof each === 'number' ? each : 1;
+  return Object.values(w.setup.profiles)
+    .filter(({ kind, formOf }) => kind === 'supreme' && formOf === undefined)
+    .filter((card) => card.level === level && typeof of === 'string' && card.factions.includes(of))
+    .filter((card) => copiesInPlay(w, team, card) < most(card))
+    .filter((card) => nearestJoin(w, leader, card.id, bodyOf(w, leader)) !== null)
+    .map((card) => card.id);
+}
+
+function copiesInPlay(w: World, team: TeamId, wanted: CardProfile): number {
+  return cardsOf(w, team).filter((id) => {
+    const own = profileById(w, recruitedAs(w, id)?.profile ?? w.state.cards[id]?.profile ?? '');
+    return cardInPlay(w, id) && isSameSupreme(own, wanted);
+  }).length;
+}
+
+/** @rule PC-TEAM-06 */
+const isSameSupreme = (a: CardProfile, b: CardProfile): boolean =>
+  a.id === b.id || a.sameSupremeAs?.includes(b.name) === true || b.sameSupremeAs?.includes(a.name) === true;
+
+function newcomer(w: World, profile: string): Body {
+  const { baseMm, heightIn } = profileById(w, profile);
+  const h = inches(heightIn ?? baseMm / 20);
+  return { id: 'newcomer', x: 0, y: 0, z: 0, r: baseMm * 500, h, inside: null, wall: null };
+}
+
+/** The place in Base to Base with the Leader that is nearest to a point; null: there is none. @rule PC-LEADER-29 */
+export function nearestJoin(w: World, leader: ModelId, profile: string, to: Point): Place | null {
+  const body = newcomer(w, profile);
+  const beside = bodyOf(w, leader);
+  const wish: Place = { x: to.x, y: to.y, z: beside.z, inside: beside.inside, wall: null };
+  const scene = sceneOf(w);
+  const accept = (at: Place): boolean => inContact(scene, { ...body, ...at }, beside);
+  return (
+    nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, accept }) ??
+    nearestPlace(scene, body, wish, { level: 'below', accept })
+  );
+}
+
+/** Why the card may not be put there; null: it may. @rule PC-LEADER-29 */
+export function whyNotJoin(w: World, leader: ModelId, profile: string, at: Waypoint): Refusal | null {
+  const body = newcomer(w, profile);
+  const place = placeAt(sceneOf(w), body, at);
+  if (place === null || !Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y))
+    return refusal('place.noRoom', { by: 0 });
+  if (place.wall !== null) return refusal('place.noCling');
+  const fits = placeOk(sceneOf(w), body, place);
+  if (!fits.ok) return faultRefusal('place', fits);
+  const beside = bodyOf(w, leader);
+  const there = { ...body, ...place };
+  if (inContact(sceneOf(w), there, beside)) return null;
+  return refusal('place.notTouching', { by: Math.max(TOUCH, gap(there, beside).horizontal), thing: leader });
+}
+
+/** Where it comes to stand; the place has been checked. */
+export function joinPlace(w: World, profile: string, at: Waypoint): Place {
+  const found = placeAt(sceneOf(w), newcomer(w, profile), at);
+  return found ?? { x: at.x, y: at.y, z: 0, inside: null, wall: null };
+}
+
+/** A point snapped to the nearest legal place, as an answer names it. */
+export function snapJoin(w: World, leader: ModelId, profile: string, to: Point): Waypoint | null {
+  const found = nearestJoin(w, leader, profile, to);
+  return found === null ? null : toWaypoint(found);
+}

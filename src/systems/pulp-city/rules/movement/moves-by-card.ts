@@ -1,0 +1,133 @@
+import { TOUCH } from '../../../../geometry/units.ts';
+import type { Gait } from '../../../../tabletop/gait.ts';
+import type { AtClause } from '../../model/clause.ts';
+import type { MoveOrder } from '../../model/orders.ts';
+import { MOVEMENT_TYPES, type MovementType } from '../../model/keywords.ts';
+import type { ModelId } from '../../model/ids.ts';
+import type { World } from '../../model/encounter.ts';
+import { cardOf, profileOf } from '../../model/lookup.ts';
+import { triggersOf } from '../../powers/in-force.ts';
+import { forbidden } from '../../powers/measure.ts';
+import { holds } from '../../traits/clause-conditions.ts';
+import { bodyOf } from '../../board/bodies.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
+import { sideOf } from '../../board/sides.ts';
+import { limitOpen } from '../../powers/limits.ts';
+import { indexBelow } from '../../../../kernel/draw.ts';
+
+/** One way to use a Movement Action. */
+export interface MoveOpen {
+  readonly as: MovementType;
+  readonly inches: number;
+  /** The Power that lets the model move so. */
+  readonly power?: string;
+  /** It cannot be combined. */
+  readonly alone?: true;
+}
+
+/** The Power that lets the model use no Movement Action now; null: none does. @rule PC-MOVE-36 */
+export function movesForbidden(w: World, model: ModelId): string | null {
+  return forbidden(w, model, 'action', 'movement', {});
+}
+
+/** Movement Actions that Powers give in the model's own Activation. @rule PC-MOVE-36 */
+export function powerMoves(w: World, model: ModelId): readonly MoveOpen[] {
+  if (w.state.activation?.card !== cardOf(w, model).id) return [];
+  return triggersOf(w, model, 'duringActivation').flatMap(({ clause, name }) => {
+    const move = moveIn(clause, name);
+    const open = limitOpen(w, model, name, clause.limit) && holds(w, clause.when, model, model, {});
+    return move !== null && open ? [move] : [];
+  });
+}
+
+/** What such a Power gives, whether it is open or has just been used. */
+export function powerMove(w: World, model: ModelId, power: string): MoveOpen | null {
+  const trigger = triggersOf(w, model, 'duringActivation').find(({ name }) => name === power);
+  return trigger === undefined ? null : moveIn(trigger.clause, power);
+}
+
+export interface MoveEnd {
+  readonly limit: string | null;
+  /** The Activation ends with the move. */
+  readonly ends: boolean;
+}
+
+/** What using such a Power brings besides. */
+export function afterPowerMove(w: World, model: ModelId, power: string): MoveEnd {
+  const clause = triggersOf(w, model, 'duringActivation').find(({ name }) => name === power)?.clause;
+  const ends = (clause?.may ?? []).some(({ fx, ...more }) => fx === 'end' && more['what'] === 'activation');
+  return { limit: clause?.limit ?? null, ends };
+}
+
+function moveIn({ may }: AtClause, power: string): MoveOpen | null {
+  const effect = may?.find(({ fx }) => fx === 'move');
+  const as = MOVEMENT_TYPES.find((type) => type === effect?.['type']);
+  if (effect === undefined || as === undefined || typeof effect.x !== 'number') return null;
+  return { as, inches: effect.x, power, ...(effect['combinable'] === false ? { alone: true } : {}) };
+}
+
+/** Gaits are compared all the time: what is made of one is made once. */
+function remembered(change: (gait: Gait) => Gait): (gait: Gait) => Gait {
+  const known = new WeakMap<Gait, Gait>();
+  return (gait) => {
+    let made = known.get(gait);
+    if (made === undefined) known.set(gait, (made = change(gait)));
+    return made;
+  };
+}
+
+/** The gait of a model that passes through others. @rule PC-MOVE-36 */
+export const passing = remembered((gait) => ({ ...gait, through: { ...gait.through, bodies: true } }));
+
+/** The gait of a model that keeps out of Dangerous Terrain. @rule PC-DANGER-02 */
+export const shunning = remembered((gait) => ({ ...gait, shunsHazards: true }));
+
+/** The gait under the house rule that adds up what is climbed. @rule PC-TABLE-16 */
+export const summing = remembered((gait) => ({ ...gait, sumsRises: true }));
+
+/** Any distance on the table, any height. */
+export const beyond = (gait: Gait, size: number): Gait => ({
+  ...gait,
+  distance: size * 2,
+  up: 'any',
+  down: 'any',
+});
+
+/** Models beside which a Blink may end from afar. @rule PC-MOVE-36 */
+function friendsToBlinkTo(w: World, model: ModelId): readonly ModelId[] {
+  const names = profileOf(w, model).powers.flatMap(({ clauses }) =>
+    clauses.flatMap((clause) =>
+      'custom' in clause && clause.custom === 'blinkToPiece' ? [clause.with?.['piece']] : [],
+    ),
+  );
+  if (names.length === 0) return [];
+  return modelsOnTable(w).flatMap(({ id }) =>
+    id !== model && sideOf(w, id) === sideOf(w, model) && names.includes(profileOf(w, id).name) ? [id] : [],
+  );
+}
+
+/** Does the order end in Base to Base with such a friend? @rule PC-MOVE-36 */
+export function blinksToFriend(w: World, { model, as, legs }: MoveOrder): boolean {
+  const end = legs.at(-1);
+  if (as !== 'Blink' || end === undefined) return false;
+  const { r } = bodyOf(w, model);
+  return friendsToBlinkTo(w, model).some((id) => {
+    const friend = bodyOf(w, id);
+    const [dx, dy, most] = [end.x - friend.x, end.y - friend.y, r + friend.r + TOUCH];
+    return dx * dx + dy * dy <= most * most;
+  });
+}
+
+/** Such a move drawn at random, or null. */
+export function besideFriend(w: World, stay: MoveOrder, draw: () => number): MoveOrder | null {
+  if (stay.as !== 'Blink') return null;
+  const friends = friendsToBlinkTo(w, stay.model);
+  const id = friends.length === 0 ? undefined : friends[indexBelow(draw, friends.length)];
+  if (id === undefined || indexBelow(draw, 2) === 0) return null;
+  const friend = bodyOf(w, id);
+  const apart = friend.r + bodyOf(w, stay.model).r + 1;
+  const side = indexBelow(draw, 2) === 0 ? apart : -apart;
+  const along = indexBelow(draw, 2) === 0;
+  const at = { x: friend.x + (along ? side : 0), y: friend.y + (along ? 0 : side) };
+  return { ...stay, combined: false, legs: [at] };
+}

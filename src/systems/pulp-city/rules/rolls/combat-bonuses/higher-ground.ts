@@ -1,0 +1,48 @@
+import type { BonusFinding, RollView } from '../../../model/roll.ts';
+import type { ModelId } from '../../../model/ids.ts';
+import type { World } from '../../../model/encounter.ts';
+import { modelOf } from '../../../model/lookup.ts';
+import { granted } from '../../../powers/measure.ts';
+import { baseMm, bodyOf, inches } from '../../../board/bodies.ts';
+import { piecesTouched } from '../../../board/distance.ts';
+import { movementTypeOf } from '../../../traits/movement-type.ts';
+
+const YES = { dice: 1 };
+
+function above(w: World, self: ModelId, other: ModelId): number {
+  return bodyOf(w, self).z - bodyOf(w, other).z;
+}
+
+/** A Wall Crawling model at a wall or in a building. @rule PC-BONUS-05 @rule PC-STRUCT-06 */
+function atWall(w: World, id: ModelId): boolean {
+  if (movementTypeOf(w, id) !== 'Wall Crawling') return false;
+  if (modelOf(w, id).inside !== null) return true;
+  return piecesTouched(w, id).some((piece) => {
+    const { kind, top, bottom } = w.state.pieces[piece] ?? { kind: 'area', top: 0, bottom: 0 };
+    return kind !== 'area' && top > bottom;
+  });
+}
+
+function byPower(w: World, view: RollView): boolean {
+  return granted(w, view.self, 'bonus', { view }).some((one) => one.of === 'Higher Ground');
+}
+
+/** At least the opponent's base diameter above; Flight and Wall Crawling with their exceptions. @rule PC-BONUS-04 @rule PC-BONUS-05 */
+export function baseDiameterAbove(w: World, view: RollView): BonusFinding {
+  if (view.other === null) return null;
+  const own = movementTypeOf(w, view.self);
+  const others = movementTypeOf(w, view.other);
+  if (byPower(w, view)) return YES;
+  if (own === 'Flight' && others !== 'Flight') return YES;
+  if (atWall(w, view.self) && others !== 'Flight' && !atWall(w, view.other)) return YES;
+  const height = above(w, view.self, view.other);
+  return height >= baseMm(w, view.other) * 1000 - 25 ? { ...YES, detail: String(height) } : null;
+}
+
+/** At least 1 inch above; Flight and Wall Crawling always. @rule PC-BONUS-04 @rule PC-BONUS-05 */
+export function oneInchAbove(w: World, view: RollView): BonusFinding {
+  if (view.other === null) return null;
+  if (byPower(w, view) || movementTypeOf(w, view.self) === 'Flight' || atWall(w, view.self)) return YES;
+  const height = above(w, view.self, view.other);
+  return height >= inches(1) - 25 ? { ...YES, detail: String(height) } : null;
+}

@@ -1,0 +1,85 @@
+import { powersAtWork } from '../../../powers/silence.ts';
+import { lineCover, sight } from '../../../../../tabletop/sight.ts';
+import type { Body, Cover } from '../../../../../tabletop/table.ts';
+import type { ActionType } from '../../../model/keywords.ts';
+import type { Selector } from '../../../model/selector.ts';
+import type { BonusFinding, RollView } from '../../../model/roll.ts';
+import type { ModelId } from '../../../model/ids.ts';
+import type { World } from '../../../model/encounter.ts';
+import { profileOf } from '../../../model/lookup.ts';
+import { baseMm, bodyOf } from '../../../board/bodies.ts';
+import { inBtb } from '../../../traits/contact.ts';
+import { modelsOnTable } from '../../../board/on-table.ts';
+import { sceneOf } from '../../../board/scene.ts';
+import { teamOf } from '../../../board/sides.ts';
+import { selects } from '../../../traits/selectors.ts';
+import { sourceBody, sourceInSight } from '../../../board/source-body.ts';
+
+const NEVER_FROM_MM = 80;
+
+const WITHOUT_SIGHT: readonly ActionType[] = ['PLS', 'IND', 'AUR', 'RCT', 'IST'];
+
+/** Cover between the place the Action comes from and the model; Types without sight look along one line. @rule PC-LOS-03 @rule PC-BONUS-06 */
+export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionType): Cover {
+  const scene = sceneOf(w);
+  const from = sourceBody(w, source);
+  const own = sourceInSight(w, source);
+  const to = bodyOf(w, model);
+  const terrain = WITHOUT_SIGHT.includes(type)
+    ? lineCover(scene, from, to, own).cover
+    : sight(scene, from, to, own).cover;
+  return terrain === 'none' && behindFriend(w, from, to, model) ? 'typical' : terrain;
+}
+
+/** Some models shelter those behind them. */
+function behindFriend(w: World, from: Body, to: Body, model: ModelId): boolean {
+  return modelsOnTable(w).some((other) => {
+    if (other.id === model || other.id === from.id) return false;
+    const given = powersAtWork(w, other.id)
+      .flatMap((power) => power.clauses)
+      .filter((clause) => 'allow' in clause && clause.allow === 'givesCover');
+    if (given.length === 0) return false;
+    const owner = { owner: other.id, side: teamOf(w, other.id) };
+    const helps = given.some((clause) => {
+      const whom = 'allow' in clause ? clause.with?.['to'] : undefined;
+      return typeof whom === 'object' && whom !== null && selects(w, whom as Selector, model, owner);
+    });
+    return helps && between(bodyOf(w, other.id), from, to);
+  });
+}
+
+/** Does the body stand in part on the lines between the two? */
+function between(body: Body, from: Body, to: Body): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const length2 = dx * dx + dy * dy;
+  if (length2 === 0) return false;
+  const along = (body.x - from.x) * dx + (body.y - from.y) * dy;
+  if (along <= 0 || along >= length2) return false;
+  const across = (body.x - from.x) * dy - (body.y - from.y) * dx;
+  const share = along / length2;
+  const width = body.r + from.r + (to.r - from.r) * share;
+  const low = Math.min(from.z, to.z);
+  const high = Math.max(from.z + from.h, to.z + to.h);
+  return across * across < width * width * length2 && body.z < high && body.z + body.h > low;
+}
+
+function behindTerrain(w: World, view: RollView): BonusFinding {
+  const { spec } = view;
+  const touched = spec.source === spec.attacker ? view.contact : inBtb(w, spec.source, view.self);
+  if (view.side !== 'defender' || touched) return null;
+  if (profileOf(w, view.self).kind === 'monster' || baseMm(w, view.self) >= NEVER_FROM_MM) return null;
+  const cover = coverOf(w, view.spec.source, view.self, view.spec.type);
+  if (cover === 'none') return null;
+  return { dice: cover === 'reinforced' ? 2 : 1, detail: cover };
+}
+
+/** Only when Agility is rolled. @rule PC-BONUS-06 */
+export function helpsAgility(w: World, view: RollView): BonusFinding {
+  return view.defendTrait === 'I' ? behindTerrain(w, view) : null;
+}
+
+/** Any Trait, but not against Indirect. @rule PC-BONUS-06 @rule PC-TYPE-14 */
+export function helpsAnyTrait(w: World, view: RollView): BonusFinding {
+  return view.spec.type === 'IND' ? null : behindTerrain(w, view);
+}

@@ -1,0 +1,60 @@
+import type { BonusFinding, RollView } from '../../../model/roll.ts';
+import type { ModelId, TeamId } from '../../../model/ids.ts';
+import type { World } from '../../../model/encounter.ts';
+import { profileOf } from '../../../model/lookup.ts';
+import { setTo } from '../../../powers/measure.ts';
+import { inBtb } from '../../../traits/contact.ts';
+import { modelsOnTable } from '../../../board/on-table.ts';
+import { sideOf } from '../../../board/sides.ts';
+import { isSpectral } from '../../../traits/conditions.ts';
+
+/** The side a model counts for in this roll: the Attacker's may be another under Mind Control. @rule PC-FX-21 */
+function sideIn(w: World, view: RollView, id: ModelId): TeamId | null {
+  return id === view.spec.attacker ? view.spec.side : sideOf(w, id);
+}
+
+/** Who is in Base to Base counts as several for some cards. */
+function weight(w: World, id: ModelId): number {
+  const set = setTo(w, id, 'mobbingCount', {});
+  return set !== null && typeof set.value === 'number' ? set.value : 1;
+}
+
+function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): number {
+  let sum = 0;
+  for (const model of modelsOnTable(w)) {
+    if (model.id === of || isSpectral(w, model.id) || !wanted(model.id)) continue;
+    const touches = inBtb(w, of, model.id);
+    if (touches && profileOf(w, model.id).kind !== 'monster') sum += weight(w, model.id);
+    else if (touches) sum += 1;
+  }
+  return sum;
+}
+
+function together(w: World, view: RollView): boolean {
+  if (view.other === null) return false;
+  return inBtb(w, view.self, view.other) && !isSpectral(w, view.self) && !isSpectral(w, view.other);
+}
+
+/** More of one's own other models than of the opponent's other friends touch the opponent. @rule PC-BONUS-07 */
+export function moreFriendsAtOpponent(w: World, view: RollView): BonusFinding {
+  const { other } = view;
+  if (other === null || !together(w, view)) return null;
+  const own = sideIn(w, view, view.self);
+  const others = sideIn(w, view, other);
+  if (own === others) return null;
+  const mine = touchers(w, other, (id) => id !== view.self && sideIn(w, view, id) === own);
+  const theirs = touchers(w, other, (id) => id !== view.self && sideIn(w, view, id) === others);
+  return mine > theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
+}
+
+/** The one of the two with fewer Enemies in Base to Base. @rule PC-BONUS-07 */
+export function fewerEnemiesInContact(w: World, view: RollView): BonusFinding {
+  const { other } = view;
+  if (other === null || !together(w, view)) return null;
+  const own = sideIn(w, view, view.self);
+  const others = sideIn(w, view, other);
+  if (own === others) return null;
+  const mine = touchers(w, view.self, (id) => sideIn(w, view, id) !== own);
+  const theirs = touchers(w, other, (id) => sideIn(w, view, id) !== others);
+  return mine < theirs ? { dice: 1, detail: `${mine}:${theirs}` } : null;
+}

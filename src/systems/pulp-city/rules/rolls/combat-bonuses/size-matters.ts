@@ -1,0 +1,37 @@
+import type { BonusFinding, RollView } from '../../../model/roll.ts';
+import type { TargetId } from '../../../model/ids.ts';
+import type { World } from '../../../model/encounter.ts';
+import { isModel } from '../../../model/lookup.ts';
+import { baseMm } from '../../../board/bodies.ts';
+
+/** Base in mm, or null for what has none. */
+function sizeOf(w: World, id: TargetId): number | null {
+  return isModel(w, id) ? baseMm(w, id) : (w.state.pieces[id]?.baseMm ?? null);
+}
+
+function opponent(view: RollView): TargetId | null {
+  return view.side === 'attacker' ? view.spec.target : view.other;
+}
+
+/** Judged in each roll separately. @rule PC-BONUS-10 */
+export function largerThanOpponent(w: World, view: RollView): BonusFinding {
+  const other = opponent(view);
+  const size = other === null ? null : sizeOf(w, other);
+  return size !== null && baseMm(w, view.self) > size ? { dice: 1 } : null;
+}
+
+/** As Attacker on several models: only if larger than each of them. @rule PC-BONUS-10 */
+export function largerThanAllAffected(w: World, view: RollView): BonusFinding {
+  if (largerThanOpponent(w, view) === null) return null;
+  if (view.side === 'defender') return { dice: 1 };
+  const own = baseMm(w, view.self);
+  const all = view.spec.affected.every((id) => {
+    const size = known(w, id) ? sizeOf(w, id) : null;
+    return size === null || own > size;
+  });
+  return all ? { dice: 1 } : null;
+}
+
+function known(w: World, id: TargetId): boolean {
+  return isModel(w, id) || w.state.pieces[id] !== undefined;
+}

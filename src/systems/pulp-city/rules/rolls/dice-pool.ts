@@ -1,0 +1,142 @@
+import type { World } from '../../model/encounter.ts';
+import type { ModelId } from '../../model/ids.ts';
+import type { Trait } from '../../model/keywords.ts';
+import { cardOf } from '../../model/lookup.ts';
+import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
+import { forbidden, setTo } from '../../powers/measure.ts';
+import { attackView, defenceView } from '../../traits/roll-view.ts';
+import { attackTrait } from '../../traits/rolled-trait.ts';
+import { diceEffectOn, traitOf } from '../../traits/values.ts';
+import { attackerSources, defenderSources } from './dice-sources.ts';
+
+/** Least and most dice that Powers of the two sides leave. @rule PC-ROLL-15 */
+export function diceBounds(w: World, view: RollView | null): { least: number; most: number } {
+  if (view === null) return { least: 1, most: Number.MAX_SAFE_INTEGER };
+  const least = setTo(w, view.self, 'minDice', { view });
+  const most =
+    view.other === null
+      ? null
+      : setTo(w, view.other, 'maxDice', {
+          view: {
+            ...view,
+            self: view.other,
+            other: view.self,
+            side: view.side === 'attacker' ? 'defender' : 'attacker',
+          },
+        });
+  return {
+    least: least !== null && typeof least.value === 'number' ? least.value : 1,
+    most: most !== null && typeof most.value === 'number' ? most.value : Number.MAX_SAFE_INTEGER,
+  };
+}
+
+/** Dice after Suppress, Power Up dice and limits, with what each of these did. @rule PC-ROLL-03 @rule PC-ROLL-15 */
+export function countDice(
+  w: World,
+  model: ModelId,
+  sources: readonly DiceSource[],
+  powerUp: number,
+  view: RollView | null,
+): { dice: number; sources: readonly DiceSource[] } {
+  const all = [...sources];
+  const suppress = diceEffectOn(w, model, 'suppress');
+  const boost = powerUp * dicePerPowerUp(w, model, view);
+  if (suppress > 0) all.push({ kind: 'suppress', name: 'Suppress', dice: -suppress, rule: 'PC-FX-31' });
+  if (boost > 0) all.push({ kind: 'powerUp', name: 'Power Up', dice: boost, rule: 'PC-FX-22' });
+  const counted = afterSuppress(w, sources, suppress, boost);
+  const { least, most } = diceBounds(w, view);
+  const dice = Math.max(1, Math.min(Math.max(counted, least), most));
+  if (dice > counted)
+    all.push({ kind: 'minimum', name: 'minimum', dice: dice - counted, rule: 'PC-ROLL-15' });
+  if (dice < counted)
+    all.push({ kind: 'maximum', name: 'maximum', dice: dice - counted, rule: 'PC-ROLL-15' });
+  return { dice, sources: all };
+}
+
+/** @rule PC-ROLL-03 */
+function afterSuppress(w: World, sources: readonly DiceSource[], suppress: number, boost: number): number {
+  const plain = sources.reduce((sum, source) => sum + source.dice, 0);
+  return w.rules.policies.powerUpIsBonus
+    ? Math.max(1, plain + boost - suppress)
+    : Math.max(1, plain - suppress) + boost;
+}
+
+function dicePerPowerUp(w: World, model: ModelId, view: RollView | null): number {
+  const set = setTo(w, model, 'dicePerPowerUp', view === null ? {} : { view });
+  return set !== null && typeof set.value === 'number' ? set.value : 1;
+}
+
+/** Most Power Up dice that may be committed to this roll. @rule PC-FX-22 @rule PC-ROLL-15 */
+export function mostPowerUp(
+  w: World,
+  model: ModelId,
+  sources: readonly DiceSource[],
+  view: RollView | null,
+): number {
+  const held = cardOf(w, model).powerUp;
+  if (held === 0 || forbidden(w, model, 'powerUpDice', 'use', view === null ? {} : { view }) !== null)
+    return 0;
+  const { most } = diceBounds(w, view);
+  if (most === Number.MAX_SAFE_INTEGER) return held;
+  const suppress = diceEffectOn(w, model, 'suppress');
+  const perDie = dicePerPowerUp(w, model, view);
+  let dice = held;
+  while (dice > 0 && afterSuppress(w, sources, suppress, dice * perDie) > most) dice -= 1;
+  return dice;
+}
+
+const SFX_FACE = 6;
+
+const TRUMP_FACE = 5;
+
+/** Face from which a die of the Attacker gives an SFX. @rule PC-SFX-01 @rule PC-ROLE-05 @rule PC-SFX-07 */
+export function attackerSfxFrom(w: World, spec: RollSpec, trump: boolean): number {
+  const set = setTo(w, spec.attacker, 'sfxThreshold', { view: attackView(w, spec) });
+  const printed = trump ? TRUMP_FACE : SFX_FACE;
+  return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
+}
+
+/** Face from which a die counts against the other side's SFX, or towards Master Plans. @rule PC-SFX-02 */
+export function cancelFrom(trump: boolean): number {
+  return trump ? TRUMP_FACE : SFX_FACE;
+}
+
+/** Face from which a die of the Defender cancels an SFX. @rule PC-SFX-02 */
+function defenderCancelsFrom(w: World, view: RollView, trump: boolean): number {
+  const set = setTo(w, view.self, 'cancelThreshold', { view });
+  const printed = cancelFrom(trump);
+  return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
+}
+
+export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
+  const { trait, trump } = attackTrait(w, spec);
+  const counted = countDice(w, spec.attacker, attackerSources(w, spec, smash), powerUp, attackView(w, spec));
+  return {
+    model: spec.attacker,
+    trait,
+    value: traitOf(w, spec.attacker, trait),
+    trump,
+    sfxFrom: attackerSfxFrom(w, spec, trump),
+    ...counted,
+  };
+}
+
+export function defenderPool(
+  w: World,
+  spec: RollSpec,
+  trait: Trait,
+  trump: boolean,
+  powerUp: number,
+): SidePool | null {
+  const view = defenceView(w, spec, trait);
+  if (view === null) return null;
+  const counted = countDice(w, view.self, defenderSources(w, spec, trait), powerUp, view);
+  return {
+    model: view.self,
+    trait,
+    value: traitOf(w, view.self, trait),
+    trump,
+    sfxFrom: defenderCancelsFrom(w, view, trump),
+    ...counted,
+  };
+}

@@ -1,0 +1,163 @@
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import type { Clause, ClauseCost, ModifyClause } from '../../model/clause.ts';
+import type { Trait } from '../../model/keywords.ts';
+import type { RollSpec, RollView } from '../../model/roll.ts';
+
+import type { ModelId, TeamId } from '../../model/ids.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import type { Trigger } from '../../model/force.ts';
+import { cardOf } from '../../model/lookup.ts';
+import { triggersOf } from '../../powers/in-force.ts';
+import { holds } from '../../traits/clause-conditions.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
+import { playerFor, teamOf } from '../../board/sides.ts';
+import { canPayAll, timesPayable } from '../actions/costs.ts';
+import { limitOpen, takeLimit } from '../../powers/limits.ts';
+import { attackView, defenceView } from '../../traits/roll-view.ts';
+import { attackerSources, defenderSources } from './dice-sources.ts';
+import { payCost } from '../actions/paying.ts';
+import { selects } from '../../traits/selectors.ts';
+
+export type RollSide = 'attacker' | 'defender';
+
+export interface DicePower {
+  readonly name: string;
+  /** Who has the Power, and pays. */
+  readonly owner: ModelId;
+  readonly dice: number;
+  readonly cost: ClauseCost | undefined;
+  readonly limit: string | null;
+  /** How often it may be bought for one roll. */
+  readonly most: number;
+}
+
+/** One side of a roll that Powers may add dice to; the Defender's with the Trait it answers with. */
+export interface RollingSide {
+  readonly spec: RollSpec;
+  readonly side: RollSide;
+  readonly trait: Trait | null;
+}
+
+function viewOf(w: World, { spec, side, trait }: RollingSide): RollView | null {
+  return side === 'attacker' ? attackView(w, spec) : defenceView(w, spec, trait);
+}
+
+/** Who decides for this side, and whose Pool pays: under Mind Control the controller. @rule PC-FX-20 */
+function payerOf(w: World, { spec, side }: RollingSide): TeamId {
+  return side === 'attacker' || spec.target === null || spec.target === spec.attacker
+    ? spec.by
+    : playerFor(w, spec.target);
+}
+
+/** Powers that may add dice to one side of this roll at a price. @rule PC-AP-07 */
+export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
+  const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
+  const offered = modelsOnTable(w).flatMap(({ id }) => triggersOf(w, id, 'beforeRoll').filter(isForRoll));
+  if (offered.length === 0 || roller === null) return [];
+  const view = viewOf(w, rolling);
+  if (view === null) return [];
+  const bonuses = bonusesOf(w, rolling);
+  const payer = payerOf(w, rolling);
+  const found: DicePower[] = [];
+  for (const trigger of offered) {
+    const { clause, name, owner } = trigger;
+    if (!isAbout(w, trigger, view.self) || found.some((one) => one.name === name)) continue;
+    if (owner !== view.self && teamOf(w, owner) !== payer) continue;
+    if (!holds(w, clause.when, owner, view.self, { view, bonuses })) continue;
+    const given = (clause.may ?? []).flatMap((effect) => effect.clauses ?? []).filter(adds(rolling.side));
+    const dice = given.reduce((sum, inner) => sum + inner.by, 0);
+    const { cost, limit = null } = clause;
+    const each = limit === null && given.some((inner) => inner.per === 'spent');
+    const payable = limitOpen(w, owner, name, clause.limit) ? timesPayable(w, owner, cost, payer) : 0;
+    const most = each ? payable : Math.min(1, payable);
+    if (dice > 0 && most > 0) found.push({ name, owner, dice, cost, limit, most });
+  }
+  return found;
+}
+
+function isForRoll({ clause }: Trigger): boolean {
+  return clause.may?.some((effect) => effect.fx === 'lasting' && effect.lasts === 'roll') === true;
+}
+
+function isAbout(w: World, { clause: { who }, owner }: Trigger, roller: ModelId): boolean {
+  if (typeof who !== 'object') return owner === roller;
+  return selects(w, who, roller, { owner, side: teamOf(w, owner) });
+}
+
+function bonusesOf(w: World, { spec, side, trait }: RollingSide): string[] {
+  const sources =
+    side === 'attacker'
+      ? attackerSources(w, spec, false)
+      : trait === null
+        ? []
+        : defenderSources(w, spec, trait);
+  return sources.map((source) => source.name.toLowerCase());
+}
+
+const adds =
+  (side: RollSide) =>
+  (clause: Clause): clause is ModifyClause =>
+    'modify' in clause && (clause.modify === 'rollDice' || clause.modify === `${side}Dice`);
+
+/** The Powers on offer by name, each as often as it may be bought. */
+export function namesOf(powers: readonly DicePower[]): string[] {
+  return powers.flatMap(({ name, most }) => Array<string>(most).fill(name));
+}
+
+/** Every name as often as the list has it that has it most often. */
+export function mostOfEach(lists: readonly (readonly string[])[]): string[] {
+  const names = [...new Set(lists.flat())];
+  return names.flatMap((name) => {
+    const most = Math.max(...lists.map((list) => timesIn(list, name)));
+    return Array<string>(most).fill(name);
+  });
+}
+
+const timesIn = (names: readonly string[], name: string): number =>
+  names.filter((one) => one === name).length;
+
+/** Why these Powers cannot be bought together, with so many Power Up dice rolled besides; null: they can. @rule PC-AP-07 */
+export function whyNotBuy(
+  w: World,
+  rolling: RollingSide,
+  names: readonly string[],
+  powerUp: number,
+): Refusal | null {
+  const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
+  const powers = dicePowers(w, rolling);
+  const most = namesOf(powers);
+  if (names.some((name) => timesIn(names, name) > timesIn(most, name))) return refusal('answer.notOffered');
+  const bills = new Map<ModelId, ClauseCost[]>();
+  if (roller !== null && powerUp > 0) bills.set(roller, [{ powerUpDice: powerUp }]);
+  for (const { name, owner, cost } of powers) {
+    const times = timesIn(names, name);
+    if (cost !== undefined)
+      bills.set(owner, [...(bills.get(owner) ?? []), ...Array<ClauseCost>(times).fill(cost)]);
+  }
+  const broke = [...bills].some(([model, costs]) => !canPayAll(w, model, costs, payerOf(w, rolling)));
+  return names.length > 0 && broke ? refusal('cost.together') : null;
+}
+
+/** The roll with the dice of these Powers. */
+export function withDiceOf(w: World, rolling: RollingSide, names: readonly string[]): RollSpec {
+  const { spec, side } = rolling;
+  const more = dicePowers(w, rolling).flatMap(({ name, dice }) => {
+    const times = timesIn(names, name);
+    return times === 0 ? [] : [{ name, dice: dice * times, side }];
+  });
+  return more.length === 0 ? spec : { ...spec, extraDice: [...spec.extraDice, ...more] };
+}
+
+/** Pays for the Powers; the roll with their dice. @rule PC-AP-07 */
+export function buyDice(ctx: Ctx, rolling: RollingSide, names: readonly string[]): RollSpec {
+  const bought = withDiceOf(ctx, rolling, names);
+  const payer = payerOf(ctx, rolling);
+  for (const { name, owner, cost, limit } of dicePowers(ctx, rolling)) {
+    const times = timesIn(names, name);
+    if (times === 0) continue;
+    ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: name, model: owner });
+    if (limit !== null) takeLimit(ctx, owner, name, limit);
+    for (let paid = 0; paid < times; paid += 1) payCost(ctx, owner, cost, name, { payer });
+  }
+  return bought;
+}

@@ -1,0 +1,180 @@
+import { powersAtWork } from '../../powers/silence.ts';
+import type { ClauseCost } from '../../model/clause.ts';
+import type { Trait } from '../../model/keywords.ts';
+import type { RollSpec } from '../../model/roll.ts';
+import type { ActionTally } from '../../model/declared-action.ts';
+import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
+import type { World } from '../../model/encounter.ts';
+import { actionOn, cardOf, isModel, profileById } from '../../model/lookup.ts';
+import { triggersOf } from '../../powers/in-force.ts';
+import { allowed, forbidden } from '../../powers/measure.ts';
+import { holds } from '../../traits/clause-conditions.ts';
+import { hasTargets, stealthStops, whyUnaffected } from '../../traits/affect.ts';
+import { isEnemy, teamOf } from '../../board/sides.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
+import { piecesOn } from '../../board/scene.ts';
+import { touching } from '../../board/distance.ts';
+import { canPay } from '../actions/costs.ts';
+import { limitOpen } from '../../powers/limits.ts';
+import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
+import { attackerSources, defenderSources } from './dice-sources.ts';
+import { mostPowerUp } from './dice-pool.ts';
+import { isTrait } from '../../traits/rolled-trait.ts';
+import { selects } from '../../traits/selectors.ts';
+import { tooHeavy } from '../actions/targeting.ts';
+import { isTrump } from '../../traits/values.ts';
+
+/** Models that may take the roll upon themselves: not that of a Reaction, nor of a Summon. @rule PC-ROLE-11 @rule PC-TYPE-24 */
+export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: string }[] {
+  const { target } = spec;
+  if (target === null || spec.instead !== null || !isModel(w, target) || fixedNumber(w, spec) !== null)
+    return [];
+  if (spec.reaction || spec.type === 'SUM') return [];
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  const view = defenceView(w, spec, null);
+  if (action === null || view === null || target === spec.attacker) return [];
+  const found: { model: ModelId; power: string }[] = [];
+  for (const other of modelsOnTable(w)) {
+    if (other.id === target || other.id === spec.attacker || other.health === 0) continue;
+    for (const { clause, name } of triggersOf(w, other.id, 'beforeRoll')) {
+      if (clause.may?.some((effect) => effect.fx === 'redirect') !== true || typeof clause.who !== 'object')
+        continue;
+      const from = { owner: other.id, side: teamOf(w, other.id) };
+      if (!selects(w, clause.who, target, from) || !holds(w, clause.when, other.id, target, { view }))
+        continue;
+      const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
+      const why = stealthStops(w, at, other.id) ?? whyUnaffected(w, at, other.id);
+      if (why === null && !found.some((one) => one.model === other.id)) {
+        found.push({ model: other.id, power: name });
+      }
+    }
+  }
+  return found;
+}
+
+const SMASHERS = ['Smash', 'Power Smash', 'Takedown', 'Power Takedown'];
+
+/** Objects that may be smashed into the Defender. @rule PC-BONUS-11 @rule PC-OBJ-08 */
+export function smashObjects(w: World, spec: RollSpec): PieceId[] {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  const view = attackView(w, spec);
+  if (action === null || !view.contact || spec.splash !== null) return [];
+  if (fixedNumber(w, spec) !== null && w.rules.policies.onFixedNumber !== 'attackerBonuses') return [];
+  const byPower = powersAtWork(w, spec.attacker).some((power) =>
+    power.clauses.some(
+      (clause) =>
+        'grant' in clause &&
+        clause.grant === 'bonus' &&
+        clause.of === 'Smash It Up' &&
+        holds(w, clause.when, spec.attacker, spec.attacker, { view }),
+    ),
+  );
+  if (!SMASHERS.includes(action.name) && !byPower) return [];
+  const touched = w.state.activation?.touched[spec.attacker] ?? [];
+  return piecesOn(w)
+    .filter((piece) => piece.kind === 'object' && piece.token !== true && piece.id !== spec.target)
+    .filter((piece) => touched.includes(piece.id) || touching(w, spec.attacker, piece.id))
+    .filter((piece) => tooHeavy(w, spec.attacker, { ...action, attack: 'F' }, piece.id) === null)
+    .map((piece) => piece.id);
+}
+
+export function mostAttackPowerUp(w: World, spec: RollSpec): number {
+  if (cardOf(w, spec.attacker).powerUp === 0) return 0;
+  if (forbidden(w, spec.attacker, 'powerUpDice', 'use', { view: attackView(w, spec) }) !== null) return 0;
+  return mostPowerUp(w, spec.attacker, attackerSources(w, spec, false), attackView(w, spec));
+}
+
+export function mostDefendPowerUp(w: World, spec: RollSpec): number {
+  const view = defenceView(w, spec, null);
+  if (view === null || cardOf(w, view.self).powerUp === 0) return 0;
+  const trait = defendOptions(w, spec)[0]?.trait ?? 'G';
+  return mostPowerUp(w, view.self, defenderSources(w, spec, trait), { ...view, defendTrait: trait });
+}
+
+export interface DefendOption {
+  readonly trait: Trait;
+  readonly trump: boolean;
+  readonly power: string | null;
+}
+
+/** Traits the Defender may answer with: the bar's, and those its Powers allow. @rule PC-ROLL-16 */
+export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  const view = defenceView(w, spec, null);
+  if (action === null || view === null || !('trait' in action.against)) return [];
+  const printed = action.against.trait;
+  const options: DefendOption[] = [{ trait: printed, trump: isTrump(w, view.self, printed), power: null }];
+  for (const { with: given, name } of allowed(w, view.self, 'defendWith', { view })) {
+    const { use, trump } = given;
+    const instead = given['for'];
+    if (!isTrait(use) || use === printed || (instead !== 'any' && instead !== printed)) continue;
+    const option = { trait: use, trump: trump !== false && isTrump(w, view.self, use), power: name };
+    if (given['compulsory'] === true) options.splice(0, options.length, option);
+    else options.push(option);
+  }
+  return options;
+}
+
+/** A Power of the Target that may change one of the Attacker's dice. */
+export function diceAltering(w: World, spec: RollSpec, dice: number): { name: string; to: number } | null {
+  const { target } = spec;
+  if (target === null || !isModel(w, target) || !spec.combat || !isEnemy(w, target, spec.side)) return null;
+  for (const power of powersAtWork(w, target)) {
+    for (const clause of power.clauses) {
+      if (!('custom' in clause) || clause.custom !== 'alterDie') continue;
+      if (clause.with?.['whenTargeted'] === true && !hasTargets(w, spec.type)) continue;
+      const needs = clause.with?.['needsDice'];
+      const to = clause.with?.['set'];
+      if (typeof to === 'number' && dice >= (typeof needs === 'number' ? needs : 1))
+        return { name: power.name, to };
+    }
+  }
+  return null;
+}
+
+export interface ExtraSfxPower {
+  readonly name: string;
+  readonly card: CardId;
+  readonly model: ModelId;
+  readonly cost: ClauseCost;
+  readonly limit: string;
+}
+
+/** Powers that sell one more SFX after a success. @rule PC-SFX-07 */
+export function extraSfxPowers(
+  w: World,
+  spec: RollSpec,
+  tally: Pick<ActionTally, 'usedPowers'>,
+): ExtraSfxPower[] {
+  const view = attackView(w, spec);
+  const found: ExtraSfxPower[] = [];
+  for (const owner of modelsOnTable(w)) {
+    for (const { clause, name } of triggersOf(w, owner.id, 'rollWon')) {
+      if (clause.may?.some((effect) => effect.fx === 'extraSfx') !== true) continue;
+      const own = owner.id === spec.attacker;
+      const who = clause.who;
+      const applies =
+        who === undefined || who === 'self'
+          ? own
+          : typeof who === 'object' &&
+            selects(w, who, spec.attacker, { owner: owner.id, side: teamOf(w, owner.id) });
+      if (
+        !applies ||
+        !holds(w, clause.when, owner.id, spec.attacker, { view }) ||
+        (!own && teamOf(w, owner.id) !== spec.by) ||
+        !canPay(w, spec.attacker, clause.cost, 1, spec.by)
+      )
+        continue;
+      if (clause.limit === 'oncePerAction' && tally.usedPowers.includes(name)) continue;
+      if (!limitOpen(w, owner.id, name, clause.limit) || found.some((one) => one.name === name)) continue;
+      found.push({
+        name,
+        card: owner.card,
+        model: owner.id,
+        cost: clause.cost ?? {},
+        limit: clause.limit ?? '',
+      });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import type { SfxOffer } from '../../model/decisions.ts';
+import type { RollSpec } from '../../model/roll.ts';
+import type { World } from '../../model/encounter.ts';
+import { actionOn, profileById } from '../../model/lookup.ts';
+import { allowed } from '../../powers/measure.ts';
+import { effectFromText } from '../../notation/added-effects.ts';
+import { tooTiredFor } from '../actions/costs.ts';
+
+/** SFX that may be bought: the Action's list and what Powers add to it. @rule PC-SFX-04 @rule PC-SFX-05 */
+export function sfxOffers(w: World, spec: RollSpec): SfxOffer[] {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null) throw new Error(`no action ${spec.action}`);
+  const offers: SfxOffer[] = action.sfx.map((choice) => {
+    const effects = choice.effects.filter((node) => node.as === undefined || node.as === spec.type);
+    const blocked =
+      (spec.splash !== null && effects.some((node) => node.fx === 'blast')) || tooTiredFor(w, spec, effects);
+    return { effects, ...(blocked || effects.length === 0 ? { closed: 'sfx.closed' } : {}) };
+  });
+  for (const { with: given, name } of allowed(w, spec.attacker, 'addEfx', { actionName: action.name })) {
+    const actions = given['actions'];
+    if (Array.isArray(actions) && !actions.includes(action.name)) continue;
+    for (const text of [given['effect']].flat()) {
+      const node = typeof text === 'string' ? effectFromText(text) : null;
+      if (node !== null) offers.push({ effects: [node], power: name });
+    }
+  }
+  return offers;
+}

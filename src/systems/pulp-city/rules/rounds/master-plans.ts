@@ -1,0 +1,101 @@
+import type { ClauseEffect } from '../../model/clause.ts';
+import type { MasterPlan } from '../../model/events.ts';
+import { type Selector } from '../../model/selector.ts';
+import type { PowerUse } from '../../model/declared-action.ts';
+import type { CardId, ModelId } from '../../model/ids.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import { cardOf, modelOf } from '../../model/lookup.ts';
+import { triggersOf } from '../../powers/in-force.ts';
+import { allowed } from '../../powers/measure.ts';
+import { OWN_PLAN } from '../../powers/own-plan.ts';
+import { holds } from '../../traits/clause-conditions.ts';
+import { standIn } from '../../board/cards.ts';
+
+/** A Master Plan that only this Supreme has. */
+export interface OwnPlan {
+  readonly model: ModelId;
+  readonly name: string;
+  readonly effects: readonly ClauseEffect[];
+  /** The trigger point it waits for in this Round; null: it takes effect at once. */
+  readonly waitsFor: string | null;
+  readonly who: string | Selector | null;
+  readonly limit: 'oncePerRound' | null;
+}
+
+/** Own Master Plans of the Supreme that made the winning roll. @rule PC-START-11 */
+export function ownPlans(w: World, roller: CardId | null): OwnPlan[] {
+  const model = roller === null ? null : standIn(w, roller);
+  if (model === null) return [];
+  return allowed(w, model, 'masterPlan', {})
+    .map(
+      ({ with: given, name }): OwnPlan => ({
+        model,
+        name: typeof given['name'] === 'string' ? given['name'] : name,
+        effects: Array.isArray(given['do']) ? (given['do'] as readonly ClauseEffect[]) : [],
+        waitsFor: typeof given['at'] === 'string' ? given['at'] : null,
+        who: typeof given['who'] === 'object' ? (given['who'] as Selector) : null,
+        limit: given['limit'] === 'oncePerRound' ? given['limit'] : null,
+      }),
+    )
+    .filter((plan) => plan.limit === null || !isWaiting(w, plan));
+}
+
+/** What may be used once in the Round is not bought twice. */
+function isWaiting(w: World, { model, name }: OwnPlan): boolean {
+  return modelOf(w, model).lasting.some((one) => one.from === name && one.lasts === 'round');
+}
+
+/** The plan is kept until what it waits for happens, at the latest to the end of the Round. @rule PC-START-11 */
+export function keepPlan(ctx: Ctx, { model, name, effects, waitsFor, who, limit }: OwnPlan): void {
+  if (waitsFor === null) return;
+  const { lasting } = modelOf(ctx, model);
+  const clause = {
+    at: waitsFor,
+    may: effects,
+    ...(who === null ? {} : { who }),
+    ...(limit === null ? {} : { limit }),
+  };
+  ctx.emit({
+    type: 'lastingBegan',
+    model,
+    lasting: {
+      id: `${model}:${name}:${lasting.length}`,
+      clauses: [clause],
+      lasts: 'round',
+      from: name,
+      owner: cardOf(ctx, model).id,
+    },
+  });
+}
+
+/** What a plan does at once, as a Power at its trigger point. */
+export function planAtOnce(w: World, { model, name }: OwnPlan): PowerUse[] {
+  return triggersOf(w, model, OWN_PLAN).flatMap((trigger, index) =>
+    trigger.name === name ? [{ owner: model, power: name, at: OWN_PLAN, index, subject: null }] : [],
+  );
+}
+
+export const PLANS: readonly MasterPlan[] = ['actFast', 'domination', 'powerUp'];
+
+const PRINTED: Readonly<Record<MasterPlan, string>> = {
+  actFast: 'Act Fast',
+  domination: 'Domination',
+  powerUp: 'Power Up',
+};
+
+/** Master Plans that Powers give the winning roller on top of those it rolled. @rule PC-START-11 */
+export function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
+  const model = roller === null ? null : standIn(w, roller);
+  if (model === null) return [];
+  return triggersOf(w, model, 'startingRollWon')
+    .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
+    .flatMap(({ clause }) => plansIn([...(clause.must ?? []), ...(clause.may ?? [])]));
+}
+
+export function plansIn(effects: readonly ClauseEffect[]): MasterPlan[] {
+  return effects.flatMap((effect) => {
+    const plan = PLANS.find((one) => PRINTED[one] === effect['plan']);
+    if (effect.fx !== 'masterPlan' || plan === undefined) return [];
+    return Array<MasterPlan>(typeof effect.x === 'number' ? effect.x : 1).fill(plan);
+  });
+}

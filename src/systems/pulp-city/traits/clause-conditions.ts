@@ -1,0 +1,228 @@
+import { withinRange } from '../board/distance.ts';
+import { modelsOnTable } from '../board/on-table.ts';
+import { sideOf } from '../board/sides.ts';
+import { piecesNamed } from '../board/summoned.ts';
+import type { ClauseWhen } from '../model/clause.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId } from '../model/ids.ts';
+import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
+import type { Occasion, SelectFrom } from '../model/occasion.ts';
+import type { RollView } from '../model/roll.ts';
+import type { Selector } from '../model/selector.ts';
+import { hasTargets } from './affect.ts';
+import { inBtb } from './contact.ts';
+import { describedAs } from './descriptors.ts';
+import { attackTrait } from './rolled-trait.ts';
+import { selects } from './selectors.ts';
+
+/** Do all keys of `when` hold for the model that has the clause? */
+export function holds(
+  w: World,
+  when: ClauseWhen | undefined,
+  owner: ModelId,
+  subject: ModelId,
+  on: Occasion,
+): boolean {
+  if (when === undefined) return true;
+  for (const key of Object.keys(when)) if (!keyHolds(w, key, when, owner, subject, on)) return false;
+  return true;
+}
+
+function keyHolds(
+  w: World,
+  key: string,
+  when: ClauseWhen,
+  owner: ModelId,
+  subject: ModelId,
+  on: Occasion,
+): boolean {
+  const view = on.view;
+  const from = {
+    owner,
+    side:
+      view !== undefined && view.self === owner && view.side === 'attacker'
+        ? view.spec.side
+        : sideOf(w, owner),
+  };
+  switch (key) {
+    case 'not':
+      return !holds(w, when.not, owner, subject, on);
+    case 'opponent':
+      return when.opponent !== undefined && opponentMatches(w, when.opponent, subject, view);
+    case 'onPiece':
+      return (
+        view !== undefined && (view.spec.target !== null && !isModel(w, view.spec.target)) === when['onPiece']
+      );
+    case 'action':
+      return actionMatches(w, when, view, on);
+    case 'rolling':
+      return view !== undefined && listed(when.rolling).includes(on.rolling ?? rolledTrait(w, view));
+    case 'as':
+      if (when.as === 'target')
+        return view !== undefined && view.side === 'defender' && hasTargets(w, view.spec.type);
+      return view !== undefined && view.side === when.as;
+    case 'contact':
+      return view !== undefined && view.contact === when.contact;
+    case 'by':
+      return byMatches(w, when.by, owner, on, from);
+    case 'victim':
+      return on.victim !== undefined && when.victim !== undefined && selects(w, when.victim, on.victim, from);
+    case 'subject':
+      return (
+        on.subject !== undefined && when.subject !== undefined && selects(w, when.subject, on.subject, from)
+      );
+    case 'source':
+      return on.source !== undefined && listed(when.source).includes(on.source);
+    case 'near':
+      return when.near !== undefined && someNear(w, when.near, subject);
+    case 'notNear':
+      return when.notNear !== undefined && !someNear(w, when.notNear, subject);
+    case 'btb':
+      return when.btb !== undefined && someInBtb(w, when.btb, subject, view);
+    case 'notBtb':
+      return when.notBtb !== undefined && !someInBtb(w, when.notBtb, subject, view);
+    case 'bonus':
+      return when.bonus !== undefined && (on.bonuses ?? []).includes(when.bonus);
+    case 'team':
+      return when.team !== undefined && someInTeam(w, when.team, owner);
+    case 'teamAll':
+      return when.teamAll !== undefined && allInTeam(w, when.teamAll, owner);
+    case 'piece':
+      return piecesNamed(w, owner, when.piece).length > 0;
+    case 'form':
+      return [when.form].flat().includes(formName(profileOf(w, owner)));
+    case 'hp':
+      return healthMatches(w, when.hp, subject);
+    case 'amount': {
+      const amount = when.amount === undefined ? undefined : on.amounts?.[when.amount.of];
+      if (amount === undefined || when.amount === undefined) return false;
+      return (
+        amount >= (when.amount.atLeast ?? 0) && amount <= (when.amount.atMost ?? Number.MAX_SAFE_INTEGER)
+      );
+    }
+    case 'state':
+      return when.state !== undefined && describedAs(w, subject, capital(when.state));
+    case 'roll':
+      return when.roll === 'starting' && on.startingRoll === true;
+    case 'turn': {
+      const own = w.state.turn.active === sideOf(w, owner);
+      return w.state.round.phase === 'turns' && own === (when.turn === 'own');
+    }
+    case 'round':
+      return w.state.round.number === when['round'];
+    default:
+      return false;
+  }
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function listed(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}
+
+function opponentMatches(
+  w: World,
+  selector: Selector,
+  subject: ModelId,
+  view: RollView | undefined,
+): boolean {
+  if (view === undefined) return false;
+  const other = view.side === 'attacker' ? view.spec.target : view.other;
+  if (other === null) return false;
+  const side = view.side === 'attacker' ? view.spec.side : sideOf(w, subject);
+  const { range } = view.spec;
+  const from = { owner: subject, side, ...(range === undefined ? {} : { range }) };
+  // Under Mind Control the Attacker is of the side that controls it.
+  if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
+    const enemy = view.spec.side !== side;
+    if ((selector.side === 'enemy') !== enemy) return false;
+    return selects(w, { ...selector, side: 'any' }, other, from);
+  }
+  return selects(w, selector, other, from);
+}
+
+function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, on: Occasion): boolean {
+  const asked = when.action;
+  if (asked === undefined) return true;
+  if (view === undefined)
+    return (
+      asked.name !== undefined && on.actionName !== undefined && listed(asked.name).includes(on.actionName)
+    );
+  const { spec } = view;
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null) return false;
+  if (asked.kind === 'combat' && !spec.combat) return false;
+  if (asked.kind === 'dynamic' && spec.combat) return false;
+  if (asked.kind === 'attack' && !(spec.combat && view.side === 'attacker')) return false;
+  if (asked.name !== undefined && !listed(asked.name).includes(action.name)) return false;
+  if (asked.trait !== undefined && !listed(asked.trait).includes(action.attack)) return false;
+  if (asked.type !== undefined && !listed(asked.type).includes(spec.type)) return false;
+  return asked.usedAs === undefined || asked.usedAs === spec.usedAs;
+}
+
+function rolledTrait(w: World, view: RollView): string {
+  if (view.side === 'attacker') return attackTrait(w, view.spec).trait;
+  const action = actionOn(profileById(w, view.spec.profile), view.spec.action);
+  return view.defendTrait ?? (action !== null && 'trait' in action.against ? action.against.trait : '');
+}
+
+function byMatches(w: World, by: ClauseWhen['by'], owner: ModelId, on: Occasion, from: SelectFrom): boolean {
+  if (on.by === undefined || on.by === null) return false;
+  if (by === 'self') return cardOf(w, on.by).id === cardOf(w, owner).id;
+  return typeof by === 'object' && selects(w, by, on.by, from);
+}
+
+function someNear(w: World, selector: Selector, subject: ModelId): boolean {
+  const range = typeof selector.within === 'number' ? selector.within : 0;
+  const { within: _, ...rest } = selector;
+  if (modelOf(w, subject).status !== 'table') return false;
+  return modelsOnTable(w).some(
+    (other) =>
+      (other.id !== subject || selector.other !== true) &&
+      (other.id === subject || withinRange(w, subject, other.id, range)) &&
+      selects(w, rest, other.id, { owner: subject, side: sideOf(w, subject) }),
+  );
+}
+
+function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollView | undefined): boolean {
+  if (modelOf(w, subject).status !== 'table') return false;
+  const side =
+    view !== undefined && view.self === subject && view.side === 'attacker'
+      ? view.spec.side
+      : sideOf(w, subject);
+  return modelsOnTable(w).some(
+    (other) =>
+      other.id !== subject &&
+      inBtb(w, subject, other.id) &&
+      selects(w, selector, other.id, { owner: subject, side }),
+  );
+}
+
+/** Recruited for the Team: whether KO'ed or off the table makes no difference. @rule PC-CARD-10 */
+function someInTeam(w: World, selector: Selector, owner: ModelId): boolean {
+  return Object.keys(w.state.models).some((id) =>
+    selects(w, selector, id, { owner, side: sideOf(w, owner) }),
+  );
+}
+
+function allInTeam(w: World, selector: Selector, owner: ModelId): boolean {
+  const team = sideOf(w, owner);
+  return Object.values(w.state.models).every(
+    (model) =>
+      sideOf(w, model.id) !== team ||
+      profileOf(w, model.id).kind !== 'supreme' ||
+      selects(w, selector, model.id, { owner, side: team }),
+  );
+}
+
+function healthMatches(w: World, hp: unknown, subject: ModelId): boolean {
+  const { health } = modelOf(w, subject);
+  if (hp === 'belowMax') return health < profileOf(w, subject).health;
+  if (typeof hp === 'object' && hp !== null && 'atMost' in hp && typeof hp.atMost === 'number')
+    return health <= hp.atMost;
+  return false;
+}

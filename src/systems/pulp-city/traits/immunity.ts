@@ -1,0 +1,111 @@
+import { effectWord, isDisplacement } from '../model/effect-facts.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import type { Trait } from '../model/keywords.ts';
+import { isModel, modelOf, profileOf } from '../model/lookup.ts';
+import type { Occasion } from '../model/occasion.ts';
+import type { ActionProfile, EffectNode } from '../model/profile.ts';
+import type { RollView } from '../model/roll.ts';
+import { aurasOver } from '../powers/auras.ts';
+import { allowed, granted } from '../powers/measure.ts';
+import { isSpectral } from './conditions.ts';
+import { describedAs, elementsOf, elementWord } from './descriptors.ts';
+import { movementTypeOf } from './movement-type.ts';
+
+/** 'Displacement Effects' and 'Displacement' are one word. */
+function plain(word: string): string {
+  return word.replace(/ Effects$/, '').replace(/ Actions$/, '');
+}
+
+/** Every X the model is Immune to, by Power, Effect or Aura. @rule PC-BAR-09 */
+export function immunitiesOf(
+  w: World,
+  model: ModelId,
+  on: Occasion,
+): readonly { of: string; name: string }[] {
+  const words = granted(w, model, 'immune', on).map((one) => ({ of: plain(one.of), name: one.name }));
+  for (const of of modelOf(w, model).immune) words.push({ of: plain(of), name: 'effect' });
+  for (const aura of aurasOver(w, model))
+    for (const of of aura.immune) words.push({ of: plain(of), name: aura.action });
+  return words;
+}
+
+/** Immune to one Effect, wherever it comes from. @rule PC-BAR-09 @rule PC-MOVE-20 @rule PC-FX-30 */
+export function immuneToEffect(w: World, target: TargetId, fx: EffectNode['fx'], on: Occasion): boolean {
+  if (!isModel(w, target)) return pieceImmune(w, target, fx);
+  if (isDisplacement(fx) && movementTypeOf(w, target) === 'Immobile') return true;
+  const words = [effectWord(fx), ...(fx === 'stun' ? ['Stunned'] : [])];
+  return immunitiesOf(w, target, on).some(
+    (one) => words.includes(one.of) || (one.of === 'Displacement' && isDisplacement(fx)),
+  );
+}
+
+/** What Objects and Structures can suffer at all. @rule PC-OBJ-09 @rule PC-STRUCT-01 */
+function pieceImmune(w: World, id: TargetId, fx: EffectNode['fx']): boolean {
+  const piece = w.state.pieces[id];
+  if (piece === undefined || piece.health === undefined) return true;
+  if (fx === 'damage' || fx === 'special') return false;
+  if (fx === 'heal') return false;
+  return !(isDisplacement(fx) && fx !== 'grabThrow' && piece.kind === 'object' && piece.token !== true);
+}
+
+/** Immune to everything the Attacker does with this Action; answers the reason. @rule PC-BAR-09 @rule PC-FX-27 */
+export function immuneToAction(
+  w: World,
+  target: ModelId,
+  attacker: ModelId,
+  action: ActionProfile,
+  type: string,
+  view: RollView | undefined,
+): string | null {
+  const profile = profileOf(w, attacker);
+  for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
+    const of = elementWord(w, one.of);
+    if (of === type || of === action.name) return one.of;
+    if (elementsOf(w, attacker).some((element) => element === of)) return one.of;
+    if (profile.role === of || profile.origin === of) {
+      if (describedAs(w, attacker, of)) return one.of;
+    }
+    if (
+      ['Living', 'Nonliving', 'Mechanical', 'Outsider', 'E.T.'].includes(of) &&
+      describedAs(w, attacker, of)
+    )
+      return one.of;
+    if (of === action.attack && one.of.length === 1) return one.of;
+  }
+  return spectralBars(w, target, attacker, action) ? 'Spectral' : null;
+}
+
+const BODILY: readonly Trait[] = ['F', 'G', 'H', 'I'];
+
+/** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
+export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
+  if (!BODILY.includes(action.attack)) return false;
+  return isSpectral(w, target) && target !== attacker && !crossesBorder(w, attacker, action, false);
+}
+
+export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
+  return !isSpectral(w, user) || !BODILY.includes(action.attack) || crossesBorder(w, user, action, true);
+}
+
+/** Some texts only let a Spectral user employ the Action, and leave Spectral Defenders Immune. */
+function crossesBorder(w: World, user: ModelId, action: ActionProfile, outward: boolean): boolean {
+  return allowed(w, user, 'affectSpectral', { actionName: action.name }).some(({ with: given }) => {
+    if (given['whileSpectral'] === true && !outward) return false;
+    const actions = given['actions'];
+    return !Array.isArray(actions) || actions.includes(action.name);
+  });
+}
+
+/** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. A Token is no terrain, unless Summoned. @rule PC-AREA-02 @rule PC-DESC-13 @rule PC-FX-30 */
+export function inanimateShields(w: World, target: TargetId, action: ActionProfile): boolean {
+  const piece = w.state.pieces[target];
+  if (piece === undefined || (piece.token === true && piece.summoned === undefined)) return false;
+  if (action.attack !== 'J' && action.attack !== 'K') return false;
+  return !action.limited.some((entry) =>
+    entry.any.some((s) => {
+      const words = [s.kind, s.descriptor].flat();
+      return words.includes('structure') || words.includes('Structure') || words.includes('Structures');
+    }),
+  );
+}

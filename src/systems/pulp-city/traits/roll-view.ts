@@ -1,0 +1,45 @@
+import { isCitizen } from '../board/on-table.ts';
+import type { World } from '../model/encounter.ts';
+import type { TargetId } from '../model/ids.ts';
+import type { Trait } from '../model/keywords.ts';
+import { actionOn, isModel, profileById } from '../model/lookup.ts';
+import type { RollSpec, RollView } from '../model/roll.ts';
+import { inBtb } from './contact.ts';
+
+/** Is this roll made against a number: a T#, an Object, a Structure, a Token, a Marker? @rule PC-ROLL-06 @rule PC-ROLL-12 @rule PC-CITIZEN-14 */
+export function fixedNumber(w: World, spec: RollSpec): number | null {
+  if (spec.target !== null && !isModel(w, spec.target)) return w.state.pieces[spec.target]?.g ?? 0;
+  const { marker } = w.rules.citizens;
+  if (marker !== null && spec.target !== null && isCitizen(w, spec.target)) return marker.number;
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  return action !== null && 'number' in action.against ? action.against.number : null;
+}
+
+/** Is the Action used in Base to Base with this target? The user's contact counts, whatever the source. @rule PC-TYPE-01 @rule PC-TYPE-25 */
+export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
+  if (target === null || spec.splash !== null) return false;
+  return inBtb(w, spec.attacker, target);
+}
+
+export function attackView(w: World, spec: RollSpec, target: TargetId | null = spec.target): RollView {
+  return {
+    spec: target === spec.target ? spec : { ...spec, target },
+    side: 'attacker',
+    self: spec.attacker,
+    other: target !== null && isModel(w, target) && target !== spec.attacker ? target : null,
+    contact: usedInContact(w, spec, target),
+    defendTrait: null,
+  };
+}
+
+export function defenceView(w: World, spec: RollSpec, defendTrait: Trait | null): RollView | null {
+  if (spec.target === null || !isModel(w, spec.target)) return null;
+  return {
+    spec,
+    side: 'defender',
+    self: spec.target,
+    other: spec.attacker,
+    contact: usedInContact(w, spec, spec.target),
+    defendTrait,
+  };
+}

@@ -1,0 +1,71 @@
+import { powersAtWork } from '../powers/silence.ts';
+import { TRAITS, type Trait } from '../model/keywords.ts';
+import type { RollSpec } from '../model/roll.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { CardId } from '../model/ids.ts';
+import type { World } from '../model/encounter.ts';
+import { actionOn, cardOf, isModel, profileById, profileOf } from '../model/lookup.ts';
+import { setTo } from '../powers/measure.ts';
+import { attackView } from './roll-view.ts';
+import { isTrump } from './values.ts';
+import { spareAp } from './limits.ts';
+
+export interface RolledTrait {
+  readonly trait: Trait;
+  readonly trump: boolean;
+}
+
+/** An exchange that a Power of the Target forces on the Attacker, and what it takes to be spared. */
+export interface ForcedTrait extends RolledTrait {
+  readonly power: string;
+  /** Card of the Power. */
+  readonly card: CardId;
+  /** null: nothing spares it. */
+  readonly ap: number | null;
+}
+
+export function isTrait(value: unknown): value is Trait {
+  return TRAITS.some((one) => one === value);
+}
+
+const printedTrait = (w: World, spec: RollSpec): Trait =>
+  actionOn(profileById(w, spec.profile), spec.action)?.attack ?? 'F';
+
+/** What the Attacker really rolls; the Action stays one of the Trait of its bar. @rule PC-ROLL-16 */
+export function attackTrait(w: World, spec: RollSpec): RolledTrait {
+  const forced = spec.keepsTrait === true ? null : forcedTrait(w, spec);
+  if (forced !== null) return forced;
+  const printed = printedTrait(w, spec);
+  const set = setTo(w, spec.attacker, 'attackTrait', { view: attackView(w, spec), rolling: printed });
+  const trait = set !== null && isTrait(set.value) ? set.value : printed;
+  return { trait, trump: isTrump(w, spec.attacker, trait) };
+}
+
+/** @rule PC-ROLL-16 */
+export function forcedTrait(w: World, spec: RollSpec): ForcedTrait | null {
+  const { target } = spec;
+  if (target === null || target === spec.attacker || !spec.combat || !isModel(w, target)) return null;
+  for (const power of powersAtWork(w, target)) {
+    for (const clause of power.clauses) {
+      if (!('custom' in clause) || clause.custom !== 'forcedTraitOrPay') continue;
+      const { trait, ap, trump } = clause.with ?? {};
+      if (!isTrait(trait) || trait === printedTrait(w, spec)) continue;
+      return {
+        trait,
+        trump: trump !== false && isTrump(w, spec.attacker, trait),
+        power: power.name,
+        card: cardOf(w, target).id,
+        ap: typeof ap === 'number' ? ap : null,
+      };
+    }
+  }
+  return null;
+}
+
+/** AP that spare the Attacker the exchange; null: there is none, or they cannot be paid. Minions use no AP. @rule PC-AP-05 @rule PC-AP-07 */
+export function priceOfTrait(w: World, spec: RollSpec, { payer }: Pick<DeclaredUse, 'payer'>): number | null {
+  const ap = forcedTrait(w, spec)?.ap ?? null;
+  if (ap === null || profileOf(w, spec.attacker).kind === 'minion') return null;
+  const left = Math.min(spareAp(w, cardOf(w, spec.attacker).id), w.state.teams[payer].pool);
+  return ap <= left ? ap : null;
+}

@@ -1,0 +1,127 @@
+import { baseMm } from '../board/bodies.ts';
+import { withinRange } from '../board/distance.ts';
+import { onTable } from '../board/on-table.ts';
+import { isEnemy, sideOf } from '../board/sides.ts';
+import { piecesNamed } from '../board/summoned.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import { cardOf, isModel, modelOf, profileOf } from '../model/lookup.ts';
+import type { SelectFrom } from '../model/occasion.ts';
+import type { Selector } from '../model/selector.ts';
+import { inBtb } from './contact.ts';
+import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
+import { inMode } from './modes.ts';
+import { traitOf } from './values.ts';
+
+export const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;
+
+/** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
+export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
+  const mode = selector.unlessUserIn;
+  if (mode !== undefined && from.piece === undefined && inMode(w, from.owner, mode)) return false;
+  if (isModel(w, candidate)) return selectsModel(w, selector, candidate, from);
+  return selectsPiece(w, selector, candidate, from);
+}
+
+function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
+  if (s.orSelf === true && id === from.owner) return true;
+  if (s.other === true && id === from.owner) return false;
+  if (s.side !== undefined && s.side !== 'any' && !isOnSide(w, s.side, id, from)) return false;
+  const profile = profileOf(w, id);
+  if (s.kind !== undefined && !oneOf(s.kind, profile.kind)) return false;
+  if (s.descriptor !== undefined && !listOf(s.descriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.alignment !== undefined && !alignmentsOf(w, id).includes(s.alignment)) return false;
+  if (s.faction !== undefined && !factionsOf(w, id).includes(s.faction)) return false;
+  if (s.nonFaction !== undefined && factionsOf(w, id).includes(s.nonFaction)) return false;
+  if (s.name !== undefined && !oneOf(s.name, profile.name)) return false;
+  if (s.trait !== undefined) {
+    if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;
+    if (s.trait.trump === true && !profile.trump.includes(s.trait.of)) return false;
+  }
+  if (s.fullHealth === true && modelOf(w, id).health < profile.health) return false;
+  if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
+  if (s.within !== undefined && !reaches(w, s, id, from)) return false;
+  if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
+  if (s.btb !== undefined && s.of !== undefined && touchesPiece(w, id, s.of, from.owner) !== s.btb)
+    return false;
+  if (s.btb !== undefined && s.of === undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb)
+    return false;
+  if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
+  if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
+  if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
+  if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
+  if (s['level'] === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
+  return true;
+}
+
+/** A Citizen's rules know neither side; whoever has the rule is its own friend, on whichever side it acts. @rule PC-DESC-08 @rule PC-FX-21 */
+function isOnSide(w: World, wanted: 'friendly' | 'enemy', id: ModelId, { owner, side }: SelectFrom): boolean {
+  if (side === null) return false;
+  const friend = id === owner || sideOf(w, id) === side;
+  return wanted === 'friendly' ? friend : !friend && isEnemy(w, id, side);
+}
+
+function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): boolean {
+  const piece = w.state.pieces[id];
+  if (piece === undefined) return false;
+  if (s.side === 'friendly' || s.side === 'enemy') return false;
+  if (s.kind !== undefined && !oneOf(s.kind, piece.token === true ? 'token' : piece.kind)) return false;
+  if (s.descriptor !== undefined && !listOf(s.descriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
+    return false;
+  if (s.fullHealth === true && (piece.health ?? 0) < (piece.maxHealth ?? 0)) return false;
+  if (s.within !== undefined && !reaches(w, s, id, from)) return false;
+  const modelOnly =
+    s.alignment ?? s.faction ?? s.name ?? s.trait ?? s.damagedBy ?? s.power ?? s.state ?? s.baseMm;
+  return modelOnly === undefined && s.btbWith === undefined;
+}
+
+/** Within reach of the owner, or of everything that the rule measures from. @rule PC-TYPE-25 */
+function reaches(w: World, { within, of }: Selector, id: TargetId, from: SelectFrom): boolean {
+  const range = within === 'actionRange' ? from.range : within;
+  if (typeof range !== 'number') return within !== 'actionRange';
+  return (of ?? ['self']).every((name) =>
+    name === 'self'
+      ? near(w, from.owner, id, range)
+      : piecesNamed(w, from.owner, name).some((piece) => piece !== id && withinRange(w, piece, id, range)),
+  );
+}
+
+function near(w: World, owner: ModelId, id: TargetId, range: number): boolean {
+  if (owner === id) return true;
+  return onTable(w, owner) && (!isModel(w, id) || onTable(w, id)) && withinRange(w, owner, id, range);
+}
+
+function touchesPiece(w: World, id: ModelId, names: readonly string[], owner: ModelId): boolean {
+  return names.some((name) => piecesNamed(w, owner, name).some((piece) => inBtb(w, id, piece)));
+}
+
+function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean {
+  return Object.values(w.state.models).some(
+    (other) =>
+      other.status === 'table' && names.includes(profileOf(w, other.id).name) && inBtb(w, other.id, id),
+  );
+}
+
+function wasDamagedBy(w: World, id: ModelId, name: string): boolean {
+  return modelOf(w, id).damagedBy.some((card) => {
+    const state = w.state.cards[card];
+    return state !== undefined && w.setup.profiles[state.profile]?.name === name;
+  });
+}
+
+function listOf<T>(value: T | readonly T[]): readonly T[] {
+  return isList(value) ? value : [value];
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value);
+}
+
+function oneOf<T>(wanted: T | readonly T[], value: T): boolean {
+  return listOf(wanted).includes(value);
+}

@@ -1,0 +1,133 @@
+import type { DecisionFor, Frame } from '../../model/frames.ts';
+
+import type { RollSpec } from '../../model/roll.ts';
+import type { PieceId } from '../../model/ids.ts';
+import type { World } from '../../model/encounter.ts';
+import type { AmountOf } from '../../odds/hits.ts';
+import { type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
+import { withDiceOf } from '../../rules/rolls/dice-powers.ts';
+import {
+  type DefendOption,
+  defendOptions,
+  extraSfxPowers,
+  mostDefendPowerUp,
+} from '../../rules/rolls/roll-options.ts';
+
+/** What a roll comes to, in the three figures that are shown of it. */
+export interface Figures {
+  readonly success: number;
+  readonly expectedDamage: number;
+  readonly ko: number;
+  /** Chance of at least one SFX. */
+  readonly sfx: number;
+}
+
+export function figuresOf({ success, expectedDamage, ko, sfx }: Odds): Figures {
+  return { success, expectedDamage, ko, sfx: success - (sfx[0] ?? 0) };
+}
+
+/** Of the Action whose roll is in hand what its numbers hang on. */
+export function amountInHand(stack: readonly Frame[]): AmountOf {
+  const frame = stack.findLast(({ proc }) => proc === 'attackRoll');
+  return frame?.proc === 'attackRoll' ? frame.use : { order: {} };
+}
+
+/** Which of its Traits leaves the Attacker least. */
+export function bestDefence(w: World, spec: RollSpec, amount: AmountOf, choices: OddsChoices = {}): number {
+  const found = defendOptions(w, spec).map((_, trait) => rollOdds(w, spec, amount, { ...choices, trait }));
+  const least = found.toSorted(
+    (one, other) => one.success - other.success || one.expectedDamage - other.expectedDamage,
+  )[0];
+  return least === undefined ? 0 : found.indexOf(least);
+}
+
+export interface CommitRow {
+  /** Power Up dice committed, and dice rolled then. */
+  readonly dice: number;
+  readonly rolled: number;
+  /** One for each number of dice that the Defender may add. */
+  readonly cells: readonly Figures[];
+}
+
+export interface CommitTable {
+  /** Power Up dice of the Defender. */
+  readonly columns: readonly number[];
+  readonly rows: readonly CommitRow[];
+  /** Traits that the Defender may answer with, and the one that the figures take it to choose. */
+  readonly traits: readonly DefendOption[];
+  readonly trait: number;
+  readonly notes: RollNotes;
+  /** What one more of each Power on offer would make of it, at what is committed. */
+  readonly powers: Readonly<Record<string, Figures>>;
+  /** What each Object would make of it. */
+  readonly objects: Readonly<Record<PieceId, Figures>>;
+}
+
+/** What figures take for granted or leave out. */
+export interface RollNotes {
+  readonly turned: Odds['turned'];
+  /** Powers that sell one more SFX: a choice after the roll. @rule PC-SFX-07 */
+  readonly extraSfx: readonly string[];
+}
+
+export const notesOf = (w: World, spec: RollSpec, { turned }: Odds): RollNotes => ({
+  turned,
+  extraSfx: extraSfxPowers(w, spec, { usedPowers: [] }).map(({ name }) => name),
+});
+
+export interface AttackCommitted {
+  readonly powerUp: number;
+  readonly object: PieceId | null;
+  readonly powers: readonly string[];
+}
+
+const MOST_COLUMNS = 4;
+
+/** What each Power Up die of the Attacker is worth, against each the Defender may still add. @rule PC-ROLL-10 */
+export function commitTable(
+  w: World,
+  decision: DecisionFor<'attackDice'>,
+  amount: AmountOf,
+  committed: AttackCommitted,
+  wanted: number | null = null,
+): CommitTable {
+  const { spec, max } = decision;
+  const { object, powers } = committed;
+  const bought = withDiceOf(w, { spec, side: 'attacker', trait: null }, powers);
+  const plain = { object, attackPowerUp: committed.powerUp };
+  const traits = defendOptions(w, bought);
+  const trait = wanted ?? bestDefence(w, bought, amount, plain);
+  const most = traits.length === 0 ? 0 : mostDefendPowerUp(w, bought);
+  const columns = upTo(most, MOST_COLUMNS);
+  const odds = (choices: OddsChoices): Odds => rollOdds(w, bought, amount, { object, trait, ...choices });
+  const now = odds(plain);
+  const withPower = (power: string): Figures =>
+    figuresOf(rollOdds(w, spec, amount, { ...plain, trait, attackPowers: [...powers, power] }));
+  return {
+    columns,
+    rows: Array.from({ length: max + 1 }, (_, attackPowerUp): CommitRow => {
+      const cells = columns.map((defendPowerUp) => odds({ attackPowerUp, defendPowerUp }));
+      return { dice: attackPowerUp, rolled: cells[0]?.attack.dice ?? 0, cells: cells.map(figuresOf) };
+    }),
+    traits,
+    trait,
+    notes: notesOf(w, bought, now),
+    powers: Object.fromEntries(
+      [...new Set(decision.powers)]
+        .filter((name) => timesIn(powers, name) < timesIn(decision.powers, name))
+        .map((name) => [name, withPower(name)]),
+    ),
+    objects: Object.fromEntries(
+      decision.objects.map((id) => [id, figuresOf(odds({ ...plain, object: id }))]),
+    ),
+  };
+}
+
+export const timesIn = (names: readonly string[], name: string): number =>
+  names.filter((one) => one === name).length;
+
+/** 0, 1, 2 and so on, with the last one where there are more than so many. */
+function upTo(most: number, columns: number): readonly number[] {
+  const all = Array.from({ length: most + 1 }, (_, at) => at);
+  return all.length <= columns ? all : [...all.slice(0, columns - 1), most];
+}

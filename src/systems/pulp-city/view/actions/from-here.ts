@@ -1,0 +1,149 @@
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import type { ActionProfile } from '../../model/profile.ts';
+import type { MovementType } from '../../model/keywords.ts';
+import type { Place } from '../../model/place.ts';
+import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
+import { makeWorld, type World } from '../../model/encounter.ts';
+import { cardOf, profileOf } from '../../model/lookup.ts';
+import { type OddsOn, oddsOfUse } from '../../odds/odds-of-use.ts';
+import { poolAtHand } from '../../rules/rounds/action-pool.ts';
+import { FREE_LIMITS, declarer } from '../../rules/actions/activating.ts';
+import { enemiesInBtb } from '../../traits/contact.ts';
+import { isEnemy, sideOf, teamOf, TEAMS } from '../../board/sides.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
+import { type Declarer, declare, whyActionClosed } from '../../rules/actions/declaring.ts';
+
+import { strikes } from './area-odds.ts';
+import { worldWith } from '../forecast/hypothetical.ts';
+import { aimOf, nthUse, objectsFor, positionOf, usesOn } from './targets.ts';
+
+/** One who could be struck, or could strike. */
+export interface ReachLine {
+  readonly model: ModelId;
+  readonly team: TeamId;
+  readonly target: TargetId;
+  /** The Action that does most, or the one that comes nearest to reaching. */
+  readonly action: string | null;
+  readonly why: Refusal | null;
+  /** null: nothing reaches. */
+  readonly odds: OddsOn | null;
+}
+
+/** A move that is looked at before it is made. */
+export interface Arrival {
+  readonly model: ModelId;
+  readonly at: Place;
+  /** How it came: what Momentum asks for; null: it stands there already, or the move does not count. @rule PC-BONUS-08 */
+  readonly as: MovementType | null;
+  readonly fatigue?: number;
+}
+
+/** The world as it would be after the move, with the AP that each Team will have to spend. */
+function worldAfter(w: World, { model, at, as, fatigue }: Arrival): World {
+  const there = worldWith(w, model, at);
+  const { state } = there;
+  const { activation } = state;
+  const before = enemiesInBtb(w, model);
+  const into = enemiesInBtb(there, model).filter((id) => !before.includes(id));
+  const card = cardOf(w, model);
+  const counts = as !== null && activation?.card === card.id;
+  const moves = counts
+    ? { ...activation.moves, [model]: [...(activation.moves[model] ?? []), { type: as, into }] }
+    : null;
+  const used = activation === null ? [] : [...activation.used, 'move' as const];
+  const teams = Object.fromEntries(
+    TEAMS.map((team) => [team, { ...state.teams[team], pool: poolAtHand(there, team) }]),
+  ) as typeof state.teams;
+  return makeWorld(w.setup, w.rules, {
+    ...state,
+    teams,
+    cards: fatigue === undefined ? state.cards : { ...state.cards, [card.id]: { ...card, fatigue } },
+    activation: activation === null || moves === null ? activation : { ...activation, moves, used },
+  });
+}
+
+/**
+ * Whom a model could strike from a place, and who could strike it there, with the best Action and its chances, the worst
+ * blow first. `who`: what the model itself may still do.
+ */
+export function fromHere(
+  w: World,
+  arrival: Arrival,
+  who: Declarer | null = null,
+): { readonly own: readonly ReachLine[]; readonly theirs: readonly ReachLine[] } {
+  const there = worldAfter(w, arrival);
+  const { model } = arrival;
+  const side = sideOf(w, model);
+  if (side === null) return { own: [], theirs: [] };
+  const enemies = modelsOnTable(there).filter((other) => isEnemy(there, other.id, side));
+  return {
+    own: enemies.map(({ id }) => bestLine(there, model, id, who)).toSorted(byWorth),
+    theirs: enemies.map(({ id }) => bestLine(there, id, model, null)).toSorted(byWorth),
+  };
+}
+
+const worth = ({ odds }: ReachLine): number =>
+  odds === null ? -1 : odds.expectedDamage + odds.ko + odds.success / 1_000;
+
+const missing = ({ why }: ReachLine): number =>
+  typeof why?.params['by'] === 'number' ? why.params['by'] : Number.MAX_SAFE_INTEGER;
+
+const byWorth = (one: ReachLine, other: ReachLine): number =>
+  worth(other) - worth(one) || missing(one) - missing(other);
+
+function bestLine(w: World, attacker: ModelId, target: ModelId, given: Declarer | null): ReachLine {
+  const team = teamOf(w, attacker);
+  const who = given ?? declarer(team, FREE_LIMITS);
+  const line = { model: attacker, team, target };
+  let best: ReachLine = { ...line, action: null, why: null, odds: null };
+  if (!who.limits.combat) return { ...best, why: refusal('act.noCombat') };
+  for (const action of profileOf(w, attacker).actions) {
+    if (!strikes(action)) continue;
+    const closed = whyActionClosed(w, attacker, action, who);
+    for (const { use, why } of usesOn(w, attacker, action, target, who)) {
+      if (why?.code === 'target.notAimed') continue;
+      const found = closed ?? why ?? blow(w, attacker, action, use, target, who);
+      const next: ReachLine =
+        'code' in found
+          ? { ...line, action: action.name, why: found, odds: null }
+          : { ...line, action: action.name, why: null, odds: found };
+      best = best.action === null || byWorth(next, best) < 0 ? next : best;
+    }
+  }
+  return best;
+}
+
+/** What one use of an Action may do, with the best Object at hand. */
+function blow(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  use: number,
+  target: TargetId,
+  who: Declarer,
+): OddsOn | Refusal {
+  const type = nthUse(w, model, action, use)?.type;
+  const aim = type === undefined ? 'target' : aimOf(type);
+  const base = { model, action: action.id, use };
+  const orders =
+    aim === 'object'
+      ? objectsFor(w, model, action)
+          .filter((one) => one.why === null && one.id !== target)
+          .map(({ id }) => ({ ...base, targets: [target], object: id }))
+      : aim === 'direction'
+        ? [{ ...base, targets: [], toward: positionOf(w, target) }]
+        : [{ ...base, targets: aim === 'target' ? [target] : [] }];
+  if (aim === 'object' && orders.length === 0) return refusal('object.none');
+  let best: OddsOn | null = null;
+  let refused: Refusal | null = null;
+  for (const order of orders) {
+    const declared = declare(w, order, who);
+    if (!declared.ok) {
+      refused ??= declared.error;
+      continue;
+    }
+    const found = oddsOfUse(w, declared.value).find((one) => one.target === target);
+    if (found !== undefined && (best === null || found.expectedDamage > best.expectedDamage)) best = found;
+  }
+  return best ?? refused ?? refusal('target.outside');
+}

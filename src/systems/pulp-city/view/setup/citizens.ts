@@ -1,0 +1,39 @@
+import type { CitizenRules } from '../../model/citizens.ts';
+import type { CitizenNumber, EncounterSetup } from '../../model/setup.ts';
+import type { World } from '../../model/encounter.ts';
+import { CITIZEN_MARKERS, CITIZEN_MODELS } from '../../rules/citizens/kinds.ts';
+import { closePlaces } from '../../rules/citizens/placing.ts';
+
+/** What Citizens are in each edition. */
+const CITIZENS_OF: Readonly<Record<string, CitizenRules>> = {
+  '2013': CITIZEN_MODELS,
+  '2017': CITIZEN_MARKERS,
+};
+
+export interface CitizenOffer {
+  readonly numbers: readonly CitizenNumber[];
+  /** One player's wish is enough. */
+  readonly oneSuffices: boolean;
+  /** How many there will be. */
+  readonly due: number;
+}
+
+/** What a set-up can ask for, and what comes of what it asks for. @rule PC-CITIZEN-03 */
+export function citizenOffer({
+  edition,
+  level,
+  citizens,
+}: Pick<EncounterSetup, 'edition' | 'level' | 'citizens'>): CitizenOffer {
+  const rules = CITIZENS_OF[edition];
+  if (rules === undefined) return { numbers: [], oneSuffices: false, due: 0 };
+  const { wanted, number } = citizens;
+  return {
+    numbers: rules.numbers,
+    oneSuffices: rules.used([true, false]),
+    due: rules.used([wanted.a, wanted.b]) ? rules.count(level, number) : 0,
+  };
+}
+
+/** How many of those due find room when they are placed close together; where they may touch, all do. @rule PC-CITIZEN-12 */
+export const citizensThatFit = (empty: World, due: number): number =>
+  empty.rules.citizens.limits.mayTouch ? due : closePlaces(empty, due).length;

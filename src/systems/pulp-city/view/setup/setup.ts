@@ -1,0 +1,267 @@
+import type { ByPlayer } from '../../../../kernel/ids.ts';
+import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { err, ok, type Result } from '../../../../kernel/result.ts';
+import { loadRoster } from '../../cards/roster.ts';
+import { READY_TEAMS, type ReadyTeam } from '../../cards/teams.ts';
+import { NO_CITIZENS } from '../../model/citizens.ts';
+import type { CardProfile } from '../../model/profile.ts';
+import { MODEL_TYPES } from '../../model/keywords.ts';
+import type { CitizenWish, EncounterSetup, Switches, TeamSetup } from '../../model/setup.ts';
+import type { TeamId } from '../../model/ids.ts';
+import type { TableLayout } from '../../model/terrain.ts';
+import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, leaderOffers, withLeader } from './leaders.ts';
+import { TABLES, tableById } from '../../tables/ready-made.ts';
+import type { OwnTeam } from './own-team.ts';
+
+/** The set-up as players choose it, whole or not. */
+export interface SetupChoice {
+  readonly edition: string;
+  readonly level: number;
+  readonly teams: ByPlayer<string | null>;
+  readonly names: ByPlayer<string>;
+  readonly leaders: ByPlayer<LeaderChoice>;
+  readonly table: string | null;
+  readonly switches: Switches;
+  readonly citizens: CitizenWish;
+  readonly dice: EncounterSetup['dice'];
+  /** As typed. */
+  readonly seed: string;
+  /** A Team to choose beside the ready-made ones. */
+  readonly own?: OwnTeam;
+}
+
+export const EDITION_IDS = ['2017', '2013'] as const;
+
+const OTHER_EDITION: Readonly<Record<string, string>> = { '2013': '2017', '2017': '2013' };
+
+export const otherEdition = (edition: string): string => OTHER_EDITION[edition] ?? edition;
+
+/** The edition whose figures the cards carry, and those that play with figures not their own. */
+const FIGURES_OF = '2017';
+const FOREIGN_FIGURES: readonly string[] = ['2013'];
+
+export const hasForeignFigures = (edition: string): boolean => FOREIGN_FIGURES.includes(edition);
+
+/** @rule PC-TABLE-16 */
+export const DEFAULT_SWITCHES: Switches = {
+  minionMoveFatigue: 'covered',
+  sprintHeights2013: 'eachThing',
+  crashAfterMovingOn: true,
+  citizens2017: 'beforeTeams',
+};
+
+/** Switches that are about the rules of one edition only. */
+export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>> = {
+  minionMoveFatigue: ['2013', '2017'],
+  sprintHeights2013: ['2013'],
+  crashAfterMovingOn: ['2013', '2017'],
+  citizens2017: ['2017'],
+};
+
+/** Encounter Levels for which ready-made Teams exist, smallest first. */
+export const LEVELS: readonly number[] = [...new Set(READY_TEAMS.map((team) => team.level))].sort(
+  (one, other) => one - other,
+);
+
+/** Of the set-ups made here. */
+export const REVISION = 1;
+const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
+
+// Which Types an edition has is checked with the whole set-up, when the Encounter begins.
+const ROSTER = loadRoster({ id: FIGURES_OF, numbers: { types: MODEL_TYPES } });
+const PROFILES: Readonly<Record<string, CardProfile>> = ROSTER.ok ? ROSTER.value : {};
+
+/** Card profiles by their ids; one that is not in the roster is left out. */
+export const profilesOf = (cards: readonly string[]): EncounterSetup['profiles'] =>
+  Object.fromEntries(cards.flatMap((id) => (PROFILES[id] === undefined ? [] : [[id, PROFILES[id]]])));
+
+export interface TeamSheet {
+  readonly team: ReadyTeam;
+  readonly cards: readonly CardProfile[];
+  readonly models: number;
+  readonly health: number;
+  readonly apPlus: number;
+}
+
+function sheetOf(team: ReadyTeam, cards: readonly CardProfile[]): TeamSheet {
+  const sum = (of: (card: CardProfile) => number): number => cards.reduce((all, card) => all + of(card), 0);
+  return {
+    team,
+    cards,
+    models: sum((card) => card.modelsAtStart),
+    health: sum((card) => card.health * card.modelsAtStart),
+    apPlus: sum((card) => card.apPlus),
+  };
+}
+
+export const TEAM_SHEETS: readonly TeamSheet[] = READY_TEAMS.map((team) =>
+  sheetOf(
+    team,
+    team.cards.flatMap(({ card }) => PROFILES[card] ?? []),
+  ),
+);
+
+/** The ready-made Teams, and the player's own. */
+export const teamSheets = (own?: OwnTeam): readonly TeamSheet[] =>
+  own === undefined ? TEAM_SHEETS : [...TEAM_SHEETS, sheetOf(own.team, own.cards)];
+
+export const teamSheet = (id: string | null, own?: OwnTeam): TeamSheet | null =>
+  teamSheets(own).find((sheet) => sheet.team.id === id) ?? null;
+
+/** Encounter Levels for which there are Teams, smallest first. */
+export const levelsFor = (own?: OwnTeam): readonly number[] =>
+  [...new Set([...LEVELS, ...(own === undefined ? [] : [own.team.level])])].sort((one, other) => one - other);
+
+export const isCardOfGame = (id: string): boolean => PROFILES[id] !== undefined;
+
+/** The ready-made Teams of a Level, for side a and side b. */
+export function teamsOfLevel(level: number): ByPlayer<string | null> {
+  const [a, b] = READY_TEAMS.filter((team) => team.level === level);
+  return { a: a?.id ?? null, b: b?.id ?? a?.id ?? null };
+}
+
+export interface TableFacts {
+  readonly layout: TableLayout;
+  readonly structures: number;
+  readonly enclosed: number;
+  readonly objects: number;
+  /** Micrometres. */
+  readonly highest: number;
+  readonly dangers: number;
+}
+
+export const TABLE_FACTS: readonly TableFacts[] = TABLES.map((layout) => {
+  const { pieces } = layout;
+  const structures = pieces.filter((piece) => piece.kind === 'structure' && piece.standable);
+  return {
+    layout,
+    structures: structures.length,
+    enclosed: structures.filter((piece) => piece.enterable).length,
+    objects: pieces.filter((piece) => piece.kind === 'object').length,
+    highest: pieces.reduce((most, piece) => Math.max(most, piece.top - piece.bottom), 0),
+    dangers: pieces.filter((piece) => piece.danger !== undefined).length,
+  };
+});
+
+/** Levels up to this one fit on the usual table. @rule PC-TABLE-01 */
+const USUAL_LEVELS = 12;
+
+/** A larger table is suggested for large Encounters, and never forced. @rule PC-TABLE-01 */
+export const largeTableSuggested = (level: number, { size }: TableLayout): boolean =>
+  level > USUAL_LEVELS && size > Math.min(...TABLES.map((table) => table.size));
+
+/** A whole number from 0 up; null: it is none. Surrounding spaces do not count. */
+export function readSeed(text: string): number | null {
+  const digits = text.trim();
+  if (!/^\d{1,16}$/.test(digits)) return null;
+  const seed = Number(digits);
+  return seed <= LARGEST_SEED ? seed : null;
+}
+
+export const SETUP_STEPS = ['game', 'teams', 'table', 'rules'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
+/** What is missing in each step; null: it is complete. @rule PC-TEAM-01 @rule PC-TEAM-02 */
+export function setupGaps(choice: SetupChoice): Readonly<Record<SetupStep, Refusal | null>> {
+  return {
+    game: levelsFor(choice.own).includes(choice.level)
+      ? null
+      : refusal('setup.level', { level: choice.level }),
+    teams: teamGap(choice),
+    table: choice.table !== null && tableById(choice.table) !== null ? null : refusal('setup.noTable'),
+    rules: readSeed(choice.seed) === null ? refusal('setup.seed', { given: choice.seed }) : null,
+  };
+}
+
+function teamGap({ teams, level, leaders, edition, own }: SetupChoice): Refusal | null {
+  for (const side of ['a', 'b'] as const) {
+    const sheet = teamSheet(teams[side], own);
+    if (sheet === null) return refusal('setup.noTeam', { team: side });
+    if (sheet.team.level !== level)
+      return refusal('setup.teamLevel', { team: side, level: sheet.team.level, needed: level });
+    const gap = leaderGap(sheet.cards, leaders[side], edition);
+    if (gap !== null) return gap;
+  }
+  return null;
+}
+
+export interface LeaderSpare {
+  readonly side: TeamId;
+  readonly taken: number;
+  readonly most: number;
+}
+
+/** Teams that may take further Leader cards: nobody has to. @rule PC-LEADER-01 */
+export const leaderSpares = ({ teams, leaders, edition, own }: SetupChoice): readonly LeaderSpare[] =>
+  (['a', 'b'] as const).flatMap((side) => {
+    const offers = leaderOffers(teamSheet(teams[side], own)?.cards ?? [], leaders[side], edition);
+    if (offers === null || offers.taken >= offers.most) return [];
+    return [{ side, taken: offers.taken, most: offers.most }];
+  });
+
+function teamSetup(sheet: TeamSheet, side: TeamId, { names, leaders, edition }: SetupChoice): TeamSetup {
+  const led = withLeader(sheet.cards, leaders[side], edition);
+  return {
+    name: names[side],
+    cards: sheet.team.cards.map(({ card, formLevel }) => ({
+      profile: card,
+      ...(formLevel === undefined ? {} : { level: formLevel }),
+      ...led.honorary[card],
+    })),
+    ...(led.cards.length === 0 ? {} : { leaderCards: led.cards }),
+  };
+}
+
+/** What an Encounter begins with, or what is missing first. */
+export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refusal> {
+  const gaps = setupGaps(choice);
+  const first = SETUP_STEPS.flatMap((step) => gaps[step] ?? [])[0];
+  const [a, b] = [teamSheet(choice.teams.a, choice.own), teamSheet(choice.teams.b, choice.own)];
+  const table = tableById(choice.table ?? '');
+  const seed = readSeed(choice.seed);
+  if (first !== undefined) return err(first);
+  if (a === null || b === null || table === null || seed === null) return err(refusal('setup.form'));
+  const profiles = Object.fromEntries([...a.cards, ...b.cards].map((card) => [card.id, card]));
+  return ok({
+    edition: choice.edition,
+    revision: REVISION,
+    level: choice.level,
+    plot: 'smackdown',
+    switches: choice.switches,
+    citizens: choice.citizens,
+    table,
+    teams: { a: teamSetup(a, 'a', choice), b: teamSetup(b, 'b', choice) },
+    profiles,
+    seed,
+    dice: choice.dice,
+  });
+}
+
+/** The starter Teams on the first table. */
+export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'): SetupChoice {
+  const level = LEVELS[0] ?? 0;
+  const teams = teamsOfLevel(level);
+  return {
+    edition,
+    level,
+    teams,
+    names: teamNames(teams, lang),
+    leaders: { a: NO_LEADER_CARDS, b: NO_LEADER_CARDS },
+    table: TABLES[0]?.id ?? null,
+    switches: DEFAULT_SWITCHES,
+    citizens: NO_CITIZENS,
+    dice: 'digital',
+    seed: String(seed),
+  };
+}
+
+/** Names as they are shown; two sides with the same Team are told apart. */
+export function teamNames(
+  teams: ByPlayer<string | null>,
+  lang: 'en' | 'fr',
+  own?: OwnTeam,
+): ByPlayer<string> {
+  const name = (id: string | null): string => teamSheet(id, own)?.team.name[lang] ?? '';
+  const same = teams.a !== null && teams.a === teams.b;
+  return same ? { a: `${name(teams.a)} A`, b: `${name(teams.b)} B` } : { a: name(teams.a), b: name(teams.b) };
+}

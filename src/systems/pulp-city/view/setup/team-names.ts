@@ -1,0 +1,29 @@
+import { READY_TEAMS } from '../../cards/teams.ts';
+import { EXAMPLES } from './examples.ts';
+import { OWN_NAME } from './own-team.ts';
+
+type Lang = 'en' | 'fr';
+
+/** Two sides with the same Team are told apart by a letter. */
+const SIDE = /^(.*?)( [AB])?$/;
+/** Between the Teams in the title of a save. */
+const BETWEEN = ' – ';
+
+const OURS = [
+  OWN_NAME,
+  ...[...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => [teams.a, teams.b])].map(({ name }) => name),
+];
+
+/** The name of a Team of ours, whatever language it was set up in; the name of any other stays as it is. */
+export function teamNameIn(name: string, lang: Lang): string {
+  const [, plain = name, side = ''] = SIDE.exec(name) ?? [];
+  const ready = OURS.find((own) => own.en === plain || own.fr === plain);
+  return ready === undefined ? name : `${ready[lang]}${side}`;
+}
+
+/** The title of a save, its Teams named in a language. */
+export const titleIn = (title: string, lang: Lang): string =>
+  title
+    .split(BETWEEN)
+    .map((name) => teamNameIn(name, lang))
+    .join(BETWEEN);

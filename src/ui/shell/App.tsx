@@ -1,0 +1,159 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import { type Refusal, refusal } from '../../kernel/game-system.ts';
+import { ok, type Result } from '../../kernel/result.ts';
+import { exampleSetup } from '../../systems/pulp-city/view/setup/examples.ts';
+import { defaultChoice, encounterSetup, type SetupChoice } from '../../systems/pulp-city/view/setup/setup.ts';
+import { useApp, useGameOrNull } from './app.ts';
+import { FallenScreen, FallenTable } from './crash/CrashScreen.tsx';
+import { ScreenGuard } from './crash/ScreenGuard.tsx';
+import { FaultNote } from './FaultNote.tsx';
+import { SaveNotice } from './saves/SaveNotice.tsx';
+import { HomeScreen } from './home/HomeScreen.tsx';
+import { freshSeed, startingSeed } from '../../games/pulp-city/setup/seed.ts';
+
+const loadTable = () => import('../../games/pulp-city/table/TableScreen.tsx');
+const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
+const loadSetup = () => import('../../games/pulp-city/setup/SetupScreen.tsx');
+const SetupScreen = lazy(() => loadSetup().then((module) => ({ default: module.SetupScreen })));
+const loadResult = () => import('../../games/pulp-city/result/ResultScreen.tsx');
+const ResultScreen = lazy(() => loadResult().then((module) => ({ default: module.ResultScreen })));
+const loadCards = () => import('../../games/pulp-city/cards/CardsScreen.tsx');
+const CardsScreen = lazy(() => loadCards().then((module) => ({ default: module.CardsScreen })));
+
+/** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
+async function loadScreens(): Promise<void> {
+  for (const load of [loadTable, loadSetup, loadResult, loadCards]) await load();
+}
+
+type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
+
+/** Which screen is shown; everything else is in the stores. */
+export function App({ fault = null }: AppProps) {
+  return (
+    <>
+      <Suspense fallback={null}>
+        <Screens before={fault} />
+      </Suspense>
+      <SaveNotice />
+    </>
+  );
+}
+
+interface AppProps {
+  /** What kept the game that was on the table when the page was left from coming back. */
+  readonly fault?: Refusal | null;
+}
+
+const reload = (): void => window.location.reload();
+
+function Screens({ before }: { readonly before: Refusal | null }) {
+  const app = useApp();
+  const t = useT();
+  const game = useGameOrNull();
+  const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
+  const [fault, setFault] = useState<Refusal | null>(before);
+  /** Own cards wait in the set-up. */
+  const [ownSetup, setOwnSetup] = useState<SetupChoice | undefined>(undefined);
+  const loaded = game !== null;
+
+  const start = useCallback(
+    (setup: unknown): readonly Refusal[] => {
+      const faults = app.start(setup);
+      setFault(faults[0] ?? null);
+      if (faults.length === 0) {
+        setOwnSetup(undefined);
+        setPlace('table');
+      }
+      return faults;
+    },
+    [app],
+  );
+  /** Whatever goes wrong on the way to a game is said. */
+  const begin = (make: () => Result<unknown, Refusal>): void => {
+    try {
+      const setup = make();
+      if (setup.ok) start(setup.value);
+      else setFault(setup.error);
+    } catch (error) {
+      setFault(refusal('game.notBegun', { why: String(error) }));
+    }
+  };
+  const quick = (edition: string) =>
+    begin(() => encounterSetup(defaultChoice(edition, startingSeed(), t.lang)));
+  const example = (id: string) => begin(() => exampleSetup(id, t.lang));
+  const open = (refused: Refusal | null) => {
+    setFault(refused);
+    if (refused === null) setPlace('table');
+  };
+  useEffect(() => {
+    // What cannot be had now is asked for again when it is wanted.
+    loadScreens().catch(() => undefined);
+  }, []);
+  const leaveTo = (next: Place) => () => {
+    app.session.close();
+    app.view.reset();
+    setPlace(next);
+  };
+
+  const fallen = (again: () => void) => (
+    <FallenScreen again={again} onReload={reload} onHome={leaveTo('home')} />
+  );
+  if (place === 'table' && loaded)
+    return (
+      <ScreenGuard
+        key="table"
+        fallen={(again) => <FallenTable again={again} onReload={reload} onHome={leaveTo('home')} />}
+      >
+        <TableScreen onResult={() => setPlace('result')} onHome={leaveTo('home')} />
+      </ScreenGuard>
+    );
+  if (place === 'result' && loaded) {
+    return (
+      <ScreenGuard key="result" fallen={fallen}>
+        {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
+        <ResultScreen
+          onRematch={() => begin(() => ok({ ...game.setup, seed: freshSeed() }))}
+          onClose={() => setPlace('table')}
+          onChangeTeams={leaveTo('setup')}
+        />
+      </ScreenGuard>
+    );
+  }
+  if (place === 'cards')
+    return (
+      <ScreenGuard key="cards" fallen={fallen}>
+        <CardsScreen
+          onBack={leaveTo('home')}
+          onSetUp={(choice) => {
+            setOwnSetup(choice);
+            setPlace('setup');
+          }}
+        />
+      </ScreenGuard>
+    );
+  return (
+    <ScreenGuard key={place} fallen={fallen}>
+      {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
+      {place === 'setup' ? (
+        <SetupScreen
+          onStart={start}
+          onBack={() => {
+            setOwnSetup(undefined);
+            setPlace('home');
+          }}
+          {...(ownSetup === undefined ? {} : { start: ownSetup })}
+        />
+      ) : (
+        <HomeScreen
+          onQuickGame={quick}
+          onSetup={() => setPlace('setup')}
+          onContinue={(save) => void app.saves.open(save).then(open)}
+          onImport={(text) => open(app.importText(text))}
+          onExample={example}
+          onCards={() => setPlace('cards')}
+        />
+      )}
+    </ScreenGuard>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useT } from '../../i18n/use-t.ts';
+import type { Refusal } from '../../kernel/game-system.ts';
+import { faultWords } from '../../games/pulp-city/words/faults.ts';
+
+interface FaultNoteProps {
+  readonly fault: Refusal;
+  readonly look: string;
+  readonly children?: ReactNode;
+}
+
+/** What is wrong, in one sentence; where it is more than one thing, each of them by itself. */
+export function FaultNote({ fault, look, children }: FaultNoteProps) {
+  const t = useT();
+  const { because } = fault;
+  return (
+    <div className={look} role="alert">
+      {because === undefined ? (
+        <b>{faultWords(t, fault)}</b>
+      ) : (
+        <>
+          <b>{t('fault.several', { n: because.length })}</b>
+          <ul className="fault-list" aria-label={t('fault.list')}>
+            {because.map((one, index) => (
+              <li key={index}>{faultWords(t, one)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ToldDice } from '../../../games/pulp-city/narrate/telling.ts';
+import { ruleText } from '../../../i18n/rules.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Die, FACES, type Face } from '../../kit/Die.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { TeamShape } from '../../kit/TeamShape.tsx';
+import type { LogLineData } from '../../../games/pulp-city/narrate/use-story.ts';
+
+interface LogLineProps {
+  readonly line: LogLineData;
+  readonly edition: string;
+  readonly onRule: (id: string) => void;
+}
+
+/** One sentence; below it the dice with their causes, and on request the names of its rules. */
+export function LogLine({ line, edition, onRule }: LogLineProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { telling, head } = line;
+  const { text, cause, details, dice, rules, tone, team } = telling;
+  return (
+    <li className="log-line" data-tone={tone} data-team={team} data-head={head}>
+      <div className="log-line__words">
+        <p>
+          {text}
+          {cause !== null && !head && <span className="log-line__cause">{cause}</span>}
+        </p>
+        {details.map((detail) => (
+          <p key={detail} className="log-line__detail">
+            {detail}
+          </p>
+        ))}
+        {dice.map((side) => (
+          <LogDice key={side.who} side={side} />
+        ))}
+        {open && (
+          <ul className="log-line__rules" aria-label={t('log.rules')}>
+            {rules.map((id) => (
+              <li key={id}>
+                <button type="button" className="rule-tag" data-rule={id} onClick={() => onRule(id)}>
+                  {ruleText(id, edition, t.lang)?.title ?? id}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {rules.length > 0 && (
+        <button
+          type="button"
+          className="log-line__why"
+          aria-expanded={open}
+          aria-label={t('log.rules')}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name="question" size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+const isFace = (value: number): value is Face => FACES.some((face) => face === value);
+
+function LogDice({ side }: { readonly side: ToldDice }) {
+  const { faces, counted } = side;
+  const highest = [...faces].sort((one, other) => other - one);
+  const least = counted === 0 ? Number.POSITIVE_INFINITY : (highest[counted - 1] ?? 0);
+  return (
+    <div className="log-dice">
+      <p className="log-dice__sum">
+        {side.team !== null && <TeamShape team={side.team} size={14} />}
+        <span>{side.who}</span> <b>{side.sum}</b>
+      </p>
+      <p className="log-dice__faces">
+        {highest.map((face, place) =>
+          isFace(face) ? (
+            // Dice of one throw differ in nothing but their place.
+            <Die key={`${place}-${face}`} face={face} size="small" sfx={face >= least} />
+          ) : null,
+        )}
+        {side.countedAs !== null && <small>{side.countedAs}</small>}
+      </p>
+      <ul className="log-dice__causes">
+        {side.causes.map((cause) => (
+          <li key={cause.text} data-rule={cause.rule}>
+            {cause.text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

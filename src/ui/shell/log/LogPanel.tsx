@@ -1,0 +1,121 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Translator } from '../../../i18n/translate.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { LogFacts, LogGroup } from '../../../systems/pulp-city/view/log/log-facts.ts';
+import { Panel } from '../../kit/Panel.tsx';
+import { Segments } from '../../kit/Segments.tsx';
+import { TeamShape } from '../../kit/TeamShape.tsx';
+import { RuleSheet } from '../rule/RuleSheet.tsx';
+import './log.css';
+import { LogLine } from './LogLine.tsx';
+import { linesOf, type LogLineData, useStory } from '../../../games/pulp-city/narrate/use-story.ts';
+
+interface LogPanelProps {
+  /** Only the last few sentences, for the dock. */
+  readonly compact?: boolean;
+  /** Shows a rule; without it the log shows it itself. Inside a dialog it must be given. */
+  readonly onRule?: (id: string) => void;
+}
+
+const LAST_LINES = 3;
+
+export function LogPanel({ compact = false, onRule }: LogPanelProps) {
+  const [rule, setRule] = useState<string | null>(null);
+  if (compact) return <LastLines />;
+  if (onRule !== undefined) return <WholeLog onRule={onRule} />;
+  return (
+    <>
+      <WholeLog onRule={setRule} />
+      <RuleSheet ruleId={rule} onClose={() => setRule(null)} />
+    </>
+  );
+}
+
+/** The last sentences that tell something; the newest at the end. */
+function LastLines() {
+  const t = useT();
+  const story = useStory();
+  const lines = useMemo(() => (story === null ? [] : lastLines(story.groups, story.facts, t)), [story, t]);
+  return (
+    <Panel className="panel--log" label={t('log.title')}>
+      <div className="log" role="log" aria-live="polite">
+        {lines.length === 0 && <p>{t('log.empty')}</p>}
+        {lines.map((line, place) => (
+          <p key={line.key} className={place < lines.length - 1 ? 'log__old' : undefined}>
+            {line.telling.text}
+          </p>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function lastLines(groups: readonly LogGroup[], facts: LogFacts, t: Translator): readonly LogLineData[] {
+  const found: LogLineData[] = [];
+  for (const group of groups.toReversed()) {
+    const loud = linesOf(group, facts, t.lang).filter((line) => line.telling.tone !== 'quiet');
+    found.unshift(...loud.slice(-(LAST_LINES - found.length)));
+    if (found.length >= LAST_LINES) break;
+  }
+  return found;
+}
+
+const FILTERS = ['all', 'dice', 'effects', 'moves'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** All of it by Turn and Action, every die with its cause. */
+function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
+  const t = useT();
+  const story = useStory();
+  const [filter, setFilter] = useState<Filter>('all');
+  const end = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => {
+    if (story === null) return [];
+    return story.groups
+      .map((group) => ({
+        group,
+        lines: linesOf(group, story.facts, t.lang).filter(
+          (line) => filter === 'all' || line.topic === filter,
+        ),
+      }))
+      .filter(({ lines }) => lines.length > 0);
+  }, [story, t, filter]);
+  useEffect(() => {
+    end.current?.scrollIntoView?.({ block: 'end' });
+  }, [groups]);
+  return (
+    <div className="whole-log">
+      <Segments
+        label={t('log.filter')}
+        value={filter}
+        onChange={setFilter}
+        options={FILTERS.map((value) => ({ value, text: t(`log.filter.${value}`) }))}
+      />
+      <div className="whole-log__groups" role="log" aria-live="polite">
+        {groups.length === 0 && <p className="ask-text">{t(story === null ? 'log.empty' : 'log.nothing')}</p>}
+        {groups.map(({ group, lines }) => (
+          <section key={group.key} className="log-group">
+            <h3 className="log-group__title">
+              {group.turn !== null && <TeamShape team={group.turn.team} size={16} />}
+              {groupTitle(group, story?.facts ?? null, t)}
+            </h3>
+            <ul>
+              {lines.map((line) => (
+                <LogLine key={line.key} line={line} edition={story?.facts.edition ?? ''} onRule={onRule} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div ref={end} />
+      </div>
+    </div>
+  );
+}
+
+function groupTitle({ round, phase, turn }: LogGroup, facts: LogFacts | null, t: Translator): string {
+  if (turn !== null) {
+    return t('log.group.turn', { n: round, turn: turn.number, team: facts?.team(turn.team, t.lang) ?? '' });
+  }
+  if (round === 0) return t('log.group.setup');
+  return t('log.group.phase', { n: round, phase: t(`phase.${phase}`) });
+}

@@ -1,0 +1,115 @@
+import { LANGUAGES, LAYOUTS, TEXT_SCALES } from '../../../app/preferences.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { Segments } from '../../kit/Segments.tsx';
+import { SwitchRow } from '../../kit/SwitchRow.tsx';
+import { useApp, usePreference } from '../app.ts';
+
+/** Language, text size and motion: kept on this device. */
+export function LookSettings() {
+  const t = useT();
+  const { preferences } = useApp();
+  const textScale = usePreference((state) => state.textScale);
+  const reducedMotion = usePreference((state) => state.reducedMotion);
+  const odds = usePreference((state) => state.odds);
+  const cityHealth = usePreference((state) => state.cityHealth);
+  const citizenRuns = usePreference((state) => state.citizenRuns);
+  const covers = usePreference((state) => state.covers);
+  return (
+    <div className="menu__settings">
+      <LanguageSwitch />
+      <div className="menu__row">
+        <h3 className="label">{t('menu.textSize')}</h3>
+        <Segments
+          label={t('menu.textSize')}
+          value={textScale}
+          onChange={(value) => preferences.set({ textScale: value })}
+          options={TEXT_SCALES.map((value) => ({
+            value,
+            text: t('menu.textSize.of', { n: Math.round(value * 100) }),
+          }))}
+        />
+      </div>
+      <SwitchRow
+        boxed
+        on={reducedMotion}
+        onChange={(on) => preferences.set({ reducedMotion: on })}
+        label={t('menu.motion')}
+        note={t('menu.motion.note')}
+      />
+      <SwitchRow
+        boxed
+        on={odds}
+        onChange={(on) => preferences.set({ odds: on })}
+        label={t('menu.odds')}
+        note={t('menu.odds.note')}
+      />
+      <SwitchRow
+        boxed
+        on={cityHealth}
+        onChange={(on) => preferences.set({ cityHealth: on })}
+        label={t('menu.cityHealth')}
+        note={t('menu.cityHealth.note')}
+      />
+      <SwitchRow
+        boxed
+        on={citizenRuns}
+        onChange={(on) => preferences.set({ citizenRuns: on })}
+        label={t('menu.citizenRuns')}
+        note={t('menu.citizenRuns.note')}
+      />
+      <SwitchRow
+        boxed
+        on={covers}
+        onChange={(on) => preferences.set({ covers: on })}
+        label={t('menu.covers')}
+        note={t('menu.covers.note')}
+      />
+    </div>
+  );
+}
+
+/** Where the players sit: beside each other, left and right of the table, or across it. */
+export function LayoutSwitch() {
+  const t = useT();
+  return (
+    <div className="menu__row">
+      <h3 className="label">{t('menu.layout')}</h3>
+      <LayoutChoice />
+      <p className="ask-text">{t('menu.layout.note')}</p>
+    </div>
+  );
+}
+
+export function LayoutChoice() {
+  const t = useT();
+  const { preferences } = useApp();
+  const layout = usePreference((state) => state.layout);
+  return (
+    <Segments
+      label={t('menu.layout')}
+      value={layout}
+      onChange={(value) => preferences.set({ layout: value })}
+      options={LAYOUTS.map((value) => ({ value, text: t(`menu.layout.${value}`) }))}
+    />
+  );
+}
+
+export function LanguageSwitch() {
+  const t = useT();
+  const { preferences } = useApp();
+  const language = usePreference((state) => state.language);
+  return (
+    <div className="menu__row">
+      <h3 className="label">{t('language.title')}</h3>
+      <Segments
+        label={t('language.title')}
+        value={language}
+        onChange={(value) => preferences.set({ language: value })}
+        options={LANGUAGES.map((value) => ({
+          value,
+          text: <span lang={value}>{t(`language.${value}`)}</span>,
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Segments } from '../../kit/Segments.tsx';
+import { useApp, useGameOrNull } from '../app.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { RuleSheet } from '../rule/RuleSheet.tsx';
+import { SavesPanel } from '../saves/SavesPanel.tsx';
+import { teamName } from '../../../games/pulp-city/words/names.ts';
+import { KeysHelp } from './KeysHelp.tsx';
+import { LayoutSwitch, LookSettings } from './LookSettings.tsx';
+import './menu.css';
+import { Rulings } from '../../../games/pulp-city/panels/Rulings.tsx';
+
+interface MenuPanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Opens the dialog of adjustments. */
+  readonly onAdjust: () => void;
+  /** Leaves the running game, which stays saved. */
+  readonly onNewGame: () => void;
+}
+
+const PAGES = ['game', 'log', 'rulings', 'saves', 'look', 'keys'] as const;
+type Page = (typeof PAGES)[number];
+
+/** Everything that is not a move of the game. */
+export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps) {
+  const t = useT();
+  const [page, setPage] = useState<Page>('game');
+  const [rule, setRule] = useState<string | null>(null);
+  const title = {
+    game: t('menu.game'),
+    log: t('log.title'),
+    rulings: t('menu.rulings'),
+    saves: t('saves.title'),
+    look: t('menu.look'),
+    keys: t('keys.title'),
+  };
+  const leave = (next: () => void) => () => {
+    onClose();
+    next();
+  };
+  return (
+    <>
+      <Dialog open={open} wide title={t('common.menu')} closeLabel={t('common.close')} onClose={onClose}>
+        <div className="menu">
+          <Segments
+            label={t('common.menu')}
+            value={page}
+            onChange={setPage}
+            options={PAGES.map((value) => ({ value, text: title[value] }))}
+          />
+          <div className="menu__page">
+            {page === 'game' && (
+              <GamePage onAdjust={leave(onAdjust)} onNewGame={leave(onNewGame)} onClose={onClose} />
+            )}
+            {page === 'log' && <LogPanel onRule={setRule} />}
+            {page === 'rulings' && <Rulings onRule={setRule} />}
+            {page === 'saves' && <SavesPanel onOpened={onClose} />}
+            {page === 'look' && <LookSettings />}
+            {page === 'keys' && <KeysHelp />}
+          </div>
+        </div>
+      </Dialog>
+      {/* Beside the menu, not in it: Esc then closes one of them only. */}
+      <RuleSheet ruleId={rule} onClose={() => setRule(null)} />
+    </>
+  );
+}
+
+interface GamePageProps {
+  readonly onAdjust: () => void;
+  readonly onNewGame: () => void;
+  readonly onClose: () => void;
+}
+
+function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
+  const t = useT();
+  const game = useGameOrNull();
+  return (
+    <div className="menu__settings">
+      <LayoutSwitch />
+      <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
+      <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
+      {game !== null && game.state.outcome === null && <Concede onDone={onClose} />}
+    </div>
+  );
+}
+
+interface MenuEntryProps {
+  readonly label: string;
+  readonly note: string;
+  readonly icon: 'hand' | 'play' | 'flag';
+  readonly onPress: () => void;
+}
+
+function MenuEntry({ label, note, icon, onPress }: MenuEntryProps) {
+  return (
+    <div className="menu__entry">
+      <Button icon={icon} onPress={onPress}>
+        {label}
+      </Button>
+      <p>{note}</p>
+    </div>
+  );
+}
+
+/** First who, then sure. */
+function Concede({ onDone }: { readonly onDone: () => void }) {
+  const t = useT();
+  const { session } = useApp();
+  const game = useGameOrNull();
+  const [asking, setAsking] = useState(false);
+  if (game === null) return null;
+  const concede = (team: TeamId): void => {
+    if (session.dispatch({ type: 'concede', by: team }, { agreed: true }) === null) onDone();
+  };
+  if (!asking) {
+    return (
+      <div className="menu__entry">
+        <Button icon="flag" onPress={() => setAsking(true)}>
+          {t('menu.concede')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="menu__row" aria-label={t('menu.concede.who')}>
+      <h3 className="label">{t('menu.concede.who')}</h3>
+      <div className="buttons">
+        {(['a', 'b'] as const).map((team) => (
+          <Button key={team} onPress={() => concede(team)}>
+            {t('menu.concede.do', { team: teamName(game, t, team) })}
+          </Button>
+        ))}
+        <Button look="quiet" onPress={() => setAsking(false)}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useState } from 'react';
+import { formatDate } from '../../../i18n/dates.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { translateOptional } from '../../../i18n/translate.ts';
+import { pickFile } from '../../../app/transfer.ts';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { titleIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
+import { Button } from '../../kit/Button.tsx';
+import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
+import { FaultNote } from '../FaultNote.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { SaveNoticeButtons } from './SaveNotice.tsx';
+import './saves.css';
+
+/** undefined: still being read; null: cannot be read. */
+export type SaveList = readonly SaveEntry[] | null | undefined;
+
+export function useSaves(): { readonly saves: SaveList; readonly reload: () => void } {
+  const { saves: door } = useApp();
+  const [saves, setSaves] = useState<SaveList>(undefined);
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let stale = false;
+    door.list().then(
+      (found) => {
+        if (!stale && turn >= 0) setSaves(found);
+      },
+      () => {
+        if (!stale) setSaves(null);
+      },
+    );
+    return () => {
+      stale = true;
+    };
+  }, [door, turn]);
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+  return { saves, reload };
+}
+
+interface SavesPanelProps {
+  /** A save or a file is on the table now. */
+  readonly onOpened: () => void;
+  /** Opens a save in another way than putting it on the table at once. */
+  readonly onContinue?: (save: SaveEntry) => void;
+}
+
+/** Saved games of this device, and files in and out. */
+export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
+  const t = useT();
+  const { saves: door, importText } = useApp();
+  const { saves, reload } = useSaves();
+  const [fault, setFault] = useState<Refusal | null>(null);
+  const running = useSessionState((state) => state.journal !== null);
+  const current = useSessionState((state) => state.save?.id);
+  const notice = useWatched(door.status, (state) => state.notice);
+  const taken = (found: Refusal | null): void => {
+    setFault(found);
+    if (found === null) onOpened();
+  };
+  const open = (save: SaveEntry): void => {
+    if (onContinue !== undefined) onContinue(save);
+    else void door.open(save.id).then(taken);
+  };
+  const importFile = (): void => {
+    pickFile().then(
+      (file) => {
+        if (file !== null) taken(importText(file.text));
+      },
+      () => setFault(refusal('file.unreadable')),
+    );
+  };
+  return (
+    <div className="saves">
+      {fault !== null && (
+        <FaultNote fault={fault} look="fault">
+          {running && <span>{t('saves.kept')}</span>}
+        </FaultNote>
+      )}
+      {notice !== null && (
+        <FaultNote fault={notice} look="fault">
+          <div className="buttons">
+            <SaveNoticeButtons />
+          </div>
+        </FaultNote>
+      )}
+      <div className="buttons">
+        <Button icon="share" onPress={importFile}>
+          {t('saves.import')}
+        </Button>
+        {running && <ExportButton />}
+      </div>
+      {saves === null && <p className="fault">{t('saves.failed')}</p>}
+      {saves?.length === 0 && <p className="ask-text">{t('saves.empty')}</p>}
+      <ul className="saves__list" aria-label={t('saves.title')}>
+        {(saves ?? []).map((save) => (
+          <SaveRow
+            key={save.id}
+            save={save}
+            current={running && save.id === current}
+            onOpen={() => open(save)}
+            onRemove={() =>
+              door.remove(save.id).then(reload, () => {
+                setFault(refusal('save.notRemoved'));
+                reload();
+              })
+            }
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface SaveRowProps {
+  readonly save: SaveEntry;
+  readonly onOpen: () => void;
+  readonly onRemove: () => void;
+  /** It is the game on the table, which is saved as it goes on. */
+  readonly current: boolean;
+}
+
+function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
+  const t = useT();
+  const [sure, setSure] = useState(false);
+  const title = titleIn(save.title, t.lang);
+  const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
+  return (
+    <li className="save">
+      <button
+        type="button"
+        className="save__open"
+        aria-current={current || undefined}
+        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title })}
+        onClick={onOpen}
+      >
+        <b>{title}</b>
+        {current && <span className="save__here">{t('saves.here')}</span>}
+        <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
+      </button>
+      {current ? null : sure ? (
+        <Button narrow onPress={onRemove}>
+          {t('saves.deleteSure')}
+        </Button>
+      ) : (
+        <Button look="icon" icon="trash" label={t('saves.delete', { title })} onPress={() => setSure(true)} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { WidthOf } from '../draw/plate.ts';
+import type { Circle } from '../shapes.ts';
+
+export interface Measures {
+  readonly s: number;
+  readonly u: number;
+  /** The unit of plates and chips. */
+  readonly l: number;
+  readonly widthOf: WidthOf;
+  /** Table pixels below which labels may lie. */
+  readonly top?: number;
+  /** What else must not be hidden, such as a grip. */
+  readonly avoid?: readonly Circle[];
+}
