@@ -1,4 +1,5 @@
 import type { Ruleset } from '../model/encounter.ts';
+import { EVALUATOR } from '../traits/evaluator.ts';
 import { oneCombatOneMove } from '../rules/actions/activation-limits.ts';
 import { CITIZEN_MODELS } from '../rules/citizens/kinds.ts';
 import { baseDiameterAbove } from '../rules/rolls/combat-bonuses/higher-ground.ts';
@@ -86,4 +87,5 @@ export const e2013: Ruleset = {
     smackdown: pointPerLevel,
   },
   citizens: CITIZEN_MODELS,
+  evaluator: EVALUATOR,
 };

@@ -1,4 +1,5 @@
 import type { Ruleset } from '../model/encounter.ts';
+import { EVALUATOR } from '../traits/evaluator.ts';
 import { oneAndFurther } from '../rules/actions/activation-limits.ts';
 import { CITIZEN_MARKERS } from '../rules/citizens/kinds.ts';
 import { oneInchAbove } from '../rules/rolls/combat-bonuses/higher-ground.ts';
@@ -86,4 +87,5 @@ export const e2017: Ruleset = {
     smackdown: threeForMost,
   },
   citizens: CITIZEN_MARKERS,
+  evaluator: EVALUATOR,
 };

@@ -41,8 +41,17 @@ export interface WorldCache {
     readonly sources: readonly DiceSource[];
   } | null;
   defence: { readonly spec: RollSpec; readonly trait: Trait; readonly sources: readonly DiceSource[] } | null;
+  /** Questions of Powers that are being answered, the innermost last. */
+  readonly asking: Asked[];
   /** Who may not be a Target of a use, by who asks. */
   readonly unfit: Map<ActionUse, Unfit>;
+}
+
+/** A question that a Power asks about a model: a clause's conditions or a selector, and whose it is. */
+export interface Asked {
+  readonly of: object;
+  readonly owner: string;
+  readonly about: string;
 }
 
 /** A reason, or what makes one of it when it is asked for: most are not. null: no reason. */

@@ -3,9 +3,12 @@ import type { Gait } from '../../../tabletop/travel.ts';
 import type { WorldCache } from './cache.ts';
 import { type CitizenRules, citizensAskedFor } from './citizens.ts';
 import type { Event } from './events.ts';
-import type { TeamId } from './ids.ts';
+import type { ClauseWhen } from './clause.ts';
+import type { ModelId, TargetId, TeamId } from './ids.ts';
+import type { ActionAt, Occasion, SelectFrom } from './occasion.ts';
+import type { Selector } from './selector.ts';
 import type { Element, MovementType } from './keywords.ts';
-import type { CardProfile } from './profile.ts';
+import type { CardProfile, EffectNode } from './profile.ts';
 import type { BonusFinding, RollView } from './roll.ts';
 import type { EncounterSetup } from './setup.ts';
 import type { ActionKind, State } from './state.ts';
@@ -51,6 +54,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       silence: new Map(),
       attack: null,
       defence: null,
+      asking: [],
       unfit: new Map(),
     },
   };
@@ -150,10 +154,33 @@ export interface RulePolicies {
   readonly smackdown: (levels: Readonly<Record<TeamId, number>>) => Readonly<Record<TeamId, number>>;
 }
 
+/**
+ * What Powers ask of the models they speak about. Traits, Descriptors, Conditions and contact depend on the Powers in
+ * force, and these on them: Powers ask back through this door only (`traits/evaluator.ts`). A question that is being
+ * answered already is answered with "no", so that a clause that asks for itself comes to an end.
+ */
+export interface Evaluator {
+  /** Is the candidate one of those a clause speaks of? @rule PC-BAR-15 */
+  readonly selects: (w: World, selector: Selector, candidate: TargetId, from: SelectFrom) => boolean;
+  /** Do all conditions of a clause hold for the model that has it? */
+  readonly holds: (
+    w: World,
+    when: ClauseWhen | undefined,
+    owner: ModelId,
+    subject: ModelId,
+    on: Occasion,
+  ) => boolean;
+  /** Could the Action of an Aura affect the model where it stands? @rule PC-TYPE-10 @rule PC-COND-04 @rule PC-BAR-05 */
+  readonly auraAffects: (w: World, at: ActionAt, target: ModelId) => boolean;
+  /** Does this Effect of the Action do anything to the target? @rule PC-BAR-05 */
+  readonly effectReaches: (w: World, at: ActionAt, effect: EffectNode, target: TargetId) => boolean;
+}
+
 export interface Ruleset {
   readonly id: string;
   readonly revision: number;
   readonly numbers: RuleNumbers;
   readonly policies: RulePolicies;
   readonly citizens: CitizenRules;
+  readonly evaluator: Evaluator;
 }

@@ -5,7 +5,6 @@ import type { World } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
 import type { AuraState } from '../model/state.ts';
-import { stealthStops, whyUnaffected } from '../traits/affect.ts';
 
 const NO_AURAS: readonly AuraState[] = [];
 
@@ -28,6 +27,5 @@ function auraHolds(w: World, aura: AuraState, id: ModelId): boolean {
   if (aura.beaten !== null && !aura.beaten.includes(id)) return false;
   if (!stillThere(w, aura.source)) return false;
   if (id !== aura.source && !withinRange(w, aura.source, id, aura.range)) return false;
-  const at = auraAt(w, aura);
-  return stealthStops(w, at, id) === null && whyUnaffected(w, at, id) === null;
+  return w.rules.evaluator.auraAffects(w, auraAt(w, aura), id);
 }

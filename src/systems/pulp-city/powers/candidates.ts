@@ -6,7 +6,6 @@ import type { Force, Verb } from '../model/force.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
-import { selects } from '../traits/selectors.ts';
 import { aurasOver } from './auras.ts';
 import { isMentioned } from './mentioned.ts';
 import { anyBroad, owned, printedFor, printedOn, speaksOf } from './printed.ts';
@@ -33,7 +32,7 @@ export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): r
   if (!others) return forces;
   for (const other of modelsOnTable(w)) {
     for (const force of printedOn(profileOf(w, other.id)).others[verb].get(word) ?? []) {
-      if (selects(w, force.who, id, { owner: other.id, side: teamOf(w, other.id) })) {
+      if (w.rules.evaluator.selects(w, force.who, id, { owner: other.id, side: teamOf(w, other.id) })) {
         forces.push(owned(force, other.id));
       }
     }
@@ -62,7 +61,7 @@ function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: st
     for (const clause of clauses) {
       if (!speaksOf(clause, verb, word)) continue;
       const who = 'who' in clause && typeof clause.who === 'object' ? clause.who : null;
-      if (who !== null && selects(w, who, owner, { owner, side }))
+      if (who !== null && w.rules.evaluator.selects(w, who, owner, { owner, side }))
         forces.push({ clause, kind: 'effect', name: from, owner });
     }
   }

@@ -5,7 +5,6 @@ import type { Force } from '../model/force.ts';
 import type { World } from '../model/encounter.ts';
 import { forcesOn, ownForcesOn } from './in-force.ts';
 import type { Occasion } from '../model/occasion.ts';
-import { holds } from '../traits/clause-conditions.ts';
 
 export interface Reason {
   readonly kind: Force['kind'];
@@ -23,7 +22,7 @@ export function added(w: World, model: ModelId, quantity: string, on: Occasion, 
     const { clause } = force;
     if (!('modify' in clause) || clause.modify !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
-    if (holds(w, clause.when, force.owner, model, on))
+    if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
       reasons.push({
         kind: force.kind,
         name: force.name,
@@ -53,7 +52,8 @@ export function setTo(
     const { clause } = force;
     if (!('set' in clause) || clause.set !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
-    if (holds(w, clause.when, force.owner, model, on)) found = { value: clause.to, name: force.name };
+    if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
+      found = { value: clause.to, name: force.name };
   }
   return found;
 }
@@ -62,7 +62,11 @@ export function setTo(
 export function ownSet(w: World, model: ModelId, quantity: string): unknown {
   let found: unknown = null;
   for (const { clause, owner } of ownForcesOn(w, model, 'set', quantity)) {
-    if ('set' in clause && clause.set === quantity && holds(w, clause.when, owner, model, {}))
+    if (
+      'set' in clause &&
+      clause.set === quantity &&
+      w.rules.evaluator.holds(w, clause.when, owner, model, {})
+    )
       found = clause.to;
   }
   return found;
@@ -75,7 +79,7 @@ export function ownGranted(w: World, model: ModelId, what: string, of: string): 
       'grant' in clause &&
       clause.choose === undefined &&
       [clause.of ?? []].flat().includes(of) &&
-      holds(w, clause.when, owner, model, {}),
+      w.rules.evaluator.holds(w, clause.when, owner, model, {}),
   );
 }
 
@@ -91,7 +95,7 @@ export function granted(
     const { clause } = force;
     if (!('grant' in clause) || clause.grant !== what) continue;
     if (clause.choose !== undefined) continue;
-    if (!holds(w, clause.when, force.owner, model, on)) continue;
+    if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
     const of = clause.of ?? '';
     for (const one of typeof of === 'string' ? [of] : of) words.push({ of: one, name: force.name });
   }
@@ -107,7 +111,11 @@ export function allowed(
   const found: { with: Readonly<Record<string, unknown>>; name: string }[] = [];
   for (const force of forcesOn(w, model, 'allow', what)) {
     const { clause } = force;
-    if ('allow' in clause && clause.allow === what && holds(w, clause.when, force.owner, model, on)) {
+    if (
+      'allow' in clause &&
+      clause.allow === what &&
+      w.rules.evaluator.holds(w, clause.when, force.owner, model, on)
+    ) {
       found.push({ with: clause.with ?? {}, name: force.name });
     }
   }
@@ -120,7 +128,7 @@ export function forbidden(w: World, model: ModelId, what: string, of: string, on
     if (!('forbid' in clause) || clause.forbid !== what) continue;
     const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
     if (words.length > 0 && !words.includes(of)) continue;
-    if (holds(w, clause.when, force.owner, model, on)) return force.name;
+    if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) return force.name;
   }
   return null;
 }

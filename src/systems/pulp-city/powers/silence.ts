@@ -8,7 +8,6 @@ import { modelOf, profileOf } from '../model/lookup.ts';
 import { inPlay, isCitizen } from '../board/on-table.ts';
 import { everyForceOn, saysNothingOf } from './candidates.ts';
 import { isMentioned } from './mentioned.ts';
-import { holds } from '../traits/clause-conditions.ts';
 
 const NOTHING: Silence = { role: false, powers: [] };
 
@@ -42,7 +41,9 @@ function silenceOn(w: World, id: ModelId): Silence {
 function takenBy(w: World, id: ModelId, what: 'rolePower' | 'power'): ForbidClause[] {
   return everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, owner }) => {
     const others = kind === 'effect' || owner !== id;
-    return others && 'forbid' in clause && holds(w, clause.when, owner, id, {}) ? [clause] : [];
+    return others && 'forbid' in clause && w.rules.evaluator.holds(w, clause.when, owner, id, {})
+      ? [clause]
+      : [];
   });
 }
 

@@ -7,7 +7,6 @@ import type { EffectNode } from '../model/profile.ts';
 import type { AuraState } from '../model/state.ts';
 import { aurasOver } from '../powers/auras.ts';
 import { granted } from '../powers/measure.ts';
-import { effectReaches } from './affect.ts';
 
 /** Auras over a model that have the Effect, and that it is not Immune to. @rule PC-TYPE-10 @rule PC-BAR-09 */
 export function aurasWith(
@@ -16,7 +15,9 @@ export function aurasWith(
   fx: EffectNode['fx'],
   has: (aura: AuraState) => boolean,
 ): readonly AuraState[] {
-  return aurasOver(w, id).filter((aura) => has(aura) && effectReaches(w, auraAt(w, aura), { fx }, id));
+  return aurasOver(w, id).filter(
+    (aura) => has(aura) && w.rules.evaluator.effectReaches(w, auraAt(w, aura), { fx }, id),
+  );
 }
 
 const NOTHING: UnderAuras = { stunned: false, spectral: false, weak: [] };
