@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   app: ['kernel', 'storage', 'bots', 'simulation'],
   styles: [],
-  ui: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles'],
+  ui: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles', 'games'],
+  games: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles', 'ui'],
   cli: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'storage', 'app', 'i18n'],
   main: [
     'kernel',
@@ -27,12 +28,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'i18n',
     'styles',
     'ui',
+    'games',
   ],
 };
 
 /** Layers of which only the types may be imported. */
 const TYPES_ONLY: Readonly<Record<string, readonly string[]>> = {
-  i18n: ['kernel', 'geometry', 'tabletop', 'systems'],
   app: ['geometry', 'tabletop'],
 };
 
@@ -52,6 +53,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   i18n: ['react'],
   app: ['immer', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
+  games: ['react'],
   cli: [],
   main: ['react', 'react-dom'],
 };
@@ -82,6 +84,48 @@ function offences(
 
 const isSystemIndex = (target: string): boolean => /^src\/systems\/[^/]+(\/index)?$/.test(target);
 const isWorker = (path: string): boolean => /^src\/simulation\/.*worker[^/]*\.ts$/.test(path);
+
+/**
+ * The chapters of Pulp City from the ground up: a chapter asks only those that stand above it in this list. Whatever
+ * stands on one line knows nothing of its neighbours.
+ */
+const CHAPTERS: readonly (readonly string[])[] = [
+  ['model'],
+  ['board', 'notation', 'tables', 'plots'],
+  ['cards', 'examples'],
+  ['powers'],
+  ['traits'],
+  ['rules/movement', 'rules/falling', 'rules/leaders', 'rules/rounds'],
+  ['rules/citizens', 'teams'],
+  ['rules/damage'],
+  ['rules/actions', 'effects'],
+  ['rules/rolls', 'saves'],
+  ['setup', 'invariants', 'procedures', 'decisions', 'editions', 'odds'],
+  ['view/forecast', 'view/log', 'view/setup'],
+  ['view/actions', 'view/table'],
+  ['index'],
+];
+
+/** 'rules/rolls' of src/systems/pulp-city/rules/rolls/combat-bonuses/mobbing. */
+function chapterOf(path: string): string | null {
+  const [first = '', second = '', third] = path.replace(/^src\/systems\/pulp-city\//, '').split('/');
+  if (!path.startsWith('src/systems/pulp-city/')) return null;
+  const name = third !== undefined && (first === 'rules' || first === 'view') ? `${first}/${second}` : first;
+  return name.replace(/\.ts$/, '');
+}
+
+const floorOf = (chapter: string): number => CHAPTERS.findIndex((line) => line.includes(chapter));
+
+/** The rooms of a game's screens, likewise. */
+const ROOMS: readonly (readonly string[])[] = [
+  ['use-game', 'narrate', 'words'],
+  ['scene', 'dice', 'result'],
+  ['panels'],
+  ['decisions', 'setup'],
+  ['cards', 'table'],
+  ['face'],
+];
+
 const inside = (folder: string): readonly Source[] =>
   sources.filter(({ path }) => path.startsWith(`src/systems/pulp-city/${folder}`));
 
@@ -166,17 +210,31 @@ describe('the layers', () => {
 });
 
 describe('the interface', () => {
-  const ui = sources.filter(({ path }) => path.startsWith('src/ui/'));
+  const screens = sources.filter(({ path }) => /^src\/(ui|games)\//.test(path));
 
   test('asks a system for types and read functions, and never executes', () => {
     expect(
       offences(
         (_, { target, typeOnly }) =>
-          !typeOnly && /^src\/systems\/[^/]+\/(procedures|effects|editions|model\/apply)/.test(target),
-        ui,
+          !typeOnly && /^src\/systems\/[^/]+\/(procedures|editions|model\/apply)/.test(target),
+        screens,
       ),
     ).toEqual([]);
-    expect(offences((_, { names }) => /\b(execute|apply)\b/.test(names), ui)).toEqual([]);
+    expect(offences((_, { names }) => /\b(execute|apply)\b/.test(names), screens)).toEqual([]);
+  });
+
+  test('has rooms that stand one above the other', () => {
+    const roomOf = (path: string): string | null =>
+      /^src\/games\/pulp-city\/([\w-]+)/.exec(path)?.[1] ?? null;
+    const heightOf = (room: string): number => ROOMS.findIndex((line) => line.includes(room));
+    const games = screens.filter(({ path }) => roomOf(path) !== null);
+    expect(games.map(({ path }) => path).filter((path) => heightOf(roomOf(path) ?? '') < 0)).toEqual([]);
+    expect(
+      offences(({ path }, { target }) => {
+        const [from, to] = [roomOf(path), roomOf(target)];
+        return from !== null && to !== null && from !== to && heightOf(to) >= heightOf(from);
+      }, games),
+    ).toEqual([]);
   });
 });
 
@@ -193,17 +251,34 @@ describe('inside Pulp City', () => {
     ).toEqual([]);
   });
 
-  test('the model knows nothing of what is done with it', () => {
-    const above = /\/pulp-city\/(procedures|rules|effects|powers)\//;
-    expect(offences((_, { target, typeOnly }) => !typeOnly && above.test(target), inside('model/'))).toEqual(
-      [],
-    );
+  test('every file is of a chapter', () => {
+    const homeless = inside('').filter(({ path }) => floorOf(chapterOf(path) ?? '') < 0);
+    expect(homeless.map(({ path }) => path)).toEqual([]);
   });
 
-  test('rules, effects and powers name the frame that follows and import no procedure', () => {
-    const below = ['rules/', 'effects/', 'powers/'].flatMap(inside);
+  test('a chapter asks only what stands below it', () => {
     expect(
-      offences((_, { target, typeOnly }) => !typeOnly && target.includes('/pulp-city/procedures/'), below),
+      offences(({ path }, { target }) => {
+        const [from, to] = [chapterOf(path), chapterOf(target)];
+        return from !== null && to !== null && from !== to && floorOf(to) >= floorOf(from);
+      }),
     ).toEqual([]);
+  });
+});
+
+describe('the whole house', () => {
+  test('has no circle of files', () => {
+    const known = new Map(sources.map((source) => [source.path.replace(/\.tsx?$/, ''), source]));
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' > '));
+      if (done.has(path) || way.includes(path)) return;
+      for (const { target } of known.get(path)?.imports ?? [])
+        if (known.has(target)) visit(target, [...way, path]);
+      done.add(path);
+    };
+    for (const path of known.keys()) visit(path, []);
+    expect(circles).toEqual([]);
   });
 });
