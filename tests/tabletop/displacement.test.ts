@@ -218,6 +218,15 @@ describe('a Fall onto a bridge', () => {
       touched: [],
     });
   });
+  it('past its edge covers nobody who stands on it, however far the base reaches over', () => {
+    const past = model('a', 17, 12, 30, { z: inches(8) });
+    const upon = model('upon', 15.9, 12, 30, { z: inches(3) });
+    expect(landing(scene([bridge], [upon]), past, placeOf(past))).toMatchObject({
+      place: { x: inches(17), z: 0 },
+      under: [],
+      touched: [],
+    });
+  });
 });
 
 describe('an Overrun', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { diceRolled, duel, reasons, STRIKE } from '../../support/duel.ts';
-import { inEditions } from '../../support/editions.ts';
+import { beside, diceRolled, duel, reasons, STRIKE } from '../../support/duel.ts';
+import { type Edition, inEditions } from '../../support/editions.ts';
+import { object } from '../../support/pieces.ts';
 
 const HEX = 'AP 1 Hex (IND 6, J vs T#8, Damage 1) SFX: none';
 const HEAL = 'AP 1 Heal (IST, J vs T#8, Self/Heal 1) SFX: Self/Heal 1';
@@ -25,6 +26,23 @@ describe('kinds of Actions, 2013', () => {
     expect(game.refused((it) => it.attack('Ace', 'Strike', 'Foe'))).toBe('act.noCombat');
     game.move('Ace', [12, 14]);
     expect(game.at('Ace')).toEqual({ x: 12, y: 14, z: 0 });
+  });
+});
+
+describe('an attack on an Object, which is rolled against a number', () => {
+  const atCar = (edition: Edition, dice: readonly number[]) => {
+    const car = object('car', { at: beside([12, 12], { mm: 25.4, side: 'south' }), rank: 2, size: 1 });
+    const ace = { card: { actions: [STRIKE], powers: [soldierly] } };
+    const game = duel(edition, { ace, foe: { at: [20, 20] }, pieces: [car], dice });
+    return reasons(game.activate('Ace').attack('Ace', 'Strike', 'car'));
+  };
+
+  test('[PC-BAR-03@2013] is a Combat Action: rules about those apply to it', () => {
+    expect(atCar('2013', [1, 1])).toEqual(['Soldierly 1']);
+  });
+
+  test('[PC-BAR-03@2017] is none: rules about Combat Actions do not apply to it', () => {
+    expect(atCar('2017', [1])).toEqual([]);
   });
 });
 

@@ -167,6 +167,18 @@ describe('its die', () => {
     expect(game.piece('car')?.health).toBe(1);
   });
 
+  test('[PC-BONUS-01@2017, PC-BONUS-11@2017] there is none against an Object, which is rolled against as a number', () => {
+    const bin = object('bin', { at: beside(ACE, { mm: 25.4, side: 'west' }), rank: 1, size: 1 });
+    const game = duel('2017', {
+      ace: { card: { F: 6, actions: ['AP 1 Smash (CCM, F vs G, Damage 1) SFX: none'] } },
+      foe: { at: [20, 20] },
+      pieces: [car(2), bin],
+      dice: [1],
+    });
+    game.activate('Ace').attack('Ace', 'Smash', 'car', { quiet: false });
+    expect([game.asked(), reasons(game)]).toEqual([['act'], []]);
+  });
+
   test('[PC-BONUS-11@2017] is one, whatever the number of Objects at hand', () => {
     const second = object('bin', { at: beside(ACE, { mm: 25.4, side: 'west' }), rank: 1, size: 1 });
     const game = duel('2017', {

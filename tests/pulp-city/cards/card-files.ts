@@ -1,15 +1,11 @@
 import type { CardError } from '../../../src/systems/pulp-city/cards/errors.ts';
 import { type CardEdition, loadCard } from '../../../src/systems/pulp-city/cards/load.ts';
+import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
+import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
 import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 
-export const in2013: CardEdition = {
-  id: '2013',
-  numbers: { types: ['Living', 'E.T.', 'Mechanical', 'Nonliving', 'Outsider'] },
-};
-export const in2017: CardEdition = {
-  id: '2017',
-  numbers: { types: ['Living', 'Nonliving', 'Mechanical', 'Outsider'] },
-};
+export const in2013: CardEdition = e2013;
+export const in2017: CardEdition = e2017;
 
 const found = import.meta.glob<Record<string, unknown>>(
   '../../../src/systems/pulp-city/cards/{roster,library}/*.json',

@@ -89,6 +89,15 @@ test('[PC-CITIZEN-09, PC-CITIZEN-10] Minions have neither, nor has anybody where
   expect(actionsOf(alone, 'Ace')).toEqual([]);
 });
 
+test('[PC-CITIZEN-09, PC-CITIZEN-10] are Actions of 2013: in 2017 nobody has them among Citizens either', () => {
+  const among = (edition: '2013' | '2017') =>
+    duel(edition, { ace: { card: { alignment: BOTH, actions: [] } }, ...citizensAt([east(3)]) });
+  expect([actionsOf(among('2013'), 'Ace'), actionsOf(among('2017'), 'Ace')]).toEqual([
+    [BEACON, TERRORIZE],
+    [],
+  ]);
+});
+
 /** Whom the Beacon of a Hero of Spirit 5 and so many more reaches, with a Citizen 7 inches away. */
 function reachedWith(more: number): readonly unknown[] {
   const clauses = [{ modify: 'trait', of: 'K', by: more }] as const;

@@ -242,6 +242,11 @@ test('[PC-CITIZEN-12] 4 inches from other Citizens and 6 from Dangerous Terrain'
   expect([may(game, [37 - R - 5.9, 24]), may(game, [37 - R - 6, 24])]).toEqual(['citizen.hazard', 'ok']);
 });
 
+test('[PC-CITIZEN-12] close beside Impassable Terrain, for which no distance is asked', () => {
+  const game = begun('2017', { pieces: [rift('rift', [12, 12], [2, 2])] });
+  expect([may(game, [10.9 - R, 12]), may(game, [11.1 - R, 12])]).toEqual(['ok', 'place.impassable']);
+});
+
 test('[PC-CITIZEN-12] when one cannot be placed, no more are', () => {
   const game = begun('2017', { level: 12 });
   const rows: readonly Inches[] = [

@@ -226,12 +226,34 @@ test('[PC-CITIZEN-13] of equal edges the Terrain Advantage picks, and only if bo
   expect(ends(effects('2017', [[5, 5]], { pieces: [wall] }, tactical))).toEqual([1, 5]);
 });
 
+test('[PC-CITIZEN-13] a Hero nearby leads nobody: it walks off by itself', () => {
+  const game = effects('2017', [[8, 12]], { a: hero([11, 12]) });
+  expect(game.asked()).toEqual(['turn']);
+  expect(ends(game)).toEqual([4, 12]);
+});
+
 test('[PC-CITIZEN-13] those nearest to an edge go first', () => {
   const game = effects('2017', [
     [8, 12],
     [5, 18],
   ]);
   expect(game.events('moved').map(({ model }) => model)).toEqual(['citizen2', 'citizen1']);
+});
+
+test('[PC-CITIZEN-05] they go in the order in which they were placed', () => {
+  const apart = effects('2013', [
+    [8, 12],
+    [5, 18],
+  ]);
+  expect(apart.events('moved').map(({ model }) => model)).toEqual(['citizen1', 'citizen2']);
+  const inLine = effects('2013', [
+    [9, 12],
+    [5, 12],
+  ]);
+  expect([ends(inLine, 'citizen1'), ends(inLine, 'citizen2')]).toEqual([
+    [9, 12],
+    [1, 12],
+  ]);
 });
 
 inEditions(['2013', '2017'], (edition) => {

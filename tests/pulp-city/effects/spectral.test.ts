@@ -199,3 +199,24 @@ inEditions(['2013', '2017'], (edition) => {
     expect([game.model('Foe').health, game.model('Mate').health]).toEqual([6, 6]);
   });
 });
+
+describe('a Spectral model that is Stunned, and so Sprints, jumps off a roof', () => {
+  const jump = (edition: Edition, dice: readonly number[]): Play => {
+    const roof = structure('roof', { at: [12, 10], size: [4, 4], height: 6 });
+    const ace = { at: [12, 11], z: 6, spectral: true, stunned: true } as const;
+    const game = duel(edition, { ace, foe: { at: [20, 20] }, pieces: [roof], dice });
+    return game.activate('Ace').move('Ace', [12, 14], { as: 'Sprint', fall: true });
+  };
+
+  test('[PC-FX-27@2013, PC-FALL-01@2013, PC-MOVE-27@2013] the Fall is rolled, for it does not Blink', () => {
+    const game = jump('2013', [6, 1, 1, 1]);
+    expect(game.question('environmentDefence')).toMatchObject({ name: 'fall', dice: 3 });
+    game.decline();
+    expect([game.at('Ace').z, game.model('Ace').health]).toEqual([0, 5]);
+  });
+
+  test('[PC-FX-27@2017, PC-FALL-01@2017, PC-MOVE-27@2017] it is Immune to the Damage of a Fall all the same', () => {
+    const game = jump('2017', []);
+    expect([game.at('Ace').z, game.model('Ace').health]).toEqual([0, 6]);
+  });
+});

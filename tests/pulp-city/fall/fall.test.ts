@@ -184,26 +184,35 @@ describe('falling on purpose', () => {
     expect(go(14)).toBe('ok');
   });
 
-  test('[PC-FALL-06@2017] goes on with the other types, and Crashes whom it touches in the end', () => {
+  /** Hero's move of 2017 off a tower of 9 inches, with a Fall and 4 inches along the street, where Thug stands. */
+  const fallsAndGoesOn = (movement: 'Blink' | 'Bounding', before?: string) => {
     const foe = { Thug: { at: [12, 16 + 2 * R30] as const } };
-    const blinker = { movement: 'Blink', move: 6 } as const;
-    const game = onTower('2017', 9, blinker, { b: foe });
+    const actions = ['AP 1 Howl (IST, K vs T#5, Self/Defend 1) SFX: none'];
+    const printed = { movement, move: 6, actions } as const;
+    const game = onTower('2017', 9, printed, { b: foe, dice: [5] });
+    if (before !== undefined) game.attack('Hero', before);
     const leg = { x: um(12), y: um(16), level: 'ground', fall: true } as const;
-    const order = {
-      do: 'move',
-      model: game.names.model('Hero'),
-      as: 'Blink',
-      combined: false,
-      fall: true,
-      legs: [leg],
-    } as const;
-    game.act(order);
-    expect(game.at('Hero').y).toBeCloseTo(16, 1);
-    expect([game.model('Hero').stunned, game.model('Thug').stunned, game.model('Thug').health]).toEqual([
-      false,
-      true,
-      3,
-    ]);
+    const model = game.names.model('Hero');
+    return game.act({ do: 'move', model, as: movement, combined: false, fall: true, legs: [leg] });
+  };
+
+  test.each(['Blink', 'Bounding'] as const)(
+    '[PC-FALL-06@2017] with %s it goes on, Crashes whom it touches in the end, and may act',
+    (movement) => {
+      const game = fallsAndGoesOn(movement);
+      expect(game.at('Hero').y).toBeCloseTo(16, 1);
+      expect([game.model('Hero').stunned, game.model('Thug').stunned, game.model('Thug').health]).toEqual([
+        false,
+        true,
+        3,
+      ]);
+      expect(game.attack('Hero', 'Howl').model('Hero').defend).toBe(1);
+    },
+  );
+
+  test('[PC-FALL-06@2017] with Bounding it need not be the first Action', () => {
+    const game = fallsAndGoesOn('Bounding', 'Howl');
+    expect([game.model('Hero').defend, game.last('fell').height]).toEqual([1, um(9)]);
   });
 
   test('[PC-FALL-06@2017] an ordinary descent is no Fall and Crashes nobody', () => {
