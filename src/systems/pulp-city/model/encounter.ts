@@ -120,7 +120,6 @@ export interface RulePolicies {
   /** A Pool of 0 because models are aloft does not end the Encounter. */
   readonly aloftKeepsGoing: boolean;
   readonly pulseHasTargets: boolean;
-  /** Stealth stops a Pulse from afar; the 2013 reason is that it has no Targets. */
   /** Pulse, Ray and Overrun against Objects and Structures. */
   readonly areaAgainstPieces: 'roll' | 'automatic';
   readonly overrunMomentum: boolean;
