@@ -43,6 +43,8 @@ const WORDS = {
     look: 'Look',
     log: 'What happened',
     rules: 'Rules for this line',
+    game: /^Game$/,
+    concede: /^Concede/,
   },
   fr: {
     locale: 'fr-FR',
@@ -55,6 +57,8 @@ const WORDS = {
     look: 'Apparence',
     log: 'Le journal',
     rules: 'Règles de cette ligne',
+    game: /^Partie$/,
+    concede: /^Abandonner/,
   },
 } as const;
 
@@ -106,6 +110,12 @@ test.each(['en', 'fr'] as const)(
     await open.page.locator('dialog[open]').nth(1).waitFor();
     await look('rule');
     await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
+    await hand.press(words.game);
+    await hand.press(words.concede);
+    await open.page.locator('dialog[open] fieldset .buttons button').first().click();
+    await hand.gold();
+    await open.page.locator('main.result').waitFor();
+    await look('result');
     expect(bad).toEqual([]);
   },
   240_000,
