@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CardSpec } from '../../support/card.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { nameRollers, startRound } from '../../support/rounds.ts';
+import { danger } from '../move/walker.ts';
 import { type SceneSpec, scene } from '../../support/scene.ts';
 
 const CONTACT = 30 / 25.4;
@@ -234,4 +235,28 @@ test('[PC-CARD-10] dice on Attack Actions are not for Dynamic Actions', () => {
   }).activate('Ace');
   expect(game.attack('Ace', 'Focus').last('rolled').attack.faces).toEqual([3]);
   expect(game.attack('Ace', 'Jab', 'Bull').last('rolled').attack.faces).toEqual([1, 2, 3]);
+});
+
+test('[PC-CARD-07] [PC-MOVE-31] the last model left moves within the Movement Action that its card has begun, and pays for the next', () => {
+  const game = scene({
+    edition: '2017',
+    a: {
+      Duo: {
+        card: { health: 1 },
+        at: [
+          [12, 9],
+          [4, 4],
+        ],
+      },
+      Bea: { at: [2, 20] },
+    },
+    b: { Bull: { at: [22, 22] } },
+    pieces: [danger('strip', [12, 12], [6, 2])],
+  });
+  game.activate('Duo').move('Duo 1', [12, 11]);
+  expect(game.model('Duo 1').status).toBe('ko');
+  game.move('Duo 2', [4, 6]);
+  expect([game.card('Duo').fatigue, game.events('actionCounted').length]).toEqual([1, 1]);
+  game.move('Duo 2', [4, 8]);
+  expect([game.card('Duo').fatigue, game.events('actionCounted').length]).toEqual([2, 2]);
 });

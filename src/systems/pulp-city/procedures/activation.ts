@@ -36,9 +36,10 @@ function waiting(ctx: Ctx, card: CardId): ModelId[] {
   );
 }
 
-/** Moves are made model by model for a card of several. @rule PC-MINION-04 @rule PC-CARD-07 */
+/** Moves are made model by model for a card of several, also where but one is left of them. @rule PC-MINION-04 @rule PC-CARD-07 */
 function severalModels(ctx: Ctx, card: CardId): boolean {
-  return isMinionCard(ctx, card) || liveModels(ctx, card).length > 1;
+  const begun = (ctx.state.activation?.step ?? null) !== null;
+  return begun || isMinionCard(ctx, card) || liveModels(ctx, card).length > 1;
 }
 
 function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
