@@ -6,6 +6,8 @@ import type { Result } from './result.ts';
 export interface Refusal {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** The rule that says so, by its id; absent: no rule does. */
+  readonly rule?: string;
   /** All that is wrong, one by one, where that is more than one thing. */
   readonly because?: readonly Refusal[];
 }

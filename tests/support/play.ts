@@ -248,6 +248,11 @@ export class Play extends Watch {
 
   /** Code of the refusal that the deed meets. The game must stay as it was. */
   refused(deed: (game: this) => unknown): string {
+    return this.refusal(deed).code;
+  }
+
+  /** The whole refusal that the deed meets, with the rule behind it. The game must stay as it was. */
+  refusal(deed: (game: this) => unknown): Refusal {
     const [before, events] = [copy(this.now), this.happened.length];
     try {
       deed(this);
@@ -255,7 +260,7 @@ export class Play extends Watch {
       if (!(error instanceof Refused)) throw error;
       expect(isDeepStrictEqual(this.now, before), 'a refusal changes nothing').toBe(true);
       expect(this.happened.length).toBe(events);
-      return error.refusal.code;
+      return error.refusal;
     }
     throw new Error('nothing was refused');
   }

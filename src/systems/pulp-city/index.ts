@@ -1,4 +1,5 @@
-import { type Command, type GameSystem, type Refusal, refusal } from '../../kernel/game-system.ts';
+import type { Command, GameSystem } from '../../kernel/game-system.ts';
+import { type Refusal, refusal } from './model/refusals.ts';
 
 import { scriptedDice, seededDice } from '../../kernel/dice/source.ts';
 import { isCommand } from '../../kernel/command-form.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { unfitPart } from '../../../kernel/outside.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { cardFileOf } from '../cards/file-of.ts';
