@@ -163,6 +163,16 @@ export class Play extends Watch {
     });
   }
 
+  climbHigh(name: string): this {
+    return this.act({ do: 'climbHigh', model: this.names.model(name) });
+  }
+
+  /** Moves the middle of a missed Blast by so many inches from where it was aimed. */
+  drift(east = 0, north = 0): this {
+    const { x, y } = this.question('blastDrift');
+    return this.answer('blastDrift', { x: x + um(east), y: y + um(north) });
+  }
+
   act(order: Act): this {
     return this.answer('act', order);
   }

@@ -19,7 +19,7 @@ function chances(a: Printed, b: Printed, action: string, choices: Parameters<typ
   const game = scene({
     edition: '2017',
     a: { Brute: { card: a, at: [10, 10], powerUp: 3 } },
-    b: { Thug: { card: b, at: beside([10, 10], 'east'), powerUp: 3 } },
+    b: { Thug: { card: b, at: beside([10, 10]), powerUp: 3 } },
   }).activate('Brute');
   const w = worldOf(game.game);
   const order = { model: game.names.model('Brute'), action, use: 0, targets: [game.names.model('Thug')] };
@@ -88,7 +88,7 @@ function oddsOn(game: Play, action: string, target: string) {
 
 test("[PC-CITIZEN-02] a Citizen beaten although it throws a 6 is not among those KO'ed", () => {
   const hit = 'AP 1 Hit (PRJ 8, F vs G, Damage 1) SFX: none';
-  const at = beside([12, 12], 'east');
+  const at = beside([12, 12]);
   const game = duel('2013', { foe: { at: [2, 2] }, ace: { card: { actions: [hit] } }, ...citizensAt([at]) });
   const odds = oddsOn(game.activate('Ace'), 'hit', game.names.model('citizen1'));
   // F 4 against G 1, ties to the Defender: lost are 1 against 4, 1 or 2 against 5, and 1 to 3 against 6.
