@@ -91,7 +91,7 @@ const isWorker = (path: string): boolean => /^src\/simulation\/.*worker[^/]*\.ts
  */
 const CHAPTERS: readonly (readonly string[])[] = [
   ['model'],
-  ['board', 'notation', 'tables', 'plots'],
+  ['board', 'notation', 'tables'],
   ['cards', 'examples'],
   ['powers'],
   ['traits'],
@@ -100,7 +100,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['rules/damage'],
   ['effects'],
   ['rules/actions'],
-  ['rules/rolls', 'rules/rounds'],
+  ['rules/rolls', 'rules/rounds', 'plots'],
   ['setup', 'invariants', 'procedures', 'decisions', 'editions', 'odds'],
   ['saves'],
   ['view/forecast', 'view/setup'],
