@@ -51,7 +51,14 @@ const TABLE = new Map([
   ['src/systems/pulp-city/notation/', of('notation', 'cards')],
   [
     'src/systems/pulp-city/odds/',
-    of('odds', 'view/afterwards', 'view/ahead', 'view/ahead-careful', 'view/from-here'),
+    of(
+      'odds',
+      'bar/further-types',
+      'roll/exchanged-traits',
+      'view/ahead',
+      'view/ahead-careful',
+      'view/from-here',
+    ),
   ],
   [
     'src/systems/pulp-city/procedures/',
