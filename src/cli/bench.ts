@@ -129,8 +129,7 @@ function table({
   ].join('\n');
 }
 
-const comparedTo = async (checkout: string) =>
-  compareEngines(await engineOf(), await engineOf(checkout));
+const comparedTo = async (checkout: string) => compareEngines(await engineOf(), await engineOf(checkout));
 
 async function bench(argv: readonly string[]): Promise<void> {
   const given = readArguments(USAGE, argv);

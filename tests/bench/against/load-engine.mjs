@@ -30,7 +30,10 @@ export async function loadEngine(checkout = projectRoot) {
   const { build } = await import('vite');
   const folder = mkdtempSync(join(cacheFolder, 'engine-'));
   const source = Object.entries(PARTS)
-    .map(([names, path]) => `export ${names.startsWith('*') ? names : `{ ${names} }`} from ${JSON.stringify(join(root, path))};`)
+    .map(
+      ([names, path]) =>
+        `export ${names.startsWith('*') ? names : `{ ${names} }`} from ${JSON.stringify(join(root, path))};`,
+    )
     .join('\n');
   try {
     await build({
