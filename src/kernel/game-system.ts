@@ -100,6 +100,8 @@ export interface GameSystem<
   shown?(game: Game, decision: DecisionLike, draw: () => number): readonly unknown[];
   /** What must hold after every command; answers what does not. */
   invariants(game: Game): readonly Refusal[];
+  /** Names of what is kept with a game for speed and no longer true of it: none, ever. */
+  staleFacts?(game: Game): readonly string[];
   /** Where an event from outside tells something that no event can, as a path; null: `apply` may be trusted with it. */
   eventFault(event: EventLike): string | null;
   /** What nothing can go on from, whatever the players agree on. */

@@ -101,7 +101,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['effects'],
   ['rules/actions'],
   ['rules/rolls', 'rules/rounds', 'plots'],
-  ['setup', 'invariants', 'procedures', 'decisions', 'editions', 'odds'],
+  ['setup', 'invariants', 'stale-facts', 'procedures', 'decisions', 'editions', 'odds'],
   ['saves'],
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],

@@ -31,6 +31,7 @@ import { eventFault, faultAt, restFits } from './saves/check.ts';
 import { adjustment } from './saves/event-form.ts';
 import { migrations } from './saves/migrations.ts';
 import { stateFaults } from './saves/state-faults.ts';
+import { staleFacts } from './stale-facts.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 /** An Encounter in progress. Plain JSON. */
@@ -278,6 +279,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
   shown: (game, decision, draw) => shownAnswers(worldOf(game), decision as Decision, draw),
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
+  staleFacts: (game) => staleFacts(worldOf(game)),
   eventFault,
   stateFaults,
   restFits,
