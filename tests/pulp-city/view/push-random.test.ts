@@ -9,7 +9,7 @@ import type { MovementType } from '../../../src/systems/pulp-city/model/keywords
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { withNumbers } from '../../../src/systems/pulp-city/board/piece-numbers.ts';
 import type { Blow } from '../../../src/systems/pulp-city/rules/damage/environment-damage.ts';
-import type { FallAhead } from '../../../src/systems/pulp-city/view/forecast/falls.ts';
+import type { FallAhead } from '../../../src/systems/pulp-city/view/forecast/ground.ts';
 import { type PushesAhead, pushesOfUse } from '../../../src/systems/pulp-city/view/forecast/effects.ts';
 import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { randomScene } from '../../oracle/scenes.ts';

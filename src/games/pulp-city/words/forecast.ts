@@ -4,7 +4,7 @@ import type { Blow } from '../../../systems/pulp-city/rules/damage/environment-d
 import type { HealthAhead, PushesAhead } from '../../../systems/pulp-city/view/forecast/effects.ts';
 import type { Push } from '../../../systems/pulp-city/view/forecast/push.ts';
 import type { MoveAhead, Step } from '../../../systems/pulp-city/view/forecast/movement.ts';
-import type { FallAhead, StrikeAhead } from '../../../systems/pulp-city/view/forecast/falls.ts';
+import type { FallAhead, StrikeAhead } from '../../../systems/pulp-city/view/forecast/ground.ts';
 import { TABLE_EDGE } from '../../../tabletop/slide.ts';
 import type { Say } from './say.ts';
 import { dotted } from './actions.ts';

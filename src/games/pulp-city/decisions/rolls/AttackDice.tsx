@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n/use-t.ts';
-import { pushesOnHit } from '../../../../systems/pulp-city/view/forecast/effects.ts';
+import { effectsInHand } from '../../../../systems/pulp-city/view/forecast/effects.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
@@ -53,7 +53,7 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
         onDice={(powerUp) => put({ ...draft, powerUp })}
       />
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
-      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, effectsInHand(w, game.rest.stack, spec))} />
       {objects.length > 0 && (
         <div className="choices" data-rule="PC-BONUS-11" data-choices="focus">
           <span className="label">{t('bonus.Smash It Up')}</span>
