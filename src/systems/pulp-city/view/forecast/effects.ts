@@ -9,13 +9,16 @@ import { EMPTY } from '../../procedures/action-facts.ts';
 import { NO_EFFECTS } from '../../procedures/attack-rolling.ts';
 import { specFor } from '../../rules/rolls/roll-spec.ts';
 import { foresee } from './foresight.ts';
+import { type Ground, STILL, withEvent } from './ground.ts';
 import { begun, type Push, pushedOn } from './push.ts';
 
-export interface PushesAhead {
+export interface MovesAhead {
   /** In the order in which they happen, each from where the last one led. */
   readonly pushes: readonly Push[];
   /** Shifts, whose direction is asked for later. */
   readonly shifts: readonly { readonly target: TargetId; readonly distance: number }[];
+  /** What no push brings about: a Structure that comes down. @rule PC-STRUCT-10 */
+  readonly ground: Ground;
 }
 
 export interface HealthAhead {
@@ -26,7 +29,7 @@ export interface HealthAhead {
   readonly rolls: boolean;
 }
 
-export interface EffectsAhead extends PushesAhead {
+export interface EffectsAhead extends MovesAhead {
   /** Whoever would have more or less Health, or may come to. */
   readonly health: readonly HealthAhead[];
 }
@@ -95,6 +98,7 @@ function seen(
   const pushes: Push[] = [];
   const shifts: { target: TargetId; distance: number }[] = [];
   let pushing = false;
+  let ground = STILL;
   const { after, rolled } = foresee(w, start, {
     begins(now, frame) {
       if (frame.proc === 'effects') pushing = false;
@@ -104,14 +108,15 @@ function seen(
     },
     told(now, event) {
       const push = pushing ? pushes.pop() : undefined;
-      if (push !== undefined) pushes.push(pushedOn(now, push, event));
+      if (push === undefined) ground = withEvent(now, ground, event);
+      else pushes.push(pushedOn(now, push, event));
     },
     asked(_now, decision) {
       if (decision.kind === 'shift') shifts.push({ target: decision.target, distance: decision.distance });
     },
     past: (_now, rest) => past(rest),
   });
-  return { pushes, shifts, health: healthChanges(w, after, rolled) };
+  return { pushes, shifts, ground, health: healthChanges(w, after, rolled) };
 }
 
 function healthChanges(before: World, after: World, rolled: readonly TargetId[]): readonly HealthAhead[] {
@@ -125,16 +130,21 @@ function healthChanges(before: World, after: World, rolled: readonly TargetId[])
 }
 
 /** Where a success alone would move whom, before any SFX are spent, of everyone a declared Action is rolled against. @rule PC-SFX-06 */
-export function pushesOfUse(w: World, use: DeclaredUse): PushesAhead {
+export function pushesOfUse(w: World, use: DeclaredUse): MovesAhead {
   const targets = use.affected.length === 0 ? [null] : use.affected;
   const found = targets.map((target) => effectsAhead(w, { spec: specFor(w, use, target, null), use }));
   return {
     pushes: found.flatMap(({ pushes }) => pushes),
     shifts: found.flatMap(({ shifts }) => shifts),
+    ground: {
+      falls: found.flatMap(({ ground }) => ground.falls),
+      crashes: found.flatMap(({ ground }) => ground.crashes),
+      strikes: found.flatMap(({ ground }) => ground.strikes),
+    },
   };
 }
 
-const NOTHING: EffectsAhead = { pushes: [], shifts: [], health: [] };
+const NOTHING: EffectsAhead = { pushes: [], shifts: [], ground: STILL, health: [] };
 
 /** What a success of the roll in hand would come to, as far as its dice are told. */
 export function effectsInHand(

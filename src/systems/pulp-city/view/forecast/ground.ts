@@ -30,34 +30,45 @@ export interface StrikeAhead {
   readonly blow: Blow;
 }
 
-/** What the ground would do, in the order in which it happens. */
+/** Whoever is inside what comes down. */
+export interface CrashAhead {
+  readonly model: ModelId;
+  /** null: no harm is done. */
+  readonly blow: Blow | null;
+}
+
+/** What the ground would do, each in the order in which it happens. */
 export interface Ground {
   readonly falls: readonly FallAhead[];
+  /** Crashes that no falling model causes. @rule PC-STRUCT-11 */
+  readonly crashes: readonly CrashAhead[];
   readonly strikes: readonly StrikeAhead[];
 }
 
-export const STILL: Ground = { falls: [], strikes: [] };
+export const STILL: Ground = { falls: [], crashes: [], strikes: [] };
 
 /** The same with one event more. @rule PC-FALL-03 @rule PC-FALL-07 @rule PC-DANGER-03 */
 export function withEvent(w: World, ground: Ground, event: Event): Ground {
-  const { falls, strikes } = ground;
+  const { falls, crashes, strikes } = ground;
   switch (event.type) {
     case 'fell':
-      return { falls: [...falls, fallOf(w, event)], strikes };
+      return { ...ground, falls: [...falls, fallOf(w, event)] };
     case 'crashed': {
       const { by, model, height } = event;
-      const hit = ({ crashed }: FallAhead) => ({ crashed: [...crashed, model], crash: crashBlow(w, height) });
-      return by === null ? ground : { falls: changed(falls, by, hit), strikes };
+      const blow = crashBlow(w, height);
+      if (by === null) return { ...ground, crashes: [...crashes, { model, blow }] };
+      const hit = ({ crashed }: FallAhead) => ({ crashed: [...crashed, model], crash: blow });
+      return { ...ground, falls: changed(falls, by, hit) };
     }
     case 'koed': {
       const { cause, model } = event;
       const fell = cause.of === 'environment' && cause.name === 'fall';
-      return fell ? { falls: changed(falls, model, () => ({ fatal: true })), strikes } : ground;
+      return fell ? { ...ground, falls: changed(falls, model, () => ({ fatal: true })) } : ground;
     }
     case 'struck': {
       const { model, piece } = event;
       const blow = hazardBlow(w, pieceOf(w, piece));
-      return blow === null ? ground : { falls, strikes: [...strikes, { model, piece, blow }] };
+      return blow === null ? ground : { ...ground, strikes: [...strikes, { model, piece, blow }] };
     }
     default:
       return ground;
