@@ -28,7 +28,7 @@ describe('a text from outside', () => {
       'storage/codec',
       'storage/read-json',
       'systems/pulp-city/setup/read-setup',
-      'systems/pulp-city/index',
+      'systems/pulp-city/commands',
     ];
     for (const door of doors) expect(file(`src/${door}.ts`)[0]?.code, door).toMatch(/unfitPart\(/);
   });

@@ -13,7 +13,7 @@ import { beside, object, structure } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
 
 const STRIKE = 'AP 1 Strike (CCM, F vs G, Damage 1) SFX: Damage 1';
-const FOE_AT = beside(ACE_AT, 'east', { gap: 5 });
+const FOE_AT = beside(ACE_AT, { gap: 5 });
 const IN_ACTIVATION = {
   occasion: 'activation',
   by: 'a',
@@ -125,7 +125,7 @@ test('[PC-ROLE-11] a Tank that takes the roll upon itself answers with its own T
     ace: { card: { H: 5, actions: [SHOT] } },
     gap: 5,
     foe: { card: { I: 3 } },
-    b: { Wall: { at: beside(FOE_AT, 'east'), card: { role: 'Tank', I: 5, health: 1 } } },
+    b: { Wall: { at: beside(FOE_AT), card: { role: 'Tank', I: 5, health: 1 } } },
   }).activate('Ace');
   const w = worldOf(game.game);
   const [foe, wall] = [game.names.model('Foe'), game.names.model('Wall')];
@@ -151,7 +151,7 @@ test('[PC-ROLE-11, PC-ROLL-16] who takes the roll may force a Trait, which is pa
   const game = duel('2017', {
     ace: { card: { H: 6, K: 2, actions: [SHOT] } },
     gap: 5,
-    b: { Wall: { at: beside(FOE_AT, 'east'), card: { role: 'Tank', powers: [cloak] } } },
+    b: { Wall: { at: beside(FOE_AT), card: { role: 'Tank', powers: [cloak] } } },
   }).activate('Ace');
   const w = worldOf(game.game);
   const [foe, wall] = [game.names.model('Foe'), game.names.model('Wall')];

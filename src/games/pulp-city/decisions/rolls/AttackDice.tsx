@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
 import { isModel } from '../../../../systems/pulp-city/model/lookup.ts';
 import type { CommitTable } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
-import { pushesOnHit } from '../../../../systems/pulp-city/view/forecast/effects.ts';
+import { effectsInHand } from '../../../../systems/pulp-city/view/forecast/effects.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
@@ -71,7 +71,7 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
         )}
       </RollRows>
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
-      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, effectsInHand(w, game.rest.stack, spec))} />
       {objects.length > 0 && (
         <div className="choices" data-rule="PC-BONUS-11" data-choices="focus">
           <span className="label">{t('bonus.Smash It Up')}</span>

@@ -1,5 +1,5 @@
 import { useT } from '../../../../i18n/use-t.ts';
-import { pushesOnHit } from '../../../../systems/pulp-city/view/forecast/effects.ts';
+import { effectsInHand } from '../../../../systems/pulp-city/view/forecast/effects.ts';
 import { smashedInHand } from '../../../../systems/pulp-city/view/actions/answer-odds.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
@@ -91,7 +91,7 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
         }
       />
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
-      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, effectsInHand(w, game.rest.stack, spec))} />
       <PowerSteppers
         offered={powers}
         bought={draft.powers}

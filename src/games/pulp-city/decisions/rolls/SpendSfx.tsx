@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../../systems/pulp-city/model/decisions.ts';
-import { amountInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
+import { declaredInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
 import { effectsOf } from '../../../../systems/pulp-city/view/actions/effects.ts';
 import { orderMatters } from '../../../../systems/pulp-city/model/effect-facts.ts';
 import { Stars } from '../../../../ui/kit/Attack.tsx';
@@ -33,7 +33,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   const [draft, put] = useDraft(decision, spendSfxPlan.begin);
   const roll = useLastRoll();
   const { spec, base, offers, extras, thrown, sfx } = decision;
-  const amount = useMemo(() => amountInHand(game.rest.stack), [game.rest.stack]);
+  const use = useMemo(() => declaredInHand(game.rest.stack), [game.rest.stack]);
   const left = sfxLeft(decision, draft);
   const picks = picksOf(draft);
   const effects = landing(decision, draft);
@@ -45,7 +45,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
     if (why === null) answer(spent);
   };
   const target = spec.target === null ? null : say.name(spec.target);
-  const ahead = sfxAhead(w, decision, draft);
+  const ahead = sfxAhead(w, game.rest.stack, decision, draft);
   const reckon = reckonFor(w, spec.attacker);
   const sure = effectsOf(w, spec, base);
   const idle = offers.map(
@@ -156,7 +156,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
           {unused > 0 && t('play.sfx.unused', { n: unused })}
         </p>
       </Panel>
-      <ExtraTargets say={say} spec={spec} amount={amount} />
+      {use !== null && <ExtraTargets say={say} spec={spec} use={use} />}
       <Ahead lines={pushesLines(say, ahead)} />
       {orderMatters(effects) && (
         <SfxOrder

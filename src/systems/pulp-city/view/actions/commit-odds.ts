@@ -1,3 +1,4 @@
+import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { DecisionFor, Frame } from '../../model/frames.ts';
 
 import type { RollSpec } from '../../model/roll.ts';
@@ -27,9 +28,12 @@ export function figuresOf({ success, expectedDamage, ko, sfx }: Odds): Figures {
 }
 
 /** Of the Action whose roll is in hand what its numbers hang on. */
-export function amountInHand(stack: readonly Frame[]): AmountOf {
+export const amountInHand = (stack: readonly Frame[]): AmountOf => declaredInHand(stack) ?? { order: {} };
+
+/** The declared Action whose roll is in hand. */
+export function declaredInHand(stack: readonly Frame[]): DeclaredUse | null {
   const frame = stack.findLast(({ proc }) => proc === 'attackRoll');
-  return frame?.proc === 'attackRoll' ? frame.use : { order: {} };
+  return frame?.proc === 'attackRoll' ? frame.use : null;
 }
 
 /** Which of its Traits leaves the Attacker least. */
