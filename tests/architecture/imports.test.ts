@@ -49,7 +49,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   systems: ['valibot', 'immer'],
   bots: ['immer'],
   simulation: ['immer'],
-  storage: ['idb', 'valibot'],
+  storage: ['idb', 'jsonc-parser', 'valibot'],
   i18n: ['react'],
   app: ['immer', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
