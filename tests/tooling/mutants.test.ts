@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawSample, shareOf } from './mutants/sample.mjs';
 import { testsOf } from './mutants/tests-of.mjs';
@@ -19,9 +20,15 @@ test('a share found in a sample holds for all within an interval, and for all of
 });
 
 test('every file of src has tests to run against its mistakes, the nearest that are named', () => {
-  for (const { path } of sources)
-    if (path.startsWith('src/')) expect(testsOf(path).length).toBeGreaterThan(0);
+  const files = sources.map(({ path }) => path).filter((path) => path.startsWith('src/'));
+  expect(files.filter((path) => testsOf(path).length === 0)).toEqual([]);
   expect(testsOf('src/systems/pulp-city/rules/citizens/running.ts')).toEqual([
     'tests/pulp-city/citizens/*.test.ts',
   ]);
+});
+
+test('every folder and file that is named for a mistake is there', () => {
+  const globs = sources.filter(({ path }) => path.startsWith('src/')).flatMap(({ path }) => testsOf(path));
+  const plain = [...new Set(globs)].map((glob) => glob.replace(/\/(\*\*\/)?\*\.test\.ts$/, ''));
+  expect(plain.filter((path) => !/[*{]/.test(path) && !existsSync(path))).toEqual([]);
 });

@@ -139,7 +139,7 @@ test('[PC-ROLE-11] a Tank that takes the roll upon itself answers with its own T
   const wins = [2, 3, 4, 5, 6].reduce((sum, face) => sum + (face - 1) ** 2, 0);
   expect(taken.success).toBeCloseTo(wins / 216, 12);
   expect(taken.ko).toBeCloseTo(wins / 216, 12);
-  const { changes } = oddsView(w, use, foe);
+  const { changes } = oddsView(w, use);
   expect(changes).toContainEqual({ what: 'redirect', model: wall, success: taken.success });
 });
 

@@ -12,6 +12,9 @@ export const SLOW = [
   'tests/storage/{any-head,saves}.test.ts',
 ];
 
+/** They change what all share, so that each file of them needs the program for itself. */
+export const ALONE = /^tests\/(app|storage)\//;
+
 /** @param {readonly string[]} folders of tests/pulp-city, or files of them */
 const of = (...folders) =>
   folders.map((name) => `tests/pulp-city/${name.includes('/') ? `${name}.test.ts` : `${name}/*.test.ts`}`);
