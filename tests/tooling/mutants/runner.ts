@@ -22,6 +22,8 @@ declare global {
 }
 
 const HERE = 'test';
+/** Milliseconds; a test that lasts longer is run once, and no more. */
+const LONGEST = 3_000;
 /** A loop that goes round so much more often than it should is taken for one without end. */
 const MOST_ROUNDS = 100;
 
@@ -62,7 +64,9 @@ export default class MistakeRunner extends TestRunner {
     const once = TestRunner.getTestFn(test);
     switches.currentTestId = HERE;
     switches.mutantCoverage.perTest = {};
+    const begun = performance.now();
     await once();
+    const lasted = performance.now() - begun;
     switches.currentTestId = undefined;
     const reached = switches.mutantCoverage.perTest[HERE] ?? {};
     const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
@@ -71,7 +75,7 @@ export default class MistakeRunner extends TestRunner {
       if (one !== undefined && one.reached === 0) one.loading = true;
     }
     const open = Object.keys(reached).filter((id) => id in results && results[id]?.noticed === null);
-    if (open.length === 0) return writeFileSync(RESULTS, JSON.stringify(results));
+    if (open.length === 0 || lasted > LONGEST) return writeFileSync(RESULTS, JSON.stringify(results));
     setMaxListeners(0, test.context.signal);
     await this.around(test, 'afterEach');
     for (const id of open) {

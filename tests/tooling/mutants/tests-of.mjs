@@ -48,7 +48,7 @@ const TABLE = new Map([
   ['src/geometry/', ['tests/{geometry,tabletop}/**/*.test.ts']],
   ['src/kernel/', ['tests/kernel/*.test.ts', ...of('odds', 'roll')]],
   ['src/tabletop/', ['tests/tabletop/**/*.test.ts', ...of('sight', 'move', 'fall', 'terrain')]],
-  ['src/storage/', ['tests/storage/*.test.ts', 'tests/app/{session,stores,autosave,program}.test.ts']],
+  ['src/storage/', ['tests/storage/*.test.ts', 'tests/app/*.test.ts']],
   ['src/app/', ['tests/app/*.test.ts', 'tests/storage/{library,shelf-model}.test.ts']],
   ['src/systems/pulp-city/', ['tests/pulp-city/**/*.test.ts']],
   ['src/systems/pulp-city/notation/', of('notation', 'cards')],

@@ -15,7 +15,7 @@ export default defineConfig({
     include: tests,
     exclude: ['**/node_modules/**', ...SLOW],
     setupFiles: ['tests/tooling/texts.ts'],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     pool: 'threads',
     maxWorkers: 1,
     // Loading the program anew for each test file takes longer than its tests.
