@@ -20,7 +20,7 @@ import {
   policiesIn,
 } from './mistakes.mjs';
 import { drawSample, shareOf } from './sample.mjs';
-import { testsOf } from './tests-of.mjs';
+import { patternOf, testsOf } from './tests-of.mjs';
 
 const USAGE = `Usage: npm run mutants -- PATH... [--sample N] [--seed S] [--tests GLOB] [--least PERCENT]
        npm run mutants -- PATH... --policies
@@ -46,17 +46,18 @@ only while a file is loaded cannot be switched and is counted apart.`;
 
 /**
  * @param {{ found: readonly Mistake[], written: readonly { name: string, content: string }[] }} mistakes
- * @param {readonly string[]} tests
+ * @param {(mistake: Mistake) => readonly string[]} testsFor
  */
-async function tryOut({ found, written }, tests) {
+async function tryOut({ found, written }, testsFor) {
   const folder = mkdtempSync(join(tmpdir(), 'pulp-city-mutants-'));
   process.env['MUTANTS_FOLDER'] = folder;
-  process.env['MUTANT_TESTS'] = tests.join(' ');
+  process.env['MUTANT_TESTS'] = [...new Set(found.flatMap(testsFor))].join(' ');
   const results = join(folder, 'results.json');
-  writeFileSync(
-    results,
-    JSON.stringify(Object.fromEntries(found.map(({ id }) => [id, { noticed: null, reached: 0 }]))),
+  /** @type {import('./results.ts').Results} */
+  const open = Object.fromEntries(
+    found.map((mistake) => [mistake.id, { tests: patternOf(testsFor(mistake)), noticed: null, reached: 0 }]),
   );
+  writeFileSync(results, JSON.stringify(open));
   writeFileSync(
     join(folder, 'files.json'),
     JSON.stringify(Object.fromEntries(written.map(({ name, content }) => [name, content]))),
@@ -76,7 +77,10 @@ async function tryOut({ found, written }, tests) {
   /** @type {import('./results.ts').Results} */
   const told = JSON.parse(readFileSync(results, 'utf8'));
   rmSync(folder, { recursive: true });
-  return found.map((mistake) => ({ mistake, ...(told[mistake.id] ?? { noticed: null, reached: 0 }) }));
+  return found.flatMap((mistake) => {
+    const one = told[mistake.id];
+    return one === undefined ? [] : [{ mistake, ...one }];
+  });
 }
 
 /** @param {Mistake} mistake */
@@ -118,12 +122,11 @@ async function main() {
     for (const mistake of drawn) console.log(nameOf(mistake));
     return true;
   }
-  const tests = values.tests ?? [...new Set(drawn.flatMap((mistake) => testsOf(fileOf(mistake))))];
   const tried = await tryOut(
     policies === null
       ? await builtIn(drawn)
       : { ...policies, found: policies.found.filter((mistake) => wanted.has(nameOf(mistake))) },
-    tests,
+    (mistake) => values.tests ?? testsOf(fileOf(mistake)),
   );
   const atLoading = tried.filter((one) => one.reached === 0 && one.loading === true);
   const counted = tried.filter((one) => !atLoading.includes(one));

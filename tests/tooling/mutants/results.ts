@@ -9,6 +9,8 @@ export const FILES = join(folder, 'files.json');
 export type Results = Record<
   string,
   {
+    /** The test files that are to notice it, as a pattern. */
+    tests: string;
     /** The test that noticed it. */
     noticed: string | null;
     /** How many tests have come to its place. */

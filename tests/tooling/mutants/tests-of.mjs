@@ -123,3 +123,18 @@ export function testsOf(file) {
   if (tests === undefined) throw new Error(`There is no '${file}' below src.`);
   return tests;
 }
+
+/**
+ * The files that some globs name, as a regular expression: of globs it knows `*`, `**\/` and `{one,other}`.
+ * @param {readonly string[]} globs
+ */
+export const patternOf = (globs) =>
+  globs
+    .map((glob) =>
+      glob
+        .replaceAll('.', '\\.')
+        .replace(/\{([^}]*)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`)
+        .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(.*/)?')),
+    )
+    .map((one) => `^${one}$`)
+    .join('|');
