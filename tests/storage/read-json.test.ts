@@ -53,6 +53,13 @@ describe('a name that all objects share', () => {
     });
   });
 
+  test('in place of the entries stands in none of them', () => {
+    expect(refusedFor('{"entries":"constructor"}')).toEqual({
+      code: 'file.reserved',
+      params: { entry: '0', path: 'entries', given: 'constructor' },
+    });
+  });
+
   test('is none when it is a part of a text', () => {
     expect(readJson('{"name":"The constructor","text":"its toString"}').ok).toBe(true);
   });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawSample, shareOf } from './mutants/sample.mjs';
-import { testsOf } from './mutants/tests-of.mjs';
+import { patternOf, testsOf } from './mutants/tests-of.mjs';
 import { sources } from '../architecture/sources.ts';
 
 const HUNDRED = Array.from({ length: 100 }, (_, at) => `mistake ${at}`);
@@ -19,9 +20,24 @@ test('a share found in a sample holds for all within an interval, and for all of
 });
 
 test('every file of src has tests to run against its mistakes, the nearest that are named', () => {
-  const without = sources.filter(({ path }) => path.startsWith('src/') && testsOf(path).length === 0);
-  expect(without.map(({ path }) => path)).toEqual([]);
+  const files = sources.map(({ path }) => path).filter((path) => path.startsWith('src/'));
+  expect(files.filter((path) => testsOf(path).length === 0)).toEqual([]);
   expect(testsOf('src/systems/pulp-city/rules/citizens/running.ts')).toEqual([
     'tests/pulp-city/citizens/*.test.ts',
   ]);
+});
+
+test('every folder and file that is named for a mistake is there', () => {
+  const globs = sources.filter(({ path }) => path.startsWith('src/')).flatMap(({ path }) => testsOf(path));
+  const plain = [...new Set(globs)].map((glob) => glob.replace(/\/(\*\*\/)?\*\.test\.ts$/, ''));
+  expect(plain.filter((path) => !/[*{]/.test(path) && !existsSync(path))).toEqual([]);
+});
+
+test('a glob of tests names files, folders below, and one of several', () => {
+  const names = (glob: string, file: string) => new RegExp(patternOf([glob])).test(file);
+  expect(names('tests/app/*.test.ts', 'tests/app/session.test.ts')).toBe(true);
+  expect(names('tests/app/*.test.ts', 'tests/app/support/session.test.ts')).toBe(false);
+  expect(names('tests/**/*.test.ts', 'tests/pulp-city/roll/order.test.ts')).toBe(true);
+  expect(names('tests/app/{session,stores}.test.ts', 'tests/app/stores.test.ts')).toBe(true);
+  expect(names('tests/app/{session,stores}.test.ts', 'tests/app/program.test.ts')).toBe(false);
 });

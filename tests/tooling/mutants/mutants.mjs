@@ -1,179 +1,91 @@
 /**
  * `npm run mutants -- PATH...`: makes small mistakes in the named files, one at a time, and says which of them no test
- * notices. A folder has thousands, at seconds each: `--sample` tries some. Not part of `npm test`.
+ * notices. Not part of `npm test`.
  */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled, requireNode } from '../install.mjs';
-import { cacheFolder, projectRoot } from '../project.mjs';
-import { DRAWN, fileOf, nameOf, rangeOf } from './drawn.mjs';
+import { projectRoot } from '../project.mjs';
+import {
+  HERE,
+  builtIn,
+  fileOf,
+  filesOf,
+  mistakesIn,
+  nameOf,
+  originalOf,
+  placeOf,
+  policiesIn,
+} from './mistakes.mjs';
 import { drawSample, shareOf } from './sample.mjs';
-import { testsOf } from './tests-of.mjs';
+import { patternOf, testsOf } from './tests-of.mjs';
 
-const HERE = join(projectRoot, 'tests', 'tooling', 'mutants');
-const REPORT = join(cacheFolder, 'mutants.json');
 const USAGE = `Usage: npm run mutants -- PATH... [--sample N] [--seed S] [--tests GLOB] [--least PERCENT]
+       npm run mutants -- PATH... --policies
 
 Makes small mistakes in the named files and folders of src (src/kernel/journal.ts, src/storage,
-src/app/session.ts:40-90 for some lines), one at a time, and runs the tests against each: those that
-tests/tooling/mutants/tests-of.mjs names for its folder. What no test notices is printed with its place,
-and all that was tried is written to node_modules/.cache/pulp-city/mutants.json.
+src/app/session.ts:40-90 for some lines), one at a time. Each test that comes to the place of a mistake runs
+once more with it: those that tests/tooling/mutants/tests-of.mjs names for its folder. What none of them
+notices is printed with its place.
 
   --sample N       only N of them, drawn evenly at random over all the named paths
   --seed S         which ones: the same for the same seed, and more of them for a larger N (1 if not given)
+  --policies       instead: every place that asks a policy of the edition, held to each edition in turn
   --tests GLOB     these tests instead, such as 'tests/storage/**/*.test.ts'; may be given several times
   --least PERCENT  fail when fewer are noticed
   --list           print what would be tried, and try nothing
   --help           this text
 
 Left out are emptied texts and objects: the compiler refuses an empty name of a step, a question or a
-refusal and an object without its fields, and what a text says is tested where it is shown.`;
+refusal and an object without its fields, and what a text says is tested where it is shown. What happens
+only while a file is loaded cannot be switched and is counted apart.`;
 
-const EXCLUDED = ['StringLiteral', 'ObjectLiteral'];
-const NOTICED = ['Killed', 'Timeout', 'RuntimeError'];
-const UNNOTICED = ['Survived', 'NoCoverage'];
-
-/** @typedef {import('./drawn.mjs').Mutant} Mutant */
-/** @typedef {import('./drawn.mjs').Place} Place */
-/** @typedef {Mutant & { status: string, statusReason?: string }} Result */
-/** @typedef {{ file: string, place: string, mutator: string, original: string, replacement: string, status: string }} Line */
-
-const { resolve } = createRequire(join(HERE, 'package.json'));
-/** @param {string} name */
-const load = (name) => import(pathToFileURL(resolve(name)).href);
-
-/** @typedef {{ file: string, mutate: true | { start: Place, end: Place }[] }} Chosen */
+/** @typedef {import('./mistakes.mjs').Mistake} Mistake */
 
 /**
- * The files of a path, each with the lines that count.
- * @param {string} path a file, some lines of one, or a folder
- * @returns {Chosen[]}
+ * @param {{ found: readonly Mistake[], written: readonly { name: string, content: string }[] }} mistakes
+ * @param {(mistake: Mistake) => readonly string[]} testsFor
  */
-function filesOf(path) {
-  const [file = '', lines] = path.split(/:(?=\d)/);
-  const known = statSync(join(projectRoot, file), { throwIfNoEntry: false });
-  if (known === undefined || !/^src(\/|$)/.test(file)) throw new Error(`There is no '${file}' below src.`);
-  if (known.isDirectory()) {
-    const within = readdirSync(join(projectRoot, file), { recursive: true, encoding: 'utf8' });
-    return within
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => ({ file: join(file, name).replaceAll('\\', '/'), mutate: true }));
-  }
-  if (lines === undefined) return [{ file, mutate: true }];
-  const [first = 1, last = first] = lines.split('-').map(Number);
-  const range = {
-    start: { line: first - 1, column: 0 },
-    end: { line: last - 1, column: Number.MAX_SAFE_INTEGER },
-  };
-  return [{ file, mutate: [range] }];
-}
-
-/**
- * @param {readonly string[]} paths
- * @returns {Promise<Mutant[]>}
- */
-async function mutantsOf(paths) {
-  const { Instrumenter } = await load('@stryker-mutator/instrumenter');
-  const silent = {
-    debug: () => undefined,
-    info: () => undefined,
-    warn: console.warn,
-    isDebugEnabled: () => false,
-  };
-  const files = paths.flatMap(filesOf).map(({ file, mutate }) => {
-    const name = join(projectRoot, file);
-    return { name, mutate, content: readFileSync(name, 'utf8') };
+async function tryOut({ found, written }, testsFor) {
+  const folder = mkdtempSync(join(tmpdir(), 'pulp-city-mutants-'));
+  process.env['MUTANTS_FOLDER'] = folder;
+  process.env['MUTANT_TESTS'] = [...new Set(found.flatMap(testsFor))].join(' ');
+  const results = join(folder, 'results.json');
+  /** @type {import('./results.ts').Results} */
+  const open = Object.fromEntries(
+    found.map((mistake) => [mistake.id, { tests: patternOf(testsFor(mistake)), noticed: null, reached: 0 }]),
+  );
+  writeFileSync(results, JSON.stringify(open));
+  writeFileSync(
+    join(folder, 'files.json'),
+    JSON.stringify(Object.fromEntries(written.map(({ name, content }) => [name, content]))),
+  );
+  const { startVitest } = await import('vitest/node');
+  const run = await startVitest('test', [], {
+    config: join(HERE, 'vitest.config.ts'),
+    root: projectRoot,
+    watch: false,
+    reporters: [process.stdout.isTTY ? 'dot' : 'agent'],
   });
-  const { mutants } = await new Instrumenter(silent).instrument(files, {
-    plugins: null,
-    ignorers: [],
-    excludedMutations: EXCLUDED,
+  const failed = run.state.getCountOfFailedTests();
+  const broken = run.state.getUnhandledErrors().length;
+  await run.close();
+  if (failed + broken > 0)
+    console.log('Some tests fail without any mistake, see above: they notice nothing here.');
+  /** @type {import('./results.ts').Results} */
+  const told = JSON.parse(readFileSync(results, 'utf8'));
+  rmSync(folder, { recursive: true });
+  return found.flatMap((mistake) => {
+    const one = told[mistake.id];
+    return one === undefined ? [] : [{ mistake, ...one }];
   });
-  return mutants.filter((/** @type {Result} */ { status }) => status !== 'Ignored');
 }
 
-/**
- * What stands at a place now, on one line.
- * @param {Mutant} mutant
- */
-function originalOf({ fileName, location: { start, end } }) {
-  const lines = readFileSync(fileName, 'utf8')
-    .split('\n')
-    .slice(start.line, end.line + 1);
-  const last = lines.length - 1;
-  lines[last] = (lines[last] ?? '').slice(0, end.column);
-  lines[0] = (lines[0] ?? '').slice(start.column);
-  return lines.join(' ').replace(/\s+/g, ' ');
-}
-
-/**
- * Its results count lines and columns from 1.
- * @param {Result} result
- * @returns {Result}
- */
-function fromZero(result) {
-  /** @param {Place} place */
-  const back = ({ line, column }) => ({ line: line - 1, column: column - 1 });
-  return { ...result, location: { start: back(result.location.start), end: back(result.location.end) } };
-}
-
-/**
- * @param {readonly Mutant[]} mutants all tried against the same tests
- * @param {readonly string[]} tests
- * @returns {Promise<Line[]>}
- */
-async function tryOut(mutants, tests) {
-  const known = new Map(mutants.map((mutant) => [nameOf(mutant), mutant]));
-  process.env['MUTANT_TESTS'] = tests.join(' ');
-  process.env[DRAWN] = JSON.stringify([...known.keys()]);
-  const { Stryker } = await load('@stryker-mutator/core');
-  /** @type {Result[]} */
-  const results = await new Stryker({
-    mutate: mutants.map((mutant) => `${fileOf(mutant)}:${rangeOf(mutant)}`),
-    mutator: { excludedMutations: EXCLUDED },
-    checkers: ['drawn'],
-    testRunner: 'vitest',
-    plugins: [resolve('@stryker-mutator/vitest-runner'), join(HERE, 'drawn.mjs')],
-    vitest: { configFile: join(HERE, 'vitest.config.ts'), related: false },
-    concurrency: 2,
-    reporters: [],
-    ignorePatterns: ['dist', 'docs', 'tests/browser/screenshots', '**/node_modules/.cache'],
-    tempDirName: join(cacheFolder, 'mutants'),
-    // TypeScript 7 offers no programming interface, and the sandbox needs no rewritten tsconfig.
-    tsconfigFile: 'tests/tooling/mutants/no-tsconfig.json',
-    disableTypeChecks: false,
-    allowConsoleColors: false,
-    timeoutMS: 20_000,
-  }).runMutationTest();
-  const drawn = results.map(fromZero).filter((result) => known.has(nameOf(result)));
-  if (drawn.length !== mutants.length)
-    throw new Error(`${mutants.length} were to be tried, ${drawn.length} were.`);
-  return drawn.map((result) => ({
-    file: fileOf(result),
-    place: rangeOf(result),
-    mutator: result.mutatorName,
-    original: originalOf(result),
-    replacement: result.replacement.replace(/\s+/g, ' '),
-    status: result.status,
-  }));
-}
-
-/** @param {Line} line */
-const worded = ({ file, place, mutator, original, replacement, status }) =>
-  `${status.padEnd(10)} ${file}:${place} ${mutator}\n    - ${original}\n    + ${replacement}`;
-
-/**
- * @param {readonly Line[]} lines
- * @param {readonly string[]} states
- */
-const count = (lines, ...states) => lines.filter(({ status }) => states.includes(status)).length;
-
-/** @param {readonly Line[]} lines */
-const tally = (lines) =>
-  [...NOTICED, ...UNNOTICED].map((status) => `${count(lines, status)} ${status.toLowerCase()}`).join(', ');
+/** @param {Mistake} mistake */
+const worded = (mistake) =>
+  `${fileOf(mistake)}:${placeOf(mistake)} ${mistake.mutatorName}\n    - ${originalOf(mistake)}\n    + ${mistake.replacement.replace(/\s+/g, ' ')}`;
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -181,6 +93,7 @@ async function main() {
     options: {
       sample: { type: 'string' },
       seed: { type: 'string' },
+      policies: { type: 'boolean' },
       tests: { type: 'string', multiple: true },
       least: { type: 'string' },
       list: { type: 'boolean' },
@@ -200,35 +113,36 @@ async function main() {
   ensureInstalled();
   ensureInstalled(HERE);
 
-  const all = await mutantsOf(positionals);
+  const files = positionals.flatMap(filesOf);
+  const policies = values.policies ? policiesIn(files) : null;
+  const all = policies?.found ?? (await mistakesIn(files));
   const drawn = drawSample(all, nameOf, size, values.seed ?? '1');
-  console.log(`Sample of ${drawn.length} of ${all.length} mistakes`);
+  const wanted = new Set(drawn.map(nameOf));
   if (values.list) {
-    for (const mutant of drawn) console.log(nameOf(mutant));
+    for (const mistake of drawn) console.log(nameOf(mistake));
     return true;
   }
-  /** @type {Map<readonly string[], Mutant[]>} */
-  const groups = new Map();
-  for (const mutant of drawn) {
-    const tests = values.tests ?? testsOf(fileOf(mutant));
-    groups.set(tests, [...(groups.get(tests) ?? []), mutant]);
-  }
-  /** @type {Line[]} */
-  const lines = [];
-  for (const [tests, mutants] of groups) {
-    const tried = await tryOut(mutants, tests);
-    lines.push(...tried);
-    writeFileSync(REPORT, JSON.stringify(lines, null, 2));
-    for (const line of tried) if (UNNOTICED.includes(line.status)) console.log(worded(line));
-    console.log(`${lines.length} of ${drawn.length} tried: ${tally(lines)}`);
-  }
-  const noticed = count(lines, ...NOTICED);
-  const tried = count(lines, ...NOTICED, ...UNNOTICED);
-  const { percent, low, high } = shareOf(noticed, tried, all.length);
-  console.log(
-    `${noticed} of ${tried} mistakes noticed (${percent.toFixed(1)} %; sample of ${drawn.length} of ${all.length})`,
+  const tried = await tryOut(
+    policies === null
+      ? await builtIn(drawn)
+      : { ...policies, found: policies.found.filter((mistake) => wanted.has(nameOf(mistake))) },
+    (mistake) => values.tests ?? testsOf(fileOf(mistake)),
   );
-  console.log(`With 95 % certainty between ${low.toFixed(1)} % and ${high.toFixed(1)} % of all`);
+  const atLoading = tried.filter((one) => one.reached === 0 && one.loading === true);
+  const counted = tried.filter((one) => !atLoading.includes(one));
+  const noticed = counted.filter((one) => one.noticed !== null);
+  for (const { mistake, noticed: by, reached } of counted) {
+    if (by === null) console.log(`${reached === 0 ? 'Not reached' : 'Unnoticed'} ${worded(mistake)}`);
+  }
+  const { percent, low, high } = shareOf(noticed.length, counted.length, all.length - atLoading.length);
+  const unreached = counted.filter(({ reached }) => reached === 0).length;
+  console.log(
+    `Sample of ${tried.length} of ${all.length} mistakes, ${atLoading.length} of them made while loading and left out`,
+  );
+  console.log(`${noticed.length} of ${counted.length} noticed, ${unreached} at places that no test comes to`);
+  console.log(
+    `${percent.toFixed(1)} %, with 95 % certainty ${low.toFixed(1)} to ${high.toFixed(1)} % of all`,
+  );
   return percent >= least;
 }
 

@@ -12,6 +12,9 @@ export const SLOW = [
   'tests/storage/{any-head,saves}.test.ts',
 ];
 
+/** They change what all share, so that each file of them needs the program for itself. */
+export const ALONE = /^tests\/(app|storage)\//;
+
 /** @param {readonly string[]} folders of tests/pulp-city, or files of them */
 const of = (...folders) =>
   folders.map((name) => `tests/pulp-city/${name.includes('/') ? `${name}.test.ts` : `${name}/*.test.ts`}`);
@@ -45,7 +48,7 @@ const TABLE = new Map([
   ['src/geometry/', ['tests/{geometry,tabletop}/**/*.test.ts']],
   ['src/kernel/', ['tests/kernel/*.test.ts', ...of('odds', 'roll')]],
   ['src/tabletop/', ['tests/tabletop/**/*.test.ts', ...of('sight', 'move', 'fall', 'terrain')]],
-  ['src/storage/', ['tests/storage/*.test.ts', 'tests/app/{session,stores,autosave,program}.test.ts']],
+  ['src/storage/', ['tests/storage/*.test.ts', 'tests/app/*.test.ts']],
   ['src/app/', ['tests/app/*.test.ts', 'tests/storage/{library,shelf-model}.test.ts']],
   ['src/systems/pulp-city/', ['tests/pulp-city/**/*.test.ts']],
   ['src/systems/pulp-city/notation/', of('notation', 'cards')],
@@ -120,3 +123,18 @@ export function testsOf(file) {
   if (tests === undefined) throw new Error(`There is no '${file}' below src.`);
   return tests;
 }
+
+/**
+ * The files that some globs name, as a regular expression: of globs it knows `*`, `**\/` and `{one,other}`.
+ * @param {readonly string[]} globs
+ */
+export const patternOf = (globs) =>
+  globs
+    .map((glob) =>
+      glob
+        .replaceAll('.', '\\.')
+        .replace(/\{([^}]*)\}/g, (_, names) => `(${names.replaceAll(',', '|')})`)
+        .replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(.*/)?')),
+    )
+    .map((one) => `^${one}$`)
+    .join('|');
