@@ -73,7 +73,7 @@ test.each(SHAPES)(
     expect(await sideways(hand)).toBe(false);
     const shares = await rows.locator('.figure-cell:first-of-type b').allInnerTexts();
     expect(shares.length).toBeGreaterThanOrEqual(4);
-    expect(await rows.nth(2).getAttribute('aria-label')).toMatch(worth);
+    expect(await rows.nth(2).locator('.visually-hidden').textContent()).toMatch(worth);
     await hand.choose(/^2 /);
     await open.screenshot(`odds-commit-${name}`);
     expect(await hand.gold()).toMatch(roll);
