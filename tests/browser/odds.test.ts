@@ -62,6 +62,9 @@ test.each(SHAPES)(
     const { open, hand } = await opened(options);
     await activate(hand, 'Ace');
     await hand.press(/Ghostshot/);
+    await hand.page.locator('.fact-row__value', { hasText: '%' }).first().waitFor();
+    expect(await sideways(hand)).toBe(false);
+    await open.screenshot(`odds-targets-${name}`);
     await hand.press(/Nuke/);
     await open.screenshot(`odds-declare-${name}`);
     expect(await hand.gold()).toMatch(attack);
