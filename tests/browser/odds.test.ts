@@ -62,6 +62,9 @@ test.each(SHAPES)(
     const { open, hand } = await opened(options);
     await activate(hand, 'Ace');
     await hand.press(/Ghostshot/);
+    await hand.page.locator('.fact-row__value', { hasText: '%' }).first().waitFor();
+    expect(await sideways(hand)).toBe(false);
+    await open.screenshot(`odds-targets-${name}`);
     await hand.press(/Nuke/);
     await open.screenshot(`odds-declare-${name}`);
     expect(await hand.gold()).toMatch(attack);
@@ -73,7 +76,7 @@ test.each(SHAPES)(
     expect(await sideways(hand)).toBe(false);
     const shares = await rows.locator('.figure-cell:first-of-type b').allInnerTexts();
     expect(shares.length).toBeGreaterThanOrEqual(4);
-    expect(await rows.nth(2).getAttribute('aria-label')).toMatch(worth);
+    expect(await rows.nth(2).locator('.visually-hidden').textContent()).toMatch(worth);
     await hand.choose(/^2 /);
     await open.screenshot(`odds-commit-${name}`);
     expect(await hand.gold()).toMatch(roll);

@@ -1,10 +1,8 @@
 import { useT } from '../../../i18n/use-t.ts';
 
-/** Keys of the table as they are written on a keyboard, with the text that says what each does. */
+/** Keys of the table as they are written on every keyboard, with the text that says what each does. */
 const KEYS = [
   ['Tab', 'next'],
-  ['Enter', 'commit'],
-  ['Esc', 'back'],
   ['M', 'move'],
   ['1 – 9', 'choice'],
   ['← ↑ ↓ →', 'arrows'],
@@ -18,7 +16,6 @@ const KEYS = [
   ['Q  E', 'neighbour'],
   ['+  −  0', 'zoom'],
   ['Z', 'undo'],
-  ['Shift Z', 'redo'],
   ['?', 'why'],
   ['O', 'odds'],
   ['C', 'citizens'],
@@ -26,12 +23,15 @@ const KEYS = [
   ['X', 'layout'],
 ] as const;
 
+/** Keys whose names are words. */
+const NAMED = ['commit', 'back', 'redo'] as const;
+
 /** What can be done without a pointer. */
 export function KeysHelp() {
   const t = useT();
   return (
     <dl className="keys-help">
-      {KEYS.map(([key, does]) => (
+      {[...NAMED.map((does) => [t(`keys.${does}.key`), does] as const), ...KEYS].map(([key, does]) => (
         <div key={does}>
           <dt>
             <kbd>{key}</kbd>

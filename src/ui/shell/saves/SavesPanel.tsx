@@ -126,14 +126,8 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
   const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
   return (
     <li className="save">
-      <button
-        type="button"
-        className="save__open"
-        aria-current={current || undefined}
-        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title })}
-        onClick={onOpen}
-      >
-        <b>{title}</b>
+      <button type="button" className="save__open" aria-current={current || undefined} onClick={onOpen}>
+        <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>}
         <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
       </button>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Refusal } from '../../../../kernel/game-system.ts';
 import type { Act } from '../../../../systems/pulp-city/model/orders.ts';
@@ -6,7 +7,7 @@ import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { declarerOf } from '../../../../systems/pulp-city/decisions/check.ts';
 import { type ActionEntry, actMenu } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
 import { type MoveWay } from '../../../../systems/pulp-city/view/actions/moves.ts';
-import { targetsOf, usesOn } from '../../../../systems/pulp-city/view/actions/targets.ts';
+import { usesOn } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { ActionRow } from '../../../../ui/kit/Card.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
@@ -53,7 +54,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const move = (way: MoveWay) =>
     put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid, way.power) });
   const closedMove = menu.moveClosed;
-  const who = declarerOf(decision);
+  const who = useMemo(() => declarerOf(decision), [decision]);
   const first = open[0];
   useKeys({
     m: closedMove === null && first !== undefined ? () => move(first) : undefined,
@@ -139,15 +140,8 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                     <UseChoice w={w} say={say} draft={draft} put={put} action={chosen.action} />
                     <TargetList
                       say={say}
-                      findings={targetsOf(
-                        w,
-                        draft.model,
-                        draft.source ?? draft.model,
-                        chosen.action,
-                        chosen.use,
-                        who,
-                      )}
-                      side={who.side}
+                      draft={draft}
+                      who={who}
                       chosen={null}
                       onPick={(target) => put({ ...draft, target })}
                     />

@@ -14,7 +14,6 @@ import {
   aimOf,
   membersOf,
   objectsFor,
-  targetsOf,
   tryDeclare,
 } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
@@ -34,7 +33,7 @@ import { type Say, sayIn } from '../../words/say.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../words/actions.ts';
 import type { ActPart } from './ActMenu.tsx';
-import { MemberOrder } from '../rolls/MemberOrder.tsx';
+import { OrderList } from '../rolls/OrderList.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
 
@@ -168,8 +167,8 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
       {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
         <TargetList
           say={say}
-          findings={targetsOf(w, draft.model, from, action, use, who, draft.object)}
-          side={who.side}
+          draft={draft}
+          who={who}
           chosen={draft.target}
           onPick={(target) => put({ ...draft, target })}
         />
@@ -182,11 +181,11 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         />
       )}
       {members !== null && (
-        <MemberOrder
-          say={say}
+        <OrderList
           label={t('play.declare.order')}
           rule="PC-TYPE-22"
-          members={members}
+          items={members}
+          nameOf={say.name}
           onChange={(next) => put({ ...draft, order: next })}
         />
       )}

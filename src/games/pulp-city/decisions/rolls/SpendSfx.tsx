@@ -22,7 +22,7 @@ import { type Say, sayIn } from '../../words/say.ts';
 import { countOf, landing, picksOf, sfxLeft, sfxAhead, spendSfxPlan, withCount } from './roll-plan.ts';
 import { effectHint, effectsWords, type Reckon, reckonFor } from '../../words/actions.ts';
 import type { DecisionProps } from '../props.ts';
-import { SfxOrder } from './SfxOrder.tsx';
+import { OrderList } from './OrderList.tsx';
 
 /** SFX are spent in any mix, or left; the table shows ahead what would come of it. @rule PC-SFX-04 */
 export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) {
@@ -159,10 +159,11 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
       {use !== null && <ExtraTargets say={say} spec={spec} use={use} />}
       <Ahead lines={pushesLines(say, ahead)} />
       {orderMatters(effects) && (
-        <SfxOrder
-          effects={effects}
-          order={order}
-          reckon={reckon}
+        <OrderList
+          label={t('play.sfx.order')}
+          rule="PC-SFX-06"
+          items={order}
+          nameOf={(place) => effectsWords(t, effects.slice(place, place + 1), reckon)}
           onChange={(next) => put({ ...draft, order: next })}
         />
       )}

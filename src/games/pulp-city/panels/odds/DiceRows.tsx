@@ -45,7 +45,7 @@ export function DiceRows({ team, rolled, odds, chosen, onChoose, children }: Dic
           <span key={head}>{head}</span>
         ))}
       </div>
-      <div role="radiogroup" aria-label={t('ask.powerUpDice')} data-rule="PC-FX-22">
+      <div role="radiogroup" data-choices="pick" aria-label={t('ask.powerUpDice')} data-rule="PC-FX-22">
         {rolled.map((all, dice) => {
           const { cells, words } = lines[dice] ?? NO_LINE;
           return (
@@ -55,15 +55,15 @@ export function DiceRows({ team, rolled, odds, chosen, onChoose, children }: Dic
               role="radio"
               className="dice-row-choice"
               aria-checked={dice === chosen}
-              aria-label={rowWords(t, dice, all, words)}
               onClick={() => onChoose(dice)}
             >
-              <span className="dice-row-choice__dice">
+              <span className="visually-hidden">{rowWords(t, dice, all, words)}</span>
+              <span className="dice-row-choice__dice" aria-hidden>
                 <b>{dice === 0 ? 0 : t('play.dice.plus', { n: dice })}</b>
                 <small>{t('play.diceCount', { n: all })}</small>
               </span>
               {cells.map((cell, at) => (
-                <span key={heads[at] ?? at} className="dice-row-choice__cell">
+                <span key={heads[at] ?? at} className="dice-row-choice__cell" aria-hidden>
                   {cell}
                 </span>
               ))}
