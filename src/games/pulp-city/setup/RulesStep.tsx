@@ -5,7 +5,7 @@ import { Options } from '../../../ui/kit/Options.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { LayoutSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
-import { freshSeed } from './seed.ts';
+import { freshSeed } from '../../../ui/shell/seed.ts';
 
 interface RulesStepProps {
   readonly choice: SetupChoice;

@@ -3,6 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useApp, usePreference } from '../app.ts';
+import { type GameSwitch, useTableFace } from '../table/table-face.ts';
 
 /** Language, text size and motion: kept on this device. */
 export function LookSettings() {
@@ -10,10 +11,7 @@ export function LookSettings() {
   const { preferences } = useApp();
   const textScale = usePreference((state) => state.textScale);
   const reducedMotion = usePreference((state) => state.reducedMotion);
-  const odds = usePreference((state) => state.odds);
-  const cityHealth = usePreference((state) => state.cityHealth);
-  const citizenRuns = usePreference((state) => state.citizenRuns);
-  const covers = usePreference((state) => state.covers);
+  const { switches } = useTableFace();
   return (
     <div className="menu__settings">
       <LanguageSwitch />
@@ -36,35 +34,25 @@ export function LookSettings() {
         label={t('menu.motion')}
         note={t('menu.motion.note')}
       />
-      <SwitchRow
-        boxed
-        on={odds}
-        onChange={(on) => preferences.set({ odds: on })}
-        label={t('menu.odds')}
-        note={t('menu.odds.note')}
-      />
-      <SwitchRow
-        boxed
-        on={cityHealth}
-        onChange={(on) => preferences.set({ cityHealth: on })}
-        label={t('menu.cityHealth')}
-        note={t('menu.cityHealth.note')}
-      />
-      <SwitchRow
-        boxed
-        on={citizenRuns}
-        onChange={(on) => preferences.set({ citizenRuns: on })}
-        label={t('menu.citizenRuns')}
-        note={t('menu.citizenRuns.note')}
-      />
-      <SwitchRow
-        boxed
-        on={covers}
-        onChange={(on) => preferences.set({ covers: on })}
-        label={t('menu.covers')}
-        note={t('menu.covers.note')}
-      />
+      {switches.map((one) => (
+        <GameSwitchRow key={one} of={one} />
+      ))}
     </div>
+  );
+}
+
+function GameSwitchRow({ of }: { readonly of: GameSwitch }) {
+  const t = useT();
+  const { preferences } = useApp();
+  const on = usePreference((state) => state[of]);
+  return (
+    <SwitchRow
+      boxed
+      on={on}
+      onChange={(next) => preferences.set({ [of]: next })}
+      label={t(`menu.${of}`)}
+      note={t(`menu.${of}.note`)}
+    />
   );
 }
 

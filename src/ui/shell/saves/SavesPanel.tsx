@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { formatDate } from '../../../i18n/dates.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { translateOptional } from '../../../i18n/translate.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import { titleIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
 import { FaultNote } from '../FaultNote.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { useSaveWords } from './save-words.ts';
 import { SaveNoticeButtons } from './SaveNotice.tsx';
 import './saves.css';
 
@@ -122,8 +120,7 @@ interface SaveRowProps {
 function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
-  const title = titleIn(save.title, t.lang);
-  const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
+  const { title, line } = useSaveWords(save);
   return (
     <li className="save">
       <button
@@ -135,7 +132,7 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
       >
         <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>}
-        <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
+        <small>{line}</small>
       </button>
       {current ? null : sure ? (
         <Button narrow onPress={onRemove}>
