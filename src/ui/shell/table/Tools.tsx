@@ -57,7 +57,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
           closed={head >= count ? t('refusal.redo.nothing') : null}
           onPress={redo}
         />
-        <LookTools tools={looks} />
+        {looks.length > 0 && <LookTools tools={looks} />}
         <Button look="quiet" icon="question" pressed={asking} onPress={why}>
           {t('common.why')}
         </Button>

@@ -62,7 +62,11 @@ export interface TableFace {
   Adjust?(props: AdjustProps): ReactNode;
 }
 
-export type GameSwitch = Extract<keyof Preferences, 'odds' | 'cityHealth' | 'citizenRuns' | 'covers'>;
+/** A preference that is on or off; its texts are `menu.<name>` and `menu.<name>.note`. */
+export type GameSwitch = Exclude<
+  { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences],
+  'reducedMotion'
+>;
 
 export const TableFaceContext = createContext<TableFace | null>(null);
 
