@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
 import type { CardsScreenProps } from '../../../ui/shell/game-face.ts';
-import { LanguageSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
+import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
 import { useApp } from '../use-game.ts';
 import { startingSeed } from '../setup/seed.ts';
 import { ownChoice } from '../setup/setup-draft.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import type { QuickCardProps } from '../../../ui/shell/game-face.ts';
-import { LayoutChoice } from '../../../ui/shell/menu/LookSettings.tsx';
+import { LayoutChoice } from '../../../ui/shell/menu/LayoutSwitch.tsx';
 import { signOf } from '../words/icons.ts';
 
 const TablePicture = lazy(() =>

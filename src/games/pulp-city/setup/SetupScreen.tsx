@@ -16,7 +16,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { faultWords } from '../words/faults.ts';
 import type { SetupScreenProps } from '../../../ui/shell/game-face.ts';
-import { LanguageSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
+import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
 import { GameStep } from './GameStep.tsx';
 import { showLeaderCards } from './LeaderCards.tsx';
 import { RulesStep } from './RulesStep.tsx';

@@ -1,8 +1,9 @@
-import { LANGUAGES, LAYOUTS, TEXT_SCALES } from '../../../app/preferences.ts';
+import { TEXT_SCALES } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useApp, usePreference } from '../app.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { type GameSwitch, useTableFace } from '../table/table-face.ts';
 
 /** Language, text size and motion: kept on this device. */
@@ -53,51 +54,5 @@ function GameSwitchRow({ of }: { readonly of: GameSwitch }) {
       label={t(`menu.${of}`)}
       note={t(`menu.${of}.note`)}
     />
-  );
-}
-
-/** Where the players sit: beside each other, left and right of the table, or across it. */
-export function LayoutSwitch() {
-  const t = useT();
-  return (
-    <div className="menu__row">
-      <h3 className="label">{t('menu.layout')}</h3>
-      <LayoutChoice />
-      <p className="ask-text">{t('menu.layout.note')}</p>
-    </div>
-  );
-}
-
-export function LayoutChoice() {
-  const t = useT();
-  const { preferences } = useApp();
-  const layout = usePreference((state) => state.layout);
-  return (
-    <Segments
-      label={t('menu.layout')}
-      value={layout}
-      onChange={(value) => preferences.set({ layout: value })}
-      options={LAYOUTS.map((value) => ({ value, text: t(`menu.layout.${value}`) }))}
-    />
-  );
-}
-
-export function LanguageSwitch() {
-  const t = useT();
-  const { preferences } = useApp();
-  const language = usePreference((state) => state.language);
-  return (
-    <div className="menu__row">
-      <h3 className="label">{t('language.title')}</h3>
-      <Segments
-        label={t('language.title')}
-        value={language}
-        onChange={(value) => preferences.set({ language: value })}
-        options={LANGUAGES.map((value) => ({
-          value,
-          text: <span lang={value}>{t(`language.${value}`)}</span>,
-        }))}
-      />
-    </div>
   );
 }

@@ -10,7 +10,8 @@ import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
 import { useTableFace } from '../table/table-face.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { LayoutSwitch, LookSettings } from './LookSettings.tsx';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { LookSettings } from './LookSettings.tsx';
 import './menu.css';
 
 interface MenuPanelProps {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -7,33 +7,9 @@ import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
 import { FaultNote } from '../FaultNote.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { useSaveWords } from './save-words.ts';
+import { useSaves } from './use-saves.ts';
 import { SaveNoticeButtons } from './SaveNotice.tsx';
 import './saves.css';
-
-/** undefined: still being read; null: cannot be read. */
-export type SaveList = readonly SaveEntry[] | null | undefined;
-
-export function useSaves(): { readonly saves: SaveList; readonly reload: () => void } {
-  const { saves: door } = useApp();
-  const [saves, setSaves] = useState<SaveList>(undefined);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let stale = false;
-    door.list().then(
-      (found) => {
-        if (!stale && turn >= 0) setSaves(found);
-      },
-      () => {
-        if (!stale) setSaves(null);
-      },
-    );
-    return () => {
-      stale = true;
-    };
-  }, [door, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { saves, reload };
-}
 
 interface SavesPanelProps {
   /** A save or a file is on the table now. */
