@@ -14,8 +14,10 @@ import { useGameOrNull, useSessionState } from '../use-game.ts';
 import { narrate } from './narrate.ts';
 import { topicOf } from './rules-of-events.ts';
 
+type Entries = readonly { readonly events: readonly Event[] }[];
+
 /** Everything that has happened and still holds, from the opening dice on, by entry. */
-function useEntries(): readonly { readonly events: readonly Event[] }[] | null {
+function useEntries(): Entries | null {
   const journal = useSessionState((state) => state.journal);
   return useMemo(
     () => (journal === null ? null : [journal.opening, ...journal.entries.slice(0, journal.head)]),
@@ -23,20 +25,21 @@ function useEntries(): readonly { readonly events: readonly Event[] }[] | null {
   );
 }
 
+const eventsOf = (entries: Entries): readonly Event[] => entries.flatMap(({ events }) => events);
+
 export function useEvents(): readonly Event[] {
   const entries = useEntries();
-  return useMemo(() => (entries ?? []).flatMap(({ events }) => events), [entries]);
+  return useMemo(() => eventsOf(entries ?? []), [entries]);
 }
 
 /** It in words, for the log. */
 export function useStory(): Story | null {
   const t = useT();
   const entries = useEntries();
-  const events = useEvents();
   const game = useGameOrNull();
   return useMemo(() => {
     if (entries === null || game === null) return null;
-    const facts = logFacts(game.setup, game.state, events);
+    const facts = logFacts(game.setup, game.state, eventsOf(entries));
     const groups = logGroups(entries).map((group) => ({
       key: group.key,
       title: groupTitle(group, facts, t),
@@ -44,7 +47,7 @@ export function useStory(): Story | null {
       lines: () => linesOf(group, facts, t.lang),
     }));
     return { edition: facts.edition, groups };
-  }, [entries, events, game, t]);
+  }, [entries, game, t]);
 }
 
 function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly StoryLine[] {
