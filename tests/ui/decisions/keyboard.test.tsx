@@ -8,7 +8,7 @@ import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { Decision } from '../../../src/systems/pulp-city/model/frames.ts';
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
 import { DECISIONS } from '../../../src/games/pulp-city/decisions/registry.ts';
-import type { App } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
 import { appAt, appFor, gameOf } from '../panels/around.tsx';
 import { type Asked, put } from './asked.tsx';
 import { SELDOM_ASKED } from './seldom-asked.ts';

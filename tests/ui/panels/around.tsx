@@ -3,7 +3,10 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { startJournal } from '../../../src/kernel/journal.ts';
 import { setLanguage } from '../../../src/i18n/language.ts';
-import { type App, AppContext, type Encounter } from '../../../src/ui/shell/app.ts';
+import type { App, Encounter } from '../../../src/games/pulp-city/use-game.ts';
+import { AppContext } from '../../../src/ui/shell/app.ts';
+import { pulpCityTable } from '../../../src/games/pulp-city/table/table-face.ts';
+import { TableFaceContext } from '../../../src/ui/shell/table/table-face.ts';
 import { playedApp, type Wish } from '../../support/played-app.ts';
 
 // jsdom draws nothing, and knows dialogs, but not how to open them.
@@ -52,7 +55,11 @@ export function appAt(game: Encounter): App {
 }
 
 export function renderIn(app: App, part: ReactNode): Around {
-  const around = (inner: ReactNode): ReactNode => <AppContext value={app}>{inner}</AppContext>;
+  const around = (inner: ReactNode): ReactNode => (
+    <AppContext value={app}>
+      <TableFaceContext value={pulpCityTable}>{inner}</TableFaceContext>
+    </AppContext>
+  );
   const result = render(around(part));
   return { ...result, app, game: () => gameOf(app) };
 }

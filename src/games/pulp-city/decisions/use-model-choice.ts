@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ModelId } from '../../../systems/pulp-city/model/ids.ts';
-import { useApp, useViewState } from '../../../ui/shell/app.ts';
+import { useViewState } from '../../../ui/shell/app.ts';
+import { useApp } from '../use-game.ts';
 
 /** The model under a choice follows the one tapped on the table, and the other way round. */
 export function useModelChoice(

@@ -5,8 +5,8 @@ import { reactionOdds, reactionOrder } from '../../../../systems/pulp-city/view/
 import { actionOf, nthUse } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { apCost } from '../../../../systems/pulp-city/rules/actions/costs.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useApp, usePreference } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { usePreference } from '../../../../ui/shell/app.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { OptionOdds } from '../../panels/odds/OptionOdds.tsx';
