@@ -70,7 +70,8 @@ function topLinePasses(from: Gate, to: Gate, bars: readonly Bar[]): boolean {
     if (bottom !== -Infinity) return false;
     if (x0 >= end || x1 <= start) continue;
     const over = top - SLACK - HAIR - from.high;
-    if (rise * (Math.max(x0, start) - start) < over || rise * (Math.min(x1, end) - start) < over) return false;
+    if (rise * (Math.max(x0, start) - start) < over || rise * (Math.min(x1, end) - start) < over)
+      return false;
   }
   return true;
 }
