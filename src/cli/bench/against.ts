@@ -22,12 +22,12 @@ function playOf({ pulpCity, playOut, starterSetup }: Engine): (round: number) =>
 /** Who sees whom; one unit is all pairs once. `begin` makes the scene that is asked. */
 function sightOf({ sightly, crowdedTable }: Engine, begin: Engine['afterMove']): () => number {
   const scene = crowdedTable();
-  const { sight, seesAny } = sightly;
+  const { sight, canSee } = sightly;
   return () => {
     const fresh = begin(scene);
     for (const [from, to] of pairsOf(fresh)) {
-      if (seesAny === undefined) sight(fresh, from, to);
-      else seesAny(fresh, from, to);
+      if (canSee === undefined) sight(fresh, from, to);
+      else canSee(fresh, from, to);
     }
     return 1;
   };

@@ -20,7 +20,7 @@ export interface Engine {
   /** Some checkouts know no question for visibility alone. */
   readonly sightly: {
     readonly sight: typeof sight;
-    readonly seesAny?: (...asked: Parameters<typeof sight>) => boolean;
+    readonly canSee?: (...asked: Parameters<typeof sight>) => boolean;
   };
   readonly reach: typeof reach;
 }

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
-import { sight } from '../../../../tabletop/sight.ts';
+import { canSee } from '../../../../tabletop/sight.ts';
 import type { ActionProfile, ActionUse, Amount } from '../../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Unfit, Why } from '../../model/cache.ts';
@@ -33,7 +33,7 @@ export function sees(w: World, source: ModelId, target: TargetId): boolean {
   let visible = seen.get(target);
   if (visible === undefined) {
     const to = w.state.pieces[target] ?? bodyOf(w, target);
-    visible = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source)).visible;
+    visible = canSee(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
     seen.set(target, visible);
   }
   return visible;
