@@ -3,6 +3,7 @@ import { stream } from '../kernel/dice/generator.ts';
 import type { Command, EventLike, GameLike, GameSystem, RestLike } from '../kernel/game-system.ts';
 import { append, type Journal, startJournal } from '../kernel/journal.ts';
 import { answerable, checkedExecute, diceAreSane, reported, shownIsLegal } from './checks.ts';
+import { looksAheadRight, type MaybeLooking } from './look-ahead.ts';
 import { copy, difference } from './same.ts';
 
 export interface PlayOptions<Event> {
@@ -32,6 +33,9 @@ const DEEP_CHECK_EVERY = 40;
 /** After one command in so many what a screen would show is looked at. */
 const SHOWN_CHECK_EVERY = 5;
 
+/** One decision in so many is looked ahead from. */
+const AHEAD_CHECK_EVERY = 50;
+
 const FIRST_ONLY = 3;
 
 /** 'turn:choose > activation:choose > move:start, asked: act' */
@@ -43,7 +47,7 @@ export function whereabouts(rest: RestLike): string {
 
 /** Plays a whole encounter in place with random legal answers. Never throws: a mistake of the engine is a failure. */
 export function playOut<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
-  system: GameSystem<Setup, State, Event, Adj, Game>,
+  system: MaybeLooking<Setup, State, Event, Adj, Game>,
   game: Game,
   options: PlayOptions<Event>,
 ): Played<Setup, Event, Adj, Game> {
@@ -98,7 +102,7 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
 }
 
 function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
-  system: GameSystem<Setup, State, Event, Adj, Game>,
+  system: MaybeLooking<Setup, State, Event, Adj, Game>,
   before: Game,
   game: Game,
   draw: () => number,
@@ -109,6 +113,7 @@ function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends Game
     ...system.invariants(game).map(reported),
     ...answerable(system, game, draw),
     ...shown,
+    ...(draw() % AHEAD_CHECK_EVERY === 0 ? looksAheadRight(system, game, draw) : []),
   ];
 }
 
