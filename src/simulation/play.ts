@@ -13,6 +13,8 @@ export interface PlayOptions<Event> {
   readonly limit?: number;
   /** Hold the engine to its promises after each command; the dear ones at random moments. */
   readonly check?: boolean;
+  /** Told the events of each command. */
+  readonly told?: (events: readonly Event[]) => void;
   /** Write a journal that begins with these events, which led to the game. */
   readonly record?: readonly Event[];
 }
@@ -88,6 +90,7 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
       const before = options.check === true ? { ...game, rest: { ...game.rest } } : game;
       const result = system.play(game, command);
       if (!result.ok) return fail(`random answer to ${decision.kind} refused with ${result.error.code}`);
+      options.told?.(result.value);
       const broken = options.check === true ? brokenNow(system, before, game, luck) : [];
       if (expected !== null) broken.push(...expected.broken, ...differsInPlace(expected.result, game));
       if (broken.length > 0) return fail(broken.slice(0, FIRST_ONLY).join('; '));

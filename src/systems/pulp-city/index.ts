@@ -32,6 +32,7 @@ import { readSetup } from './setup/read-setup.ts';
 export { type Encounter, worldOf } from './engine.ts';
 export { rehearse, type Rehearsal } from './rehearse.ts';
 export { fork } from './search/fork.ts';
+export { powersHeard } from './search/powers-heard.ts';
 
 /** What an edition asks of a card; null: there is no such edition. */
 export const cardRules = (edition: string): CardEdition | null => rulesetOf(edition);
