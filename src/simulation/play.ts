@@ -113,6 +113,7 @@ function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends Game
   const shown = draw() % SHOWN_CHECK_EVERY === 0 ? shownIsLegal(system, game, draw) : [];
   return [
     ...diceAreSane(before, game),
+    ...(system.staleFacts?.(game) ?? []).map((name) => `stale: ${name}`),
     ...system.invariants(game).map(reported),
     ...answerable(system, game, draw),
     ...shown,

@@ -91,7 +91,7 @@ const isWorker = (path: string): boolean => /^src\/simulation\/.*worker[^/]*\.ts
  */
 const CHAPTERS: readonly (readonly string[])[] = [
   ['model'],
-  ['board', 'notation', 'tables', 'plots'],
+  ['board', 'notation', 'tables'],
   ['cards', 'examples'],
   ['powers'],
   ['traits'],
@@ -100,8 +100,8 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['rules/damage'],
   ['effects'],
   ['rules/actions'],
-  ['rules/rolls', 'rules/rounds'],
-  ['setup', 'invariants', 'procedures', 'decisions', 'editions', 'odds'],
+  ['rules/rolls', 'rules/rounds', 'plots'],
+  ['setup', 'invariants', 'stale-facts', 'procedures', 'decisions', 'editions', 'odds'],
   ['saves', 'engine'],
   ['commands'],
   ['rehearse'],

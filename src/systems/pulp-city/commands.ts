@@ -1,6 +1,7 @@
 import { seededDice } from '../../kernel/dice/source.ts';
 import { isCommand } from '../../kernel/command-form.ts';
-import { type Command, type Refusal, refusal } from '../../kernel/game-system.ts';
+import type { Command } from '../../kernel/game-system.ts';
+import { type Refusal, refusal } from './model/refusals.ts';
 import { emptyRest, takeAnswer } from '../../kernel/machine.ts';
 import { unfitPart } from '../../kernel/outside.ts';
 import { copyPlain, samePlain } from '../../kernel/plain.ts';

@@ -27,6 +27,7 @@ import { candidatesFor } from './search/candidates.ts';
 import { evaluate } from './search/evaluate.ts';
 import { fork } from './search/fork.ts';
 import { progress } from './search/progress.ts';
+import { staleFacts } from './stale-facts.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 export { type Encounter, worldOf } from './engine.ts';
@@ -88,6 +89,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
   shown: (game, decision, draw) => shownAnswers(worldOf(game), decision as Decision, draw),
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
+  staleFacts: (game) => staleFacts(worldOf(game)),
   eventFault,
   stateFaults,
   restFits,

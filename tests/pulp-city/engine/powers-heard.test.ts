@@ -15,7 +15,10 @@ inEditions(['2013', '2017'], (edition) => {
           actions: [STRIKE],
           powers: [
             { name: 'Heavy Hand', clauses: [{ modify: 'attackerDice', by: 1 }] },
-            { name: 'Far Sight', clauses: [{ modify: 'attackerDice', by: 1, when: { action: { name: 'Shot' } } }] },
+            {
+              name: 'Far Sight',
+              clauses: [{ modify: 'attackerDice', by: 1, when: { action: { name: 'Shot' } } }],
+            },
           ],
         },
       },

@@ -69,18 +69,15 @@ describe('Climb High', () => {
   const flyer = { movement: 'Flight', move: 6 } as const;
 
   inEditions(['2013', '2017'], (edition) => {
-    const climb = (name = 'Hero') => ({ do: 'climbHigh', model: name }) as const;
-
     test('[PC-MOVE-28] takes both Fatigue and ends the Activation', () => {
       const game = walker(edition, flyer, [12, 10]);
-      game.act(climb(game.names.model('Hero')));
+      game.climbHigh('Hero');
       expect([game.model('Hero').status, game.card('Hero').fatigue]).toEqual(['aloft', 2]);
       expect(game.asked()).not.toContain('act');
     });
 
     test('[PC-MOVE-28] is refused without both Fatigue, without Flight, Stunned, or after another Action', () => {
-      const code = (game: ReturnType<typeof walker>) =>
-        outcome(() => game.act(climb(game.names.model('Hero'))));
+      const code = (game: ReturnType<typeof walker>) => outcome(() => game.climbHigh('Hero'));
       expect(code(walker(edition, flyer, [12, 10], { hero: { fatigue: 1 } }))).toBe('climb.fatigue');
       expect(code(walker(edition, { move: 6 }, [12, 10]))).toBe('climb.noFlight');
       expect(code(walker(edition, flyer, [12, 10], { hero: { stunned: true } }))).toBe('climb.noFlight');

@@ -287,7 +287,5 @@ test('[PC-STRUCT-06] Flight is Sprint indoors', () => {
     hero: { inside: 'hall' },
   });
   expect(outcome(() => game.move('Hero', [13, 12], { as: 'Flight' }))).toBe('move.type');
-  expect(outcome(() => game.act({ do: 'climbHigh', model: game.names.model('Hero') }))).toBe(
-    'climb.noFlight',
-  );
+  expect(outcome(() => game.climbHigh('Hero'))).toBe('climb.noFlight');
 });

@@ -1,10 +1,16 @@
 /** The odds beside what is chosen: the engine's figures, a row for each die, and nothing where they are switched off. */
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { rollOdds } from '../../../src/systems/pulp-city/odds/odds.ts';
-import { appFor, gameOf } from '../panels/around.tsx';
-import { ask } from './asked.tsx';
+import { environmentTable } from '../../../src/systems/pulp-city/view/actions/environment-table.ts';
+import { startingTable } from '../../../src/systems/pulp-city/view/actions/starting-table.ts';
+import { walker } from '../../pulp-city/move/walker.ts';
+import { structure } from '../../support/pieces.ts';
+import { nameRollers } from '../../support/rounds.ts';
+import { scene } from '../../support/scene.ts';
+import { appAt, appFor, gameOf } from '../panels/around.tsx';
+import { ask, put } from './asked.tsx';
 
 /** Ace's Ghostshot at Nuke. */
 const spec = {
@@ -71,4 +77,65 @@ test('with the odds switched off the rows keep their dice and lose their figures
   expect(rows()).toHaveLength(3);
   expect(rows()[1]?.textContent).toMatch(/\+1/);
   expect(asked.container.textContent).not.toContain('%');
+});
+
+test('[PC-ROLL-13@2013] a Fall: each Trait and each Power Up die with what it leaves, and dice alone without odds', () => {
+  const game = walker('2013', { move: 6, G: 6, I: 4 }, [12, 10], {
+    pieces: [structure('tower', { at: [12, 10], size: [4, 4], height: 7 })],
+    hero: { z: 7, powerUp: 2 },
+  }).move('Hero', [12, 14], { fall: true });
+  const question = game.question('environmentDefence');
+  const app = appAt(game.game);
+  const asked = put(app, 'environmentDefence', question);
+  const { stack } = game.game.rest;
+  const told = (trait: 'G' | 'I', powerUp: number) =>
+    environmentTable(worldOf(game.game), stack, question, { trait, powerUp });
+  const [defense, agility] = screen.getAllByRole('radio', { name: /^(Defense|Agility)/ });
+  expect(defense?.textContent).toContain(figure(told('G', 0)?.traits.G?.success ?? 0));
+  expect(agility?.textContent).toContain(figure(told('G', 0)?.traits.I?.success ?? 0));
+  fireEvent.click(agility as HTMLElement);
+  rows().forEach((row, dice) => {
+    expect(row.textContent).toContain(figure(told('I', 0)?.rows[dice]?.success ?? 0));
+  });
+  fireEvent.click(rows()[2] as HTMLElement);
+  act(() => app.preferences.set({ odds: false }));
+  expect(rows()).toHaveLength(3);
+  expect(asked.container.textContent).not.toContain('%');
+  fireEvent.click(screen.getByRole('button', { name: /^Defend with Agility/ }));
+  expect(asked.answers).toEqual([{ trait: 'I', powerUp: 2 }]);
+});
+
+test('[PC-START-03@2017] the second to declare sees one column: what the first has committed', () => {
+  const game = scene({
+    edition: '2017',
+    a: { Ace: { at: [6, 6], powerUp: 1 } },
+    b: { Bull: { at: [18, 18], powerUp: 2 } },
+    phase: 'startingRoll',
+    round: 2,
+  });
+  nameRollers(game, { a: 'Ace', b: 'Bull' });
+  game.answer('chooseFirstToDeclare', 'b').answer('startingDice', 2, 'b');
+  put(appAt(game.game), 'startingDice', game.question('startingDice', 'a'));
+  // Even Minds: whoever rolls as many dice as the other wins one time in two.
+  expect(rows().map((row) => row.querySelectorAll('.figure-cell').length)).toEqual([1, 1]);
+  expect(rows()[1]?.getAttribute('aria-label')).toMatch(/Bull \+2: \d+% to win · Master Plans: [\d.]+/);
+});
+
+test('[PC-START-04@2017] even dice on even Minds win one time in two, and the Triad more often', () => {
+  const told = (origin: 'Mystery' | null) => {
+    const game = scene({
+      edition: '2017',
+      a: { Ace: { at: [6, 6], powerUp: 1, card: { origin } } },
+      b: { Bull: { at: [18, 18], card: { origin: 'Nature' } } },
+      phase: 'startingRoll',
+      round: 2,
+    });
+    nameRollers(game, { a: 'Ace', b: 'Bull' });
+    const question = game.question('startingDice');
+    return startingTable(worldOf(game.game), game.game.rest.stack, question)?.rows[0]?.[0];
+  };
+  expect(told(null)?.win).toBeCloseTo(1 / 2, 12);
+  expect(told('Mystery')?.win).toBeCloseTo(21 / 36, 12);
+  // A 6 against 1 to 5, of the throws that decide.
+  expect(told(null)?.plans).toBeCloseTo(5 / 30, 12);
 });

@@ -1,6 +1,7 @@
 /** Renders a part of the screen inside a program whose game chance has played so far. */
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { startJournal } from '../../../src/kernel/journal.ts';
 import { setLanguage } from '../../../src/i18n/language.ts';
 import { type App, AppContext, type Encounter } from '../../../src/ui/shell/app.ts';
 import { playedApp, type Wish } from '../../support/played-app.ts';
@@ -31,7 +32,7 @@ export interface Around extends RenderResult {
 
 export function appFor(wish: Partial<Wish> = {}): App {
   const app = playedApp({ ...WISH, ...wish });
-  app.preferences.set({ language: 'en' });
+  app.preferences.set({ language: 'en', odds: true });
   setLanguage('en');
   app.preferences.subscribe(() => setLanguage(app.preferences.getState().language));
   return app;
@@ -41,6 +42,13 @@ export function gameOf(app: App): Encounter {
   const { game } = app.session.store.getState();
   if (game === null) throw new Error('no game on the table');
   return game;
+}
+
+/** The program around a game that a scene has led to. */
+export function appAt(game: Encounter): App {
+  const app = appFor();
+  app.session.store.setState({ game, journal: startJournal({ game, events: [] }) });
+  return app;
 }
 
 export function renderIn(app: App, part: ReactNode): Around {

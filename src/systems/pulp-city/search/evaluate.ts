@@ -1,4 +1,3 @@
-import { levelsTaken } from '../board/cards.ts';
 import { otherTeam } from '../board/sides.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -7,7 +6,7 @@ import type { TeamId } from '../model/ids.ts';
 export function evaluate(game: Encounter, team: TeamId): number {
   const w = worldOf(game);
   const { outcome, teams } = game.state;
-  const due = outcome === null ? w.rules.policies.smackdown(levelsTaken(w)) : { a: 0, b: 0 };
-  const points = (one: TeamId): number => teams[one].agendaPoints + due[one];
+  const due = outcome === null ? w.rules.plots[w.setup.plot].atEnd(w) : null;
+  const points = (one: TeamId): number => teams[one].agendaPoints + (due?.[one].points ?? 0);
   return points(team) - points(otherTeam(team));
 }

@@ -18,7 +18,6 @@ import { useKeys } from '../../../../ui/shell/keys.ts';
 import { type ActDraft, chosenUse, menuFor, nextTarget, pickAction } from './act-plan.ts';
 import { beginMove } from './move-plan.ts';
 import { sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, type Reckon, reckonFor, sfxLine } from '../../words/actions.ts';
 import { cardName, movementName } from '../../words/names.ts';
@@ -133,7 +132,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   onPress={() =>
                     chosen?.action.id === entry.action.id ? put(menuFor(draft.model)) : choose(entry)
                   }
-                  onWhy={() => closed !== null && why(ruleBehind(closed))}
+                  onWhy={() => why(closed?.rule ?? null)}
                 />
                 {chosen !== null && chosen.action.id === entry.action.id && (
                   <div className="stack action__targets">
@@ -164,7 +163,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
               fatigue
               line=""
               closed={say.why(closedMove)}
-              onWhy={() => why(ruleBehind(closedMove))}
+              onWhy={() => why(closedMove.rule ?? null)}
             />
           )}
           {closedMove === null &&
@@ -178,7 +177,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   end={<Icon name="foot" size={20} />}
                   closed={way.why === null ? null : say.why(way.why)}
                   onPress={() => move(way)}
-                  onWhy={() => way.why !== null && why(ruleBehind(way.why))}
+                  onWhy={() => why(way.why?.rule ?? null)}
                 />
               </div>
             ))}

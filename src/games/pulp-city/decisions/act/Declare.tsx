@@ -31,7 +31,6 @@ import { AimExtras } from '../../panels/odds/AimExtras.tsx';
 import { AreaList, friendsIn } from '../../panels/odds/AreaList.tsx';
 import { actionOrder, chosenUse, membersToOrder, menuFor, missingIn, nextTarget } from './act-plan.ts';
 import { type Say, sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../words/actions.ts';
 import type { ActPart } from './ActMenu.tsx';
@@ -111,7 +110,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
             warned={friends.length > 0}
             closed={closed}
             onPress={commit}
-            onWhy={() => refused !== null && why(ruleBehind(refused))}
+            onWhy={() => why(refused?.rule ?? null)}
           >
             {friends.length > 0
               ? t('play.area.fire', { n: friends.length, names: friendsIn(say, area), ap: price })

@@ -8,7 +8,6 @@ import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { placeModelPlan } from './place-model-plan.ts';
 import { sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
 import type { DecisionProps } from '../props.ts';
@@ -34,7 +33,7 @@ export function PlaceModel({ decision, answer }: DecisionProps<'placeModel'>) {
           look="primary"
           closed={why === null ? null : say.why(why)}
           onPress={commit}
-          onWhy={() => why !== null && ask(ruleBehind(why))}
+          onWhy={() => ask(why?.rule ?? null)}
         >
           {t('play.placeModel.do')}
         </Button>

@@ -8,7 +8,6 @@ import { useDraft } from '../use-draft.ts';
 import { useKeys } from '../../../../ui/shell/keys.ts';
 import { TURNS, placeObjectPlan, roomAhead, whyNotPlaced } from './place-plan.ts';
 import { sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
 import type { DecisionProps } from '../props.ts';
@@ -36,7 +35,7 @@ export function PlaceObject({ decision, answer }: DecisionProps<'placeObject'>) 
           look="primary"
           closed={why === null ? null : say.why(why)}
           onPress={commit}
-          onWhy={() => why !== null && ask(ruleBehind(why))}
+          onWhy={() => ask(why?.rule ?? null)}
         >
           {t('play.place.do')}
         </Button>

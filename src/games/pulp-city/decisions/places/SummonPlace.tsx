@@ -7,7 +7,6 @@ import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { sayIn } from '../../words/say.ts';
 import { summonPlacePlan } from './spot-plan.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { effectWords, reckonFor } from '../../words/actions.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
@@ -36,7 +35,7 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
           look="primary"
           closed={draft.at === null ? t('play.declare.missing.spot') : why === null ? null : say.why(why)}
           onPress={commit}
-          onWhy={() => why !== null && ask(ruleBehind(why))}
+          onWhy={() => ask(why?.rule ?? null)}
         >
           {t('play.summon.do')}
         </Button>

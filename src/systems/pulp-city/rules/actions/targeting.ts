@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { sight } from '../../../../tabletop/sight.ts';
 import type { ActionProfile, ActionUse, Amount } from '../../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
@@ -224,7 +224,8 @@ export function tooHeavy(w: World, model: ModelId, action: ActionProfile, piece:
   const needed = w.rules.numbers.objectStrength[rank - 1] ?? 0;
   const trait = w.rules.policies.liftBy === 'actionTrait' ? action.attack : 'F';
   const value = traitOf(w, model, trait);
-  return value >= needed ? null : refusal('object.tooHeavy', { needed, has: value, rank });
+  const rule = trait === 'F' ? 'PC-OBJ-02' : 'PC-OBJ-03';
+  return value >= needed ? null : refusal('object.tooHeavy', { needed, has: value, rank }, rule);
 }
 
 export function enemyOf(w: World, side: TeamId, id: TargetId): boolean {
