@@ -106,6 +106,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['saves', 'engine'],
   ['commands'],
   ['rehearse'],
+  ['search'],
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],

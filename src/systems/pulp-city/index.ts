@@ -2,6 +2,7 @@ import type { GameSystem, Refusal } from '../../kernel/game-system.ts';
 
 import { scriptedDice, seededDice } from '../../kernel/dice/source.ts';
 import { emptyRest } from '../../kernel/machine.ts';
+import { type LookAhead, playOn } from '../../kernel/search.ts';
 import { type Result, ok } from '../../kernel/result.ts';
 import { checkAnswer } from './decisions/check.ts';
 import { listAnswers } from './decisions/options.ts';
@@ -21,23 +22,21 @@ import { copyGame, type Encounter, goOn, runOn, worldOf } from './engine.ts';
 import { eventFault, restFits } from './saves/check.ts';
 import { migrations } from './saves/migrations.ts';
 import { stateFaults } from './saves/state-faults.ts';
+import { rehearse, type Rehearsal } from './rehearse.ts';
+import { candidatesFor } from './search/candidates.ts';
+import { evaluate } from './search/evaluate.ts';
+import { fork } from './search/fork.ts';
+import { progress } from './search/progress.ts';
 import { staleFacts } from './stale-facts.ts';
 import { readSetup } from './setup/read-setup.ts';
 
 export { type Encounter, worldOf } from './engine.ts';
+export { rehearse, type Rehearsal } from './rehearse.ts';
+export { fork } from './search/fork.ts';
+export { powersHeard } from './search/powers-heard.ts';
 
 /** What an edition asks of a card; null: there is no such edition. */
 export const cardRules = (edition: string): CardEdition | null => rulesetOf(edition);
-
-/**
- * A game for looking ahead: played on without touching the first, and with dice of its own, so that whoever looks ahead
- * learns nothing of the dice to come.
- */
-export function fork(game: Encounter, seed: number): Encounter {
-  const next = copyGame(game);
-  if (next.rest.dice.kind === 'seeded') next.rest.dice = { ...seededDice(seed), drawn: next.rest.dice.drawn };
-  return next;
-}
 
 /** An Encounter from a set-up that is known to be whole; `begin` reads one from outside. */
 export function startEncounter(setup: EncounterSetup, faces?: readonly number[]): Encounter {
@@ -57,12 +56,13 @@ export function settle(game: Encounter): readonly Event[] {
   return on.events;
 }
 
-export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Encounter> & {
-  /** Begins, and says what happened before the first question. */
-  open(
-    setup: unknown,
-  ): Result<{ readonly game: Encounter; readonly events: readonly Event[] }, readonly Refusal[]>;
-} = {
+export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Encounter> &
+  LookAhead<Encounter, Rehearsal, Adjustment> & {
+    /** Begins, and says what happened before the first question. */
+    open(
+      setup: unknown,
+    ): Result<{ readonly game: Encounter; readonly events: readonly Event[] }, readonly Refusal[]>;
+  } = {
   id: 'pulp-city',
   migrations,
   begin(setup) {
@@ -94,4 +94,11 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   stateFaults,
   restFits,
   outcome: (game) => game.state.outcome,
+  fork,
+  rehearse: (game, command) => rehearse(game, command),
+  candidates: (game, decision, limit, draw) =>
+    candidatesFor(worldOf(game), decision as Decision, limit, draw),
+  playout: (game, policy, limit, draw) => playOn(pulpCity, game, policy, limit, draw),
+  progress,
+  evaluate,
 };
