@@ -65,6 +65,23 @@ describe('gaps between roofs', () => {
   });
 });
 
+describe('a combined move after a Combinable Action', () => {
+  const jab = 'AP 1 Jab* (IST, K vs T#5, Self/Defend 1) SFX: none';
+  const moved = (edition: '2013' | '2017', combined: boolean) => {
+    const game = walker(edition, { movement: 'Bounding', move: 4, actions: [jab] }, [12, 10], { dice: [6] });
+    game.attack('Hero', 'Jab');
+    return outcome(() => game.move('Hero', [12, combined ? 16 : 13], { combined }));
+  };
+
+  test('[PC-TURN-02@2013] is one Movement Action too many', () => {
+    expect([moved('2013', false), moved('2013', true)]).toEqual(['ok', 'act.noMove']);
+  });
+
+  test('[PC-TURN-02@2017] is allowed', () => {
+    expect([moved('2017', false), moved('2017', true)]).toEqual(['ok', 'ok']);
+  });
+});
+
 describe('Climb High', () => {
   const flyer = { movement: 'Flight', move: 6 } as const;
 

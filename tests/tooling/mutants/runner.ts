@@ -27,13 +27,11 @@ const LONGEST = 3_000;
 /** A loop that goes round so much more often than it should is taken for one without end. */
 const MOST_ROUNDS = 100;
 
-const switches: Switches = (globalThis.__stryker__ ??= {
-  activeMutant: undefined,
-  currentTestId: undefined,
-  hitCount: undefined,
-  hitLimit: 0,
-  mutantCoverage: { static: {}, perTest: {} },
-});
+// An instrumented file that is loaded before this one has begun the object already.
+const switches: Partial<Switches> & Pick<Switches, 'mutantCoverage'> = Object.assign(
+  (globalThis.__stryker__ ??= {} as Switches),
+  { mutantCoverage: globalThis.__stryker__?.mutantCoverage ?? { static: {}, perTest: {} } },
+);
 
 const EDITIONS = [e2013, e2017];
 
@@ -67,7 +65,7 @@ export default class MistakeRunner extends TestRunner {
     const begun = performance.now();
     await once();
     const lasted = performance.now() - begun;
-    switches.currentTestId = undefined;
+    delete switches.currentTestId;
     const reached = switches.mutantCoverage.perTest[HERE] ?? {};
     const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as Results;
     for (const id of Object.keys(switches.mutantCoverage.static)) {
@@ -102,12 +100,12 @@ export default class MistakeRunner extends TestRunner {
       await this.again(test, once);
       return false;
     } catch {
-      switches.activeMutant = undefined;
+      delete switches.activeMutant;
       await this.around(test, 'afterEach').catch(() => undefined);
       return true;
     } finally {
-      switches.activeMutant = undefined;
-      switches.hitCount = undefined;
+      delete switches.activeMutant;
+      delete switches.hitCount;
     }
   }
 

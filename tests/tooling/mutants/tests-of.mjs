@@ -105,7 +105,7 @@ const TABLE = new Map([
   ['src/systems/pulp-city/rules/leaders/', of('leader')],
   [
     'src/systems/pulp-city/rules/movement/',
-    of('citizens', 'displace', 'effects', 'fall', 'move', 'terrain', 'turn'),
+    of('cards/movement', 'citizens', 'displace', 'fall', 'move', 'terrain', 'turn'),
   ],
   ['src/systems/pulp-city/rules/rolls/', ROLLS],
   ['src/systems/pulp-city/rules/rounds/', of('deploy', 'leader', 'round', 'start', 'turn', 'win')],
