@@ -26,7 +26,11 @@ export function useStory(): Story | null {
     if (journal === null || game === null) return null;
     const entries = [journal.opening, ...journal.entries.slice(0, journal.head)];
     const events = entries.flatMap((entry) => entry.events);
-    return { events, groups: logGroups(entries), facts: logFacts(game.setup, game.state, events) };
+    return {
+      events,
+      groups: logGroups(entries, game.setup.situation?.round),
+      facts: logFacts(game.setup, game.state, events),
+    };
   }, [journal, game]);
 }
 
