@@ -68,6 +68,18 @@ describe.each([
     expect([...new Set(unknown)]).toEqual([]);
   });
 
+  test('an Encounter that begins in mid-play counts on from its Round', () => {
+    const told = ['moved', 'turnBegan'].map((kind) => ({
+      events: events.filter(({ type }) => type === kind).slice(0, 1),
+    }));
+    const begun = logGroups(told, 2).map(({ round, phase, turn }) => [round, phase, turn?.number]);
+    expect(begun).toEqual([
+      [2, 'turns', undefined],
+      [2, 'turns', 1],
+    ]);
+    expect(logGroups(told).at(-1)?.round).toBe(0);
+  });
+
   test('keeps every event, each in the Turn and the Action it belongs to', () => {
     const groups = logGroups(entries);
     const kept = groups.flatMap((group) =>

@@ -40,7 +40,7 @@ export function useStory(): Story | null {
   return useMemo(() => {
     if (entries === null || game === null) return null;
     const facts = logFacts(game.setup, game.state, eventsOf(entries));
-    const groups = logGroups(entries).map((group) => ({
+    const groups = logGroups(entries, game.setup.situation?.round).map((group) => ({
       key: group.key,
       title: groupTitle(group, facts, t),
       team: group.turn?.team ?? null,

@@ -121,11 +121,14 @@ interface OpenGroup {
   readonly parts: LogEvent[][];
 }
 
-/** What happened, by Turn (outside of Turns: by Phase), and within it by Action. Oldest first. */
-export function logGroups(entries: readonly { readonly events: readonly Event[] }[]): readonly LogGroup[] {
+/** What happened, by Turn (outside of Turns: by Phase), and within it by Action. Oldest first. `begins`: the Round of an Encounter in mid-play. */
+export function logGroups(
+  entries: readonly { readonly events: readonly Event[] }[],
+  begins = 0,
+): readonly LogGroup[] {
   const groups: OpenGroup[] = [];
-  let round = 0;
-  let phase: Phase = 'setup';
+  let round = begins;
+  let phase: Phase = begins === 0 ? 'setup' : 'turns';
   let turns = 0;
   let turnIsOver = true;
   const open = (turn: LogGroup['turn']): OpenGroup => {
