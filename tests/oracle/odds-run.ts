@@ -58,6 +58,7 @@ function oddsIn({ game, decision, order, target }: Situation, powerUps: PowerUps
   const use = declare(w, order, declarerOf(decision as DecisionFor<'act'>));
   if (!use.ok) throw new Error(use.error.code);
   return oddsOf(w, use.value, target, {
+    trait: 0,
     attackPowerUp: powerUps.attack,
     defendPowerUp: powerUps.defence,
   });

@@ -3,7 +3,9 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
 import { declarer } from '../../../src/systems/pulp-city/rules/actions/activating.ts';
 import { declare } from '../../../src/systems/pulp-city/rules/actions/declaring.ts';
+import { clashOf } from '../../../src/systems/pulp-city/view/actions/clash.ts';
 import { oddsView } from '../../../src/systems/pulp-city/view/actions/odds.ts';
+import { specFor } from '../../../src/systems/pulp-city/rules/rolls/roll-spec.ts';
 import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import type { CardSpec } from '../../support/card.ts';
 import { citizensAt } from '../../support/citizens.ts';
@@ -181,4 +183,23 @@ test('the chance to destroy a Structure is that of the hits which take the Healt
   expect(weak.ko).toBeCloseTo(weak.sfx[1] ?? 0, 12);
   expect(weak.ko).toBeGreaterThan(0);
   expect(sound.ko).toBe(0);
+});
+
+test('[PC-ROLL-16] the Defender is taken to answer with the Trait that serves him best, in figures and in the dice shown', () => {
+  const duck = { name: 'Duck', clauses: [{ allow: 'defendWith', with: { use: 'K', for: 'I' } }] } as const;
+  const game = duel('2017', {
+    ace: { card: { H: 4, actions: [SHOT] } },
+    gap: 5,
+    foe: { card: { I: 2, K: 6, powers: [duck] } },
+  }).activate('Ace');
+  const w = worldOf(game.game);
+  const foe = game.names.model('Foe');
+  const { use } = tryDeclare(w, game.order('Ace', 'Shot', 'Foe'), IN_ACTIVATION);
+  if (use === null) throw new Error('Shot cannot be declared');
+  const [printed, other] = [oddsOf(w, use, foe, { trait: 0 }), oddsOf(w, use, foe, { trait: 1 })];
+  expect([printed.defence?.trait, other.defence?.trait]).toEqual(['I', 'K']);
+  expect(other.success).toBeLessThan(printed.success);
+  expect(oddsOf(w, use, foe)).toEqual(other);
+  expect(clashOf(w, specFor(w, use, foe, null)).defence?.pool.trait).toBe('K');
+  expect(oddsView(w, use).changes).toContainEqual({ what: 'trait', trait: 'I', success: printed.success });
 });

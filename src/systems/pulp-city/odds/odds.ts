@@ -13,7 +13,7 @@ import { specFor } from '../rules/rolls/roll-spec.ts';
 import { type AmountOf, type Hits, type SfxShares, hitsOn } from './hits.ts';
 import { type Throw, throwsOf } from './throws.ts';
 
-/** What both sides are taken to choose. Absent: nothing spent, the first Trait the Defender may answer with. */
+/** What both sides are taken to choose. Absent: nothing spent, and the Trait that leaves the Attacker least. */
 export interface OddsChoices {
   readonly attackPowerUp?: number;
   readonly defendPowerUp?: number;
@@ -52,10 +52,40 @@ export const oddsOf = (
 
 /** Exact chances of a roll as it stands, from the very dice the engine would roll. @rule PC-ROLL-02 @rule PC-SFX-01 */
 export function rollOdds(w: World, plain: RollSpec, amount: AmountOf, choices: OddsChoices = {}): Odds {
-  const { spec, option, number } = chosen(w, plain, choices);
+  const spec = withChoices(w, plain, choices);
+  const { trait } = choices;
+  const options = fixedNumber(w, spec) === null ? defendOptions(w, spec) : [];
+  if (trait !== undefined || options.length < 2)
+    return oddsAgainst(w, spec, amount, choices, options[trait ?? 0]);
+  return options
+    .map((option) => oddsAgainst(w, spec, amount, choices, option))
+    .reduce((least, odds) => (harder(odds, least) ? odds : least));
+}
+
+/** The Trait, by its place, that leaves the Attacker least. */
+export function bestDefence(w: World, spec: RollSpec, amount: AmountOf, choices: OddsChoices = {}): number {
+  const found = defendOptions(w, spec).map((_, trait) => rollOdds(w, spec, amount, { ...choices, trait }));
+  return found.reduce((best, odds, at) => (harder(odds, found[best] ?? odds) ? at : best), 0);
+}
+
+const harder = (one: Odds, other: Odds): boolean =>
+  one.success < other.success || (one.success === other.success && one.expectedDamage < other.expectedDamage);
+
+function oddsAgainst(
+  w: World,
+  asked: RollSpec,
+  amount: AmountOf,
+  choices: OddsChoices,
+  option: DefendOption | undefined,
+): Odds {
+  const number = fixedNumber(w, asked);
+  const defending = { spec: asked, side: 'defender', trait: option?.trait ?? null } as const;
+  const spec = withDiceOf(w, defending, choices.defendPowers ?? []);
   const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, (choices.object ?? null) !== null);
   const defence =
-    option === null ? null : defenderPool(w, spec, option.trait, option.trump, choices.defendPowerUp ?? 0);
+    option === undefined
+      ? null
+      : defenderPool(w, spec, option.trait, option.trump, choices.defendPowerUp ?? 0);
   const turned = diceAltering(w, spec, attack.dice);
   const attacks = throwsOf(attack, turned?.to ?? null);
   const defences: readonly Throw[] =
@@ -78,13 +108,13 @@ export function rollOdds(w: World, plain: RollSpec, amount: AmountOf, choices: O
   };
 }
 
-/** The roll with everything that is taken to be chosen. */
-function chosen(
+/** The roll with what is taken to be chosen before the Defender's Trait. */
+function withChoices(
   w: World,
   plain: RollSpec,
-  { redirect, keepTrait, trait, attackPowers = [], defendPowers = [] }: OddsChoices,
-): { spec: RollSpec; option: DefendOption | null; number: number | null } {
-  const asked: RollSpec =
+  { redirect, keepTrait, attackPowers = [] }: OddsChoices,
+): RollSpec {
+  const spec: RollSpec =
     redirect === undefined && keepTrait === undefined
       ? plain
       : {
@@ -92,11 +122,7 @@ function chosen(
           ...(redirect === undefined ? {} : { target: redirect, instead: plain.target }),
           ...(keepTrait === undefined ? {} : { keepsTrait: keepTrait }),
         };
-  const bought = withDiceOf(w, { spec: asked, side: 'attacker', trait: null }, attackPowers);
-  const number = fixedNumber(w, bought);
-  const option = number === null ? (defendOptions(w, bought)[trait ?? 0] ?? null) : null;
-  const defending = { spec: bought, side: 'defender', trait: option?.trait ?? null } as const;
-  return { spec: withDiceOf(w, defending, defendPowers), option, number };
+  return withDiceOf(w, { spec, side: 'attacker', trait: null }, attackPowers);
 }
 
 /** Every throw of one side against every throw of the other; what two totals or counts come to is asked once. */

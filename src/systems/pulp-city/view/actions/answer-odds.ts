@@ -10,7 +10,7 @@ import type { AmountOf } from '../../odds/hits.ts';
 import { type OddsOn, oddsOfUse, sharedOdds } from '../../odds/odds-of-use.ts';
 import { type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
 import { declare } from '../../rules/actions/declaring.ts';
-import { type Figures, type RollNotes, bestDefence, figuresOf, notesOf, timesIn } from './commit-odds.ts';
+import { type Figures, type RollNotes, figuresOf, notesOf, timesIn } from './commit-odds.ts';
 
 export interface AnswerTable {
   readonly rows: readonly { readonly dice: number; readonly rolled: number; readonly figures: Figures }[];
@@ -73,13 +73,13 @@ export function takerOdds(
   model: ModelId | null,
 ): Figures {
   const taken = model === null ? spec : { ...spec, target: model, instead: target };
-  return figuresOf(rollOdds(w, taken, amount, { trait: bestDefence(w, taken, amount) }));
+  return figuresOf(rollOdds(w, taken, amount));
 }
 
 /** What the roll comes to with the Trait of the bar, or with the one that is forced on the Attacker. @rule PC-ROLL-16 */
 export function keptTraitOdds(w: World, spec: RollSpec, amount: AmountOf, pays: boolean): Figures {
   const rolled: RollSpec = pays ? { ...spec, keepsTrait: true } : spec;
-  return figuresOf(rollOdds(w, rolled, amount, { trait: bestDefence(w, rolled, amount) }));
+  return figuresOf(rollOdds(w, rolled, amount));
 }
 
 /** The Reaction as it is declared: on the model that triggered it. @rule PC-TYPE-03 */

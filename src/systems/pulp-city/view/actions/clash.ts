@@ -4,13 +4,14 @@ import type { BonusFinding, RollSpec, RollView, SidePool, TieBreak } from '../..
 
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { actionOn, cardOf, isModel, profileById } from '../../model/lookup.ts';
+import { cardOf, isModel } from '../../model/lookup.ts';
 import { coverOf } from '../../rules/rolls/combat-bonuses/in-cover.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { attackerPool, defenderPool } from '../../rules/rolls/dice-pool.ts';
+import { bestDefence } from '../../odds/odds.ts';
+import { defendOptions } from '../../rules/rolls/roll-options.ts';
 import { withDiceOf } from '../../rules/rolls/dice-powers.ts';
 import { compare } from '../../rules/rolls/comparison.ts';
-import { isTrump } from '../../traits/values.ts';
 
 /** A Combat Bonus that gives no dice here, and why: a key of the language. */
 export interface ClosedBonus {
@@ -41,13 +42,11 @@ export interface DefenceChoice {
   readonly trump: boolean;
 }
 
-/** The Trait that the Action Bar asks of the Defender. */
-export function printedDefence(w: World, spec: RollSpec): DefenceChoice | null {
-  const action = actionOn(profileById(w, spec.profile), spec.action);
-  if (action === null || !('trait' in action.against) || spec.target === null) return null;
-  if (!isModel(w, spec.target)) return null;
-  const { trait } = action.against;
-  return { trait, trump: isTrump(w, spec.target, trait) };
+/** The Trait that the Defender is taken to answer with: the one that leaves the Attacker least. @rule PC-ROLL-16 */
+function likelyDefence(w: World, spec: RollSpec): DefenceChoice | null {
+  const options = defendOptions(w, spec);
+  const at = options.length < 2 ? 0 : bestDefence(w, spec, { order: {} });
+  return options[at] ?? null;
 }
 
 /** Both sides of a roll as they stand, each die with its cause. @rule PC-ROLL-03 @rule PC-ROLL-05 */
@@ -65,7 +64,7 @@ export function clashOf(
   } = {},
 ): ClashView {
   const number = fixedNumber(w, plain);
-  const defend = choices.defend ?? printedDefence(w, plain);
+  const defend = choices.defend ?? likelyDefence(w, plain);
   const attacking = { spec: plain, side: 'attacker', trait: null } as const;
   const attackBought = withDiceOf(w, attacking, choices.attackPowers ?? []);
   const defending = { spec: attackBought, side: 'defender', trait: defend?.trait ?? null } as const;

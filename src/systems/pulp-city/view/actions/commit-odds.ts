@@ -5,7 +5,7 @@ import type { RollSpec } from '../../model/roll.ts';
 import type { PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import type { AmountOf } from '../../odds/hits.ts';
-import { type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
+import { bestDefence, type Odds, type OddsChoices, rollOdds } from '../../odds/odds.ts';
 import { withDiceOf } from '../../rules/rolls/dice-powers.ts';
 import {
   type DefendOption,
@@ -34,15 +34,6 @@ export const amountInHand = (stack: readonly Frame[]): AmountOf => declaredInHan
 export function declaredInHand(stack: readonly Frame[]): DeclaredUse | null {
   const frame = stack.findLast(({ proc }) => proc === 'attackRoll');
   return frame?.proc === 'attackRoll' ? frame.use : null;
-}
-
-/** Which of its Traits leaves the Attacker least. */
-export function bestDefence(w: World, spec: RollSpec, amount: AmountOf, choices: OddsChoices = {}): number {
-  const found = defendOptions(w, spec).map((_, trait) => rollOdds(w, spec, amount, { ...choices, trait }));
-  const least = found.toSorted(
-    (one, other) => one.success - other.success || one.expectedDamage - other.expectedDamage,
-  )[0];
-  return least === undefined ? 0 : found.indexOf(least);
 }
 
 export interface CommitRow {

@@ -2,7 +2,7 @@ import type { Trait } from '../../model/keywords.ts';
 import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { type Odds, oddsOf } from '../../odds/odds.ts';
+import { bestDefence, type Odds, oddsOf } from '../../odds/odds.ts';
 import { sharedOdds } from '../../odds/odds-of-use.ts';
 import { type RollNotes, notesOf } from './commit-odds.ts';
 import {
@@ -68,8 +68,9 @@ function changesOf(w: World, use: DeclaredUse, target: string | null): readonly 
       success: oddsOf(w, use, target, { attackPowerUp: own }).success,
     });
   }
+  const best = bestDefence(w, spec, use);
   defendOptions(w, spec).forEach(({ trait }, index) => {
-    if (index > 0)
+    if (index !== best)
       changes.push({ what: 'trait', trait, success: oddsOf(w, use, target, { trait: index }).success });
   });
   for (const { model } of redirectors(w, spec)) {
