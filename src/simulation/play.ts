@@ -1,6 +1,6 @@
 import { randomPlayer } from '../bots/random.ts';
 import { stream } from '../kernel/dice/generator.ts';
-import type { Command, EventLike, GameLike, GameSystem, RestLike } from '../kernel/game-system.ts';
+import type { Command, EventLike, GameLike, RestLike } from '../kernel/game-system.ts';
 import { append, type Journal, startJournal } from '../kernel/journal.ts';
 import { answerable, checkedExecute, diceAreSane, reported, shownIsLegal } from './checks.ts';
 import { looksAheadRight, type MaybeLooking } from './look-ahead.ts';
