@@ -55,7 +55,10 @@ export interface LookAhead<Game, Rehearsal, Adjustment> {
   evaluate(game: Game, player: PlayerId): number;
 }
 
-/** Plays on in place until the game is over, the limit is reached or an answer is refused. */
+/**
+ * Plays on in place until the game is over, the limit is reached or an answer is refused.
+ * @throws when nothing is asked and nobody has won: a mistake of the game.
+ */
 export function playOn<
   Setup,
   State,
@@ -72,7 +75,8 @@ export function playOn<
   let decisions = 0;
   while (system.outcome(game) === null) {
     const decision = game.rest.pending[0];
-    if (decision === undefined || decisions >= limit) return { decisions, ended: 'limit', refusal: null };
+    if (decision === undefined) throw new Error('nothing is asked and nobody has won');
+    if (decisions >= limit) return { decisions, ended: 'limit', refusal: null };
     const answer = policy(game, decision, draw);
     const played = system.play(game, { type: 'answer', decision: decision.id, answer });
     if (!played.ok) return { decisions, ended: 'refused', refusal: played.error };

@@ -102,7 +102,7 @@ function near(
   const found = piecesOn(w)
     .filter(fits)
     .map((piece) => ({ ...centre(piece.footprint), reach: reachFrom(piece) }))
-    .filter((piece) => dist2(body, piece) <= (distance + piece.reach) * (distance + piece.reach));
+    .filter((piece) => Math.sqrt(dist2(body, piece)) <= distance + piece.reach);
   return nearest(body, found);
 }
 

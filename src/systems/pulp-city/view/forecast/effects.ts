@@ -1,4 +1,4 @@
-import type { Rest } from '../../../../kernel/machine.ts';
+import { type Rest, takeAnswer } from '../../../../kernel/machine.ts';
 import type { SfxPick } from '../../model/decisions.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import type { ActionTally, DeclaredUse } from '../../model/declared-action.ts';
@@ -85,9 +85,7 @@ export function healthOfExtra(
 
 function answerExtra(rest: Rest<PulpCity>, answer: TargetId): Woken | null {
   const [decision] = rest.pending;
-  if (decision?.kind !== 'extraTarget') return null;
-  rest.pending = [];
-  return { woke: 'answered', answers: [{ kind: 'extraTarget', by: decision.by, answer }] };
+  return decision?.kind === 'extraTarget' ? takeAnswer<PulpCity>(rest, decision.id, answer) : null;
 }
 
 function seen(
@@ -100,7 +98,7 @@ function seen(
   let pushing = false;
   let ground = STILL;
   const { after, rolled } = foresee(w, start, {
-    begins(now, frame) {
+    step(now, frame) {
       if (frame.proc === 'effects') pushing = false;
       if (frame.proc !== 'displace' || frame.step !== 'slide') return;
       pushing = true;

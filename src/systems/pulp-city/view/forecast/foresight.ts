@@ -1,5 +1,5 @@
 import { leaveOut, STOP } from '../../../../kernel/rehearse.ts';
-import type { Rest } from '../../../../kernel/machine.ts';
+import { type Rest, takeAnswer } from '../../../../kernel/machine.ts';
 import { worldOf } from '../../engine.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Event } from '../../model/events.ts';
@@ -9,7 +9,8 @@ import { rehearseFrame } from '../../rehearse.ts';
 
 /** What a forecast hears while the procedures are rehearsed; the world is as it is at that moment. */
 export interface Watch {
-  readonly begins?: (w: World, frame: Frame) => void;
+  /** A step that is about to run. */
+  readonly step?: (w: World, frame: Frame) => void;
   readonly told?: (w: World, event: Event) => void;
   /** A question that nobody answers here. */
   readonly asked?: (w: World, decision: Decision) => void;
@@ -36,7 +37,7 @@ export function foresee(w: World, start: Frame, watch: Watch = {}): Foreseen {
     ...(watch.told === undefined ? {} : { told: watch.told }),
     instead(now, frame) {
       if (frame.proc === 'environment' && frame.step === 'defend') rolled.push(frame.model);
-      else watch.begins?.(now, frame);
+      else watch.step?.(now, frame);
       return unharmed(frame);
     },
     atQuestion(now, rest) {
@@ -59,10 +60,7 @@ function unharmed(frame: Frame): NextOf<ProcName> | null {
 
 function pastQuestion(rest: Rest<PulpCity>): Woken | null {
   const [decision] = rest.pending;
-  if (decision?.kind === 'makeRoom') {
-    rest.pending = [];
-    return { woke: 'answered', answers: [{ kind: 'makeRoom', by: decision.by, answer: 0 }] };
-  }
+  if (decision?.kind === 'makeRoom') return takeAnswer<PulpCity>(rest, decision.id, 0);
   const asker = rest.stack.at(-1);
   const frame = leaveOut(rest, ({ proc }) => proc === 'effects');
   if (frame?.proc !== 'effects') return null;

@@ -1,6 +1,7 @@
 import { SLACK } from '../../../../geometry/units.ts';
 import { type Leg, type Travelled, highest } from '../../../../tabletop/gait.ts';
 import type { MoveOrder } from '../../model/orders.ts';
+import type { MovePlan } from '../../model/ground-locals.ts';
 import type { TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { bodyOf } from '../../board/bodies.ts';
@@ -10,7 +11,7 @@ import { gaitOf } from '../../rules/movement/moving.ts';
 import { planMove } from '../../rules/movement/move-segments.ts';
 import { crestOf } from '../../../../tabletop/elevation.ts';
 import { foresee } from './foresight.ts';
-import { type FallAhead, pieceUnder, STILL, type StrikeAhead, withEvent } from './ground.ts';
+import { type FallAhead, type Ground, pieceUnder, STILL, type StrikeAhead, withEvent } from './ground.ts';
 
 /** A leg of a move that leads up or down, or over something. */
 export interface Step {
@@ -32,18 +33,24 @@ export interface MoveAhead {
 export function moveAhead(w: World, order: MoveOrder, travel: Travelled): MoveAhead {
   const { model } = order;
   const plan = planMove(w, order, travel, { side: playerFor(w, model), counts: true, reactions: false });
-  let ground = STILL;
-  foresee(
-    w,
-    { proc: 'move', step: 'walk', plan, at: 0 },
-    { told: (now, event) => (ground = withEvent(now, ground, event)) },
-  );
-  const { falls, strikes } = ground;
+  const { falls, strikes } = groundOf(w, plan);
   return {
     steps: travel.legs.flatMap((leg) => (isFall(leg, travel) ? [] : stepsOn(w, order, leg))),
     fall: falls.find(({ fall }) => fall.model === model) ?? null,
     strikes,
   };
+}
+
+/** Most moves, asked for at each step of a drag, have nothing to rehearse. */
+function groundOf(w: World, plan: MovePlan): Ground {
+  let ground = STILL;
+  if (plan.portions.length === 1 && plan.hazards.length === 0) return ground;
+  foresee(
+    w,
+    { proc: 'move', step: 'walk', plan, at: 0 },
+    { told: (now, event) => (ground = withEvent(now, ground, event)) },
+  );
+  return ground;
 }
 
 const isFall = ({ from, to }: Leg, { fall }: Travelled): boolean =>

@@ -1,4 +1,4 @@
-import type { Rest } from '../../../../kernel/machine.ts';
+import { type Rest, takeAnswer } from '../../../../kernel/machine.ts';
 import { leaveOut } from '../../../../kernel/rehearse.ts';
 import type { Body } from '../../../../tabletop/table.ts';
 import type { Edge, ModelId, TeamId } from '../../model/ids.ts';
@@ -42,7 +42,7 @@ export function citizenOutlooks(w: World): readonly CitizenOutlook[] {
     w,
     { proc: 'citizensRun', step: 'start' },
     {
-      begins(now, frame) {
+      step(now, frame) {
         const model = frame.proc === 'citizensRun' && frame.step === 'flee' ? frame.queue[0] : undefined;
         if (model === undefined || running.has(model) || !onTable(now, model)) return;
         running.set(model, { model, leader: null, stays: whyItStays(now, model), runs: runsOf(now, model) });
@@ -58,10 +58,7 @@ export function citizenOutlooks(w: World): readonly CitizenOutlook[] {
 /** Nobody leads them, and nobody picks an edge. */
 function leftAlone(rest: Rest<PulpCity>): Woken | null {
   const [decision] = rest.pending;
-  if (decision?.kind === 'leadCitizens') {
-    rest.pending = [];
-    return { woke: 'answered', answers: [{ kind: 'leadCitizens', by: decision.by, answer: null }] };
-  }
+  if (decision?.kind === 'leadCitizens') return takeAnswer<PulpCity>(rest, decision.id, null);
   const frame = leaveOut(rest, ({ proc }) => proc === 'citizensRun');
   if (frame?.proc !== 'citizensRun' || frame.step !== 'flee') return null;
   rest.stack[rest.stack.length - 1] = { ...frame, queue: frame.queue.slice(1) };
