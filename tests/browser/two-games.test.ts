@@ -164,6 +164,25 @@ test('a file is opened as the game that it is of, whichever is in front', async 
   expect(await hand.asked()).toBe('Do the people cheer?');
 });
 
+test('a second game has every layout: across the table each player has his own dock', async () => {
+  const { page, screenshot } = await open();
+  const hand = new Hand(page);
+  await hand.press('Draw');
+  await stand(hand, 'Bold', 'Bold');
+  await page.keyboard.press('x');
+  await page.keyboard.press('x');
+  expect(await page.locator('.table-screen').getAttribute('data-layout')).toBe('across');
+  const docks = page.locator('.dock');
+  expect(await docks.evaluateAll((all) => all.map((dock) => dock.getAttribute('data-turned')))).toEqual([
+    'false',
+    'true',
+  ]);
+  expect(await docks.nth(1).innerText()).toMatch(/Ann is choosing/);
+  const table = await page.locator('.table-view').boundingBox();
+  expect(table?.height).toBeGreaterThan(760);
+  await screenshot('two-games-across');
+});
+
 test('the second game speaks French as the first does', async () => {
   const { page } = await open('fr-FR');
   const hand = new Hand(page);
