@@ -60,6 +60,9 @@ test('a duel is played: secret choices, a refusal and its why, dice, undo, reloa
   await hand.gold();
   expect(await page.getByRole('alert').innerText()).toBe('Nobody runs away from a duel.');
   await hand.press('Ask why');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.table-screen').getAttribute('data-asking')).toBe('false');
+  await hand.press('Ask why');
   await page.getByRole('radio', { name: 'Run away' }).click();
   expect(await page.locator('dialog[open]').innerText()).toMatch(
     /^Stances[\s\S]*nobody leaves the field[\s\S]*DUEL-STANCE/,
@@ -109,13 +112,14 @@ test('a duel is played: secret choices, a refusal and its why, dice, undo, reloa
 });
 
 test('saves of both games lie on one shelf, and each opens on its own table', async () => {
-  const { page } = await open();
+  const { page, screenshot } = await open();
   const hand = new Hand(page);
   await hand.press('Draw');
   await stand(hand, 'Bold', 'Calm');
   await goHome(page);
   await hand.press('Pulp City');
   expect(await page.locator('h1').innerText()).toMatch(/^Pulp City\s+Tabletop$/i);
+  await screenshot('two-games-home');
   await hand.press('Play now');
   await hand.goOn();
   const asked = await hand.asked();
@@ -158,6 +162,25 @@ test('a file is opened as the game that it is of, whichever is in front', async 
   await hand.press('Pulp City');
   await openFile(page, 'Open a file', 'duel.json', text);
   expect(await hand.asked()).toBe('Do the people cheer?');
+});
+
+test('a second game has every layout: across the table each player has his own dock', async () => {
+  const { page, screenshot } = await open();
+  const hand = new Hand(page);
+  await hand.press('Draw');
+  await stand(hand, 'Bold', 'Bold');
+  await page.keyboard.press('x');
+  await page.keyboard.press('x');
+  expect(await page.locator('.table-screen').getAttribute('data-layout')).toBe('across');
+  const docks = page.locator('.dock');
+  expect(await docks.evaluateAll((all) => all.map((dock) => dock.getAttribute('data-turned')))).toEqual([
+    'false',
+    'true',
+  ]);
+  expect(await docks.nth(1).innerText()).toMatch(/Ann is choosing/);
+  const table = await page.locator('.table-view').boundingBox();
+  expect(table?.height).toBeGreaterThan(760);
+  await screenshot('two-games-across');
 });
 
 test('the second game speaks French as the first does', async () => {

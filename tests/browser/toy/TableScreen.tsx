@@ -11,6 +11,7 @@ import { Board } from '../../../src/ui/shell/table/Board.tsx';
 import type { TableFace } from '../../../src/ui/shell/table/table-face.ts';
 import { TableLayout } from '../../../src/ui/shell/table/TableLayout.tsx';
 import { useRollQueue } from '../../../src/ui/shell/table/use-roll-queue.ts';
+import { useLayout } from '../../../src/ui/shell/use-layout.ts';
 import { useExplain } from '../../../src/ui/shell/use-why.ts';
 import { DiceTray } from '../../../src/ui/table/DiceTray.tsx';
 import type { TableStageHandle } from '../../../src/ui/table/TableStage.tsx';
@@ -105,6 +106,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const decision = useQuestion();
   const stage = useRef<TableStageHandle>(null);
   const explains = useExplain();
+  const layout = useLayout();
   const scene = useMemo(() => sceneOf(game, decision), [game, decision]);
   const { setup, state } = game;
   const wing = (player: PlayerId) => ({
@@ -127,13 +129,15 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
       >
         <Tray decision={decision} lang={lang} />
       </Board>
-      <VersusBar
-        left={wing('a')}
-        right={wing('b')}
-        round={word(lang, 'score', { n: state.round })}
-        poolUnit={word(lang, 'points')}
-        poolLabel={({ name, pool }) => word(lang, 'points.of', { name, n: pool })}
-      />
+      {layout !== 'across' && (
+        <VersusBar
+          left={wing('a')}
+          right={wing('b')}
+          round={word(lang, 'score', { n: state.round })}
+          poolUnit={word(lang, 'points')}
+          poolLabel={({ name, pool }) => word(lang, 'points.of', { name, n: pool })}
+        />
+      )}
     </TableLayout>
   );
 }

@@ -23,7 +23,7 @@ import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
 import { useEvent } from '../../../ui/shell/use-event.ts';
 import { FAR, useLayout } from '../../../ui/shell/use-layout.ts';
 import { useTable } from './use-table.ts';
-import { useAsking, useExplain } from '../../../ui/shell/use-why.ts';
+import { useExplain } from '../../../ui/shell/use-why.ts';
 import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../words/rules-of-table.ts';
 import { modelName } from '../words/names.ts';
 import { Board } from '../../../ui/shell/table/Board.tsx';
@@ -57,7 +57,6 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const camera = useRef<Camera | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [rosters, setRosters] = useState(false);
-  const asking = useAsking();
   const explains = useExplain();
   const tray = useTray(decision);
   const { size } = w.setup.table;
@@ -78,8 +77,6 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     say,
     acting,
     target: onlyTarget,
-    asking,
-    stopAsking: () => view.open('why', false),
     readCard,
     fit: () => stage.current?.fit(),
   });

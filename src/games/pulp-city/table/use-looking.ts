@@ -16,8 +16,6 @@ interface LookingFrom {
   readonly acting: string | null;
   /** The one Target that is looked at. */
   readonly target: string | null;
-  readonly asking: boolean;
-  readonly stopAsking: () => void;
   readonly readCard: (model: string) => void;
   readonly fit: () => void;
 }
@@ -36,7 +34,7 @@ export interface Looking {
 
 /** All that looks at the table and answers nothing: ranges, sight, threats, rulers, cards; by key, button and tap. */
 export function useLooking(from: LookingFrom): Looking {
-  const { say, acting, target, asking, stopAsking, readCard, fit } = from;
+  const { say, acting, target, readCard, fit } = from;
   const t = useT();
   const selected = useViewState((state) => state.selected);
   const looks = useLooks(say, acting);
@@ -49,7 +47,6 @@ export function useLooking(from: LookingFrom): Looking {
     rulers.clear();
   };
   useEscape([
-    [asking, stopAsking],
     [probe !== null, disarm],
     [measured, clear],
   ]);

@@ -58,8 +58,8 @@ export function HomeScreen({
         <h1 className="home__title">
           <span>{face.name(t.lang)}</span> <span>Tabletop</span>
         </h1>
-        <p>{face.tagline(t)}</p>
         <GameChoice />
+        <p>{face.tagline(t)}</p>
         <LanguageSwitch />
       </header>
       {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
@@ -140,8 +140,7 @@ function GameChoice() {
   const { choose, face, faces } = useApp();
   if (faces.length === 1) return null;
   return (
-    <div className="menu__row">
-      <h3 className="label">{t('home.game')}</h3>
+    <div className="home__games">
       <Segments
         label={t('home.game')}
         value={face.system.id}

@@ -19,6 +19,7 @@ import './dock-layouts.css';
 import './docks.css';
 import type { LookTool } from './LookTools.tsx';
 import { type TableFace, TableFaceContext } from './table-face.ts';
+import { useEscape } from './use-escape.ts';
 
 interface TableLayoutProps {
   readonly table: TableFace;
@@ -61,6 +62,7 @@ export function TableLayout({
 
   useEffect(() => view.keepDrafts(pending), [view, pending, revision]);
   useEffect(() => view.select(null), [view, question]);
+  useEscape([[asking, () => view.open('why', false)]]);
   useKeys({ x: () => preferences.set({ layout: after(preferences.getState().layout) }) });
 
   /** Across the table, what opens over it is turned to the player who opened it. */
