@@ -34,6 +34,30 @@ describe('what is kept from one command to the next', () => {
     });
   }
 
+  test('is held to the state: whatever a change behind its back makes stale is named', () => {
+    const opened = pulpCity.open(randomSetup('2017', 'starters', 1));
+    if (!opened.ok) throw new Error(opened.error[0]?.code);
+    const { game } = opened.value;
+    const draw = stream(1);
+    const isDue = (): boolean => game.state.round.phase === 'turns' && game.rest.pending[0]?.kind === 'act';
+    for (let turn = 0; turn < MOST && !isDue(); turn += 1) {
+      const decision = game.rest.pending[0];
+      if (decision === undefined) throw new Error('nothing is asked');
+      const answer = pulpCity.sample(game, decision, draw);
+      pulpCity.play(game, { type: 'answer', decision: decision.id, answer });
+      expect(pulpCity.staleFacts?.(game)).toEqual([]);
+    }
+    for (const decision of game.rest.pending) pulpCity.sample(game, decision, draw);
+    const model = Object.values(game.state.models).find(({ status }) => status === 'table');
+    if (model === undefined) throw new Error('nobody is on the table');
+    model.x += 25_400;
+    expect(pulpCity.staleFacts?.(game)).toContain(`body of ${model.id}`);
+    model.x -= 25_400;
+    expect(pulpCity.staleFacts?.(game)).toEqual([]);
+    model.status = 'ko';
+    expect(pulpCity.staleFacts?.(game)).toEqual(expect.arrayContaining(['everyone', 'targets']));
+  });
+
   test('lets no answer through that was changed after it was drawn', () => {
     const opened = pulpCity.open(randomSetup('2017', 'starters', 1));
     if (!opened.ok) throw new Error(opened.error[0]?.code);

@@ -6,7 +6,6 @@ import { cardOf, isModel } from '../../model/lookup.ts';
 import { holdersOf } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { activationOffers, letsActivate } from './activation-powers.ts';
-import { modelsOnTable } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { selects } from '../../traits/selectors.ts';
