@@ -39,7 +39,7 @@ describe('the bench', () => {
 
   test('lets two engines work call by call, and compares what they took block by block', () => {
     const order: string[] = [];
-    const busy = (name: string, ms: number) => () => {
+    const busy = (name: string, ms: number) => () => () => {
       order.push(name);
       const until = performance.now() + ms;
       while (performance.now() < until);
