@@ -63,7 +63,7 @@ async function measured() {
     method: {
       ...PACE,
       threads: 1,
-      rate: 'median of the runs, with the least and the most',
+      rate: 'a second of processor time: median of the runs, with the least and the most',
       undisturbedRuns: Object.fromEntries(
         Object.entries(results).map(([name, { undisturbed }]) => [name, undisturbed]),
       ),
@@ -113,7 +113,7 @@ function table({
   const compare = (name: string, ratio: number): string => `${name.padEnd(54)}${`${ratio} ×`.padStart(14)}`;
   const disturbed = Object.values(method.undisturbedRuns).some((runs) => runs < PACE.runs);
   return [
-    `Node ${machine.node}, ${machine.cpu}, ${PACE.runs} runs of ${PACE.runMs / 1000} s each, one thread`,
+    `Node ${machine.node}, ${machine.cpu}, ${PACE.runs} runs of ${PACE.runMs / 1000} s each, one thread; a second is one of processor time`,
     row(randomPlay.name, 'decisions/s', randomPlay.decisionsPerSecond),
     row('', 'encounters/s', randomPlay.encountersPerSecond),
     row(bgio.name, 'moves/s', bgio.movesPerSecond),

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { comparedRows } from '../../src/cli/bench/against.ts';
+import { engineOf } from '../../src/cli/bench/engine.ts';
+import { compare } from '../../src/cli/bench/paired.ts';
 import { crowdBench, type Movement, MOVEMENTS } from '../../src/cli/bench/crowd.ts';
 import { crowdReport, crowdRows } from '../../src/cli/bench/crowd-report.ts';
 import { crowdedTable, middleModel } from '../../src/cli/bench/crowded-table.ts';
@@ -32,6 +35,26 @@ describe('the bench', () => {
     expect(least).toBeGreaterThan(0);
     expect(median).toBeGreaterThanOrEqual(least);
     expect(most).toBeGreaterThanOrEqual(median);
+  });
+
+  test('lets two engines work call by call, and compares what they took block by block', () => {
+    const order: string[] = [];
+    const busy = (name: string, ms: number) => () => () => {
+      order.push(name);
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+      return 1;
+    };
+    const pair = { name: 'work', unit: 'time', own: busy('own', 2), other: busy('other', 20), calls: 2 };
+    const found = compare(pair, { agree: 1, tolerance: 0.05, mostWarmUp: 1, blocks: 3 });
+    expect(order).toEqual(Array.from({ length: 8 }, () => ['own', 'other']).flat());
+    expect(found.settled).toBe(true);
+    expect(found.ratio.median).toBeGreaterThan(1);
+    expect(comparedRows('DIR', [found])[1]).toMatch(/^work .* µs\/time: .* ×/);
+  });
+
+  test('says what is wrong with a folder that holds no engine', async () => {
+    await expect(engineOf('docs')).rejects.toThrow('docs is no checkout of this program');
   });
 
   test('sees on a table of thirty pieces, the same each time, some pairs and not others', () => {

@@ -1,14 +1,14 @@
 import type { Engine } from './engine.ts';
 import { MOVEMENTS } from './crowd.ts';
-import { type Compared, compare, type Pair, type PairPace, PAIR_PACE } from './paired.ts';
+import { type Compared, compare, type Pair, type PairPace, PAIR_PACE, type Work } from './paired.ts';
 import { pairsOf } from './sight-table.ts';
 
 /** Encounters of a block: both editions, the same seeds in each block. */
 const GAMES = 24;
 const EDITIONS = ['2013', '2017'] as const;
 
-function playOf({ pulpCity, playOut, starterSetup }: Engine): (round: number) => number {
-  return (round) => {
+function playOf({ pulpCity, playOut, starterSetup }: Engine): Work {
+  return (round) => () => {
     const seed = 1 + round;
     const edition = EDITIONS[round % EDITIONS.length] ?? EDITIONS[0];
     const begun = pulpCity.begin(starterSetup(edition, seed));
@@ -20,35 +20,39 @@ function playOf({ pulpCity, playOut, starterSetup }: Engine): (round: number) =>
 }
 
 /** Who sees whom; one unit is all pairs once. `begin` makes the scene that is asked. */
-function sightOf({ sightly, crowdedTable }: Engine, begin: Engine['afterMove']): () => number {
+function sightOf({ sightly, crowdedTable }: Engine, begin: Engine['afterMove']): Work {
   const scene = crowdedTable();
   const { sight, canSee } = sightly;
   return () => {
     const fresh = begin(scene);
-    for (const [from, to] of pairsOf(fresh)) {
-      if (canSee === undefined) sight(fresh, from, to);
-      else canSee(fresh, from, to);
-    }
-    return 1;
+    return () => {
+      for (const [from, to] of pairsOf(fresh)) {
+        if (canSee === undefined) sight(fresh, from, to);
+        else canSee(fresh, from, to);
+      }
+      return 1;
+    };
   };
 }
 
 /** The outlines of where the model in the middle may go, for all gaits, on a table nothing was asked of. */
-function reachOf({ reach, gaitOf, crowdedTable, middleModel, untouched }: Engine): () => number {
+function reachOf({ reach, gaitOf, crowdedTable, middleModel, untouched }: Engine): Work {
   const scene = crowdedTable();
   const { id } = middleModel(scene);
   return () => {
-    for (const movement of MOVEMENTS) {
-      const fresh = untouched(scene);
-      const mover = fresh.bodies.find((body) => body.id === id);
-      if (mover !== undefined) reach(fresh, mover, gaitOf(movement)).polygons();
-    }
-    return MOVEMENTS.length;
+    const asked = MOVEMENTS.map((movement) => ({ fresh: untouched(scene), gait: gaitOf(movement) }));
+    return () => {
+      for (const { fresh, gait } of asked) {
+        const mover = fresh.bodies.find((body) => body.id === id);
+        if (mover !== undefined) reach(fresh, mover, gait).polygons();
+      }
+      return asked.length;
+    };
   };
 }
 
 function pairsToCompare(own: Engine, other: Engine): readonly Pair[] {
-  const pair = (name: string, unit: string, calls: number, work: (engine: Engine) => Pair['own']): Pair => ({
+  const pair = (name: string, unit: string, calls: number, work: (engine: Engine) => Work): Pair => ({
     name,
     unit,
     calls,

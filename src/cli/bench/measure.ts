@@ -29,7 +29,7 @@ interface Run<Unit extends string> {
   readonly share: number;
 }
 
-/** Units per second over at least so many milliseconds. */
+/** Units per second of processor time, over at least so many milliseconds: others may use the machine as well. */
 function run<Unit extends string>({ work }: Subject<Unit>, ms: number): Run<Unit> {
   const done = new Map<Unit, number>();
   const cpuBefore = process.cpuUsage();
@@ -42,8 +42,9 @@ function run<Unit extends string>({ work }: Subject<Unit>, ms: number): Run<Unit
     passed = performance.now() - started;
   } while (passed < ms);
   const { user, system } = process.cpuUsage(cpuBefore);
-  const rates = [...done].map(([unit, count]) => [unit, (count * 1000) / passed]);
-  return { rates: Object.fromEntries(rates), share: (user + system) / 1000 / passed };
+  const spent = Math.max(1e-3, (user + system) / 1000);
+  const rates = [...done].map(([unit, count]) => [unit, (count * 1000) / spent]);
+  return { rates: Object.fromEntries(rates), share: spent / passed };
 }
 
 function rateOf(values: readonly number[]): Rate {

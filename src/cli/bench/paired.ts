@@ -1,9 +1,12 @@
-/** Work of two engines, done alternately; what each call answers is how many units it has done. */
+/** Makes ready for one call, which is not measured, and hands back the work, which answers how many units it did. */
+export type Work = (round: number) => () => number;
+
+/** Work of two engines, done alternately. */
 export interface Pair {
   readonly name: string;
   readonly unit: string;
-  readonly own: (round: number) => number;
-  readonly other: (round: number) => number;
+  readonly own: Work;
+  readonly other: Work;
   /** Calls of a block: enough for some hundred milliseconds. */
   readonly calls: number;
 }
@@ -36,9 +39,9 @@ export interface PairPace {
 export const PAIR_PACE: PairPace = { agree: 3, tolerance: 0.05, mostWarmUp: 12, blocks: 7 };
 
 /** Microseconds of processor time, whoever else uses the machine. */
-function costOf(work: (round: number) => number, round: number): { micros: number; units: number } {
+function costOf(work: () => number): { micros: number; units: number } {
   const before = process.cpuUsage();
-  const units = work(round);
+  const units = work();
   const { user, system } = process.cpuUsage(before);
   return { micros: user + system, units };
 }
@@ -52,7 +55,7 @@ function block({ own, other, calls }: Pair): Cost {
       ['own', own],
       ['other', other],
     ] as const) {
-      const { micros, units } = costOf(work, round);
+      const { micros, units } = costOf(work(round));
       spent[side] += micros;
       done[side] += units;
     }

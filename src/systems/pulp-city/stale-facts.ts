@@ -1,12 +1,13 @@
 import { samePlain } from '../../kernel/plain.ts';
 import { bodyOf } from './board/bodies.ts';
-import { liveModels, modelsOfCard, someoneVanquished } from './board/cards.ts';
+import { cardsOf, liveModels, modelsOfCard, someoneVanquished } from './board/cards.ts';
 import { everyTarget } from './board/areas.ts';
 import { touching } from './board/distance.ts';
 import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
 import { piecesOn, sceneOf } from './board/scene.ts';
 import { makeWorld, type World } from './model/encounter.ts';
 import { aurasOver } from './powers/auras.ts';
+import { holdersOf } from './powers/in-force.ts';
 import { printedFor } from './powers/printed.ts';
 import { mayTarget, sees } from './rules/actions/targeting.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
@@ -33,6 +34,8 @@ export function staleFacts(w: World): readonly string[] {
   holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
   holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));
   holdEach('live models of', cache.live, (card) => liveModels(now, card));
+  holdEach('cards of', cache.ofTeam, (team) => cardsOf(now, team));
+  holdEach('holders of', cache.holders, (at) => holdersOf(now, at));
   for (const [id, kept] of cache.printed) if (kept !== printedFor(now, id)) stale.push(`printed for ${id}`);
   holdEach('auras over', cache.auras, (id) => aurasOver(now, id));
   holdEach('under auras', cache.underAuras, (id) => underAuras(now, id));

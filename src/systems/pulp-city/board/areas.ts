@@ -14,11 +14,11 @@ import { sourceBody } from './source-body.ts';
 
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
 export function everyTarget(w: World): readonly TargetId[] {
-  w.cache.targets ??= [
-    ...everyoneOnTable(w).map((model) => model.id),
-    ...piecesOn(w).flatMap((piece) => (piece.health === undefined ? [] : [piece.id])),
-  ];
-  return w.cache.targets;
+  if (w.cache.targets !== null) return w.cache.targets;
+  const found = everyoneOnTable(w).map((model) => model.id);
+  for (const piece of piecesOn(w)) if (piece.health !== undefined) found.push(piece.id);
+  w.cache.targets = found;
+  return found;
 }
 
 function bodyOrPiece(w: World, id: TargetId): Parameters<typeof inDisc>[4] {

@@ -4,10 +4,14 @@ import { cardById, modelOf, profileById } from '../model/lookup.ts';
 import { recruitedAs } from './bodies.ts';
 import { otherTeam, TEAMS } from './sides.ts';
 
-export function cardsOf(w: World, team: TeamId): CardId[] {
-  return Object.values(w.state.cards)
+export function cardsOf(w: World, team: TeamId): readonly CardId[] {
+  const known = w.cache.ofTeam.get(team);
+  if (known !== undefined) return known;
+  const found = Object.values(w.state.cards)
     .filter((card) => card.team === team)
     .map((card) => card.id);
+  w.cache.ofTeam.set(team, found);
+  return found;
 }
 
 export function isMinionCard(w: World, card: CardId): boolean {

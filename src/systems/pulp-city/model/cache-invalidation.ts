@@ -1,5 +1,5 @@
 import type { WorldCache } from './cache.ts';
-import { ACTIVATION, EVERYTHING, moverOf, PIECES, PLACE, SPOKEN_OF, touchedBy } from './domains.ts';
+import { ACTIVATION, EVERYTHING, moverOf, PIECES, PLACE, PRESENCE, SPOKEN_OF, touchedBy } from './domains.ts';
 import type { World } from './encounter.ts';
 import type { Event } from './events.ts';
 
@@ -14,15 +14,17 @@ export function dropStale({ cache, state }: World, event: Event): void {
   }
   if ((touched & (PLACE | PIECES)) === 0) return;
   cache.scene = null;
-  cache.targets = null;
+  if ((touched & PRESENCE) !== 0) dropPresence(cache);
   if ((touched & PIECES) !== 0) {
     cache.pieces = null;
+    cache.targets = null;
     cache.sights.clear();
     cache.contacts.clear();
   }
   if ((touched & PLACE) !== 0) dropPlaces(cache, moverOf(event));
   if (touched === EVERYTHING) {
     cache.ofCard.clear();
+    cache.ofTeam.clear();
     cache.printed.clear();
   }
 }
@@ -33,14 +35,19 @@ function dropSpoken(cache: WorldCache): void {
   if (cache.underAuras.size > 0) cache.underAuras.clear();
   if (cache.silence.size > 0) cache.silence.clear();
   if (cache.unfit.size > 0) cache.unfit.clear();
+  if (cache.holders.size > 0) cache.holders.clear();
+}
+
+function dropPresence(cache: WorldCache): void {
+  cache.everyone = null;
+  cache.onTable = null;
+  cache.targets = null;
+  cache.live.clear();
+  cache.vanquished = null;
 }
 
 /** Where models stand: of one, or of all. Models never stand in each other's Line of Sight. */
 function dropPlaces(cache: WorldCache, mover: string | null): void {
-  cache.everyone = null;
-  cache.onTable = null;
-  cache.live.clear();
-  cache.vanquished = null;
   if (mover === null) {
     cache.bodies.clear();
     cache.contacts.clear();

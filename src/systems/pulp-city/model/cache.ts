@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
-import type { ClauseWords, PrintedFor } from './force.ts';
+import type { ClauseWords, Holder, PrintedFor } from './force.ts';
 import type { CardId, ModelId, TargetId, TeamId } from './ids.ts';
 import type { Trait } from './keywords.ts';
 import type { ActionProfile, ActionUse } from './profile.ts';
@@ -22,15 +22,17 @@ export interface WorldCache {
   targets: readonly TargetId[] | null;
   readonly ofCard: Map<CardId, readonly ModelId[]>;
   readonly live: Map<CardId, readonly ModelId[]>;
+  readonly ofTeam: Map<TeamId, readonly CardId[]>;
   vanquished: boolean | null;
   /** Clauses printed for each model, and what clauses anywhere say of other models. */
   readonly printed: Map<ModelId, PrintedFor>;
   broad: ClauseWords | null;
   /** What any clause of this Encounter could ever say. */
   mentioned: ClauseWords | null;
-  // Good until the next event of any kind.
-  /** The last answer drawn at random, which is legal. */
+  /** The last answer drawn at random, which is legal until the next event of any kind. */
   drawn: { readonly decision: string; readonly answer: unknown } | null;
+  /** Who on the table has clauses bound to a trigger point. */
+  readonly holders: Map<string, readonly Holder[]>;
   readonly auras: Map<ModelId, readonly AuraState[]>;
   readonly underAuras: Map<ModelId, UnderAuras>;
   readonly silence: Map<ModelId, Silence>;

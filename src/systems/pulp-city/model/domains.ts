@@ -3,7 +3,7 @@ import type { State } from './state.ts';
 
 /** Parts of the state that facts are worked out from, one bit each. */
 export const NOTHING = 0;
-/** Where models stand, and whether they are on the table. */
+/** Where models stand. */
 export const PLACE = 1;
 /** Terrain, with its Health. */
 export const PIECES = 2;
@@ -15,25 +15,28 @@ export const COURSE = 8;
 export const ACTIVATION = 16;
 /** AP, Fatigue, Power Up dice, limits used up, Leader cards and Agenda Points: what no Power looks at. */
 export const PURSE = 32;
-export const EVERYTHING = PLACE | PIECES | STANDING | COURSE | ACTIVATION | PURSE;
+/** Who is on the table. */
+export const PRESENCE = 64;
+export const EVERYTHING = PLACE | PIECES | STANDING | COURSE | ACTIVATION | PURSE | PRESENCE;
 
 /** What Powers look at. */
-export const SPOKEN_OF = PLACE | PIECES | STANDING | COURSE;
+export const SPOKEN_OF = PLACE | PIECES | STANDING | COURSE | PRESENCE;
 
 /** The domains that an event has just changed; every kind of event has to say. */
 export function touchedBy(state: State, event: Event): number {
   switch (event.type) {
-    case 'deployed':
     case 'moved':
       return PLACE | ACTIVATION;
-    case 'placed':
     case 'displaced':
     case 'fell':
+      return PLACE;
+    case 'deployed':
+    case 'placed':
     case 'citizenLeft':
     case 'statusChanged':
-      return PLACE;
+      return PLACE | PRESENCE;
     case 'koed':
-      return PLACE | STANDING;
+      return PLACE | PRESENCE | STANDING;
     case 'pieceMoved':
     case 'pieceDestroyed':
     case 'pieceRemoved':

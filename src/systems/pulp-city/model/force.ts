@@ -20,6 +20,12 @@ export interface Trigger extends Force {
   readonly clause: AtClause;
 }
 
+/** A model on the table, with its clauses bound to one trigger point. */
+export interface Holder {
+  readonly id: ModelId;
+  readonly triggers: readonly Trigger[];
+}
+
 export interface PrintedFor {
   readonly forces: Readonly<Record<Verb, ReadonlyMap<string, readonly Force[]>>>;
   readonly triggers: ReadonlyMap<string, readonly Trigger[]>;

@@ -1,6 +1,6 @@
-import { inPlay } from '../board/on-table.ts';
+import { inPlay, modelsOnTable } from '../board/on-table.ts';
 import type { World } from '../model/encounter.ts';
-import type { Force, Trigger, Verb } from '../model/force.ts';
+import type { Force, Holder, Trigger, Verb } from '../model/force.ts';
 import type { ModelId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
@@ -39,6 +39,23 @@ export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[
   const lasting = model.lasting.length === 0 ? NO_TRIGGERS : lastingTriggers(model.lasting, at, id);
   const all = lasting.length === 0 ? printed : [...printed, ...lasting];
   return heard(w, all);
+}
+
+const NO_HOLDERS: readonly Holder[] = [];
+
+/** Who on the table has clauses bound to a trigger point: most often nobody. */
+export function holdersOf(w: World, at: string): readonly Holder[] {
+  if (!isMentioned(w, 'at', at)) return NO_HOLDERS;
+  const known = w.cache.holders.get(at);
+  if (known !== undefined) return known;
+  const found: Holder[] = [];
+  for (const { id } of modelsOnTable(w)) {
+    const triggers = triggersOf(w, id, at);
+    if (triggers.length > 0) found.push({ id, triggers });
+  }
+  // What is answered on the way to another answer may be for the time being.
+  if (w.cache.asking.length === 0) w.cache.holders.set(at, found);
+  return found;
 }
 
 function lastingTriggers(lasting: readonly Lasting[], at: string, owner: ModelId): Trigger[] {

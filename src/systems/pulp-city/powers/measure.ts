@@ -15,10 +15,21 @@ export interface Reason {
   readonly min?: number;
 }
 
+/** Most often no clause says anything. */
+const NONE: readonly never[] = [];
+
 /** What Powers add to a named quantity of a model, with the reasons. A number is never computed without them. */
-export function added(w: World, model: ModelId, quantity: string, on: Occasion, of?: string): Reason[] {
+export function added(
+  w: World,
+  model: ModelId,
+  quantity: string,
+  on: Occasion,
+  of?: string,
+): readonly Reason[] {
+  const forces = forcesOn(w, model, 'modify', quantity);
+  if (forces.length === 0) return NONE;
   const reasons: Reason[] = [];
-  for (const force of forcesOn(w, model, 'modify', quantity)) {
+  for (const force of forces) {
     const { clause } = force;
     if (!('modify' in clause) || clause.modify !== quantity) continue;
     if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
@@ -89,9 +100,11 @@ export function granted(
   model: ModelId,
   what: string,
   on: Occasion,
-): { of: string; name: string }[] {
+): readonly { of: string; name: string }[] {
+  const forces = forcesOn(w, model, 'grant', what);
+  if (forces.length === 0) return NONE;
   const words: { of: string; name: string }[] = [];
-  for (const force of forcesOn(w, model, 'grant', what)) {
+  for (const force of forces) {
     const { clause } = force;
     if (!('grant' in clause) || clause.grant !== what) continue;
     if (clause.choose !== undefined) continue;
@@ -107,9 +120,11 @@ export function allowed(
   model: ModelId,
   what: string,
   on: Occasion,
-): { with: Readonly<Record<string, unknown>>; name: string }[] {
+): readonly { with: Readonly<Record<string, unknown>>; name: string }[] {
+  const forces = forcesOn(w, model, 'allow', what);
+  if (forces.length === 0) return NONE;
   const found: { with: Readonly<Record<string, unknown>>; name: string }[] = [];
-  for (const force of forcesOn(w, model, 'allow', what)) {
+  for (const force of forces) {
     const { clause } = force;
     if (
       'allow' in clause &&

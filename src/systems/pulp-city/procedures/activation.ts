@@ -30,9 +30,12 @@ import { isMinionCard, liveModels, someoneVanquished, standIn } from '../board/c
 /** Models of the card that may use what the Activation is at. */
 function waiting(ctx: Ctx, card: CardId): ModelId[] {
   const { step, newcomers } = ctx.state.activation ?? {};
-  const done = [...(step?.models ?? []), ...(newcomers ?? [])];
   return liveModels(ctx, card).filter(
-    (id) => !done.includes(id) && modelOf(ctx, id).health > 0 && mayActivate(ctx, id),
+    (id) =>
+      step?.models.includes(id) !== true &&
+      newcomers?.includes(id) !== true &&
+      modelOf(ctx, id).health > 0 &&
+      mayActivate(ctx, id),
   );
 }
 
@@ -42,11 +45,12 @@ function severalModels(ctx: Ctx, card: CardId): boolean {
   return begun || isMinionCard(ctx, card) || liveModels(ctx, card).length > 1;
 }
 
-function anythingOpen(ctx: Ctx, card: CardId, team: TeamId): boolean {
+/** For the models of the card that wait. */
+function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, models: readonly ModelId[]): boolean {
   const occasion = occasionOf(ctx);
   if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
-  if (waiting(ctx, card).some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
-  return waiting(ctx, card).some((model) => {
+  if (models.some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
+  return models.some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
     return limits.combat && anyUsable(ctx, model, declarer(team, limits));
@@ -69,9 +73,9 @@ function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
  * be used.
  * @rule PC-TURN-06
  */
-function mayEnd(ctx: Ctx, card: CardId, team: TeamId): boolean {
+function mayEnd(ctx: Ctx, models: readonly ModelId[], team: TeamId): boolean {
   if (ctx.state.activation?.paid !== false) return true;
-  return !waiting(ctx, card).some((model) => {
+  return !models.some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
     return limits.combat && anyCompels(ctx, model, declarer(team, limits));
@@ -121,12 +125,12 @@ export const activation: Proc<'activation'> = {
       ) {
         return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
       }
-      if (current.step !== null && waiting(ctx, card).length === 0) return endStep(ctx, card);
-      if (!anythingOpen(ctx, card, team)) {
+      const models = waiting(ctx, card);
+      if (current.step !== null && models.length === 0) return endStep(ctx, card);
+      if (!anythingOpen(ctx, card, team, models)) {
         if (current.step !== null) return endStep(ctx, card);
         return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
       }
-      const models = waiting(ctx, card);
       const first = models[0];
       return {
         do: 'ask',
@@ -139,7 +143,7 @@ export const activation: Proc<'activation'> = {
             card,
             models,
             limits: first === undefined ? { moves: false, combat: false } : limitsNow(ctx, first),
-            mayEnd: mayEnd(ctx, card, team),
+            mayEnd: mayEnd(ctx, models, team),
           },
         ],
       };

@@ -8,10 +8,8 @@ import { isSpectral } from './conditions.ts';
 
 /** Base to Base as the rules count it: a Spectral model may not count. @rule PC-COND-01 @rule PC-FX-27 */
 export function inBtb(w: World, one: TargetId, other: TargetId): boolean {
-  if (one === other) return false;
-  if (w.rules.policies.spectralBreaksContact && (spectralThing(w, one) || spectralThing(w, other)))
-    return false;
-  return touching(w, one, other);
+  if (one === other || !touching(w, one, other)) return false;
+  return !w.rules.policies.spectralBreaksContact || !(spectralThing(w, one) || spectralThing(w, other));
 }
 
 function spectralThing(w: World, id: TargetId): boolean {

@@ -17,14 +17,19 @@ function plain(word: string): string {
   return word.replace(/ Effects$/, '').replace(/ Actions$/, '');
 }
 
+const NONE: readonly never[] = [];
+
 /** Every X the model is Immune to, by Power, Effect or Aura. @rule PC-BAR-09 */
 export function immunitiesOf(
   w: World,
   model: ModelId,
   on: Occasion,
 ): readonly { of: string; name: string }[] {
-  const words = granted(w, model, 'immune', on).map((one) => ({ of: plain(one.of), name: one.name }));
-  for (const of of modelOf(w, model).immune) words.push({ of: plain(of), name: 'effect' });
+  const given = granted(w, model, 'immune', on);
+  const { immune } = modelOf(w, model);
+  if (given.length === 0 && immune.length === 0 && w.state.auras.length === 0) return NONE;
+  const words = given.map((one) => ({ of: plain(one.of), name: one.name }));
+  for (const of of immune) words.push({ of: plain(of), name: 'effect' });
   for (const aura of aurasOver(w, model))
     for (const of of aura.immune) words.push({ of: plain(of), name: aura.action });
   return words;

@@ -4,7 +4,7 @@ import type { CardId, ModelId } from '../../model/ids.ts';
 import type { Trigger } from '../../model/force.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
+import { holdersOf, triggersOf } from '../../powers/in-force.ts';
 import type { Occasion } from '../../model/occasion.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
@@ -23,8 +23,8 @@ export function powersAt(w: World, card: CardId, at: string): PowerUse[] {
         : [],
     ),
   );
-  const watching = modelsOnTable(w).flatMap(({ id: owner }) =>
-    triggersOf(w, owner, at).flatMap((trigger, index) =>
+  const watching = holdersOf(w, at).flatMap(({ id: owner, triggers }) =>
+    triggers.flatMap((trigger, index) =>
       watched(w, owner, trigger.clause, models).flatMap((subject) =>
         isDue(w, trigger) ? [{ owner, power: trigger.name, at, index, subject }] : [],
       ),
@@ -58,8 +58,8 @@ function occasionOf(w: World, owner: ModelId, clause: AtClause): Occasion {
 /** Chains that the end of this Activation opens: by its own Powers, and by those of models that watch for it. @rule PC-TURN-09 */
 export function chainsOf(w: World, card: CardId): ChainOffer[] {
   const ended = liveModels(w, card);
-  return modelsOnTable(w).flatMap(({ id: owner }) =>
-    triggersOf(w, owner, 'activationEnded')
+  return holdersOf(w, 'activationEnded').flatMap(({ id: owner, triggers }) =>
+    triggers
       .filter(({ clause }) =>
         isOwn(clause) ? ended.includes(owner) : watched(w, owner, clause, ended).length > 0,
       )

@@ -3,10 +3,9 @@ import type { ChainOffer } from '../../model/declared-action.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, isModel } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
+import { holdersOf } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { activationOffers, letsActivate } from './activation-powers.ts';
-import { modelsOnTable } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { selects } from '../../traits/selectors.ts';
@@ -20,7 +19,7 @@ function winnerOf(w: World, spec: RollSpec, won: boolean): ModelId | null {
 
 /** Activations that Powers open to whoever has won a roll, in the middle of somebody else's. @rule PC-TURN-10 */
 export function activationsForWinner(w: World, spec: RollSpec, won: boolean): ChainOffer[] {
-  const watching = modelsOnTable(w).flatMap(({ id }) => triggersOf(w, id, 'rollWon').filter(letsActivate));
+  const watching = holdersOf(w, 'rollWon').flatMap(({ triggers }) => triggers.filter(letsActivate));
   if (watching.length === 0) return [];
   const winner = winnerOf(w, spec, won);
   const view = won ? attackView(w, spec) : defenceView(w, spec, null);

@@ -7,9 +7,8 @@ import type { ModelId, TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
 import { cardOf } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
+import { holdersOf } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
-import { modelsOnTable } from '../../board/on-table.ts';
 import { playerFor, teamOf } from '../../board/sides.ts';
 import { canPayAll, timesPayable } from '../actions/costs.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
@@ -52,7 +51,7 @@ function payerOf(w: World, { spec, side }: RollingSide): TeamId {
 /** Powers that may add dice to one side of this roll at a price. @rule PC-AP-07 */
 export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
-  const offered = modelsOnTable(w).flatMap(({ id }) => triggersOf(w, id, 'beforeRoll').filter(isForRoll));
+  const offered = holdersOf(w, 'beforeRoll').flatMap(({ triggers }) => triggers.filter(isForRoll));
   if (offered.length === 0 || roller === null) return [];
   const view = viewOf(w, rolling);
   if (view === null) return [];

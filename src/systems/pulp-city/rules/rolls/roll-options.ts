@@ -5,13 +5,13 @@ import type { RollSpec } from '../../model/roll.ts';
 import type { ActionTally } from '../../model/declared-action.ts';
 import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { actionOn, cardOf, isModel, profileById } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
+import type { Trigger } from '../../model/force.ts';
+import { actionOn, cardOf, isModel, modelOf, profileById } from '../../model/lookup.ts';
+import { holdersOf } from '../../powers/in-force.ts';
 import { allowed, forbidden } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { hasTargets, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
-import { modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
 import { touching } from '../../board/distance.ts';
 import { canPay } from '../actions/costs.ts';
@@ -30,15 +30,17 @@ export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: 
   if (target === null || spec.instead !== null || !isModel(w, target) || fixedNumber(w, spec) !== null)
     return [];
   if (spec.reaction || spec.type === 'SUM') return [];
+  const holders = holdersOf(w, 'beforeRoll').filter(({ triggers }) => triggers.some(redirects));
+  if (holders.length === 0) return [];
   const action = actionOn(profileById(w, spec.profile), spec.action);
   const view = defenceView(w, spec, null);
   if (action === null || view === null || target === spec.attacker) return [];
   const found: { model: ModelId; power: string }[] = [];
-  for (const other of modelsOnTable(w)) {
-    if (other.id === target || other.id === spec.attacker || other.health === 0) continue;
-    for (const { clause, name } of triggersOf(w, other.id, 'beforeRoll')) {
-      if (clause.may?.some((effect) => effect.fx === 'redirect') !== true || typeof clause.who !== 'object')
-        continue;
+  for (const { id, triggers } of holders) {
+    const other = modelOf(w, id);
+    if (id === target || id === spec.attacker || other.health === 0) continue;
+    for (const { clause, name } of triggers) {
+      if (!redirects({ clause }) || typeof clause.who !== 'object') continue;
       const from = { owner: other.id, side: teamOf(w, other.id) };
       if (!selects(w, clause.who, target, from) || !holds(w, clause.when, other.id, target, { view }))
         continue;
@@ -51,6 +53,9 @@ export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: 
   }
   return found;
 }
+
+const redirects = ({ clause }: Pick<Trigger, 'clause'>): boolean =>
+  clause.may?.some((effect) => effect.fx === 'redirect') === true;
 
 const SMASHERS = ['Smash', 'Power Smash', 'Takedown', 'Power Takedown'];
 
@@ -146,10 +151,13 @@ export function extraSfxPowers(
   spec: RollSpec,
   tally: Pick<ActionTally, 'usedPowers'>,
 ): ExtraSfxPower[] {
-  const view = attackView(w, spec);
   const found: ExtraSfxPower[] = [];
-  for (const owner of modelsOnTable(w)) {
-    for (const { clause, name } of triggersOf(w, owner.id, 'rollWon')) {
+  const holders = holdersOf(w, 'rollWon');
+  if (holders.length === 0) return found;
+  const view = attackView(w, spec);
+  for (const { id, triggers } of holders) {
+    const owner = modelOf(w, id);
+    for (const { clause, name } of triggers) {
       if (clause.may?.some((effect) => effect.fx === 'extraSfx') !== true) continue;
       const own = owner.id === spec.attacker;
       const who = clause.who;

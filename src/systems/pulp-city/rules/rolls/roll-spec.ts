@@ -15,7 +15,7 @@ export function specFor(
 ): RollSpec {
   const { order } = use;
   const piece = target !== null && (!isModel(w, target) || isMarker(w, target));
-  const plain: RollSpec = {
+  const spec: { -readonly [K in keyof RollSpec]: RollSpec[K] } = {
     attacker: order.model,
     source: order.source ?? order.model,
     profile: use.profile,
@@ -34,6 +34,7 @@ export function specFor(
     extraDice: [],
     momentum: use.momentum,
   };
-  const ranged = use.range === null ? plain : { ...plain, range: use.range };
-  return use.as.by === undefined ? ranged : { ...ranged, usedAs: usedAs(use.as) };
+  if (use.range !== null) spec.range = use.range;
+  if (use.as.by !== undefined) spec.usedAs = usedAs(use.as);
+  return spec;
 }
