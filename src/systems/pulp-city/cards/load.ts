@@ -5,7 +5,7 @@ import { MODEL_TYPES } from '../model/keywords.ts';
 import type { BarError } from '../notation/cursor.ts';
 import { nameInBar, type ParsedBar, parseBar } from '../notation/parse.ts';
 import { CARD_ERRORS, type CardError } from './errors.ts';
-import { type CardFile, cardFileSchema } from './schema.ts';
+import { type CardFile, cardFileSchema, savedCardSchema } from './schema.ts';
 
 /** What of a ruleset decides which cards it takes; a whole ruleset fits. */
 export interface CardEdition {
@@ -14,8 +14,29 @@ export interface CardEdition {
 }
 
 /** Checks everything that comes from outside: whoever holds a CardProfile may trust it. */
-export function loadCard(json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> {
-  const file = v.safeParse(cardFileSchema, json);
+export const loadCard = (json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> =>
+  load(json, edition, cardFileSchema);
+
+/**
+ * A card of a saved Encounter, which may come from a time when a card could say what nobody reads. What is wrong is told
+ * as of any card.
+ */
+export function loadSavedCard(
+  json: unknown,
+  edition: CardEdition,
+): Result<CardProfile, readonly CardError[]> {
+  const card = loadCard(json, edition);
+  if (card.ok) return card;
+  const saved = load(json, edition, savedCardSchema);
+  return saved.ok ? saved : card;
+}
+
+function load(
+  json: unknown,
+  edition: CardEdition,
+  schema: typeof cardFileSchema,
+): Result<CardProfile, readonly CardError[]> {
+  const file = v.safeParse(schema, json);
   const bars = readBars(json);
   const errors = [
     ...(file.issues ?? []).map(formError),

@@ -1,4 +1,4 @@
-import type { AtClause, Clause } from './clause.ts';
+import type { AnyClause, AtClause } from './clause.ts';
 import type { ModelId } from './ids.ts';
 
 /** What clauses do, as an index: verb and word, or trigger point. */
@@ -7,7 +7,7 @@ export const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'at'] as cons
 export type Verb = (typeof VERBS)[number];
 
 /** A clause that may speak about a model, with where it comes from. */
-export interface Force {
+export interface Force<Clause = AnyClause> {
   readonly clause: Clause;
   readonly kind: 'role' | 'power' | 'effect';
   /** Name of the Role, Power or Action. */
@@ -16,9 +16,7 @@ export interface Force {
 }
 
 /** A clause bound to a trigger point. */
-export interface Trigger extends Force {
-  readonly clause: AtClause;
-}
+export type Trigger<Clause = AtClause> = Force<Clause>;
 
 export interface PrintedFor {
   readonly forces: Readonly<Record<Verb, ReadonlyMap<string, readonly Force[]>>>;

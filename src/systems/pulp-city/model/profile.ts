@@ -1,5 +1,5 @@
 /** What is printed on a card, in the form the engine reads. Inches and millimetres here are those of the card. */
-import type { Clause } from './clause.ts';
+import type { Clause, Selector } from './clause.ts';
 import type {
   ActionType,
   Alignment,
@@ -11,7 +11,6 @@ import type {
   Role,
   Trait,
 } from './keywords.ts';
-import type { Selector } from './selector.ts';
 
 /** A number, or a Trait whose current value on the user is meant. @rule PC-BAR-11 */
 export type Amount = number | Trait;

@@ -1,6 +1,6 @@
 import { TOUCH } from '../../../geometry/units.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
-import type { ClauseEffect } from '../model/clause.ts';
+import type { AtOnceEffect } from '../model/clause.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DueEffect, EffectsOf, EffectsReport, OwnShove } from '../model/declared-action.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
@@ -15,6 +15,7 @@ import { sideOf } from '../board/sides.ts';
 import { leaveTable } from '../rules/actions/climbing.ts';
 import { applyPower, hurt, needsCollapse } from '../rules/damage/damage.ts';
 import { fatigue, gainPowerUp, heal, shakeOff, stun } from '../rules/damage/status.ts';
+import { handledBy } from '../powers/handlers/handlers.ts';
 import { receivers } from '../traits/receivers.ts';
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
 import { copiedEffects, extraTargets } from '../rules/actions/extra-target.ts';
@@ -308,21 +309,19 @@ function special(ctx: Ctx, now: EffectsOf & { proc: 'effects'; step: 'next' }, d
   const owner = now.spec.attacker;
   const cause = { of: 'power', card: cardOf(ctx, owner).id, power: found.name } as const;
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: found.name, model: due.target });
+  if (handledBy(found.clauses, 'offTable', null) !== null && onTable(ctx, due.target))
+    leaveTable(ctx, due.target);
   for (const clause of found.clauses) {
-    if ('custom' in clause && clause.custom === 'offTable' && onTable(ctx, due.target)) {
-      leaveTable(ctx, due.target);
-    }
     if (!('at' in clause) || 'custom' in clause || clause.at !== 'achieved') continue;
     for (const effect of [...(clause.must ?? []), ...(clause.may ?? [])]) {
-      for (const model of reached(ctx, owner, effect, due.target)) {
-        applyPower(ctx, model, effect, typeof effect.x === 'number' ? effect.x : 1, owner, cause);
-      }
+      for (const model of reached(ctx, owner, effect, due.target))
+        applyPower(ctx, model, effect, owner, cause);
     }
   }
   return now;
 }
 
-function reached(ctx: Ctx, owner: ModelId, effect: ClauseEffect, target: TargetId): ModelId[] {
+function reached(ctx: Ctx, owner: ModelId, effect: AtOnceEffect, target: TargetId): ModelId[] {
   return receivers(ctx, owner, effect.to, isModel(ctx, target) ? target : null).filter((id) =>
     onTable(ctx, id),
   );

@@ -8,7 +8,7 @@ import type { Origin } from '../model/keywords.ts';
 import type { LeaderCard } from '../model/leader-card.ts';
 import { cardById } from '../model/lookup.ts';
 import type { StartingSide } from '../model/roll.ts';
-import { setTo } from '../powers/measure.ts';
+import { sfxThresholdSet } from '../rules/rolls/dice-pool.ts';
 import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { best, countFrom } from '../rules/rolls/comparison.ts';
 import { cancelFrom } from '../rules/rolls/dice-pool.ts';
@@ -23,9 +23,8 @@ function side(w: World, card: CardId | null, faces: readonly number[], winning: 
   const model = card === null ? null : standIn(w, card);
   if (model === null) return { card: null, mind: 0, faces: [], total: 0, counted: 0 };
   const mind = traitOf(w, model, 'J');
-  const set = setTo(w, model, 'sfxThreshold', { startingRoll: true });
-  const from =
-    winning && set !== null && typeof set.value === 'number' ? set.value : cancelFrom(isTrump(w, model, 'J'));
+  const set = winning ? sfxThresholdSet(w, model, { startingRoll: true }) : null;
+  const from = set ?? cancelFrom(isTrump(w, model, 'J'));
   return { card, mind, faces, total: mind + best(faces), counted: countFrom(faces, from) };
 }
 

@@ -7,7 +7,7 @@ import type { Occasion } from '../model/occasion.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { aurasOver } from '../powers/auras.ts';
-import { allowed, granted } from '../powers/measure.ts';
+import { granter, permitter } from '../powers/measure.ts';
 import { isSpectral } from './conditions.ts';
 import { describedAs, elementsOf, elementWord } from './descriptors.ts';
 import { movementTypeOf } from './movement-type.ts';
@@ -17,13 +17,16 @@ function plain(word: string): string {
   return word.replace(/ Effects$/, '').replace(/ Actions$/, '');
 }
 
+export const immuneGranted = granter('immune');
+export const mayAffectSpectral = permitter('affectSpectral');
+
 /** Every X the model is Immune to, by Power, Effect or Aura. @rule PC-BAR-09 */
 export function immunitiesOf(
   w: World,
   model: ModelId,
   on: Occasion,
 ): readonly { of: string; name: string }[] {
-  const words = granted(w, model, 'immune', on).map((one) => ({ of: plain(one.of), name: one.name }));
+  const words = immuneGranted(w, model, on).map((one) => ({ of: plain(one.of), name: one.name }));
   for (const of of modelOf(w, model).immune) words.push({ of: plain(of), name: 'effect' });
   for (const aura of aurasOver(w, model))
     for (const of of aura.immune) words.push({ of: plain(of), name: aura.action });
@@ -90,11 +93,10 @@ export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfi
 
 /** Some texts only let a Spectral user employ the Action, and leave Spectral Defenders Immune. */
 function crossesBorder(w: World, user: ModelId, action: ActionProfile, outward: boolean): boolean {
-  return allowed(w, user, 'affectSpectral', { actionName: action.name }).some(({ with: given }) => {
-    if (given['whileSpectral'] === true && !outward) return false;
-    const actions = given['actions'];
-    return !Array.isArray(actions) || actions.includes(action.name);
-  });
+  return mayAffectSpectral(w, user, { actionName: action.name }).some(
+    ({ with: { whileSpectral, actions } }) =>
+      (whileSpectral !== true || outward) && (!Array.isArray(actions) || actions.includes(action.name)),
+  );
 }
 
 /** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. A Token is no terrain, unless Summoned. @rule PC-AREA-02 @rule PC-DESC-13 @rule PC-FX-30 */

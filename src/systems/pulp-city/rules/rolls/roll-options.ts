@@ -1,3 +1,4 @@
+import { handledByPower } from '../../powers/handlers/handlers.ts';
 import { powersAtWork } from '../../powers/silence.ts';
 import type { ClauseCost } from '../../model/clause.ts';
 import type { Trait } from '../../model/keywords.ts';
@@ -6,8 +7,8 @@ import type { ActionTally } from '../../model/declared-action.ts';
 import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, cardOf, isModel, profileById } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
-import { allowed, forbidden } from '../../powers/measure.ts';
+import { rollWon } from '../actions/interrupting.ts';
+import { permitter } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { hasTargets, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
@@ -18,8 +19,9 @@ import { canPay } from '../actions/costs.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
-import { mostPowerUp } from './dice-pool.ts';
-import { isTrait } from '../../traits/rolled-trait.ts';
+import { bonusesGranted } from './combat-bonuses/higher-ground.ts';
+import { mostPowerUp, powerUpDiceForbidden } from './dice-pool.ts';
+import { beforeRoll } from './dice-powers.ts';
 import { selects } from '../../traits/selectors.ts';
 import { tooHeavy } from '../actions/targeting.ts';
 import { isTrump } from '../../traits/values.ts';
@@ -36,8 +38,8 @@ export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: 
   const found: { model: ModelId; power: string }[] = [];
   for (const other of modelsOnTable(w)) {
     if (other.id === target || other.id === spec.attacker || other.health === 0) continue;
-    for (const { clause, name } of triggersOf(w, other.id, 'beforeRoll')) {
-      if (clause.may?.some((effect) => effect.fx === 'redirect') !== true || typeof clause.who !== 'object')
+    for (const { clause, name } of beforeRoll(w, other.id)) {
+      if (clause.may?.some(({ fx }) => fx === 'redirect') !== true || typeof clause.who !== 'object')
         continue;
       const from = { owner: other.id, side: teamOf(w, other.id) };
       if (!selects(w, clause.who, target, from) || !holds(w, clause.when, other.id, target, { view }))
@@ -60,15 +62,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
   const view = attackView(w, spec);
   if (action === null || !view.contact || spec.splash !== null) return [];
   if (fixedNumber(w, spec) !== null && w.rules.policies.onFixedNumber !== 'attackerBonuses') return [];
-  const byPower = powersAtWork(w, spec.attacker).some((power) =>
-    power.clauses.some(
-      (clause) =>
-        'grant' in clause &&
-        clause.grant === 'bonus' &&
-        clause.of === 'Smash It Up' &&
-        holds(w, clause.when, spec.attacker, spec.attacker, { view }),
-    ),
-  );
+  const byPower = bonusesGranted(w, spec.attacker, { view }).some(({ of }) => of === 'Smash It Up');
   if (!SMASHERS.includes(action.name) && !byPower) return [];
   const touched = w.state.activation?.touched[spec.attacker] ?? [];
   return piecesOn(w)
@@ -80,7 +74,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
 
 export function mostAttackPowerUp(w: World, spec: RollSpec): number {
   if (cardOf(w, spec.attacker).powerUp === 0) return 0;
-  if (forbidden(w, spec.attacker, 'powerUpDice', 'use', { view: attackView(w, spec) }) !== null) return 0;
+  if (powerUpDiceForbidden(w, spec.attacker, { view: attackView(w, spec) }) !== null) return 0;
   return mostPowerUp(w, spec.attacker, attackerSources(w, spec, false), attackView(w, spec));
 }
 
@@ -97,6 +91,8 @@ export interface DefendOption {
   readonly power: string | null;
 }
 
+export const mayDefendWith = permitter('defendWith');
+
 /** Traits the Defender may answer with: the bar's, and those its Powers allow. @rule PC-ROLL-16 */
 export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
   const action = actionOn(profileById(w, spec.profile), spec.action);
@@ -104,12 +100,11 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
   if (action === null || view === null || !('trait' in action.against)) return [];
   const printed = action.against.trait;
   const options: DefendOption[] = [{ trait: printed, trump: isTrump(w, view.self, printed), power: null }];
-  for (const { with: given, name } of allowed(w, view.self, 'defendWith', { view })) {
-    const { use, trump } = given;
-    const instead = given['for'];
-    if (!isTrait(use) || use === printed || (instead !== 'any' && instead !== printed)) continue;
+  for (const { with: given, name } of mayDefendWith(w, view.self, { view })) {
+    const { use, trump, for: instead, compulsory } = given;
+    if (use === printed || (instead !== 'any' && instead !== printed)) continue;
     const option = { trait: use, trump: trump !== false && isTrump(w, view.self, use), power: name };
-    if (given['compulsory'] === true) options.splice(0, options.length, option);
+    if (compulsory === true) options.splice(0, options.length, option);
     else options.push(option);
   }
   return options;
@@ -119,17 +114,9 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
 export function diceAltering(w: World, spec: RollSpec, dice: number): { name: string; to: number } | null {
   const { target } = spec;
   if (target === null || !isModel(w, target) || !spec.combat || !isEnemy(w, target, spec.side)) return null;
-  for (const power of powersAtWork(w, target)) {
-    for (const clause of power.clauses) {
-      if (!('custom' in clause) || clause.custom !== 'alterDie') continue;
-      if (clause.with?.['whenTargeted'] === true && !hasTargets(w, spec.type)) continue;
-      const needs = clause.with?.['needsDice'];
-      const to = clause.with?.['set'];
-      if (typeof to === 'number' && dice >= (typeof needs === 'number' ? needs : 1))
-        return { name: power.name, to };
-    }
-  }
-  return null;
+  const facts = { dice, targeted: hasTargets(w, spec.type) };
+  const altered = handledByPower(powersAtWork(w, target), 'alterDie', facts);
+  return altered === null ? null : { name: altered.power, to: altered.answer };
 }
 
 export interface ExtraSfxPower {
@@ -149,8 +136,8 @@ export function extraSfxPowers(
   const view = attackView(w, spec);
   const found: ExtraSfxPower[] = [];
   for (const owner of modelsOnTable(w)) {
-    for (const { clause, name } of triggersOf(w, owner.id, 'rollWon')) {
-      if (clause.may?.some((effect) => effect.fx === 'extraSfx') !== true) continue;
+    for (const { clause, name } of rollWon(w, owner.id)) {
+      if (clause.may?.some(({ fx }) => fx === 'extraSfx') !== true) continue;
       const own = owner.id === spec.attacker;
       const who = clause.who;
       const applies =
