@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ERRORS } from '../../../src/systems/pulp-city/cards/errors.ts';
 import { loadSavedCard } from '../../../src/systems/pulp-city/cards/load.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { cardFile, codesAndPaths, in2013, in2017, loaded, minions, refused, supreme } from './card-files.ts';
 
 const actionOf = (bar: string, specials?: readonly unknown[]) => ({
@@ -205,7 +206,7 @@ describe('a card is refused', () => {
   });
 
   test('but a Special may go unnamed where the Action has only one, and Minions have their own card', () => {
-    const specials = [power()];
+    const specials = [power({ clauses: [{ at: 'achieved', must: [{ fx: 'heal', x: 1 }] }] })];
     const one = actionOf('AP 1 Aid (IST, H vs T#6, Self/Special) SFX: none', specials);
     const two = { ...actionOf('AP 1 Call (SUM 6, H vs T#6, Summon Minion/Pixel (3)) SFX: none'), id: 'two' };
     expect(loaded(supreme({ actions: [one, two] })).actions[0]?.specials).toEqual(specials);
@@ -324,6 +325,35 @@ describe('the clauses of a Power', () => {
     ],
   ])('%j: nothing reads that there', (clause, error) => {
     expect(clauseErrors(clause)).toEqual([error]);
+  });
+
+  test('what does not load does not compile either', () => {
+    // @ts-expect-error `min` is read of Damage alone
+    const min: Clause = { modify: 'attackerDice', by: 1, min: 1 };
+    // @ts-expect-error no roll is known where a Trait is asked for
+    const roll: Clause = { modify: 'trait', of: 'F', by: 1, when: { opponent: {} } };
+    // @ts-expect-error a number replaces a number
+    const two: Clause = { set: 'maxDice', to: 'two' };
+    // @ts-expect-error nobody knows the word
+    const luck: Clause = { modify: 'luck', by: 1 };
+    // @ts-expect-error a KO costs nothing
+    const cost: Clause = { at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } };
+    // @ts-expect-error nothing is redirected at a KO
+    const redirect: Clause = { at: 'koed', must: [{ fx: 'redirect' }] };
+    // @ts-expect-error a face is needed
+    const face: Clause = { custom: 'alterDie', with: { needsDice: 2 } };
+    for (const clause of [min, roll, two, luck, cost, redirect, face])
+      expect(clauseErrors(clause)).toHaveLength(1);
+  });
+
+  test('what a Special says besides its success is read in an Aura alone', () => {
+    const specials = [power()];
+    const aura = 'AP 1 Aid (AUR 4, H vs T#6, Special/Gift) SFX: none';
+    expect(loaded(supreme({ actions: [actionOf(aura, specials)] })).actions).toHaveLength(1);
+    const aid = actionOf('AP 1 Aid (IST, H vs T#6, Self/Special) SFX: none', specials);
+    expect(codesAndPaths(refused(supreme({ actions: [aid] })))).toEqual([
+      'card.unread actions.0.specials.0.clauses.0',
+    ]);
   });
 
   test('a save may hold what nothing reads, which goes on doing nothing', () => {

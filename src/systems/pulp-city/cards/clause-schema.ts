@@ -182,7 +182,8 @@ const clauseAt = once((place: PlaceName): Form<AnyClause> => {
     const verb = isObject(input) ? VERBS.find((one) => one in input) : undefined;
     if (!isObject(input) || verb === undefined) return v.custom<AnyClause>(() => false, 'card.noVerb');
     if (verb === 'at') return atForm(words.at, input);
-    return forms.get(`${verb} ${String(input[verb])}`) ?? unknown(verb);
+    const name = input[verb];
+    return (typeof name === 'string' ? forms.get(`${verb} ${name}`) : undefined) ?? unknown(verb);
   }) as unknown as Form<AnyClause>;
 });
 

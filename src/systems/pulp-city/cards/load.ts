@@ -14,8 +14,31 @@ export interface CardEdition {
 }
 
 /** Checks everything that comes from outside: whoever holds a CardProfile may trust it. */
-export const loadCard = (json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> =>
-  load(json, edition, cardFileSchema);
+export function loadCard(json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> {
+  const card = load(json, edition, cardFileSchema);
+  const unread = card.ok ? unreadSpecials(card.value) : [];
+  return unread.length > 0 ? err(unread) : card;
+}
+
+/**
+ * What a Special says besides what it does on success is in force in an Aura, or as long as its piece stands; no other
+ * Action asks for it.
+ */
+function unreadSpecials({ actions }: CardProfile): readonly CardError[] {
+  return actions.flatMap(({ uses, specials = [] }, action) =>
+    uses.some(({ type }) => type === 'AUR')
+      ? []
+      : specials.flatMap(({ clauses }, special) =>
+          clauses.some((clause) => 'piece' in clause)
+            ? []
+            : clauses.flatMap((clause, index): CardError[] => {
+                const path = `actions.${action}.specials.${special}.clauses.${index}`;
+                const asked = 'at' in clause || 'custom' in clause;
+                return asked ? [] : [{ code: 'card.unread', params: { found: '' }, path }];
+              }),
+        ),
+  );
+}
 
 /**
  * A card of a saved Encounter, which may come from a time when a card could say what nobody reads. What is wrong is told

@@ -3,7 +3,7 @@
  * from a time when a card could say more than was read; that is kept, and goes on doing nothing.
  */
 import * as v from 'valibot';
-import type { AnyClause, ClauseCost, ClauseEffect, Values } from '../model/clause.ts';
+import type { AnyClause, PieceTextClause, ClauseCost, ClauseEffect, Values } from '../model/clause.ts';
 import { OCCASIONS } from '../model/vocabulary/conditions.ts';
 import { EFFECTS_OF, type Happening } from '../model/vocabulary/effects.ts';
 import {
@@ -36,6 +36,7 @@ const names = v.array(text);
 const selector: Form = v.lazy(() => selectorForm);
 const about = v.union([text, selector]);
 const clauses = v.lazy(() => v.array(clauseForm));
+const pieceClauses = v.lazy(() => v.array(pieceForm));
 const asked = v.looseObject({
   kind: may(text),
   name: may(texts),
@@ -102,7 +103,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   noAp: cost,
   lastingClauses: clauses,
   diceClauses: clauses,
-  pieceClauses: clauses,
+  pieceClauses,
   source: about,
   planEffects: v.lazy(() => v.array(effectForm)),
   point: text,
@@ -152,9 +153,9 @@ const effectForm: Form = v.lazy((input) => {
   return (typeof fx === 'string' ? effectForms.get(fx) : undefined) ?? unknown;
 });
 
-const places: readonly PlaceWords[] = Object.values(PLACES);
 const common = { who: may(about), when: may(whenForm) };
 const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] as const;
+
 function formOfWord(verb: (typeof VERBS)[number], word: string, spec: Permission): Form {
   const { with: given } = spec;
   const entries: Entries = { ...common, ...fieldsOf(spec), [verb]: v.literal(word) };
@@ -166,13 +167,6 @@ function formOfWord(verb: (typeof VERBS)[number], word: string, spec: Permission
   return v.looseObject(entries);
 }
 
-const forms = new Map<string, Form>();
-for (const verb of VERBS) {
-  const words = byWord(places.map((place): Readonly<Record<string, Permission>> => place[verb]));
-  for (const [word, all] of words) {
-    forms.set(`${verb} ${word}`, anyOf(all.map((spec) => formOfWord(verb, word, spec))));
-  }
-}
 const atForm: Form = v.looseObject({
   ...common,
   at: texts,
@@ -182,15 +176,31 @@ const atForm: Form = v.looseObject({
   cost: may(cost),
 });
 
-const clauseForm: Form = v.lazy((input) => {
-  if (typeof input !== 'object' || input === null) return unknown;
-  const verb = VERBS.find((one) => Object.hasOwn(input, one));
-  if (verb === undefined) return 'at' in input ? atForm : unknown;
-  return forms.get(`${verb} ${String((input as Readonly<Record<string, unknown>>)[verb])}`) ?? unknown;
-});
+/** A clause of one of these places. */
+function formAt(places: readonly PlaceWords[]): Form {
+  const forms = new Map<string, Form>();
+  for (const verb of VERBS) {
+    const words = byWord(places.map((place): Readonly<Record<string, Permission>> => place[verb]));
+    for (const [word, all] of words)
+      forms.set(`${verb} ${word}`, anyOf(all.map((spec) => formOfWord(verb, word, spec))));
+  }
+  return v.lazy((input) => {
+    if (typeof input !== 'object' || input === null) return unknown;
+    const verb = VERBS.find((one) => Object.hasOwn(input, one));
+    if (verb === undefined) return 'at' in input ? atForm : unknown;
+    const word = (input as Readonly<Record<string, unknown>>)[verb];
+    return (typeof word === 'string' ? forms.get(`${verb} ${word}`) : undefined) ?? unknown;
+  });
+}
+
+const { piece: ofPieces, ...elsewhere } = PLACES;
+const clauseForm: Form = formAt(Object.values<PlaceWords>(elsewhere));
+/** The text of a piece is read for little, and has words of its own. */
+const pieceForm: Form = v.union([formAt([ofPieces]), clauseForm]);
 
 /** The types are those of the vocabulary: what a save says besides is read by nobody. */
 export const savedClause = clauseForm as v.GenericSchema<unknown, AnyClause>;
+export const savedPieceClause = pieceForm as v.GenericSchema<unknown, PieceTextClause>;
 export const savedEffect = effectForm as v.GenericSchema<unknown, ClauseEffect>;
 export const savedCost = cost as v.GenericSchema<unknown, ClauseCost>;
 export const savedSelector = selectorForm as v.GenericSchema<unknown, Values['selector']>;

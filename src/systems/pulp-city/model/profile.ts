@@ -1,4 +1,5 @@
 /** What is printed on a card, in the form the engine reads. Inches and millimetres here are those of the card. */
+import type { EffectName } from './effects.ts';
 import type { Clause, Selector } from './clause.ts';
 import type {
   ActionType,
@@ -20,30 +21,6 @@ export interface BarCondition {
   readonly text: string;
   readonly any: readonly Selector[];
 }
-
-export type EffectName =
-  | 'damage'
-  | 'heal'
-  | 'attack'
-  | 'defend'
-  | 'suppress'
-  | 'powerUp'
-  | 'powerDown'
-  | 'knockback'
-  | 'pull'
-  | 'shift'
-  | 'blast'
-  | 'extraTarget'
-  | 'fatigue'
-  | 'stun'
-  | 'spectral'
-  | 'followUp'
-  | 'grabThrow'
-  | 'mindControl'
-  | 'immune'
-  | 'weak'
-  | 'special'
-  | 'summon';
 
 export type SummonWhat = 'Minion' | 'Structure' | 'Dangerous Terrain' | 'Terrain' | 'Token';
 

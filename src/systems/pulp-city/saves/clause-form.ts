@@ -1,4 +1,10 @@
-import { savedClause, savedCost, savedEffect, savedSelector } from '../cards/saved-clauses.ts';
+import {
+  savedClause,
+  savedCost,
+  savedEffect,
+  savedPieceClause,
+  savedSelector,
+} from '../cards/saved-clauses.ts';
 import type {
   AnyClause,
   ClauseCost,
@@ -14,4 +20,4 @@ export const clauseCost: Form<ClauseCost> = savedCost;
 export const clauseEffect: Form<ClauseEffect> = savedEffect;
 const any: Form<AnyClause> = savedClause;
 export const clauseInForce = any as Form<ClauseInForce>;
-export const pieceTextClause = any as Form<PieceTextClause>;
+export const pieceTextClause: Form<PieceTextClause> = savedPieceClause;

@@ -1,4 +1,4 @@
-import { effectWord, isDisplacement } from '../model/effect-facts.ts';
+import { effectFacts, effectWord, isDisplacement } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
@@ -47,8 +47,7 @@ export function immuneToEffect(w: World, target: TargetId, fx: EffectNode['fx'],
 function pieceImmune(w: World, id: TargetId, fx: EffectNode['fx']): boolean {
   const piece = w.state.pieces[id];
   if (piece === undefined || piece.health === undefined) return true;
-  if (fx === 'damage' || fx === 'special') return false;
-  if (fx === 'heal') return false;
+  if (effectFacts(fx).ofPieces === true) return false;
   return !(isDisplacement(fx) && fx !== 'grabThrow' && piece.kind === 'object' && piece.token !== true);
 }
 

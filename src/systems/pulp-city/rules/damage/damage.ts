@@ -17,7 +17,8 @@ import { receivers } from '../../traits/receivers.ts';
 import { lostWith } from '../leaders/leader-cards.ts';
 import { dealtMore, harmWith, oncePerAction } from './amount.ts';
 import { lastChance } from './last-chance.ts';
-import { fatigue, gainPowerUp, heal, isThere, shakeOff, stun } from './status.ts';
+import { INSTANTS } from './instant/instants.ts';
+import { isThere, shakeOff } from './status.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
 export function needsCollapse(w: World, piece: TargetId): boolean {
@@ -140,27 +141,17 @@ export function applyPower(
     return;
   }
   switch (effect.fx) {
-    case 'powerUp':
-      gainPowerUp(ctx, cardOf(ctx, model).id, x, cause);
-      return;
-    case 'heal':
-      heal(ctx, model, x, cause);
-      return;
     case 'damage':
       hurt(ctx, model, x, cardOf(ctx, owner).id, cause);
       return;
-    case 'fatigue':
-      fatigue(ctx, cardOf(ctx, model).id, model, x, cause);
-      return;
     case 'attack':
     case 'defend':
-      ctx.emit({ type: 'diceEffect', model, effect: effect.fx, x, cause });
-      return;
-    case 'stun':
-      stun(ctx, model, cause);
-      return;
+    case 'fatigue':
+    case 'heal':
+    case 'powerUp':
     case 'spectral':
-      if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
+    case 'stun':
+      INSTANTS[effect.fx](ctx, model, x, cause);
       return;
     case 'ap':
       ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });

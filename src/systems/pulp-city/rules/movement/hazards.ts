@@ -36,6 +36,8 @@ export function spares(w: World, piece: TerrainPiece, { model, onFoot }: DueHaza
 function sparedByText(w: World, { danger }: TerrainPiece, model: ModelId): boolean {
   return (danger?.clauses ?? []).some((clause) => {
     if (!('grant' in clause) || clause.grant !== 'immune') return false;
+    // A save may hold one that names nobody.
+    if (typeof clause.who !== 'object') return false;
     const words = [clause.who.descriptor, clause.who.name].flat();
     return words.some((word) => word !== undefined && describedAs(w, model, word));
   });

@@ -41,7 +41,7 @@ function extraAp(w: World, own: readonly [ModelId, ...ModelId[]], team: TeamId):
   let support = 0;
   let power = 0;
   for (const { clause, kind } of actionPoolMore(w, own[0])) {
-    const ap = clause.per === undefined ? clause.by : clause.by * countNear(w, own, team, clause.per);
+    const ap = typeof clause.per === 'object' ? clause.by * countNear(w, own, team, clause.per) : clause.by;
     if (kind === 'role') support += ap;
     else power += ap;
   }
