@@ -19,6 +19,7 @@ export interface AutosaveState {
 
 /** A game that the shelf has not taken. */
 export interface Unsaved {
+  readonly id: string;
   readonly title: string;
   /** The game as an encounter file. */
   readonly text: string;
@@ -43,7 +44,7 @@ export interface Autosave {
   /** Tries once more to write what could not be written. */
   retry(): void;
   /** What could not be written so far. */
-  unsaved(): readonly (Unsaved & { readonly id: string })[];
+  unsaved(): readonly Unsaved[];
   /** The save is being removed: nothing of it is written any more. */
   forget(id: string): void;
   /** The players have read the notice. */

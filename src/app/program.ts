@@ -12,7 +12,7 @@ import { createSession, type SaveMark, type Session } from './session.ts';
 import { createView, type View } from './view.ts';
 
 /** What a list of saves shows. */
-export type SaveEntry = Pick<SaveInfo, 'id' | 'title' | 'edition' | 'entries' | 'head' | 'saved'>;
+export type SaveEntry = Pick<SaveInfo, 'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved'>;
 
 /** Saved games of this device; the game on the table is saved by itself after every command. */
 export interface Saves {
@@ -32,9 +32,13 @@ export interface Saves {
 
 /** A session with all that keeps its games. */
 export interface Program<Setup, State, Event, Adjustment, Game> {
+  /** The id of its system. */
+  readonly system: string;
   readonly session: Session<Setup, State, Event, Adjustment, Game>;
   readonly view: View;
   readonly saves: Saves;
+  /** Resolves once nothing is left to write. */
+  settled(): Promise<void>;
   /** Begins a game under a save of its own. Never throws. */
   start(setup: unknown): readonly Refusal[];
   /** Reads an encounter file into a save of its own; a refusal leaves the game as it is. Never throws. */
@@ -130,9 +134,11 @@ export function createProgram<
   };
 
   return {
+    system: system.id,
     session,
     view,
     saves,
+    settled: autosave.settled,
     start: (setup) => begin(() => session.start(setup)),
     importText: (text) => begin(() => session.importText(text))[0] ?? null,
     async resume() {

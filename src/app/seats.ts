@@ -4,7 +4,7 @@ import type { ByPlayer, PlayerId } from '../kernel/ids.ts';
 /** Who answers for a side: somebody at this screen, or a bot. */
 export type Seat<Game> =
   | { readonly kind: 'human' }
-  | { readonly kind: 'bot'; readonly answer: (game: Game, decision: DecisionLike) => unknown };
+  | { readonly kind: 'bot'; answer(game: Game, decision: DecisionLike): unknown };
 
 export type Seats<Game> = ByPlayer<Seat<Game>>;
 

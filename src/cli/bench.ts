@@ -1,9 +1,11 @@
 /** `npm run -s bench -- --json`: how fast the engine is on this machine, beside others, measured in one run. */
 import { cpus } from 'node:os';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
+import { compareEngines, comparedRows } from './bench/against.ts';
 import { boardgameIo } from './bench/boardgame-io.ts';
 import { measure, PACE, type Rate } from './bench/measure.ts';
 import { ownPlay } from './bench/own-play.ts';
+import { engineOf } from './bench/engine.ts';
 import { findPeers } from './bench/peers.ts';
 import { pkmn } from './bench/pkmn.ts';
 import { crowdBench } from './bench/crowd.ts';
@@ -17,6 +19,10 @@ const USAGE: Usage = {
   summary:
     'Measures random play, lines of sight and reaches, beside boardgame.io, @pkmn/sim and @flatten-js/core.',
   options: {
+    against: {
+      is: 'path',
+      help: 'compare with the engine of another checkout instead, in its folder FILE',
+    },
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },
   },
@@ -123,6 +129,8 @@ function table({
   ].join('\n');
 }
 
+const comparedTo = async (checkout: string) => compareEngines(await engineOf(), await engineOf(checkout));
+
 async function bench(argv: readonly string[]): Promise<void> {
   const given = readArguments(USAGE, argv);
   if (!given.ok) throw new Failure(given.error);
@@ -130,8 +138,15 @@ async function bench(argv: readonly string[]): Promise<void> {
     console.log(helpFor(USAGE));
     return;
   }
+  const json = given.value.flags.has('json');
+  const checkout = given.value.words['against'];
+  if (checkout !== undefined) {
+    const compared = await comparedTo(checkout);
+    console.log(json ? JSON.stringify(compared) : comparedRows(checkout, compared).join('\n'));
+    return;
+  }
   const report = await measured();
-  console.log(given.value.flags.has('json') ? JSON.stringify(report) : table(report));
+  console.log(json ? JSON.stringify(report) : table(report));
 }
 
 await runProgram(bench);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type Played, playOut } from '../simulation/play.ts';
 import { encode } from '../storage/codec.ts';
 import { EDITIONS, type EditionId } from '../systems/pulp-city/editions/editions.ts';
-import { type Encounter, pulpCity } from '../systems/pulp-city/index.ts';
+import { type Encounter, powersHeard, pulpCity } from '../systems/pulp-city/index.ts';
 import type { Adjustment, Event } from '../systems/pulp-city/model/events.ts';
 import type { EncounterSetup } from '../systems/pulp-city/model/setup.ts';
 import { CardCoverage } from './card-coverage.ts';
@@ -40,12 +40,12 @@ const USAGE: Usage = {
 
 type Game = Played<EncounterSetup, Event, Adjustment, Encounter>;
 
-function playOne(setup: EncounterSetup, record: boolean): Game {
+function playOne(setup: EncounterSetup, record: boolean, told: (events: readonly Event[]) => void): Game {
   const { seed } = setup;
   const opened = pulpCity.open(setup);
   if (!opened.ok) throw new Failure(`The set-up of seed ${seed} is refused: ${opened.error[0]?.code}.`);
   const { game, events } = opened.value;
-  return playOut(pulpCity, game, { seed, check: true, ...(record ? { record: events } : {}) });
+  return playOut(pulpCity, game, { seed, check: true, told, ...(record ? { record: events } : {}) });
 }
 
 /** Where any card may come, those that never did are told as well. */
@@ -96,7 +96,7 @@ function fuzz(argv: readonly string[]): void {
     const seed = first + index;
     const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
     const setup = peopled(randomSetup(edition, teams, seed, tables), citizens);
-    const game = playOne(setup, recordTo !== undefined);
+    const game = playOne(setup, recordTo !== undefined, (events) => coverage.hear(powersHeard(events)));
     coverage.count(setup);
     decisions += game.decisions;
     if (failures === 0) kept = game;

@@ -6,6 +6,8 @@ import type { Result } from './result.ts';
 export interface Refusal {
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** The rule that says so, by its id; absent: no rule does. */
+  readonly rule?: string;
   /** All that is wrong, one by one, where that is more than one thing. */
   readonly because?: readonly Refusal[];
 }
@@ -98,6 +100,8 @@ export interface GameSystem<
   shown?(game: Game, decision: DecisionLike, draw: () => number): readonly unknown[];
   /** What must hold after every command; answers what does not. */
   invariants(game: Game): readonly Refusal[];
+  /** Names of what is kept with a game for speed and no longer true of it: none, ever. */
+  staleFacts?(game: Game): readonly string[];
   /** Where an event from outside tells something that no event can, as a path; null: `apply` may be trusted with it. */
   eventFault(event: EventLike): string | null;
   /** What nothing can go on from, whatever the players agree on. */

@@ -51,9 +51,16 @@ function takeHeld<Y extends SystemTypes>(rest: Rest<Y>): Wake<Y> | null {
   return last.wake;
 }
 
+/** What is taken to come of a step instead of running it; null: the step runs. */
+export type Instead<Y extends SystemTypes> = (
+  frame: FrameOf<Y>,
+  wake: Wake<Y>,
+) => Next<Y, keyof Y['shapes']> | null;
+
 /**
  * Runs procedures until a question is open or `whatNow` has nothing left to begin.
- * The only place that touches the stack. `pressing` is asked before every step for something that comes first.
+ * The only place that touches the stack. `pressing` is asked before every step for something that comes first,
+ * `instead` by a rehearsal for what a step is taken to come to.
  * @throws when steps go round without asking (fuel): a mistake of a procedure.
  */
 export function run<Y extends SystemTypes, C>(
@@ -63,6 +70,7 @@ export function run<Y extends SystemTypes, C>(
   first: Wake<Y>,
   whatNow: () => FrameOf<Y> | null,
   pressing: () => FrameOf<Y> | null = () => null,
+  instead: Instead<Y> = () => null,
 ): void {
   let wake = first;
   for (let fuel = FUEL; fuel > 0; fuel -= 1) {
@@ -87,7 +95,7 @@ export function run<Y extends SystemTypes, C>(
     >;
     const step = steps[top.step];
     if (step === undefined) throw new Error(`no step ${String(top.proc)}:${String(top.step)}`);
-    const next = step(ctx, top, wake);
+    const next = instead(top, wake) ?? step(ctx, top, wake);
     wake = { woke: 'entered' };
     switch (next.do) {
       case 'goto':

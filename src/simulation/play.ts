@@ -1,8 +1,9 @@
 import { randomPlayer } from '../bots/random.ts';
 import { stream } from '../kernel/dice/generator.ts';
-import type { Command, EventLike, GameLike, GameSystem, RestLike } from '../kernel/game-system.ts';
+import type { Command, EventLike, GameLike, RestLike } from '../kernel/game-system.ts';
 import { append, type Journal, startJournal } from '../kernel/journal.ts';
 import { answerable, checkedExecute, diceAreSane, reported, shownIsLegal } from './checks.ts';
+import { looksAheadRight, type MaybeLooking } from './look-ahead.ts';
 import { copy, difference } from './same.ts';
 
 export interface PlayOptions<Event> {
@@ -12,6 +13,8 @@ export interface PlayOptions<Event> {
   readonly limit?: number;
   /** Hold the engine to its promises after each command; the dear ones at random moments. */
   readonly check?: boolean;
+  /** Told the events of each command. */
+  readonly told?: (events: readonly Event[]) => void;
   /** Write a journal that begins with these events, which led to the game. */
   readonly record?: readonly Event[];
 }
@@ -32,6 +35,9 @@ const DEEP_CHECK_EVERY = 40;
 /** After one command in so many what a screen would show is looked at. */
 const SHOWN_CHECK_EVERY = 5;
 
+/** One decision in so many is looked ahead from. */
+const AHEAD_CHECK_EVERY = 50;
+
 const FIRST_ONLY = 3;
 
 /** 'turn:choose > activation:choose > move:start, asked: act' */
@@ -43,7 +49,7 @@ export function whereabouts(rest: RestLike): string {
 
 /** Plays a whole encounter in place with random legal answers. Never throws: a mistake of the engine is a failure. */
 export function playOut<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
-  system: GameSystem<Setup, State, Event, Adj, Game>,
+  system: MaybeLooking<Setup, State, Event, Adj, Game>,
   game: Game,
   options: PlayOptions<Event>,
 ): Played<Setup, Event, Adj, Game> {
@@ -84,6 +90,7 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
       const before = options.check === true ? { ...game, rest: { ...game.rest } } : game;
       const result = system.play(game, command);
       if (!result.ok) return fail(`random answer to ${decision.kind} refused with ${result.error.code}`);
+      options.told?.(result.value);
       const broken = options.check === true ? brokenNow(system, before, game, luck) : [];
       if (expected !== null) broken.push(...expected.broken, ...differsInPlace(expected.result, game));
       if (broken.length > 0) return fail(broken.slice(0, FIRST_ONLY).join('; '));
@@ -98,7 +105,7 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
 }
 
 function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
-  system: GameSystem<Setup, State, Event, Adj, Game>,
+  system: MaybeLooking<Setup, State, Event, Adj, Game>,
   before: Game,
   game: Game,
   draw: () => number,
@@ -106,9 +113,11 @@ function brokenNow<Setup, State, Event extends EventLike, Adj, Game extends Game
   const shown = draw() % SHOWN_CHECK_EVERY === 0 ? shownIsLegal(system, game, draw) : [];
   return [
     ...diceAreSane(before, game),
+    ...(system.staleFacts?.(game) ?? []).map((name) => `stale: ${name}`),
     ...system.invariants(game).map(reported),
     ...answerable(system, game, draw),
     ...shown,
+    ...(draw() % AHEAD_CHECK_EVERY === 0 ? looksAheadRight(system, game, draw) : []),
   ];
 }
 

@@ -67,6 +67,14 @@ export function parseFile(text: string, reading: FileReading): Result<EncounterF
   return json.ok ? readFile(json.value, reading) : json;
 }
 
+/** The game that a text says it is of; null: it says none, or cannot be read. */
+export function systemIn(text: string): string | null {
+  const json = readJson(text);
+  if (!json.ok || typeof json.value !== 'object' || json.value === null) return null;
+  const { system } = json.value as { readonly system?: unknown };
+  return typeof system === 'string' ? system : null;
+}
+
 export function readFile(raw: unknown, reading: FileReading): Result<EncounterFile, Refusal> {
   const part = unfitPart(raw);
   if (part !== null) return err(unfit(part));

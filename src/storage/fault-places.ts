@@ -7,13 +7,14 @@ export function withFilePlaces(fault: Refusal, text: string): Refusal {
   return named ? placed(fault, jsonPlaces(text)) : fault;
 }
 
-function placed({ code, params, because }: Refusal, placeOf: PlaceOf): Refusal {
+function placed(fault: Refusal, placeOf: PlaceOf): Refusal {
+  const { params, because } = fault;
   const { inSetup, line, column } = params;
   const within: JsonPlace | undefined =
     typeof line === 'number' && typeof column === 'number' && line > 0 ? { line, column } : undefined;
   const place = typeof inSetup === 'string' ? placeOf(`setup.${inSetup}`, within) : null;
   return {
-    code,
+    ...fault,
     // As texts: a line is no quantity, and gets no thousands separator.
     params: place === null ? params : { ...params, line: `${place.line}`, column: `${place.column}` },
     ...(because === undefined ? {} : { because: because.map((one) => placed(one, placeOf)) }),

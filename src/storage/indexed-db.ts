@@ -151,11 +151,14 @@ const reasonOf = (one: PromiseSettledResult<unknown>): unknown =>
   one.status === 'rejected' ? one.reason : null;
 
 /** The saves of this browser; where it keeps none, those of this visit. */
-export async function openLibrary(name: string, reading: FileReading): Promise<Library> {
-  if (typeof indexedDB === 'undefined') return libraryOn(memoryShelf(), reading);
+export async function openLibrary(
+  name: string,
+  ...readings: readonly [FileReading, ...FileReading[]]
+): Promise<Library> {
+  if (typeof indexedDB === 'undefined') return libraryOn(memoryShelf(), ...readings);
   try {
-    return libraryOn(await databaseShelf(name), reading);
+    return libraryOn(await databaseShelf(name), ...readings);
   } catch {
-    return libraryOn(memoryShelf(), reading);
+    return libraryOn(memoryShelf(), ...readings);
   }
 }

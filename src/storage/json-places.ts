@@ -1,4 +1,4 @@
-import { skipString } from './json-fault.ts';
+import { scanJson } from './json-scan.ts';
 
 export interface JsonPlace {
   readonly line: number;
@@ -8,12 +8,10 @@ export interface JsonPlace {
 /** Where a value begins, by its path ('actions.1.bar'); with a place inside a text, where that stands in the file. */
 export type PlaceOf = (path: string, within?: JsonPlace) => JsonPlace;
 
-const BLANK = /[ \t\n\r]*/y;
-const SCALAR = /[-+.\w]+/y;
-
 /** Reads a whole JSON text once more for the places of its values; what is not there is where it should have been. */
 export function jsonPlaces(text: string): PlaceOf {
-  const starts = startsIn(text);
+  const starts = new Map<string, number>();
+  scanJson(text, { onValue: (path, at) => starts.set(path, at) });
   const lines = lineStarts(text);
   const at = (offset: number): JsonPlace => {
     let line = lines.length;
@@ -32,57 +30,6 @@ function lineStarts(text: string): readonly number[] {
   const found = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) found.push(at + 1);
   return found;
-}
-
-/** Goes through brackets with a list of its own, so that a deep text cannot overflow the call stack. */
-function startsIn(text: string): ReadonlyMap<string, number> {
-  const starts = new Map<string, number>();
-  const open: { readonly path: string; next: number | null }[] = [];
-  let at = 0;
-  const take = (pattern: RegExp): string => {
-    pattern.lastIndex = at;
-    const found = pattern.exec(text)?.[0] ?? '';
-    at += found.length;
-    return found;
-  };
-  const takeString = (): string => {
-    if (text[at] !== '"') return '';
-    const start = at;
-    at = skipString(text, at);
-    return text.slice(start, at);
-  };
-  const pathHere = (): string => {
-    const inside = open.at(-1);
-    if (inside === undefined) return '';
-    const key = inside.next === null ? keyHere() : String(inside.next);
-    if (inside.next !== null) inside.next += 1;
-    return inside.path === '' ? key : `${inside.path}.${key}`;
-  };
-  const keyHere = (): string => {
-    const key = takeString();
-    take(BLANK);
-    at += 1;
-    take(BLANK);
-    return String(JSON.parse(key === '' ? '""' : key));
-  };
-  while (at < text.length) {
-    take(BLANK);
-    const sign = text[at];
-    if (sign === undefined) break;
-    if (sign === '}' || sign === ']' || sign === ',') {
-      if (sign !== ',') open.pop();
-      at += 1;
-      continue;
-    }
-    const path = pathHere();
-    starts.set(path, at);
-    const begins = text[at];
-    if (begins === '{' || begins === '[') {
-      open.push({ path, next: begins === '[' ? 0 : null });
-      at += 1;
-    } else if ((begins === '"' ? takeString() : take(SCALAR)) === '') break;
-  }
-  return starts;
 }
 
 /** The sign of a text that stands at a line and column of it, once its escapes are read. */

@@ -46,7 +46,8 @@ export interface Library {
   remove(id: string): Promise<void>;
 }
 
-export function libraryOn(shelf: Shelf, reading: FileReading): Library {
+/** `readings`: those of the games whose saves are kept here. */
+export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...FileReading[]]): Library {
   /** What the shelf holds of each save, as far as this page has written or adopted it. */
   const known = new Map<string, Seen>();
   const list = async (): Promise<readonly SaveInfo[]> =>
@@ -86,6 +87,7 @@ export function libraryOn(shelf: Shelf, reading: FileReading): Library {
         const fault = refusal('save.damaged', { entries: info.entries, found: entries.length });
         return { title, file: err(fault), seen: null };
       }
+      const reading = readings.find(({ id: game }) => game === header.system) ?? readings[0];
       const file = readFile({ ...header, entries }, reading);
       if (!file.ok) return { title, file, seen: null };
       const { head } = file.value;

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '../kernel/game-system.ts';
 import { DEEPEST, type Unfit, unfitPart } from '../kernel/outside.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
-import { placeAt, jsonFault, skipString } from './json-fault.ts';
+import { placeAt, scanJson } from './json-scan.ts';
 
 /** Characters. The longest random Encounters come to less than a tenth of it. */
 export const MOST_CHARACTERS = 32_000_000;
@@ -10,20 +10,25 @@ export const MOST_CHARACTERS = 32_000_000;
 export function readJson(text: string): Result<unknown, Refusal> {
   if (text.length > MOST_CHARACTERS)
     return err(refusal('file.tooLong', { given: text.length, most: MOST_CHARACTERS }));
-  const deep = tooDeepAt(text);
-  if (deep !== null) {
-    const { line, column } = placeAt(text, deep);
-    return err(refusal('file.tooDeep', { line: `${line}`, column: `${column}`, most: DEEPEST }));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err(faultOf(text));
   }
-  const fault = jsonFault(text);
-  if (fault !== null) {
-    if (text.trim() === '') return err(refusal('file.empty'));
-    const { truncated, line, column, at } = fault;
-    return err(refusal(truncated ? 'file.truncated' : 'file.notJson', { line, column, at }));
-  }
-  const value: unknown = JSON.parse(text);
   const part = unfitPart(value);
-  return part === null ? ok(value) : err(unfit(part));
+  if (part === null) return ok(value);
+  return err(part.why === 'deep' ? faultOf(text) : unfit(part));
+}
+
+/** Where a text gets too deep, or stops being JSON. */
+function faultOf(text: string): Refusal {
+  const whole = text.trimEnd();
+  if (whole === '') return refusal('file.empty');
+  const { at, deep } = scanJson(text, { most: DEEPEST }) ?? { at: whole.length, deep: false };
+  const { line, column } = placeAt(text, at);
+  if (deep) return refusal('file.tooDeep', { line: `${line}`, column: `${column}`, most: DEEPEST });
+  return refusal(at >= whole.length ? 'file.truncated' : 'file.notJson', { line, column, at });
 }
 
 /** Why a value is not taken, with the number of the entry it stands in. */
@@ -34,18 +39,4 @@ export function unfit({ why, given, path }: Unfit): Refusal {
   const at = entry > 0 ? inside.join('.') : path.join('.');
   const params = { entry: `${entry}`, path: at, given };
   return refusal(why === 'reserved' ? 'file.reserved' : 'file.noValue', params);
-}
-
-/** Where a text opens more brackets than may be open; its strings are skipped. */
-function tooDeepAt(text: string): number | null {
-  let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '"') at = skipString(text, at) - 1;
-    else if (sign === '{' || sign === '[') {
-      depth += 1;
-      if (depth > DEEPEST) return at;
-    } else if (sign === '}' || sign === ']') depth -= 1;
-  }
-  return null;
 }

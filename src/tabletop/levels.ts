@@ -25,7 +25,7 @@ const standing = (x: Um, y: Um, z: Um, inside: string | null = null): Resolved =
 });
 
 const refuse = (why: TravelFault, short: number, by?: string): Resolved => ({
-  fault: { why, short: Math.ceil(short), ...(by === undefined ? {} : { by }) },
+  fault: by === undefined ? { why, short: Math.ceil(short) } : { why, short: Math.ceil(short), by },
 });
 
 /** The solid piece in which a point at some level would be buried, or undefined; an open one is run through freely. */

@@ -57,6 +57,8 @@ interface Ground {
   readonly scene: Scene;
   /** The scene without what is too far away to matter. */
   readonly near: Scene;
+  /** What matters to a body in a place, without what is too far from there. */
+  readonly about: (x: Um, y: Um) => Scene;
   readonly body: Body;
   readonly gait: Gait;
   readonly routes: Routes;
@@ -76,16 +78,37 @@ function groundFor(scene: Scene, body: Body, gait: Gait): Ground {
     .filter(({ piece }) => piece.impassable !== undefined && !piece.enterable && !walls.has(piece.id))
     .map(({ outline }) => outline);
   const latest: Bend = routes.bends[0] ?? { place: placeOf(body), cost: 0, before: null };
-  return { scene, near, body, gait, routes, careful, shunned: shunnedBy(near, body, gait), latest };
+  const about = neighbourhoods(near, body.r);
+  return { scene, near, about, body, gait, routes, careful, shunned: shunnedBy(near, body, gait), latest };
 }
 
-function surroundings(scene: Scene, { x, y, r }: Body, distance: Um): Scene {
+function surroundings(scene: Scene, { x, y, r }: Pick<Body, 'x' | 'y' | 'r'>, distance: Um): Scene {
   const pieces = indexOf(scene).filter((entry) => !outOfReach(entry, x, y, distance + r));
   const bodies = scene.bodies.filter((other) => {
     const far = distance + r + other.r;
     return Math.abs(other.x - x) <= far && Math.abs(other.y - y) <= far;
   });
   return { size: scene.size, pieces: pieces.map(({ piece }) => piece), bodies };
+}
+
+/** Side of the squares whose neighbourhoods are kept. */
+const SQUARE: Um = 25_400;
+
+/** The scene as it is about a place, kept square by square: a question about one place meets few pieces there. */
+function neighbourhoods(scene: Scene, r: Um): (x: Um, y: Um) => Scene {
+  const kept = new Map<number, Scene>();
+  const across = Math.ceil(scene.size / SQUARE) + 2;
+  return (x, y) => {
+    const [i, j] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
+    const key = j * across + i;
+    let found = kept.get(key);
+    if (found === undefined) {
+      const half = SQUARE / 2;
+      const middle = { x: i * SQUARE + half, y: j * SQUARE + half, r };
+      kept.set(key, (found = surroundings(scene, middle, half + 2 * TOUCH)));
+    }
+    return found;
+  };
 }
 
 const touches = (outline: Outline, x: Um, y: Um, r: Um): boolean => near(x, y, outline, r + 2 * TOUCH);
@@ -122,33 +145,37 @@ const planDistance = (a: Place, x: Um, y: Um): number => {
 };
 
 function reaches(ground: Ground, x: Um, y: Um): boolean {
-  const { near: scene, body, gait, routes, shunned, latest } = ground;
+  const { body, gait, routes, latest } = ground;
   if (x === body.x && y === body.y) return true;
   const limit = gait.distance + SLACK;
   if (planDistance(body, x, y) > limit) return false;
   // Seen from a room a place may be another one than seen from outside.
-  const places = new Map<string | null, Place | null>();
-  const placeFrom = ({ place }: Bend): Place | null => {
-    const known = places.get(place.inside);
-    if (known !== undefined) return known;
-    const found = resolveWaypoint(scene, body, place, { x, y }, gait, body.z);
-    const free =
-      'place' in found &&
-      placeOk(scene, body, found.place).ok &&
-      !shunned.some((entry) => contacts(entry, body, found.place));
-    const fits = free ? found.place : null;
-    places.set(place.inside, fits);
-    return fits;
-  };
-  const serves = (bend: Bend): boolean => {
-    if (bend.cost + planDistance(bend.place, x, y) > limit) return false;
-    const place = placeFrom(bend);
-    if (place === null || comesBack(bend, place)) return false;
-    if (bend.cost + legOn(routes.track, bend.place, place) > limit) return false;
+  let fromOutside: Place | null | undefined;
+  let fromRoom: Place | null | undefined;
+  for (let i = -1; i < routes.bends.length; i++) {
+    const bend = i < 0 ? latest : routes.bends[i];
+    if (bend === undefined || (i >= 0 && bend === latest)) continue;
+    if (bend.cost + planDistance(bend.place, x, y) > limit) continue;
+    let place: Place | null | undefined = bend.place.inside === null ? fromOutside : fromRoom;
+    if (place === undefined) {
+      place = standingPlace(ground, bend.place, x, y);
+      if (bend.place.inside === null) fromOutside = place;
+      else fromRoom = place;
+    }
+    if (place === null || comesBack(bend, place)) continue;
+    if (bend.cost + legOn(routes.track, bend.place, place) > limit) continue;
     ground.latest = bend;
     return true;
-  };
-  return serves(latest) || routes.bends.some((bend) => bend !== latest && serves(bend));
+  }
+  return false;
+}
+
+/** Where the body would stand there, coming from a bend: bends in a room are all in the one that the body is in. */
+function standingPlace({ about, body, gait, shunned }: Ground, from: Place, x: Um, y: Um): Place | null {
+  const scene = about(x, y);
+  const found = resolveWaypoint(scene, body, from, { x, y }, gait, body.z);
+  if (!('place' in found) || !placeOk(scene, body, found.place).ok) return null;
+  return shunned.some((entry) => contacts(entry, body, found.place)) ? null : found.place;
 }
 
 function pathTo(ground: Ground, target: Waypoint): readonly Waypoint[] | null {

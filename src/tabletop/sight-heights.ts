@@ -53,8 +53,32 @@ export function sideView(from: Gate, to: Gate, inWay: readonly Bar[]): SideView 
   return null;
 }
 
+/**
+ * Whether `sideView` finds none. Where everything stands on the ground, the line from top to top passes whatever any
+ * level line passes.
+ */
+export function sideStopped(from: Gate, to: Gate, bars: readonly Bar[]): boolean {
+  if (from.x1 >= to.x0) return true;
+  if (topLinePasses(from, to, bars)) return false;
+  return sideView(from, to, bars) === null;
+}
+
+function topLinePasses(from: Gate, to: Gate, bars: readonly Bar[]): boolean {
+  const [start, end] = [from.x1, to.x0];
+  const rise = (to.high - from.high) / (end - start);
+  for (const { x0, x1, bottom, top } of bars) {
+    if (bottom !== -Infinity) return false;
+    if (x0 >= end || x1 <= start) continue;
+    const over = top - SLACK - HAIR - from.high;
+    if (rise * (Math.max(x0, start) - start) < over || rise * (Math.min(x1, end) - start) < over)
+      return false;
+  }
+  return true;
+}
+
 /** A bar that lies upon another one leaves no gap to look through; what stands on the ground leaves no choice. */
 function withSeams(bars: readonly Bar[]): readonly Bar[] {
+  if (bars.every(({ bottom }) => bottom === -Infinity)) return bars;
   const grounded = bars.filter(({ bottom }) => bottom === -Infinity);
   const hanging: Bar[] = [];
   for (const upper of bars) {

@@ -1,6 +1,6 @@
 import { SLACK, type Um } from '../geometry/units.ts';
 import type { Cylinder } from './sight-cover.ts';
-import { type Bar, type Gate, sideView } from './sight-heights.ts';
+import { type Bar, type Gate, sideStopped, sideView } from './sight-heights.ts';
 import { clipBlock, freeSegment, type Span } from './sight-lines.ts';
 import type { Blocker } from './spatial-index.ts';
 import type { Point3 } from './table.ts';
@@ -161,16 +161,17 @@ const room = { from: 0, to: 0 };
 /** Whether what is in the way stops all lines of a bundle. */
 function isStopped(fan: Fan, bundle: Bundle): boolean {
   if (!bound(fan, bundle)) return false;
-  return stoppedByOne(fan, bundle) || (fan.hangs && stoppedTogether(fan, bundle));
+  outline(fan, bundle);
+  return stoppedByOne(fan) || (fan.hangs && stoppedTogether(fan));
 }
 
 /** Whether one block that stands on the ground stops them; it comes first next time. */
-function stoppedByOne(fan: Fan, bundle: Bundle): boolean {
+function stoppedByOne(fan: Fan): boolean {
   const { blocks } = fan;
   for (let i = 0; i < blocks.length; i++) {
     const b = blocks[i];
     if (b === undefined || b.bottom !== -Infinity || !tallerThan(fan, b)) continue;
-    if (!crosses(fan, bundle, b, room.from, room.to)) continue;
+    if (!crosses(fan, b, room.from, room.to)) continue;
     const [first] = blocks;
     if (i > 0 && first !== undefined) {
       blocks[i] = first;
@@ -196,19 +197,26 @@ function tallerThan({ from, chord }: Fan, b: Blocker): boolean {
   return room.from < room.to;
 }
 
+/** Kept from one bundle to the next, for there are many. */
+const bars: { -readonly [K in keyof Bar]: Bar[K] }[] = [];
+
 /** Whether those blocks that reach across the whole bundle leave no line between them, over or under. */
-function stoppedTogether(fan: Fan, bundle: Bundle): boolean {
+function stoppedTogether(fan: Fan): boolean {
   const { back, start, least, most } = bounds;
-  const bars: Bar[] = [];
+  let count = 0;
   for (const b of fan.blocks) {
-    if (!crosses(fan, bundle, b, start, least) || shared.t0 >= shared.t1) continue;
-    const x0 = start + (least - start) * shared.t0;
-    const x1 = start + (least - start) * shared.t1;
-    bars.push({ x0, x1, bottom: b.bottom, top: b.top });
+    if (!crosses(fan, b, start, least) || shared.t0 >= shared.t1) continue;
+    const bar = (bars[count] ??= { x0: 0, x1: 0, bottom: 0, top: 0 });
+    bar.x0 = start + (least - start) * shared.t0;
+    bar.x1 = start + (least - start) * shared.t1;
+    bar.bottom = b.bottom;
+    bar.top = b.top;
+    count += 1;
   }
+  if (count === 0) return false;
   const { from, chord } = fan;
   const gate = { x0: back, x1: start, low: from.z, high: from.z + from.h };
-  return sideView(gate, { x0: least, x1: most, low: chord.low, high: chord.high }, bars) === null;
+  return sideStopped(gate, { x0: least, x1: most, low: chord.low, high: chord.high }, bars.slice(0, count));
 }
 
 /** Lines start between `back` and `start`, and end between `least` and `most`; false when nothing fits between. */
@@ -262,24 +270,35 @@ const edgeOn = (fan: Fan, s0: number, s1: number): boolean =>
 const span: Span = { t0: 0, t1: 1 };
 const shared: Span = { t0: 0, t1: 1 };
 
+/** The outermost lines of a bundle: where each passes the looker, and how it rises across the way. */
+const outer = { s0: 0, rise0: 0, s1: 0, rise1: 0 };
+
+function outline(fan: Fan, { s0, s1, t0, t1 }: Bundle): void {
+  const turned = fan.chord.r === 0 && facing(fan, s0) < 0;
+  outer.s0 = s0;
+  outer.rise0 = riseTo(fan, s0, turned ? t1 : t0);
+  outer.s1 = s1;
+  outer.rise1 = riseTo(fan, s1, turned ? t0 : t1);
+}
+
+const riseTo = (fan: Fan, s: number, t: number): number => (sideAt(fan, t) - s) / aheadAt(fan, t);
+
 /**
  * Whether a block meets both outermost lines of a bundle between two places on the way: then it meets them all, and
  * reaches across the whole bundle on the shares of the stretch that are in `shared`.
  */
-function crosses(fan: Fan, bundle: Bundle, b: Blocker, from: number, to: number): boolean {
-  const turned = fan.chord.r === 0 && facing(fan, bundle.s0) < 0;
-  if (!outerMeets(fan, bundle.s0, turned ? bundle.t1 : bundle.t0, b, from, to)) return false;
+function crosses(fan: Fan, b: Blocker, from: number, to: number): boolean {
+  if (!outerMeets(fan, outer.s0, outer.rise0, b, from, to)) return false;
   shared.t0 = span.t0;
   shared.t1 = span.t1;
-  if (!outerMeets(fan, bundle.s1, turned ? bundle.t0 : bundle.t1, b, from, to)) return false;
+  if (!outerMeets(fan, outer.s1, outer.rise1, b, from, to)) return false;
   shared.t0 = Math.max(shared.t0, span.t0);
   shared.t1 = Math.min(shared.t1, span.t1);
   return true;
 }
 
-function outerMeets(fan: Fan, s: number, t: number, b: Blocker, from: number, to: number): boolean {
+function outerMeets(fan: Fan, s: number, rise: number, b: Blocker, from: number, to: number): boolean {
   const { ux, uy } = fan;
-  const rise = (sideAt(fan, t) - s) / aheadAt(fan, t);
   const y = s + rise * from;
   const ax = fan.from.x + ux * from - uy * y;
   const ay = fan.from.y + uy * from + ux * y;

@@ -46,10 +46,26 @@ const ALL_ROUND: readonly Point[] = [...DIRECTIONS, { x: 0, y: 0 }];
  * @rule PC-LOS-01 @rule PC-LOS-02 @rule PC-LOS-03 @rule PC-LOS-06 @rule PC-STRUCT-05
  */
 export function sight(scene: Scene, from: Body, to: Body | Piece, opts: SightOptions = {}): Sight {
-  const ignore = opts.ignore ?? NOTHING;
+  return sightOf(scene, from, to, opts.ignore ?? NOTHING, true);
+}
+
+/** As `sight`, whether it is seen alone: what covers it is not worked out. */
+export function canSee(scene: Scene, from: Body, to: Body | Piece, opts: SightOptions = {}): boolean {
+  const sameRoom = !isBody(to) || from.inside === to.inside;
+  return sameRoom && sightOf(scene, from, to, opts.ignore ?? NOTHING, false).visible;
+}
+
+/** `covers`: what stops lines is asked for as well. */
+function sightOf(
+  scene: Scene,
+  from: Body,
+  to: Body | Piece,
+  ignore: readonly string[],
+  covers: boolean,
+): Sight {
   if (isBody(to)) {
     if (from.inside !== to.inside) return behindWall(scene, from, to, from.inside ?? to.inside ?? '');
-    const own = footingOf(scene, from, to);
+    const own = covers ? footingOf(scene, from, to) : null;
     if (from.inside === null) return look(scene, from, to, ignore, own);
     const room = pieceById(scene, from.inside);
     return look(scene, underCeiling(room, from), underCeiling(room, to), [...ignore, from.inside], own);
@@ -61,14 +77,13 @@ export function sight(scene: Scene, from: Body, to: Body | Piece, opts: SightOpt
     const target = { ...middle, z: to.bottom, r: 0, h: to.top - to.bottom };
     return behindWall(scene, from, target, from.inside ?? room ?? '');
   }
-  return lookAtPiece(scene, underCeiling(pieceById(scene, from.inside), from), to, [
-    ...ignore,
-    to.id,
-    ...(from.inside === null ? [] : [from.inside]),
-  ]);
+  const looker = underCeiling(pieceById(scene, from.inside), from);
+  const but = [...ignore, to.id, ...(from.inside === null ? [] : [from.inside])];
+  return lookAtPiece(scene, looker, to, but, covers ? footingOf(scene, looker, to) : null);
 }
 
-type Own = (piece: Piece) => boolean;
+/** Whether a piece covers nothing; null: it is not asked what does. */
+type Own = ((piece: Piece) => boolean) | null;
 
 const footingOf =
   (scene: Scene, from: Body, to: Body | Piece): Own =>
@@ -142,7 +157,7 @@ function look(scene: Scene, from: Cylinder, to: Cylinder, but: readonly string[]
   const uy = length === 0 ? 0 : dy / length;
   const inWay = blocks.filter((b) => meetsBand(b, from, to, ux, uy));
   if (inWay.length === 0) return { ...CLEAR, proof: { clear: topToTop(from, to), blocked: [] } };
-  const stopped = stoppedBy(inWay, from, [wholeOf(to)]);
+  const stopped = own === null ? NOT_ASKED : stoppedBy(inWay, from, [wholeOf(to)]);
   const fan = fanOf(inWay, from, acrossOf(to, ux, uy, (from.r + to.r) / length), patience());
   if (fan !== null && allStopped(fan)) return answer(stopped, null, own);
   const tilted = tilt(from, to, length);
@@ -222,6 +237,8 @@ function acrossOf(c: Cylinder, ux: number, uy: number, slope: number): Chord {
 /** Each piece that stops a line, with that line. */
 type Stopped = ReadonlyMap<Piece, BlockedLine>;
 
+const NOT_ASKED: Stopped = new Map();
+
 function stoppedBy(blocks: readonly Blocker[], from: Cylinder, parts: readonly Looked[]): Stopped {
   const lines = new Map<Piece, BlockedLine>();
   for (const block of blocks) {
@@ -237,6 +254,8 @@ function stoppedBy(blocks: readonly Blocker[], from: Cylinder, parts: readonly L
 }
 
 function answer(stopped: Stopped, free: readonly [Point3, Point3] | null, own: Own): Sight {
+  if (own === null || stopped.size === 0)
+    return { visible: free !== null, cover: 'none', coverers: [], proof: { clear: free, blocked: [] } };
   const covering = [...stopped].filter(([piece]) => !own(piece));
   const named = free === null ? [...stopped] : covering;
   return {
@@ -262,8 +281,7 @@ function quickLine(
   return null;
 }
 
-function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[]): Sight {
-  const own = footingOf(scene, from, to);
+function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[], own: Own): Sight {
   const outline = outlineOf(to.footprint);
   if (outline.kind === 'disc') {
     const { x, y, r } = outline;
@@ -283,7 +301,7 @@ function lookAtPiece(scene: Scene, from: Body, to: Piece, but: readonly string[]
   const blocks = blockersIn(scene, hull, Math.min(from.z, to.bottom), Math.max(from.z + from.h, to.top), but);
   const near = endOf(from, ux, uy, FEW);
   const far = cornersAndMiddles(outline.edges, to.bottom, to.top);
-  const stopped = stoppedBy(blocks, from, partsOf(outline.convex, to));
+  const stopped = own === null ? NOT_ASKED : stoppedBy(blocks, from, partsOf(outline.convex, to));
   const free = quickLine(blocks, near, far) ?? sideView(blocks, from, outline.edges, to);
   return answer(stopped, free, own);
 }

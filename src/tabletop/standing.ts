@@ -50,12 +50,11 @@ export interface StandingOptions {
 const OK: Standing = { ok: true };
 const NO_OPTIONS: StandingOptions = {};
 
-const bad = (why: StandingFault, by?: string, short?: number): Misplaced => ({
-  ok: false,
-  why,
-  ...(by === undefined ? {} : { by }),
-  ...(short === undefined ? {} : { short: Math.ceil(short) }),
-});
+function bad(why: StandingFault, by?: string, short?: number): Misplaced {
+  if (by === undefined)
+    return short === undefined ? { ok: false, why } : { ok: false, why, short: Math.ceil(short) };
+  return short === undefined ? { ok: false, why, by } : { ok: false, why, by, short: Math.ceil(short) };
+}
 
 /**
  * Whether a body may stand in a place.

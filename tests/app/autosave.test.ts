@@ -56,7 +56,8 @@ describe('the autosave', () => {
 
   test('says that the page’s own memory is all there is', () => {
     const page = duelPage(memoryShelf());
-    expect(page.saves.status.getState()).toMatchObject({ notice: { code: 'save.memory' }, atRisk: 0 });
+    const notice = { code: 'save.memory' };
+    expect(page.saves.status.getState()).toMatchObject({ notice, read: false, atRisk: 0 });
     page.start(1);
     expect(page.saves.status.getState().atRisk).toBe(1);
     page.session.close();
@@ -116,6 +117,30 @@ describe('when the device does not write', () => {
     expect(text).not.toBeNull();
     expect(page.saves.status.getState()).toMatchObject({ status: 'saved', atRisk: 0 });
   });
+});
+
+test('a game that is written takes back nothing of what is said about another', async () => {
+  const inner = deviceShelf();
+  let lost: string | null = null;
+  const faulty = faultyShelf({
+    ...inner,
+    write: (writing) => (writing.info.id === lost ? Promise.reject(full()) : inner.write(writing)),
+  });
+  const page = duelPage(faulty.shelf);
+  page.start(1);
+  await page.shelf();
+  lost = page.id();
+  faulty.hold();
+  page.play();
+  page.start(2);
+  faulty.release();
+  await page.shelf();
+  expect(page.saves.status.getState()).toMatchObject({
+    status: 'failed',
+    notice: { code: 'save.full' },
+    atRisk: 1,
+  });
+  expect(page.saves.unsaved()).toHaveLength(1);
 });
 
 describe('two tabs with one save', () => {

@@ -139,8 +139,15 @@ describe('a save that is opened', () => {
     });
     page.start(7);
     const mine = page.id();
+    page.view.select('somebody');
+    page.view.draft('q1', { half: 'an answer' });
+    const view = page.view.store.getState();
     expect((await page.saves.open(id))?.code).toBe('file.headerDiffers');
+    expect(page.importText('no encounter')?.code).toBe('file.notJson');
     expect(page.id()).toBe(mine);
+    expect(page.view.store.getState()).toBe(view);
+    page.start(8);
+    expect(page.view.store.getState()).toMatchObject({ selected: null, drafts: {} });
   });
 
   test('too slowly does not push aside what was begun meanwhile', async () => {

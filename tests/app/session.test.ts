@@ -30,6 +30,7 @@ describe('a session', () => {
     expect(session.undo()?.code).toBe('session.empty');
     expect(session.exportText()).toBeNull();
     expect(session.pendingHere()).toEqual([]);
+    expect(session.runBots()).toBeNull();
   });
 
   test('tells why a set-up is refused, and stays as it is', () => {
@@ -99,6 +100,7 @@ describe('undo', () => {
     const after = copy(game());
     expect(session.undo()).toBeNull();
     expect(game().state.points.a).toBe(0);
+    expect(session.store.getState()).toMatchObject({ agreed: false, fresh: [] });
     expect(session.undo()?.code).toBe('undo.nothing');
     expect(session.redo()).toBeNull();
     expect(difference(copy(game()), after)).toBeNull();
@@ -135,8 +137,9 @@ describe('files', () => {
     say('bold', 'calm', true, 'sly');
     const [text, before] = [session.exportText()!, copy(game())];
     session.close();
-    expect(session.store.getState().game).toBeNull();
+    expect(session.store.getState()).toMatchObject({ game: null, journal: null, save: null, fresh: [] });
     expect(session.importText(text)).toBeNull();
+    expect(session.store.getState().fresh).toEqual([]);
     expect(difference(copy(game()), before)).toBeNull();
     say('calm');
   });

@@ -114,11 +114,16 @@ describe('the view', () => {
   test('remembers selection, camera and panels until it is reset', () => {
     const view = createView();
     view.select('m1');
-    view.look({ scale: 30, left: 0, top: 8 });
+    const camera = { scale: 30, left: 0, top: 8 };
+    view.look(camera);
     view.open('log');
     view.toggle('log');
     view.toggle('cards');
-    expect(view.store.getState()).toMatchObject({ selected: 'm1', panels: { log: false, cards: true } });
+    expect(view.store.getState()).toMatchObject({
+      selected: 'm1',
+      camera,
+      panels: { log: false, cards: true },
+    });
     view.reset();
     expect(view.store.getState()).toMatchObject({ selected: null, camera: null, panels: {} });
   });

@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   i18n: [],
   app: ['kernel', 'storage', 'bots', 'simulation'],
   styles: [],
-  ui: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles', 'games'],
+  // The table that hosts games knows none, not even their types.
+  ui: ['kernel', 'geometry', 'tabletop', 'app', 'i18n', 'styles'],
   games: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles', 'ui'],
   cli: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'storage', 'app', 'i18n'],
   main: [
@@ -49,7 +50,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   systems: ['valibot', 'immer'],
   bots: ['immer'],
   simulation: ['immer'],
-  storage: ['idb', 'valibot'],
+  storage: ['idb', 'jsonc-parser', 'valibot'],
   i18n: ['react'],
   app: ['immer', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
@@ -91,7 +92,7 @@ const isWorker = (path: string): boolean => /^src\/simulation\/.*worker[^/]*\.ts
  */
 const CHAPTERS: readonly (readonly string[])[] = [
   ['model'],
-  ['board', 'notation', 'tables', 'plots'],
+  ['board', 'notation', 'tables'],
   ['cards', 'examples'],
   ['powers'],
   ['traits'],
@@ -100,9 +101,12 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['rules/damage'],
   ['effects'],
   ['rules/actions'],
-  ['rules/rolls', 'rules/rounds'],
-  ['setup', 'invariants', 'procedures', 'decisions', 'editions', 'odds'],
-  ['saves'],
+  ['rules/rolls', 'rules/rounds', 'plots'],
+  ['setup', 'invariants', 'stale-facts', 'procedures', 'decisions', 'editions', 'odds'],
+  ['saves', 'engine'],
+  ['commands'],
+  ['rehearse'],
+  ['search'],
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
@@ -119,9 +123,33 @@ function chapterOf(path: string): string | null {
 
 const floorOf = (chapter: string): number => CHAPTERS.findIndex((line) => line.includes(chapter));
 
+/** Chapters that a face asks besides `view`: what there is, where it stands and what it is called. */
+const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables'];
+
+/** Rules that a face asks by themselves, and what for; whoever gives one a question in `view` strikes it out here. */
+const ASKED_BY_FACES: Readonly<Record<string, string>> = {
+  'decisions/check': 'is an answer that is being put together legal',
+  'effects/grab-throw': 'what a thrown model reaches',
+  'effects/landing-thrown': 'where a thrown model lands',
+  'odds/odds': 'the sums of a declared Action',
+  'odds/odds-of-use': 'the sums of a declared Action',
+  'rules/actions/costs': 'what a Reaction costs',
+  'rules/actions/summon-spots': 'where a summoned model may stand',
+  'rules/citizens/placing': 'where a Citizen may stand',
+  'rules/citizens/running': 'where a Citizen may be led',
+  'rules/leaders/joining': 'where a model that joins may stand',
+  'rules/movement/displacing': 'how far a shift goes',
+  'rules/rolls/roll-options': 'what a changed die makes of a roll',
+  'rules/rolls/roll-spec': 'what is rolled for a declared Action',
+  'rules/rounds/deploying': 'where a model may be deployed',
+  'traits/limits': 'the limits on the face of a card',
+  'traits/values': 'the Traits on the face of a card',
+};
+
 /** The rooms of a game's screens, likewise. */
 const ROOMS: readonly (readonly string[])[] = [
-  ['use-game', 'narrate', 'words'],
+  ['use-game'],
+  ['narrate', 'words'],
   ['scene', 'dice', 'result'],
   ['panels'],
   ['decisions', 'setup'],
@@ -198,7 +226,7 @@ describe('the layers', () => {
 
   test('name a concrete system only where a program is put together', () => {
     const mayName = (path: string): boolean =>
-      path === 'src/main.tsx' ||
+      /^src\/games\/[^/]+\/face\.ts$/.test(path) ||
       path.startsWith('src/cli/') ||
       path.startsWith('src/systems/') ||
       isWorker(path);
@@ -226,6 +254,27 @@ describe('the interface', () => {
     expect(offences((_, { names }) => /\b(execute|apply)\b/.test(names), screens)).toEqual([]);
   });
 
+  test('asks the rules of a game by its view, with the exceptions that are listed', () => {
+    const asked = screens
+      .flatMap(local)
+      .filter(({ typeOnly }) => !typeOnly)
+      .flatMap(({ target }) => /^src\/systems\/[^/]+\/(.+)$/.exec(target)?.[1] ?? [])
+      .filter((inner) => inner !== 'index' && !READ_BY_FACES.includes(inner.split('/')[0] ?? ''));
+    expect([...new Set(asked)].sort()).toEqual(Object.keys(ASKED_BY_FACES).sort());
+  });
+
+  test('knows the game of its own face only', () => {
+    const gameIn = (path: string): string | undefined => /^src\/(?:games|systems)\/([^/]+)\//.exec(path)?.[1];
+    const faces = screens.filter(({ path }) => gameIn(path) !== undefined);
+    expect(faces.length).toBeGreaterThan(0);
+    expect(
+      offences(
+        ({ path }, { target }) => gameIn(target) !== undefined && gameIn(target) !== gameIn(path),
+        faces,
+      ),
+    ).toEqual([]);
+  });
+
   test('has rooms that stand one above the other', () => {
     const roomOf = (path: string): string | null =>
       /^src\/games\/pulp-city\/([\w-]+)/.exec(path)?.[1] ?? null;
@@ -242,9 +291,9 @@ describe('the interface', () => {
 });
 
 describe('inside Pulp City', () => {
-  test('only the editions and the index know the editions', () => {
+  test('only the editions, the engine that begins from one and the index know the editions', () => {
     const users = sources.filter(
-      ({ path }) => !/^src\/systems\/pulp-city\/(editions\/|index\.ts$)/.test(path),
+      ({ path }) => !/^src\/systems\/pulp-city\/(editions\/|(index|engine)\.ts$)/.test(path),
     );
     expect(
       offences(

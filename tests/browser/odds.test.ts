@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
+import { um } from '../../src/systems/pulp-city/tables/build.ts';
+import { area } from '../support/pieces.ts';
 import { type Standings, situationFile } from './support/situation.ts';
 
 const LAPTOP = { width: 1280, height: 800 } as const;
@@ -12,9 +14,14 @@ const WATCH: Standings = { 'ace-of-wraiths': [9, 12], wildman: [10.5, 14.5], tom
 const FALLOUT: Standings = { nuke: [13, 12], aurelius: [14.6, 12], anansi: [13, 14.4], riposte: [16, 16] };
 const BOOSTS = { 'ace-of-wraiths': 3, nuke: 2, anansi: 2, tomcat: 2 };
 
-async function opened(options: PageOptions): Promise<{ open: OpenPage; hand: Hand }> {
+async function opened(
+  options: PageOptions,
+  more: Partial<Parameters<typeof situationFile>[0]> = {},
+): Promise<{ open: OpenPage; hand: Hand }> {
   const open = await openPage({ reducedMotion: true, ...options });
-  const buffer = Buffer.from(situationFile({ edition: '2017', a: WATCH, b: FALLOUT, powerUp: BOOSTS }));
+  const buffer = Buffer.from(
+    situationFile({ edition: '2017', a: WATCH, b: FALLOUT, powerUp: BOOSTS, ...more }),
+  );
   const hand = new Hand(open.page, options.touch ?? false);
   const chooser = open.page.waitForEvent('filechooser');
   await hand.press(/^(Open a file|Ouvrir un fichier)/);
@@ -55,6 +62,9 @@ test.each(SHAPES)(
     const { open, hand } = await opened(options);
     await activate(hand, 'Ace');
     await hand.press(/Ghostshot/);
+    await hand.page.locator('.fact-row__value', { hasText: '%' }).first().waitFor();
+    expect(await sideways(hand)).toBe(false);
+    await open.screenshot(`odds-targets-${name}`);
     await hand.press(/Nuke/);
     await open.screenshot(`odds-declare-${name}`);
     expect(await hand.gold()).toMatch(attack);
@@ -66,7 +76,7 @@ test.each(SHAPES)(
     expect(await sideways(hand)).toBe(false);
     const shares = await rows.locator('.figure-cell:first-of-type b').allInnerTexts();
     expect(shares.length).toBeGreaterThanOrEqual(4);
-    expect(await rows.nth(2).getAttribute('aria-label')).toMatch(worth);
+    expect(await rows.nth(2).locator('.visually-hidden').textContent()).toMatch(worth);
     await hand.choose(/^2 /);
     await open.screenshot(`odds-commit-${name}`);
     expect(await hand.gold()).toMatch(roll);
@@ -121,4 +131,54 @@ test('without odds not one of them is shown, and the dice can still be chosen', 
   expect(await hand.page.locator('.dice-row-choice').count()).toBe(4);
   expect(await hand.page.locator('.dock', { hasText: '%' }).count()).toBe(0);
   await open.screenshot('odds-off');
+});
+
+test.each(SHAPES)('what strikes without a model tells its chances too, on a %s', async (name, options) => {
+  const x = um(9);
+  const y = um(12);
+  const { open, hand } = await opened(options, {
+    edition: '2013',
+    powerUp: { 'ace-of-wraiths': 2 },
+    pieces: [area('swamp', { at: [9, 14.4], size: [4, 2], danger: { grade: 'Dangerous', trait: 'H' } })],
+    answers: [
+      ['turn', { do: 'activate', card: 'a1', minions: null }],
+      [
+        'act',
+        {
+          do: 'move',
+          model: 'a1',
+          legs: [{ x, y: y + um(1.5) }],
+          as: 'Sprint',
+          combined: false,
+          fall: false,
+        },
+      ],
+    ],
+  });
+  const rows = hand.page.locator('.dice-row-choice');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(3);
+  expect(await hand.page.locator('.hit-bar').count()).toBe(3);
+  expect(await hand.page.locator('.option-odds').count()).toBe(1);
+  expect(await sideways(hand)).toBe(false);
+  await open.screenshot(`odds-environment-${name}`);
+});
+
+test.each(SHAPES)('the Starting Roll tells what each die is worth, on a %s', async (name, options) => {
+  const { open, hand } = await opened(options, {
+    answers: [
+      ['turn', { do: 'offerEnd' }],
+      ['agreeEnd', true],
+      ['chooseRoller', 'a1'],
+      ['chooseRoller', 'b1'],
+      ['chooseFirstToDeclare', 'a'],
+    ],
+  });
+  const rows = hand.page.locator('.dice-row-choice');
+  await rows.first().waitFor();
+  expect(await rows.count()).toBe(BOOSTS['ace-of-wraiths'] + 1);
+  expect(await rows.last().locator('.figure-cell').count()).toBe(BOOSTS.nuke + 1);
+  expect(await tooSmall(hand, '.dice-row-choice')).toEqual([]);
+  expect(await sideways(hand)).toBe(false);
+  await open.screenshot(`odds-starting-${name}`);
 });

@@ -87,7 +87,7 @@ test.each(Object.entries(SITUATIONS))('odds agree with the rolls of the engine: 
     b: {
       Thug: {
         card: { health: 20, ...it.defender },
-        at: beside([10, 10], 'east', { mm: it.attacker.baseMm ?? 30 }),
+        at: beside([10, 10], { mm: it.attacker.baseMm ?? 30 }),
         ...(it.stunned ? { stunned: true } : {}),
       },
     },

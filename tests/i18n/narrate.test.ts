@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { narrate } from '../../src/games/pulp-city/narrate/narrate.ts';
 import { RULES_OF_EVENTS, topicOf } from '../../src/games/pulp-city/narrate/rules-of-events.ts';
-import type { EventType, Telling } from '../../src/games/pulp-city/narrate/telling.ts';
+import type { EventType } from '../../src/games/pulp-city/narrate/telling.ts';
+import type { Telling } from '../../src/ui/shell/log/story.ts';
 import { ruleText } from '../../src/i18n/rules.ts';
 import type { Adjustment, Event } from '../../src/systems/pulp-city/model/events.ts';
 import { attackSide, facts, SAMPLES } from './narrate-samples.ts';

@@ -2,7 +2,7 @@
 import { randomSetup, peopled } from '../../src/cli/random-setup.ts';
 import type { Lang } from '../../src/i18n/language.ts';
 import { narrate } from '../../src/games/pulp-city/narrate/narrate.ts';
-import type { Telling } from '../../src/games/pulp-city/narrate/telling.ts';
+import type { Telling } from '../../src/ui/shell/log/story.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import type { EditionId } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';

@@ -82,7 +82,7 @@ export function clauseDuel(edition: EditionId, seed: number): Play {
     b: {
       Foe: {
         card: { ...traits(), trump: trump(), health: 1 + (draw() % 5), powers: some(draw, GUARDS, 3) },
-        at: near ? beside([10, 10], 'east') : [14, 10],
+        at: near ? beside([10, 10]) : [14, 10],
         powerUp: draw() % 4,
         defend: draw() % 2,
         suppress: draw() % 3 === 0 ? 1 : 0,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { append, undo } from '../../src/kernel/journal.ts';
 import { playOut } from '../../src/simulation/play.ts';
+import { copy } from '../../src/simulation/same.ts';
 import { toFile } from '../../src/storage/codec.ts';
 import { openLibrary } from '../../src/storage/indexed-db.ts';
 import { type Library, libraryOn } from '../../src/storage/library.ts';
@@ -83,6 +84,18 @@ describe('the library of saves', () => {
       3, 3,
     ]);
     expect(written).toEqual([4, 0, 1]);
+  });
+
+  test('a branch as long as the entries it takes the place of is written', async () => {
+    const { library, written } = counted();
+    const whole = { ...journal, entries: journal.entries.slice(0, 4), head: 4 };
+    await library.save('one', '', toFile(duel.id, whole), 0);
+    const branch = append(undo(whole), { ...journal.entries[0]! });
+    await library.save('one', '', toFile(duel.id, branch), 0);
+    const back = await library.read('one');
+    expect(back?.file.ok && back.file.value.entries.at(-1)).toEqual(copy(journal.entries[0]));
+    await library.save('one', '', toFile(duel.id, branch), 0);
+    expect(written).toEqual([4, 1]);
   });
 
   test('goes on after a write that failed as if it had not been tried', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEEPEST, unfitPart } from '../../src/kernel/outside.ts';
-import { jsonFault } from '../../src/storage/json-fault.ts';
+import { scanJson } from '../../src/storage/json-scan.ts';
 import { jsonPlaces } from '../../src/storage/json-places.ts';
 import { MOST_CHARACTERS, readJson } from '../../src/storage/read-json.ts';
 
@@ -34,7 +34,7 @@ describe('a text that is too much', () => {
   test('and cut inside a string of 16 million characters is told where it ends', () => {
     const long = 'x'.repeat(16_000_000);
     expect(refusedFor(`{"a":"${long}`)).toMatchObject({ code: 'file.truncated', params: { line: 1 } });
-    expect(jsonFault(`{"${long}":1, "b" 2}`)).toMatchObject({ truncated: false, at: 16_000_011 });
+    expect(scanJson(`{"${long}":1, "b" 2}`)).toEqual({ at: 16_000_011, deep: false });
     expect(jsonPlaces(`{"a":"${long}","b":2}`)('b')).toEqual({ line: 1, column: 16_000_013 });
   });
 });
@@ -50,6 +50,13 @@ describe('a name that all objects share', () => {
     expect(refusedFor(`{"setup":{"${name}":1}}`)).toEqual({
       code: 'file.reserved',
       params: { entry: '0', path: `setup.${name}`, given: name },
+    });
+  });
+
+  test('in place of the entries stands in none of them', () => {
+    expect(refusedFor('{"entries":"constructor"}')).toEqual({
+      code: 'file.reserved',
+      params: { entry: '0', path: 'entries', given: 'constructor' },
     });
   });
 

@@ -1,27 +1,11 @@
 /** The smallest fight: 'Ace' of Team A against 'Foe' of Team B, and what a test asks of their dice. */
 import type { Edition } from './editions.ts';
-import type { Inches } from './pieces.ts';
+import { beside, type Inches } from './pieces.ts';
 import type { Play } from './play.ts';
 import { type ModelSpec, type SceneSpec, scene, type TeamSpec } from './scene.ts';
 import type { Watch } from './watch.ts';
 
-const MM_PER_INCH = 25.4;
-
-/** Where the base of `mm` touches that of `otherMm` standing at `from`, or stands `gap` inches off it. */
-export function beside(
-  from: Inches,
-  options: {
-    readonly mm?: number;
-    readonly otherMm?: number;
-    readonly gap?: number;
-    readonly side?: 'east' | 'west' | 'north' | 'south';
-  } = {},
-): Inches {
-  const { mm = 30, otherMm = 30, gap = 0, side = 'east' } = options;
-  const apart = (mm + otherMm) / 2 / MM_PER_INCH + gap;
-  const [dx, dy] = { east: [1, 0], west: [-1, 0], north: [0, 1], south: [0, -1] }[side] as [number, number];
-  return [from[0] + dx * apart, from[1] + dy * apart];
-}
+export { beside };
 
 export const STRIKE = 'AP 1 Strike (CCM, F vs G, Damage 1) SFX: Damage 1';
 export const SHOT = 'AP 1 Shot (PRJ 8, H vs I, Damage 1) SFX: Damage 1';

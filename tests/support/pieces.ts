@@ -12,17 +12,25 @@ export type Inches = readonly [x: number, y: number];
 
 export const um = (inches: number): number => Math.round(inches * IN);
 
-const TOWARDS = { east: [1, 0], west: [-1, 0], north: [0, 1], south: [0, -1] } as const;
+const SIDES = { east: [1, 0], west: [-1, 0], north: [0, 1], south: [0, -1] } as const;
 
-/** Where a base stands that touches another one, or is `gap` inches away from it, edge to edge. */
-export function beside(
-  [x, y]: Inches,
-  towards: keyof typeof TOWARDS,
-  { mm = 30, otherMm = 30, gap = 0 }: { mm?: number; otherMm?: number; gap?: number } = {},
-): Inches {
-  const [dx, dy] = TOWARDS[towards];
-  const reach = (mm + otherMm) / 2 / 25.4 + gap;
-  return [x + dx * reach, y + dy * reach];
+const MM_PER_INCH = 25.4;
+
+export interface Beside {
+  /** Diameters of the two bases. */
+  readonly mm?: number;
+  readonly otherMm?: number;
+  /** Inches between them; 0: Base to Base. */
+  readonly gap?: number;
+  readonly side?: keyof typeof SIDES;
+}
+
+/** Where the base of `mm` touches that of `otherMm` standing at `from`, or stands `gap` inches off it. */
+export function beside(from: Inches, options: Beside = {}): Inches {
+  const { mm = 30, otherMm = 30, gap = 0, side = 'east' } = options;
+  const apart = (mm + otherMm) / 2 / MM_PER_INCH + gap;
+  const [dx, dy] = SIDES[side];
+  return [from[0] + dx * apart, from[1] + dy * apart];
 }
 
 /** Corners of an upright rectangle: `at` is its middle. */

@@ -163,6 +163,16 @@ export class Play extends Watch {
     });
   }
 
+  climbHigh(name: string): this {
+    return this.act({ do: 'climbHigh', model: this.names.model(name) });
+  }
+
+  /** Moves the middle of a missed Blast by so many inches from where it was aimed. */
+  drift(east = 0, north = 0): this {
+    const { x, y } = this.question('blastDrift');
+    return this.answer('blastDrift', { x: x + um(east), y: y + um(north) });
+  }
+
   act(order: Act): this {
     return this.answer('act', order);
   }
@@ -248,6 +258,11 @@ export class Play extends Watch {
 
   /** Code of the refusal that the deed meets. The game must stay as it was. */
   refused(deed: (game: this) => unknown): string {
+    return this.refusal(deed).code;
+  }
+
+  /** The whole refusal that the deed meets, with the rule behind it. The game must stay as it was. */
+  refusal(deed: (game: this) => unknown): Refusal {
     const [before, events] = [copy(this.now), this.happened.length];
     try {
       deed(this);
@@ -255,7 +270,7 @@ export class Play extends Watch {
       if (!(error instanceof Refused)) throw error;
       expect(isDeepStrictEqual(this.now, before), 'a refusal changes nothing').toBe(true);
       expect(this.happened.length).toBe(events);
-      return error.refusal.code;
+      return error.refusal;
     }
     throw new Error('nothing was refused');
   }

@@ -15,7 +15,8 @@ import {
   teamsOfLevel,
 } from '../../src/systems/pulp-city/view/setup/setup.ts';
 import { NO_LEADER_CARDS } from '../../src/systems/pulp-city/view/setup/leaders.ts';
-import type { App, PlaySession } from '../../src/ui/shell/app.ts';
+import { pulpCityFace } from '../../src/games/pulp-city/face.ts';
+import type { App } from '../../src/games/pulp-city/use-game.ts';
 import { WANTED } from './citizens.ts';
 
 export interface Wish {
@@ -42,7 +43,7 @@ const ticking = () => {
 
 /** The program around a game that chance has played up to a question. */
 export function playedApp(wish: Wish): App {
-  const session: PlaySession = createSession(pulpCity);
+  const session: App['session'] = createSession(pulpCity);
   const view = createView();
   const teams = teamsOfLevel(wish.level);
   const setup = encounterSetup({
@@ -61,6 +62,7 @@ export function playedApp(wish: Wish): App {
   const saved = [
     {
       id: 's1',
+      system: pulpCity.id,
       title: 'Graveyard Shift – Gilded Fallout',
       edition: '2017',
       entries: 84,
@@ -69,6 +71,7 @@ export function playedApp(wish: Wish): App {
     },
     {
       id: 's2',
+      system: pulpCity.id,
       title: 'Hometown Guard – Tide of Blades',
       edition: '2013',
       entries: 12,
@@ -77,12 +80,14 @@ export function playedApp(wish: Wish): App {
     },
   ];
   return {
+    face: pulpCityFace,
+    faces: [pulpCityFace],
+    choose: () => undefined,
     session,
     view,
     preferences: createPreferences(),
     system: pulpCity,
-    worldOf,
-    cardRules,
+    services: { worldOf, cardRules },
     ownCards: createOwnCards(memoryFiles(), ticking()),
     start: (given) => session.start(given),
     importText: (text) => session.importText(text),
@@ -98,7 +103,7 @@ export function playedApp(wish: Wish): App {
   };
 }
 
-function playUntil(session: PlaySession, { want, toTheEnd, seed }: Wish): void {
+function playUntil(session: App['session'], { want, toTheEnd, seed }: Wish): void {
   const draw = stream(seed);
   for (let count = 0; count < MOST; count += 1) {
     const { game } = session.store.getState();

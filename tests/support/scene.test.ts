@@ -11,7 +11,7 @@ inEditions(['2013', '2017'], (edition) => {
     scene({
       edition,
       a: { Brute: { card: { F: 6, trump: ['F'], actions: [strike] }, at: [10, 10], powerUp: 2 } },
-      b: { Thug: { at: beside([10, 10], 'east'), stunned: true, fatigue: 1 } },
+      b: { Thug: { at: beside([10, 10]), stunned: true, fatigue: 1 } },
       pools: { a: 5, b: 7 },
       dice,
     });
@@ -35,7 +35,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('dice, Power Up and SFX are answered on the way, and what is left is asked', () => {
-    const sturdy = { at: beside([10, 10], 'east'), card: { G: 1, health: 6 } } as const;
+    const sturdy = { at: beside([10, 10]), card: { G: 1, health: 6 } } as const;
     const start = () =>
       scene({
         edition,

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { cacheFolder, projectRoot } from './project.mjs';
 import { dropOldBuilds, fingerprint, newestChange, PAGE_SOURCES } from './sources.mjs';
 
-/** @param {string} folder */
-function viteBuild(folder) {
+/**
+ * @param {string} folder
+ * @param {readonly string[]} more options of the build
+ */
+function viteBuild(folder, more = []) {
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
-  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...more];
   const run = spawnSync(process.execPath, args, {
     cwd: projectRoot,
     encoding: 'utf8',
@@ -36,14 +39,27 @@ export function ensureDist() {
 }
 
 /** A build for tests in a folder named after its sources: runs at the same time do not disturb each other. */
-export function ensureTestPage() {
+export const ensureTestPage = () => ensureBuild(PAGE_SOURCES);
+
+/** As `ensureTestPage`, of the page that hosts the toy game of the tests beside the product's. */
+export const ensureToyPage = () =>
+  ensureBuild(
+    [...PAGE_SOURCES, 'tests/browser/toy', 'tests/kernel/duel.ts'],
+    ['--config', join(projectRoot, 'tests', 'browser', 'toy', 'vite.config.ts')],
+  );
+
+/**
+ * @param {readonly string[]} sources
+ * @param {readonly string[]} options of the build
+ */
+function ensureBuild(sources, options = []) {
   const builds = join(cacheFolder, 'page');
-  const folder = join(builds, fingerprint(PAGE_SOURCES));
+  const folder = join(builds, fingerprint(sources));
   if (existsSync(folder)) return folder;
   mkdirSync(builds, { recursive: true });
   dropOldBuilds(builds);
   const unfinished = join(builds, `unfinished-${process.pid}`);
-  viteBuild(unfinished);
+  viteBuild(unfinished, options);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   return folder;

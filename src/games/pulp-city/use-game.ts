@@ -1,17 +1,43 @@
+import type { Rest } from '../../kernel/machine.ts';
+import type { CardEdition } from '../../systems/pulp-city/cards/load.ts';
 import type { World } from '../../systems/pulp-city/model/encounter.ts';
-import type { Decision } from '../../systems/pulp-city/model/frames.ts';
-import { type Encounter, useApp, useGameOrNull } from '../../ui/shell/app.ts';
+import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
+import type { Decision, PulpCity } from '../../systems/pulp-city/model/frames.ts';
+import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
+import type { State } from '../../systems/pulp-city/model/state.ts';
+import { type GameApp, gameHooks } from '../../ui/shell/game-hooks.ts';
 
-/** @throws while no game is on the table. */
-export function useGame(): Encounter {
-  const game = useGameOrNull();
-  if (game === null) throw new Error('no game on the table');
-  return game;
+/** A game as this screen sees it. */
+export interface Encounter {
+  readonly setup: EncounterSetup;
+  readonly state: State;
+  readonly rest: Rest<PulpCity>;
 }
+
+/** What the screens ask of the engine besides the read functions of its views. */
+export interface Services {
+  /** What read functions of the rules look at. The same world for the same state. */
+  worldOf(game: Encounter): World;
+  /** What an edition asks of a card. */
+  cardRules(edition: string): CardEdition | null;
+}
+
+interface Types {
+  readonly setup: EncounterSetup;
+  readonly state: State;
+  readonly event: Event;
+  readonly adjustment: Adjustment;
+  readonly game: Encounter;
+  readonly services: Services;
+}
+
+export type App = GameApp<Types>;
+
+export const { useApp, useSessionState, useGameOrNull, useGame, useQuestion } = gameHooks<Types>('pulp-city');
 
 /** @throws while no game is on the table. */
 export function useWorld(): World {
-  return useApp().worldOf(useGame());
+  return useApp().services.worldOf(useGame());
 }
 
 export function usePending(): readonly Decision[] {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../kernel/game-system.ts';
+import { type Refusal, refusal } from './model/refusals.ts';
 import { TOUCH } from '../../geometry/units.ts';
 import { placeOk } from '../../tabletop/standing.ts';
 import type { Rest } from '../../kernel/machine.ts';

@@ -24,7 +24,7 @@ export interface RosterTileData {
 interface RosterTileProps {
   readonly tile: RosterTileData;
   readonly chosen?: boolean;
-  /** The whole tile in words: it begins with the name, the rest of what is shown is hidden from readers of it. */
+  /** The whole tile in words, beginning with the name: what is read instead of what is drawn. */
   readonly label: string;
   readonly onPress?: (id: string) => void;
 }
@@ -40,15 +40,15 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
       data-chosen={chosen}
       data-out={tile.out}
       data-closed={tile.closed !== undefined}
-      aria-label={label}
       aria-current={chosen || undefined}
       onClick={() => onPress?.(tile.id)}
     >
+      <span className="visually-hidden">{label}</span>
       <span className="tile__band" aria-hidden>
         <Icon name={tile.sign} size={25} />
         <span className="tile__health">{tile.health}</span>
       </span>
-      <span className="tile__name" title={tile.name}>
+      <span className="tile__name" aria-hidden title={tile.name}>
         <span>{tile.name}</span>
         <Drops count={tile.fatigue} />
       </span>

@@ -34,6 +34,7 @@ export function Stepper({
       <button
         type="button"
         className="stepper__turn"
+        data-beside
         aria-label={lessLabel}
         aria-disabled={value <= min}
         onClick={() => turn(-1)}

@@ -1,30 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import { exampleSetup } from '../../systems/pulp-city/view/setup/examples.ts';
-import { defaultChoice, encounterSetup, type SetupChoice } from '../../systems/pulp-city/view/setup/setup.ts';
 import { useApp, useGameOrNull } from './app.ts';
 import { FallenScreen, FallenTable } from './crash/CrashScreen.tsx';
 import { ScreenGuard } from './crash/ScreenGuard.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
-import { freshSeed, startingSeed } from '../../games/pulp-city/setup/seed.ts';
-
-const loadTable = () => import('../../games/pulp-city/table/TableScreen.tsx');
-const TableScreen = lazy(() => loadTable().then((module) => ({ default: module.TableScreen })));
-const loadSetup = () => import('../../games/pulp-city/setup/SetupScreen.tsx');
-const SetupScreen = lazy(() => loadSetup().then((module) => ({ default: module.SetupScreen })));
-const loadResult = () => import('../../games/pulp-city/result/ResultScreen.tsx');
-const ResultScreen = lazy(() => loadResult().then((module) => ({ default: module.ResultScreen })));
-const loadCards = () => import('../../games/pulp-city/cards/CardsScreen.tsx');
-const CardsScreen = lazy(() => loadCards().then((module) => ({ default: module.CardsScreen })));
-
-/** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
-async function loadScreens(): Promise<void> {
-  for (const load of [loadTable, loadSetup, loadResult, loadCards]) await load();
-}
+import { loadScreens, screensOf } from './screens.ts';
+import { freshSeed } from './seed.ts';
 
 type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
 
@@ -50,11 +35,13 @@ const reload = (): void => window.location.reload();
 function Screens({ before }: { readonly before: Refusal | null }) {
   const app = useApp();
   const t = useT();
+  const { face } = app;
+  const { CardsScreen, ResultScreen, SetupScreen, TableScreen } = screensOf(face);
   const game = useGameOrNull();
   const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
   const [fault, setFault] = useState<Refusal | null>(before);
-  /** Own cards wait in the set-up. */
-  const [ownSetup, setOwnSetup] = useState<SetupChoice | undefined>(undefined);
+  /** What the screen of cards has handed over waits in the set-up. */
+  const [ownSetup, setOwnSetup] = useState<unknown>(undefined);
   const loaded = game !== null;
 
   const start = useCallback(
@@ -79,17 +66,19 @@ function Screens({ before }: { readonly before: Refusal | null }) {
       setFault(refusal('game.notBegun', { why: String(error) }));
     }
   };
-  const quick = (edition: string) =>
-    begin(() => encounterSetup(defaultChoice(edition, startingSeed(), t.lang)));
-  const example = (id: string) => begin(() => exampleSetup(id, t.lang));
+  const quick = (choice: string) => begin(() => face.quickStart(choice, t.lang));
+  const example = (id: string) => {
+    const { examples } = face;
+    if (examples !== undefined) begin(() => examples.setup(id, t.lang));
+  };
   const open = (refused: Refusal | null) => {
     setFault(refused);
     if (refused === null) setPlace('table');
   };
   useEffect(() => {
     // What cannot be had now is asked for again when it is wanted.
-    loadScreens().catch(() => undefined);
-  }, []);
+    loadScreens(face).catch(() => undefined);
+  }, [face]);
   const leaveTo = (next: Place) => () => {
     app.session.close();
     app.view.reset();
@@ -102,25 +91,25 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   if (place === 'table' && loaded)
     return (
       <ScreenGuard
-        key="table"
+        key={`table ${face.system.id}`}
         fallen={(again) => <FallenTable again={again} onReload={reload} onHome={leaveTo('home')} />}
       >
         <TableScreen onResult={() => setPlace('result')} onHome={leaveTo('home')} />
       </ScreenGuard>
     );
-  if (place === 'result' && loaded) {
+  if (place === 'result' && loaded && ResultScreen !== null) {
     return (
       <ScreenGuard key="result" fallen={fallen}>
         {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
         <ResultScreen
           onRematch={() => begin(() => ok({ ...game.setup, seed: freshSeed() }))}
           onClose={() => setPlace('table')}
-          onChangeTeams={leaveTo('setup')}
+          {...(SetupScreen === null ? {} : { onChangeTeams: leaveTo('setup') })}
         />
       </ScreenGuard>
     );
   }
-  if (place === 'cards')
+  if (place === 'cards' && CardsScreen !== null)
     return (
       <ScreenGuard key="cards" fallen={fallen}>
         <CardsScreen
@@ -135,7 +124,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   return (
     <ScreenGuard key={place} fallen={fallen}>
       {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
-      {place === 'setup' ? (
+      {place === 'setup' && SetupScreen !== null ? (
         <SetupScreen
           onStart={start}
           onBack={() => {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useCallback, useState } from 'react';
-import type { Decision } from '../../systems/pulp-city/model/frames.ts';
+import type { DecisionLike } from '../../kernel/game-system.ts';
 import { useApp } from './app.ts';
 import { Withdraw } from './decision-keys.ts';
 
@@ -8,7 +8,7 @@ export function Withdrawable({
   decision,
   children,
 }: {
-  readonly decision: Decision;
+  readonly decision: DecisionLike;
   readonly children: ReactNode;
 }) {
   const { view } = useApp();

@@ -1,32 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { AnyGame, AnyProgram, AnySessionState } from '../../app/any-game.ts';
 import type { OwnCards } from '../../app/own-cards.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
-import type { Program, SaveEntry } from '../../app/program.ts';
-import type { Session, SessionState } from '../../app/session.ts';
-import type { ViewState } from '../../app/view.ts';
-import type { GameSystem } from '../../kernel/game-system.ts';
-import type { Rest } from '../../kernel/machine.ts';
-import type { CardEdition } from '../../systems/pulp-city/cards/load.ts';
-import type { World } from '../../systems/pulp-city/model/encounter.ts';
-import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
-import type { PulpCity } from '../../systems/pulp-city/model/frames.ts';
-import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
-import type { State } from '../../systems/pulp-city/model/state.ts';
-
-/** A game as this screen sees it. */
-export interface Encounter {
-  readonly setup: EncounterSetup;
-  readonly state: State;
-  readonly rest: Rest<PulpCity>;
-}
-
-export type PlaySession = Session<EncounterSetup, State, Event, Adjustment, Encounter>;
-
-export type PlaySessionState = SessionState<EncounterSetup, State, Event, Adjustment, Encounter>;
-
-export type PlaySystem = GameSystem<EncounterSetup, State, Event, Adjustment, Encounter>;
-
-export type PlayProgram = Program<EncounterSetup, State, Event, Adjustment, Encounter>;
+import type { SaveEntry, Saves } from '../../app/program.ts';
+import type { View, ViewState } from '../../app/view.ts';
+import type { Refusal } from '../../kernel/game-system.ts';
+import type { GameFace } from './game-face.ts';
 
 export interface Watched<T> {
   getState(): T;
@@ -35,16 +14,34 @@ export interface Watched<T> {
 
 export type { SaveEntry };
 
-/** All that the screens are given by whoever puts the program together. */
-export interface App extends Pick<PlayProgram, 'saves' | 'start' | 'importText' | 'session' | 'view'> {
-  /** Card files of the player's own. */
+type Door = AnyProgram['session'];
+
+/** The session of a game that the shell does not know. */
+export interface ShellSession
+  extends Pick<
+    Door,
+    'dispatch' | 'undo' | 'redo' | 'goTo' | 'isStalled' | 'pendingHere' | 'exportText' | 'close'
+  > {
+  readonly store: Watched<AnySessionState>;
+}
+
+/** The game in front, and all that the page keeps for it. */
+export interface App {
+  readonly face: GameFace;
+  /** All games of this page. */
+  readonly faces: readonly GameFace[];
+  /** Brings another game to the front, with an empty table. */
+  choose(system: string): void;
+  readonly session: ShellSession;
+  readonly view: View;
+  /** Of all games of this page. */
+  readonly saves: Saves;
+  /** Begins a game under a save of its own. Never throws. */
+  start(setup: unknown): readonly Refusal[];
+  importText(text: string): Refusal | null;
+  /** Files of the player's own. */
   readonly ownCards: OwnCards;
-  /** What an edition asks of a card. */
-  readonly cardRules: (edition: string) => CardEdition | null;
   readonly preferences: PreferencesStore;
-  readonly system: PlaySystem;
-  /** What read functions of the rules look at. The same world for the same state. */
-  readonly worldOf: (game: Encounter) => World;
 }
 
 export const AppContext = createContext<App | null>(null);
@@ -62,7 +59,7 @@ export function useWatched<T, P>(store: Watched<T>, pick: (state: T) => P): P {
   return useSyncExternalStore(store.subscribe, look, look);
 }
 
-export const useSessionState = <P>(pick: (state: PlaySessionState) => P): P =>
+export const useSessionState = <P>(pick: (state: AnySessionState) => P): P =>
   useWatched(useApp().session.store, pick);
 
 export const useViewState = <P>(pick: (state: ViewState) => P): P => useWatched(useApp().view.store, pick);
@@ -70,4 +67,11 @@ export const useViewState = <P>(pick: (state: ViewState) => P): P => useWatched(
 export const usePreference = <P>(pick: (state: Preferences) => P): P =>
   useWatched(useApp().preferences, pick);
 
-export const useGameOrNull = (): Encounter | null => useSessionState((state) => state.game);
+export const useGameOrNull = (): AnyGame | null => useSessionState((state) => state.game);
+
+/** @throws while no game is on the table. */
+export function useGame(): AnyGame {
+  const game = useGameOrNull();
+  if (game === null) throw new Error('no game on the table');
+  return game;
+}

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Layout } from '../../app/preferences.ts';
+import type { PlayerId } from '../../kernel/ids.ts';
 import { usePreference } from './app.ts';
+
+/** Sits at the far edge of a flat screen. */
+export const FAR: PlayerId = 'b';
 
 /** Two docks need room on both sides of the table. */
 const ROOMY = '(min-width: 600px) and (min-height: 600px)';

@@ -31,7 +31,7 @@ export interface TableStageHandle {
   readonly cancelGesture: () => void;
 }
 
-interface TableStageProps extends TableEvents {
+export interface TableStageProps extends TableEvents {
   readonly scene: SceneModel;
   /** What changes while something is dragged: only this is painted again then. */
   readonly live?: readonly Overlay[];

@@ -2,7 +2,9 @@
 import { createSession } from '../../../src/app/session.ts';
 import type { EditionId } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
+import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
 import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts';
+import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import { um } from '../../../src/systems/pulp-city/tables/build.ts';
 import { DEFAULT_SWITCHES, REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup/setup.ts';
@@ -17,10 +19,14 @@ interface SituationSpec {
   /** Power Up dice by card. */
   readonly powerUp?: Readonly<Record<string, number>>;
   readonly seed?: number;
+  readonly pieces?: readonly TerrainPiece[];
+  /** What has been answered since, by the kind of the question. */
+  readonly answers?: readonly (readonly [kind: DecisionKind, answer: unknown])[];
 }
 
 /** @throws when the engine refuses the situation: the test is wrong. */
-export function situationFile({ edition, a, b, powerUp = {}, seed = 5 }: SituationSpec): string {
+export function situationFile(spec: SituationSpec): string {
+  const { edition, a, b, powerUp = {}, seed = 5, pieces = [], answers = [] } = spec;
   const cards = [...Object.keys(a), ...Object.keys(b)];
   const places = [
     ...Object.values(a).map((at, index) => [`a${index + 1}`, at] as const),
@@ -34,7 +40,7 @@ export function situationFile({ edition, a, b, powerUp = {}, seed = 5 }: Situati
     plot: 'smackdown',
     switches: DEFAULT_SWITCHES,
     citizens: NO_CITIZENS,
-    table: { id: 'empty', size: um(24), pieces: [] },
+    table: { id: 'empty', size: um(24), pieces },
     teams: {
       a: { name: 'Night Watch', cards: Object.keys(a).map((profile) => ({ profile })) },
       b: { name: 'Fallout', cards: Object.keys(b).map((profile) => ({ profile })) },
@@ -57,6 +63,12 @@ export function situationFile({ edition, a, b, powerUp = {}, seed = 5 }: Situati
   });
   const why = changes.length === 0 ? null : session.dispatch({ type: 'adjust', changes });
   if (why !== null) throw new Error(why.code);
+  for (const [kind, answer] of answers) {
+    const asked = session.store.getState().game?.rest.pending.find((one) => one.kind === kind);
+    if (asked === undefined) throw new Error(`${kind} is not asked`);
+    const refusal = session.dispatch({ type: 'answer', decision: asked.id, answer });
+    if (refusal !== null) throw new Error(`${kind}: ${refusal.code}`);
+  }
   const text = session.exportText();
   if (text === null) throw new Error('nothing to save');
   return text;

@@ -114,6 +114,14 @@ describe('costs, 2013', () => {
 });
 
 describe('costs, 2017', () => {
+  test('[PC-BAR-04@2017] a Self/Fatigue among the SFX needs no room for it', () => {
+    const push = 'AP 1 Push (CCM, F vs G, Damage 1) SFX: Damage 1 and Self/Fatigue, Knockback 1';
+    const game = duel('2017', { ace: { fatigue: 2, card: { actions: [push] } }, dice: [6, 1] });
+    game.activate('Ace').attack('Ace', 'Push', 'Foe');
+    game.spend(0);
+    expect([game.model('Foe').health, game.card('Ace').fatigue]).toEqual([4, 2]);
+  });
+
   const withCost = (cost: string, ace: object, dice: readonly number[] = []) =>
     duel('2017', {
       ace: { ...ace, card: { actions: [`AP 1 ${cost} Blow (CCM, F vs G, Damage 1) SFX: none`, STRIKE] } },

@@ -4,6 +4,7 @@ import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { endTurns, startRound, stepInPlace } from '../../support/rounds.ts';
 import { scene, type SceneSpec } from '../../support/scene.ts';
+import { outcome } from '../move/walker.ts';
 import { cardFile, loaded } from './card-files.ts';
 
 const real = (id: string) => loaded(cardFile(id));
@@ -89,6 +90,28 @@ inEditions(['2013', '2017'], (edition) => {
       expect(game.refused((it) => it.move('Green Serpent', [12, 17.1]))).toBe('move.tooFar');
       game.move('Green Serpent', [12, 17]);
       expect(game.asked()).toEqual(['act']);
+    });
+  });
+
+  describe('C.O.R.E. (Genghis Khan)', () => {
+    const core = { card: real('c-o-r-e-genghis-khan'), at: AT };
+    const NAME = 'C.O.R.E. (Genghis Khan)';
+    const FAR = [21, 3] as const;
+    const blink = (a: SceneSpec['a'], b: SceneSpec['b'], to: readonly [number, number], as = 'Blink') => {
+      const game = table({ [NAME]: core, ...a }, { Foe: { at: [2, 2] }, ...b }).activate(NAME);
+      return outcome(() => game.move(NAME, to, { as: as as 'Blink' }));
+    };
+
+    test('[PC-MOVE-36] a Blink may end in Base to Base with a Friendly Access Point, however far off', () => {
+      const access = { 'Access Points': { at: FAR } };
+      expect(blink(access, {}, beside(FAR))).toBe('ok');
+      expect(blink(access, {}, beside(FAR, { gap: 0.5 }))).toBe('move.tooFar');
+      expect(blink(access, {}, beside(FAR), 'Sprint')).toMatch(/^move\./);
+    });
+
+    test('[PC-MOVE-36] not with one of the other Team, nor with somebody else', () => {
+      expect(blink({}, { 'Access Points': { at: FAR } }, beside(FAR))).toBe('move.tooFar');
+      expect(blink({ Pal: { at: FAR } }, {}, beside(FAR))).toBe('move.tooFar');
     });
   });
 

@@ -21,8 +21,9 @@ function deploying(
   a: Record<string, ModelSpec>,
   pieces: readonly TerrainPiece[] = [],
   size = 24,
+  b: Record<string, ModelSpec> = { Foe: hero() },
 ): Play {
-  const game = fromSetup({ edition, a, b: { Foe: hero() }, pieces, size, dice: [6, 1, 6, 1, 6, 1, 6, 1] });
+  const game = fromSetup({ edition, a, b, pieces, size, dice: [6, 1, 6, 1, 6, 1, 6, 1] });
   for (let left = 20; left > 0 && !game.asked().includes('deploy'); left -= 1) settle(game);
   game.forgetDice();
   return game;
@@ -139,6 +140,13 @@ describe('Infiltrators', () => {
     const game = deploying('2017', { Spy: spy });
     expect([may(game, 'Spy', 12, 20.409), may(game, 'Spy', 12, 20.5)]).toEqual(['ok', 'place.insideZone']);
     expect(may(game, 'Spy', 12, 1)).toBe('ok');
+  });
+
+  test('[PC-DEPLOY-05@2017] those of the other Team keep out of the zone opposite theirs, not of their own', () => {
+    const game = southern(deploying('2017', { Hero: hero() }, [], 24, { Spy: spy }));
+    game.answer('deploy', { model: game.names.model('Hero'), at: at(4, 1) });
+    expect(game.question('deploy').by).toBe('b');
+    expect([may(game, 'Spy', 12, 1), may(game, 'Spy', 12, 12)]).toEqual(['place.insideZone', 'ok']);
   });
 
   test('[PC-ROLE-07] keep out of Dangerous Terrain', () => {

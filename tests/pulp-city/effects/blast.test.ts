@@ -186,15 +186,13 @@ describe('the order of the further rolls', () => {
 
 describe('a first roll that fails', () => {
   inEditions(['2013', '2017'], (edition) => {
-    const drift = (game: Play, x: number, y: number) => game.answer('blastDrift', { x: um(x), y: um(y) });
-
     test("[PC-FX-05] the opponent moves the centre 2 inches over the Attacker's friend, who is rolled against", () => {
       const game = throwBomb(edition, bomb('Damage 1 and Blast 1'), {
         a: { Pal: { at: [14.5, 12] } },
         dice: [...MISS, ...HIT],
       });
       expect(game.question('blastDrift')).toMatchObject({ by: 'b', most: 2, radius: 1 });
-      drift(game, 15, 12);
+      game.drift(-2);
       expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Pal'));
       expect([game.model('Foe').health, game.model('Pal').health]).toEqual([6, 5]);
     });
@@ -204,8 +202,8 @@ describe('a first roll that fails', () => {
         b: { Two: { at: off(0.9) } },
         dice: [...MISS, ...HIT],
       });
-      expect(game.refused((it) => drift(it, 19.01, 12))).toBe('drift.tooFar');
-      drift(game, 17, 12);
+      expect(game.refused((it) => it.drift(2.01))).toBe('drift.tooFar');
+      game.drift();
       expect(game.last('blastPlaced')).toMatchObject({ drifted: false });
       expect(rolledAgainst(game)).toEqual(ids(game, 'Foe', 'Two'));
     });

@@ -85,7 +85,7 @@ describe('what it costs, 2017', () => {
   test('[PC-FX-20@2017] Climb High is refused, in the last Round as in any other', () => {
     const flyer = { card: { movement: 'Flight', move: 6 } } as const;
     const game = bend('2017', { foe: flyer, round: 4, dice: [2, 1, 1] });
-    const climb = (it: Play) => it.act({ do: 'climbHigh', model: it.names.model('Foe') });
+    const climb = (it: Play) => it.climbHigh('Foe');
     expect(game.refused(climb)).toBe('climb.notNow');
     game.endActivation();
   });
@@ -292,8 +292,7 @@ inEditions(['2013', '2017'], (edition) => {
     ]);
     game.attack('Foe', 'Lob', 'Mate');
     expect(game.question('blastDrift').by).toBe('b');
-    const { x, y } = game.question('blastDrift');
-    game.answer('blastDrift', { x, y });
+    game.drift();
   });
 
   test('[PC-FX-04] [PC-FX-20] the further rolls of a Mind-Controlled Blast are ordered by whoever controls it', () => {

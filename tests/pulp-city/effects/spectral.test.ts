@@ -109,6 +109,24 @@ describe('2013', () => {
     const zap = at('2013', { ace: armed('AP 1 Zap (PRJ 8, H vs 5, Damage 1) SFX: none'), foe: GHOST });
     expect(zap.refused((it) => it.attack('Ace', 'Zap', 'Foe'))).toBe('target.spectral');
   });
+
+  const BESIDE_FOE = beside(beside([12, 12], { gap: 2 }), { side: 'west' });
+
+  test('[PC-FX-27@2013] [PC-BONUS-08] moving into Base to Base with it gives Momentum, and so does its own move', () => {
+    const into = at('2013', { ace: armed(TOUCH), foe: GHOST, gap: 2, dice: [1, 1, 1] });
+    into.move('Ace', BESIDE_FOE).attack('Ace', 'Touch', 'Foe');
+    expect(reasons(into)).toContain('Momentum 1');
+    const own = at('2013', { ace: { ...armed(TOUCH), ...GHOST }, gap: 2, dice: [1, 1, 1] });
+    own.move('Ace', BESIDE_FOE, { as: 'Blink' }).attack('Ace', 'Touch', 'Foe');
+    expect(reasons(own)).toContain('Momentum 1');
+  });
+
+  test('[PC-FX-27@2013] its contact triggers RCT/BTB', () => {
+    const parry = 'AP 0 Parry (RCT/BTB, J vs K, Stun) SFX: none';
+    const mover = at('2013', { ace: GHOST, foe: armed(parry), gap: 2 });
+    mover.move('Ace', BESIDE_FOE, { as: 'Blink' });
+    expect(mover.asked()).toEqual(['react']);
+  });
 });
 
 describe('2017', () => {

@@ -155,6 +155,9 @@ describe('falling on purpose', () => {
     bounder.move('Hero', [12, 14, 'ground'], jump);
     expect(bounder.asked()).not.toContain('act');
     expect(bounder.model('Hero').stunned).toBe(false);
+    const later = onTower('2013', 6, { ...printed, movement: 'Bounding' }, { dice: [5] });
+    later.attack('Hero', 'Howl');
+    expect(outcome(() => later.move('Hero', [12, 14, 'ground'], jump))).toBe('move.fallAlone');
   });
 
   test('[PC-FALL-05@2017] with Sprint ends at the foot of what it fell from, and the Activation with it', () => {

@@ -89,7 +89,7 @@ test('[PC-LEADER-02] a form that may play no Action card plays its Faction card'
 
 test('[PC-LEADER-02] a Leader in the air plays none', () => {
   const game = led(HAND, { ace: { card: { movement: 'Flight' } } });
-  game.activate('Ace').act({ do: 'climbHigh', model: game.names.model('Ace') });
+  game.activate('Ace').climbHigh('Ace');
   expect(game.model('Ace').status).toBe('aloft');
   expect(game.asked()).toEqual(['turn']);
   expect(game.state.teams.a.leaderCards).toEqual(HAND);

@@ -9,8 +9,7 @@ import { scene, type SceneSpec } from '../../support/scene.ts';
 const FLYER = { movement: 'Flight', move: 6, level: 4 } as const;
 const FINISH = 'AP 1 Finish (CCM, F vs G, Damage 9) SFX: none';
 
-const climb = <G extends Play>(game: G, name = 'Flyer'): G =>
-  game.act({ do: 'climbHigh', model: game.names.model(name) });
+const climb = <G extends Play>(game: G, name = 'Flyer'): G => game.climbHigh(name);
 
 const up = (edition: Edition, spec: Partial<SceneSpec> = {}): Play =>
   scene({

@@ -23,7 +23,7 @@ inEditions(['2013', '2017'], (edition) => {
       },
       dice: [6],
     });
-    game.activate('Siberian').attack('Siberian', 'Snare Trap', [], { at: beside([10, 6], 'west') });
+    game.activate('Siberian').attack('Siberian', 'Snare Trap', [], { at: beside([10, 6], { side: 'west' }) });
     if (game.asked()[0] === 'act') game.endActivation();
     return game;
   };

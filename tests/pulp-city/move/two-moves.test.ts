@@ -65,22 +65,36 @@ describe('gaps between roofs', () => {
   });
 });
 
+describe('a combined move after a Combinable Action', () => {
+  const jab = 'AP 1 Jab* (IST, K vs T#5, Self/Defend 1) SFX: none';
+  const moved = (edition: '2013' | '2017', combined: boolean) => {
+    const game = walker(edition, { movement: 'Bounding', move: 4, actions: [jab] }, [12, 10], { dice: [6] });
+    game.attack('Hero', 'Jab');
+    return outcome(() => game.move('Hero', [12, combined ? 16 : 13], { combined }));
+  };
+
+  test('[PC-TURN-02@2013] is one Movement Action too many', () => {
+    expect([moved('2013', false), moved('2013', true)]).toEqual(['ok', 'act.noMove']);
+  });
+
+  test('[PC-TURN-02@2017] is allowed', () => {
+    expect([moved('2017', false), moved('2017', true)]).toEqual(['ok', 'ok']);
+  });
+});
+
 describe('Climb High', () => {
   const flyer = { movement: 'Flight', move: 6 } as const;
 
   inEditions(['2013', '2017'], (edition) => {
-    const climb = (name = 'Hero') => ({ do: 'climbHigh', model: name }) as const;
-
     test('[PC-MOVE-28] takes both Fatigue and ends the Activation', () => {
       const game = walker(edition, flyer, [12, 10]);
-      game.act(climb(game.names.model('Hero')));
+      game.climbHigh('Hero');
       expect([game.model('Hero').status, game.card('Hero').fatigue]).toEqual(['aloft', 2]);
       expect(game.asked()).not.toContain('act');
     });
 
     test('[PC-MOVE-28] is refused without both Fatigue, without Flight, Stunned, or after another Action', () => {
-      const code = (game: ReturnType<typeof walker>) =>
-        outcome(() => game.act(climb(game.names.model('Hero'))));
+      const code = (game: ReturnType<typeof walker>) => outcome(() => game.climbHigh('Hero'));
       expect(code(walker(edition, flyer, [12, 10], { hero: { fatigue: 1 } }))).toBe('climb.fatigue');
       expect(code(walker(edition, { move: 6 }, [12, 10]))).toBe('climb.noFlight');
       expect(code(walker(edition, flyer, [12, 10], { hero: { stunned: true } }))).toBe('climb.noFlight');

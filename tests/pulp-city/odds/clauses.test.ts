@@ -131,7 +131,7 @@ test('[PC-TYPE-22@2017] what is struck in an area without a roll is told so, wit
   }).activate('Ace');
   const { w, use } = declared(game, 'wave', { targets: [] });
   const bin = oddsOfUse(w, use).find(({ roll }) => roll === 'none');
-  expect(bin).toMatchObject({ success: 1, odds: null, expectedDamage: 2 });
+  expect(bin).toMatchObject({ success: 1, odds: null, expectedDamage: 2, ko: 1 });
 });
 
 test('[PC-FX-04] a Blast tells whom it would catch round its Target, friends too', () => {

@@ -230,7 +230,7 @@ describe('taking a hit for a Friendly model', () => {
     shoot(game, 'Lob').answer('redirect', game.names.model('Wall'));
     const { x, y } = game.model('Foe');
     expect(game.question('blastDrift')).toMatchObject({ by: 'b', x, y });
-    game.answer('blastDrift', { x: x - 2 * 25_400, y });
+    game.drift(-2);
     expect(game.last('blastPlaced').members).toEqual([]);
   });
 

@@ -63,8 +63,7 @@ describe('what a failure does in spite of all', () => {
       dice: [1, 1, /* Two */ 6, 1],
     });
     game.activate('Ace').attack('Ace', 'Bomb', 'Foe');
-    const { x, y } = game.question('blastDrift');
-    game.answer('blastDrift', { x, y });
+    game.drift();
     expect(game.model('Foe').health).toBe(6);
     expect(game.model('Two').health).toBe(5);
   });

@@ -6,7 +6,7 @@ import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.
 import { sizeClassOf } from '../../../src/systems/pulp-city/model/size-class.ts';
 import { withNumbers } from '../../../src/systems/pulp-city/board/piece-numbers.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
-import { structure, um } from '../../support/pieces.ts';
+import { object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { scene, type SceneSpec } from '../../support/scene.ts';
 import { danger, outcome, R30, R40, walker } from '../move/walker.ts';
@@ -265,6 +265,12 @@ describe('a collapse', () => {
       expect([game.model('Inside').health, game.model('Far').health]).toEqual([2, 3]);
     });
 
+    test('[PC-STRUCT-12, PC-OBJ-09] an Object on its roof comes down to the ground', () => {
+      const crate = object('crate', { at: [12, 12] }, { bottom: um(8), top: um(9) });
+      const game = torn(edition, { pieces: [crate] });
+      expect(game.piece('crate')).toMatchObject({ bottom: 0, top: um(1) });
+    });
+
     test('[PC-STRUCT-10] whoever clings to its wall Falls from there', () => {
       const thug = {
         card: { move: 5, movement: 'Wall Crawling' as const },
@@ -287,7 +293,5 @@ test('[PC-STRUCT-06] Flight is Sprint indoors', () => {
     hero: { inside: 'hall' },
   });
   expect(outcome(() => game.move('Hero', [13, 12], { as: 'Flight' }))).toBe('move.type');
-  expect(outcome(() => game.act({ do: 'climbHigh', model: game.names.model('Hero') }))).toBe(
-    'climb.noFlight',
-  );
+  expect(outcome(() => game.climbHigh('Hero'))).toBe('climb.noFlight');
 });

@@ -211,6 +211,20 @@ describe('when it strikes', () => {
     expect(game.model('Hero').health).toBe(5);
   });
 
+  test('[PC-DANGER-03@2017] the Effects Phase strikes nobody', () => {
+    const game = scene({
+      edition: '2017',
+      a: { Hero: { at: [12, 12] } },
+      b: { Foe: { at: [22, 22] } },
+      pieces: [STRIP],
+      round: 3,
+      phase: 'effects',
+    });
+    expect(game.state.round.phase).toBe('turns');
+    expect(game.model('Hero').health).toBe(6);
+    expect(game.activate('Hero').model('Hero').health).toBe(5);
+  });
+
   test('[PC-DANGER-03@2017] two areas each strike once', () => {
     const pieces = [danger('one', [12, 11], [6, 1]), danger('two', [12, 13.5], [6, 1])];
     const game = walker('2017', { move: 6 }, [12, 9], { pieces }).move('Hero', [12, 15]);

@@ -8,7 +8,7 @@ import { type ModelSpec, type SceneSpec, scene } from '../../support/scene.ts';
 
 const STRIKE = 'AP 2 Strike (CCM, F vs G, Damage 1) SFX: none';
 const AT = [6, 6] as const;
-const BY_HIM = beside(AT, 'east');
+const BY_HIM = beside(AT);
 const tired = { fatigue: 2, apSpent: 3 } as const;
 /** At full Fatigue, with 2 AP of 5 left. */
 const worn = (actions: readonly string[], more: Partial<ModelSpec> = {}): ModelSpec => ({
@@ -52,7 +52,7 @@ inEditions(['2013', '2017'], (edition) => {
     const near = [11, 6] as const;
     expect(tiredHammer(4, near), 'a Projectile for 1 AP more').not.toContain('a1');
     expect(tiredHammer(3, near)).toContain('a1');
-    expect(tiredHammer(4, beside(AT, 'east')), 'in contact for 1 AP').toContain('a1');
+    expect(tiredHammer(4, beside(AT)), 'in contact for 1 AP').toContain('a1');
   });
 
   test('[PC-TURN-06] Fatigue full, the only legal Target a friend: the Activation may be ended without an Action', () => {
@@ -74,7 +74,7 @@ inEditions(['2013', '2017'], (edition) => {
     const foe = scene({
       edition,
       a: { Ace: worn([STRIKE]), Bea: { at: BY_HIM, fatigue: 2, apSpent: 6 } },
-      b: { Bull: { at: beside(AT, 'north') } },
+      b: { Bull: { at: beside(AT, { side: 'north' }) } },
     });
     const bin = besideFriend(edition, [STRIKE], { pieces: [object('bin', { at: [6, 7.1], size: 1 })] });
     for (const game of [foe, bin])

@@ -57,13 +57,7 @@ function healthForeseen(game: Play) {
   const w = worldOf(game.game);
   const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(game.question('act')));
   const spec = specFor(w, use!, game.names.model('Thug'), null);
-  const nodes = game.profile('Brute').actions[0]!.effects;
-  return effectsAhead(
-    w,
-    spec,
-    nodes.map((node) => ({ node, on: 'target' })),
-    null,
-  ).health;
+  return effectsAhead(w, { spec, use: use! }).health;
 }
 
 /** Does it; Effects come in the order of the bar. */
@@ -249,21 +243,12 @@ describe('what a push would end in is what it ends in', () => {
   test('[PC-SFX-06] Damage that KO’s it first leaves nothing to push; two pushes are one after the other', () => {
     const game = about('2017', 'Damage 6 and Knockback 4').forgetDice();
     expect(foreseen(game)).toEqual([]);
-    const w = worldOf(game.game);
-    const { use } = tryDeclare(w, game.order('Brute', 'Shove', 'Thug'), declarerOf(game.question('act')));
-    const spec = specFor(w, use!, game.names.model('Thug'), null);
-    const both = effectsAhead(
-      w,
-      spec,
-      [
-        { node: { fx: 'knockback', x: 3 }, on: 'target' },
-        { node: { fx: 'pull', x: 1 }, on: 'target' },
-        { node: { fx: 'shift', x: 2 }, on: 'target' },
-      ],
-      null,
-    );
+    const twice = about('2017', 'Knockback 3 and Pull 1 and Shift 2').forgetDice();
+    const w = worldOf(twice.game);
+    const { use } = tryDeclare(w, twice.order('Brute', 'Shove', 'Thug'), declarerOf(twice.question('act')));
+    const both = pushesOfUse(w, use!);
     expect(both.pushes.map(({ end }) => end.x)).toEqual([um(13), um(12)]);
-    expect(both.shifts).toEqual([{ target: game.names.model('Thug'), distance: 2 }]);
+    expect(both.shifts).toEqual([{ target: twice.names.model('Thug'), distance: 2 }]);
   });
 });
 

@@ -9,8 +9,13 @@ import type { MovementType } from '../../../src/systems/pulp-city/model/keywords
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { withNumbers } from '../../../src/systems/pulp-city/board/piece-numbers.ts';
 import type { Blow } from '../../../src/systems/pulp-city/rules/damage/environment-damage.ts';
-import type { FallAhead } from '../../../src/systems/pulp-city/view/forecast/falls.ts';
-import { type PushesAhead, pushesOfUse } from '../../../src/systems/pulp-city/view/forecast/effects.ts';
+import type { FallAhead } from '../../../src/systems/pulp-city/view/forecast/ground.ts';
+import {
+  effectsAhead,
+  type MovesAhead,
+  pushesOfUse,
+} from '../../../src/systems/pulp-city/view/forecast/effects.ts';
+import { specFor } from '../../../src/systems/pulp-city/rules/rolls/roll-spec.ts';
 import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.ts';
 import { randomScene } from '../../oracle/scenes.ts';
 import type { Edition } from '../../support/editions.ts';
@@ -81,7 +86,7 @@ const harmOf = ({ fall, blow, crashed, crash }: FallAhead): string[] => [
 ];
 
 /** What is said of the pushes, in a form in which it can be read off the events. */
-function said({ pushes }: PushesAhead, edition: string) {
+function said({ pushes }: MovesAhead, edition: string) {
   const falls = pushes.flatMap((push) => push.falls);
   const strikes = pushes.flatMap((push) => push.strikes);
   const hurt = [...falls.flatMap(harmOf), ...strikes.flatMap(({ model, blow }) => harm(model, blow))];
@@ -123,6 +128,10 @@ function settle(game: Play): void {
     else game.decline();
   }
 }
+/** Health of each model. */
+const healthOf = ({ state }: Play): Readonly<Record<string, number>> =>
+  Object.fromEntries(Object.values(state.models).map(({ id, health }) => [id, health]));
+
 /** Says how the two differ, or that there was nothing to compare. */
 function difference(start: Play, id: string, action: string): string | null {
   const game = new Play(start.game);
@@ -131,6 +140,8 @@ function difference(start: Play, id: string, action: string): string | null {
   const { use } = tryDeclare(w, game.order('M0', action, id), declarerOf(game.question('act')));
   if (use === null) return 'nothing';
   const ahead = pushesOfUse(w, use);
+  const { health } = effectsAhead(w, { spec: specFor(w, use, use.affected[0] ?? null, null), use });
+  const fit = healthOf(game);
   const before = game.events().length;
   game.attack('M0', action, id, { quiet: false });
   settle(game);
@@ -138,6 +149,14 @@ function difference(start: Play, id: string, action: string): string | null {
   const told = said(ahead, edition);
   const did = happened(game.events().slice(before), edition);
   if (!isDeepStrictEqual(told, did)) return JSON.stringify({ told, did });
+  const left = {
+    ...fit,
+    ...Object.fromEntries(
+      health.filter(({ target }) => target in fit).map(({ target, after }) => [target, after]),
+    ),
+  };
+  if (edition === '2017' && !isDeepStrictEqual(left, healthOf(game)))
+    return JSON.stringify({ left, is: healthOf(game) });
   const last = ahead.pushes.at(-1);
   const piece = game.piece(id);
   if (piece !== undefined) {
@@ -150,7 +169,7 @@ function difference(start: Play, id: string, action: string): string | null {
 }
 
 test.each(EDITIONS)(
-  '[PC-FX-08, PC-FALL-09, PC-DANGER-03, PC-OBJ-09] of %s: way, end, Falls, Crashes, strikes and harm',
+  '[PC-FX-08, PC-FALL-09, PC-DANGER-03, PC-OBJ-09] of %s: way, end, Falls, Crashes, strikes, harm and Health left',
   (edition) => {
     let compared = 0;
     for (const seed of SEEDS) {

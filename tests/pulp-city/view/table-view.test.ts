@@ -111,13 +111,10 @@ inEditions(['2013', '2017'], (edition) => {
       const target = game.names.model('Near');
       const order = { model: game.names.model('Hero'), action: 'bolt', use: 0, targets: [target] };
       const { use } = tryDeclare(w, order, declarerOf(game.question('act')));
-      const base = game.profile('Hero').actions[1]!.effects;
-      const offers = game.profile('Hero').actions[1]!.sfx[0]!.effects;
       const spec = specFor(w, use!, target, null);
-      const bought = [base, offers, offers].flat().map((node) => ({ node, on: 'target' as const }));
-      expect(effectsAhead(w, spec, bought, null).health).toEqual([
-        { target, now: 6, after: 3, rolls: false },
-      ]);
+      const twice = { choice: 0, on: 'target' } as const;
+      const { health } = effectsAhead(w, { spec, use: use! }, { picks: [twice, twice], order: [] });
+      expect(health).toEqual([{ target, now: 6, after: 3, rolls: false }]);
     });
   });
 

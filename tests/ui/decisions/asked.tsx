@@ -6,7 +6,7 @@ import type { Decision, DecisionFor } from '../../../src/systems/pulp-city/model
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
 import { DECISIONS } from '../../../src/games/pulp-city/decisions/registry.ts';
 import type { DecisionProps } from '../../../src/games/pulp-city/decisions/props.ts';
-import type { App } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
 import { Withdrawable } from '../../../src/ui/shell/Withdrawable.tsx';
 import { gameOf, renderIn, type Around } from '../panels/around.tsx';
 

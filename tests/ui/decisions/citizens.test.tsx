@@ -18,7 +18,7 @@ import {
 import { sayIn } from '../../../src/games/pulp-city/words/say.ts';
 import { sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
 import { hitTest } from '../../../src/ui/table/gestures/hit.ts';
-import type { App } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
 import { citizensAt, R, wish } from '../../support/citizens.ts';
 import { um } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';

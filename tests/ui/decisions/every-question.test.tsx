@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
-import type { App } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { pressThrough, put } from './asked.tsx';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import { RosterPanel } from '../../../src/games/pulp-city/panels/roster/RosterPanel.tsx';
-import type { App } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
 import { appFor, gameOf, renderIn } from '../panels/around.tsx';
 import { type Asked, ask, put } from './asked.tsx';
 

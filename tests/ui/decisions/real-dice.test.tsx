@@ -4,7 +4,7 @@ import { stream } from '../../../src/kernel/dice/generator.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { diceWanted } from '../../../src/systems/pulp-city/view/actions/dice-wanted.ts';
 import type { DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
-import type { App } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { put } from './asked.tsx';
 

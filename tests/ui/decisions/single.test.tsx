@@ -199,7 +199,7 @@ test('a model aloft comes down where the table is tapped; a bad spot is refused 
   expect(screen.getByRole('button', { name: 'Tap a spot' })).toBeDefined();
   const decision = { id: 'q', kind: 'returnPlace', by: 'a', model: 'a1' } as const;
   const tap = (at: { x: number; y: number }) => {
-    const w = app.worldOf(game);
+    const w = app.services.worldOf(game);
     const draft = returnPlacePlan.gesture(w, decision, { at: null }, { do: 'tapGround', at });
     act(() => app.view.draft('q', { kind: 'returnPlace', draft }));
   };

@@ -1,8 +1,12 @@
 /** Renders a part of the screen inside a program whose game chance has played so far. */
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { startJournal } from '../../../src/kernel/journal.ts';
 import { setLanguage } from '../../../src/i18n/language.ts';
-import { type App, AppContext, type Encounter } from '../../../src/ui/shell/app.ts';
+import type { App, Encounter } from '../../../src/games/pulp-city/use-game.ts';
+import { AppContext } from '../../../src/ui/shell/app.ts';
+import { pulpCityTable } from '../../../src/games/pulp-city/table/table-face.ts';
+import { TableFaceContext } from '../../../src/ui/shell/table/table-face.ts';
 import { playedApp, type Wish } from '../../support/played-app.ts';
 
 // jsdom draws nothing, and knows dialogs, but not how to open them.
@@ -31,7 +35,7 @@ export interface Around extends RenderResult {
 
 export function appFor(wish: Partial<Wish> = {}): App {
   const app = playedApp({ ...WISH, ...wish });
-  app.preferences.set({ language: 'en' });
+  app.preferences.set({ language: 'en', odds: true });
   setLanguage('en');
   app.preferences.subscribe(() => setLanguage(app.preferences.getState().language));
   return app;
@@ -43,8 +47,19 @@ export function gameOf(app: App): Encounter {
   return game;
 }
 
+/** The program around a game that a scene has led to. */
+export function appAt(game: Encounter): App {
+  const app = appFor();
+  app.session.store.setState({ game, journal: startJournal({ game, events: [] }) });
+  return app;
+}
+
 export function renderIn(app: App, part: ReactNode): Around {
-  const around = (inner: ReactNode): ReactNode => <AppContext value={app}>{inner}</AppContext>;
+  const around = (inner: ReactNode): ReactNode => (
+    <AppContext value={app}>
+      <TableFaceContext value={pulpCityTable}>{inner}</TableFaceContext>
+    </AppContext>
+  );
   const result = render(around(part));
   return { ...result, app, game: () => gameOf(app) };
 }

@@ -92,7 +92,7 @@ test('an exported game can be imported again', async () => {
 
 test('saves are listed with what they are; deleting asks twice', async () => {
   renderIn(appFor({ saves: true }), <SavesPanel onOpened={() => undefined} />);
-  const open = await screen.findByRole('button', { name: 'Open Hometown Guard – Tide of Blades' });
+  const open = await screen.findByRole('button', { name: /^Open Hometown Guard – Tide of Blades/ });
   expect(open.textContent).toContain('Edition of 2013, 12 steps');
   fireEvent.click(screen.getByRole('button', { name: 'Delete Hometown Guard – Tide of Blades' }));
   expect(screen.getByRole('button', { name: 'Delete for good' })).toBeDefined();
@@ -103,7 +103,7 @@ test('the game on the table is marked in the list, and cannot be deleted from un
   app.session.keepAs({ id: 's1', title: null });
   renderIn(app, <SavesPanel onOpened={() => undefined} />);
   const marked = await screen.findByRole('button', { current: true });
-  expect(marked.textContent).toMatch(/^Graveyard Shift – Gilded FalloutOn the table now/);
+  expect(marked.textContent).toMatch(/^Go on Graveyard Shift – Gilded FalloutOn the table now/);
   expect(screen.queryByRole('button', { name: /^Delete Graveyard Shift/ })).toBeNull();
   expect(screen.getByRole('button', { name: /^Delete Hometown Guard/ })).toBeDefined();
 });

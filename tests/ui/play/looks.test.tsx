@@ -1,11 +1,11 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { KeysHelp } from '../../../src/ui/shell/menu/KeysHelp.tsx';
 import { AppContext } from '../../../src/ui/shell/app.ts';
 import { useLooks } from '../../../src/games/pulp-city/table/use-looks.ts';
 import { scene } from '../../support/scene.ts';
-import { appFor } from '../panels/around.tsx';
+import { appFor, renderIn } from '../panels/around.tsx';
 import { sayOf } from './table-play.ts';
 
 const BOLT = 'AP 1 Bolt (PRJ 6, H vs I, Damage 1) SFX: none';
@@ -71,11 +71,7 @@ test('every key of the table is listed with what it does, in both languages', ()
   ] as const) {
     const app = appFor({ want: null });
     act(() => app.preferences.set({ language }));
-    const view = render(
-      <AppContext value={app}>
-        <KeysHelp />
-      </AppContext>,
-    );
+    const view = renderIn(app, <KeysHelp />);
     expect(screen.getByText(words).previousElementSibling?.textContent).toBe('T');
     view.unmount();
   }

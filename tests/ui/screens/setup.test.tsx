@@ -115,7 +115,7 @@ test('Citizens: in 2017 both players have to want them, and a small table says h
 
 test('the cards of a Team can be read before the game', () => {
   setUp();
-  fireEvent.click(screen.getByRole('button', { name: 'Look at the card of Tekkna' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Tekkna.*Look at the card$/ }));
   expect(screen.getByRole('dialog', { name: 'Tekkna' }).textContent).toContain('Techno-Sorcery');
 });
 

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { type App, AppContext } from '../../../src/ui/shell/app.ts';
+import type { App } from '../../../src/games/pulp-city/use-game.ts';
+import { AppContext } from '../../../src/ui/shell/app.ts';
 import { useRulers } from '../../../src/games/pulp-city/table/use-rulers.ts';
 import type { Point } from '../../../src/ui/table/types.ts';
 import { appFor, gameOf } from '../panels/around.tsx';

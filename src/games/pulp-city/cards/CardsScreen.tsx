@@ -9,8 +9,9 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
-import { LanguageSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
-import { useApp } from '../../../ui/shell/app.ts';
+import type { CardsScreenProps } from '../../../ui/shell/game-face.ts';
+import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
+import { useApp } from '../use-game.ts';
 import { startingSeed } from '../setup/seed.ts';
 import { ownChoice } from '../setup/setup-draft.ts';
 import { CardTile } from './CardTile.tsx';
@@ -41,22 +42,16 @@ function useOwnFiles() {
   return { files, add, remove, lost, fail };
 }
 
-interface CardsScreenProps {
-  readonly onBack: () => void;
-  /** Leads to the set-up, with the player's own cards chosen. */
-  readonly onSetUp: (choice: SetupChoice) => void;
-}
-
 /** All cards of the game, and those of the player: their faces, and whether they play. @rule PC-CARD-01 */
-export function CardsScreen({ onBack, onSetUp }: CardsScreenProps) {
+export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) {
   const t = useT();
-  const { cardRules, system } = useApp();
+  const { services, system } = useApp();
   const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
   const [sought, setSought] = useState('');
   const [open, setOpen] = useState<ListedCard | null>(null);
   const own = useOwnFiles();
-  const rules = cardRules(edition);
+  const rules = services.cardRules(edition);
   const game = useMemo(
     () => (rules === null ? [] : GAME_CARDS.map((json) => gameCard(json, rules))),
     [rules],

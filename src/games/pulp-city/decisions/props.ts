@@ -1,6 +1,6 @@
 import type { Asks, DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/frames.ts';
-import type { Encounter } from '../../../ui/shell/app.ts';
+import type { Encounter } from '../use-game.ts';
 
 /** What every component of a decision gets: the question, the door for the answer, the game it is about. */
 export interface DecisionProps<K extends DecisionKind> {

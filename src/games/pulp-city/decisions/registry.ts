@@ -28,8 +28,7 @@ import { ExtraTarget } from './rolls/ExtraTarget.tsx';
 import { LeadCitizens } from './citizens/LeadCitizens.tsx';
 import { PlaceCitizen } from './citizens/PlaceCitizen.tsx';
 import { MakeRoom } from './places/MakeRoom.tsx';
-import { PlaceModel } from './places/PlaceModel.tsx';
-import { PlaceObject } from './places/PlaceObject.tsx';
+import { PlaceModel, PlaceObject } from './places/PlaceThrown.tsx';
 import { PlayLeaderCard } from './rounds/PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
 import { React } from './act/React.tsx';
@@ -41,9 +40,8 @@ import { Shift } from './places/Shift.tsx';
 import { SpendSfx } from './rolls/SpendSfx.tsx';
 import { SpreadDice } from './rolls/SpreadDice.tsx';
 import { StartingDice } from './rounds/StartingDice.tsx';
-import { SummonDefender } from './places/SummonDefender.tsx';
+import { SummonModel } from './places/SummonModel.tsx';
 import { SummonPlace } from './places/SummonPlace.tsx';
-import { SummonSurplus } from './places/SummonSurplus.tsx';
 import { Turn } from './act/Turn.tsx';
 import { UsePower } from './act/UsePower.tsx';
 
@@ -85,8 +83,8 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   placeModel: PlaceModel,
   makeRoom: MakeRoom,
   summonPlace: SummonPlace,
-  summonDefender: SummonDefender,
-  summonSurplus: SummonSurplus,
+  summonDefender: SummonModel,
+  summonSurplus: SummonModel,
   environmentDefence: EnvironmentDefence,
   environmentSfx: EnvironmentSfx,
   escape: Escape,

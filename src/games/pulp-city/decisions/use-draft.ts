@@ -2,9 +2,9 @@ import { useCallback, useMemo } from 'react';
 import type { DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/frames.ts';
-import { useApp, useViewState } from '../../../ui/shell/app.ts';
+import { useViewState } from '../../../ui/shell/app.ts';
 import { draftIn } from '../../../ui/shell/drafts.ts';
-import { useWorld } from '../use-game.ts';
+import { useApp, useWorld } from '../use-game.ts';
 
 /** The unfinished answer of a decision, shared by its panel and the table. */
 export function useDraft<K extends DecisionKind, D>(

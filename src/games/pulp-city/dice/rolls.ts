@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Event, EventOf } from '../../../systems/pulp-city/model/events.ts';
-import { useSessionState } from '../../../ui/shell/app.ts';
+import { useSessionState } from '../use-game.ts';
 
 export type Rolled = EventOf<'rolled'>;
 

@@ -1,5 +1,6 @@
 import { rolledDice } from './dice.ts';
-import type { EventNamed, Narrators, Say, Telling } from './telling.ts';
+import type { EventNamed, Narrators, Say } from './telling.ts';
+import type { Telling } from '../../../ui/shell/log/story.ts';
 
 type TurnsAndActions =
   | 'turnBegan'

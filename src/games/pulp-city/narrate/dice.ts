@@ -1,6 +1,7 @@
 import type { DiceSource, RolledSide, StartingSide } from '../../../systems/pulp-city/model/roll.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
-import type { Say, ToldDice } from './telling.ts';
+import type { Say } from './telling.ts';
+import type { ToldDice } from '../../../ui/shell/log/story.ts';
 
 type DiceCause = ToldDice['causes'][number];
 

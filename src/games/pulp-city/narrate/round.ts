@@ -1,6 +1,7 @@
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { loneDie, startingDice } from './dice.ts';
-import type { EventNamed, Narrators, Say, ToldDice } from './telling.ts';
+import type { EventNamed, Narrators, Say } from './telling.ts';
+import type { ToldDice } from '../../../ui/shell/log/story.ts';
 
 const TEAMS = ['a', 'b'] as const satisfies readonly TeamId[];
 const other = (team: TeamId): TeamId => (team === 'a' ? 'b' : 'a');

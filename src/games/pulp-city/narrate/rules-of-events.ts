@@ -1,7 +1,5 @@
+import type { Topic } from '../../../ui/shell/log/story.ts';
 import type { EventType } from './telling.ts';
-
-export const TOPICS = ['dice', 'effects', 'moves', 'other'] as const;
-export type Topic = (typeof TOPICS)[number];
 
 /** The rules that a line of each kind rests on; one tap on the line's rule opens it. */
 export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {

@@ -6,6 +6,7 @@ import { descriptorWord } from '../../../i18n/descriptors.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { ruleText } from '../../../i18n/rules.ts';
 import { type Translator, translate, translateOptional } from '../../../i18n/translate.ts';
+import type { Telling } from '../../../ui/shell/log/story.ts';
 
 export type EventType = Event['type'];
 /** Also picks an event that shares its shape with another type. */
@@ -16,36 +17,6 @@ export type EventNamed<T extends EventType> = Event extends infer E
       : never
     : never
   : never;
-
-export const TONES = ['plain', 'good', 'bad', 'loud', 'quiet'] as const;
-export type Tone = (typeof TONES)[number];
-
-/** The dice of one side with the reason for each of them. */
-export interface ToldDice {
-  readonly who: string;
-  readonly team: TeamId | null;
-  /** 'Energy 6 + 5 = 11' */
-  readonly sum: string;
-  readonly faces: readonly number[];
-  /** How many of the highest faces gave or cancelled SFX. */
-  readonly counted: number;
-  readonly countedAs: string | null;
-  /** '1 die always', '+2 Blaster' */
-  readonly causes: readonly { readonly text: string; readonly rule: string | null }[];
-}
-
-/** One line of the log, in words. */
-export interface Telling {
-  readonly text: string;
-  readonly tone: Tone;
-  /** Whose doing or suffering it is. */
-  readonly team: TeamId | null;
-  readonly cause: string | null;
-  readonly details: readonly string[];
-  readonly dice: readonly ToldDice[];
-  /** Rules it rests on besides those of its kind. */
-  readonly rules: readonly string[];
-}
 
 /** What a Citizen is known by. */
 export const CITIZEN = 'citizen';

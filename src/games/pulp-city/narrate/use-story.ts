@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { narrate } from './narrate.ts';
-import { topicOf, type Topic } from './rules-of-events.ts';
-import type { Telling } from './telling.ts';
 import type { Lang } from '../../../i18n/language.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import { useT } from '../../../i18n/use-t.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import {
   type LogFacts,
@@ -10,41 +9,61 @@ import {
   logFacts,
   logGroups,
 } from '../../../systems/pulp-city/view/log/log-facts.ts';
-import { useGameOrNull, useSessionState } from '../../../ui/shell/app.ts';
+import type { Story, StoryLine } from '../../../ui/shell/log/story.ts';
+import { useGameOrNull, useSessionState } from '../use-game.ts';
+import { narrate } from './narrate.ts';
+import { topicOf } from './rules-of-events.ts';
 
-interface Story {
-  readonly events: readonly Event[];
-  readonly groups: readonly LogGroup[];
-  readonly facts: LogFacts;
+type Entries = readonly { readonly events: readonly Event[] }[];
+
+/** Everything that has happened and still holds, from the opening dice on, by entry. */
+function useEntries(): Entries | null {
+  const journal = useSessionState((state) => state.journal);
+  return useMemo(
+    () => (journal === null ? null : [journal.opening, ...journal.entries.slice(0, journal.head)]),
+    [journal],
+  );
 }
 
-/** Everything that has happened and still holds, from the opening dice on. */
+const eventsOf = (entries: Entries): readonly Event[] => entries.flatMap(({ events }) => events);
+
+export function useEvents(): readonly Event[] {
+  const entries = useEntries();
+  return useMemo(() => eventsOf(entries ?? []), [entries]);
+}
+
+/** It in words, for the log. */
 export function useStory(): Story | null {
-  const journal = useSessionState((state) => state.journal);
+  const t = useT();
+  const entries = useEntries();
   const game = useGameOrNull();
   return useMemo(() => {
-    if (journal === null || game === null) return null;
-    const entries = [journal.opening, ...journal.entries.slice(0, journal.head)];
-    const events = entries.flatMap((entry) => entry.events);
-    return { events, groups: logGroups(entries), facts: logFacts(game.setup, game.state, events) };
-  }, [journal, game]);
+    if (entries === null || game === null) return null;
+    const facts = logFacts(game.setup, game.state, eventsOf(entries));
+    const groups = logGroups(entries).map((group) => ({
+      key: group.key,
+      title: groupTitle(group, facts, t),
+      team: group.turn?.team ?? null,
+      lines: () => linesOf(group, facts, t.lang),
+    }));
+    return { edition: facts.edition, groups };
+  }, [entries, game, t]);
 }
 
-/** A line of the log as it is shown. */
-export interface LogLineData {
-  readonly key: string;
-  readonly topic: Topic;
-  readonly telling: Telling;
-  /** The first line of an Action. */
-  readonly head: boolean;
-}
-
-export function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly LogLineData[] {
+function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly StoryLine[] {
   return group.parts.flatMap((part) => {
-    const told = part.events.flatMap(({ event }, place): Omit<LogLineData, 'head'>[] => {
+    const told = part.events.flatMap(({ event }, place): Omit<StoryLine, 'head'>[] => {
       const telling = narrate(event, facts, lang);
       return telling === null ? [] : [{ key: `${part.key}e${place}`, topic: topicOf(event.type), telling }];
     });
     return told.map((line, place) => ({ ...line, head: place === 0 }));
   });
+}
+
+function groupTitle({ round, phase, turn }: LogGroup, facts: LogFacts, t: Translator): string {
+  if (turn !== null) {
+    return t('log.group.turn', { n: round, turn: turn.number, team: facts.team(turn.team, t.lang) });
+  }
+  if (round === 0) return t('log.group.setup');
+  return t('log.group.phase', { n: round, phase: t(`phase.${phase}`) });
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { RULE_IDS, type RuleText, ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
-import { useGameOrNull } from '../../../ui/shell/app.ts';
+import { useGameOrNull } from '../use-game.ts';
 
 const SHOWN = 40;
 

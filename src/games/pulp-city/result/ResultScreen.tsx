@@ -7,22 +7,13 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { HealthBar } from '../../../ui/kit/Meters.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
-import { useStory } from '../narrate/use-story.ts';
+import { useEvents } from '../narrate/use-story.ts';
 import { ExportButton } from '../../../ui/shell/saves/ExportButton.tsx';
-import { useApp } from '../../../ui/shell/app.ts';
-import { useWorld } from '../use-game.ts';
+import { useApp, useWorld } from '../use-game.ts';
+import type { ResultScreenProps } from '../../../ui/shell/game-face.ts';
 import { signOf } from '../words/icons.ts';
 import { cardName } from '../words/names.ts';
 import './result.css';
-
-interface ResultScreenProps {
-  /** The same set-up with new dice. */
-  readonly onRematch: () => void;
-  /** Back to the table as it stood at the end. */
-  readonly onClose: () => void;
-  /** To another set-up; without it the game is put away. */
-  readonly onChangeTeams?: () => void;
-}
 
 const SIDES: readonly TeamId[] = ['a', 'b'];
 
@@ -31,8 +22,8 @@ export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreen
   const t = useT();
   const { session } = useApp();
   const w = useWorld();
-  const story = useStory();
-  const view = useMemo(() => outcomeView(w, story?.events ?? []), [w, story]);
+  const events = useEvents();
+  const view = useMemo(() => outcomeView(w, events), [w, events]);
   const { outcome, teams } = view;
   const winner = outcome?.winner ?? 'tie';
   const headline =

@@ -1,6 +1,6 @@
 import { isModel } from '../../../systems/pulp-city/model/lookup.ts';
 import type { MoveAhead } from '../../../systems/pulp-city/view/forecast/movement.ts';
-import type { FallAhead } from '../../../systems/pulp-city/view/forecast/falls.ts';
+import type { FallAhead } from '../../../systems/pulp-city/view/forecast/ground.ts';
 import type { Push } from '../../../systems/pulp-city/view/forecast/push.ts';
 import type { Overlay } from '../../../ui/table/types.ts';
 import { fallChip, pushChip, stepChip } from '../words/forecast.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
-import { useApp } from '../../../ui/shell/app.ts';
+import { useApp } from '../use-game.ts';
 
 interface CitizensChoiceProps {
   readonly choice: SetupChoice;
@@ -66,11 +66,11 @@ const WANTED: CitizenWish = { wanted: { a: true, b: true }, number: 'normal' };
 
 /** How many find a place on the table, as the rules that place them say: Teams and their names make no difference. */
 function useRoom(edition: string, table: string | null, due: number): number {
-  const { system, worldOf } = useApp();
+  const { system, services } = useApp();
   return useMemo(() => {
     if (due === 0) return 0;
     const setup = encounterSetup({ ...defaultChoice(edition, 1, 'en'), table, citizens: WANTED });
     const begun = setup.ok ? system.begin(setup.value) : setup;
-    return begun.ok ? citizensThatFit(worldOf(begun.value), due) : due;
-  }, [edition, table, due, system, worldOf]);
+    return begun.ok ? citizensThatFit(services.worldOf(begun.value), due) : due;
+  }, [edition, table, due, system, services]);
 }

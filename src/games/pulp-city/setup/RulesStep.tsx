@@ -3,9 +3,9 @@ import type { Switches } from '../../../systems/pulp-city/model/setup.ts';
 import { readSeed, type SetupChoice, SWITCH_EDITIONS } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { LayoutSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
+import { LayoutSwitch } from '../../../ui/shell/menu/LayoutSwitch.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
-import { freshSeed } from './seed.ts';
+import { freshSeed } from '../../../ui/shell/seed.ts';
 
 interface RulesStepProps {
   readonly choice: SetupChoice;

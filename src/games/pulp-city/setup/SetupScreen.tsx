@@ -15,7 +15,8 @@ import {
 import { Button } from '../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { faultWords } from '../words/faults.ts';
-import { LanguageSwitch } from '../../../ui/shell/menu/LookSettings.tsx';
+import type { SetupScreenProps } from '../../../ui/shell/game-face.ts';
+import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
 import { GameStep } from './GameStep.tsx';
 import { showLeaderCards } from './LeaderCards.tsx';
 import { RulesStep } from './RulesStep.tsx';
@@ -26,16 +27,8 @@ import { TableStep } from './TableStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
 import { useOwnTeam } from './use-own-team.ts';
 
-interface SetupScreenProps {
-  /** Answers what the game itself finds wrong with it, if anything. */
-  readonly onStart: (setup: EncounterSetup) => readonly Refusal[] | void;
-  readonly onBack: () => void;
-  /** What was chosen last time. */
-  readonly start?: SetupChoice;
-}
-
 /** One page, four steps, each with its check; Play is open only when all are green. */
-export function SetupScreen({ onStart, onBack, start }: SetupScreenProps) {
+export function SetupScreen({ onStart, onBack, start }: SetupScreenProps<SetupChoice, EncounterSetup>) {
   const t = useT();
   const [chosen, setChoice] = useState<SetupChoice>(() => start ?? firstChoice(t.lang));
   const own = useOwnTeam(chosen.edition);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { defaultChoice, EDITION_IDS, encounterSetup } from '../../../systems/pulp-city/view/setup/setup.ts';
-import { useApp } from '../../../ui/shell/app.ts';
+import { useApp } from '../use-game.ts';
 import { NO_DECOR } from '../scene/decor.ts';
 import { deploymentZones, sceneOf } from '../scene/scene.ts';
 import { viewAt } from '../../../ui/table/camera.ts';
@@ -39,13 +39,13 @@ export function TablePicture({ table, label }: TablePictureProps) {
 
 function useTableScene(table: string): SceneModel | null {
   const t = useT();
-  const { system, worldOf } = useApp();
+  const { system, services } = useApp();
   return useMemo(() => {
     const setup = encounterSetup({ ...defaultChoice(EDITION_IDS[0], SEED, t.lang), table });
     const begun = setup.ok ? system.begin(setup.value) : setup;
     if (!begun.ok) return null;
-    const w = worldOf(begun.value);
+    const w = services.worldOf(begun.value);
     const scene = sceneOf(w, t, NO_DECOR);
     return { ...scene, zones: deploymentZones(w) };
-  }, [table, t, system, worldOf]);
+  }, [table, t, system, services]);
 }

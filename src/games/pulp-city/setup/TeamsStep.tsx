@@ -90,12 +90,7 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
       <ul className="side__cards" aria-label={t('setup.teams')}>
         {(sheet?.cards ?? []).map((profile) => (
           <li key={profile.id}>
-            <button
-              type="button"
-              className="side__card"
-              aria-label={t('setup.team.card', { name: profile.name })}
-              onClick={() => onCard(profile)}
-            >
+            <button type="button" className="side__card" onClick={() => onCard(profile)}>
               <span className="option__sign" data-team={side}>
                 <Icon name={signOf(profile.id, profile.role)} size={22} />
               </span>
@@ -105,13 +100,12 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
                     ? t('setup.team.several', { name: profile.short, n: profile.modelsAtStart })
                     : profile.short}
                 </b>
-                <small aria-hidden>
-                  {profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`)}
-                </small>
+                <small>{profile.role === null ? t(`kind.${profile.kind}`) : t(`role.${profile.role}`)}</small>
               </span>
               <span className="side__level" aria-hidden>
                 <PipRow spent={profile.level} max={profile.level} />
               </span>
+              <span className="visually-hidden">{t('setup.team.card')}</span>
             </button>
           </li>
         ))}

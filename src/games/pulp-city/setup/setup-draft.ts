@@ -11,7 +11,8 @@ import {
   teamSheet,
   teamsOfLevel,
 } from '../../../systems/pulp-city/view/setup/setup.ts';
-import { seedInAddress, startingSeed } from './seed.ts';
+import { seedInAddress } from '../../../ui/shell/seed.ts';
+import { startingSeed } from './seed.ts';
 
 /** What stands there at first. A seed in the address that is none is shown, so that its step can say so. */
 export function firstChoice(lang: Lang): SetupChoice {

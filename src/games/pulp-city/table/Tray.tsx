@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import { DiceTray } from '../../../ui/table/DiceTray.tsx';
-import { useSessionState, useViewState } from '../../../ui/shell/app.ts';
+import { useRollQueue } from '../../../ui/shell/table/use-roll-queue.ts';
 import { useWorld } from '../use-game.ts';
 import { type ShownRoll, useFreshRolls, useLastRoll } from '../dice/rolls.ts';
 import { trayOf, trayWords } from '../dice/tray.ts';
@@ -21,13 +20,10 @@ export interface TrayShown {
 export function useTray(decision: Decision | null): TrayShown | null {
   const fresh = useFreshRolls();
   const last = useLastRoll();
-  const revision = useSessionState((state) => state.revision);
-  const [seen, setSeen] = useState({ revision: -1, count: 0 });
-  const count = seen.revision === revision ? seen.count : 0;
+  const queue = useRollQueue(decision);
+  const { revision, begun, next } = queue;
   const stays = decision?.kind === 'spendSfx';
-  const begun = useViewState(({ drafts }) => decision !== null && drafts[decision.id] !== undefined);
-  const next = () => setSeen({ revision, count: count + 1 });
-  const at = stays ? fresh.length - 1 : count;
+  const at = stays ? fresh.length - 1 : queue.at;
   const shown = fresh[at];
   if (shown !== undefined && (stays || !begun)) {
     return { ...shown, key: `${revision} ${at}`, settled: false, onTap: stays ? null : next };

@@ -59,35 +59,53 @@ export function useLooking(from: LookingFrom): Looking {
     else readCard(about);
   };
   const ruler = () => arm('ruler');
-  const closed = looks.model === null;
+  const closed = looks.model === null ? t('play.looks.nobody') : null;
   const look = (id: 'range' | 'sight' | 'threat', icon: LookTool['icon'], key: string): LookTool => ({
     id,
+    text: t(`play.looks.${id}`),
     icon,
     key,
     pressed: looks.at === id,
     closed,
     onPress: looks[id],
   });
+  const clearing: LookTool = {
+    id: 'clear',
+    text: t('play.looks.clear'),
+    icon: 'cross',
+    key: 'Esc',
+    closed: null,
+    onPress: clear,
+  };
   const tools: readonly LookTool[] = [
     look('range', 'target', 'R'),
     look('sight', 'eye', 'L'),
     look('threat', 'shield', 'T'),
-    { id: 'ruler', icon: 'ruler', key: 'U', pressed: probe === 'ruler', closed, onPress: ruler },
-    ...(measured ? [{ id: 'clear', icon: 'cross', key: 'Esc', closed: false, onPress: clear } as const] : []),
+    {
+      id: 'ruler',
+      text: t('play.looks.ruler'),
+      icon: 'ruler',
+      key: 'U',
+      pressed: probe === 'ruler',
+      closed,
+      onPress: ruler,
+    },
+    ...(measured ? [clearing] : []),
     {
       id: 'card',
+      text: t('play.looks.card'),
       icon: 'book',
       key: 'I',
       pressed: probe === 'card',
-      closed: false,
+      closed: null,
       onPress: () => arm('card'),
     },
-    { id: 'fit', icon: 'fit', key: '0', closed: false, onPress: fit },
+    { id: 'fit', text: t('play.looks.fit'), icon: 'fit', key: '0', closed: null, onPress: fit },
   ];
   return {
     overlays,
     tools,
-    keys: { ...looks.keys, u: closed ? undefined : ruler, i: card },
+    keys: { ...looks.keys, u: closed === null ? ruler : undefined, i: card },
     hint: probe === null ? null : t(`play.probe.${probe}`),
     takes(end) {
       if (probe === null) return false;

@@ -1,10 +1,10 @@
 import { inches } from '../../../geometry/units.ts';
 import { formatAllowed, formatInches } from '../../../i18n/units.ts';
 import type { Blow } from '../../../systems/pulp-city/rules/damage/environment-damage.ts';
-import type { HealthAhead, PushesAhead } from '../../../systems/pulp-city/view/forecast/effects.ts';
+import type { HealthAhead, MovesAhead } from '../../../systems/pulp-city/view/forecast/effects.ts';
 import type { Push } from '../../../systems/pulp-city/view/forecast/push.ts';
 import type { MoveAhead, Step } from '../../../systems/pulp-city/view/forecast/movement.ts';
-import type { FallAhead, StrikeAhead } from '../../../systems/pulp-city/view/forecast/falls.ts';
+import type { FallAhead, Ground, StrikeAhead } from '../../../systems/pulp-city/view/forecast/ground.ts';
 import { TABLE_EDGE } from '../../../tabletop/slide.ts';
 import type { Say } from './say.ts';
 import { dotted } from './actions.ts';
@@ -88,6 +88,15 @@ const strikeLine = (say: Say, { model, piece, blow }: StrikeAhead): AheadLine =>
     'PC-DANGER-03',
   );
 
+/** Who comes down with something, who is hit inside it, and what strikes then. */
+const groundLines = (say: Say, { falls, crashes, strikes }: Ground): readonly AheadLine[] => [
+  ...falls.flatMap((fall) => fallLines(say, fall)),
+  ...crashes.map(({ model, blow }) =>
+    bad(say.t('ahead.crash', { names: [say.name(model)], blow: blowWords(say, blow) }), 'PC-STRUCT-11'),
+  ),
+  ...strikes.map((strike) => strikeLine(say, strike)),
+];
+
 /** What a move would climb, fall and run into. */
 export const moveLines = (say: Say, { steps, fall, strikes }: MoveAhead): readonly AheadLine[] => [
   ...steps.map((step) => stepLine(say, step)),
@@ -111,7 +120,8 @@ export function pushChip(say: Say, { wanted, travelled, stoppedBy }: Push): stri
 }
 
 /** Where Effects would move whom, and what that would end in. */
-export const pushesLines = (say: Say, { pushes, shifts }: PushesAhead): readonly AheadLine[] => [
+export const pushesLines = (say: Say, { pushes, shifts, ground }: MovesAhead): readonly AheadLine[] => [
+  ...groundLines(say, ground),
   ...pushes.flatMap((push) => pushLines(say, push)),
   ...shifts.map(({ target, distance }) => {
     const max = formatAllowed(inches(distance), say.t.lang);

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type GroundFault, type Refusal, type RuleId, refusal } from '../model/refusals.ts';
 import type { TravelFault } from '../../../tabletop/gait.ts';
 
 /** What a check of the ground found wrong: lengths in micrometres, things by their ids. */
@@ -9,7 +9,7 @@ export interface Fault {
 }
 
 /** Faults that name a thing in the way; the others name a length. */
-const THINGS: Readonly<Partial<Record<TravelFault, string>>> = {
+const THINGS: Readonly<Partial<Record<TravelFault, GroundFault>>> = {
   blocked: 'blocked',
   overlapsBody: 'overlaps',
   overlapsPiece: 'overlaps',
@@ -20,11 +20,15 @@ const THINGS: Readonly<Partial<Record<TravelFault, string>>> = {
   noWall: 'noWall',
 };
 
-/** A fault of the ground as a refusal of a move or of a placing: `by` is the thing, or the length missing. */
-export function faultRefusal(of: 'move' | 'place', { why, short, by }: Fault): Refusal {
+/**
+ * A fault of the ground as a refusal of a move or of a placing: `by` is the thing, or the length missing.
+ * @param rule where another rule than the ground's own forbids it
+ */
+export function faultRefusal(of: 'move' | 'place', { why, short, by }: Fault, rule?: RuleId): Refusal {
   const name = THINGS[why];
   if (name !== undefined) {
-    return refusal(`${of}.${name}`, { ...(by === undefined ? {} : { by }), short: short ?? 0 });
+    return refusal(`${of}.${name}`, { ...(by === undefined ? {} : { by }), short: short ?? 0 }, rule);
   }
-  return refusal(`${of}.${why}`, { by: short ?? 0, ...(by === undefined ? {} : { thing: by }) });
+  const code = why as Exclude<TravelFault, 'overlapsBody' | 'overlapsPiece'>;
+  return refusal(`${of}.${code}`, { by: short ?? 0, ...(by === undefined ? {} : { thing: by }) }, rule);
 }

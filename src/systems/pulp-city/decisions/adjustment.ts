@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import type { Adjustment } from '../model/events.ts';
 import type { World } from '../model/encounter.ts';
 

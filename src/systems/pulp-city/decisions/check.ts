@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, type RefusalCode, type RuleId, refusal } from '../model/refusals.ts';
 import type { Act } from '../model/orders.ts';
 import type { Asks, DecisionKind } from '../model/decisions.ts';
 import type { Decision, DecisionFor } from '../model/frames.ts';
@@ -11,7 +11,7 @@ import { combinesAny, commandable } from '../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../rules/actions/climbing.ts';
 import { canPayAll, tooTiredFor } from '../rules/actions/costs.ts';
 import { whyNotBuy } from '../rules/rolls/dice-powers.ts';
-import { type Declarer, declare } from '../rules/actions/declaring.ts';
+import { type Declarer, declare, ruleOfOccasion } from '../rules/actions/declaring.ts';
 import { summoningAsked, whyNotSummonSpot } from '../rules/actions/summon-spots.ts';
 import { whyNotDeploy, whyNotReturn } from '../rules/rounds/deploying.ts';
 import { inches } from '../board/bodies.ts';
@@ -35,8 +35,8 @@ function oneOf<T>(list: readonly T[], value: T): Refusal | null {
   return list.includes(value) ? null : refusal('answer.notOffered');
 }
 
-function within(value: number, most: number, code: string): Refusal | null {
-  return value <= most ? null : refusal(code, { most });
+function within(value: number, most: number, code: RefusalCode, rule?: RuleId): Refusal | null {
+  return value <= most ? null : refusal(code, { most }, rule);
 }
 
 /** Every place once. */
@@ -80,10 +80,14 @@ function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | n
       return oneOf(decision.models, act.model) ?? whyNotClimbHigh(w, act.model, decision.occasion);
     case 'move': {
       const closed =
-        oneOf(decision.models, act.model) ?? (decision.limits.moves ? null : refusal('act.noMove'));
+        oneOf(decision.models, act.model) ??
+        (decision.limits.moves ? null : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)));
       if (closed !== null) return closed;
-      if (act.combined && w.state.activation?.used.includes('move') === true) return refusal('act.noMove');
-      if (act.combined && !roomForTwoMoves(w, decision)) return refusal('act.noMove');
+      if (
+        act.combined &&
+        (w.state.activation?.used.includes('move') === true || !roomForTwoMoves(w, decision))
+      )
+        return refusal('act.noMove', {}, 'PC-MOVE-04');
       const paid =
         decision.occasion === 'minions' ||
         (w.state.activation?.step ?? null) !== null ||
@@ -93,7 +97,8 @@ function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | n
     }
     case 'action': {
       const closed =
-        oneOf(decision.models, act.model) ?? (decision.limits.combat ? null : refusal('act.noCombat'));
+        oneOf(decision.models, act.model) ??
+        (decision.limits.combat ? null : refusal('act.noCombat', {}, ruleOfOccasion(decision.occasion)));
       if (closed !== null) return closed;
       const declared = declare(w, act, declarerOf(decision));
       return declared.ok ? null : declared.error;
@@ -127,25 +132,27 @@ const CHECKS: Checks = {
     if (order === null) return null;
     const closed = oneOf(decision.models, order.model);
     if (closed !== null) return closed;
-    if (order.combined || order.fall) return refusal('plan.plainMove');
+    if (order.combined || order.fall) return refusal('plan.plainMove', {}, 'PC-CITIZEN-09');
     const checked = checkMove(w, order, { fatigue: false });
     return checked.ok ? null : checked.error;
   },
   citizenEdge: (_w, decision, edge) => oneOf(decision.edges, edge),
   chooseRoller: (_w, decision, card) => (decision.cards.includes(card) ? null : refusal('roller.notOffered')),
   chooseFirstToDeclare: NO,
-  startingDice: (_w, decision, dice) => within(dice, decision.max, 'dice.tooMany'),
+  startingDice: (_w, decision, dice) => within(dice, decision.max, 'dice.tooMany', 'PC-START-03'),
   masterPlan(w, decision, answer) {
     if (answer.plan === 'none') return null;
     if (answer.plan === 'own') return oneOf(decision.own, answer.power);
     const closed = oneOf(decision.plans, answer.plan);
     if (closed !== null || answer.plan === 'domination') return closed;
     if (answer.plan === 'powerUp') {
-      return leadersOfTurns(w, decision.by).includes(answer.card) ? null : refusal('plan.supremesOnly');
+      return leadersOfTurns(w, decision.by).includes(answer.card)
+        ? null
+        : refusal('plan.supremesOnly', {}, 'PC-START-09');
     }
     const model = w.state.models[answer.model];
     if (model === undefined || teamOf(w, model.id) !== decision.by || isMinionCard(w, model.card))
-      return refusal('plan.supremesOnly');
+      return refusal('plan.supremesOnly', {}, 'PC-START-07');
     if (answer.combined || answer.fall) return refusal('plan.plainMove');
     const checked = checkMove(w, answer);
     return checked.ok ? null : checked.error;
@@ -246,7 +253,7 @@ const CHECKS: Checks = {
   shift(w, decision, { x, y }) {
     const model = w.state.models[decision.target];
     const stays = model !== undefined && model.x === x && model.y === y;
-    return stays && decision.upTo !== true ? refusal('action.direction') : null;
+    return stays && decision.upTo !== true ? refusal('action.direction', {}, 'PC-FX-12') : null;
   },
   extraTarget: (_w, decision, target) => (target === null ? null : oneOf(decision.options, target)),
   blastDrift(w, decision, { x, y }) {
@@ -255,7 +262,7 @@ const CHECKS: Checks = {
     const most = inches(decision.most) + 25;
     if (dx * dx + dy * dy > most * most) return refusal('drift.tooFar', { most: inches(decision.most) });
     const { size } = w.setup.table;
-    return x < 0 || y < 0 || x > size || y > size ? refusal('place.offTable') : null;
+    return x < 0 || y < 0 || x > size || y > size ? refusal('place.offTable', {}, 'PC-FX-05') : null;
   },
   blastOrder: (_w, { members }, order) =>
     isOrderOf(
@@ -274,7 +281,7 @@ const CHECKS: Checks = {
     oneOf(decision.traits, trait) ?? within(powerUp, decision.max, 'dice.tooMany'),
   environmentSfx: (_w, decision, picks) =>
     picks.every((pick) => decision.options.includes(pick))
-      ? within(picks.length, decision.sfx, 'sfx.tooMany')
+      ? within(picks.length, decision.sfx, 'sfx.tooMany', 'PC-ROLL-13')
       : refusal('answer.notOffered'),
   escape: NO,
   keepTrait: NO,

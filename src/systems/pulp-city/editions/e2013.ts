@@ -13,7 +13,7 @@ import {
   fallsAloneOnFootOrBounding,
   gaitsByRealLength,
 } from '../rules/movement/gaits.ts';
-import { pointPerLevel } from '../plots/scoring.ts';
+import { smackdownByLevel } from '../plots/smackdown.ts';
 
 export const e2013: Ruleset = {
   id: '2013',
@@ -84,8 +84,8 @@ export const e2013: Ruleset = {
     healthOfForm: sameNumber,
     gait: gaitsByRealLength,
     mayCombine: combinesUnlessOnSurfaces,
-    smackdown: pointPerLevel,
   },
   citizens: CITIZEN_MODELS,
+  plots: { smackdown: smackdownByLevel },
   evaluator: EVALUATOR,
 };

@@ -10,7 +10,7 @@ import { largerThanOpponent } from '../rules/rolls/combat-bonuses/size-matters.t
 import { lostCarriedOver } from '../rules/actions/shapeshift.ts';
 import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/movement/gaits.ts';
 import { MOST_LEADER_CARDS } from '../teams/leader-choice.ts';
-import { threeForMost } from '../plots/scoring.ts';
+import { smackdownForMost } from '../plots/smackdown.ts';
 
 export const e2017: Ruleset = {
   id: '2017',
@@ -84,8 +84,8 @@ export const e2017: Ruleset = {
     healthOfForm: lostCarriedOver,
     gait: gaitsByTwoReaches,
     mayCombine: combinesUnlessSprint,
-    smackdown: threeForMost,
   },
   citizens: CITIZEN_MARKERS,
+  plots: { smackdown: smackdownForMost },
   evaluator: EVALUATOR,
 };

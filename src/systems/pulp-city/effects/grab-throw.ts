@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { DIRECTIONS } from '../../../geometry/directions.ts';
 import { outlineGap } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
@@ -77,7 +77,7 @@ export function whyNotPlace(w: World, id: PieceId, target: ModelId, spot: Object
   const found = landingOf(w, piece, target, spot);
   const body = bodyOf(w, target);
   const apart = Math.round(outlineGap(outlineOf(disc(body.x, body.y, body.r)), outlineOf(found.footprint)));
-  if (apart > TOUCH) return refusal('place.notTouching', { by: apart, thing: target });
+  if (apart > TOUCH) return refusal('place.notTouching', { by: apart, thing: target }, 'PC-OBJ-07');
   const ok = blockOk(sceneOf(w), id, found.footprint, found.bottom, piece.top - piece.bottom, {
     ignore: movable(w, [target]),
   });

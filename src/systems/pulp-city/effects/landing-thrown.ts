@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import type { Point } from '../../../geometry/vec.ts';
 import { airBeside, type Beside, placeBeside, placesBeside } from '../../../tabletop/beside.ts';
 import { makeRoom } from '../../../tabletop/make-room.ts';
@@ -47,7 +47,7 @@ export function whyNotSide(
   { model, touching }: Pick<DecisionFor<'placeModel'>, 'model' | 'touching'>,
   toward: Point,
 ): Refusal | null {
-  return placeOn(w, { model, touching }, toward) === null ? refusal('place.noRoom') : null;
+  return placeOn(w, { model, touching }, toward) === null ? refusal('place.noRoom', {}, 'PC-FX-13') : null;
 }
 
 /** Where it would stand on the side of a point; null: it cannot. @rule PC-FX-13 */

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { centre, translate } from '../../../geometry/shape.ts';
 import { TOUCH } from '../../../geometry/units.ts';
 import { dist2, type Point } from '../../../geometry/vec.ts';

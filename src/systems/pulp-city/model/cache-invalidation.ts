@@ -1,72 +1,55 @@
 import type { WorldCache } from './cache.ts';
+import { ACTIVATION, EVERYTHING, moverOf, PIECES, PLACE, SPOKEN_OF, touchedBy } from './domains.ts';
 import type { World } from './encounter.ts';
 import type { Event } from './events.ts';
 
-export const EVERYTHING = 'everything';
-
-/** Whose place or standing an event changes: nobody's (null), one model's, or more than that. */
-export function stirredBy(event: Event): string | null {
-  switch (event.type) {
-    case 'deployed':
-    case 'moved':
-    case 'placed':
-    case 'fell':
-    case 'koed':
-    case 'citizenLeft':
-    case 'statusChanged':
-      return event.model;
-    case 'displaced':
-      return event.target;
-    case 'pieceMoved':
-    case 'pieceDestroyed':
-    case 'pieceRemoved':
-    case 'pieceMade':
-    case 'modelMade':
-    case 'cardJoined':
-    case 'citizenPlaced':
-    case 'shapeshifted':
-    case 'adjusted':
-      return EVERYTHING;
-    default:
-      return null;
+/** Drops what an event has made stale: the facts that were worked out from what it changes. */
+export function dropStale({ cache, state }: World, event: Event): void {
+  cache.drawn = null;
+  const touched = touchedBy(state, event);
+  if ((touched & SPOKEN_OF) !== 0) dropSpoken(cache);
+  if ((touched & (SPOKEN_OF | ACTIVATION)) !== 0) {
+    cache.attack = null;
+    cache.defence = null;
+  }
+  if ((touched & (PLACE | PIECES)) === 0) return;
+  cache.scene = null;
+  cache.targets = null;
+  if ((touched & PIECES) !== 0) {
+    cache.pieces = null;
+    cache.sights.clear();
+    cache.contacts.clear();
+  }
+  if ((touched & PLACE) !== 0) dropPlaces(cache, moverOf(event));
+  if (touched === EVERYTHING) {
+    cache.ofCard.clear();
+    cache.printed.clear();
   }
 }
 
-/** Drops what an event has made stale: what hangs on one model, or everything that was worked out. */
-export function dropStale({ cache, state }: World, event: Event): void {
-  cache.drawn = null;
-  cache.attack = null;
-  cache.defence = null;
+/** What Powers and those they speak about have made of each other. */
+function dropSpoken(cache: WorldCache): void {
   if (cache.auras.size > 0) cache.auras.clear();
   if (cache.underAuras.size > 0) cache.underAuras.clear();
   if (cache.silence.size > 0) cache.silence.clear();
   if (cache.unfit.size > 0) cache.unfit.clear();
-  if (event.type === 'damaged' && state.models[event.target] === undefined) {
-    cache.pieces = null;
-    dropScene(cache);
-  }
-  const stirred = stirredBy(event);
-  if (stirred === null) return;
-  dropScene(cache);
-  cache.everyone = null;
-  cache.onTable = null;
-  cache.targets = null;
-  cache.live.clear();
-  cache.vanquished = null;
-  if (stirred !== EVERYTHING) {
-    cache.bodies.delete(stirred);
-    cache.contacts.delete(stirred);
-    for (const row of cache.contacts.values()) row.delete(stirred);
-    return;
-  }
-  cache.pieces = null;
-  cache.bodies.clear();
-  cache.contacts.clear();
-  cache.ofCard.clear();
-  cache.printed.clear();
 }
 
-function dropScene(cache: WorldCache): void {
-  cache.scene = null;
-  cache.sights.clear();
+/** Where models stand: of one, or of all. Models never stand in each other's Line of Sight. */
+function dropPlaces(cache: WorldCache, mover: string | null): void {
+  cache.everyone = null;
+  cache.onTable = null;
+  cache.live.clear();
+  cache.vanquished = null;
+  if (mover === null) {
+    cache.bodies.clear();
+    cache.contacts.clear();
+    cache.sights.clear();
+    return;
+  }
+  cache.bodies.delete(mover);
+  cache.contacts.delete(mover);
+  for (const row of cache.contacts.values()) row.delete(mover);
+  cache.sights.delete(mover);
+  for (const row of cache.sights.values()) row.delete(mover);
 }

@@ -1,3 +1,4 @@
+import type { RuleId } from './refusals.ts';
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Place } from './place.ts';
 import type { ActionProfile, CardProfile } from './profile.ts';
@@ -26,6 +27,7 @@ export const citizensAskedFor = ({ citizens: { wanted } }: EncounterSetup): bool
 
 /** Inches between edges that a Citizen keeps when it is placed; null: none. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
 export interface CitizenLimits {
+  readonly rule: RuleId;
   readonly apart: number;
   readonly fromZone: number;
   readonly fromHazard: number;

@@ -9,7 +9,7 @@ import type { ActionAt, Occasion, SelectFrom } from './occasion.ts';
 import type { Element, MovementType } from './keywords.ts';
 import type { CardProfile, EffectNode } from './profile.ts';
 import type { BonusFinding, RollView } from './roll.ts';
-import type { EncounterSetup } from './setup.ts';
+import type { EncounterSetup, PlotId } from './setup.ts';
 import type { ActionKind, State } from './state.ts';
 import type { SizeClass } from './terrain.ts';
 
@@ -148,8 +148,6 @@ export interface RulePolicies {
   readonly gait: (type: MovementType, inches: number, combined: boolean) => Gait;
   /** May two Movement Actions of this type be declared as one move? @rule PC-MOVE-22 @rule PC-MOVE-23 */
   readonly mayCombine: (type: MovementType) => boolean;
-  /** Agenda Points of a Smackdown! at the end, from Levels of Enemy Supremes KO'ed. */
-  readonly smackdown: (levels: Readonly<Record<TeamId, number>>) => Readonly<Record<TeamId, number>>;
 }
 
 /**
@@ -174,11 +172,26 @@ export interface Evaluator {
   readonly effectReaches: (w: World, at: ActionAt, effect: EffectNode, target: TargetId) => boolean;
 }
 
+/** What a Plot gives a Team. */
+export interface PlotScore {
+  readonly points: number;
+  /** Levels of Enemy Supremes KO'ed. */
+  readonly levels: number;
+}
+
+/** A Plot as one rule book has it. */
+export interface Plot {
+  readonly id: PlotId;
+  /** What each Team would be given if the Encounter ended now. */
+  readonly atEnd: (w: World) => Readonly<Record<TeamId, PlotScore>>;
+}
+
 export interface Ruleset {
   readonly id: string;
   readonly revision: number;
   readonly numbers: RuleNumbers;
   readonly policies: RulePolicies;
   readonly citizens: CitizenRules;
+  readonly plots: Readonly<Record<PlotId, Plot>>;
   readonly evaluator: Evaluator;
 }

@@ -65,12 +65,16 @@ export interface Situation {
   readonly pieces?: Readonly<Record<PieceId, number>>;
 }
 
+export const PLOT_IDS = ['smackdown'] as const;
+
+export type PlotId = (typeof PLOT_IDS)[number];
+
 /** Everything handed in before the Encounter; never changes. */
 export interface EncounterSetup {
   readonly edition: string;
   readonly revision: number;
   readonly level: number;
-  readonly plot: 'smackdown';
+  readonly plot: PlotId;
   readonly switches: Switches;
   readonly citizens: CitizenWish;
   readonly table: TableLayout;

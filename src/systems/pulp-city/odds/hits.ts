@@ -29,6 +29,12 @@ export interface SfxShares {
 
 const FACES = 6;
 
+/** Chance that whoever has lost its last Health is KO'ed: some may roll for staying. @rule PC-LEADER-27 */
+export function fallsWithoutHealth(w: World, target: TargetId): number {
+  const chance = isModel(w, target) ? lastChance(w, target) : null;
+  return chance === null ? 1 : (chance.needed - 1) / FACES;
+}
+
 /** What the Effects of the bar and the SFX do to one of those they reach. Self/X falls on the user. @rule PC-FX-24 */
 export function hitsOn(
   w: World,
@@ -51,8 +57,7 @@ export function hitsOn(
     .filter(({ closed }) => closed === undefined)
     .reduce((most, offer) => Math.max(most, points(offer.effects)), 0);
   const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
-  const chance = isModel(w, target) ? lastChance(w, target) : null;
-  const falls = chance === null ? 1 : (chance.needed - 1) / FACES;
+  const falls = fallsWithoutHealth(w, target);
   const health = isModel(w, target) ? modelOf(w, target).health : (w.state.pieces[target]?.health ?? 0);
   const damage: number[] = [1 - shares.all.reduce((sum, share) => sum + share, 0)];
   let expectedDamage = 0;

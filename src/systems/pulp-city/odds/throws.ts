@@ -1,6 +1,8 @@
 import { handOutcomes } from '../../../kernel/dice/distribution.ts';
 import type { SidePool } from '../model/roll.ts';
 
+type Pool = Pick<SidePool, 'dice' | 'value' | 'sfxFrom'>;
+
 /** What one side's dice may come to. */
 export interface Throw {
   readonly total: number;
@@ -15,7 +17,7 @@ export interface Throw {
  * All throws of a pool, equal ones together. `turned`: the face to which the other side may turn one die. It turns the best
  * one, if that helps it: no other choice leaves a lower total or fewer SFX.
  */
-export function throwsOf(pool: SidePool, turned: number | null): readonly Throw[] {
+export function throwsOf(pool: Pool, turned: number | null): readonly Throw[] {
   const found = new Map<string, { -readonly [K in keyof Throw]: Throw[K] }>();
   for (const hand of handOutcomes(pool.dice, pool.sfxFrom)) {
     const turns = turned !== null && hand.best > turned;

@@ -19,7 +19,7 @@ export const mayBeSilenced = (w: World): boolean =>
  * What others, or Effects for a time, have taken away of the Powers of a model; a Citizen has none to lose.
  * @rule PC-ROLE-02 @rule PC-CARD-06 @rule PC-CITIZEN-01
  */
-function silenceOn(w: World, id: ModelId): Silence {
+export function silenceOn(w: World, id: ModelId): Silence {
   if (isCitizen(w, id)) return NOTHING;
   if (saysNothingOf(w, id, 'forbid', 'rolePower') && saysNothingOf(w, id, 'forbid', 'power')) return NOTHING;
   const known = w.cache.silence.get(id);

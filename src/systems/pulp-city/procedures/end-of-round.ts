@@ -2,7 +2,7 @@ import type { Proc } from '../model/frames.ts';
 import type { Outcome } from '../model/state.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { TEAMS } from '../board/sides.ts';
-import { levelsTaken, someoneVanquished } from '../board/cards.ts';
+import { someoneVanquished } from '../board/cards.ts';
 import { knockOut } from '../rules/damage/damage.ts';
 
 /** @rule PC-ROUND-09 @rule PC-ROUND-10 @rule PC-WIN-06 */
@@ -47,13 +47,10 @@ function leaveAloft(ctx: Ctx): void {
   }
 }
 
-/** Final scoring and who wins. @rule PC-WIN-04 @rule PC-PLOT-01 @rule PC-PLOT-18 */
+/** Final scoring and who wins. @rule PC-WIN-04 */
 export function finish(ctx: Ctx, why: Outcome['why'], conceded: 'a' | 'b' | null = null): void {
-  const levels = levelsTaken(ctx);
-  const points = ctx.rules.policies.smackdown(levels);
-  for (const team of TEAMS) {
-    ctx.emit({ type: 'agendaPointsScored', team, points: points[team], levels: levels[team] });
-  }
+  const scores = ctx.rules.plots[ctx.setup.plot].atEnd(ctx);
+  for (const team of TEAMS) ctx.emit({ type: 'agendaPointsScored', team, ...scores[team] });
   const { a, b } = ctx.state.teams;
   const agendaPoints = { a: a.agendaPoints, b: b.agendaPoints };
   const byPoints = agendaPoints.a === agendaPoints.b ? 'tie' : agendaPoints.a > agendaPoints.b ? 'a' : 'b';

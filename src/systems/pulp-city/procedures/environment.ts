@@ -2,6 +2,7 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Cause } from '../model/cause.ts';
 import type { EnvironmentAction, EnvironmentHurt } from '../model/ground-locals.ts';
 import type { Trait } from '../model/keywords.ts';
+import type { SidePool } from '../model/roll.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { cardOf } from '../model/lookup.ts';
@@ -10,13 +11,8 @@ import { otherTeam, playerFor } from '../board/sides.ts';
 import { endInstincts, followInstincts } from '../rules/citizens/instincts.ts';
 import { fatigue, stun } from '../rules/damage/status.ts';
 import { hurt } from '../rules/damage/damage.ts';
-import { cancelFrom, countDice, mostPowerUp } from '../rules/rolls/dice-pool.ts';
-import { defenceSources } from '../rules/damage/environment-dice.ts';
 import { best, countFrom } from '../rules/rolls/comparison.ts';
-
-import { isTrump, traitOf } from '../traits/values.ts';
-
-const SFX_FACE = 6;
+import { environmentPools, environmentSfx, mostAgainstEnvironment } from '../rules/rolls/environment-roll.ts';
 
 function causeOf({ name, piece }: EnvironmentAction): Cause {
   return piece === null ? { of: 'environment', name } : { of: 'environment', name, piece };
@@ -41,43 +37,42 @@ function resolve(
   { action, trait, powerUp }: Rolled,
   faces: readonly (readonly number[])[],
 ): number | null {
-  const { model, dice, value, attackTrait, name, piece } = action;
+  const { model, name, piece } = action;
+  const pools = environmentPools(ctx, action, trait, powerUp);
   const [attackFaces = [], defenceFaces = []] = faces;
-  const own = traitOf(ctx, model, trait);
-  const { sources } = countDice(ctx, model, defenceSources(ctx, model), powerUp, null);
-  const cancelled = countFrom(defenceFaces, cancelFrom(isTrump(ctx, model, trait)));
-  const gained = countFrom(attackFaces, SFX_FACE);
-  const [attack, defence] = [value + best(attackFaces), own + best(defenceFaces)];
-  const won = attack > defence;
-  const sfx = won ? Math.max(0, gained - cancelled) : 0;
+  const attack = sideOfRoll(pools.attack, attackFaces);
+  const defence = sideOfRoll(pools.defence, defenceFaces);
+  const sfx = environmentSfx(attack, defence);
   if (powerUp > 0) ctx.emit({ type: 'diceCommitted', model, powerUp });
   ctx.emit({
     type: 'environmentRolled',
     name,
     model,
-    attack: {
-      trait: attackTrait,
-      value,
-      faces: attackFaces,
-      sources: [{ kind: 'base', name, dice, rule: 'PC-ROLL-13' }],
-      total: attack,
-      counted: gained,
-    },
-    defence: { trait, value: own, faces: defenceFaces, sources, total: defence, counted: cancelled },
-    won,
-    sfx,
+    attack,
+    defence,
+    won: sfx !== null,
+    sfx: sfx ?? 0,
     ...(piece === null ? {} : { piece }),
   });
   followInstincts(ctx, model, defenceFaces, 'environment');
-  return won ? sfx : null;
+  return sfx;
 }
+
+const sideOfRoll = ({ trait, value, sources, sfxFrom }: SidePool, faces: readonly number[]) => ({
+  trait,
+  value,
+  faces,
+  sources,
+  total: value + best(faces),
+  counted: countFrom(faces, sfxFrom),
+});
 
 /** An Action Roll against a Fall, a Crash or Dangerous Terrain. @rule PC-ROLL-13 @rule PC-FALL-03 @rule PC-DANGER-04 */
 export const environment: Proc<'environment'> = {
   defend(ctx, frame, wake) {
     const { model, name, traits, dice } = frame;
     if (!onTable(ctx, model)) return { do: 'return', value: undefined };
-    const max = mostPowerUp(ctx, model, defenceSources(ctx, model), null);
+    const max = mostAgainstEnvironment(ctx, model);
     const [only, second] = traits;
     const answer =
       answered(wake, 'environmentDefence') ??
@@ -94,10 +89,10 @@ export const environment: Proc<'environment'> = {
     const faces = returned(wake, 'dice');
     if (faces === null) {
       const team = playerFor(ctx, action.model);
-      const { dice } = countDice(ctx, action.model, defenceSources(ctx, action.model), powerUp, null);
+      const { attack, defence } = environmentPools(ctx, action, trait, powerUp);
       const groups = [
-        { label: 'environment', model: null, by: otherTeam(team), count: action.dice },
-        { label: 'defence', model: action.model, by: team, count: dice },
+        { label: 'environment', model: null, by: otherTeam(team), count: attack.dice },
+        { label: 'defence', model: action.model, by: team, count: defence.dice },
       ];
       return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
     }

@@ -4,44 +4,33 @@ import { otherTeam, TEAMS } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Proc, returned } from '../model/frames.ts';
 import type { CardId, TeamId } from '../model/ids.ts';
-import type { Origin } from '../model/keywords.ts';
 import type { LeaderCard } from '../model/leader-card.ts';
 import { cardById } from '../model/lookup.ts';
 import type { StartingSide } from '../model/roll.ts';
-import { sfxThresholdSet } from '../rules/rolls/dice-pool.ts';
 import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { best, countFrom } from '../rules/rolls/comparison.ts';
-import { cancelFrom } from '../rules/rolls/dice-pool.ts';
 import { startingDice } from '../rules/rounds/starting-dice.ts';
-import { originBeats, originOf } from '../traits/descriptors.ts';
-import { isTrump, traitOf } from '../traits/values.ts';
+import { plansWon, startingRoller, startingWinner } from '../rules/rolls/starting-roll.ts';
 import { carryOut, discard } from './leader-card.ts';
 
 type Rollers = ByPlayer<CardId | null>;
 
 function side(w: World, card: CardId | null, faces: readonly number[], winning: boolean): StartingSide {
-  const model = card === null ? null : standIn(w, card);
-  if (model === null) return { card: null, mind: 0, faces: [], total: 0, counted: 0 };
-  const mind = traitOf(w, model, 'J');
-  const set = winning ? sfxThresholdSet(w, model, { startingRoll: true }) : null;
-  const from = set ?? cancelFrom(isTrump(w, model, 'J'));
-  return { card, mind, faces, total: mind + best(faces), counted: countFrom(faces, from) };
+  const roller = startingRoller(w, card);
+  if (roller === null) return { card: null, mind: 0, faces: [], total: 0, counted: 0 };
+  const { mind, gainsFrom, cancelsFrom } = roller;
+  const counted = countFrom(faces, winning ? gainsFrom : cancelsFrom);
+  return { card, mind, faces, total: mind + best(faces), counted };
 }
 
 /** @rule PC-START-04 */
-function winnerOf(w: World, sides: ByPlayer<StartingSide>): TeamId | null {
-  const { a, b } = sides;
+function winnerOf(w: World, { a, b }: ByPlayer<StartingSide>): TeamId | null {
   if (a.card === null || b.card === null) return a.card !== null ? 'a' : 'b';
-  if (a.total !== b.total) return a.total > b.total ? 'a' : 'b';
-  const originA = originOfCard(w, a.card);
-  const originB = originOfCard(w, b.card);
-  if (originBeats(originA, originB)) return 'a';
-  return originBeats(originB, originA) ? 'b' : null;
-}
-
-function originOfCard(w: World, card: CardId): Origin | null {
-  const model = standIn(w, card);
-  return model === null ? null : originOf(w, model);
+  const total = (of: StartingSide) => ({
+    total: of.total,
+    origin: startingRoller(w, of.card)?.origin ?? null,
+  });
+  return ({ one: 'a', other: 'b', neither: null } as const)[startingWinner(total(a), total(b))];
 }
 
 /** @rule PC-START-01 */
@@ -155,9 +144,7 @@ export const startingRoll: Proc<'startingRoll'> = {
         : { ...drafts, [winner]: side(ctx, rollers[winner], faces[winner === 'a' ? 0 : 1] ?? [], true) };
     const tied = sides.a.total === sides.b.total && sides.a.card !== null && sides.b.card !== null;
     const plans =
-      winner === null || deployment
-        ? 0
-        : Math.max(0, sides[winner].counted - sides[otherTeam(winner)].counted);
+      winner === null ? 0 : plansWon(sides[winner].counted, sides[otherTeam(winner)].counted, deployment);
     ctx.emit({
       type: 'startingRolled',
       sides,

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { CITIZEN_PROFILE } from '../model/citizens.ts';
 import { held } from '../model/keyed.ts';
 import type { ActivationState, Lasting, State } from '../model/state.ts';

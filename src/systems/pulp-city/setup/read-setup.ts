@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { unfitPart } from '../../../kernel/outside.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { cardFileOf } from '../cards/file-of.ts';
@@ -8,7 +8,7 @@ import { loadSavedCard } from '../cards/load.ts';
 import { formsPrinted } from '../traits/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
 import { NO_CITIZENS } from '../model/citizens.ts';
-import { CITIZEN_NUMBERS, type EncounterSetup } from '../model/setup.ts';
+import { CITIZEN_NUMBERS, type EncounterSetup, PLOT_IDS } from '../model/setup.ts';
 import type { Ruleset } from '../model/encounter.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../teams/leader-choice.ts';
@@ -41,7 +41,7 @@ const around = {
   edition: v.string(),
   revision: whole,
   level: v.pipe(whole, v.minValue(1), v.maxValue(24)),
-  plot: v.literal('smackdown'),
+  plot: v.picklist(PLOT_IDS),
   switches: v.object({
     minionMoveFatigue: v.picklist(['covered', 'paid']),
     sprintHeights2013: v.picklist(['eachThing', 'sum']),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 import { initialState } from '../model/initial.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { checkTable, MOST_POINTS, TALLEST, type TableFault } from '../../../tabletop/check-table.ts';
 import { MATERIALS, SIZES, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
 

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { LEADER_CARDS, leaderCard } from '../cards/leader-cards.ts';
 import type { FactionNeeds, LeaderCard } from '../model/leader-card.ts';
 import type { CardProfile } from '../model/profile.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { isEnemy } from '../board/sides.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';

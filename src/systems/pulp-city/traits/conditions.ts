@@ -22,7 +22,7 @@ export function aurasWith(
 
 const NOTHING: UnderAuras = { stunned: false, spectral: false, weak: [] };
 
-function underAuras(w: World, id: ModelId): UnderAuras {
+export function underAuras(w: World, id: ModelId): UnderAuras {
   if (aurasOver(w, id).length === 0) return NOTHING;
   const known = w.cache.underAuras.get(id);
   if (known !== undefined) return known;

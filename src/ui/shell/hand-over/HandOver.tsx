@@ -3,10 +3,8 @@ import { createPortal } from 'react-dom';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
-import { useApp, usePreference } from '../app.ts';
-import { useGame } from '../../../games/pulp-city/use-game.ts';
-import { useLayout } from '../use-layout.ts';
-import { teamName } from '../../../games/pulp-city/words/names.ts';
+import { useApp, useGame, usePreference } from '../app.ts';
+import { FAR, useLayout } from '../use-layout.ts';
 import type { TeamSide } from '../../kit/team-side.ts';
 import './hand-over.css';
 
@@ -21,15 +19,15 @@ interface HandOverProps {
 /** Covers the whole screen in the pattern of a Team until it says that it is alone; nothing where the covers are off. */
 export function HandOver({ team, what, children }: HandOverProps) {
   const t = useT();
-  const { preferences } = useApp();
+  const { face, preferences } = useApp();
   const covers = usePreference((state) => state.covers);
-  const name = teamName(useGame(), t, team);
+  const name = face.playerName(useGame().setup, team, t.lang);
   const [open, setOpen] = useState(false);
   const look = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) look.current?.focus();
   }, [open]);
-  const turned = useLayout() === 'across' && team === 'b';
+  const turned = useLayout() === 'across' && team === FAR;
   if (open || !covers) return children;
   // Out of its dock, which may be turned and would then be all that it covers.
   return createPortal(

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { ToldDice } from '../../../games/pulp-city/narrate/telling.ts';
-import { ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Die, FACES, type Face } from '../../kit/Die.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
-import type { LogLineData } from '../../../games/pulp-city/narrate/use-story.ts';
+import { useTableFace } from '../table/table-face.ts';
+import type { StoryLine, ToldDice } from './story.ts';
 
 interface LogLineProps {
-  readonly line: LogLineData;
+  readonly line: StoryLine;
   readonly edition: string;
   readonly onRule: (id: string) => void;
 }
@@ -16,6 +15,7 @@ interface LogLineProps {
 /** One sentence; below it the dice with their causes, and on request the names of its rules. */
 export function LogLine({ line, edition, onRule }: LogLineProps) {
   const t = useT();
+  const { rule } = useTableFace();
   const [open, setOpen] = useState(false);
   const { telling, head } = line;
   const { text, cause, details, dice, rules, tone, team } = telling;
@@ -39,7 +39,7 @@ export function LogLine({ line, edition, onRule }: LogLineProps) {
             {rules.map((id) => (
               <li key={id}>
                 <button type="button" className="rule-tag" data-rule={id} onClick={() => onRule(id)}>
-                  {ruleText(id, edition, t.lang)?.title ?? id}
+                  {rule(id, edition, t.lang)?.title ?? id}
                 </button>
               </li>
             ))}

@@ -1,14 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { LogFacts, LogGroup } from '../../../systems/pulp-city/view/log/log-facts.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import './log.css';
 import { LogLine } from './LogLine.tsx';
-import { linesOf, type LogLineData, useStory } from '../../../games/pulp-city/narrate/use-story.ts';
+import { useTableFace } from '../table/table-face.ts';
+import type { StoryGroup, StoryLine } from './story.ts';
 
 interface LogPanelProps {
   /** Only the last few sentences, for the dock. */
@@ -34,8 +33,8 @@ export function LogPanel({ compact = false, onRule }: LogPanelProps) {
 /** The last sentences that tell something; the newest at the end. */
 function LastLines() {
   const t = useT();
-  const story = useStory();
-  const lines = useMemo(() => (story === null ? [] : lastLines(story.groups, story.facts, t)), [story, t]);
+  const story = useTableFace().useStory();
+  const lines = useMemo(() => (story === null ? [] : lastLines(story.groups)), [story]);
   return (
     <Panel className="panel--log" label={t('log.title')}>
       <div className="log" role="log" aria-live="polite">
@@ -50,10 +49,10 @@ function LastLines() {
   );
 }
 
-function lastLines(groups: readonly LogGroup[], facts: LogFacts, t: Translator): readonly LogLineData[] {
-  const found: LogLineData[] = [];
+function lastLines(groups: readonly StoryGroup[]): readonly StoryLine[] {
+  const found: StoryLine[] = [];
   for (const group of groups.toReversed()) {
-    const loud = linesOf(group, facts, t.lang).filter((line) => line.telling.tone !== 'quiet');
+    const loud = group.lines().filter((line) => line.telling.tone !== 'quiet');
     found.unshift(...loud.slice(-(LAST_LINES - found.length)));
     if (found.length >= LAST_LINES) break;
   }
@@ -66,7 +65,7 @@ type Filter = (typeof FILTERS)[number];
 /** All of it by Turn and Action, every die with its cause. */
 function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
   const t = useT();
-  const story = useStory();
+  const story = useTableFace().useStory();
   const [filter, setFilter] = useState<Filter>('all');
   const end = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => {
@@ -74,12 +73,10 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
     return story.groups
       .map((group) => ({
         group,
-        lines: linesOf(group, story.facts, t.lang).filter(
-          (line) => filter === 'all' || line.topic === filter,
-        ),
+        lines: group.lines().filter((line) => filter === 'all' || line.topic === filter),
       }))
       .filter(({ lines }) => lines.length > 0);
-  }, [story, t, filter]);
+  }, [story, filter]);
   useEffect(() => {
     end.current?.scrollIntoView?.({ block: 'end' });
   }, [groups]);
@@ -96,12 +93,12 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
         {groups.map(({ group, lines }) => (
           <section key={group.key} className="log-group">
             <h3 className="log-group__title">
-              {group.turn !== null && <TeamShape team={group.turn.team} size={16} />}
-              {groupTitle(group, story?.facts ?? null, t)}
+              {group.team !== null && <TeamShape team={group.team} size={16} />}
+              {group.title}
             </h3>
             <ul>
               {lines.map((line) => (
-                <LogLine key={line.key} line={line} edition={story?.facts.edition ?? ''} onRule={onRule} />
+                <LogLine key={line.key} line={line} edition={story?.edition ?? ''} onRule={onRule} />
               ))}
             </ul>
           </section>
@@ -110,12 +107,4 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
       </div>
     </div>
   );
-}
-
-function groupTitle({ round, phase, turn }: LogGroup, facts: LogFacts | null, t: Translator): string {
-  if (turn !== null) {
-    return t('log.group.turn', { n: round, turn: turn.number, team: facts?.team(turn.team, t.lang) ?? '' });
-  }
-  if (round === 0) return t('log.group.setup');
-  return t('log.group.phase', { n: round, phase: t(`phase.${phase}`) });
 }

@@ -1,42 +1,18 @@
 import { useT } from '../../../i18n/use-t.ts';
-
-/** Keys of the table as they are written on a keyboard, with the text that says what each does. */
-const KEYS = [
-  ['Tab', 'next'],
-  ['Enter', 'commit'],
-  ['Esc', 'back'],
-  ['M', 'move'],
-  ['1 – 9', 'choice'],
-  ['← ↑ ↓ →', 'arrows'],
-  ['W', 'waypoint'],
-  ['⌫', 'backspace'],
-  ['R', 'range'],
-  ['L', 'sight'],
-  ['T', 'threat'],
-  ['U', 'ruler'],
-  ['I', 'card'],
-  ['Q  E', 'neighbour'],
-  ['+  −  0', 'zoom'],
-  ['Z', 'undo'],
-  ['Shift Z', 'redo'],
-  ['?', 'why'],
-  ['O', 'odds'],
-  ['C', 'citizens'],
-  ['H', 'health'],
-  ['X', 'layout'],
-] as const;
+import { useTableFace } from '../table/table-face.ts';
 
 /** What can be done without a pointer. */
 export function KeysHelp() {
   const t = useT();
+  const { keys } = useTableFace();
   return (
     <dl className="keys-help">
-      {KEYS.map(([key, does]) => (
-        <div key={does}>
+      {keys(t).map(({ key, does }) => (
+        <div key={key}>
           <dt>
             <kbd>{key}</kbd>
           </dt>
-          <dd>{t(`keys.${does}`)}</dd>
+          <dd>{does}</dd>
         </div>
       ))}
     </dl>

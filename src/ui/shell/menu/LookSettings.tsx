@@ -1,8 +1,10 @@
-import { LANGUAGES, LAYOUTS, TEXT_SCALES } from '../../../app/preferences.ts';
+import { TEXT_SCALES } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useApp, usePreference } from '../app.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { type GameSwitch, useTableFace } from '../table/table-face.ts';
 
 /** Language, text size and motion: kept on this device. */
 export function LookSettings() {
@@ -10,10 +12,7 @@ export function LookSettings() {
   const { preferences } = useApp();
   const textScale = usePreference((state) => state.textScale);
   const reducedMotion = usePreference((state) => state.reducedMotion);
-  const odds = usePreference((state) => state.odds);
-  const cityHealth = usePreference((state) => state.cityHealth);
-  const citizenRuns = usePreference((state) => state.citizenRuns);
-  const covers = usePreference((state) => state.covers);
+  const { switches } = useTableFace();
   return (
     <div className="menu__settings">
       <LanguageSwitch />
@@ -36,80 +35,24 @@ export function LookSettings() {
         label={t('menu.motion')}
         note={t('menu.motion.note')}
       />
-      <SwitchRow
-        boxed
-        on={odds}
-        onChange={(on) => preferences.set({ odds: on })}
-        label={t('menu.odds')}
-        note={t('menu.odds.note')}
-      />
-      <SwitchRow
-        boxed
-        on={cityHealth}
-        onChange={(on) => preferences.set({ cityHealth: on })}
-        label={t('menu.cityHealth')}
-        note={t('menu.cityHealth.note')}
-      />
-      <SwitchRow
-        boxed
-        on={citizenRuns}
-        onChange={(on) => preferences.set({ citizenRuns: on })}
-        label={t('menu.citizenRuns')}
-        note={t('menu.citizenRuns.note')}
-      />
-      <SwitchRow
-        boxed
-        on={covers}
-        onChange={(on) => preferences.set({ covers: on })}
-        label={t('menu.covers')}
-        note={t('menu.covers.note')}
-      />
+      {switches.map((one) => (
+        <GameSwitchRow key={one} of={one} />
+      ))}
     </div>
   );
 }
 
-/** Where the players sit: beside each other, left and right of the table, or across it. */
-export function LayoutSwitch() {
-  const t = useT();
-  return (
-    <div className="menu__row">
-      <h3 className="label">{t('menu.layout')}</h3>
-      <LayoutChoice />
-      <p className="ask-text">{t('menu.layout.note')}</p>
-    </div>
-  );
-}
-
-export function LayoutChoice() {
+function GameSwitchRow({ of }: { readonly of: GameSwitch }) {
   const t = useT();
   const { preferences } = useApp();
-  const layout = usePreference((state) => state.layout);
+  const on = usePreference((state) => state[of]);
   return (
-    <Segments
-      label={t('menu.layout')}
-      value={layout}
-      onChange={(value) => preferences.set({ layout: value })}
-      options={LAYOUTS.map((value) => ({ value, text: t(`menu.layout.${value}`) }))}
+    <SwitchRow
+      boxed
+      on={on}
+      onChange={(next) => preferences.set({ [of]: next })}
+      label={t(`menu.${of}`)}
+      note={t(`menu.${of}.note`)}
     />
-  );
-}
-
-export function LanguageSwitch() {
-  const t = useT();
-  const { preferences } = useApp();
-  const language = usePreference((state) => state.language);
-  return (
-    <div className="menu__row">
-      <h3 className="label">{t('language.title')}</h3>
-      <Segments
-        label={t('language.title')}
-        value={language}
-        onChange={(value) => preferences.set({ language: value })}
-        options={LANGUAGES.map((value) => ({
-          value,
-          text: <span lang={value}>{t(`language.${value}`)}</span>,
-        }))}
-      />
-    </div>
   );
 }

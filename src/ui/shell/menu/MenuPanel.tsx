@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
+import { PLAYERS, type PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
@@ -8,17 +8,17 @@ import { useApp, useGameOrNull } from '../app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
-import { teamName } from '../../../games/pulp-city/words/names.ts';
+import { useTableFace } from '../table/table-face.ts';
 import { KeysHelp } from './KeysHelp.tsx';
-import { LayoutSwitch, LookSettings } from './LookSettings.tsx';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { LookSettings } from './LookSettings.tsx';
 import './menu.css';
-import { Rulings } from '../../../games/pulp-city/panels/Rulings.tsx';
 
 interface MenuPanelProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Opens the dialog of adjustments. */
-  readonly onAdjust: () => void;
+  /** Opens the dialog of adjustments, where the game has one. */
+  readonly onAdjust?: (() => void) | undefined;
   /** Leaves the running game, which stays saved. */
   readonly onNewGame: () => void;
 }
@@ -31,6 +31,8 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
   const t = useT();
   const [page, setPage] = useState<Page>('game');
   const [rule, setRule] = useState<string | null>(null);
+  const { Rulings } = useTableFace();
+  const pages = PAGES.filter((one) => one !== 'rulings' || Rulings !== undefined);
   const title = {
     game: t('menu.game'),
     log: t('log.title'),
@@ -51,14 +53,18 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
             label={t('common.menu')}
             value={page}
             onChange={setPage}
-            options={PAGES.map((value) => ({ value, text: title[value] }))}
+            options={pages.map((value) => ({ value, text: title[value] }))}
           />
           <div className="menu__page">
             {page === 'game' && (
-              <GamePage onAdjust={leave(onAdjust)} onNewGame={leave(onNewGame)} onClose={onClose} />
+              <GamePage
+                onAdjust={onAdjust && leave(onAdjust)}
+                onNewGame={leave(onNewGame)}
+                onClose={onClose}
+              />
             )}
             {page === 'log' && <LogPanel onRule={setRule} />}
-            {page === 'rulings' && <Rulings onRule={setRule} />}
+            {page === 'rulings' && Rulings !== undefined && <Rulings onRule={setRule} />}
             {page === 'saves' && <SavesPanel onOpened={onClose} />}
             {page === 'look' && <LookSettings />}
             {page === 'keys' && <KeysHelp />}
@@ -72,20 +78,23 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
 }
 
 interface GamePageProps {
-  readonly onAdjust: () => void;
+  readonly onAdjust: (() => void) | undefined;
   readonly onNewGame: () => void;
   readonly onClose: () => void;
 }
 
 function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
   const t = useT();
+  const { face } = useApp();
   const game = useGameOrNull();
   return (
     <div className="menu__settings">
       <LayoutSwitch />
-      <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
+      {onAdjust !== undefined && (
+        <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
+      )}
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
-      {game !== null && game.state.outcome === null && <Concede onDone={onClose} />}
+      {game !== null && face.system.outcome(game) === null && <Concede onDone={onClose} />}
     </div>
   );
 }
@@ -111,11 +120,11 @@ function MenuEntry({ label, note, icon, onPress }: MenuEntryProps) {
 /** First who, then sure. */
 function Concede({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
-  const { session } = useApp();
+  const { face, session } = useApp();
   const game = useGameOrNull();
   const [asking, setAsking] = useState(false);
   if (game === null) return null;
-  const concede = (team: TeamId): void => {
+  const concede = (team: PlayerId): void => {
     if (session.dispatch({ type: 'concede', by: team }, { agreed: true }) === null) onDone();
   };
   if (!asking) {
@@ -131,9 +140,9 @@ function Concede({ onDone }: { readonly onDone: () => void }) {
     <fieldset className="menu__row" aria-label={t('menu.concede.who')}>
       <h3 className="label">{t('menu.concede.who')}</h3>
       <div className="buttons">
-        {(['a', 'b'] as const).map((team) => (
+        {PLAYERS.map((team) => (
           <Button key={team} onPress={() => concede(team)}>
-            {t('menu.concede.do', { team: teamName(game, t, team) })}
+            {t('menu.concede.do', { team: face.playerName(game.setup, team, t.lang) })}
           </Button>
         ))}
         <Button look="quiet" onPress={() => setAsking(false)}>

@@ -1,8 +1,7 @@
-import { ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { EDITION_IDS, otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useGameOrNull } from '../app.ts';
+import { useTableFace } from '../table/table-face.ts';
 import './rule.css';
 
 interface RuleSheetProps {
@@ -14,10 +13,11 @@ interface RuleSheetProps {
 /** A rule in our own words, our ruling where the book is unclear, and how the other edition has it. */
 export function RuleSheet({ ruleId, onClose }: RuleSheetProps) {
   const t = useT();
+  const { rule } = useTableFace();
   return (
     <Dialog
       open={ruleId !== null}
-      title={ruleId === null ? '' : (ruleText(ruleId, '', t.lang)?.title ?? t('rule.panel.title'))}
+      title={ruleId === null ? '' : (rule(ruleId, null, t.lang)?.title ?? t('rule.panel.title'))}
       closeLabel={t('common.close')}
       onClose={onClose}
     >
@@ -28,10 +28,9 @@ export function RuleSheet({ ruleId, onClose }: RuleSheetProps) {
 
 function RuleBody({ id }: { readonly id: string }) {
   const t = useT();
-  const edition = useGameOrNull()?.setup.edition ?? EDITION_IDS[0];
-  const rule = ruleText(id, edition, t.lang);
+  const edition = useGameOrNull()?.setup.edition ?? null;
+  const rule = useTableFace().rule(id, edition, t.lang);
   if (rule === undefined) return <p className="rule">{t('rule.panel.none', { id })}</p>;
-  const elsewhere = ruleText(id, otherEdition(edition), t.lang)?.text;
   return (
     <div className="rule">
       <p>{rule.text}</p>
@@ -41,10 +40,10 @@ function RuleBody({ id }: { readonly id: string }) {
           <p>{rule.ruling}</p>
         </section>
       )}
-      {elsewhere !== undefined && elsewhere !== rule.text && (
+      {rule.elsewhere !== undefined && (
         <section className="rule__part">
           <h3 className="label">{t('rule.panel.other')}</h3>
-          <p>{elsewhere}</p>
+          <p>{rule.elsewhere}</p>
         </section>
       )}
       <p className="rule__id">{id}</p>

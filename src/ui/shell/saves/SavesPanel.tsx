@@ -1,41 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
-import { formatDate } from '../../../i18n/dates.ts';
+import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { translateOptional } from '../../../i18n/translate.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import { titleIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
 import { FaultNote } from '../FaultNote.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { useSaveWords } from './save-words.ts';
+import { useSaves } from './use-saves.ts';
 import { SaveNoticeButtons } from './SaveNotice.tsx';
 import './saves.css';
-
-/** undefined: still being read; null: cannot be read. */
-export type SaveList = readonly SaveEntry[] | null | undefined;
-
-export function useSaves(): { readonly saves: SaveList; readonly reload: () => void } {
-  const { saves: door } = useApp();
-  const [saves, setSaves] = useState<SaveList>(undefined);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let stale = false;
-    door.list().then(
-      (found) => {
-        if (!stale && turn >= 0) setSaves(found);
-      },
-      () => {
-        if (!stale) setSaves(null);
-      },
-    );
-    return () => {
-      stale = true;
-    };
-  }, [door, turn]);
-  const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { saves, reload };
-}
 
 interface SavesPanelProps {
   /** A save or a file is on the table now. */
@@ -122,20 +96,13 @@ interface SaveRowProps {
 function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
-  const title = titleIn(save.title, t.lang);
-  const edition = translateOptional(t.lang, `common.edition.${save.edition}`) ?? save.edition;
+  const { title, line } = useSaveWords(save);
   return (
     <li className="save">
-      <button
-        type="button"
-        className="save__open"
-        aria-current={current || undefined}
-        aria-label={t(current ? 'saves.goOn' : 'saves.open', { title })}
-        onClick={onOpen}
-      >
-        <b>{title}</b>
+      <button type="button" className="save__open" aria-current={current || undefined} onClick={onOpen}>
+        <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>}
-        <small>{t('saves.line', { edition, n: save.head, when: formatDate(save.saved, t.lang) })}</small>
+        <small>{line}</small>
       </button>
       {current ? null : sure ? (
         <Button narrow onPress={onRemove}>

@@ -6,12 +6,14 @@ import type { IconName } from '../../kit/icons.ts';
 
 /** One way of looking at the table without answering anything. */
 export interface LookTool {
-  readonly id: 'range' | 'sight' | 'threat' | 'ruler' | 'clear' | 'card' | 'fit';
+  readonly id: string;
+  readonly text: string;
   readonly icon: IconName;
   /** As it is written on a keyboard; empty: it has none. */
   readonly key: string;
   readonly pressed?: boolean;
-  readonly closed: boolean;
+  /** Why it cannot be used now; null: it can. */
+  readonly closed: string | null;
   readonly onPress: () => void;
 }
 
@@ -44,23 +46,23 @@ export function LookTools({ tools }: { readonly tools: readonly LookTool[] }) {
       <Button look="icon" icon="eye" label={t('play.looks')} pressed={open} onPress={() => setOpen(!open)} />
       {open && (
         <fieldset className="look-tools__list" aria-label={t('play.looks')}>
-          {tools.map(({ id, icon, key, pressed, closed, onPress }) => (
+          {tools.map(({ id, text, icon, key, pressed, closed, onPress }) => (
             <button
               key={id}
               type="button"
               className="look-tools__row"
               aria-pressed={pressed}
-              aria-disabled={closed || undefined}
+              aria-disabled={closed !== null || undefined}
               onClick={() => {
-                if (closed) return;
+                if (closed !== null) return;
                 onPress();
                 setOpen(false);
               }}
             >
               <Icon name={icon} size={22} />
               <span>
-                {t(`play.looks.${id}`)}
-                {closed && <small>{t('play.looks.nobody')}</small>}
+                {text}
+                {closed !== null && <small>{closed}</small>}
               </span>
               {key !== '' && <kbd>{key}</kbd>}
             </button>

@@ -1,14 +1,14 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../app.ts';
+import { useUndo } from './agreement.ts';
 import { type LookTool, LookTools } from './LookTools.tsx';
 import { type KeyMap, useKeys } from '../keys.ts';
 
 export interface ToolsProps {
-  /** Something revealed is to be taken back: the players are asked, then `go` is done. */
-  readonly onAgreement: (go: () => void) => void;
   readonly onMenu: () => void;
-  readonly onAdjust: () => void;
+  /** Where the players can change what the rules do not: opens what they do it with. */
+  readonly onAdjust?: (() => void) | undefined;
   readonly looks: readonly LookTool[];
   /** What the next tap on the table is for, where it is for something else than the question. */
   readonly hint: string | null;
@@ -19,27 +19,26 @@ export interface ToolsProps {
 const NO_KEYS: KeyMap = {};
 
 /** Always the same tools in the same place: there is always a way on. */
-export function Tools({ onAgreement, onMenu, onAdjust, looks, hint, keys = true }: ToolsProps) {
+export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps) {
   const { session, view } = useApp();
   const t = useT();
   const journal = useSessionState((state) => state.journal);
   const asking = useViewState((state) => state.panels['why'] === true);
   const head = journal?.head ?? 0;
   const count = journal?.entries.length ?? 0;
-  const undo = () => {
-    const why = session.undo();
-    if (why?.code === 'undo.agreementNeeded') onAgreement(() => session.undo({ agreed: true }));
-  };
+  const undo = useUndo();
   const redo = () => session.redo();
   const why = () => view.toggle('why');
   useKeys(keys ? { z: undo, 'Shift+z': redo, '?': why, 'Shift+?': why } : NO_KEYS);
   return (
     <div className="tools">
-      <div className="tools__agree">
-        <Button look="quiet" icon="hand" onPress={onAdjust}>
-          {t('play.agree')}
-        </Button>
-      </div>
+      {onAdjust !== undefined && (
+        <div className="tools__agree">
+          <Button look="quiet" icon="hand" onPress={onAdjust}>
+            {t('play.agree')}
+          </Button>
+        </div>
+      )}
       <p className="tools__hint" role="status">
         {asking ? t('play.why.on') : hint}
       </p>
@@ -58,7 +57,7 @@ export function Tools({ onAgreement, onMenu, onAdjust, looks, hint, keys = true 
           closed={head >= count ? t('refusal.redo.nothing') : null}
           onPress={redo}
         />
-        <LookTools tools={looks} />
+        {looks.length > 0 && <LookTools tools={looks} />}
         <Button look="quiet" icon="question" pressed={asking} onPress={why}>
           {t('common.why')}
         </Button>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Refusal } from '../../../../kernel/game-system.ts';
 import type { Act } from '../../../../systems/pulp-city/model/orders.ts';
@@ -6,7 +7,7 @@ import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { declarerOf } from '../../../../systems/pulp-city/decisions/check.ts';
 import { type ActionEntry, actMenu } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
 import { type MoveWay } from '../../../../systems/pulp-city/view/actions/moves.ts';
-import { targetsOf, usesOn } from '../../../../systems/pulp-city/view/actions/targets.ts';
+import { usesOn } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { ActionRow } from '../../../../ui/kit/Card.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
@@ -18,7 +19,6 @@ import { useKeys } from '../../../../ui/shell/keys.ts';
 import { type ActDraft, chosenUse, menuFor, nextTarget, pickAction } from './act-plan.ts';
 import { beginMove } from './move-plan.ts';
 import { sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, type Reckon, reckonFor, sfxLine } from '../../words/actions.ts';
 import { cardName, movementName } from '../../words/names.ts';
@@ -54,7 +54,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const move = (way: MoveWay) =>
     put({ ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid, way.power) });
   const closedMove = menu.moveClosed;
-  const who = declarerOf(decision);
+  const who = useMemo(() => declarerOf(decision), [decision]);
   const first = open[0];
   useKeys({
     m: closedMove === null && first !== undefined ? () => move(first) : undefined,
@@ -133,22 +133,15 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   onPress={() =>
                     chosen?.action.id === entry.action.id ? put(menuFor(draft.model)) : choose(entry)
                   }
-                  onWhy={() => closed !== null && why(ruleBehind(closed))}
+                  onWhy={() => why(closed?.rule ?? null)}
                 />
                 {chosen !== null && chosen.action.id === entry.action.id && (
                   <div className="stack action__targets">
                     <UseChoice w={w} say={say} draft={draft} put={put} action={chosen.action} />
                     <TargetList
                       say={say}
-                      findings={targetsOf(
-                        w,
-                        draft.model,
-                        draft.source ?? draft.model,
-                        chosen.action,
-                        chosen.use,
-                        who,
-                      )}
-                      side={who.side}
+                      draft={draft}
+                      who={who}
                       chosen={null}
                       onPick={(target) => put({ ...draft, target })}
                     />
@@ -164,7 +157,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
               fatigue
               line=""
               closed={say.why(closedMove)}
-              onWhy={() => why(ruleBehind(closedMove))}
+              onWhy={() => why(closedMove.rule ?? null)}
             />
           )}
           {closedMove === null &&
@@ -178,7 +171,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
                   end={<Icon name="foot" size={20} />}
                   closed={way.why === null ? null : say.why(way.why)}
                   onPress={() => move(way)}
-                  onWhy={() => way.why !== null && why(ruleBehind(way.why))}
+                  onWhy={() => why(way.why?.rule ?? null)}
                 />
               </div>
             ))}

@@ -14,7 +14,6 @@ import {
   aimOf,
   membersOf,
   objectsFor,
-  targetsOf,
   tryDeclare,
 } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
@@ -31,11 +30,10 @@ import { AimExtras } from '../../panels/odds/AimExtras.tsx';
 import { AreaList, friendsIn } from '../../panels/odds/AreaList.tsx';
 import { actionOrder, chosenUse, membersToOrder, menuFor, missingIn, nextTarget } from './act-plan.ts';
 import { type Say, sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../words/actions.ts';
 import type { ActPart } from './ActMenu.tsx';
-import { MemberOrder } from '../rolls/MemberOrder.tsx';
+import { OrderList } from '../rolls/OrderList.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
 
@@ -111,7 +109,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
             warned={friends.length > 0}
             closed={closed}
             onPress={commit}
-            onWhy={() => refused !== null && why(ruleBehind(refused))}
+            onWhy={() => why(refused?.rule ?? null)}
           >
             {friends.length > 0
               ? t('play.area.fire', { n: friends.length, names: friendsIn(say, area), ap: price })
@@ -169,8 +167,8 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
       {attacks && (draft.target === null || refused !== null) && missing !== 'object' && (
         <TargetList
           say={say}
-          findings={targetsOf(w, draft.model, from, action, use, who, draft.object)}
-          side={who.side}
+          draft={draft}
+          who={who}
           chosen={draft.target}
           onPick={(target) => put({ ...draft, target })}
         />
@@ -183,11 +181,11 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
         />
       )}
       {members !== null && (
-        <MemberOrder
-          say={say}
+        <OrderList
           label={t('play.declare.order')}
           rule="PC-TYPE-22"
-          members={members}
+          items={members}
+          nameOf={say.name}
           onChange={(next) => put({ ...draft, order: next })}
         />
       )}

@@ -29,7 +29,6 @@ import { FromHere } from '../../panels/odds/FromHere.tsx';
 import { sayIn } from '../../words/say.ts';
 import { toUm } from '../../../../ui/table/units.ts';
 import { movementName } from '../../words/names.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 
 /** 'Blink 8 (Step Through Shadows)' */
@@ -106,12 +105,7 @@ export function MovePanel({
           <Button narrow onPress={onBack}>
             {t('common.back')}
           </Button>
-          <Button
-            look="primary"
-            closed={closed}
-            onPress={commit}
-            onWhy={() => facts.why !== null && why(ruleBehind(facts.why))}
-          >
+          <Button look="primary" closed={closed} onPress={commit} onWhy={() => why(facts.why?.rule ?? null)}>
             {t('play.moveHere')}
           </Button>
         </>

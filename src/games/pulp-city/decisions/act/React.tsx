@@ -5,15 +5,14 @@ import { reactionOdds, reactionOrder } from '../../../../systems/pulp-city/view/
 import { actionOf, nthUse } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { apCost } from '../../../../systems/pulp-city/rules/actions/costs.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useApp, usePreference } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { usePreference } from '../../../../ui/shell/app.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { OptionOdds } from '../../panels/odds/OptionOdds.tsx';
 import { reactPlan } from '../rolls/target-plan.ts';
 import { sayIn } from '../../words/say.ts';
 import { signOf } from '../../words/icons.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, reckonFor } from '../../words/actions.ts';
 import { Options } from '../../../../ui/kit/Options.tsx';
@@ -53,7 +52,7 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
             look="primary"
             closed={order === null ? t('play.react.choose') : why === null ? null : say.why(why)}
             onPress={commit}
-            onWhy={() => why !== null && ask(ruleBehind(why))}
+            onWhy={() => ask(why?.rule ?? null)}
           >
             {chosen === undefined || action === null
               ? t('play.react.do')

@@ -1,9 +1,16 @@
+import { useMemo } from 'react';
 import { formatInches } from '../../../../i18n/units.ts';
 import { isModel, profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
 import { isEnemy, sideOf } from '../../../../systems/pulp-city/board/sides.ts';
-import type { TargetFinding } from '../../../../systems/pulp-city/view/actions/targets.ts';
+import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
+import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
+import { targetOdds } from '../../../../systems/pulp-city/view/actions/target-odds.ts';
+import { type TargetFinding, targetsOf } from '../../../../systems/pulp-city/view/actions/targets.ts';
+import { usePreference } from '../../../../ui/shell/app.ts';
+import { percent } from '../../panels/odds/figures.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
+import { type ActDraft, actionOrder, chosenUse } from './act-plan.ts';
 import { shortWhy } from '../../words/short-why.ts';
 import type { Say } from '../../words/say.ts';
 import { useReadCard } from '../../panels/card/read-card.ts';
@@ -11,15 +18,31 @@ import { signOf } from '../../words/icons.ts';
 
 interface TargetListProps {
   readonly say: Say;
-  readonly findings: readonly TargetFinding[];
-  readonly side: 'a' | 'b';
+  /** The Action as it is put together so far. */
+  readonly draft: ActDraft;
+  readonly who: Declarer;
   readonly chosen: string | null;
   readonly onPick: (id: string) => void;
 }
 
-/** Everything that could be a Target, the legal Enemies first; what is not says why. */
-export function TargetList({ say, findings, side, chosen, onPick }: TargetListProps) {
+/** Every Target that the Action could have, and the chance against each that it may have. */
+function useTargets(w: World, draft: ActDraft, who: Declarer) {
+  const wanted = usePreference(({ odds }) => odds);
+  return useMemo(() => {
+    const picked = chosenUse(w, draft);
+    const order = actionOrder(w, { ...draft, target: null });
+    if (picked === null || order === null) return { findings: [], odds: {} };
+    const { model, source, object } = draft;
+    const findings = targetsOf(w, model, source ?? model, picked.action, picked.use, who, object);
+    return { findings, odds: wanted ? targetOdds(w, order, who, findings) : {} };
+  }, [w, draft, who, wanted]);
+}
+
+/** Everything that could be a Target, the legal Enemies first, with the chance against it; what is not says why. */
+export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps) {
   const { w, t } = say;
+  const { side } = who;
+  const { findings, odds } = useTargets(w, draft, who);
   const readCard = useReadCard();
   const rank = (one: TargetFinding): number => {
     const enemy = isModel(w, one.id) && isEnemy(w, one.id, side);
@@ -35,6 +58,8 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
       <PanelHead>{t('play.declare.targets')}</PanelHead>
       {shown.map((one) => {
         const profile = isModel(w, one.id) ? profileOf(w, one.id) : null;
+        const share = odds[one.id];
+        const gap = formatInches(one.gap, t.lang);
         return (
           <FactRow
             key={one.id}
@@ -50,7 +75,8 @@ export function TargetList({ say, findings, side, chosen, onPick }: TargetListPr
                       : 'play.declare.legal',
                   )
             }
-            value={one.why === null ? formatInches(one.gap, t.lang) : ''}
+            value={one.why !== null ? '' : share === undefined ? gap : percent(t, share)}
+            under={share === undefined ? [] : [gap]}
             closed={one.why !== null}
             onPress={() => onPick(one.id)}
             {...(profile === null

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Translator } from '../../../../i18n/translate.ts';
 import type { CardId } from '../../../../systems/pulp-city/model/ids.ts';
@@ -7,27 +6,23 @@ import { teamOfCard } from '../../../../systems/pulp-city/board/sides.ts';
 import { cardFacts } from '../../../../systems/pulp-city/view/table/models.ts';
 import { rosterOf, standInOf, whyNotActivated } from '../../../../systems/pulp-city/view/table/team.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useApp, useViewState } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useViewState } from '../../../../ui/shell/app.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { cardName } from '../../words/names.ts';
-import { cardSign } from '../../panels/card/card-options.ts';
 import type { DecisionProps } from '../props.ts';
-import { MinionOptions } from './MinionOptions.tsx';
-import { Options } from '../../../../ui/kit/Options.tsx';
+import { useCommanded, WhoActivates } from './WhoActivates.tsx';
 
 /** A tap on a model of the table chooses its card too. @rule PC-TURN-01 @rule PC-TURN-07 */
 export function Turn({ decision, answer }: DecisionProps<'turn'>) {
   const t = useT();
   const w = useWorld();
   const { view } = useApp();
-  const [minions, setMinions] = useState<CardId | null>(null);
   const selected = useViewState((state) => state.selected);
   const card = chosenCard(w, decision.cards, selected);
   const commandable = card === null ? [] : (decision.minions[card] ?? []);
-  const chosenMinions = minions !== null && commandable.includes(minions) ? minions : null;
+  const [minions, command] = useCommanded(commandable);
   const { pool } = w.state.teams[decision.by];
-  const choose = (one: CardId): void => view.select(standInOf(w, one));
   return (
     <DecisionFrame
       by={decision.by}
@@ -37,39 +32,25 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
         <Button
           look="primary"
           closed={card === null ? '' : null}
-          onPress={() => card !== null && answer({ do: 'activate', card, minions: chosenMinions })}
+          onPress={() => card !== null && answer({ do: 'activate', card, minions })}
         >
           {card === null ? t('ask.turn.choose') : t('ask.turn.do', { name: cardName(w, card) })}
         </Button>
       }
     >
-      <Options
-        label={t('ask.turn.label')}
-        chosen={card === null ? [] : [card]}
-        onChoose={choose}
-        options={rosterOf(w, decision.by).map((one) => ({
-          value: one,
-          key: one,
-          sign: cardSign(w, one),
-          team: decision.by,
-          title: cardName(w, one),
+      <WhoActivates
+        by={decision.by}
+        cards={rosterOf(w, decision.by)}
+        chosen={card}
+        onChoose={(one) => view.select(standInOf(w, one))}
+        about={(one) => ({
           note: leftWords(w, t, one),
           closed: decision.cards.includes(one) ? null : closedWords(w, t, one),
-        }))}
+        })}
+        commandable={commandable}
+        minions={minions}
+        onCommand={command}
       />
-      {commandable.length > 0 && (
-        <>
-          <h3 className="label ask-label">{t('ask.turn.minions')}</h3>
-          <MinionOptions
-            by={decision.by}
-            cards={commandable}
-            chosen={chosenMinions}
-            onChoose={setMinions}
-            none={t('ask.turn.minionsNone')}
-            noneNote={t('ask.turn.minionsLater')}
-          />
-        </>
-      )}
       <div className="ask-quiet">
         <Button
           look="quiet"

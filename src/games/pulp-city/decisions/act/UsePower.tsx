@@ -9,7 +9,7 @@ import { cardText } from '../../words/actions.ts';
 import { leaderCardName, modelName, powerName } from '../../words/names.ts';
 import { modelSign } from '../../panels/card/card-options.ts';
 import type { DecisionProps } from '../props.ts';
-import { useModelChoice } from '../ModelChoice.tsx';
+import { useModelChoice } from '../use-model-choice.ts';
 import { Options } from '../../../../ui/kit/Options.tsx';
 
 /** A Power whose moment has come: used or not, and on whom. @rule PC-CARD-06 */

@@ -6,7 +6,6 @@ import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { placeCitizenPlan, whyNotCitizen } from './citizens-plan.ts';
 import { sayIn } from '../../words/say.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
 import type { DecisionProps } from '../props.ts';
@@ -41,7 +40,7 @@ export function PlaceCitizen({ decision, answer }: DecisionProps<'placeCitizen'>
             look="primary"
             closed={at === null ? t('play.deploy.where') : why === null ? null : say.why(why)}
             onPress={commit}
-            onWhy={() => why !== null && ask(ruleBehind(why))}
+            onWhy={() => ask(why?.rule ?? null)}
           >
             {t('ask.citizen.do')}
           </Button>

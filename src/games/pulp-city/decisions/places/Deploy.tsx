@@ -7,7 +7,6 @@ import { useDraft } from '../use-draft.ts';
 import { deployPlan, nearestHere, whyNotHere } from './deploy-plan.ts';
 import { sayIn } from '../../words/say.ts';
 import { signOf } from '../../words/icons.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { kindLine } from '../../words/actions.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
@@ -48,7 +47,7 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
             look="primary"
             closed={at === null ? t('play.deploy.where') : why === null ? null : say.why(why)}
             onPress={commit}
-            onWhy={() => ask(why === null ? 'PC-DEPLOY-04' : ruleBehind(why))}
+            onWhy={() => ask(why?.rule ?? null)}
           >
             {t('play.deploy.do')}
           </Button>

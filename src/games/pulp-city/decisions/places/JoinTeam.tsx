@@ -1,8 +1,7 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import { profileById } from '../../../../systems/pulp-city/model/lookup.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useApp } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { joinTeamPlan, nudged } from './join-plan.ts';

@@ -1,7 +1,6 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useApp } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { modelName } from '../../words/names.ts';

@@ -1,13 +1,11 @@
 import { useT } from '../../../../i18n/use-t.ts';
 import { sourceBody } from '../../../../systems/pulp-city/board/source-body.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useApp } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { sayIn } from '../../words/say.ts';
 import { summonPlacePlan } from './spot-plan.ts';
-import { ruleBehind } from '../../words/rule-of-refusal.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { effectWords, reckonFor } from '../../words/actions.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
@@ -36,7 +34,7 @@ export function SummonPlace({ decision, answer, game }: DecisionProps<'summonPla
           look="primary"
           closed={draft.at === null ? t('play.declare.missing.spot') : why === null ? null : say.why(why)}
           onPress={commit}
-          onWhy={() => why !== null && ask(ruleBehind(why))}
+          onWhy={() => ask(why?.rule ?? null)}
         >
           {t('play.summon.do')}
         </Button>

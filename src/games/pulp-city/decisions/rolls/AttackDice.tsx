@@ -1,19 +1,23 @@
+import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
-import { pushesOnHit } from '../../../../systems/pulp-city/view/forecast/effects.ts';
+import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
+import { isModel } from '../../../../systems/pulp-city/model/lookup.ts';
+import type { CommitTable } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
+import { effectsInHand } from '../../../../systems/pulp-city/view/forecast/effects.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
 import { Ahead } from '../../panels/Forecast.tsx';
 import { pushesLines } from '../../words/forecast.ts';
-import { useApp } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { ClashPanel } from '../../panels/ClashPanel.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
-import { CommitOdds } from './CommitOdds.tsx';
+import { RollRows } from './RollRows.tsx';
 import { useCommitTable } from './use-tables.ts';
-import { thenWords } from '../../panels/odds/figures.ts';
-import { sayIn } from '../../words/say.ts';
+import { dealsIn, thenWords } from '../../panels/odds/figures.ts';
+import { traitName } from '../../words/names.ts';
+import { type Say, sayIn } from '../../words/say.ts';
 import { attackDicePlan } from './roll-plan.ts';
 import { PowerSteppers } from './PowerSteppers.tsx';
 import type { DecisionProps } from '../props.ts';
@@ -29,7 +33,8 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
   const poolWith = (attackPowerUp: number) =>
     clashOf(w, spec, { attackPowerUp, smash: draft.object !== null, attackPowers: draft.powers });
   const view = poolWith(draft.powerUp);
-  const table = useCommitTable(say, decision, draft);
+  const [trait, answerWith] = useState<number | null>(null);
+  const table = useCommitTable(say, decision, draft, trait);
   const why = system.check(game, decision, draft);
   const commit = () => {
     if (why === null) answer(draft);
@@ -45,15 +50,27 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
         </Button>
       }
     >
-      <CommitOdds
+      <RollRows
         say={say}
-        decision={decision}
-        draft={draft}
+        team={decision.by}
+        chosen={draft.powerUp}
         rolled={Array.from({ length: max + 1 }, (_, dice) => poolWith(dice).attack.pool.dice)}
         onDice={(powerUp) => put({ ...draft, powerUp })}
-      />
+        figures={table === null ? null : figuresIn(say, decision, table)}
+      >
+        {table !== null && table.traits.length > 1 && spec.target !== null && (
+          <div className="choices dice-rows__traits" data-rule="PC-ROLL-16">
+            <span className="label">{t('play.commit.ifDefends', { name: say.name(spec.target) })}</span>
+            {table.traits.map((one, at) => (
+              <Choice key={one.trait} chosen={at === table.trait} onPress={() => answerWith(at)}>
+                {traitName(t, one.trait)}
+              </Choice>
+            ))}
+          </div>
+        )}
+      </RollRows>
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
-      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, effectsInHand(w, game.rest.stack, spec))} />
       {objects.length > 0 && (
         <div className="choices" data-rule="PC-BONUS-11" data-choices="focus">
           <span className="label">{t('bonus.Smash It Up')}</span>
@@ -77,4 +94,23 @@ export function AttackDice({ decision, answer, game }: DecisionProps<'attackDice
       />
     </DecisionFrame>
   );
+}
+
+/** What each die buys, against each that the Defender may add: 'Nuke +1'. */
+function figuresIn(
+  { w, t, name }: Say,
+  { spec: { target } }: DecisionFor<'attackDice'>,
+  { rows, columns, traits, notes }: CommitTable,
+) {
+  const answers = target !== null && isModel(w, target) && traits.length > 0;
+  const deals = dealsIn(rows.flatMap(({ cells }) => cells[0] ?? []));
+  return {
+    title: t(deals ? 'play.commit.title' : 'play.commit.titleSfx'),
+    each: t('play.commit.each'),
+    columns: columns.map((n) =>
+      answers ? t('play.commit.against', { name: name(target), n }) : t('play.commit.alone'),
+    ),
+    rows: rows.map(({ cells }) => cells),
+    notes,
+  };
 }

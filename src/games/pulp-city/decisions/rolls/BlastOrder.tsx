@@ -3,8 +3,8 @@ import { useT } from '../../../../i18n/use-t.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
-import { sayIn } from '../../words/say.ts';
-import { MemberOrder } from './MemberOrder.tsx';
+import { thingName } from '../../words/names.ts';
+import { OrderList } from './OrderList.tsx';
 import type { DecisionProps } from '../props.ts';
 
 /** The Attacker orders the further rolls of a Blast. @rule PC-FX-04 */
@@ -23,11 +23,11 @@ export function BlastOrder({ decision, answer }: DecisionProps<'blastOrder'>) {
         </Button>
       }
     >
-      <MemberOrder
-        say={sayIn(w, t)}
+      <OrderList
         label={t('play.blastOrder.label')}
         rule="PC-FX-04"
-        members={order}
+        items={order}
+        nameOf={(id) => thingName(w, t, id)}
         onChange={put}
       />
     </DecisionFrame>

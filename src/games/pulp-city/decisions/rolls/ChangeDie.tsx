@@ -4,8 +4,7 @@ import { defendOptions } from '../../../../systems/pulp-city/rules/rolls/roll-op
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Die, FACES, type Face } from '../../../../ui/kit/Die.tsx';
-import type { Encounter } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { type Encounter, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { type Say, sayIn } from '../../words/say.ts';
 import { traitName } from '../../words/names.ts';

@@ -1,16 +1,15 @@
 import { useT } from '../../../../i18n/use-t.ts';
-import { pushesOnHit } from '../../../../systems/pulp-city/view/forecast/effects.ts';
+import { effectsInHand } from '../../../../systems/pulp-city/view/forecast/effects.ts';
 import { smashedInHand } from '../../../../systems/pulp-city/view/actions/answer-odds.ts';
 import { clashOf } from '../../../../systems/pulp-city/view/actions/clash.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Ahead } from '../../panels/Forecast.tsx';
 import { pushesLines } from '../../words/forecast.ts';
-import { useApp } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { ClashPanel } from '../../panels/ClashPanel.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
-import { AnswerOdds } from './AnswerOdds.tsx';
+import { RollRows } from './RollRows.tsx';
 import { OptionOdds } from '../../panels/odds/OptionOdds.tsx';
 import { useAnswerTable } from './use-tables.ts';
 import { sayIn } from '../../words/say.ts';
@@ -74,16 +73,24 @@ export function DefendDice({ decision, answer, game }: DecisionProps<'defendDice
           />
         </div>
       )}
-      <AnswerOdds
+      <RollRows
         say={say}
-        decision={decision}
-        draft={draft}
+        team={decision.by}
+        chosen={draft.powerUp}
         rolled={Array.from({ length: max + 1 }, (_, dice) => poolWith(dice).defence?.pool.dice ?? 0)}
-        table={table}
         onDice={(powerUp) => put({ ...draft, powerUp })}
+        figures={
+          table && {
+            title: t('play.answer.title', { name: say.name(defender) }),
+            each: t('play.answer.each'),
+            columns: [],
+            rows: table.rows.map(({ figures }) => [figures]),
+            notes: table.notes,
+          }
+        }
       />
       <ClashPanel say={say} view={view} note={say.name(spec.attacker)} />
-      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, pushesOnHit(w, spec))} />
+      <Ahead head={t('ahead.onHit')} lines={pushesLines(say, effectsInHand(w, game.rest.stack, spec))} />
       <PowerSteppers
         offered={powers}
         bought={draft.powers}

@@ -32,7 +32,7 @@ export function EnvironmentSfx({ decision, answer }: DecisionProps<'environmentS
         </Button>
       }
     >
-      <div className="ask-rows">
+      <div className="ask-rows" data-choices="focus">
         {options.map((pick) => {
           const what = t(`ask.environmentSfx.${pick}`);
           return (

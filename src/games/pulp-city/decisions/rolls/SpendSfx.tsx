@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../../systems/pulp-city/model/decisions.ts';
-import { amountInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
+import { declaredInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
 import { effectsOf } from '../../../../systems/pulp-city/view/actions/effects.ts';
 import { orderMatters } from '../../../../systems/pulp-city/model/effects.ts';
 import { Stars } from '../../../../ui/kit/Attack.tsx';
@@ -12,8 +12,7 @@ import { Stepper } from '../../../../ui/kit/Stepper.tsx';
 import { SwitchRow } from '../../../../ui/kit/SwitchRow.tsx';
 import { Ahead } from '../../panels/Forecast.tsx';
 import { healthWords, pushesLines } from '../../words/forecast.ts';
-import { useApp } from '../../../../ui/shell/app.ts';
-import { useWorld } from '../../use-game.ts';
+import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
 import { ExtraTargets } from '../../panels/odds/ExtraTargets.tsx';
@@ -22,7 +21,7 @@ import { type Say, sayIn } from '../../words/say.ts';
 import { countOf, landing, picksOf, sfxLeft, sfxAhead, spendSfxPlan, withCount } from './roll-plan.ts';
 import { effectHint, effectsWords, type Reckon, reckonFor } from '../../words/actions.ts';
 import type { DecisionProps } from '../props.ts';
-import { SfxOrder } from './SfxOrder.tsx';
+import { OrderList } from './OrderList.tsx';
 
 /** SFX are spent in any mix, or left; the table shows ahead what would come of it. @rule PC-SFX-04 */
 export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) {
@@ -33,7 +32,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
   const [draft, put] = useDraft(decision, spendSfxPlan.begin);
   const roll = useLastRoll();
   const { spec, base, offers, extras, thrown, sfx } = decision;
-  const amount = useMemo(() => amountInHand(game.rest.stack), [game.rest.stack]);
+  const use = useMemo(() => declaredInHand(game.rest.stack), [game.rest.stack]);
   const left = sfxLeft(decision, draft);
   const picks = picksOf(draft);
   const effects = landing(decision, draft);
@@ -45,7 +44,7 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
     if (why === null) answer(spent);
   };
   const target = spec.target === null ? null : say.name(spec.target);
-  const ahead = sfxAhead(w, decision, draft);
+  const ahead = sfxAhead(w, game.rest.stack, decision, draft);
   const reckon = reckonFor(w, spec.attacker);
   const sure = effectsOf(w, spec, base);
   const idle = offers.map(
@@ -156,13 +155,14 @@ export function SpendSfx({ decision, answer, game }: DecisionProps<'spendSfx'>) 
           {unused > 0 && t('play.sfx.unused', { n: unused })}
         </p>
       </Panel>
-      <ExtraTargets say={say} spec={spec} amount={amount} />
+      {use !== null && <ExtraTargets say={say} spec={spec} use={use} />}
       <Ahead lines={pushesLines(say, ahead)} />
       {orderMatters(effects) && (
-        <SfxOrder
-          effects={effects}
-          order={order}
-          reckon={reckon}
+        <OrderList
+          label={t('play.sfx.order')}
+          rule="PC-SFX-06"
+          items={order}
+          nameOf={(place) => effectsWords(t, effects.slice(place, place + 1), reckon)}
           onChange={(next) => put({ ...draft, order: next })}
         />
       )}

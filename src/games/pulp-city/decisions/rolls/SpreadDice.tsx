@@ -32,7 +32,7 @@ export function SpreadDice({ decision, answer }: DecisionProps<'spreadDice'>) {
         </Button>
       }
     >
-      <div className="ask-rows">
+      <div className="ask-rows" data-choices="focus">
         {cards.map((card) => {
           const name = cardName(w, card);
           return (

@@ -1,15 +1,10 @@
-import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
+import type { DecisionFor, Frame } from '../../../../systems/pulp-city/model/frames.ts';
 import type { SfxPick } from '../../../../systems/pulp-city/model/decisions.ts';
 import type { EffectNode } from '../../../../systems/pulp-city/model/profile.ts';
 import type { RollSpec } from '../../../../systems/pulp-city/model/roll.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
-import {
-  type Landing as SfxLanding,
-  type EffectsAhead,
-  effectsAhead,
-  pushesOnHit,
-} from '../../../../systems/pulp-city/view/forecast/effects.ts';
-import { amountInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
+import { type EffectsAhead, effectsInHand } from '../../../../systems/pulp-city/view/forecast/effects.ts';
+import { declaredInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
 import { extraAhead } from '../../../../systems/pulp-city/view/actions/extra-targets.ts';
 import type { Overlay } from '../../../../ui/table/types.ts';
 import { healthWords } from '../../words/forecast.ts';
@@ -23,7 +18,7 @@ import type { Say } from '../../words/say.ts';
 function clash(say: Say, spec: RollSpec): Decor {
   const { target } = spec;
   const acting = [spec.attacker];
-  const live = pushesOnHit(say.w, spec).pushes.flatMap((push) => pushOverlays(say, push));
+  const live = effectsInHand(say.w, say.stack, spec).pushes.flatMap((push) => pushOverlays(say, push));
   if (target === null || target === spec.attacker) return { acting, live };
   const contact =
     spec.splash !== null
@@ -91,16 +86,15 @@ export const sfxLeft = (decision: DecisionFor<'spendSfx'>, draft: SfxDraft): num
   decision.sfx + draft.extras.length - picksOf(draft).length;
 
 /** What the Effects chosen would come to. */
-export function sfxAhead(w: World, decision: DecisionFor<'spendSfx'>, draft: SfxDraft): EffectsAhead {
-  const { spec, base, offers, thrown } = decision;
-  const all: readonly SfxLanding[] = [
-    ...base.map((node) => ({ node, on: 'target' as const })),
-    ...picksOf(draft).flatMap(({ choice, on }) =>
-      (offers[choice]?.effects ?? []).map((node) => ({ node, on })),
-    ),
-  ];
-  const ordered = draft.order.length === all.length ? draft.order.flatMap((place) => all[place] ?? []) : all;
-  return effectsAhead(w, spec, ordered, thrown);
+export function sfxAhead(
+  w: World,
+  stack: readonly Frame[],
+  decision: DecisionFor<'spendSfx'>,
+  draft: SfxDraft,
+): EffectsAhead {
+  const whole = draft.order.length === landing(decision, draft).length;
+  const order = whole ? draft.order : [];
+  return effectsInHand(w, stack, decision.spec, { picks: picksOf(draft), order });
 }
 
 /** Everything that will land, base Effects first. */
@@ -116,7 +110,7 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
     const { w, t } = say;
     const { spec, offers } = decision;
     const picks = picksOf(draft);
-    const { pushes, health } = sfxAhead(w, decision, draft);
+    const { pushes, health } = sfxAhead(w, say.stack, decision, draft);
     const overlays: Overlay[] = health.map((one) => ({
       kind: 'preview',
       tokenId: one.target,
@@ -140,7 +134,8 @@ export const spendSfxPlan: Plan<'spendSfx', SfxDraft> = {
     const wanted = picks.some(({ choice }) =>
       (offers[choice]?.effects ?? []).some(({ fx }) => fx === 'extraTarget'),
     );
-    const extra = wanted ? extraAhead(w, spec, amountInHand(say.stack)) : null;
+    const use = wanted ? declaredInHand(say.stack) : null;
+    const extra = use === null ? null : extraAhead(w, spec, use);
     return {
       acting: [spec.attacker],
       targets: [target],

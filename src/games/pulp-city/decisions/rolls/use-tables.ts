@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
+import type { Trait } from '../../../../systems/pulp-city/model/keywords.ts';
 import {
   type AnswerTable,
   answerTable,
@@ -10,6 +11,14 @@ import {
   amountInHand,
   commitTable,
 } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
+import {
+  type EnvironmentTable,
+  environmentTable,
+} from '../../../../systems/pulp-city/view/actions/environment-table.ts';
+import {
+  type StartingTable,
+  startingTable,
+} from '../../../../systems/pulp-city/view/actions/starting-table.ts';
 import { usePreference } from '../../../../ui/shell/app.ts';
 import type { Say } from '../../words/say.ts';
 import type { AttackDraft, DefendDraft } from './roll-plan.ts';
@@ -42,4 +51,27 @@ export function useAnswerTable(
         : null,
     [shown, w, stack, decision, powerUp, trait, powers],
   );
+}
+
+/** What each answer to a Fall, a Crash or Dangerous Terrain leaves; null: odds are switched off. */
+export function useEnvironmentTable(
+  { w, stack }: Say,
+  decision: DecisionFor<'environmentDefence'>,
+  trait: Trait | undefined,
+  powerUp: number,
+): EnvironmentTable | null {
+  const shown = usePreference(({ odds }) => odds);
+  return useMemo(
+    () => (shown && trait !== undefined ? environmentTable(w, stack, decision, { trait, powerUp }) : null),
+    [shown, w, stack, decision, trait, powerUp],
+  );
+}
+
+/** What each die is worth in the Starting Roll; null: odds are switched off. */
+export function useStartingTable(
+  { w, stack }: Say,
+  decision: DecisionFor<'startingDice'>,
+): StartingTable | null {
+  const shown = usePreference(({ odds }) => odds);
+  return useMemo(() => (shown ? startingTable(w, stack, decision) : null), [shown, w, stack, decision]);
 }

@@ -5,7 +5,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
-import type { Encounter } from '../../../../ui/shell/app.ts';
+import type { Encounter } from '../../use-game.ts';
 import { Options } from '../../../../ui/kit/Options.tsx';
 
 interface TeamChoiceProps {

@@ -11,8 +11,8 @@ import {
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../../ui/kit/Segments.tsx';
-import { useApp, useGameOrNull, useViewState } from '../../../../ui/shell/app.ts';
-import { usePending, useWorld } from '../../use-game.ts';
+import { useViewState } from '../../../../ui/shell/app.ts';
+import { useApp, useGameOrNull, usePending, useWorld } from '../../use-game.ts';
 import { refusalWords } from '../../words/refusals.ts';
 import { beginPick, pickIn } from './adjust-pick.ts';
 import './adjust.css';

@@ -23,7 +23,7 @@ export function AimExtras({ say, use, target }: AimExtrasProps) {
   return (
     <>
       <BlastList say={say} use={use} target={target} />
-      <ExtraTargets say={say} spec={spec} amount={use} chance={chance} />
+      <ExtraTargets say={say} spec={spec} use={use} chance={chance} />
     </>
   );
 }

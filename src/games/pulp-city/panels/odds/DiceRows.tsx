@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import type { Translator } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import './odds.css';
 
-export interface DiceRow {
-  /** Power Up dice committed, and dice rolled then. */
-  readonly dice: number;
-  readonly rolled: number;
-  /** What is shown beside them; none while odds are switched off. */
+/** What stands beside the numbers of dice. */
+export interface DiceOdds {
+  readonly title: string;
+  readonly heads: readonly string[];
+  /** One for each number of Power Up dice. */
+  readonly lines: readonly DiceLine[];
+}
+
+interface DiceLine {
   readonly cells: readonly ReactNode[];
   /** The same in words. */
   readonly words: readonly string[];
@@ -16,17 +21,21 @@ export interface DiceRow {
 
 interface DiceRowsProps {
   readonly team: TeamId;
-  readonly title: string;
-  readonly heads: readonly string[];
-  readonly rows: readonly DiceRow[];
+  /** Dice rolled with 0, 1, 2 Power Up dice and so on. */
+  readonly rolled: readonly number[];
+  /** null: odds are switched off. */
+  readonly odds: DiceOdds | null;
   readonly chosen: number;
   readonly onChoose: (dice: number) => void;
   readonly children?: ReactNode;
 }
 
+const NO_LINE: DiceLine = { cells: [], words: [] };
+
 /** A row for each number of Power Up dice: the whole row chooses it. @rule PC-FX-22 @rule PC-ROLL-10 */
-export function DiceRows({ team, title, heads, rows, chosen, onChoose, children }: DiceRowsProps) {
+export function DiceRows({ team, rolled, odds, chosen, onChoose, children }: DiceRowsProps) {
   const t = useT();
+  const { title, heads, lines } = odds ?? { title: t('play.commit.titlePlain'), heads: [], lines: [] };
   return (
     <Panel className="dice-rows" label={title}>
       <PanelHead team={team}>{title}</PanelHead>
@@ -36,28 +45,31 @@ export function DiceRows({ team, title, heads, rows, chosen, onChoose, children 
           <span key={head}>{head}</span>
         ))}
       </div>
-      <div role="radiogroup" aria-label={t('ask.powerUpDice')} data-rule="PC-FX-22">
-        {rows.map((row) => (
-          <button
-            key={row.dice}
-            type="button"
-            role="radio"
-            className="dice-row-choice"
-            aria-checked={row.dice === chosen}
-            aria-label={rowWords(t, row)}
-            onClick={() => onChoose(row.dice)}
-          >
-            <span className="dice-row-choice__dice">
-              <b>{row.dice === 0 ? 0 : t('play.dice.plus', { n: row.dice })}</b>
-              <small>{t('play.diceCount', { n: row.rolled })}</small>
-            </span>
-            {row.cells.map((cell, at) => (
-              <span key={heads[at] ?? at} className="dice-row-choice__cell">
-                {cell}
+      <div role="radiogroup" data-choices="pick" aria-label={t('ask.powerUpDice')} data-rule="PC-FX-22">
+        {rolled.map((all, dice) => {
+          const { cells, words } = lines[dice] ?? NO_LINE;
+          return (
+            <button
+              key={dice}
+              type="button"
+              role="radio"
+              className="dice-row-choice"
+              aria-checked={dice === chosen}
+              onClick={() => onChoose(dice)}
+            >
+              <span className="visually-hidden">{rowWords(t, dice, all, words)}</span>
+              <span className="dice-row-choice__dice" aria-hidden>
+                <b>{dice === 0 ? 0 : t('play.dice.plus', { n: dice })}</b>
+                <small>{t('play.diceCount', { n: all })}</small>
               </span>
-            ))}
-          </button>
-        ))}
+              {cells.map((cell, at) => (
+                <span key={heads[at] ?? at} className="dice-row-choice__cell" aria-hidden>
+                  {cell}
+                </span>
+              ))}
+            </button>
+          );
+        })}
       </div>
       {children}
     </Panel>
@@ -65,7 +77,7 @@ export function DiceRows({ team, title, heads, rows, chosen, onChoose, children 
 }
 
 /** 'Power Up dice: 1, 5 dice in all. 56% to hit, 1.5 Damage' */
-function rowWords(t: ReturnType<typeof useT>, { dice, rolled, words }: DiceRow): string {
-  const row = t('play.commit.row', { n: dice, rolled: t('play.diceCount', { n: rolled }) });
+function rowWords(t: Translator, n: number, rolled: number, words: readonly string[]): string {
+  const row = t('play.commit.row', { n, rolled: t('play.diceCount', { n: rolled }) });
   return [row, ...words].join(' ');
 }

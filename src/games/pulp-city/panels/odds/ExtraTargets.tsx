@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RollSpec } from '../../../../systems/pulp-city/model/roll.ts';
 import { isModel, profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
-import type { AmountOf } from '../../../../systems/pulp-city/odds/hits.ts';
+import type { DeclaredUse } from '../../../../systems/pulp-city/model/declared-action.ts';
 import { sideOf } from '../../../../systems/pulp-city/board/sides.ts';
 import { type ExtraCandidate, extraAhead } from '../../../../systems/pulp-city/view/actions/extra-targets.ts';
 import { formatInches } from '../../../../i18n/units.ts';
@@ -19,17 +19,17 @@ import './odds.css';
 interface ExtraTargetsProps {
   readonly say: Say;
   readonly spec: RollSpec;
-  readonly amount: AmountOf;
+  readonly use: DeclaredUse;
   /** Chance to have an SFX at all; absent: they are there. */
   readonly chance?: number;
 }
 
 /** Who could be the Extra Target, who just could not, and what it would do: shown before it is paid for. */
-export function ExtraTargets({ say, spec, amount, chance }: ExtraTargetsProps) {
+export function ExtraTargets({ say, spec, use, chance }: ExtraTargetsProps) {
   const { w, t } = say;
   const shown = usePreference(({ odds }) => odds);
   const [pieces, showPieces] = useState(false);
-  const found = useMemo(() => extraAhead(w, spec, amount), [w, spec, amount]);
+  const found = useMemo(() => extraAhead(w, spec, use), [w, spec, use]);
   if (found === null || spec.target === null) return null;
   const title = t('play.extra.ahead', { x: found.range });
   return (

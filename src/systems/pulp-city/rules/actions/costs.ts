@@ -1,5 +1,5 @@
 import { teamOfCard } from '../../board/sides.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { ClauseCost } from '../../model/clause.ts';
 import type { ActionProfile, ActionUse, EffectNode } from '../../model/profile.ts';
 import type { RollSpec } from '../../model/roll.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, type RuleId, refusal } from '../../model/refusals.ts';
 import { type Result, err, ok } from '../../../../kernel/result.ts';
 import type { ActLimits, ActOccasion, ActionOrder } from '../../model/orders.ts';
 import type { DeclaredUse } from '../../model/declared-action.ts';
@@ -32,6 +32,19 @@ export interface Declarer {
   readonly against: ModelId | null;
 }
 
+const OCCASIONS: Readonly<Record<Declarer['occasion'], RuleId>> = {
+  activation: 'PC-TURN-02',
+  minions: 'PC-MINION-03',
+  followUp: 'PC-FX-17',
+  mindControl: 'PC-FX-20',
+  grabThrow: 'PC-FX-13',
+  power: 'PC-CARD-06',
+  reaction: 'PC-TYPE-03',
+};
+
+/** The rule that says what an occasion leaves open. */
+export const ruleOfOccasion = (occasion: Declarer['occasion']): RuleId => OCCASIONS[occasion];
+
 export function purseOf(w: World, model: ModelId, limits: ActLimits, by: TeamId): Purse {
   const card = cardOf(w, model);
   return { card: card.id, pool: w.state.teams[limits.payer ?? by].pool, free: limits.free === true };
@@ -45,7 +58,8 @@ export function whyActionClosed(
   who: Declarer,
 ): Refusal | null {
   const { limits } = who;
-  if (limits.actions !== undefined && !limits.actions.includes(action.id)) return refusal('action.notNow');
+  if (limits.actions !== undefined && !limits.actions.includes(action.id))
+    return refusal('action.notNow', {}, ruleOfOccasion(who.occasion));
   if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
   const shared = whyTeamUsedIt(w, model, action);
   if (shared !== null) return shared;
@@ -181,9 +195,10 @@ function affectedBy(
     case 'RAY':
     case 'OVR': {
       const { toward } = order;
-      if (toward === undefined) return err(refusal('action.direction'));
+      const straight = use.type === 'RAY' ? 'PC-TYPE-19' : 'PC-TYPE-15';
+      if (toward === undefined) return err(refusal('action.direction', {}, straight));
       const body = sourceBody(w, at.source);
-      if (toward.x === body.x && toward.y === body.y) return err(refusal('action.direction'));
+      if (toward.x === body.x && toward.y === body.y) return err(refusal('action.direction', {}, straight));
       return inOrder(areaOf(w, at, use, toward).members, order.targets);
     }
     case 'SUM':
@@ -250,7 +265,7 @@ function throwTarget(
   }
   const [target, second] = order.targets;
   if (target === undefined || second !== undefined) return err(refusal('action.oneTarget'));
-  if (target === order.object || target === thrown) return err(refusal('target.self'));
+  if (target === order.object || target === thrown) return err(refusal('target.self', {}, 'PC-TYPE-21'));
   const why = whyNotTarget(w, at, use, target);
   return why === null ? ok([target]) : err(why);
 }

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { withinRange } from '../../board/distance.ts';
 import { stillThere } from '../../board/on-table.ts';
@@ -30,7 +30,7 @@ export function whyNotExtraTarget(
   const shielded = stealthStops(w, at, id) ?? whyUnaffected(w, at, id);
   if (shielded !== null) return shielded;
   const enemy = isModel(w, id) && isEnemy(w, id, spec.side);
-  return spec.reaction && !enemy ? refusal('action.reactionTarget') : null;
+  return spec.reaction && !enemy ? refusal('action.reactionTarget', {}, 'PC-TYPE-23') : null;
 }
 
 /** Models one more of which suffers the base Effects. @rule PC-FX-15 */

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { ActionProfile, ActionUse } from '../../model/profile.ts';
 import type { ModelId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';

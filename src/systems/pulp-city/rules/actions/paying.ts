@@ -58,7 +58,7 @@ export function payCost(
   if (damage > 0) payHealth(ctx, model, damage, cause);
 }
 
-export const healthPaid = (w: World, model: ModelId, points: number): number =>
+const healthPaid = (w: World, model: ModelId, points: number): number =>
   Math.max(0, modelOf(w, model).health - points);
 
 export function payHealth(ctx: Ctx, model: ModelId, points: number, cause: Cause): void {

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import { bodyAs } from '../../board/bodies.ts';
 import { liveModels } from '../../board/cards.ts';

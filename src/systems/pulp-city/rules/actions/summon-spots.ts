@@ -1,6 +1,6 @@
 import { centre } from '../../../../geometry/shape.ts';
 import { dist2 } from '../../../../geometry/vec.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { inContact } from '../../../../tabletop/measure.ts';
 import { sight, sightToPoint } from '../../../../tabletop/sight.ts';
 import { surfacesAt } from '../../../../tabletop/surfaces.ts';
@@ -41,10 +41,10 @@ const SLACK = 25;
 /** In range on both axes, and seen as it would stand there. @rule PC-TYPE-20 @rule PC-LOS-05 @rule PC-MEASURE-01 @rule PC-MEASURE-02 */
 export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Refusal | null {
   const { size } = w.setup.table;
-  if (at.x < 0 || at.y < 0 || at.x > size || at.y > size) return refusal('place.offTable');
+  if (at.x < 0 || at.y < 0 || at.x > size || at.y > size) return refusal('place.offTable', {}, 'PC-TYPE-20');
   const from = sourceBody(w, summoning.source);
   const put = putAt(w, summoning, at);
-  if (put === null) return refusal('place.noRoom');
+  if (put === null) return refusal('place.noRoom', {}, 'PC-TYPE-20');
   const { x, y, z } = put.middle;
   const most = inches(summoning.range);
   const away = Math.sqrt(dist2({ x, y }, from)) - from.r;

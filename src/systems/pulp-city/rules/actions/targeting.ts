@@ -1,5 +1,5 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
-import { sight } from '../../../../tabletop/sight.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
+import { canSee } from '../../../../tabletop/sight.ts';
 import type { ActionProfile, ActionUse, Amount } from '../../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Unfit, Why } from '../../model/cache.ts';
@@ -33,7 +33,7 @@ export function sees(w: World, source: ModelId, target: TargetId): boolean {
   let visible = seen.get(target);
   if (visible === undefined) {
     const to = w.state.pieces[target] ?? bodyOf(w, target);
-    visible = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source)).visible;
+    visible = canSee(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
     seen.set(target, visible);
   }
   return visible;
@@ -226,7 +226,8 @@ export function tooHeavy(w: World, model: ModelId, action: ActionProfile, piece:
   const needed = w.rules.numbers.objectStrength[rank - 1] ?? 0;
   const trait = w.rules.policies.liftBy === 'actionTrait' ? action.attack : 'F';
   const value = traitOf(w, model, trait);
-  return value >= needed ? null : refusal('object.tooHeavy', { needed, has: value, rank });
+  const rule = trait === 'F' ? 'PC-OBJ-02' : 'PC-OBJ-03';
+  return value >= needed ? null : refusal('object.tooHeavy', { needed, has: value, rank }, rule);
 }
 
 export function enemyOf(w: World, side: TeamId, id: TargetId): boolean {

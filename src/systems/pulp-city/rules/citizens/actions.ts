@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { ActionProfile, EffectNode } from '../../model/profile.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { type Curve, discContact } from '../../../../geometry/curves.ts';
 import { signedDistance } from '../../../../geometry/distance.ts';
 import { outlineOf } from '../../../../geometry/outline.ts';
@@ -55,6 +55,7 @@ export function placeForCitizen(w: World, at: Waypoint): Place | null {
 export function whyNotPlaceCitizen(w: World, at: Waypoint, room: CitizenRoom): Refusal | null {
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) return refusal('place.malformed');
   const body = citizenToPlace(w);
+  const { rule } = w.rules.citizens.limits;
   const place = placeAt(sceneOf(w), body, at);
   if (place === null) return refusal('place.noRoom', { by: 0 });
   if (place.wall !== null) return refusal('place.noCling');
@@ -62,7 +63,7 @@ export function whyNotPlaceCitizen(w: World, at: Waypoint, room: CitizenRoom): R
   if (!standing.ok) return faultRefusal('place', standing);
   const there = bodyAt(body, place);
   if (edgeGap(w, there) <= TOUCH) return refusal('citizen.onEdge');
-  if (room !== 'apart' && !touchesCitizen(w, there)) return refusal('citizen.notTouching');
+  if (room !== 'apart' && !touchesCitizen(w, there)) return refusal('citizen.notTouching', {}, rule);
   if (room === 'apart') {
     const crowded = tooNearCitizen(w, there);
     if (crowded !== null) return crowded;
@@ -89,35 +90,35 @@ function missing(found: { readonly horizontal: number; readonly vertical: number
 }
 
 function tooNearCitizen(w: World, body: Body): Refusal | null {
-  const least = w.rules.citizens.limits.apart;
+  const { apart: least, rule } = w.rules.citizens.limits;
   for (const other of citizensOnTable(w)) {
     const by = missing(gap(body, bodyAs(w, other, w.rules.citizens.profile)), least);
-    if (by > 0) return refusal('citizen.apart', { by, least: inches(least), thing: other.id });
+    if (by > 0) return refusal('citizen.apart', { by, least: inches(least), thing: other.id }, rule);
   }
   return null;
 }
 
 /** Deployment Zones, terrain and the edges of the table. */
 function tooNearGround(w: World, body: Body): Refusal | null {
-  const { fromZone, fromHazard, fromImpassable, fromEdge } = w.rules.citizens.limits;
+  const { rule, fromZone, fromHazard, fromImpassable, fromEdge } = w.rules.citizens.limits;
   for (const team of TEAMS) {
     const away = signedDistance(body.x, body.y, outlineOf(zoneOf(w, team))) - body.r;
     const by = inches(fromZone) - SLACK - away;
-    if (by > 0) return refusal('citizen.zone', { by, least: inches(fromZone), team });
+    if (by > 0) return refusal('citizen.zone', { by, least: inches(fromZone), team }, rule);
   }
   for (const piece of piecesOn(w)) {
     if (piece.hazard === true) {
       const by = missing(gap(body, piece), fromHazard);
-      if (by > 0) return refusal('citizen.hazard', { by, least: inches(fromHazard), thing: piece.id });
+      if (by > 0) return refusal('citizen.hazard', { by, least: inches(fromHazard), thing: piece.id }, rule);
     }
     if (piece.impassable !== undefined && fromImpassable !== null) {
       const by = missing(gap(body, piece), fromImpassable);
       if (by > 0)
-        return refusal('citizen.impassable', { by, least: inches(fromImpassable), thing: piece.id });
+        return refusal('citizen.impassable', { by, least: inches(fromImpassable), thing: piece.id }, rule);
     }
   }
   const by = fromEdge === null ? 0 : inches(fromEdge) - SLACK - edgeGap(w, body);
-  return by > 0 ? refusal('citizen.edge', { by, least: inches(fromEdge ?? 0) }) : null;
+  return by > 0 ? refusal('citizen.edge', { by, least: inches(fromEdge ?? 0) }, rule) : null;
 }
 
 const LEVELS: readonly (Level | undefined)[] = [undefined, 'ground', 'inside'];

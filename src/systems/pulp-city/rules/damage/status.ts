@@ -25,7 +25,7 @@ export function shakeOff(ctx: Ctx, model: ModelId, of: string, cause: Cause): vo
 }
 
 /** Whoever has no Health left, and stays only until the Action is resolved, gets none back. @rule PC-FX-18 @rule PC-BAR-04 */
-export function healedTo(w: World, model: ModelId, x: number): number {
+function healedTo(w: World, model: ModelId, x: number): number {
   const { health } = modelOf(w, model);
   return health === 0 ? 0 : Math.max(health, Math.min(profileOf(w, model).health, health + x));
 }

@@ -85,12 +85,7 @@ export interface FallOptions {
   readonly crashes?: boolean;
 }
 
-/** A Fall from a place, to where the table has room for the model now. @rule PC-FALL-02 @rule PC-FALL-08 */
-export function fallFrom(w: World, model: ModelId, from: Place, opts: FallOptions = {}): DueFall {
-  return dueFrom(model, from, landingFrom(w, model, from), opts);
-}
-
-/** The same with the other places that are equally near. @rule PC-FALL-08 */
+/** A Fall from a place, to where the table has room for the model now, with the other places that are equally near. @rule PC-FALL-02 @rule PC-FALL-08 */
 export function landingChoice(
   w: World,
   model: ModelId,

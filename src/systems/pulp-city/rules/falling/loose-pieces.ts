@@ -49,7 +49,7 @@ const isLoose = ({ kind, summoned, marker }: TerrainPiece): boolean =>
   kind === 'object' || kind === 'area' || summoned !== undefined || marker === true;
 
 /** The next thing that has lost its support, and where on the surface below it comes to lie. @rule PC-OBJ-09 @rule PC-STRUCT-12 */
-export function looseDrop(w: World): { readonly piece: TerrainPiece; readonly to: BlockPlace } | null {
+function looseDrop(w: World): { readonly piece: TerrainPiece; readonly to: BlockPlace } | null {
   for (const piece of piecesOn(w)) {
     if (piece.bottom <= SLACK || !isLoose(piece)) continue;
     const middle = centre(piece.footprint);

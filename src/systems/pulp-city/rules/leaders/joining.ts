@@ -1,5 +1,5 @@
 import { TOUCH } from '../../../../geometry/units.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import { gap, inContact } from '../../../../tabletop/measure.ts';
@@ -82,7 +82,11 @@ export function whyNotJoin(w: World, leader: ModelId, profile: string, at: Waypo
   const beside = bodyOf(w, leader);
   const there = { ...body, ...place };
   if (inContact(sceneOf(w), there, beside)) return null;
-  return refusal('place.notTouching', { by: Math.max(TOUCH, gap(there, beside).horizontal), thing: leader });
+  return refusal(
+    'place.notTouching',
+    { by: Math.max(TOUCH, gap(there, beside).horizontal), thing: leader },
+    'PC-LEADER-29',
+  );
 }
 
 /** Where it comes to stand; the place has been checked. */

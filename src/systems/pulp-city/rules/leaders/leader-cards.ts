@@ -1,5 +1,5 @@
 import { hasRolePower } from '../../powers/silence.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { leaderCard } from '../../cards/leader-cards.ts';
 import type { Act, ActOccasion } from '../../model/orders.ts';
 import type { Cause } from '../../model/cause.ts';

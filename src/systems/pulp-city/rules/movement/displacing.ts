@@ -9,7 +9,7 @@ import type { Asks } from '../../model/decisions.ts';
 import type { Place, Point } from '../../model/place.ts';
 
 import type { Displacing, DueFall, DueHazard, GroundShapes } from '../../model/ground-locals.ts';
-import type { PieceId } from '../../model/ids.ts';
+import type { PieceId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { pieceOf } from '../../model/lookup.ts';
 import { bodyOf, inches, UM_PER_INCH } from '../../board/bodies.ts';
@@ -31,10 +31,17 @@ export function shiftLength(
   return Math.min(distance, Math.sqrt(dist2(bodyOf(w, target), toward)) / UM_PER_INCH);
 }
 
+/** A model on the table that can move at all, or an Object. @rule PC-FX-08 @rule PC-OBJ-09 @rule PC-STRUCT-01 */
+export function isMovable(w: World, target: TargetId): boolean {
+  const piece = w.state.pieces[target];
+  if (piece !== undefined) return piece.kind === 'object' && piece.token !== true;
+  return onTable(w, target) && movementTypeOf(w, target) !== 'Immobile';
+}
+
 /** A Displacement before its first step; null: the model is not moved. @rule PC-FX-08 */
 export function setOff(w: World, shove: Shove): Omit<Displacing, 'cause'> | null {
   const { target, toward, distance, stopAt, effect, careful } = shove;
-  if (!onTable(w, target) || movementTypeOf(w, target) === 'Immobile') return null;
+  if (!isMovable(w, target)) return null;
   const { x, y } = bodyOf(w, target);
   return {
     target,
@@ -176,8 +183,8 @@ export function slideOfPiece(
   w: World,
   { target, toward, distance, stopAt }: Pick<Shove, 'target' | 'toward' | 'distance' | 'stopAt'>,
 ): BlockSlide | null {
-  const piece = w.state.pieces[target];
-  if (piece === undefined || piece.kind !== 'object' || piece.token === true) return null;
+  if (!isMovable(w, target)) return null;
+  const piece = pieceOf(w, target);
   const from = centre(piece.footprint);
   const way = { x: toward.x - from.x, y: toward.y - from.y };
   const room = stopAt === null ? Infinity : roomTo(piece.footprint, way, stopAt);

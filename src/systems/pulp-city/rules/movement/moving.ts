@@ -1,6 +1,6 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, type RuleId, refusal } from '../../model/refusals.ts';
 import { type Result, err, ok } from '../../../../kernel/result.ts';
-import type { Gait, Travel, Travelled, Waypoint } from '../../../../tabletop/gait.ts';
+import type { Gait, Travel, TravelFault, Travelled, Waypoint } from '../../../../tabletop/gait.ts';
 import { type Reach, reach } from '../../../../tabletop/reach.ts';
 import { sampleTravel } from '../../../../tabletop/sample.ts';
 import { checkTravel } from '../../../../tabletop/travel.ts';
@@ -110,7 +110,9 @@ function whyNotFall(w: World, order: MoveOrder): Refusal | null {
   const { activation } = w.state;
   const used =
     activation !== null && activation.card === modelOf(w, order.model).card ? activation.used.length : 0;
-  return used > 0 && w.rules.policies.fallOnPurposeAlone(order.as) ? refusal('move.fallAlone') : null;
+  return used > 0 && w.rules.policies.fallOnPurposeAlone(order.as)
+    ? refusal('move.fallAlone', {}, order.as === 'Sprint' ? 'PC-FALL-05' : 'PC-FALL-06')
+    : null;
 }
 
 /**
@@ -128,6 +130,15 @@ export function travelOf(w: World, order: MoveOrder): Travel {
   return found.ok ? found : travel;
 }
 
+const HOW_FAR: readonly TravelFault[] = ['tooFar', 'tooHigh', 'notStraight'];
+
+const DISTANCE: Readonly<Partial<Record<MovementType, RuleId>>> = {
+  Blink: 'PC-MOVE-10',
+  Bounding: 'PC-MOVE-13',
+  Flight: 'PC-MOVE-16',
+  'Wall Crawling': 'PC-MOVE-17',
+};
+
 /**
  * The one check of a move.
  * @rule PC-MOVE-05 @rule PC-MOVE-06 @rule PC-MOVE-07 @rule PC-MOVE-22 @rule PC-MOVE-27
@@ -139,8 +150,9 @@ export function checkMove(w: World, order: MoveOrder, opts: MoveOptions = {}): R
   if (!order.legs.every(isWhole)) return err(refusal('move.malformed'));
   const travel = travelOf(w, order);
   if (!travel.ok) {
-    const { code, params } = faultRefusal('move', travel);
-    return err(refusal(code, { ...params, leg: travel.leg }));
+    const rule = HOW_FAR.includes(travel.why) ? DISTANCE[order.as] : undefined;
+    const found = faultRefusal('move', travel, rule);
+    return err({ ...found, params: { ...found.params, leg: travel.leg } });
   }
   if (order.fall && travel.fall === null) return err(refusal('move.noFall'));
   return ok(travel);

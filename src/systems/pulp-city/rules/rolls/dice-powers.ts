@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { AtPoint, ClauseCost, DiceClause } from '../../model/clause.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { RollSpec, RollView } from '../../model/roll.ts';

@@ -1,11 +1,11 @@
 import { aabb, type Footprint } from '../../../../geometry/shape.ts';
 import { TOUCH } from '../../../../geometry/units.ts';
 import { between } from '../../../../kernel/draw.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
-import { placeOk, type StandingOptions } from '../../../../tabletop/standing.ts';
+import { placeOk, type StandingFault, type StandingOptions } from '../../../../tabletop/standing.ts';
 import type { Body, Place as Spot } from '../../../../tabletop/table.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
@@ -60,6 +60,8 @@ function deployOptions(w: World, model: ModelId, body: Body): StandingOptions {
   return { avoidTerrain: true, without: zoneOf(w, teamOf(w, model) === 'a' ? 'b' : 'a') };
 }
 
+const OF_DEPLOYMENT: readonly StandingFault[] = ['hazard', 'impassable', 'insideZone', 'outsideZone'];
+
 /** Why the model may not be deployed there; null: it may. @rule PC-DEPLOY-04 @rule PC-DEPLOY-05 */
 export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | null {
   if (modelOf(w, model).status !== 'reserve') return refusal('deploy.already');
@@ -77,7 +79,8 @@ export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | 
     const free = placeOk(scene, body, place, { avoidTerrain: true });
     return free.ok ? null : faultRefusal('place', free);
   }
-  return faultRefusal('place', found);
+  const rule = roamsFreely(w, model) ? 'PC-DEPLOY-05' : 'PC-DEPLOY-04';
+  return faultRefusal('place', found, OF_DEPLOYMENT.includes(found.why) ? rule : undefined);
 }
 
 /** A model that finds no legal place in its zone goes outside it. @rule PC-DEPLOY-04 */

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { DecisionFor } from '../../model/frames.ts';
 import type { ActionProfile, ActionUse } from '../../model/profile.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -7,7 +7,7 @@ import { cardOf, formName, profileById, profileOf } from '../../model/lookup.ts'
 import { declarerOf } from '../../decisions/check.ts';
 import { climbFatigue, inLastRound, whyNotClimbHigh } from '../../rules/actions/climbing.ts';
 import { apCost, fatigueCost } from '../../rules/actions/costs.ts';
-import type { Declarer } from '../../rules/actions/declaring.ts';
+import { type Declarer, ruleOfOccasion } from '../../rules/actions/declaring.ts';
 import { whyNothingToAim } from '../../rules/actions/nothing-to-aim.ts';
 import { formsOf, whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
 import { spareAp } from '../../traits/limits.ts';
@@ -75,7 +75,7 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
     moves,
     moveClosed: decision.limits.moves
       ? (moves[0]?.why ?? (moves.length === 0 ? refusal('move.immobile') : null))
-      : refusal('act.noMove'),
+      : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)),
     movePaid: moveIsPaid(w, decision),
     climbHigh:
       climb?.code === 'climb.noFlight' || !usual
@@ -105,7 +105,9 @@ function entryOf(
   who: Declarer,
   names: readonly string[],
 ): ActionEntry {
-  const barred = who.limits.combat ? whyClosed(w, model, action, who) : refusal('act.noCombat');
+  const barred = who.limits.combat
+    ? whyClosed(w, model, action, who)
+    : refusal('act.noCombat', {}, ruleOfOccasion(who.occasion));
   const closed = barred ?? whyNothingToAim(w, model, action, who);
   const used = names.includes(action.id);
   const uses = usesFor(w, model, action);

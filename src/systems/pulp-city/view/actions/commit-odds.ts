@@ -1,3 +1,4 @@
+import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { DecisionFor, Frame } from '../../model/frames.ts';
 
 import type { RollSpec } from '../../model/roll.ts';
@@ -27,9 +28,12 @@ export function figuresOf({ success, expectedDamage, ko, sfx }: Odds): Figures {
 }
 
 /** Of the Action whose roll is in hand what its numbers hang on. */
-export function amountInHand(stack: readonly Frame[]): AmountOf {
+export const amountInHand = (stack: readonly Frame[]): AmountOf => declaredInHand(stack) ?? { order: {} };
+
+/** The declared Action whose roll is in hand. */
+export function declaredInHand(stack: readonly Frame[]): DeclaredUse | null {
   const frame = stack.findLast(({ proc }) => proc === 'attackRoll');
-  return frame?.proc === 'attackRoll' ? frame.use : { order: {} };
+  return frame?.proc === 'attackRoll' ? frame.use : null;
 }
 
 /** Which of its Traits leaves the Attacker least. */
@@ -98,7 +102,7 @@ export function commitTable(
   const traits = defendOptions(w, bought);
   const trait = wanted ?? bestDefence(w, bought, amount, plain);
   const most = traits.length === 0 ? 0 : mostDefendPowerUp(w, bought);
-  const columns = upTo(most, MOST_COLUMNS);
+  const columns = columnsUpTo(most);
   const odds = (choices: OddsChoices): Odds => rollOdds(w, bought, amount, { object, trait, ...choices });
   const now = odds(plain);
   const withPower = (power: string): Figures =>
@@ -126,8 +130,8 @@ export function commitTable(
 export const timesIn = (names: readonly string[], name: string): number =>
   names.filter((one) => one === name).length;
 
-/** 0, 1, 2 and so on, with the last one where there are more than so many. */
-function upTo(most: number, columns: number): readonly number[] {
+/** 0, 1, 2 dice and so on, as many as there is room for beside each other, with the last one. */
+export function columnsUpTo(most: number): readonly number[] {
   const all = Array.from({ length: most + 1 }, (_, at) => at);
-  return all.length <= columns ? all : [...all.slice(0, columns - 1), most];
+  return all.length <= MOST_COLUMNS ? all : [...all.slice(0, MOST_COLUMNS - 1), most];
 }

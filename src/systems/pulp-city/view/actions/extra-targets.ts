@@ -5,15 +5,15 @@ import type { RollSpec } from '../../model/roll.ts';
 import type { TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel } from '../../model/lookup.ts';
-import type { AmountOf } from '../../odds/hits.ts';
+import type { DeclaredUse } from '../../model/declared-action.ts';
 import { actionAt } from '../../model/action-at.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { gapBetween } from '../../board/distance.ts';
 import { isEnemy, sideOf } from '../../board/sides.ts';
 import { effectAmount } from '../../effects/amounts.ts';
-import { copiedEffects, whyNotExtraTarget } from '../../rules/actions/extra-target.ts';
+import { whyNotExtraTarget } from '../../rules/actions/extra-target.ts';
 import { sfxOffers } from '../../rules/rolls/sfx-offers.ts';
-import { type HealthAhead, effectsAhead } from '../forecast/effects.ts';
+import { type HealthAhead, healthOfExtra } from '../forecast/effects.ts';
 
 /** One who may be the Extra Target of a roll, or why he may not. */
 export interface ExtraCandidate {
@@ -37,19 +37,19 @@ export interface ExtraAhead {
 }
 
 /** Range of the Extra Target that a success brings or that SFX buy; null: there is none. @rule PC-FX-15 */
-function extraRange(w: World, spec: RollSpec, amount: AmountOf): number | null {
+function extraRange(w: World, spec: RollSpec, use: DeclaredUse): number | null {
   const { effects } = actionAt(w, spec).action;
   const bought = sfxOffers(w, spec).flatMap((offer) => (offer.closed === undefined ? offer.effects : []));
   const ranges = [...effects, ...bought]
     .filter(({ fx, self, as }) => fx === 'extraTarget' && self !== true && (as ?? spec.type) === spec.type)
-    .map((node) => effectAmount(w, spec, amount, node));
+    .map((node) => effectAmount(w, spec, use, node));
   return ranges.length === 0 ? null : Math.max(...ranges);
 }
 
 /** Who could be the Extra Target of a roll, and what would come of it, before it is paid for; null: the Action has none. @rule PC-FX-15 */
-export function extraAhead(w: World, spec: RollSpec, amount: AmountOf): ExtraAhead | null {
-  const range = spec.target === null ? null : extraRange(w, spec, amount);
-  return range === null ? null : extraWithin(w, spec, range, [], amount);
+export function extraAhead(w: World, spec: RollSpec, use: DeclaredUse): ExtraAhead | null {
+  const range = spec.target === null ? null : extraRange(w, spec, use);
+  return range === null ? null : extraWithin(w, spec, range, [], use);
 }
 
 export function extraWithin(
@@ -57,7 +57,7 @@ export function extraWithin(
   spec: RollSpec,
   range: number,
   taken: readonly TargetId[],
-  amount: AmountOf,
+  use: DeclaredUse,
 ): ExtraAhead {
   const { target: from } = spec;
   if (from === null) return { range, candidates: [], pieces: [] };
@@ -70,7 +70,7 @@ export function extraWithin(
         why,
         gap: gapBetween(w, from, id).horizontal,
         friend: isModel(w, id) && sideOf(w, id) === spec.side,
-        health: why === null ? healthAhead(w, spec, id, amount) : null,
+        health: why === null ? healthOfExtra(w, { spec, use }, range, taken, id) : null,
       };
     });
   const open = found.filter(({ why }) => why === null).toSorted(nearer);
@@ -85,12 +85,6 @@ export function extraWithin(
 }
 
 const nearer = (one: ExtraCandidate, other: ExtraCandidate): number => one.gap - other.gap;
-
-function healthAhead(w: World, spec: RollSpec, target: TargetId, amount: AmountOf): HealthAhead | null {
-  const landings = copiedEffects(w, spec).map((node) => ({ node, on: 'target' as const }));
-  const { health } = effectsAhead(w, { ...spec, target }, landings, null, amount);
-  return health.find((one) => one.target === target) ?? null;
-}
 
 /** The same once it has been paid for: who is chosen from now. */
 export function extraInHand(

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { ActionProfile } from '../../model/profile.ts';
 import type { MovementType } from '../../model/keywords.ts';
 import type { Place } from '../../model/place.ts';
@@ -11,7 +11,7 @@ import { FREE_LIMITS, declarer } from '../../rules/actions/activating.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
 import { isEnemy, sideOf, teamOf, TEAMS } from '../../board/sides.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { type Declarer, declare, whyActionClosed } from '../../rules/actions/declaring.ts';
+import { type Declarer, declare, ruleOfOccasion, whyActionClosed } from '../../rules/actions/declaring.ts';
 
 import { strikes } from './area-odds.ts';
 import { worldWith } from '../forecast/hypothetical.ts';
@@ -96,7 +96,7 @@ function bestLine(w: World, attacker: ModelId, target: ModelId, given: Declarer 
   const who = given ?? declarer(team, FREE_LIMITS);
   const line = { model: attacker, team, target };
   let best: ReachLine = { ...line, action: null, why: null, odds: null };
-  if (!who.limits.combat) return { ...best, why: refusal('act.noCombat') };
+  if (!who.limits.combat) return { ...best, why: refusal('act.noCombat', {}, ruleOfOccasion(who.occasion)) };
   for (const action of profileOf(w, attacker).actions) {
     if (!strikes(action)) continue;
     const closed = whyActionClosed(w, attacker, action, who);

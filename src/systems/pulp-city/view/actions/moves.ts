@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Point } from '../../../../geometry/vec.ts';
 import type { Travelled, Waypoint } from '../../../../tabletop/gait.ts';
 import { type Reach, reach } from '../../../../tabletop/reach.ts';

@@ -1,32 +1,24 @@
+import type { Rest } from '../../../../kernel/machine.ts';
 import type { SfxPick } from '../../model/decisions.ts';
-import type { EffectNode } from '../../model/profile.ts';
 import type { RollSpec } from '../../model/roll.ts';
-import type { DeclaredUse, DueEffect } from '../../model/declared-action.ts';
-import type { ModelId, TargetId } from '../../model/ids.ts';
+import type { ActionTally, DeclaredUse } from '../../model/declared-action.ts';
+import type { Frame, PulpCity, Woken } from '../../model/frames.ts';
+import type { TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { actionOn, isModel, modelOf, profileById } from '../../model/lookup.ts';
-import { effectReaches } from '../../traits/affect.ts';
-import { healedTo } from '../../rules/damage/status.ts';
-import { healthPaid } from '../../rules/actions/paying.ts';
-import { stillThere } from '../../board/on-table.ts';
-import { isCitizenAction } from '../../rules/citizens/actions.ts';
-import { effectAmount, mergeDue } from '../../effects/amounts.ts';
-import { displacementLine } from '../../rules/movement/displacement-line.ts';
+import { EMPTY } from '../../procedures/action-facts.ts';
+import { NO_EFFECTS } from '../../procedures/attack-rolling.ts';
 import { specFor } from '../../rules/rolls/roll-spec.ts';
-import { type Push, pushOf, rolledAgainst } from './push.ts';
-import { worldAfterHarm, worldWith, worldWithHealth } from './hypothetical.ts';
+import { foresee } from './foresight.ts';
+import { type Ground, STILL, withEvent } from './ground.ts';
+import { begun, type Push, pushedOn } from './push.ts';
 
-/** An Effect that will land, and on whom of the two it may go to. */
-export interface Landing {
-  readonly node: EffectNode;
-  readonly on: SfxPick['on'];
-}
-
-export interface PushesAhead {
+export interface MovesAhead {
   /** In the order in which they happen, each from where the last one led. */
   readonly pushes: readonly Push[];
   /** Shifts, whose direction is asked for later. */
   readonly shifts: readonly { readonly target: TargetId; readonly distance: number }[];
+  /** What no push brings about: a Structure that comes down. @rule PC-STRUCT-10 */
+  readonly ground: Ground;
 }
 
 export interface HealthAhead {
@@ -37,53 +29,94 @@ export interface HealthAhead {
   readonly rolls: boolean;
 }
 
-export interface EffectsAhead extends PushesAhead {
+export interface EffectsAhead extends MovesAhead {
   /** Whoever would have more or less Health, or may come to. */
   readonly health: readonly HealthAhead[];
 }
 
-const NOTHING: EffectsAhead = { pushes: [], shifts: [], health: [] };
+/** A roll of an Action that could be won, with what has come of the Action so far. */
+export interface RollAhead {
+  readonly spec: RollSpec;
+  readonly use: DeclaredUse;
+  readonly tally?: ActionTally;
+}
+
+/** What SFX would be spent on, and the order in which all Effects would be applied. */
+export interface Spending {
+  readonly picks: readonly SfxPick[];
+  readonly order: readonly number[];
+}
 
 /** What the Effects of a success would come to, in their order. @rule PC-SFX-06 @rule PC-FX-07 @rule PC-FX-08 */
 export function effectsAhead(
-  start: World,
-  spec: RollSpec,
-  landings: readonly Landing[],
-  thrown: ModelId | null,
-  use: Parameters<typeof effectAmount>[2] = { order: {} },
+  w: World,
+  { spec, use, tally = EMPTY }: RollAhead,
+  { picks, order }: Spending = { picks: [], order: [] },
 ): EffectsAhead {
-  const action = actionOn(profileById(start, spec.profile), spec.action);
-  if (action === null) return NOTHING;
-  const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
-  const cause = { of: 'action', model: spec.attacker, action: spec.action, reaction: spec.reaction } as const;
-  const due = landings.flatMap(({ node, on }): DueEffect[] => {
-    const target = receiver(spec, node, on, thrown);
-    return target === null ? [] : [{ node, target, x: effectAmount(start, spec, use, node) }];
-  });
-  let w = start;
+  return seen(w, { proc: 'attackRoll', step: 'apply', spec, use, tally, picks, order, sfx: 0 });
+}
+
+/** What the copied Effects would leave the Extra Target of a roll; null: they take no Health. @rule PC-FX-15 */
+export function healthOfExtra(
+  w: World,
+  { spec, use }: RollAhead,
+  range: number,
+  taken: readonly TargetId[],
+  target: TargetId,
+): HealthAhead | null {
+  const { target: from, attacker: model, action, reaction } = spec;
+  if (from === null) return null;
+  const { health } = seen(
+    w,
+    {
+      proc: 'effects',
+      step: 'next',
+      queue: [{ node: { fx: 'extraTarget', x: range }, target: from, x: range }],
+      cause: { of: 'action', model, action, reaction },
+      spec,
+      use,
+      report: NO_EFFECTS,
+      extra: taken,
+    },
+    (rest) => answerExtra(rest, target),
+  );
+  return health.find((one) => one.target === target) ?? null;
+}
+
+function answerExtra(rest: Rest<PulpCity>, answer: TargetId): Woken | null {
+  const [decision] = rest.pending;
+  if (decision?.kind !== 'extraTarget') return null;
+  rest.pending = [];
+  return { woke: 'answered', answers: [{ kind: 'extraTarget', by: decision.by, answer }] };
+}
+
+function seen(
+  w: World,
+  start: Frame,
+  past: (rest: Rest<PulpCity>) => Woken | null = () => null,
+): EffectsAhead {
   const pushes: Push[] = [];
   const shifts: { target: TargetId; distance: number }[] = [];
-  for (const { node, target, x } of mergeDue(due)) {
-    const { fx } = node;
-    const own = node.self === true;
-    if (!own && !(stillThere(w, target) && effectReaches(w, at, node, target))) continue;
-    if (isModel(w, target)) {
-      if (fx === 'heal') w = worldWithHealth(w, target, healedTo(w, target, x));
-      if (fx === 'spectral') w = worldWith(w, target, { spectral: true });
-      if (fx === 'immune')
-        w = worldWith(w, target, { immune: [...modelOf(w, target).immune, node.of ?? ''] });
-    }
-    if (fx === 'damage' && own) w = worldWithHealth(w, target, healthPaid(w, target, x));
-    else if (fx === 'damage') w = worldAfterHarm(w, target, x, cause);
-    if (fx === 'shift') shifts.push({ target, distance: x });
-    if (fx !== 'knockback' && fx !== 'pull') continue;
-    const line = displacementLine(w, spec, target, fx, own);
-    const careful = isCitizenAction(action) ? { careful: true as const } : {};
-    const push = pushOf(w, { target, effect: fx, distance: x, ...line, ...careful });
-    pushes.push(push);
-    w = push.after;
-  }
-  return { pushes, shifts, health: healthChanges(start, w, pushes.flatMap(rolledAgainst)) };
+  let pushing = false;
+  let ground = STILL;
+  const { after, rolled } = foresee(w, start, {
+    begins(now, frame) {
+      if (frame.proc === 'effects') pushing = false;
+      if (frame.proc !== 'displace' || frame.step !== 'slide') return;
+      pushing = true;
+      pushes.push(begun(now, frame));
+    },
+    told(now, event) {
+      const push = pushing ? pushes.pop() : undefined;
+      if (push === undefined) ground = withEvent(now, ground, event);
+      else pushes.push(pushedOn(now, push, event));
+    },
+    asked(_now, decision) {
+      if (decision.kind === 'shift') shifts.push({ target: decision.target, distance: decision.distance });
+    },
+    past: (_now, rest) => past(rest),
+  });
+  return { pushes, shifts, ground, health: healthChanges(w, after, rolled) };
 }
 
 function healthChanges(before: World, after: World, rolled: readonly TargetId[]): readonly HealthAhead[] {
@@ -96,35 +129,32 @@ function healthChanges(before: World, after: World, rolled: readonly TargetId[])
   });
 }
 
-/** The same for everyone whom a declared Action is rolled against. */
-export function pushesOfUse(w: World, use: DeclaredUse): PushesAhead {
+/** Where a success alone would move whom, before any SFX are spent, of everyone a declared Action is rolled against. @rule PC-SFX-06 */
+export function pushesOfUse(w: World, use: DeclaredUse): MovesAhead {
   const targets = use.affected.length === 0 ? [null] : use.affected;
-  const found = targets.map((target) => pushesOnHit(w, specFor(w, use, target, null), use));
+  const found = targets.map((target) => effectsAhead(w, { spec: specFor(w, use, target, null), use }));
   return {
     pushes: found.flatMap(({ pushes }) => pushes),
     shifts: found.flatMap(({ shifts }) => shifts),
+    ground: {
+      falls: found.flatMap(({ ground }) => ground.falls),
+      crashes: found.flatMap(({ ground }) => ground.crashes),
+      strikes: found.flatMap(({ ground }) => ground.strikes),
+    },
   };
 }
 
-function receiver(
-  spec: RollSpec,
-  node: EffectNode,
-  on: Landing['on'],
-  thrown: ModelId | null,
-): TargetId | null {
-  if (node.self === true || spec.type === 'IST') return spec.attacker;
-  return on === 'thrown' ? thrown : spec.target;
-}
+const NOTHING: EffectsAhead = { pushes: [], shifts: [], ground: STILL, health: [] };
 
-/** Where a success alone would move whom, before any SFX are spent. @rule PC-SFX-06 */
-export function pushesOnHit(w: World, spec: RollSpec, use?: Parameters<typeof effectAmount>[2]): PushesAhead {
-  const action = actionOn(profileById(w, spec.profile), spec.action);
-  const base = (action?.effects ?? []).filter((node) => node.as === undefined || node.as === spec.type);
-  return effectsAhead(
-    w,
-    spec,
-    base.map((node) => ({ node, on: 'target' })),
-    null,
-    use,
-  );
+/** What a success of the roll in hand would come to, as far as its dice are told. */
+export function effectsInHand(
+  w: World,
+  stack: readonly Frame[],
+  spec: RollSpec,
+  spending?: Spending,
+): EffectsAhead {
+  const frame = stack.findLast(({ proc }) => proc === 'attackRoll');
+  if (frame?.proc !== 'attackRoll') return NOTHING;
+  const { use } = frame;
+  return effectsAhead(w, 'tally' in frame ? { spec, use, tally: frame.tally } : { spec, use }, spending);
 }

@@ -1,19 +1,16 @@
 import { SLACK } from '../../../../geometry/units.ts';
 import { type Leg, type Travelled, highest } from '../../../../tabletop/gait.ts';
 import type { MoveOrder } from '../../model/orders.ts';
-import type { Place } from '../../model/place.ts';
-import type { DueFall, DueHazard } from '../../model/ground-locals.ts';
-import type { ModelId, TargetId } from '../../model/ids.ts';
+import type { TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { playerFor } from '../../board/sides.ts';
-import { causesCrash, crashedBy, modelsTouching } from '../../rules/falling/falling.ts';
 import { gaitOf } from '../../rules/movement/moving.ts';
 import { planMove } from '../../rules/movement/move-segments.ts';
 import { crestOf } from '../../../../tabletop/elevation.ts';
-import { type FallAhead, fallAhead, pieceUnder, type StrikeAhead, strikesAhead } from './falls.ts';
-import { worldWith } from './hypothetical.ts';
+import { foresee } from './foresight.ts';
+import { type FallAhead, pieceUnder, STILL, type StrikeAhead, withEvent } from './ground.ts';
 
 /** A leg of a move that leads up or down, or over something. */
 export interface Step {
@@ -33,24 +30,24 @@ export interface MoveAhead {
 
 /** What a legal move would meet on its way. @rule PC-MOVE-08 @rule PC-FALL-06 @rule PC-DANGER-06 */
 export function moveAhead(w: World, order: MoveOrder, travel: Travelled): MoveAhead {
-  const plan = planMove(w, order, travel, { side: playerFor(w, order.model), counts: true, reactions: true });
-  const due = plan.portions.find(({ fall }) => fall !== null)?.fall ?? null;
-  const owed: DueHazard[] = [...plan.portions.flatMap(({ hazard }) => hazard ?? []), ...plan.hazards];
+  const { model } = order;
+  const plan = planMove(w, order, travel, { side: playerFor(w, model), counts: true, reactions: false });
+  let ground = STILL;
+  foresee(
+    w,
+    { proc: 'move', step: 'walk', plan, at: 0 },
+    { told: (now, event) => (ground = withEvent(now, ground, event)) },
+  );
+  const { falls, strikes } = ground;
   return {
-    steps: travel.legs.flatMap((leg) => (fallsOn(leg, due) ? [] : stepsOn(w, order, leg))),
-    fall: due === null ? null : fallAhead(w, due, hitBy(w, order.model, due, plan.crash, travel.end)),
-    strikes: strikesAhead(w, owed),
+    steps: travel.legs.flatMap((leg) => (isFall(leg, travel) ? [] : stepsOn(w, order, leg))),
+    fall: falls.find(({ fall }) => fall.model === model) ?? null,
+    strikes,
   };
 }
 
-/** Where the Fall ends, or where the whole move does. @rule PC-FALL-06 */
-function hitBy(w: World, model: ModelId, due: DueFall, later: number | null, end: Place): ModelId[] {
-  if (due.crashes) return crashedBy(worldWith(w, model, due.to), due);
-  return later !== null && causesCrash(w, model) ? modelsTouching(w, model, end) : [];
-}
-
-const fallsOn = ({ from, to }: Leg, due: DueFall | null): boolean =>
-  due !== null && from === due.from && to === due.to;
+const isFall = ({ from, to }: Leg, { fall }: Travelled): boolean =>
+  fall !== null && from === fall.from && to === fall.to;
 
 function stepsOn(w: World, order: MoveOrder, leg: Leg): Step[] {
   const { from, to } = leg;

@@ -1,25 +1,17 @@
-import { centre, type Footprint } from '../../../../geometry/shape.ts';
-import type { Place } from '../../model/place.ts';
-import type { ModelId, PieceId, TargetId } from '../../model/ids.ts';
-import type { World } from '../../model/encounter.ts';
-import { isModel, pieceOf } from '../../model/lookup.ts';
+import type { Footprint } from '../../../../geometry/shape.ts';
 import { inches } from '../../board/bodies.ts';
-import { onTable } from '../../board/on-table.ts';
-import {
-  type Shove,
-  nextStretch,
-  setOff,
-  slideOfPiece,
-  strikesOwed,
-} from '../../rules/movement/displacing.ts';
 import { placeOf } from '../../board/places.ts';
-import { fullHeight } from '../../model/size-class.ts';
-import { comingDown, type FallAhead, fallen, type StrikeAhead, struck } from './falls.ts';
-
-import { worldArrived, worldWith, worldWithPiece } from './hypothetical.ts';
+import type { World } from '../../model/encounter.ts';
+import type { Event } from '../../model/events.ts';
+import type { TargetId } from '../../model/ids.ts';
+import { isModel, pieceOf } from '../../model/lookup.ts';
+import type { Place } from '../../model/place.ts';
+import { type Shove, isMovable } from '../../rules/movement/displacing.ts';
+import { foresee } from './foresight.ts';
+import { type Ground, STILL, withEvent } from './ground.ts';
 
 /** What a Displacement would come to, and what it would end in. */
-export interface Push {
+export interface Push extends Ground {
   readonly target: TargetId;
   readonly effect: Shove['effect'];
   /** Micrometres: what is asked for, and what becomes of it. */
@@ -34,100 +26,51 @@ export interface Push {
   readonly stoppedBy: string | null;
   /** Nothing of its kind is moved. */
   readonly fixed: boolean;
-  readonly falls: readonly FallAhead[];
-  readonly strikes: readonly StrikeAhead[];
-  /** The world after it, as far as no dice are rolled. */
-  readonly after: World;
 }
 
 /** The rules' own answer to a push that has not happened. @rule PC-FX-08 @rule PC-FALL-09 @rule PC-DANGER-03 */
 export function pushOf(w: World, shove: Shove): Push {
-  return isModel(w, shove.target) ? modelPushed(w, shove) : piecePushed(w, shove);
+  let push = begun(w, shove);
+  const cause = { of: 'rule', rule: 'PC-FX-08' } as const;
+  foresee(
+    w,
+    { proc: 'displace', step: 'slide', ...shove, cause },
+    { told: (now, event) => (push = pushedOn(now, push, event)) },
+  );
+  return push;
 }
 
-const NOWHERE: Pick<Push, 'travelled' | 'footprint' | 'stoppedBy' | 'fixed' | 'falls' | 'strikes'> = {
-  travelled: 0,
-  footprint: null,
-  stoppedBy: null,
-  fixed: false,
-  falls: [],
-  strikes: [],
-};
-
-function begun(w: World, { target, effect, distance }: Shove): Push {
+/** A push before its first step. */
+export function begun(w: World, { target, effect, distance }: Shove): Push {
   const at = placeOf(w, target);
-  return { ...NOWHERE, target, effect, wanted: inches(distance), path: [at], end: at, after: w };
-}
-
-/** Models that the dice of the surroundings may still hurt on the way. */
-export const rolledAgainst = ({ falls, strikes }: Push): readonly ModelId[] => [
-  ...falls.flatMap(({ fall, blow, crashed, crash }) => [
-    ...(blow?.by === 'roll' ? [fall.model] : []),
-    ...(crash?.by === 'roll' ? crashed : []),
-  ]),
-  ...strikes.flatMap(({ model, blow }) => (blow.by === 'roll' ? [model] : [])),
-];
-
-function modelPushed(start: World, shove: Shove): Push {
-  const { target } = shove;
-  const push = begun(start, shove);
-  const off = onTable(start, target) ? setOff(start, shove) : null;
-  if (off === null) return { ...push, fixed: true };
-  let w = start;
-  let { left } = off;
-  const path: Place[] = [push.end];
-  const met: PieceId[] = [];
-  const falls: FallAhead[] = [];
-  const strikes: StrikeAhead[] = [];
-  for (;;) {
-    const stretch = nextStretch(w, { ...off, left, met });
-    path.push(...stretch.path.slice(1));
-    left -= stretch.gone;
-    const { fall, strike, stoppedBy } = stretch;
-    const end = path.at(-1) ?? push.end;
-    const way = { ...push, path, end, travelled: off.left - left, stoppedBy, falls, strikes };
-    if (strike !== null) {
-      const hit = struck(worldWith(w, target, end), [strike]);
-      strikes.push(...hit.strikes);
-      met.push(strike.piece);
-      w = hit.after;
-      if (!onTable(w, target)) return { ...way, after: w };
-      continue;
-    }
-    if (fall === null) {
-      w = worldWith(w, target, end);
-      const hit = struck(w, strikesOwed(w, { target, met, began: off.began }, stretch));
-      return {
-        ...way,
-        strikes: [...strikes, ...hit.strikes],
-        after: onTable(hit.after, target) ? worldArrived(hit.after, target, end) : hit.after,
-      };
-    }
-    path.push(fall.to);
-    met.push(...stretch.met);
-    const { ahead, after } = fallen(w, fall);
-    falls.push(ahead);
-    w = after;
-    if (ahead.fatal) return { ...way, end: fall.to, after };
-  }
-}
-
-/** @rule PC-OBJ-09 @rule PC-FALL-10 */
-function piecePushed(w: World, shove: Shove): Push {
-  const push = begun(w, shove);
-  const found = slideOfPiece(w, shove);
-  if (found === null) return { ...push, fixed: true };
-  const { footprint, bottom, travelled, stoppedBy } = found;
-  const piece = pieceOf(w, shove.target);
-  const end: Place = { ...centre(footprint), z: bottom, inside: null, wall: null };
-  const moved = worldWithPiece(w, piece.id, { footprint, bottom, top: bottom + fullHeight(piece) });
+  const fixed = !isMovable(w, target);
   return {
-    ...push,
-    path: [{ ...push.end, z: piece.bottom }, end],
-    end,
-    travelled,
-    footprint,
-    stoppedBy,
-    ...comingDown(moved),
+    ...STILL,
+    target,
+    effect,
+    wanted: inches(distance),
+    travelled: 0,
+    path: [at],
+    end: at,
+    footprint: fixed || isModel(w, target) ? null : pieceOf(w, target).footprint,
+    stoppedBy: null,
+    fixed,
   };
+}
+
+/** The same push with one event more. */
+export function pushedOn(w: World, push: Push, event: Event): Push {
+  const next = { ...push, ...withEvent(w, push, event) };
+  const { target, path } = push;
+  const further = (more: readonly Place[]): Pick<Push, 'path' | 'end'> => {
+    const way = path.length === 1 ? more : [...path, ...more.slice(1)];
+    return { path: way, end: way.at(-1) ?? push.end };
+  };
+  if (event.type === 'displaced' && event.target === target) {
+    const travelled = push.travelled + event.length;
+    return { ...next, ...further(event.path), travelled, stoppedBy: event.stoppedBy };
+  }
+  if (event.type === 'fell' && event.model === target) return { ...next, ...further([event.from, event.to]) };
+  if (event.type === 'pieceMoved' && event.piece === target) return { ...next, footprint: event.footprint };
+  return next;
 }

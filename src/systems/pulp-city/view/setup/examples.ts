@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../../kernel/result.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 
 import { COLLAPSES } from '../../examples/collapse.ts';
 import type { Example, ExampleTeam } from '../../examples/example.ts';

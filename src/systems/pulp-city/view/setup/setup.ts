@@ -1,5 +1,5 @@
 import type { ByPlayer } from '../../../../kernel/ids.ts';
-import { type Refusal, refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { loadRoster } from '../../cards/roster.ts';
 import { READY_TEAMS, type ReadyTeam } from '../../cards/teams.ts';

@@ -1,13 +1,15 @@
+import type { Rest } from '../../../../kernel/machine.ts';
+import { leaveOut } from '../../../../kernel/rehearse.ts';
 import type { Body } from '../../../../tabletop/table.ts';
-import type { Place } from '../../model/place.ts';
 import type { Edge, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
+import type { PulpCity, Woken } from '../../model/frames.ts';
 import { bodyOf } from '../../board/bodies.ts';
-import { citizensOnTable } from '../../board/on-table.ts';
+import { citizensOnTable, onTable } from '../../board/on-table.ts';
 import type { Stay } from '../../model/citizens.ts';
-import { leaderOf, runOf, runTo, runners, whyItStays } from '../../rules/citizens/running.ts';
+import { leaderOf, runOf, runTo, whyItStays } from '../../rules/citizens/running.ts';
 import { travelOf } from '../../rules/movement/moving.ts';
-import { worldArrived } from '../forecast/hypothetical.ts';
+import { foresee } from '../forecast/foresight.ts';
 
 export interface CitizenFacts {
   readonly id: ModelId;
@@ -34,28 +36,41 @@ export interface CitizenOutlook {
  * @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13
  */
 export function citizenOutlooks(w: World): readonly CitizenOutlook[] {
+  if (citizensOnTable(w).length === 0) return [];
   const running = new Map<ModelId, CitizenOutlook>();
-  let now = w;
-  for (const model of runners(w)) {
-    const ways = waysOf(now, model);
-    const runs = ways.map(({ edge, end: { x, y } }) => ({ edge, to: { x, y } }));
-    running.set(model, { model, leader: null, stays: whyItStays(now, model), runs });
-    const [only, second] = ways;
-    if (only !== undefined && second === undefined) now = worldArrived(now, model, only.end);
-  }
+  foresee(
+    w,
+    { proc: 'citizensRun', step: 'start' },
+    {
+      begins(now, frame) {
+        const model = frame.proc === 'citizensRun' && frame.step === 'flee' ? frame.queue[0] : undefined;
+        if (model === undefined || running.has(model) || !onTable(now, model)) return;
+        running.set(model, { model, leader: null, stays: whyItStays(now, model), runs: runsOf(now, model) });
+      },
+      past: (_now, rest) => leftAlone(rest),
+    },
+  );
   return citizensOnTable(w).map(
     ({ id }) => running.get(id) ?? { model: id, leader: leaderOf(w, id), stays: null, runs: [] },
   );
 }
 
-interface Way {
-  readonly edge: Edge;
-  readonly end: Place;
+/** Nobody leads them, and nobody picks an edge. */
+function leftAlone(rest: Rest<PulpCity>): Woken | null {
+  const [decision] = rest.pending;
+  if (decision?.kind === 'leadCitizens') {
+    rest.pending = [];
+    return { woke: 'answered', answers: [{ kind: 'leadCitizens', by: decision.by, answer: null }] };
+  }
+  const frame = leaveOut(rest, ({ proc }) => proc === 'citizensRun');
+  if (frame?.proc !== 'citizensRun' || frame.step !== 'flee') return null;
+  rest.stack[rest.stack.length - 1] = { ...frame, queue: frame.queue.slice(1) };
+  return { woke: 'entered' };
 }
 
-const waysOf = (w: World, model: ModelId): readonly Way[] =>
+const runsOf = (w: World, model: ModelId): CitizenOutlook['runs'] =>
   runOf(w, model).edges.flatMap((edge) => {
     const order = runTo(w, model, edge);
     const travel = order === null ? null : travelOf(w, order);
-    return travel?.ok === true ? [{ edge, end: travel.end }] : [];
+    return travel?.ok === true ? [{ edge, to: { x: travel.end.x, y: travel.end.y } }] : [];
   });

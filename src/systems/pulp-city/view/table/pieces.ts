@@ -1,15 +1,11 @@
-import { placeOf } from '../../../../tabletop/table.ts';
 import type { Material, ObjectRank, SizeClass, TerrainPiece } from '../../model/terrain.ts';
 import type { ModelId, PieceId } from '../../model/ids.ts';
-import type { DueFall } from '../../model/ground-locals.ts';
 import type { World } from '../../model/encounter.ts';
 import { type Blow, crashBlow, fallBlow } from '../../rules/damage/environment-damage.ts';
-import { bodyOf } from '../../board/bodies.ts';
 import { piecesOn } from '../../board/scene.ts';
-import { landingChoice } from '../../rules/falling/falling.ts';
 import { fullHeight, sizeOf } from '../../model/size-class.ts';
 import { largestDimension, occupants } from '../../rules/falling/loose-pieces.ts';
-import { worldWithPiece } from '../forecast/hypothetical.ts';
+import { foresee } from '../forecast/foresight.ts';
 
 /** What there is to know of a piece that can be Damaged. */
 export interface PieceFacts {
@@ -44,6 +40,7 @@ export function pieceFacts(w: World, id: PieceId): PieceFacts | null {
   const piece = w.state.pieces[id];
   if (piece?.health === undefined || piece.g === undefined) return null;
   const { above, inside, clinging } = occupants(w, id);
+  const drops = clinging.length === 0 ? null : dropsWithout(w, id);
   return {
     id,
     kind: piece.kind,
@@ -60,14 +57,18 @@ export function pieceFacts(w: World, id: PieceId): PieceFacts | null {
     fall: fallBlow(w, fullHeight(piece)),
     crash: crashBlow(w, largestDimension(piece)),
     clinging: clinging.map((model) => {
-      const { height } = dropWithout(w, id, model);
+      const height = drops?.get(model) ?? 0;
       return { model, height, fall: fallBlow(w, height) };
     }),
   };
 }
 
-const dropWithout = (w: World, id: PieceId, model: ModelId): DueFall =>
-  landingChoice(worldWithPiece(w, id, null), model, placeOf(bodyOf(w, model))).fall;
+/** How far each model would Fall if the piece were gone, micrometres. */
+function dropsWithout(w: World, piece: PieceId): ReadonlyMap<ModelId, number> {
+  const cause = { of: 'rule', rule: 'PC-STRUCT-10' } as const;
+  const { events } = foresee(w, { proc: 'collapse', step: 'remove', piece, by: null, cause });
+  return new Map(events.flatMap((event) => (event.type === 'fell' ? [[event.model, event.height]] : [])));
+}
 
 /** Every Structure and Object that can be Damaged, Structures first. */
 export const shownPieces = (w: World): readonly PieceFacts[] =>

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useState } from 'react';
+import { translateOptional } from '../../../i18n/translate.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { defaultChoice, EDITION_IDS, teamSheet } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
+import { Icon } from '../../../ui/kit/Icon.tsx';
+import { Segments } from '../../../ui/kit/Segments.tsx';
+import type { QuickCardProps } from '../../../ui/shell/game-face.ts';
+import { LayoutChoice } from '../../../ui/shell/menu/LayoutSwitch.tsx';
+import { signOf } from '../words/icons.ts';
+
+const TablePicture = lazy(() =>
+  import('./TablePicture.tsx').then((module) => ({ default: module.TablePicture })),
+);
+
+/** The starter Teams on the first table, in either edition. */
+export function QuickCard({ gold, onQuickGame }: QuickCardProps) {
+  const t = useT();
+  const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
+  const { level, names, teams, table } = defaultChoice(edition, 0, t.lang);
+  const place = translateOptional(t.lang, `setup.table.${table ?? ''}`) ?? '';
+  return (
+    <section className="home-card" aria-labelledby="home-quick">
+      <div className="home-card__picture" aria-hidden>
+        <Suspense fallback={null}>{table !== null && <TablePicture table={table} label="" />}</Suspense>
+        <div className="home-card__versus">
+          {(['a', 'b'] as const).map((side) => (
+            <span key={side} data-team={side}>
+              {(teamSheet(teams[side])?.cards ?? []).map((card) => (
+                <Icon key={card.id} name={signOf(card.id, card.role)} size={30} />
+              ))}
+            </span>
+          ))}
+        </div>
+      </div>
+      <h2 id="home-quick">{t('start.quick')}</h2>
+      <p>{t('home.quick.note', { a: names.a, b: names.b, level, table: place })}</p>
+      <div className="home-card__foot">
+        <LayoutChoice />
+        <Segments
+          label={t('setup.edition')}
+          value={edition}
+          onChange={setEdition}
+          options={EDITION_IDS.map((value) => ({ value, text: value }))}
+        />
+        <Button look={gold ? 'primary' : 'plain'} onPress={() => onQuickGame(edition)}>
+          {t('home.quick.do')}
+        </Button>
+      </div>
+    </section>
+  );
+}

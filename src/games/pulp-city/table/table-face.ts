@@ -1,0 +1,76 @@
+import type { Lang } from '../../../i18n/language.ts';
+import { ruleText } from '../../../i18n/rules.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import { EDITION_IDS, otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { type KeyLine, keyLine } from '../../../ui/shell/menu/key-lines.ts';
+import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
+import { Question } from '../decisions/Question.tsx';
+import { useStory } from '../narrate/use-story.ts';
+import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
+import { Rulings } from '../panels/Rulings.tsx';
+import { type Encounter, useWorld } from '../use-game.ts';
+import { teamName } from '../words/names.ts';
+import { refusalWords } from '../words/refusals.ts';
+
+function rule(id: string, edition: string | null, lang: Lang): RuleWords | undefined {
+  const wanted = edition ?? EDITION_IDS[0];
+  const found = ruleText(id, wanted, lang);
+  if (found === undefined) return undefined;
+  const elsewhere = ruleText(id, otherEdition(wanted), lang)?.text;
+  return elsewhere === undefined || elsewhere === found.text ? found : { ...found, elsewhere };
+}
+
+function ending(game: Encounter, t: Translator): Ending | null {
+  const { outcome } = game.state;
+  if (outcome === null) return null;
+  const { winner } = outcome;
+  const note = t('play.over.title');
+  return winner === 'tie'
+    ? { winner: null, title: t('play.result.tie'), note }
+    : { winner, title: t('play.result.winner', { name: teamName(game, t, winner) }), note };
+}
+
+/** By what they are for, whoever answers them: the questions, the looks, the table, the settings. */
+function keys(t: Translator): readonly KeyLine[] {
+  return [
+    keyLine(t, 'next'),
+    keyLine(t, 'commit'),
+    keyLine(t, 'back'),
+    { key: 'M', does: t('keys.move') },
+    keyLine(t, 'choice'),
+    keyLine(t, 'arrows'),
+    { key: 'W', does: t('keys.waypoint') },
+    { key: '⌫', does: t('keys.backspace') },
+    { key: 'R', does: t('keys.range') },
+    { key: 'L', does: t('keys.sight') },
+    { key: 'T', does: t('keys.threat') },
+    { key: 'U', does: t('keys.ruler') },
+    { key: 'I', does: t('keys.card') },
+    { key: 'Q  E', does: t('keys.neighbour') },
+    keyLine(t, 'zoom'),
+    keyLine(t, 'undo'),
+    keyLine(t, 'redo'),
+    keyLine(t, 'why'),
+    { key: 'O', does: t('keys.odds') },
+    { key: 'C', does: t('keys.citizens') },
+    { key: 'H', does: t('keys.health') },
+    keyLine(t, 'layout'),
+  ];
+}
+
+export const pulpCityTable: TableFace = {
+  Question,
+  useRefusalWords() {
+    const t = useT();
+    const w = useWorld();
+    return (refusal) => refusalWords(w, t, refusal);
+  },
+  useStory,
+  rule,
+  ending,
+  keys,
+  switches: ['odds', 'cityHealth', 'citizenRuns', 'covers'],
+  Rulings,
+  Adjust: AdjustDialog,
+};

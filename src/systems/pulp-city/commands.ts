@@ -1,0 +1,144 @@
+import { seededDice } from '../../kernel/dice/source.ts';
+import { isCommand } from '../../kernel/command-form.ts';
+import type { Command } from '../../kernel/game-system.ts';
+import { type Refusal, refusal } from './model/refusals.ts';
+import { emptyRest, takeAnswer } from '../../kernel/machine.ts';
+import { unfitPart } from '../../kernel/outside.ts';
+import { copyPlain, samePlain } from '../../kernel/plain.ts';
+import { type Result, err, ok } from '../../kernel/result.ts';
+import { whyNotAdjust } from './decisions/adjustment.ts';
+import { checkAnswer } from './decisions/check.ts';
+import { sampleAnswer } from './decisions/sample.ts';
+import { type Encounter, goOn, type Run, runOn, type Script, worldOf } from './engine.ts';
+import type { Ctx, World } from './model/encounter.ts';
+import type { Adjustment, Event } from './model/events.ts';
+import type { Decision, PulpCity } from './model/frames.ts';
+import { finish } from './procedures/end-of-round.ts';
+import { faultAt } from './saves/check.ts';
+import { adjustment } from './saves/event-form.ts';
+
+/** What was drawn last for this very question, where it is the answer given: it is known to be legal. */
+function drawnFor({ cache }: World, decision: string, given: unknown): { readonly answer: unknown } | null {
+  const { drawn } = cache;
+  return drawn !== null && drawn.decision === decision && samePlain(drawn.answer, given) ? drawn : null;
+}
+
+/** Remembers a copy of its own, so that nobody changes what was found legal. */
+export function sample(game: Encounter, decision: Decision, draw: () => number): unknown {
+  const w = worldOf(game);
+  const answer = sampleAnswer(w, decision, draw);
+  w.cache.drawn = { decision: decision.id, answer: copyPlain(answer) };
+  return answer;
+}
+
+/** Nothing in an answer is a name that all objects share, or no plain data. */
+export function whyNotTaken(given: unknown): Refusal | null {
+  const part = unfitPart(given);
+  return part === null ? null : refusal('answer.malformed', { kind: part.why });
+}
+
+function answer(
+  game: Encounter,
+  id: string,
+  given: unknown,
+  script?: Script,
+): Result<readonly Event[], Refusal> {
+  const decision = game.rest.pending.find((one) => one.id === id);
+  if (decision === undefined) return err(refusal('answer.stale'));
+  const w = worldOf(game);
+  const drawn = drawnFor(w, id, given);
+  const why = drawn === null ? (whyNotTaken(given) ?? checkAnswer(w, decision, given)) : null;
+  if (why !== null) return err(why);
+  const on = runOn(game, script);
+  const wake = takeAnswer<PulpCity>(
+    game.rest,
+    id,
+    drawn === null ? JSON.parse(JSON.stringify(given)) : drawn.answer,
+  );
+  if (wake !== null) goOn(game, on, wake);
+  return ok(on.events);
+}
+
+function adjust(
+  game: Encounter,
+  changes: readonly Adjustment[],
+  script?: Script,
+): Result<readonly Event[], Refusal> {
+  const on = runOn(game, script);
+  for (const change of changes) {
+    if (whyNotTaken(change) !== null || faultAt(adjustment, change) !== null)
+      return err(refusal('adjust.unknown'));
+    const why = whyNotAdjust(on.ctx, change);
+    if (why !== null) return err(why);
+  }
+  for (const change of changes) on.ctx.emit({ type: 'adjusted', change });
+  reopen(game, on);
+  return ok(on.events);
+}
+
+/** What was offered before an adjustment may no longer hold: the step that asked runs again. */
+function reopen(game: Encounter, on: Run): void {
+  if (game.rest.stack.length === 0 || game.rest.answered.length > 0 || game.rest.pending.length !== 1) return;
+  game.rest.pending = [];
+  goOn(game, on, { woke: 'entered' });
+}
+
+/** The Activation in progress, and those that wait for it. */
+function endActivations({ state, emit }: Ctx): void {
+  while (state.activation !== null) {
+    emit({ type: 'activationEnded', card: state.activation.card });
+    const waiting = state.interrupted[state.interrupted.length - 1];
+    if (waiting === undefined) return;
+    emit({ type: 'activationResumed', card: waiting.card });
+  }
+}
+
+/** Whatever is in flight is dropped; the next Turn, or Phase, begins. */
+function skip(game: Encounter, script?: Script): Result<readonly Event[], Refusal> {
+  const [decision] = game.rest.pending;
+  if (decision === undefined) return err(refusal('skip.nothing'));
+  const on = runOn(game, script);
+  on.ctx.emit({ type: 'decisionSkipped', kind: decision.kind, team: decision.by });
+  const { phase } = game.state.round;
+  endActivations(on.ctx);
+  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  if (phase === 'turns') {
+    const team = game.state.turn.active;
+    on.ctx.emit({ type: 'turnEnded', team, next: team === 'a' ? 'b' : 'a' });
+  } else if (phase === 'startingRoll') on.ctx.emit({ type: 'phaseBegan', phase: 'actionPool' });
+  else if (phase === 'effects') on.ctx.emit({ type: 'phaseBegan', phase: 'turns' });
+  goOn(game, on, { woke: 'entered' });
+  return ok(on.events);
+}
+
+function concede(game: Encounter, by: 'a' | 'b', script?: Script): Result<readonly Event[], Refusal> {
+  if (game.state.outcome !== null) return err(refusal('encounter.over'));
+  const on = runOn(game, script);
+  on.ctx.emit({ type: 'conceded', team: by });
+  finish(on.ctx, 'conceded', by);
+  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  return ok(on.events);
+}
+
+/** Carries a command out on a game that the caller owns. `script`: what is taken for granted where it is only rehearsed. */
+export function play(
+  game: Encounter,
+  command: Command<Adjustment>,
+  script?: Script,
+): Result<readonly Event[], Refusal> {
+  if (!isCommand(command)) return err(refusal('command.malformed'));
+  switch (command.type) {
+    case 'answer':
+      return answer(game, command.decision, command.answer, script);
+    case 'adjust':
+      return adjust(game, command.changes, script);
+    case 'skip':
+      return skip(game, script);
+    case 'concede':
+      return concede(game, command.by, script);
+    case 'rekey':
+      if (game.rest.dice.kind === 'seeded')
+        game.rest.dice = { ...seededDice(command.seed), drawn: game.rest.dice.drawn };
+      return ok([]);
+  }
+}

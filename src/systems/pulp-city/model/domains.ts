@@ -1,0 +1,159 @@
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+
+/** Parts of the state that facts are worked out from, one bit each. */
+export const NOTHING = 0;
+/** Where models stand, and whether they are on the table. */
+export const PLACE = 1;
+/** Terrain, with its Health. */
+export const PIECES = 2;
+/** Health, Conditions, clauses in force for a time, Auras and forms. */
+export const STANDING = 4;
+/** Round, Phase and whose Turn it is. */
+export const COURSE = 8;
+/** What has been done in the Activation in progress. */
+export const ACTIVATION = 16;
+/** AP, Fatigue, Power Up dice, limits used up, Leader cards and Agenda Points: what no Power looks at. */
+export const PURSE = 32;
+export const EVERYTHING = PLACE | PIECES | STANDING | COURSE | ACTIVATION | PURSE;
+
+/** What Powers look at. */
+export const SPOKEN_OF = PLACE | PIECES | STANDING | COURSE;
+
+/** The domains that an event has just changed; every kind of event has to say. */
+export function touchedBy(state: State, event: Event): number {
+  switch (event.type) {
+    case 'deployed':
+    case 'moved':
+      return PLACE | ACTIVATION;
+    case 'placed':
+    case 'displaced':
+    case 'fell':
+    case 'citizenLeft':
+    case 'statusChanged':
+      return PLACE;
+    case 'koed':
+      return PLACE | STANDING;
+    case 'pieceMoved':
+    case 'pieceDestroyed':
+    case 'pieceRemoved':
+    case 'pieceMade':
+      return PIECES;
+    case 'modelMade':
+    case 'cardJoined':
+    case 'citizenPlaced':
+    case 'shapeshifted':
+    case 'adjusted':
+    case 'roundBegan':
+      return EVERYTHING;
+    case 'damaged':
+      return state.models[event.target] === undefined ? PIECES : STANDING;
+    case 'survivalDue':
+    case 'survivalRolled':
+    case 'healed':
+    case 'stunned':
+    case 'conditionsRemoved':
+    case 'diceEffect':
+    case 'becameSpectral':
+    case 'becameWeak':
+    case 'becameImmune':
+    case 'lastingBegan':
+    case 'lastingEnded':
+    case 'teamLastingBegan':
+    case 'auraBegan':
+    case 'auraEnded':
+    case 'struck':
+      return STANDING;
+    case 'effectsEnded':
+      return STANDING | PURSE;
+    case 'sidesDrawn':
+    case 'edgesTaken':
+    case 'advantageTaken':
+    case 'deploymentOrdered':
+    case 'turnBegan':
+    case 'firstTurnChosen':
+    case 'lastRoundCalled':
+    case 'endOffered':
+    case 'endRefused':
+      return COURSE;
+    case 'phaseBegan':
+    case 'turnEnded':
+    case 'startingRolled':
+    case 'rollForgone':
+      return COURSE | STANDING;
+    case 'encounterEnded':
+      return COURSE | ACTIVATION;
+    case 'activationBegan':
+      return ACTIVATION | PURSE;
+    case 'activationInterrupted':
+    case 'activationResumed':
+    case 'activationEnded':
+      return ACTIVATION | STANDING;
+    case 'actionCounted':
+    case 'minionStepBegan':
+    case 'minionStepUsed':
+    case 'minionStepEnded':
+    case 'activationClosed':
+    case 'rolled':
+      return ACTIVATION;
+    case 'apSpent':
+    case 'fatigued':
+    case 'limitUsed':
+      return ACTIVATION | PURSE;
+    case 'masterPlanUsed':
+    case 'poolCalculated':
+    case 'apGained':
+    case 'apDiscarded':
+    case 'roundDiceLost':
+    case 'agendaPointsScored':
+    case 'turnPassed':
+    case 'teamDone':
+    case 'diceCommitted':
+    case 'fatigueRemoved':
+    case 'powerUpGained':
+    case 'powerUpLost':
+    case 'leaderCardPlayed':
+    case 'leaderCardsLost':
+    case 'actionDeclared':
+      return PURSE;
+    case 'citizenStayed':
+    case 'tacticalRolled':
+    case 'leaderCardsCancelled':
+    case 'citizensRolled':
+    case 'citizensLeftOut':
+    case 'turnSkipped':
+    case 'powerUsed':
+    case 'actionFailed':
+    case 'redirected':
+    case 'traitChosen':
+    case 'dieChanged':
+    case 'traitForced':
+    case 'sfxSpent':
+    case 'environmentRolled':
+    case 'reactionDeclined':
+    case 'effectIgnored':
+    case 'crashed':
+    case 'blastPlaced':
+    case 'decisionSkipped':
+    case 'conceded':
+      return NOTHING;
+  }
+}
+
+/** The one model or piece whose place an event changes; null: there may be more. */
+export function moverOf(event: Event): string | null {
+  switch (event.type) {
+    case 'deployed':
+    case 'moved':
+    case 'placed':
+    case 'fell':
+    case 'koed':
+    case 'citizenLeft':
+    case 'statusChanged':
+      return event.model;
+    case 'displaced':
+      return event.target;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,75 @@
+import { type Draw, shuffled } from '../../../kernel/draw.ts';
+import { everyTarget } from '../board/areas.ts';
+import { isEnemy } from '../board/sides.ts';
+import { sampleLeaderCard } from '../decisions/sample-leader.ts';
+import { declarerOf } from '../decisions/check.ts';
+import type { World } from '../model/encounter.ts';
+import type { DecisionFor } from '../model/frames.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import { isModel } from '../model/lookup.ts';
+import type { Act } from '../model/orders.ts';
+import { openActions, someOrder } from '../rules/actions/activating.ts';
+import { gapBetween } from '../board/distance.ts';
+import { formsOpen } from '../rules/actions/shapeshift.ts';
+import type { Ideas } from './ideas.ts';
+import { movesTo } from './move-ideas.ts';
+
+/**
+ * What may be done in an Activation: strike an Enemy, help a friend, wreck a piece, go somewhere, change, or let it be.
+ * Models and Actions come in an order drawn, Targets the nearest first.
+ */
+export function actIdeas(w: World, decision: DecisionFor<'act'>, draw: Draw): Ideas {
+  const models = shuffled(draw, decision.models);
+  const on = (kind: TargetKind): Iterable<Act> => actionsOn(w, decision, models, kind, draw);
+  const to = (purpose: Parameters<typeof movesTo>[3]): Iterable<Act> =>
+    decision.limits.moves ? movesTo(w, decision, models, purpose) : [];
+  return {
+    strike: on('enemy'),
+    approach: to('approach'),
+    cover: to('cover'),
+    help: on('friend'),
+    height: to('height'),
+    withdraw: to('withdraw'),
+    wreck: on('piece'),
+    form: formsOpen(w, decision.card, decision.occasion).map(({ form }): Act => ({ do: 'shapeshift', form })),
+    card: [sampleLeaderCard(w, decision, draw)].filter((one) => one !== null),
+    aloft: models.map((model): Act => ({ do: 'climbHigh', model })),
+    solid: models.map((model): Act => ({ do: 'endSpectral', model })),
+    pass: [{ do: 'nextStep' }, { do: 'end' }] satisfies Act[],
+    stay: to('stay'),
+  };
+}
+
+type TargetKind = 'enemy' | 'friend' | 'piece';
+
+function* actionsOn(
+  w: World,
+  decision: DecisionFor<'act'>,
+  models: readonly ModelId[],
+  kind: TargetKind,
+  draw: Draw,
+): Generator<Act> {
+  if (!decision.limits.combat) return;
+  const who = declarerOf(decision);
+  for (const model of models) {
+    const actions = shuffled(draw, openActions(w, model, who));
+    for (const target of targetsOf(w, model, kind, who.side)) {
+      for (const action of actions) {
+        if (kind === 'friend' && 'trait' in action.against) continue;
+        const order = someOrder(w, model, action, who, (id) => id === target);
+        if (order !== null) yield { do: 'action', ...order };
+      }
+    }
+  }
+}
+
+function targetsOf(w: World, model: ModelId, kind: TargetKind, side: 'a' | 'b'): readonly TargetId[] {
+  const kindOf = (id: TargetId): TargetKind =>
+    isModel(w, id) ? (isEnemy(w, id, side) ? 'enemy' : 'friend') : 'piece';
+  const away = (id: TargetId): number => (id === model ? 0 : gapBetween(w, model, id).horizontal);
+  return everyTarget(w)
+    .filter((id) => kindOf(id) === kind)
+    .map((id) => ({ id, away: away(id) }))
+    .toSorted((one, other) => one.away - other.away)
+    .map(({ id }) => id);
+}

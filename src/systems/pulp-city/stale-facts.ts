@@ -1,0 +1,64 @@
+import { samePlain } from '../../kernel/plain.ts';
+import { bodyOf } from './board/bodies.ts';
+import { liveModels, modelsOfCard, someoneVanquished } from './board/cards.ts';
+import { everyTarget } from './board/areas.ts';
+import { touching } from './board/distance.ts';
+import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
+import { piecesOn, sceneOf } from './board/scene.ts';
+import { makeWorld, type World } from './model/encounter.ts';
+import { aurasOver } from './powers/auras.ts';
+import { printedFor } from './powers/printed.ts';
+import { mayTarget, sees } from './rules/actions/targeting.ts';
+import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
+import { silenceOn } from './powers/silence.ts';
+import { underAuras } from './traits/conditions.ts';
+
+/** Names of the facts kept with a world that differ from what the state says now; for random play and tests. */
+export function staleFacts(w: World): readonly string[] {
+  const { cache } = w;
+  const now = makeWorld(w.setup, w.rules, w.state);
+  const stale: string[] = [];
+  const hold = (name: string, kept: unknown, work: () => unknown): void => {
+    if (kept !== null && !samePlain(kept, work())) stale.push(name);
+  };
+  const holdEach = <K, V>(name: string, kept: ReadonlyMap<K, V>, work: (key: K) => unknown): void => {
+    for (const [key, value] of kept) hold(`${name} ${String(key)}`, value, () => work(key));
+  };
+  hold('pieces', cache.pieces, () => piecesOn(now));
+  hold('scene', cache.scene, () => sceneOf(now));
+  hold('everyone', cache.everyone, () => everyoneOnTable(now));
+  hold('models on the table', cache.onTable, () => modelsOnTable(now));
+  hold('targets', cache.targets, () => everyTarget(now));
+  hold('vanquished', cache.vanquished, () => someoneVanquished(now));
+  holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
+  holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));
+  holdEach('live models of', cache.live, (card) => liveModels(now, card));
+  for (const [id, kept] of cache.printed) if (kept !== printedFor(now, id)) stale.push(`printed for ${id}`);
+  holdEach('auras over', cache.auras, (id) => aurasOver(now, id));
+  holdEach('under auras', cache.underAuras, (id) => underAuras(now, id));
+  holdEach('silence of', cache.silence, (id) => silenceOn(now, id));
+  const pairs = [
+    ['contacts of', cache.contacts, touching],
+    ['sights of', cache.sights, sees],
+  ] as const;
+  for (const [name, rows, work] of pairs) {
+    for (const [one, row] of rows) {
+      if (!stillThere(w, one)) continue;
+      for (const [other, kept] of row) {
+        if (stillThere(w, other)) hold(`${name} ${one} and ${other}`, kept, () => work(now, one, other));
+      }
+    }
+  }
+  for (const [use, { why, ...at }] of cache.unfit) {
+    for (const [id, kept] of why) {
+      const fit = mayTarget(now, { ...at, type: use.type }, use, id);
+      if (fit !== (kept === null)) stale.push(`${id} as a Target of ${at.model}`);
+    }
+  }
+  const { attack, defence } = cache;
+  if (attack !== null)
+    hold('dice of the attack', attack.sources, () => attackerSources(now, attack.spec, attack.smash));
+  if (defence !== null)
+    hold('dice of the defence', defence.sources, () => defenderSources(now, defence.spec, defence.trait));
+  return stale;
+}

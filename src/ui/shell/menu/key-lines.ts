@@ -1,0 +1,31 @@
+import type { Translator } from '../../../i18n/translate.ts';
+
+/** A key as it is written on a keyboard, and what it does. */
+export interface KeyLine {
+  readonly key: string;
+  readonly does: string;
+}
+
+/** Keys whose names are words. */
+const NAMED = ['commit', 'back', 'redo'] as const;
+
+const SIGNS = {
+  next: 'Tab',
+  choice: '1 – 9',
+  arrows: '← ↑ ↓ →',
+  zoom: '+  −  0',
+  undo: 'Z',
+  why: '?',
+  layout: 'X',
+} as const;
+
+export type ShellKey = (typeof NAMED)[number] | keyof typeof SIGNS;
+
+export const SHELL_KEYS = [...NAMED, ...Object.keys(SIGNS)] as readonly ShellKey[];
+
+/** What a key does at every table. */
+export function keyLine(t: Translator, does: ShellKey): KeyLine {
+  const named = NAMED.find((key) => key === does);
+  const key = named === undefined ? SIGNS[does as keyof typeof SIGNS] : t(`keys.${named}.key`);
+  return { key, does: t(`keys.${does}`) };
+}

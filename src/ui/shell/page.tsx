@@ -1,0 +1,116 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { openPage, type PageParts } from '../../app/page.ts';
+import { type Language, LANGUAGES, type PreferencesStore } from '../../app/preferences.ts';
+import { setLanguage } from '../../i18n/language.ts';
+import { loadLanguage } from '../../i18n/load.ts';
+import type { Refusal } from '../../kernel/game-system.ts';
+import { App } from './App.tsx';
+import { type App as Program, AppContext, useWatched } from './app.ts';
+import type { GameFace } from './game-face.ts';
+
+type Faces = readonly [GameFace, ...GameFace[]];
+
+/** Milliseconds: the first screen comes first. */
+const REST_AFTER = 1500;
+
+async function loadTexts(language: Language, faces: Faces): Promise<void> {
+  await loadLanguage(language);
+  await Promise.all(faces.map((face) => face.loadTexts?.(language)));
+}
+
+/** Makes a language the one that is spoken, once its texts are there; until then, and without them, the one before it. */
+function speaker(faces: Faces): (language: Language) => Promise<void> {
+  let wanted: Language | null = null;
+  return async (language) => {
+    wanted = language;
+    try {
+      await loadLanguage(language);
+    } catch {
+      return;
+    }
+    if (wanted !== language) return;
+    setLanguage(language);
+    document.documentElement.lang = language;
+    void loadTexts(language, faces).catch(() => undefined);
+  };
+}
+
+function followPreferences(preferences: PreferencesStore, faces: Faces): Promise<void> {
+  const speak = speaker(faces);
+  const apply = (): void => {
+    const { language, textScale, reducedMotion } = preferences.getState();
+    const root = document.documentElement;
+    void speak(language);
+    root.style.fontSize = `calc(${100 * textScale}% * var(--scale))`;
+    root.dataset['motion'] = reducedMotion ? 'reduced' : 'full';
+  };
+  apply();
+  preferences.subscribe(apply);
+  return speak(preferences.getState().language);
+}
+
+/** A program for each game, as its screens are given it. */
+function programsOf({ host, ownCards, preferences }: PageParts, faces: Faces): ReadonlyMap<string, Program> {
+  const { choose, importText, saves, start } = host;
+  return new Map(
+    faces.flatMap((face): [string, Program][] => {
+      const { id } = face.system;
+      const own = host.programs.find(({ system }) => system === id);
+      const cards = ownCards.get(id);
+      if (own === undefined || cards === undefined) return [];
+      const { session, view } = own;
+      const program = {
+        face,
+        faces,
+        system: face.system,
+        services: face.services,
+        choose,
+        session,
+        view,
+        saves,
+        start,
+        importText,
+        ownCards: cards,
+        preferences,
+      };
+      return [[id, program]];
+    }),
+  );
+}
+
+interface HostedProps {
+  readonly parts: PageParts;
+  readonly programs: ReadonlyMap<string, Program>;
+  readonly fault: Refusal | null;
+}
+
+/** The screens around the game in front. */
+function Hosted({ parts, programs, fault }: HostedProps) {
+  const { system } = useWatched(parts.host.current, (program) => program);
+  return (
+    <AppContext value={programs.get(system) ?? null}>
+      <App fault={fault} />
+    </AppContext>
+  );
+}
+
+/** Hosts games in the page: the only thing that a page of its own has to call. */
+export async function showPage(root: HTMLElement, faces: Faces): Promise<void> {
+  const parts = await openPage(faces);
+  const { host, preferences } = parts;
+  window.addEventListener('beforeunload', (event) => {
+    if (host.saves.status.getState().atRisk > 0) event.preventDefault();
+  });
+  const fault = await host.resume();
+  await followPreferences(preferences, faces);
+  createRoot(root).render(
+    <StrictMode>
+      <Hosted parts={parts} programs={programsOf(parts, faces)} fault={fault} />
+    </StrictMode>,
+  );
+  // So that the page goes on without the place it came from: what was not needed at first.
+  window.setTimeout(() => {
+    for (const language of LANGUAGES) void loadTexts(language, faces).catch(() => undefined);
+  }, REST_AFTER);
+}

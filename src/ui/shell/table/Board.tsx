@@ -1,0 +1,61 @@
+import { type RefObject, useState } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { TableStage, type TableStageHandle, type TableStageProps } from '../../table/TableStage.tsx';
+import { useKeys } from '../keys.ts';
+import { useUndo } from './agreement.ts';
+import { useSpace } from './use-space.ts';
+
+interface BoardProps
+  extends Omit<TableStageProps, 'label' | 'onTapTie' | 'onTwoFingerTap' | 'panning' | 'ref'> {
+  readonly stage: RefObject<TableStageHandle | null>;
+  /** Of a token, where a tap has met several. */
+  readonly nameOf: (token: string) => string;
+}
+
+/** The battlefield with what hands and keys do on any: zoom, pan, tell apart what lies close, undo with two fingers. */
+export function Board({ stage, nameOf, ...props }: BoardProps) {
+  const t = useT();
+  const undo = useUndo();
+  const panning = useSpace();
+  const [tie, setTie] = useState<readonly string[] | null>(null);
+  useKeys({
+    '+': () => stage.current?.zoomBy(1.25),
+    '=': () => stage.current?.zoomBy(1.25),
+    '-': () => stage.current?.zoomBy(0.8),
+    '0': () => stage.current?.fit(),
+  });
+  return (
+    <>
+      <TableStage
+        {...props}
+        ref={stage}
+        label={t('play.table.label')}
+        panning={panning}
+        onTapTie={setTie}
+        onTwoFingerTap={undo}
+      />
+      <Dialog
+        open={tie !== null}
+        title={t('play.close.tie')}
+        closeLabel={t('common.close')}
+        onClose={() => setTie(null)}
+      >
+        <div className="stack">
+          {tie?.map((id) => (
+            <Button
+              key={id}
+              onPress={() => {
+                setTie(null);
+                props.onTapToken?.(id);
+              }}
+            >
+              {nameOf(id)}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useRef } from 'react';
+import { useT } from '../../../i18n/use-t.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { Prompt } from '../../kit/Prompt.tsx';
+import { useApp, useGame } from '../app.ts';
+import { type DecisionKeys, useDecisionKeys } from '../decision-keys.ts';
+
+export interface QuestionFrameProps extends DecisionKeys {
+  readonly by: PlayerId;
+  readonly title: string;
+  readonly note?: string | undefined;
+  /** In the prompt, below what is asked. */
+  readonly ahead?: ReactNode;
+  readonly children?: ReactNode;
+  /** Buttons: the gold one last. */
+  readonly foot?: ReactNode;
+}
+
+/** Every question looks the same and answers to the same keys: who is asked what, the choices, at the end the one gold button. */
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { by, title, note, ahead, children, foot, onBack, onArrow } = props;
+  const t = useT();
+  const { face } = useApp();
+  const { setup } = useGame();
+  const middle = useRef<HTMLDivElement>(null);
+  useDecisionKeys(middle, { onBack, onArrow });
+  const team = face.playerName(setup, by, t.lang);
+  const subtitle = note === undefined ? team : t('play.prompt.note', { team, note });
+  return (
+    <>
+      <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
+        {ahead}
+      </Prompt>
+      <div ref={middle} className="dock__grow" tabIndex={0}>
+        {children}
+      </div>
+      {foot !== undefined && <div className="buttons dock__main">{foot}</div>}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { DecisionLike } from '../../../kernel/game-system.ts';
+import { PLAYERS, type PlayerId } from '../../../kernel/ids.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
+import { useKeys } from '../keys.ts';
+import { LogPanel } from '../log/LogPanel.tsx';
+import { MenuPanel } from '../menu/MenuPanel.tsx';
+import { RuleSheet } from '../rule/RuleSheet.tsx';
+import { FAR, useLayout } from '../use-layout.ts';
+import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
+import { Agreement } from './agreement.ts';
+import { AgreementDialog } from './AgreementDialog.tsx';
+import { Dock } from './Dock.tsx';
+import './dock.css';
+import './dock-layouts.css';
+import './docks.css';
+import type { LookTool } from './LookTools.tsx';
+import { type TableFace, TableFaceContext } from './table-face.ts';
+
+interface TableLayoutProps {
+  readonly table: TableFace;
+  readonly decision: DecisionLike | null;
+  readonly looks: readonly LookTool[];
+  /** What the next tap on the table is for, where it is for something else than the question. */
+  readonly hint?: string | null;
+  readonly onResult: () => void;
+  readonly onHome: () => void;
+  /** The board, and the bars and lists around it. */
+  readonly children: ReactNode;
+}
+
+const after = (layout: Layout): Layout => LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? layout;
+
+/** A table with its docks, in any layout, and all that opens over it, whatever is played on it. */
+export function TableLayout({
+  table,
+  decision,
+  looks,
+  hint = null,
+  onResult,
+  onHome,
+  children,
+}: TableLayoutProps) {
+  const { view, preferences } = useApp();
+  const t = useT();
+  const { pending } = useGame().rest;
+  const revision = useSessionState((state) => state.revision);
+  const panels = useViewState((state) => state.panels);
+  const [agreement, setAgreement] = useState<(() => void) | null>(null);
+  const rule = useRuleInQuestion();
+  const askWhy = useAskWhy();
+  const asking = useAsking();
+  const layout = useLayout();
+  const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : PLAYERS;
+  const [facing, setFacing] = useState<PlayerId>('a');
+  const question = decision?.id ?? null;
+  const { Adjust } = table;
+
+  useEffect(() => view.keepDrafts(pending), [view, pending, revision]);
+  useEffect(() => view.select(null), [view, question]);
+  useKeys({ x: () => preferences.set({ layout: after(preferences.getState().layout) }) });
+
+  /** Across the table, what opens over it is turned to the player who opened it. */
+  const face = (event: { readonly target: EventTarget }) => {
+    if (!(event.target instanceof Element) || event.target.closest('dialog') !== null) return;
+    setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
+  };
+  const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
+  return (
+    <TableFaceContext value={table}>
+      <Agreement value={(go) => setAgreement(() => go)}>
+        <main
+          className="table-screen"
+          data-asking={asking}
+          data-layout={layout}
+          data-facing={facing}
+          onPointerDownCapture={face}
+          onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
+        >
+          {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+          {docks.map((team) => (
+            <Dock
+              key={team ?? 'both'}
+              decision={decision}
+              onResult={onResult}
+              onMenu={() => view.open('menu')}
+              onAdjust={adjust}
+              looks={looks}
+              hint={hint}
+              keys={team === undefined || team === (decision?.by ?? 'a')}
+              turned={layout === 'across' && team === FAR}
+              {...(team === undefined ? {} : { team })}
+            />
+          ))}
+          {children}
+          <AgreementDialog
+            open={agreement !== null}
+            onClose={() => setAgreement(null)}
+            onAgree={() => {
+              agreement?.();
+              setAgreement(null);
+            }}
+          />
+          <Dialog
+            open={panels['log'] === true}
+            title={t('log.title')}
+            closeLabel={t('common.close')}
+            onClose={() => view.open('log', false)}
+            wide
+          >
+            <LogPanel />
+          </Dialog>
+          <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+          {Adjust !== undefined && (
+            <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+          )}
+          <MenuPanel
+            open={panels['menu'] === true}
+            onClose={() => view.open('menu', false)}
+            onAdjust={adjust}
+            onNewGame={onHome}
+          />
+        </main>
+      </Agreement>
+    </TableFaceContext>
+  );
+}
+
+/** In "ask why" the first thing pressed that has a rule shows it instead of doing what it does. */
+function whyCapture(asking: boolean, show: (rule: string) => void, done: () => void) {
+  return (event: { readonly target: EventTarget; preventDefault(): void; stopPropagation(): void }) => {
+    if (!asking || !(event.target instanceof Element)) return;
+    if (event.target.closest('.tools, dialog') !== null) return;
+    const rule = event.target.closest('[data-rule]')?.getAttribute('data-rule');
+    done();
+    // What has no rule does what it always does: no press is lost.
+    if (rule === null || rule === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    show(rule);
+  };
+}

@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { AnyGame } from '../../../app/any-game.ts';
+import type { Preferences } from '../../../app/preferences.ts';
+import type { Lang } from '../../../i18n/language.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
+import type { Story } from '../log/story.ts';
+import type { KeyLine } from '../menu/key-lines.ts';
+
+export interface QuestionProps {
+  readonly decision: DecisionLike;
+  readonly answer: (answer: unknown) => void;
+}
+
+export interface RulingsProps {
+  /** Shows a rule. */
+  readonly onRule: (id: string) => void;
+}
+
+export interface AdjustProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A rule in our own words, as "why?" shows it. */
+export interface RuleWords {
+  readonly title: string;
+  readonly text: string;
+  /** What is played where the book is unclear. */
+  readonly ruling?: string;
+  /** How another edition has it, where that differs. */
+  readonly elsewhere?: string;
+}
+
+export interface Ending {
+  /** null: nobody has won. */
+  readonly winner: PlayerId | null;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** What the dock, the log and the menu show of the game on the table; it comes with the table screen. */
+export interface TableFace {
+  /** Every kind of decision, with the unfinished answer. */
+  Question(props: QuestionProps): ReactNode;
+  /** Words for why an answer is not taken. */
+  useRefusalWords(): (refusal: Refusal) => string;
+  /** null: there is no game. */
+  useStory(): Story | null;
+  /** `edition` null: there is no game. Undefined: no such rule. */
+  rule(id: string, edition: string | null, lang: Lang): RuleWords | undefined;
+  /** How a game has ended; null: it goes on. */
+  ending(game: AnyGame, t: Translator): Ending | null;
+  /** All that the keys do at this table. */
+  keys(t: Translator): readonly KeyLine[];
+  /** Settings that mean something in this game, besides those of every game. */
+  readonly switches: readonly GameSwitch[];
+  /** Every ruling of ours, to be searched. */
+  Rulings?(props: RulingsProps): ReactNode;
+  /** What the players change by agreement. */
+  Adjust?(props: AdjustProps): ReactNode;
+}
+
+/** A preference that is on or off; its texts are `menu.<name>` and `menu.<name>.note`. */
+export type GameSwitch = Exclude<
+  { [K in keyof Preferences]: Preferences[K] extends boolean ? K : never }[keyof Preferences],
+  'reducedMotion'
+>;
+
+export const TableFaceContext = createContext<TableFace | null>(null);
+
+/** @throws away from a table. */
+export function useTableFace(): TableFace {
+  const face = useContext(TableFaceContext);
+  if (face === null) throw new Error('no table around this component');
+  return face;
+}
