@@ -3,7 +3,7 @@ import { type Journal, restAt } from '../../src/kernel/journal.ts';
 import type { Decision } from '../../src/systems/pulp-city/model/frames.ts';
 import type { Adjustment, Event } from '../../src/systems/pulp-city/model/events.ts';
 import { ACTION_TYPES } from '../../src/systems/pulp-city/model/keywords.ts';
-import type { EffectName } from '../../src/systems/pulp-city/model/profile.ts';
+import type { EffectName } from '../../src/systems/pulp-city/model/effects.ts';
 import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 
 export type Recorded = Journal<EncounterSetup, Event, Adjustment>;

@@ -1,10 +1,10 @@
 /** Which words of the notation were played, read from the journal of an Encounter. */
-import type { CombatBonus } from '../../src/systems/pulp-city/model/combat-bonus.ts';
+import type { CombatBonus } from '../../src/systems/pulp-city/model/keywords.ts';
 import type { ActionOrder } from '../../src/systems/pulp-city/model/orders.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
 import type { ActionProfile, Price, SummonWhat } from '../../src/systems/pulp-city/model/profile.ts';
 import { type ReactionTrigger, TRIGGERS } from '../../src/systems/pulp-city/model/keywords.ts';
-import type { Selector } from '../../src/systems/pulp-city/model/selector.ts';
+import type { Selector } from '../../src/systems/pulp-city/model/clause.ts';
 import type { Recorded } from './landings.ts';
 
 const named = <T extends string>(words: Readonly<Record<T, true>>): readonly string[] => Object.keys(words);

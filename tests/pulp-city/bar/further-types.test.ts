@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { Clause, Given } from '../../../src/systems/pulp-city/model/clause.ts';
 import { oddsOf } from '../../../src/systems/pulp-city/odds/odds.ts';
 import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
@@ -7,7 +7,7 @@ import { tryDeclare } from '../../../src/systems/pulp-city/view/actions/targets.
 import { beside, duel, reasons, SHOT, STRIKE } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 
-const as = (given: Readonly<Record<string, unknown>>, name = 'Reach') => ({
+const as = (given: Given<'useAs'>, name = 'Reach') => ({
   name,
   clauses: [{ allow: 'useAs', with: given } satisfies Clause],
 });

@@ -10,7 +10,7 @@ inEditions(['2013', '2017'], (edition) => {
   test('[PC-BAR-10] the Trait in front is that of the Action: J vs G is a Mind Action, not one of Defense', () => {
     const bar = 'AP 1 Blast Mind (IND 6, J vs G, Damage 1) SFX: none';
     const shielded = (of: string) => ({
-      card: { powers: [{ name: 'Shield', clauses: [{ grant: 'immune', of }] }] },
+      card: { powers: [{ name: 'Shield', clauses: [{ grant: 'immune', of }] }] as const },
     });
     const game = duel(edition, { ace: { card: { actions: [bar] } }, foe: shielded('J Actions') });
     expect(game.activate('Ace').refused((it) => it.attack('Ace', 'Blast Mind', 'Foe'))).toBe('target.immune');
@@ -44,7 +44,7 @@ inEditions(['2013', '2017'], (edition) => {
           card: {
             K: 5,
             actions: ['AP 1 Terrify (PLS K, K vs J, Stun) SFX: none'],
-            powers: [{ name: 'Lift', clauses: [{ modify: 'trait', of: 'K', by: lift }] }],
+            powers: [{ name: 'Lift', clauses: [{ modify: 'trait', of: 'K', by: lift }] }] as const,
           },
         },
         gap: 5,
@@ -103,7 +103,7 @@ inEditions(['2013', '2017'], (edition) => {
     specials: [
       {
         name: 'Pillar',
-        clauses: [{ piece: 'structure', G: 6, height: 2, base: 30, hp: 1, keepsEarlier: true }],
+        clauses: [{ piece: 'structure', G: 6, height: 2, base: 30, hp: 1, keepsEarlier: true }] as const,
       },
     ],
   };

@@ -8,7 +8,7 @@ const HEAL = 'AP 1 Heal (IST, J vs T#8, Self/Heal 1) SFX: Self/Heal 1';
 const COUNTER = 'AP 1 Counter (RCT/DMG, F vs G, Damage 1) SFX: none';
 const soldierly = {
   name: 'Soldierly',
-  clauses: [{ modify: 'attackerDice', by: 1, when: { action: { kind: 'combat' as const } } }],
+  clauses: [{ modify: 'attackerDice', by: 1, when: { action: { kind: 'combat' as const } } }] as const,
 };
 
 describe('kinds of Actions, 2013', () => {

@@ -91,7 +91,7 @@ inEditions(['2013', '2017'], (edition) => {
   test('[PC-BONUS-11@2013, PC-BONUS-11@2017] a Power may say so for another Action', () => {
     const wrecker = {
       name: 'Wrecker',
-      clauses: [{ grant: 'bonus', of: 'Smash It Up', when: { contact: true } }],
+      clauses: [{ grant: 'bonus', of: 'Smash It Up', when: { contact: true } }] as const,
     };
     const game = duel(edition, {
       ace: { card: { F: 6, powers: [wrecker] } },

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_ERRORS } from '../../../src/systems/pulp-city/cards/errors.ts';
+import { loadSavedCard } from '../../../src/systems/pulp-city/cards/load.ts';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { cardFile, codesAndPaths, in2013, in2017, loaded, minions, refused, supreme } from './card-files.ts';
 
 const actionOf = (bar: string, specials?: readonly unknown[]) => ({
@@ -204,7 +206,7 @@ describe('a card is refused', () => {
   });
 
   test('but a Special may go unnamed where the Action has only one, and Minions have their own card', () => {
-    const specials = [power()];
+    const specials = [power({ clauses: [{ at: 'achieved', must: [{ fx: 'heal', x: 1 }] }] })];
     const one = actionOf('AP 1 Aid (IST, H vs T#6, Self/Special) SFX: none', specials);
     const two = { ...actionOf('AP 1 Call (SUM 6, H vs T#6, Summon Minion/Pixel (3)) SFX: none'), id: 'two' };
     expect(loaded(supreme({ actions: [one, two] })).actions[0]?.specials).toEqual(specials);
@@ -271,14 +273,105 @@ describe('the clauses of a Power', () => {
     [{ modify: 'maxDice', by: 1 }, `card.unknownWord ${at}.modify`],
     [{ set: 'rollDice', to: 2 }, `card.unknownWord ${at}.set`],
     [{ at: 'koed', must: [{ fx: 'redirect' }] }, `card.unknownWord ${at}.must.0.fx`],
-    [{ at: 'koed', may: [{ fx: 'heal' }] }, `card.unknownField ${at}.may`],
-    [{ at: ['koed', 'rollWon'], must: [{ fx: 'heal' }] }, `card.unknownField ${at}.must`],
+    [{ at: 'koed', may: [{ fx: 'heal' }] }, `card.unread ${at}.may`],
+    [{ at: ['koed', 'rollWon'], must: [{ fx: 'heal' }] }, `card.unread ${at}.must`],
     [{ at: 'achieved', must: [{ fx: 'heal' }] }, `card.unknownWord ${at}.at`],
     [{ at: 'koed', must: [{ fx: 'heal' }], limit: 'oncePerRoll' }, `card.unknownWord ${at}.limit`],
-    [{ at: 'koed', must: [{ fx: 'lasting', lasts: 'roll' }] }, `card.unknownWord ${at}.must.0.lasts`],
+    [
+      { at: 'koed', must: [{ fx: 'lasting', lasts: 'roll', clauses: [] }] },
+      `card.unknownWord ${at}.must.0.lasts`,
+    ],
     [{ allow: 'masterPlan', with: { do: [{ fx: 'redirect' }] } }, `card.unknownWord ${at}.with.do.0.fx`],
   ])('%j', (clause, error) => {
     expect(clauseErrors(clause)).toEqual([error]);
+  });
+
+  /** What is read of a word, where it stands. */
+  test.each([
+    [{ modify: 'trait', of: 'F', by: 1, when: { opponent: {} } }, `card.unread ${at}.when.opponent`],
+    [{ modify: 'actionPool', by: 1, when: { round: 1 } }, `card.unread ${at}.when`],
+    [{ modify: 'damageDealt', by: 1, when: { contact: true } }, `card.unread ${at}.when.contact`],
+    [{ modify: 'attackerDice', by: 1, min: 1 }, `card.unread ${at}.min`],
+    [{ modify: 'rollDice', by: 1, per: 'spent' }, `card.unknownWord ${at}.per`],
+    [{ modify: 'bonusDice', by: 1, of: 'momentum' }, `card.unknownWord ${at}.of`],
+    [{ set: 'maxDice', to: 'two' }, `card.wrongForm ${at}.to`],
+    [{ set: 'apLimit', to: 4, who: { side: 'friendly' } }, `card.unknownWord ${at}.who`],
+    [{ set: 'types', to: ['Living'] }, `card.unknownWord ${at}.set`],
+    [{ grant: 'immune' }, `card.missing ${at}.of`],
+    [{ grant: 'bonus', of: 'Mobbing' }, `card.unknownWord ${at}.of`],
+    [{ forbid: 'action', of: 'Claw' }, `card.unknownWord ${at}.of`],
+    [{ allow: 'moveThrough', when: { round: 1 } }, `card.unread ${at}.when`],
+    [{ allow: 'givesCover', with: {} }, `card.missing ${at}.with.to`],
+    [{ custom: 'alterDie', with: { set: 1, ap: 1 } }, `card.unread ${at}.with.ap`],
+    [{ at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } }, `card.unread ${at}.cost`],
+    [
+      { at: 'koed', must: [{ fx: 'heal' }], when: { victim: { within: 3 } } },
+      `card.unread ${at}.when.victim.within`,
+    ],
+    [{ at: 'effectsPhase', must: [{ fx: 'heal', to: 'subject' }] }, `card.unknownWord ${at}.must.0.to`],
+    [
+      { at: 'encounterStarted', must: [{ fx: 'heal', to: { count: 1 } }] },
+      `card.unknownWord ${at}.must.0.to.count`,
+    ],
+    [{ at: 'koed', must: [{ fx: 'spectral', x: 2 }] }, `card.unread ${at}.must.0.x`],
+    [{ at: 'beforeRoll', may: [{ fx: 'redirect' }] }, `card.missing ${at}.who`],
+    [
+      { at: 'koed', must: [{ fx: 'lasting', clauses: [{ modify: 'rollDice', by: 1, who: {} }] }] },
+      `card.unread ${at}.must.0.clauses.0.who`,
+    ],
+    [
+      { at: 'beforeRoll', may: [{ fx: 'lasting', lasts: 'roll', clauses: [{ modify: 'trait', by: 1 }] }] },
+      `card.unknownWord ${at}.may.0.clauses.0.modify`,
+    ],
+  ])('%j: nothing reads that there', (clause, error) => {
+    expect(clauseErrors(clause)).toEqual([error]);
+  });
+
+  test('what does not load does not compile either', () => {
+    // @ts-expect-error `min` is read of Damage alone
+    const min: Clause = { modify: 'attackerDice', by: 1, min: 1 };
+    // @ts-expect-error no roll is known where a Trait is asked for
+    const roll: Clause = { modify: 'trait', of: 'F', by: 1, when: { opponent: {} } };
+    // @ts-expect-error a number replaces a number
+    const two: Clause = { set: 'maxDice', to: 'two' };
+    // @ts-expect-error nobody knows the word
+    const luck: Clause = { modify: 'luck', by: 1 };
+    // @ts-expect-error a KO costs nothing
+    const cost: Clause = { at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } };
+    // @ts-expect-error nothing is redirected at a KO
+    const redirect: Clause = { at: 'koed', must: [{ fx: 'redirect' }] };
+    // @ts-expect-error a face is needed
+    const face: Clause = { custom: 'alterDie', with: { needsDice: 2 } };
+    for (const clause of [min, roll, two, luck, cost, redirect, face])
+      expect(clauseErrors(clause)).toHaveLength(1);
+  });
+
+  test('what a Special says besides its success is read in an Aura alone', () => {
+    const specials = [power()];
+    const aura = 'AP 1 Aid (AUR 4, H vs T#6, Special/Gift) SFX: none';
+    expect(loaded(supreme({ actions: [actionOf(aura, specials)] })).actions).toHaveLength(1);
+    const aid = actionOf('AP 1 Aid (IST, H vs T#6, Self/Special) SFX: none', specials);
+    expect(codesAndPaths(refused(supreme({ actions: [aid] })))).toEqual([
+      'card.unread actions.0.specials.0.clauses.0',
+    ]);
+  });
+
+  test('a save may hold what nothing reads, which goes on doing nothing', () => {
+    const clauses = [{ modify: 'trait', of: 'F', by: 1, when: { not: { source: 'burdened' } } }];
+    const saved = loadSavedCard(supreme({ powers: [power({ clauses })] }), in2017);
+    expect(saved.ok && saved.value.powers[0]?.clauses).toEqual(clauses);
+    const unknown = loadSavedCard(
+      supreme({ powers: [power({ clauses: [{ modify: 'luck', by: 1 }] })] }),
+      in2017,
+    );
+    expect(unknown.ok ? [] : codesAndPaths(unknown.error)).toEqual([`card.unknownWord ${at}.modify`]);
+  });
+
+  test('a Combat Bonus once written small is the same', () => {
+    const may = [{ fx: 'lasting', lasts: 'roll', clauses: [{ modify: 'rollDice', by: 1 }] }];
+    const clauses = [{ at: 'beforeRoll', may, when: { bonus: 'momentum' } }];
+    const saved = loadSavedCard(supreme({ powers: [power({ clauses })] }), in2017);
+    expect(saved.ok && saved.value.powers[0]?.clauses).toMatchObject([{ when: { bonus: 'Momentum' } }]);
   });
 
   test('keep what they say', () => {
@@ -292,11 +385,14 @@ describe('the clauses of a Power', () => {
 });
 
 test('every code that a schema gives is a known code', () => {
-  const schemas = import.meta.glob<string>('../../../src/systems/pulp-city/cards/{schema,clause-schema}.ts', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  });
+  const schemas = import.meta.glob<string>(
+    '../../../src/systems/pulp-city/cards/{schema,clause-schema,closed,field-forms}.ts',
+    {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    },
+  );
   const given = Object.values(schemas).flatMap((source) => source.match(/card\.\w+/g) ?? []);
   expect(given.length).toBeGreaterThan(20);
   expect(given.filter((code) => !CARD_ERRORS.some((known) => known === code))).toEqual([]);

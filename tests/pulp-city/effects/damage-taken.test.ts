@@ -7,7 +7,7 @@ import { inEditions } from '../../support/editions.ts';
 const hit = (x: number) => `AP 1 Hit (CCM, F vs G, Damage ${x}) SFX: none`;
 const tough = (by: number, more: object = {}) => ({
   name: 'Tough',
-  clauses: [{ modify: 'damageTaken', by, ...more }],
+  clauses: [{ modify: 'damageTaken', by, ...more }] as const,
 });
 
 inEditions(['2013', '2017'], (edition) => {
@@ -42,7 +42,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-FX-07] what an Attacker adds is there before anything is taken off', () => {
-    const powers = [{ name: 'Heavy', clauses: [{ modify: 'damageDealt', by: 2 }] }];
+    const powers = [{ name: 'Heavy', clauses: [{ modify: 'damageDealt', by: 2 }] as const }];
     expect(struck(1, [tough(-1)], { powers }).model('Foe').health).toBe(4);
   });
 

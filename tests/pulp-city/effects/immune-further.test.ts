@@ -11,7 +11,7 @@ import type { Play } from '../../support/play.ts';
 const suppress = (game: Play, name: string): number =>
   diceEffectOn(worldOf(game.game), game.names.model(name), 'suppress');
 const immuneTo = (...of: readonly string[]): NonNullable<CardSpec['powers']> => [
-  { name: 'Firm', clauses: [{ grant: 'immune', of }] },
+  { name: 'Firm', clauses: [{ grant: 'immune', of }] as const },
 ];
 const dread = (attack: string, effects = 'Suppress 1') =>
   `AP 1 Dread (AUR 4, ${attack} vs T#3, Limited/Enemies, ${effects}) SFX: none`;
@@ -57,7 +57,7 @@ inEditions(['2013', '2017'], (edition) => {
           when: { opponent: { descriptor: 'Mechanical' } },
         },
       ],
-    };
+    } as const;
     const game = duel(edition, {
       ace: {
         card: {
@@ -85,7 +85,9 @@ inEditions(['2013', '2017'], (edition) => {
         stunned: true,
         attack: 1,
         weak: ['Fire'],
-        card: { powers: [{ name: 'Change', clauses: [{ allow: 'shapeshift', with: { to: 'Iron' } }] }] },
+        card: {
+          powers: [{ name: 'Change', clauses: [{ allow: 'shapeshift', with: { to: 'Iron' } }] }] as const,
+        },
       },
       profiles: [iron],
     });

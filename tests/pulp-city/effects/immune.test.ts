@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { Duration } from '../../../src/systems/pulp-city/model/vocabulary/effects.ts';
 import { beside, duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 
 const WARD = 'AP 1 Ward* (PRJ 6, K vs 5, Immune/Suppress) SFX: none';
 const CURSE = 'AP 1 Curse (PRJ 8, K vs 5, Suppress 2) SFX: none';
-const steel = (lasts: string): Clause => ({
+const steel = (lasts: Duration): Clause => ({
   at: 'activationStarted',
   may: [{ fx: 'lasting', clauses: [{ grant: 'immune', of: 'Stun' }], lasts }],
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { LastingClause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { Duration } from '../../../src/systems/pulp-city/model/vocabulary/effects.ts';
 import type { PowerSpec } from '../../support/card.ts';
 import { beside, diceRolled, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
@@ -10,7 +11,7 @@ const CLAW = 'AP 1 Claw* (CCM, F vs G, Damage 1) SFX: none';
 const HEX_BAR = 'AP 1 Hex* (IND 12, K vs T#2, Special/Hinder) SFX: none';
 
 /** Whoever is hit loses what the clauses take. */
-const hex = (clauses: readonly Clause[], lasts = 'effectsPhase') => ({
+const hex = (clauses: readonly LastingClause[], lasts: Duration = 'effectsPhase') => ({
   bar: HEX_BAR,
   specials: [
     {
@@ -20,17 +21,17 @@ const hex = (clauses: readonly Clause[], lasts = 'effectsPhase') => ({
   ] as const,
 });
 
-const NO_ROLE: Clause = { forbid: 'rolePower' };
-const NO_POWERS: Clause = { forbid: 'power' };
+const NO_ROLE: LastingClause = { forbid: 'rolePower' };
+const NO_POWERS: LastingClause = { forbid: 'power' };
 
 const AT = [6, 6] as const;
 
 /** Ace hexes Foe in its Turn; then Foe is in the way of Ace. */
 const hexed = (
   edition: Edition,
-  clauses: readonly Clause[],
+  clauses: readonly LastingClause[],
   foe: Omit<ModelSpec, 'at'>,
-  more: Partial<SceneSpec> & { readonly lasts?: string } = {},
+  more: Partial<SceneSpec> & { readonly lasts?: Duration } = {},
 ) => {
   const { lasts, dice = [], ...rest } = more;
   return scene({
@@ -140,7 +141,7 @@ inEditions(['2013', '2017'], (edition) => {
   test('[PC-ROLE-02] a Descriptor taken away is not had: Type, Element, Origin or Role', () => {
     const zap = 'AP 1 Zap* (CCM, F vs G, Strong/Mechanical, Damage 1) SFX: none';
     const only = 'AP 1 Only* (CCM, F vs G, Limited/Tank, Damage 1) SFX: none';
-    const lost: Clause = { forbid: 'descriptor', of: ['Mechanical', 'Science', 'Tank', 'Fire'] };
+    const lost: LastingClause = { forbid: 'descriptor', of: ['Mechanical', 'Science', 'Tank', 'Fire'] };
     const game = scene({
       edition,
       a: {

@@ -177,7 +177,7 @@ describe('how many dice are rolled', () => {
   });
 
   test('[PC-ROLL-03@2017] Suppress takes dice of Effects, Powers and bonuses before Power Up dice are added', () => {
-    const power = { name: 'Well Drilled', clauses: [{ modify: 'attackerDice', by: 1 }] };
+    const power = { name: 'Well Drilled', clauses: [{ modify: 'attackerDice', by: 1 }] as const };
     const game = duel('2017', {
       ace: { suppress: 1, attack: 1, powerUp: 1, card: { powers: [power] } },
       foe: { suppress: 1, defend: 3, powerUp: 1 },

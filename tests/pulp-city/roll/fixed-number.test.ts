@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { PowerSpec } from '../../support/card.ts';
 import { diceRolled, duel, reasons } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 
 const HEX = 'AP 1 Hex (IND 6, J vs T#9, Damage 1) SFX: Damage 1';
-const DRILLED = { name: 'Drilled', clauses: [{ modify: 'rollDice', by: 1 }] };
+const DRILLED = { name: 'Drilled', clauses: [{ modify: 'rollDice', by: 1 }] as const };
 const FIERCE = {
   name: 'Fierce',
-  clauses: [{ modify: 'attackerDice', by: 1, when: { action: { kind: 'attack' as const } } }],
+  clauses: [{ modify: 'attackerDice', by: 1, when: { action: { kind: 'attack' as const } } }] as const,
 };
 const SOLDIERLY = {
   name: 'Soldierly',
-  clauses: [{ modify: 'attackerDice', by: 1, when: { action: { kind: 'combat' as const } } }],
+  clauses: [{ modify: 'attackerDice', by: 1, when: { action: { kind: 'combat' as const } } }] as const,
 };
 
 describe('a roll against a number, 2013', () => {
@@ -103,7 +104,7 @@ describe('a Dynamic Action, 2017', () => {
   });
 
   test("[PC-ROLL-06@2017] a Power's die for all Action Rolls counts, one for Attack or Combat Actions does not", () => {
-    const dice = (power: typeof DRILLED | typeof FIERCE, faces: readonly number[]) => {
+    const dice = (power: PowerSpec, faces: readonly number[]) => {
       const game = duel('2017', { ace: { card: { actions: [HEX], powers: [power] } }, dice: faces });
       game.activate('Ace').attack('Ace', 'Hex', 'Foe');
       return diceRolled(game)[0];

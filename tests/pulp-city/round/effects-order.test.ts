@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ClauseEffect } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { AtPoint } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { PowerSpec } from '../../support/card.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { type TeamSpec, scene } from '../../support/scene.ts';
 
-const power = (name: string, effect: ClauseEffect, rest: object = {}): PowerSpec => ({
+const power = (
+  name: string,
+  effect: NonNullable<AtPoint<'effectsPhase'>['must']>[number],
+  rest: object = {},
+): PowerSpec => ({
   name,
   clauses: [{ at: 'effectsPhase', must: [effect], ...rest }],
 });

@@ -70,7 +70,7 @@ describe('what one SFX buys', () => {
   });
 
   test("[PC-SFX-05@2017] a semicolon separates the choices, and 'and' joins: three choices, the third gives both", () => {
-    const special = { name: 'Ghost Walk', clauses: [{ modify: 'trait', of: 'I', by: 1 }] };
+    const special = { name: 'Ghost Walk', clauses: [{ modify: 'trait', of: 'I', by: 1 }] as const };
     const bar =
       'Spectre [PA 1]\nIST, m vs 8, Perso/Spectral\nEFX: Perso/Attaque 1; Perso/Défense 1; Perso/Spectral et Perso/Spécial/Ghost Walk';
     const use = (choice: number) => {

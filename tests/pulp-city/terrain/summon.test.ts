@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { Clause, PieceTextClause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
@@ -7,7 +7,7 @@ import { scene, type SceneSpec } from '../../support/scene.ts';
 import { R30 } from '../move/walker.ts';
 
 const piece = (name: string, clauses: readonly Clause[]) => ({ name, clauses });
-const enters: Clause = { at: 'enteredArea', must: [{ fx: 'damage', x: 1, to: 'subject' }] };
+const enters: PieceTextClause = { at: 'enteredArea', must: [{ fx: 'damage', x: 1, to: 'subject' }] };
 
 const SWAMP = {
   bar: 'AP 1 Swamp* (SUM 8, H vs T#5, Summon Dangerous Terrain 3/Black Swamp) SFX: none',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { Clause, Given } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { beside, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
@@ -16,7 +16,7 @@ const SHOVE = 'AP 1 Shove* (IND 8, H vs I, Knockback 2) SFX: none';
 const CALL = 'AP 1 Call* (SUM 2, K vs T#5, Summon Structure/Post) SFX: none';
 const BARS = [SHOT, LOB, CLAW, WAVE, BEAM, SHOVE, CALL];
 
-const from = (piece: unknown, actions: unknown = 'all') => ({
+const from = (piece: Given<'useFrom'>['piece'], actions: Given<'useFrom'>['actions'] = 'all') => ({
   name: 'Relay',
   clauses: [{ allow: 'useFrom', with: { actions, piece } } satisfies Clause],
 });

@@ -6,11 +6,11 @@ import type { Play } from '../../support/play.ts';
 
 const block = (name: string, height: number) => ({
   bar: `AP 1 ${name}* (SUM 6, K vs T#6, Summon Structure/${name}) SFX: none`,
-  specials: [{ name, clauses: [{ piece: 'structure', G: 5, hp: 3, base: 30, height }] }],
+  specials: [{ name, clauses: [{ piece: 'structure', G: 5, hp: 3, base: 30, height }] }] as const,
 });
 const POOL = {
   bar: 'AP 1 Pool* (SUM 6, K vs T#6, Summon Dangerous Terrain 1/Gold) SFX: none',
-  specials: [{ name: 'Gold', clauses: [{ piece: 'dangerousTerrain' }] }],
+  specials: [{ name: 'Gold', clauses: [{ piece: 'dangerousTerrain' }] }] as const,
 } as const;
 
 /** Ace at (12, 12) with his back to everybody, about to Summon. */

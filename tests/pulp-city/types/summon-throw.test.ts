@@ -66,7 +66,7 @@ describe('a Summon with a Defender Trait', () => {
           },
         ],
       },
-    ],
+    ] as const,
   });
   const cast = (spec: Omit<DuelSpec, 'edition' | 'ace'>, radius = '3', options: AttackOptions = {}) =>
     duel('2017', { ...spec, ace: { card: { actions: [pit(radius)] } }, gap: 9 })

@@ -249,7 +249,7 @@ export const SELDOM_ASKED = {
           powers: [
             {
               name: 'Half Machine',
-              clauses: [{ grant: 'descriptor', of: ['Living', 'Construct'], choose: 'targeted' }],
+              clauses: [{ grant: 'descriptor', of: ['Living', 'Construct'], choose: 'anyOf' }],
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { Body } from '../../../tabletop/table.ts';
+import type { AnyClause } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { CardId, ModelId } from '../model/ids.ts';
 import { cardById, cardOf, modelOf, profileOf } from '../model/lookup.ts';
@@ -45,13 +46,17 @@ export function bodyFrom(w: World, model: ModelState): Body {
   return bodyAs(w, model, profileOf(w, model.id));
 }
 
+/** Bodies know no Powers: this word is read from the card alone. */
+export const letsPass = Object.assign(
+  (clause: AnyClause): boolean => 'allow' in clause && clause.allow === 'moveThrough',
+  { reads: ['allow', 'moveThrough'] as const },
+);
+
 /** Others pass through it, and it through others. @rule PC-MOVE-36 */
 export function passes(profile: CardProfile): boolean {
   const known = passing.get(profile);
   if (known !== undefined) return known;
-  const made = profile.powers.some(({ clauses }) =>
-    clauses.some((clause) => 'allow' in clause && clause.allow === 'moveThrough'),
-  );
+  const made = profile.powers.some(({ clauses }) => clauses.some(letsPass));
   passing.set(profile, made);
   return made;
 }

@@ -1,270 +1,198 @@
+/** What a card file may say in its clauses: the tables of `model/vocabulary`, word by word and place by place. */
 import * as v from 'valibot';
-import type { Clause, ClauseLimit, ClauseWhen } from '../model/clause.ts';
-import { ALIGNMENTS, MODEL_KINDS, MOVEMENT_TYPES, ROLES, TRAITS } from '../model/keywords.ts';
-import type { Selector } from '../model/selector.ts';
-import { closed, oneOrMore, text, texts } from './closed.ts';
-import { permissionSchemas } from './permission-schema.ts';
-import {
-  ALLOWS,
-  type ClausePlace,
-  DURATIONS,
-  FORBIDS,
-  GRANTS,
-  HANDLERS,
-  LIMITS,
-  MODIFIED,
-  PIECES,
-  REPLACED,
-  ROLL_LIMITS,
-  type TriggerPoint,
-  effectsAt,
-  isTriggerPoint,
-  pointsIn,
-} from './vocabulary.ts';
+import type {
+  AnyClause,
+  ClauseEffect,
+  DiceClause,
+  LastingClause,
+  PieceTextClause,
+  PlanEffect,
+  PowerClause,
+  SpecialClause,
+} from '../model/clause.ts';
+import { OCCASIONS, type OccasionName } from '../model/vocabulary/conditions.ts';
+import { EFFECTS_OF, type EffectsName, type Happening } from '../model/vocabulary/effects.ts';
+import type { Kind } from '../model/vocabulary/fields.ts';
+import { PLACES, type PlaceName, type PlaceWords } from '../model/vocabulary/places.ts';
+import { isTriggerPoint, POINTS, type PointUse } from '../model/vocabulary/points.ts';
+import type { Permission, Word } from '../model/vocabulary/words.ts';
+import { entriesOf, formOf, type Inner, optional, part, word } from './field-forms.ts';
 
-const word = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'card.unknownWord');
-const trait = v.picklist(TRAITS, 'card.unknownTrait');
+type Form<Out> = v.GenericSchema<unknown, Out>;
+type Entries = Record<string, v.GenericSchema<unknown>>;
 
-const selectorSchema: v.GenericSchema<unknown, Selector> = closed({
-  side: v.exactOptional(word(['friendly', 'enemy', 'any'])),
-  kind: v.exactOptional(oneOrMore(word(MODEL_KINDS))),
-  descriptor: v.exactOptional(texts),
-  nonDescriptor: v.exactOptional(texts),
-  alignment: v.exactOptional(word(ALIGNMENTS)),
-  faction: v.exactOptional(text),
-  nonFaction: v.exactOptional(text),
-  name: v.exactOptional(texts),
-  trait: v.exactOptional(
-    v.looseObject({
-      of: trait,
-      atLeast: v.exactOptional(v.number()),
-      trump: v.exactOptional(v.boolean()),
-    }),
-  ),
-  fullHealth: v.exactOptional(v.boolean()),
-  baseMm: v.exactOptional(oneOrMore(v.number())),
-  within: v.exactOptional(v.union([v.number(), text])),
-  of: v.exactOptional(v.array(text)),
-  btb: v.exactOptional(v.boolean()),
-  btbWith: v.exactOptional(v.array(text)),
-  damagedBy: v.exactOptional(text),
-  power: v.exactOptional(text),
-  anyOf: v.exactOptional(v.array(v.lazy(() => selectorSchema))),
-  other: v.exactOptional(v.boolean()),
-  orSelf: v.exactOptional(v.boolean()),
-  count: v.exactOptional(v.picklist([1, 'all'], 'card.unknownWord')),
-  state: v.exactOptional(text),
-  level: v.exactOptional(word(['higher'])),
-});
-const selector = v.lazy(() => selectorSchema);
-const person: v.GenericSchema<unknown, string> = word(['self', 'target', 'opponent', 'subject']);
-const receiver: v.GenericSchema<unknown, string | Selector> = v.lazy((input) =>
-  typeof input === 'string' ? person : selector,
-);
+/** The verb that a clause is known by: the first of these among its keys. */
+const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'at', 'piece'] as const;
+type Verb = (typeof VERBS)[number];
 
-const self = word(['self']);
-const who: v.GenericSchema<unknown, string | Selector> = v.lazy((input) =>
-  typeof input === 'string' ? self : selector,
-);
+const isObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
 
-const actionSchema = closed({
-  kind: v.exactOptional(word(['combat', 'dynamic', 'attack'])),
-  name: v.exactOptional(texts),
-  trait: v.exactOptional(oneOrMore(trait)),
-  type: v.exactOptional(texts),
-  usedAs: v.exactOptional(text),
-});
+/** Made when it is first asked for: forms stand inside each other. */
+function once<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>();
+  return (key) => {
+    let found = made.get(key);
+    if (found === undefined) made.set(key, (found = make(key)));
+    return found;
+  };
+}
 
-const health = v.lazy((input) =>
-  typeof input === 'string' ? word(['belowMax']) : closed({ atMost: v.number() }),
-);
+const later = <Clause extends AnyClause>(place: PlaceName): Form<Clause[]> =>
+  v.lazy(() => clausesAt(place)) as unknown as Form<Clause[]>;
 
-const whenSchema: v.GenericSchema<unknown, ClauseWhen> = closed({
-  opponent: v.exactOptional(selector),
-  action: v.exactOptional(actionSchema),
-  rolling: v.exactOptional(oneOrMore(trait)),
-  as: v.exactOptional(word(['attacker', 'defender', 'target'])),
-  contact: v.exactOptional(v.boolean()),
-  not: v.exactOptional(v.lazy(() => whenSchema)),
-  by: v.exactOptional(who),
-  victim: v.exactOptional(selector),
-  subject: v.exactOptional(selector),
-  source: v.exactOptional(texts),
-  near: v.exactOptional(selector),
-  notNear: v.exactOptional(selector),
-  btb: v.exactOptional(selector),
-  notBtb: v.exactOptional(selector),
-  bonus: v.exactOptional(text),
-  team: v.exactOptional(selector),
-  teamAll: v.exactOptional(selector),
-  amount: v.exactOptional(
-    closed({
-      of: text,
-      atLeast: v.exactOptional(v.number()),
-      atMost: v.exactOptional(v.number()),
-    }),
-  ),
-  piece: v.exactOptional(text),
-  form: v.exactOptional(texts),
-  state: v.exactOptional(text),
-  roll: v.exactOptional(word(['starting'])),
-  turn: v.exactOptional(word(['own', 'enemy'])),
-  hp: v.exactOptional(health),
-  round: v.exactOptional(v.number()),
-});
-const when = v.lazy(() => whenSchema);
+const INNER: Inner = {
+  lasting: later<LastingClause>('lasting'),
+  dice: later<DiceClause>('roll'),
+  pieces: later<PieceTextClause>('piece'),
+  plan: v.lazy(() => effectsForm('offered', 'toPickOrSubject')) as unknown as Form<PlanEffect[]>,
+};
 
-const cost = closed({
-  fatigue: v.exactOptional(v.number()),
-  damage: v.exactOptional(v.number()),
-  stun: v.exactOptional(v.number()),
-  ap: v.exactOptional(v.union([v.number(), v.literal('any')])),
-  powerUpDice: v.exactOptional(v.union([v.number(), v.literal('any')])),
-});
-
-/** Effects that these trigger points carry out; what is put in force for one roll lasts as long as it. */
-function effectsSchema(known: readonly string[], points: readonly TriggerPoint[]) {
-  const lasts = points.includes('beforeRoll') ? ['roll'] : DURATIONS;
-  const effect = closed({
-    fx: v.picklist(known, 'card.unknownWord'),
-    x: v.exactOptional(v.number()),
-    to: v.exactOptional(receiver),
-    of: v.exactOptional(texts),
-    lasts: v.exactOptional(v.picklist(lasts, 'card.unknownWord')),
-    clauses: v.exactOptional(v.lazy(() => clausesSchema)),
-    action: v.exactOptional(text),
-    cost: v.exactOptional(cost),
-    against: v.exactOptional(selector),
-    type: v.exactOptional(word(MOVEMENT_TYPES)),
-    combinable: v.exactOptional(v.boolean()),
-    plan: v.exactOptional(text),
-    roll: v.exactOptional(v.number()),
-    what: v.exactOptional(text),
+const conditions = once((name: OccasionName): v.GenericSchema<unknown> => {
+  const form: v.GenericSchema<unknown> = part({
+    ...optional(OCCASIONS[name], INNER),
+    not: v.exactOptional(v.lazy(() => form)),
   });
-  return v.pipe(v.array(effect), v.minLength(1));
+  return form;
+});
+
+const whenOf = (name: OccasionName | undefined): Entries =>
+  name === undefined ? {} : { when: v.exactOptional(conditions(name)) };
+
+const whoOf = (kind: Kind | null): Entries => (kind === null ? {} : { who: v.exactOptional(formOf(kind)) });
+
+function holdingForm(
+  place: PlaceName,
+  verb: Verb,
+  name: string,
+  spec: Word & Permission,
+): v.GenericSchema<unknown> {
+  const printed = place === 'power' || place === 'summon';
+  const entries: Entries = {
+    ...whoOf(printed ? (spec.own === true ? 'own' : 'about') : null),
+    ...whenOf(spec.when),
+    [verb]: v.literal(name),
+    ...(verb === 'modify' ? { by: v.number() } : {}),
+    ...entriesOf(spec, INNER),
+    ...withForm(name, spec),
+  };
+  return part(entries);
 }
 
-const common = { who: v.exactOptional(who), when: v.exactOptional(when) };
-const parameters = v.exactOptional(v.record(v.string(), v.unknown()));
-
-/** What may or must happen at a trigger point is what is carried out there. */
-const atSchema = (place: ClausePlace): v.GenericSchema<unknown, Clause> =>
-  v.lazy((input) => {
-    const given = typeof input === 'object' && input !== null && 'at' in input ? [input.at].flat() : [];
-    const points = given.filter(isTriggerPoint);
-    const asked: readonly TriggerPoint[] = points.length === 0 ? ['achieved'] : points;
-    const happening = (how: 'may' | 'must') => {
-      const known = effectsAt(asked, how);
-      return known.length === 0 ? {} : { [how]: v.exactOptional(effectsSchema(known, asked)) };
-    };
-    return v.pipe(
-      closed({
-        at: oneOrMore(v.picklist(pointsIn(place), 'card.unknownWord')),
-        ...happening('may'),
-        ...happening('must'),
-        limit: v.exactOptional(v.picklist(limitsAt(asked), 'card.unknownWord')),
-        cost: v.exactOptional(cost),
-        ...common,
-      }),
-      v.check((clause) => 'may' in clause || 'must' in clause, 'card.nothingHappens'),
-    );
-  });
-
-function limitsAt(points: readonly TriggerPoint[]): readonly ClauseLimit[] {
-  const ofRolls: Partial<Record<TriggerPoint, readonly ClauseLimit[]>> = ROLL_LIMITS;
-  return [...LIMITS, ...points.flatMap((point) => ofRolls[point] ?? [])];
+function withForm(name: string, { with: given }: Permission): Entries {
+  if (given === undefined) return {};
+  const form = name === 'masterPlan' ? v.lazy(planForm) : part(entriesOf(given, INNER));
+  return { with: given.needs === undefined ? v.exactOptional(form) : form };
 }
 
-const permission = (given: v.GenericSchema<unknown, Readonly<Record<string, unknown>>>, must: boolean) =>
-  closed({ allow: word(ALLOWS), with: must ? given : v.exactOptional(given), ...common });
-const anyPermission = permission(v.record(v.string(), v.unknown()), false);
-const permissions = new Map(
-  Object.entries(
-    permissionSchemas(selector, (point) => effectsSchema(effectsAt([point], 'may'), [point])),
-  ).map(([allow, given]) => [allow, permission(given, true)]),
-);
-
-/** What comes with a permission is read by what it permits. */
-function permissionSchema(input: unknown): v.GenericSchema<unknown, Clause> {
-  const named = typeof input === 'object' && input !== null && 'allow' in input ? input.allow : undefined;
-  return (typeof named === 'string' ? permissions.get(named) : undefined) ?? anyPermission;
+/** A plan that waits for a trigger point does what is carried out there. */
+function planForm(input: unknown): v.GenericSchema<unknown> {
+  const at = isObject(input) && isTriggerPoint(input['at']) ? input['at'] : null;
+  const use: PointUse | undefined = at === null ? undefined : POINTS[at][0];
+  const plan =
+    use === undefined ? INNER.plan : effectsForm(use.may ?? use.must ?? 'offered', use.to ?? 'toPick');
+  return part(entriesOf(PLACES.power.allow.masterPlan.with, { ...INNER, plan: plan as Inner['plan'] }));
 }
 
-const per = v.lazy((input) =>
-  typeof input === 'string' ? word(['roundsCompleted', 'spent']) : v.record(v.string(), v.unknown()),
-);
-
-type Verbs = readonly (readonly [string, v.GenericSchema<unknown, Clause>])[];
-
-/** One schema a verb; the first verb found in a clause decides which. */
-const verbsIn = (place: ClausePlace): Verbs => [
-  [
-    'modify',
-    closed({
-      modify: word(MODIFIED),
-      by: v.number(),
-      of: v.exactOptional(text),
-      per: v.exactOptional(per),
-      perAction: v.exactOptional(v.literal(true)),
-      min: v.exactOptional(v.number()),
-      ...common,
-    }),
-  ],
-  ['set', closed({ set: word(REPLACED), to: v.unknown(), of: v.exactOptional(text), ...common })],
-  [
-    'grant',
-    closed({ grant: word(GRANTS), of: v.exactOptional(texts), choose: v.exactOptional(text), ...common }),
-  ],
-  [
-    'forbid',
-    closed({
-      forbid: word(FORBIDS),
-      of: v.exactOptional(texts),
-      role: v.exactOptional(v.array(word(ROLES))),
-      ...common,
-    }),
-  ],
-  ['allow', v.lazy((input) => permissionSchema(input))],
-  [
-    'custom',
-    closed({
-      custom: v.picklist(HANDLERS, 'card.unknownHandler'),
-      with: parameters,
-      at: v.exactOptional(text),
-    }),
-  ],
-  ['at', atSchema(place)],
-  [
-    'piece',
-    closed({
-      piece: word(PIECES),
-      G: v.exactOptional(v.number()),
-      base: v.exactOptional(v.number()),
-      height: v.exactOptional(v.number()),
-      hp: v.exactOptional(v.number()),
-      size: v.exactOptional(v.number()),
-      max: v.exactOptional(v.number()),
-      removed: v.exactOptional(word(['effectsPhase'])),
-      keepsEarlier: v.exactOptional(v.boolean()),
-      clauses: v.exactOptional(v.lazy(() => pieceClausesSchema)),
-    }),
-  ],
-];
-
-const noVerb: v.GenericSchema<unknown, Clause> = v.custom<Clause>(() => false, 'card.noVerb');
-
-function clausesIn(place: ClausePlace): v.GenericSchema<unknown, Clause[]> {
-  const verbs = verbsIn(place);
-  return v.array(
-    v.lazy((input) => {
-      const keys = typeof input === 'object' && input !== null ? Object.keys(input) : [];
-      return verbs.find(([verb]) => keys.includes(verb))?.[1] ?? noVerb;
+const effectOf = (table: Readonly<Record<string, Happening>>, to: Kind): Form<ClauseEffect> => {
+  const forms = new Map<string, v.GenericSchema<unknown>>(
+    Object.entries(table).map(([fx, spec]) => {
+      const entries: Entries = { fx: v.literal(fx), ...entriesOf(spec, INNER) };
+      if (spec.goes === true) entries['to'] = v.exactOptional(formOf(to));
+      return [fx, part(entries)];
     }),
   );
+  const unknown = v.looseObject({ fx: word([...forms.keys()]) });
+  return v.lazy((input): v.GenericSchema<unknown> => {
+    const fx = isObject(input) ? input['fx'] : undefined;
+    return (typeof fx === 'string' ? forms.get(fx) : undefined) ?? unknown;
+  }) as unknown as Form<ClauseEffect>;
+};
+
+const effectsForm = (name: EffectsName, to: Kind): Form<ClauseEffect[]> =>
+  v.pipe(v.array(effectOf(EFFECTS_OF[name], to)), v.minLength(1));
+
+/** Of several ways in which a trigger point is read, the one whose Effects the clause has. */
+function useOf(uses: readonly PointUse[], input: Readonly<Record<string, unknown>>): PointUse | undefined {
+  const done = [input['may'], input['must']]
+    .flat()
+    .flatMap((effect) => (isObject(effect) ? [effect['fx']] : []));
+  const carriesOut = ({ may, must }: PointUse): boolean =>
+    [may, must].some(
+      (name) => name !== undefined && done.some((fx) => typeof fx === 'string' && fx in EFFECTS_OF[name]),
+    );
+  return uses.find(carriesOut) ?? uses[0];
 }
 
-/** Of Powers, and of what an Effect puts in force. */
-export const clausesSchema: v.GenericSchema<unknown, Clause[]> = clausesIn('power');
-export const specialClausesSchema: v.GenericSchema<unknown, Clause[]> = clausesIn('special');
-/** Of a Summoned piece. */
-const pieceClausesSchema: v.GenericSchema<unknown, Clause[]> = clausesIn('piece');
+const pointForm = once((use: PointUse): v.GenericSchema<unknown> => {
+  const { may, must, to = 'own', when, who, limit, cost } = use;
+  const entries: Entries = {
+    at: v.unknown(),
+    ...(may === undefined ? {} : { may: v.exactOptional(effectsForm(may, to)) }),
+    ...(must === undefined ? {} : { must: v.exactOptional(effectsForm(must, to)) }),
+    ...whenOf(when),
+    ...(who === 'only' ? { who: formOf('selector') } : whoOf(who === 'others' ? 'about' : 'own')),
+    ...(limit === undefined ? {} : { limit: v.exactOptional(word(limit)) }),
+    ...(cost === true ? { cost: v.exactOptional(formOf('cost')) } : {}),
+  };
+  return v.pipe(
+    part(entries),
+    v.check((clause) => 'may' in clause || 'must' in clause, 'card.nothingHappens'),
+  );
+});
+
+/** A clause of several trigger points is read at each of them. */
+function atForm(known: PlaceWords['at'], input: Readonly<Record<string, unknown>>): v.GenericSchema<unknown> {
+  const points = [input['at']].flat();
+  const forms = points.flatMap((point) => {
+    const uses = typeof point === 'string' && Object.hasOwn(known, point) ? known[point] : undefined;
+    const use = uses === undefined ? undefined : useOf(uses, input);
+    return use === undefined ? [] : [pointForm(use)];
+  });
+  const [first, ...rest] = forms;
+  if (first === undefined || forms.length < points.length) {
+    const point = word(Object.keys(known));
+    return v.looseObject({ at: Array.isArray(input['at']) ? v.array(point) : point });
+  }
+  return rest.length === 0 ? first : v.intersect([first, ...rest]);
+}
+
+const clauseAt = once((place: PlaceName): Form<AnyClause> => {
+  const words: PlaceWords = PLACES[place];
+  const forms = new Map<string, v.GenericSchema<unknown>>();
+  for (const verb of ['modify', 'set', 'grant', 'forbid', 'allow'] as const) {
+    for (const [name, spec] of Object.entries<Word & Permission>(words[verb]))
+      forms.set(`${verb} ${name}`, holdingForm(place, verb, name, spec));
+  }
+  for (const [name, { with: given, at }] of Object.entries(words.custom)) {
+    const form = part(entriesOf(given));
+    const told = { with: given.needs === undefined ? v.exactOptional(form) : form };
+    forms.set(`custom ${name}`, part({ custom: v.literal(name), ...told, at: v.exactOptional(word([at])) }));
+  }
+  for (const [name, spec] of Object.entries(words.piece))
+    forms.set(`piece ${name}`, part({ piece: v.literal(name), ...entriesOf(spec, INNER) }));
+  const unknown = (verb: Verb): v.GenericSchema<unknown> =>
+    v.looseObject({
+      [verb]:
+        verb === 'custom'
+          ? v.picklist(Object.keys(words.custom), 'card.unknownHandler')
+          : word(Object.keys(words[verb])),
+    });
+  return v.lazy((input) => {
+    const verb = isObject(input) ? VERBS.find((one) => one in input) : undefined;
+    if (!isObject(input) || verb === undefined) return v.custom<AnyClause>(() => false, 'card.noVerb');
+    if (verb === 'at') return atForm(words.at, input);
+    const name = input[verb];
+    return (typeof name === 'string' ? forms.get(`${verb} ${name}`) : undefined) ?? unknown(verb);
+  }) as unknown as Form<AnyClause>;
+});
+
+const clausesAt = once((place: PlaceName) => v.array(clauseAt(place)));
+
+export const clausesSchema = later<PowerClause>('power');
+/** What a Special says besides making something holds as long as one of its pieces is on the table. */
+export const specialClausesSchema = v.lazy((input) =>
+  clausesAt(
+    Array.isArray(input) && input.some((one) => isObject(one) && 'piece' in one) ? 'summon' : 'special',
+  ),
+) as unknown as Form<SpecialClause[]>;

@@ -6,9 +6,14 @@ export const oneOrMore = <Out>(item: v.GenericSchema<unknown, Out>): v.GenericSc
 export const text = v.pipe(v.string(), v.minLength(1));
 export const texts = oneOrMore(text);
 
-/** An object that may hold these keys and no other; every key too many is an error of its own. */
-export function closed<Entries extends v.ObjectEntries>(entries: Entries, free: readonly string[] = []) {
-  const known = new Set([...Object.keys(entries), ...free]);
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * An object that may hold these keys and no other; every key too many is an error of its own. `elsewhere`: keys that are
+ * read at other places.
+ */
+export function closed<Entries extends v.ObjectEntries>(entries: Entries, elsewhere = NONE) {
+  const known = new Set(Object.keys(entries));
   return v.pipe(
     v.looseObject(entries),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -16,7 +21,7 @@ export function closed<Entries extends v.ObjectEntries>(entries: Entries, free: 
       const input: Record<string, unknown> = { ...dataset.value };
       for (const key of Object.keys(input).filter((one) => !known.has(one))) {
         addIssue({
-          message: 'card.unknownField',
+          message: elsewhere.has(key) ? 'card.unread' : 'card.unknownField',
           received: key,
           path: [{ type: 'object', origin: 'key', input, key, value: input[key] }],
         });

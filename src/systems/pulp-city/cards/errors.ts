@@ -29,6 +29,7 @@ export const CARD_ERRORS = [
   'card.unknownTrait',
   'card.unknownType',
   'card.unknownWord',
+  'card.unread',
   'card.wrongForm',
 ] as const;
 export type CardErrorCode = (typeof CARD_ERRORS)[number];

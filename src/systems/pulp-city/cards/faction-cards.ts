@@ -1,6 +1,5 @@
-import type { FactionNeeds, LeaderCard, LeaderMoment } from '../model/leader-card.ts';
-import type { Clause, ClauseEffect } from '../model/clause.ts';
-import type { Selector } from '../model/selector.ts';
+import type { FactionNeeds, LeaderCard, LeaderEffect, LeaderMoment } from '../model/leader-card.ts';
+import type { LastingClause, Selector } from '../model/clause.ts';
 
 function card(
   number: number,
@@ -21,11 +20,9 @@ const FRIENDS: Selector = { side: 'friendly' };
 const SUPREMES: Selector = { side: 'friendly', kind: 'supreme' };
 const supremesOf = (faction: string): Selector => ({ ...SUPREMES, faction });
 
-/** In force over the whole table until the next Effects Phase, for those it is about. */
-const inForce = (who: Selector, clause: Clause): ClauseEffect => ({
-  fx: 'lasting',
-  to: 'all',
-  clauses: [{ ...clause, who } as Clause],
+const inForce = (who: Selector, clause: LastingClause): LeaderEffect => ({
+  fx: 'inForce',
+  clauses: [{ ...clause, who }],
 });
 
 /** @rule PC-LEADER-03 */

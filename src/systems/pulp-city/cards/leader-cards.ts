@@ -35,7 +35,7 @@ const RECRUITMENT_CARDS: readonly LeaderCard[] = [
     rule: 'PC-LEADER-08',
     kind: 'recruitment',
     moment: 'firstRound',
-    ways: [[{ fx: 'powerUp', x: 6, each: 2 }]],
+    ways: [[{ fx: 'spread', x: 6, each: 2 }]],
   },
 ];
 

@@ -5,7 +5,7 @@ import { MODEL_TYPES } from '../model/keywords.ts';
 import type { BarError } from '../notation/cursor.ts';
 import { nameInBar, type ParsedBar, parseBar } from '../notation/parse.ts';
 import { CARD_ERRORS, type CardError } from './errors.ts';
-import { type CardFile, cardFileSchema } from './schema.ts';
+import { type CardFile, cardFileSchema, savedCardSchema } from './schema.ts';
 
 /** What of a ruleset decides which cards it takes; a whole ruleset fits. */
 export interface CardEdition {
@@ -15,7 +15,51 @@ export interface CardEdition {
 
 /** Checks everything that comes from outside: whoever holds a CardProfile may trust it. */
 export function loadCard(json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> {
-  const file = v.safeParse(cardFileSchema, json);
+  const card = load(json, edition, cardFileSchema);
+  const unread = card.ok ? unreadSpecials(card.value) : [];
+  return unread.length > 0 ? err(unread) : card;
+}
+
+/**
+ * What a Special says besides what it does on success is in force in an Aura, or as long as its piece stands; no other
+ * Action asks for it.
+ */
+function unreadSpecials({ actions }: CardProfile): readonly CardError[] {
+  return actions.flatMap(({ uses, specials = [] }, action) =>
+    uses.some(({ type }) => type === 'AUR')
+      ? []
+      : specials.flatMap(({ clauses }, special) =>
+          clauses.some((clause) => 'piece' in clause)
+            ? []
+            : clauses.flatMap((clause, index): CardError[] => {
+                const path = `actions.${action}.specials.${special}.clauses.${index}`;
+                const asked = 'at' in clause || 'custom' in clause;
+                return asked ? [] : [{ code: 'card.unread', params: { found: '' }, path }];
+              }),
+        ),
+  );
+}
+
+/**
+ * A card of a saved Encounter, which may come from a time when a card could say what nobody reads. What is wrong is told
+ * as of any card.
+ */
+export function loadSavedCard(
+  json: unknown,
+  edition: CardEdition,
+): Result<CardProfile, readonly CardError[]> {
+  const card = loadCard(json, edition);
+  if (card.ok) return card;
+  const saved = load(json, edition, savedCardSchema);
+  return saved.ok ? saved : card;
+}
+
+function load(
+  json: unknown,
+  edition: CardEdition,
+  schema: typeof cardFileSchema,
+): Result<CardProfile, readonly CardError[]> {
+  const file = v.safeParse(schema, json);
   const bars = readBars(json);
   const errors = [
     ...(file.issues ?? []).map(formError),

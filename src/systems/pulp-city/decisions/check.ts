@@ -74,8 +74,6 @@ function checkAct(w: World, decision: DecisionFor<'act'>, act: Act): Refusal | n
         oneOf(decision.models, act.model) ??
         (endsSpectral(w, act.model, decision.occasion) === null ? refusal('act.noSpectral') : null)
       );
-    case 'power':
-      return refusal('act.unknownPower');
     case 'climbHigh':
       return oneOf(decision.models, act.model) ?? whyNotClimbHigh(w, act.model, decision.occasion);
     case 'move': {

@@ -40,7 +40,6 @@ const act = v.variant('do', [
   v.object({ do: v.literal('move'), ...moveOrder }),
   v.object({ do: v.literal('climbHigh'), model: id }),
   v.object(actionOrder),
-  v.object({ do: v.literal('power'), power: id }),
   v.object({ do: v.literal('shapeshift'), form: id }),
   v.object({ do: v.literal('leaderCard'), card: id, way: count, on: v.pipe(v.array(id), v.maxLength(40)) }),
   v.object({ do: v.literal('endSpectral'), model: id }),

@@ -1,5 +1,5 @@
 import type { DeclaredUse, DueEffect } from '../model/declared-action.ts';
-import { SUMMED } from '../model/effect-facts.ts';
+import { effectFacts } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -23,7 +23,7 @@ export function mergeDue(due: readonly DueEffect[]): DueEffect[] {
   for (const one of due) {
     const at = merged.findIndex(
       (other) =>
-        SUMMED.includes(one.node.fx) &&
+        effectFacts(one.node.fx).summed === true &&
         other.node.fx === one.node.fx &&
         other.target === one.target &&
         other.node.self === one.node.self,

@@ -1,3 +1,4 @@
+import type { Clause, PassiveClause } from '../model/clause.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
@@ -8,6 +9,9 @@ import type { AuraState, Lasting } from '../model/state.ts';
 import { aurasOver } from '../powers/auras.ts';
 import { shakeOff } from '../rules/damage/status.ts';
 import { effectAmount } from './amounts.ts';
+
+const isPassive = (clause: Clause): clause is PassiveClause =>
+  !('at' in clause) && !('custom' in clause) && !('piece' in clause);
 
 /** What lasts of a successful Aura; the same Aura again replaces it, for each it was rolled against. @rule PC-TYPE-10 @rule PC-TYPE-11 */
 export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: readonly EffectNode[]): void {
@@ -54,9 +58,7 @@ export function aurasFrom(ctx: Ctx, spec: RollSpec, use: DeclaredUse, nodes: rea
 function lastingOf(ctx: Ctx, spec: RollSpec, node: EffectNode): Lasting[] {
   if (node.fx !== 'special' || node.self === true) return [];
   const special = specialOn(actionOn(profileById(ctx, spec.profile), spec.action), node.of);
-  const passive =
-    special?.clauses.filter((clause) => !('at' in clause) && !('custom' in clause) && !('piece' in clause)) ??
-    [];
+  const passive = special?.clauses.filter(isPassive) ?? [];
   if (special === null || passive.length === 0) return [];
   return [
     {

@@ -9,7 +9,7 @@ import { allModelsOnTable } from '../board/on-table.ts';
 import { piecesOn, sceneOf } from '../board/scene.ts';
 import { sharedRoom } from '../board/source-body.ts';
 import { pieceText, textOf } from '../board/summoned.ts';
-import type { Clause, PieceClause } from '../model/clause.ts';
+import type { PieceClause, PieceTextClause } from '../model/clause.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, PieceId, TargetId, TeamId } from '../model/ids.ts';
@@ -17,6 +17,7 @@ import { cardById, pieceOf, profileById } from '../model/lookup.ts';
 import type { Place, Point } from '../model/place.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
+import { handledBy } from '../powers/handlers/handlers.ts';
 import { movementTypeOf } from '../traits/movement-type.ts';
 
 /** An area is touched by whoever stands within an inch above it. @rule PC-AREA-06 */
@@ -30,8 +31,7 @@ export function endingNow(w: World): PieceId[] {
 }
 
 /** Some texts let earlier pieces stay. @rule PC-FX-30 */
-const keepsEarlier = (text: PieceClause | null): boolean =>
-  text !== null && 'keepsEarlier' in text && text.keepsEarlier === true;
+const keepsEarlier = (text: PieceClause | null): boolean => text?.keepsEarlier === true;
 
 /** Earlier pieces of the same Action of the same model that a new one replaces; those the text has no room for, oldest first. @rule PC-FX-28 @rule PC-AREA-05 */
 export function replacedBy(w: World, use: DeclaredUse, node: EffectNode, declared: boolean): PieceId[] {
@@ -137,12 +137,10 @@ function areaAt({ x, y }: Point, radius: number, level: number, text: PieceClaus
 }
 
 /** Damage the text gives to whoever enters. */
-function damageIn(clauses: readonly Clause[]): number {
+function damageIn(clauses: readonly PieceTextClause[]): number {
   for (const clause of clauses) {
-    if (!('at' in clause) || 'custom' in clause || clause.at !== 'enteredArea') continue;
-    for (const effect of clause.must ?? []) {
-      if (effect.fx === 'damage' && typeof effect.x === 'number') return effect.x;
-    }
+    if (!('must' in clause)) continue;
+    for (const effect of clause.must ?? []) return effect.x;
   }
   return 0;
 }
@@ -155,9 +153,7 @@ export function coveredBy(w: World, piece: PieceId, first: TeamId): ModelId[] {
 }
 
 const offersEscape = (piece: TerrainPiece): boolean =>
-  (piece.danger?.clauses ?? []).some(
-    (clause) => 'custom' in clause && clause.custom === 'leaveByShortestRoute',
-  );
+  handledBy(piece.danger?.clauses ?? [], 'leaveByShortestRoute', null) !== null;
 
 /** Where a covered model would leave the area by the shortest way; null: it may not, or cannot. @rule PC-AREA-06 */
 export function escapePlace(w: World, model: ModelId, piece: PieceId): Place | null {

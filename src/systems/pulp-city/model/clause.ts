@@ -1,44 +1,118 @@
-/** The vocabulary of Powers and Specials: one verb a clause. */
-import type { Role, Trait } from './keywords.ts';
-import type { Selector } from './selector.ts';
+/**
+ * The clauses of Powers and Specials: one verb each. Every type here is made of the tables of `vocabulary/`, so that
+ * what no rule reads at a place does not compile there; `cards/clause-schema.ts` makes the form of card files of the
+ * same tables.
+ */
+import type {
+  ActionType,
+  CombatBonus,
+  MasterPlanWord,
+  ModelKind,
+  MovementType,
+  Role,
+  Trait,
+} from './keywords.ts';
+import type { Facts, OCCASIONS, OccasionName } from './vocabulary/conditions.ts';
+import type { AT_ONCE, EFFECTS_OF, EffectsName } from './vocabulary/effects.ts';
+import type { Fields, Kind } from './vocabulary/fields.ts';
+import type { PLACES, PlaceName } from './vocabulary/places.ts';
+import type { PointUse, TriggerPoint } from './vocabulary/points.ts';
+import type { SELECTOR } from './vocabulary/selector.ts';
 
-/** `when` of a clause: all keys must hold. */
-export interface ClauseWhen {
-  readonly opponent?: Selector;
-  readonly action?: {
-    readonly kind?: 'combat' | 'dynamic' | 'attack';
-    readonly name?: string | readonly string[];
-    readonly trait?: Trait | readonly Trait[];
-    readonly type?: string | readonly string[];
-    readonly usedAs?: string;
-  };
-  readonly rolling?: Trait | readonly Trait[];
-  readonly as?: 'attacker' | 'defender' | 'target';
-  readonly contact?: boolean;
-  readonly not?: ClauseWhen;
-  readonly by?: string | Selector;
-  readonly victim?: Selector;
-  readonly subject?: Selector;
-  readonly source?: string | readonly string[];
-  readonly near?: Selector;
-  readonly notNear?: Selector;
-  readonly btb?: Selector;
-  readonly notBtb?: Selector;
-  readonly bonus?: string;
-  readonly team?: Selector;
-  readonly teamAll?: Selector;
-  readonly amount?: { readonly of: string; readonly atLeast?: number; readonly atMost?: number };
-  /** A Summoned piece of the card with that name is on the table. */
-  readonly piece?: string;
-  /** The form it is in. */
-  readonly form?: string | readonly string[];
-  readonly hp?: unknown;
-  readonly state?: string;
-  readonly roll?: string;
-  /** Whose Turn it is, seen from the model that has the clause. */
-  readonly turn?: 'own' | 'enemy';
-  readonly [extra: string]: unknown;
+export type { TriggerPoint } from './vocabulary/points.ts';
+
+// Values
+
+type OneOrMore<Value> = Value | readonly Value[];
+
+/**
+ * Which models a rule speaks of. All given keys must hold; a list inside one key means any of them.
+ * @rule PC-BAR-15
+ */
+export interface Selector extends Optional<typeof SELECTOR> {}
+
+export interface Values {
+  readonly number: number;
+  readonly flag: boolean;
+  readonly yes: true;
+  readonly no: false;
+  readonly text: string;
+  readonly texts: OneOrMore<string>;
+  readonly names: readonly string[];
+  readonly numbers: OneOrMore<number>;
+  readonly trait: Trait;
+  readonly traits: OneOrMore<Trait>;
+  /** A Trait, or all of them. */
+  readonly anyTrait: Trait | 'all';
+  /** A Trait, or whichever the roll asks for. */
+  readonly traitRolled: Trait | 'any';
+  readonly kinds: OneOrMore<ModelKind>;
+  readonly roles: readonly Role[];
+  readonly bonus: CombatBonus;
+  readonly bonuses: OneOrMore<CombatBonus>;
+  readonly plan: MasterPlanWord;
+  readonly movementType: MovementType;
+  readonly movement: { readonly type?: MovementType; readonly inches?: number };
+  /** Which Actions are meant: all, some by name, or by what their bar says. */
+  readonly actions: ActionNames;
+  /** A Type of an Action as a bar writes it ('PRJ 6'). */
+  readonly use: string;
+  /** Effects as a bar writes them ('Extra Target 4'). */
+  readonly barEffects: OneOrMore<string>;
+  readonly selector: Selector;
+  readonly selectors: readonly Selector[];
+  /** Of whoever is off the table: without a distance or a contact. */
+  readonly fallen: Selector;
+  /** Models by their names or Descriptors. */
+  readonly named: Pick<Selector, 'descriptor' | 'name'> & { readonly side?: 'any' };
+  readonly doer: 'self' | Selector;
+  /** The model that has the Power. */
+  readonly own: 'self';
+  /** Or others. */
+  readonly about: 'self' | Selector;
+  readonly traitOf: { readonly of: Trait; readonly atLeast?: number; readonly trump?: boolean };
+  readonly within: number | 'actionRange';
+  readonly count: number | 'all' | 'any';
+  readonly health: 'belowMax' | { readonly atMost: number };
+  readonly amount: { readonly of: 'dice'; readonly atLeast?: number; readonly atMost?: number };
+  readonly action: ActionAsked;
+  readonly namedAction: Pick<ActionAsked, 'name'>;
+  /** Without what Damage no longer knows of the roll that it came from. */
+  readonly actionOfDamage: Pick<ActionAsked, 'kind' | 'name' | 'trait'>;
+  /** Models that an addition counts. */
+  readonly counted: Counted;
+  readonly cost: ClauseCost;
+  readonly noAp: { readonly ap: 0 };
+  readonly lastingClauses: readonly LastingClause[];
+  readonly diceClauses: readonly DiceClause[];
+  readonly pieceClauses: readonly PieceTextClause[];
+  /** A Summoned piece of the name, the model that has the Power, or others. */
+  readonly source: string | Selector;
+  readonly planEffects: readonly PlanEffect[];
+  readonly point: string;
+  // Whom an Effect goes to: `pick` one of several, `subject` whoever the trigger point is about.
+  readonly toAll: 'self' | Selector;
+  readonly toPick: 'self' | Selector;
+  readonly toAllOrSubject: 'self' | Subject | Selector;
+  readonly toPickOrSubject: 'self' | Subject | Selector;
 }
+
+type Subject = 'subject' | 'target' | 'opponent';
+
+export type ActionNames =
+  | OneOrMore<string>
+  | { readonly type?: OneOrMore<ActionType>; readonly trait?: OneOrMore<Trait> };
+
+export interface ActionAsked {
+  readonly kind?: 'combat' | 'dynamic' | 'attack';
+  readonly name?: OneOrMore<string>;
+  readonly trait?: OneOrMore<Trait>;
+  readonly type?: OneOrMore<string>;
+  readonly usedAs?: string;
+}
+
+/** `range`: the number of the edition; `within`: inches. */
+export type Counted = Omit<Selector, 'within'> & { readonly range?: 'support'; readonly within?: number };
 
 export interface ClauseCost {
   readonly fatigue?: number;
@@ -47,9 +121,113 @@ export interface ClauseCost {
   /** 'any': as often as the player likes and can pay. */
   readonly ap?: number | 'any';
   readonly powerUpDice?: number | 'any';
-  readonly [extra: string]: unknown;
 }
 
+export type ValueOf<F> = F extends Kind ? Values[F] : F extends readonly (infer Word)[] ? Word : never;
+type Part<Of, Key extends keyof Fields> = Of extends { readonly [K in Key]: infer Table } ? Table : object;
+type Needed<Table> = { readonly [K in keyof Table]: ValueOf<Table[K]> };
+export type Optional<Table> = { readonly [K in keyof Table]?: ValueOf<Table[K]> };
+
+/** What may be read where these fields stand. */
+export type Read<Of> = Needed<Part<Of, 'needs'>> & Optional<Part<Of, 'may'>>;
+
+type Each<Table> = Table[keyof Table];
+
+// Conditions
+
+/** `when` of a clause: all keys must hold. */
+export type When<Name extends OccasionName> = Optional<(typeof OCCASIONS)[Name]> & {
+  readonly not?: When<Name>;
+};
+
+type ConditionKey = { [Name in OccasionName]: keyof (typeof OCCASIONS)[Name] }[OccasionName];
+type ConditionValue<Key> = Each<{
+  [Name in OccasionName]: Key extends keyof (typeof OCCASIONS)[Name]
+    ? ValueOf<(typeof OCCASIONS)[Name][Key]>
+    : never;
+}>;
+/** `when` of any clause. */
+export type ClauseWhen = { readonly [Key in ConditionKey]?: ConditionValue<Key> } & {
+  readonly not?: ClauseWhen;
+};
+type WhenOf<Spec> = Spec extends { readonly when: infer Name extends OccasionName }
+  ? { readonly when?: When<Name> }
+  : object;
+
+// Verbs that hold as long as they are in force
+
+export type HoldingVerb = 'modify' | 'set' | 'grant' | 'forbid' | 'allow';
+type Words<Place extends PlaceName, Verb extends keyof (typeof PLACES)[Place]> = (typeof PLACES)[Place][Verb];
+
+/** What is in force on a model for a time needs no `who`: it speaks about that model. */
+type Who<Place, Spec> = Place extends 'power' | 'summon'
+  ? Spec extends { readonly own: true }
+    ? { readonly who?: 'self' }
+    : { readonly who?: 'self' | Selector }
+  : object;
+type By<Verb> = Verb extends 'modify' ? { readonly by: number } : object;
+type With<Spec> = Spec extends { readonly with: infer Of extends Fields }
+  ? Of extends { readonly needs: unknown }
+    ? { readonly with: Read<Of> }
+    : { readonly with?: Read<Of> }
+  : object;
+type HoldingClause<Place, Verb extends string, Word, Spec> = { readonly [V in Verb]: Word } & By<Verb> &
+  Read<Spec> &
+  With<Spec> &
+  WhenOf<Spec> &
+  Who<Place, Spec>;
+type HoldingOf<Place extends PlaceName, Verb extends HoldingVerb> = {
+  readonly [Word in keyof Words<Place, Verb>]: HoldingClause<Place, Verb, Word, Words<Place, Verb>[Word]>;
+};
+type Holding<Place extends PlaceName> = Each<{ [Verb in HoldingVerb]: Each<HoldingOf<Place, Verb>> }>;
+
+// Effects
+
+type EffectIn<Table, To extends Kind> = Each<{
+  readonly [Fx in keyof Table]: { readonly fx: Fx } & Read<Table[Fx]> &
+    (Table[Fx] extends { readonly goes: true } ? { readonly to?: Values[To] } : object);
+}>;
+/** Whatever a clause may have done. */
+export type ClauseEffect = {
+  [Name in EffectsName]: EffectIn<(typeof EFFECTS_OF)[Name], 'toAllOrSubject'>;
+}[EffectsName];
+/** Carried out at once, wherever it comes from. */
+export type AtOnceEffect = EffectIn<typeof AT_ONCE, 'toAllOrSubject'>;
+export type EffectCalled<Fx extends ClauseEffect['fx']> = Extract<ClauseEffect, { readonly fx: Fx }>;
+/** What a Master Plan of a Supreme's own may do. */
+export type PlanEffect = EffectIn<(typeof EFFECTS_OF)['chained'], 'toPickOrSubject'>;
+
+// Trigger points
+
+type Effects<Use, How extends 'may' | 'must'> = Use extends {
+  readonly [H in How]: infer Name extends EffectsName;
+}
+  ? {
+      readonly [H in How]?: readonly EffectIn<
+        (typeof EFFECTS_OF)[Name],
+        Use extends { readonly to: infer To extends Kind } ? To : 'own'
+      >[];
+    }
+  : object;
+type Watching<Use> = Use extends { readonly who: 'only' }
+  ? { readonly who: Selector }
+  : { readonly who?: Use extends { readonly who: 'others' } ? 'self' | Selector : 'self' };
+type Priced<Use> = (Use extends { readonly limit: infer Limits }
+  ? { readonly limit?: ValueOf<Limits> }
+  : object) &
+  (Use extends { readonly cost: true } ? { readonly cost?: ClauseCost } : object);
+type UseClause<Point, Use> = Use extends PointUse
+  ? { readonly at: Point | readonly Point[] } & Effects<Use, 'may'> &
+      Effects<Use, 'must'> &
+      WhenOf<Use> &
+      Watching<Use> &
+      Priced<Use>
+  : never;
+type PointsOf<Place extends PlaceName> = {
+  readonly [Point in keyof Words<Place, 'at'>]: Words<Place, 'at'>[Point] extends readonly (infer Use)[]
+    ? UseClause<Point, Use>
+    : never;
+};
 export type ClauseLimit =
   | 'firstActivationOfRound'
   | 'firstActivationOfEncounter'
@@ -58,95 +236,84 @@ export type ClauseLimit =
   | 'oncePerAction'
   | 'oncePerRoll'
   | 'oncePerEncounter';
-
-export interface ClauseEffect {
-  readonly fx: string;
-  readonly x?: number | string;
-  readonly to?: string | Selector;
-  readonly of?: string | readonly string[];
-  readonly lasts?: string;
-  readonly clauses?: readonly Clause[];
-  readonly action?: string;
-  readonly cost?: ClauseCost;
-  readonly against?: Selector;
-  readonly [extra: string]: unknown;
-}
-
-interface ClauseCommon {
-  readonly who?: string | Selector;
-  readonly when?: ClauseWhen;
-}
-
-export interface ModifyClause extends ClauseCommon {
-  readonly modify: string;
-  readonly by: number;
-  readonly of?: string;
-  readonly per?: string | Readonly<Record<string, unknown>>;
-  readonly perAction?: true;
-  /** Of Damage: what it leaves at least. */
-  readonly min?: number;
-}
-
-export interface SetClause extends ClauseCommon {
-  readonly set: string;
-  readonly to: unknown;
-  readonly of?: string;
-}
-
-export interface GrantClause extends ClauseCommon {
-  readonly grant: string;
-  readonly of?: string | readonly string[];
-  readonly choose?: string;
-}
-
-export interface ForbidClause extends ClauseCommon {
-  readonly forbid: string;
-  readonly of?: string | readonly string[];
-  /** Role Powers that are meant; without it, any. */
-  readonly role?: readonly Role[];
-}
-
-export interface AllowClause extends ClauseCommon {
-  readonly allow: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-
-export interface AtClause extends ClauseCommon {
+/** A clause bound to any trigger point, an own Master Plan among them. */
+export interface AtClause {
   readonly at: string | readonly string[];
   readonly may?: readonly ClauseEffect[];
   readonly must?: readonly ClauseEffect[];
+  readonly who?: 'self' | Selector;
+  readonly when?: ClauseWhen;
   readonly limit?: ClauseLimit;
   readonly cost?: ClauseCost;
 }
+export type AtPoint<Point extends TriggerPoint> = PointsOf<'power'>[Point];
 
-/** A summoned piece: radius or base, Health, when it goes. */
-export interface PieceClause {
-  readonly piece: string;
-  readonly name?: string;
-  readonly size?: number;
-  readonly G?: number;
-  readonly height?: number;
-  readonly base?: number;
-  readonly hp?: number;
-  readonly max?: number;
-  readonly cover?: string;
-  readonly removed?: string;
-  readonly clauses?: readonly Clause[];
-}
+// Code, and pieces
 
-export interface CustomClause {
-  readonly custom: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly at?: string | readonly string[];
-}
+type CustomTable = { [Place in PlaceName]: Words<Place, 'custom'> };
+type CustomOf<Table> = Each<{
+  readonly [Id in keyof Table]: { readonly custom: Id } & With<Table[Id]> & { readonly at?: At<Table[Id]> };
+}>;
+type At<Spec> = Spec extends { readonly at: infer Point } ? Point : never;
+export type CustomClause = Each<{ [Place in PlaceName]: CustomOf<CustomTable[Place]> }>;
+export type CustomId = CustomClause['custom'];
+export type CustomGiven<Id extends CustomId> =
+  Extract<CustomClause, { readonly custom: Id }> extends { readonly with?: infer Given }
+    ? Exclude<Given, undefined>
+    : object;
 
-/** The closed vocabulary of Powers and Specials: one verb a clause. */
-export type Clause =
-  | ModifyClause
-  | SetClause
-  | GrantClause
-  | ForbidClause
-  | AllowClause
-  | AtClause
-  | PieceClause
-  | CustomClause;
+type Pieces = Words<'summon', 'piece'>;
+/** A Summoned piece: radius or base, Health, when it goes. */
+export type PieceClause = Each<{
+  readonly [Word in keyof Pieces]: { readonly piece: Word } & Read<Pieces[Word]>;
+}>;
+
+// By place
+
+type Bound<Place extends PlaceName> = Each<PointsOf<Place>>;
+export type PowerClause = Holding<'power'> | Bound<'power'> | CustomOf<CustomTable['power']>;
+export type PassiveClause = Holding<'special'>;
+export type SpecialClause =
+  | PassiveClause
+  | Holding<'summon'>
+  | Bound<'summon'>
+  | CustomOf<CustomTable['summon']>
+  | PieceClause;
+/** Of the text of a Summoned piece. */
+export type PieceTextClause = Holding<'piece'> | Bound<'piece'> | CustomOf<CustomTable['piece']>;
+/** Put in force on a model for a time. */
+export type LastingClause = Holding<'lasting'> | Bound<'lasting'>;
+/** In force for a whole Team: for those that it names. */
+export type TeamClause = Named<LastingClause>;
+type Named<Clause> = Clause extends unknown ? Omit<Clause, 'who'> & { readonly who: Selector } : never;
+/** Bought for one roll. */
+export type DiceClause = Holding<'roll'>;
+
+/** Whatever may stand in a Power or a Special. */
+export type Clause = PowerClause | SpecialClause;
+/** Whatever may be in force for a time. */
+export type ClauseInForce = LastingClause | TeamClause | AtClause;
+export type AnyClause = Clause | ClauseInForce | PieceTextClause | DiceClause;
+
+// As the rules read them
+
+type ReadAs = {
+  readonly [Verb in HoldingVerb]: HoldingOf<'power', Verb> &
+    Omit<HoldingOf<'lasting', Verb>, keyof HoldingOf<'power', Verb>>;
+};
+export type WordOf<Verb extends HoldingVerb> = keyof ReadAs[Verb] & string;
+export type ClauseOf<Verb extends HoldingVerb, Word extends WordOf<Verb>> = ReadAs[Verb][Word];
+type SpecOf<Verb extends HoldingVerb, Word> = Word extends keyof Words<'power', Verb>
+  ? Words<'power', Verb>[Word]
+  : Word extends keyof Words<'lasting', Verb>
+    ? Words<'lasting', Verb>[Word]
+    : never;
+/** What whoever asks about the word has to know. */
+export type FactsOf<Verb extends HoldingVerb, Word extends WordOf<Verb>> =
+  SpecOf<Verb, Word> extends { readonly when: infer Name extends OccasionName } ? Facts[Name] : object;
+/** The value that replaces the quantity. */
+export type ReplacedBy<Quantity extends WordOf<'set'>> =
+  ClauseOf<'set', Quantity> extends { readonly to: infer To } ? To : never;
+/** What comes with the permission. */
+export type Given<Word extends WordOf<'allow'>> =
+  ClauseOf<'allow', Word> extends { readonly with?: infer With } ? Exclude<With, undefined> : object;

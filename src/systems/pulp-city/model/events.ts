@@ -2,14 +2,14 @@ import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Cause } from './cause.ts';
 import type { CitizenEvent } from './citizens.ts';
 import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
-import type { Trait } from './keywords.ts';
+import type { MasterPlan, Trait } from './keywords.ts';
 import type { LeaderEvent } from './leader-card.ts';
 import type { Place } from './place.ts';
 import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
 import type { ActionKind, AuraState, Lasting, ModelStatus, Outcome, Phase } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
 
-export type MasterPlan = 'actFast' | 'domination' | 'powerUp';
+export type { MasterPlan } from './keywords.ts';
 
 /** Facts that have happened, each with all that is needed to apply it and to tell it. */
 export type Event =

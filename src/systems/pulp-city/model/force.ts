@@ -1,4 +1,4 @@
-import type { AtClause, Clause } from './clause.ts';
+import type { AnyClause, AtClause } from './clause.ts';
 import type { ModelId } from './ids.ts';
 
 /** What clauses do, as an index: verb and word, or trigger point. */
@@ -7,7 +7,7 @@ export const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'at'] as cons
 export type Verb = (typeof VERBS)[number];
 
 /** A clause that may speak about a model, with where it comes from. */
-export interface Force {
+export interface Force<Clause = AnyClause> {
   readonly clause: Clause;
   readonly kind: 'role' | 'power' | 'effect';
   /** Name of the Role, Power or Action. */
@@ -16,14 +16,12 @@ export interface Force {
 }
 
 /** A clause bound to a trigger point. */
-export interface Trigger extends Force {
-  readonly clause: AtClause;
-}
+export type Trigger<Clause = AtClause> = Force<Clause>;
 
 /** A model on the table, with its clauses bound to one trigger point. */
-export interface Holder {
+export interface Holder<Clause = AtClause> {
   readonly id: ModelId;
-  readonly triggers: readonly Trigger[];
+  readonly triggers: readonly Trigger<Clause>[];
 }
 
 export interface PrintedFor {

@@ -55,6 +55,36 @@ export const MOVEMENT_TYPES = ['Sprint', 'Blink', 'Bounding', 'Flight', 'Wall Cr
 
 export type MovementType = (typeof MOVEMENT_TYPES)[number];
 
+export const MASTER_PLANS = ['actFast', 'domination', 'powerUp'] as const;
+
+export type MasterPlan = (typeof MASTER_PLANS)[number];
+
+/** As cards write them. */
+export const MASTER_PLAN_WORDS = {
+  actFast: 'Act Fast',
+  domination: 'Domination',
+  powerUp: 'Power Up',
+} as const;
+
+export type MasterPlanWord = (typeof MASTER_PLAN_WORDS)[MasterPlan];
+
+export const COMBAT_BONUSES = [
+  'Attack',
+  'Defend',
+  'Easy Target',
+  'Higher Ground',
+  'In Cover',
+  'Mobbing',
+  'Momentum',
+  'Power Up',
+  'Size Matters',
+  'Smash It Up',
+  'Strong',
+  'Weakness',
+] as const;
+
+export type CombatBonus = (typeof COMBAT_BONUSES)[number];
+
 export const MODEL_KINDS = [
   'supreme',
   'minion',

@@ -1,4 +1,4 @@
-import type { ClauseEffect } from './clause.ts';
+import type { AtOnceEffect, EffectCalled, Selector, TeamClause } from './clause.ts';
 import type { Origin } from './keywords.ts';
 import type { Place } from './place.ts';
 import type { CardId, ModelId, TeamId } from './ids.ts';
@@ -26,6 +26,24 @@ export interface FactionNeeds {
   readonly all: { readonly faction: string | null } | { readonly origin: Origin };
 }
 
+export type LeaderEffect =
+  /** `count` of its receivers: so many at most that its player chooses. */
+  | AtOnceEffect
+  | EffectCalled<'masterPlan'>
+  /** In force over the whole table until the next Effects Phase, for those that its clauses name. */
+  | { readonly fx: 'inForce'; readonly clauses: readonly TeamClause[] }
+  /** Dice handed out among the Supremes of the Team. */
+  | { readonly fx: 'spread'; readonly x: number; readonly each: number }
+  | { readonly fx: 'shift'; readonly x: number; readonly to: Selector }
+  /** A Supreme of the Faction comes into the Encounter: so many of each, of some only one. */
+  | {
+      readonly fx: 'join';
+      readonly of: string;
+      readonly x: number;
+      readonly each: number;
+      readonly single: readonly string[];
+    };
+
 export interface LeaderCard {
   readonly id: string;
   readonly rule: string;
@@ -33,7 +51,7 @@ export interface LeaderCard {
   readonly moment: LeaderMoment;
   readonly needs?: FactionNeeds;
   /** Uses of which its player chooses one; each is carried out whole. */
-  readonly ways: readonly (readonly ClauseEffect[])[];
+  readonly ways: readonly (readonly LeaderEffect[])[];
 }
 
 export type LeaderEvent =

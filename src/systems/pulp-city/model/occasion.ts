@@ -7,10 +7,8 @@ import type { RollView } from './roll.ts';
 export interface Occasion {
   readonly view?: RollView;
   readonly startingRoll?: boolean;
-  readonly source?: string;
   readonly by?: ModelId | null;
   readonly victim?: TargetId;
-  readonly subject?: ModelId;
   readonly amounts?: Readonly<Record<string, number>>;
   readonly bonuses?: readonly string[];
   /** Trait of the Attacker's roll, while it is being worked out. */

@@ -41,7 +41,6 @@ export type Act =
   | ({ readonly do: 'move' } & MoveOrder)
   | { readonly do: 'climbHigh'; readonly model: ModelId }
   | ({ readonly do: 'action' } & ActionOrder)
-  | { readonly do: 'power'; readonly power: string }
   | { readonly do: 'shapeshift'; readonly form: string }
   /** A Leader card: which of its uses, and on whom. */
   | { readonly do: 'endSpectral'; readonly model: ModelId }

@@ -1,5 +1,6 @@
 /** What is printed on a card, in the form the engine reads. Inches and millimetres here are those of the card. */
-import type { Clause } from './clause.ts';
+import type { EffectName } from './effects.ts';
+import type { Clause, Selector } from './clause.ts';
 import type {
   ActionType,
   Alignment,
@@ -11,7 +12,6 @@ import type {
   Role,
   Trait,
 } from './keywords.ts';
-import type { Selector } from './selector.ts';
 
 /** A number, or a Trait whose current value on the user is meant. @rule PC-BAR-11 */
 export type Amount = number | Trait;
@@ -21,30 +21,6 @@ export interface BarCondition {
   readonly text: string;
   readonly any: readonly Selector[];
 }
-
-export type EffectName =
-  | 'damage'
-  | 'heal'
-  | 'attack'
-  | 'defend'
-  | 'suppress'
-  | 'powerUp'
-  | 'powerDown'
-  | 'knockback'
-  | 'pull'
-  | 'shift'
-  | 'blast'
-  | 'extraTarget'
-  | 'fatigue'
-  | 'stun'
-  | 'spectral'
-  | 'followUp'
-  | 'grabThrow'
-  | 'mindControl'
-  | 'immune'
-  | 'weak'
-  | 'special'
-  | 'summon';
 
 export type SummonWhat = 'Minion' | 'Structure' | 'Dangerous Terrain' | 'Terrain' | 'Token';
 

@@ -51,7 +51,6 @@ export const REFUSALS = {
   'act.noMove': 'PC-TURN-02',
   'act.noSpectral': 'PC-FX-27',
   'act.noStep': 'PC-MINION-04',
-  'act.unknownPower': null,
   'action.another': 'PC-FX-17',
   'action.apAmount': 'PC-BAR-12',
   'action.chooseType': 'PC-BAR-14',

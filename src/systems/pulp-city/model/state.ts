@@ -1,6 +1,6 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Cause } from './cause.ts';
-import type { Clause } from './clause.ts';
+import type { ClauseInForce } from './clause.ts';
 import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -53,7 +53,7 @@ export type ModelStatus = 'reserve' | 'table' | 'aloft' | 'ko' | 'left';
 /** Clauses in force on a model for a time. */
 export interface Lasting {
   readonly id: string;
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly ClauseInForce[];
   readonly lasts: string;
   readonly from: string;
   readonly owner: CardId;

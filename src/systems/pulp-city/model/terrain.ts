@@ -1,5 +1,5 @@
 import type { Piece } from '../../../tabletop/table.ts';
-import type { Clause } from './clause.ts';
+import type { PieceTextClause } from './clause.ts';
 
 export const MATERIALS = ['Flimsy', 'Solid', 'Reinforced'] as const;
 export type Material = (typeof MATERIALS)[number];
@@ -14,7 +14,7 @@ export interface Danger {
   readonly trait: 'H' | 'F';
   /** Summoned Dangerous Terrain: its own Damage, without a roll. @rule PC-DANGER-05 */
   readonly damage?: number;
-  readonly clauses?: readonly Clause[];
+  readonly clauses?: readonly PieceTextClause[];
 }
 
 /** A piece of scenery with its rules. Plain JSON; lengths in micrometres. @rule PC-AREA-01 */

@@ -1,5 +1,5 @@
 import type { BarCondition } from '../model/profile.ts';
-import type { Selector } from '../model/selector.ts';
+import type { Selector } from '../model/clause.ts';
 import type { Trait } from '../model/keywords.ts';
 import { Cursor } from './cursor.ts';
 import {

@@ -1,5 +1,5 @@
 import type { BarCondition } from '../model/profile.ts';
-import type { Selector } from '../model/selector.ts';
+import type { Selector } from '../model/clause.ts';
 import {
   ALIGNMENT_WORDS,
   FACTION_WORDS,

@@ -1,5 +1,6 @@
 import type { ActionType, ReactionTrigger, Trait } from '../model/keywords.ts';
-import type { EffectName, Price, SummonWhat } from '../model/profile.ts';
+import { EFFECT_NAMES, effectFacts } from '../model/effects.ts';
+import type { Price, SummonWhat } from '../model/profile.ts';
 
 export const BAR_LANGUAGES = ['en', 'fr'] as const;
 export type BarLang = (typeof BAR_LANGUAGES)[number];
@@ -61,37 +62,7 @@ export const PRICE_WORDS: readonly Word<Price['of']>[] = [
   { is: 'powerDown', en: ['Power Down'], fr: ['Anti-boost'] },
 ];
 
-/** 'number': takes an X; 'name': takes '/' and a name or a Descriptor. @rule PC-CARD-10 */
-export const EFFECT_WORDS: readonly (Word<EffectName> & { readonly takes?: 'number' | 'name' | 'piece' })[] =
-  [
-    { is: 'damage', en: ['Damage'], fr: ['Dommages'], takes: 'number' },
-    { is: 'heal', en: ['Heal'], fr: ['Soins'], takes: 'number' },
-    { is: 'attack', en: ['Attack'], fr: ['Attaque'], takes: 'number' },
-    { is: 'defend', en: ['Defend', 'Defense'], fr: ['Défense'], takes: 'number' },
-    { is: 'suppress', en: ['Suppress'], fr: ['Affaiblissement', 'Affaibl.'], takes: 'number' },
-    { is: 'powerUp', en: ['Power Up'], fr: ['Boost'], takes: 'number' },
-    { is: 'powerDown', en: ['Power Down'], fr: ['Anti-boost'], takes: 'number' },
-    { is: 'knockback', en: ['Knockback'], fr: ['Repousse'], takes: 'number' },
-    { is: 'pull', en: ['Pull'], fr: ['Attire'], takes: 'number' },
-    { is: 'shift', en: ['Shift'], fr: ['Bouge'], takes: 'number' },
-    { is: 'blast', en: ['Blast'], fr: ['Explosion'], takes: 'number' },
-    {
-      is: 'extraTarget',
-      en: ['Extra Target'],
-      fr: ['Cible suppl.', 'Cible supplémentaire'],
-      takes: 'number',
-    },
-    { is: 'fatigue', en: ['Fatigue'], fr: ['Fatigue'] },
-    { is: 'stun', en: ['Stun'], fr: ['Sonné'] },
-    { is: 'spectral', en: ['Spectral'], fr: ['Spectral'] },
-    { is: 'followUp', en: ['Follow Up'], fr: ['Enchaînement'] },
-    { is: 'grabThrow', en: ['Grab & Throw'], fr: ['Chope & Lance'] },
-    { is: 'mindControl', en: ['Mind Control'], fr: ['Contrôle Mental'] },
-    { is: 'immune', en: ['Immune', 'Immunity'], fr: ['Immunité'], takes: 'name' },
-    { is: 'weak', en: ['Weak'], fr: ['Faible'], takes: 'name' },
-    { is: 'special', en: ['Special'], fr: ['Spécial'], takes: 'name' },
-    { is: 'summon', en: ['Summon'], fr: ['Invocation'], takes: 'piece' },
-  ];
+export const EFFECT_WORDS = EFFECT_NAMES.map((is) => ({ is, ...effectFacts(is) }));
 
 export const SUMMON_WORDS: readonly Word<SummonWhat>[] = [
   { is: 'Minion', en: ['Minion'], fr: ['Acolyte'] },

@@ -1,6 +1,7 @@
 import { inPlay, modelsOnTable } from '../board/on-table.ts';
+import type { AtPoint, ClauseOf, HoldingVerb, TriggerPoint, WordOf } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
-import type { Force, Holder, Trigger, Verb } from '../model/force.ts';
+import type { Force, Holder, Trigger } from '../model/force.ts';
 import type { ModelId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
@@ -10,12 +11,19 @@ import { printedFor, wordsOf } from './printed.ts';
 import { isSilenced, mayBeSilenced } from './silence.ts';
 
 /** Every clause of this kind that may speak about the model now: its own, and those of others that name it. @rule PC-CARD-06 */
-export function forcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  return heard(w, everyForceOn(w, id, verb, word));
+export function forcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  w: World,
+  id: ModelId,
+  verb: Verb,
+  word: Word,
+): readonly Force<ClauseOf<Verb, Word>>[] {
+  return heard(w, everyForceOn(w, id, verb, word)) as readonly Force<unknown>[] as readonly Force<
+    ClauseOf<Verb, Word>
+  >[];
 }
 
 /** Those whose Power nothing has taken away. */
-function heard<F extends Force>(w: World, forces: readonly F[]): readonly F[] {
+function heard<F extends Omit<Force, 'clause'>>(w: World, forces: readonly F[]): readonly F[] {
   if (forces.length === 0 || !mayBeSilenced(w)) return forces;
   for (const force of forces) {
     if (isSilenced(w, force)) return forces.filter((one) => !isSilenced(w, one));
@@ -24,13 +32,43 @@ function heard<F extends Force>(w: World, forces: readonly F[]): readonly F[] {
 }
 
 /** The model's own printed clauses and what is in force without any other model: enough for what selectors look at. */
-export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  return heard(w, printedForcesOn(w, id, verb, word));
+export function ownForcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  w: World,
+  id: ModelId,
+  verb: Verb,
+  word: Word,
+): readonly Force<ClauseOf<Verb, Word>>[] {
+  return heard(w, printedForcesOn(w, id, verb, word)) as readonly Force<unknown>[] as readonly Force<
+    ClauseOf<Verb, Word>
+  >[];
 }
 
 const NO_TRIGGERS: readonly Trigger[] = [];
 
-/** Clauses bound to a trigger point that belong to this model itself, or are in force on it for a time. */
+/** Asks for clauses bound to a trigger point that belong to a model itself, or are in force on it for a time. */
+export interface Watch<Point extends TriggerPoint> extends OwnWatch<Point> {
+  /** Who on the table has such clauses: most often nobody. */
+  readonly holders: (w: World) => readonly Holder<AtPoint<Point>>[];
+}
+
+export interface OwnWatch<Point extends TriggerPoint> {
+  (w: World, id: ModelId): readonly Trigger<AtPoint<Point>>[];
+  readonly reads: readonly ['at', Point];
+}
+
+/** The reader of a trigger point, for the rule that the point belongs to. */
+export const watch = <Point extends TriggerPoint>(point: Point): Watch<Point> =>
+  Object.assign(
+    (w: World, id: ModelId) =>
+      triggersOf(w, id, point) as readonly Trigger<unknown>[] as readonly Trigger<AtPoint<Point>>[],
+    {
+      reads: ['at', point] as const,
+      holders: (w: World) =>
+        holdersOf(w, point) as readonly Holder<unknown>[] as readonly Holder<AtPoint<Point>>[],
+    },
+  );
+
+/** As `watch`, where the point is known only by its name. */
 export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[] {
   if (!isMentioned(w, 'at', at)) return NO_TRIGGERS;
   const model = modelOf(w, id);
@@ -43,7 +81,7 @@ export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[
 
 const NO_HOLDERS: readonly Holder[] = [];
 
-/** Who on the table has clauses bound to a trigger point: most often nobody. */
+/** As `Watch.holders`, where the point is known only by its name. */
 export function holdersOf(w: World, at: string): readonly Holder[] {
   if (!isMentioned(w, 'at', at)) return NO_HOLDERS;
   const known = w.cache.holders.get(at);
@@ -67,3 +105,13 @@ function lastingTriggers(lasting: readonly Lasting[], at: string, owner: ModelId
     ),
   );
 }
+
+/** Of the model itself and of its Team, at a moment when nothing else is asked. */
+export const ownWatch = <Point extends TriggerPoint>(point: Point): OwnWatch<Point> =>
+  Object.assign(
+    (w: World, id: ModelId) =>
+      heard(w, printedForcesOn(w, id, 'at', point)) as readonly Trigger<unknown>[] as readonly Trigger<
+        AtPoint<Point>
+      >[],
+    { reads: ['at', point] as const },
+  );

@@ -1,10 +1,38 @@
-import type { ModifyClause } from '../model/clause.ts';
-import type { Trait } from '../model/keywords.ts';
-import type { ModelId } from '../model/ids.ts';
-import type { Force } from '../model/force.ts';
+/**
+ * How rules read what Powers say. A rule file makes its reader once, by verb and word (`const more = modifier('apCost')`),
+ * and so gets values of the word's type and has to bring what conditions are asked of there;
+ * `tests/architecture/clause-readers.test.ts` names the reader of every word.
+ */
+import type {
+  AnyClause,
+  ClauseOf,
+  ClauseWhen,
+  FactsOf,
+  Given,
+  HoldingVerb,
+  ReplacedBy,
+  WordOf,
+} from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
+import type { Force } from '../model/force.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { PowerProfile } from '../model/profile.ts';
+import type { Lasting } from '../model/state.ts';
+import { type PRINTED, SET } from '../model/vocabulary/words.ts';
 import { forcesOn, ownForcesOn } from './in-force.ts';
-import type { Occasion } from '../model/occasion.ts';
+
+/** What a reader is for. */
+interface Reads<Verb extends string, Word extends string> {
+  readonly reads: readonly [verb: Verb, word: Word];
+}
+
+function reader<Verb extends string, Word extends string, Ask extends object>(
+  verb: Verb,
+  word: Word,
+  ask: Ask,
+): Ask & Reads<Verb, Word> {
+  return Object.assign(ask, { reads: [verb, word] as const });
+}
 
 export interface Reason {
   readonly kind: Force['kind'];
@@ -18,135 +46,195 @@ export interface Reason {
 /** Most often no clause says anything. */
 const NONE: readonly never[] = [];
 
-/** What Powers add to a named quantity of a model, with the reasons. A number is never computed without them. */
-export function added(
-  w: World,
-  model: ModelId,
-  quantity: string,
-  on: Occasion,
-  of?: string,
-): readonly Reason[] {
-  const forces = forcesOn(w, model, 'modify', quantity);
-  if (forces.length === 0) return NONE;
-  const reasons: Reason[] = [];
-  for (const force of forces) {
-    const { clause } = force;
-    if (!('modify' in clause) || clause.modify !== quantity) continue;
-    if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
-    if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
-      reasons.push({
-        kind: force.kind,
-        name: force.name,
-        by: clause.by * timesOf(w, clause.per),
-        ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
-        ...(clause.min === undefined ? {} : { min: clause.min }),
-      });
-  }
-  return reasons;
+/** As far as they have them. */
+interface AnyModify {
+  readonly by: number;
+  readonly of?: string;
+  readonly per?: unknown;
+  readonly perAction?: true;
+  readonly min?: number;
+  readonly when?: ClauseWhen;
 }
 
+export type Modifier<Quantity extends WordOf<'modify'>> = ((
+  w: World,
+  model: ModelId,
+  on: FactsOf<'modify', Quantity>,
+  of?: string,
+) => readonly Reason[]) &
+  Reads<'modify', Quantity>;
+
+/** What Powers add to a quantity of a model, with the reasons. A number is never computed without them. */
+export const modifier = <Quantity extends WordOf<'modify'>>(quantity: Quantity): Modifier<Quantity> =>
+  reader('modify', quantity, (w: World, model: ModelId, on: FactsOf<'modify', Quantity>, of?: string) => {
+    const forces = forcesOn(w, model, 'modify', quantity);
+    if (forces.length === 0) return NONE;
+    const reasons: Reason[] = [];
+    for (const force of forces) {
+      const clause: AnyModify = force.clause;
+      if (!isOf(clause.of, of)) continue;
+      if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
+        reasons.push({
+          kind: force.kind,
+          name: force.name,
+          by: clause.by * timesOf(w, clause.per),
+          ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
+          ...(clause.min === undefined ? {} : { min: clause.min }),
+        });
+    }
+    return reasons;
+  });
+
+const isOf = (meant: string | undefined, asked: string | undefined): boolean =>
+  asked === undefined || meant === undefined || meant === asked || meant === 'all';
+
 /** How often an addition counts: once, or for each of what it names. @rule PC-ROLL-16 */
-function timesOf(w: World, per: ModifyClause['per']): number {
+function timesOf(w: World, per: unknown): number {
   return per === 'roundsCompleted' ? Math.max(0, w.state.round.number - 1) : 1;
 }
 
-/** The value that Powers set a quantity to, or null. The last one that applies wins. */
-export function setTo(
+interface AnySet<Value> {
+  readonly to: Value;
+  readonly of?: string;
+  readonly when?: ClauseWhen;
+}
+
+export type Replacer<Quantity extends keyof typeof SET> = ((
   w: World,
   model: ModelId,
-  quantity: string,
-  on: Occasion,
-  of?: Trait,
-): { value: unknown; name: string } | null {
-  let found: { value: unknown; name: string } | null = null;
-  for (const force of forcesOn(w, model, 'set', quantity)) {
-    const { clause } = force;
-    if (!('set' in clause) || clause.set !== quantity) continue;
-    if (of !== undefined && clause.of !== undefined && clause.of !== of && clause.of !== 'all') continue;
-    if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
-      found = { value: clause.to, name: force.name };
-  }
-  return found;
+  on: FactsOf<'set', Quantity>,
+  of?: string,
+) => ReplacedBy<Quantity> | null) &
+  Reads<'set', Quantity>;
+
+/**
+ * The value that Powers set a quantity to, or null; the last one that applies wins. Quantities that selectors
+ * themselves look at are read from the model's own clauses only.
+ */
+export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity): Replacer<Quantity> {
+  const find = 'own' in SET[quantity] ? ownForcesOn : forcesOn;
+  return reader('set', quantity, (w: World, model: ModelId, on: FactsOf<'set', Quantity>, of?: string) => {
+    let found: ReplacedBy<Quantity> | null = null;
+    for (const force of find(w, model, 'set', quantity)) {
+      const clause = force.clause as unknown as AnySet<ReplacedBy<Quantity>>;
+      if (isOf(clause.of, of) && w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
+        found = clause.to;
+    }
+    return found;
+  });
 }
 
-/** As `setTo`, from the model's own clauses only: for quantities that selectors themselves look at. */
-export function ownSet(w: World, model: ModelId, quantity: string): unknown {
-  let found: unknown = null;
-  for (const { clause, owner } of ownForcesOn(w, model, 'set', quantity)) {
-    if (
-      'set' in clause &&
-      clause.set === quantity &&
-      w.rules.evaluator.holds(w, clause.when, owner, model, {})
-    )
-      found = clause.to;
-  }
-  return found;
+interface AnyGrant {
+  readonly of: string | readonly string[];
+  readonly when?: ClauseWhen;
 }
+type Granted = Exclude<WordOf<'grant'>, 'descriptor'>;
 
-/** As `granted`, from what is in force without any other model. */
-export function ownGranted(w: World, model: ModelId, what: string, of: string): boolean {
-  return ownForcesOn(w, model, 'grant', what).some(
-    ({ clause, owner }) =>
-      'grant' in clause &&
-      clause.choose === undefined &&
-      [clause.of ?? []].flat().includes(of) &&
-      w.rules.evaluator.holds(w, clause.when, owner, model, {}),
+export type Granter<Word extends Granted> = ((
+  w: World,
+  model: ModelId,
+  on: FactsOf<'grant', Word>,
+) => readonly { of: string; name: string }[]) &
+  Reads<'grant', Word>;
+
+/** Words granted to the model: what it is Immune to, Strong against ... */
+export const granter = <Word extends Granted>(word: Word): Granter<Word> =>
+  reader('grant', word, (w: World, model: ModelId, on: FactsOf<'grant', Word>) => {
+    const forces = forcesOn(w, model, 'grant', word);
+    if (forces.length === 0) return NONE;
+    const words: { of: string; name: string }[] = [];
+    for (const force of forces) {
+      const { of, when }: AnyGrant = force.clause;
+      if (!w.rules.evaluator.holds(w, when, force.owner, model, on)) continue;
+      for (const one of typeof of === 'string' ? [of] : of) words.push({ of: one, name: force.name });
+    }
+    return words;
+  });
+
+/** Granted by what is in force without any other model. */
+export function ownCondition(w: World, model: ModelId, wanted: string): boolean {
+  return ownForcesOn(w, model, 'grant', 'condition').some(
+    ({ clause: { of, when }, owner }) =>
+      (typeof of === 'string' ? of === wanted : of.includes(wanted)) &&
+      w.rules.evaluator.holds(w, when, owner, model, {}),
   );
 }
 
-/** Words granted to the model: what it is Immune to, Strong against ... */
-export function granted(
-  w: World,
-  model: ModelId,
-  what: string,
-  on: Occasion,
-): readonly { of: string; name: string }[] {
-  const forces = forcesOn(w, model, 'grant', what);
-  if (forces.length === 0) return NONE;
-  const words: { of: string; name: string }[] = [];
-  for (const force of forces) {
-    const { clause } = force;
-    if (!('grant' in clause) || clause.grant !== what) continue;
-    if (clause.choose !== undefined) continue;
-    if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
-    const of = clause.of ?? '';
-    for (const one of typeof of === 'string' ? [of] : of) words.push({ of: one, name: force.name });
-  }
-  return words;
+interface AnyForbid {
+  readonly of?: string | readonly string[];
+  readonly when?: ClauseWhen;
 }
+type Forbidden = Exclude<WordOf<'forbid'>, 'condition' | 'descriptor' | 'power' | 'rolePower'>;
 
-export function allowed(
+export type Forbidder<Word extends Forbidden> = ((
   w: World,
   model: ModelId,
-  what: string,
-  on: Occasion,
-): readonly { with: Readonly<Record<string, unknown>>; name: string }[] {
-  const forces = forcesOn(w, model, 'allow', what);
-  if (forces.length === 0) return NONE;
-  const found: { with: Readonly<Record<string, unknown>>; name: string }[] = [];
-  for (const force of forces) {
-    const { clause } = force;
-    if (
-      'allow' in clause &&
-      clause.allow === what &&
-      w.rules.evaluator.holds(w, clause.when, force.owner, model, on)
-    ) {
-      found.push({ with: clause.with ?? {}, name: force.name });
+  on: FactsOf<'forbid', Word>,
+  of?: string,
+) => string | null) &
+  Reads<'forbid', Word>;
+
+/** The name of the Power that forbids it; null: none does. */
+export const forbidder = <Word extends Forbidden>(word: Word): Forbidder<Word> =>
+  reader('forbid', word, (w: World, model: ModelId, on: FactsOf<'forbid', Word>, of?: string) => {
+    for (const force of forcesOn(w, model, 'forbid', word)) {
+      const clause: AnyForbid = force.clause;
+      const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
+      if (words.length > 0 && (of === undefined || !words.includes(of))) continue;
+      if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) return force.name;
     }
-  }
-  return found;
-}
+    return null;
+  });
 
-export function forbidden(w: World, model: ModelId, what: string, of: string, on: Occasion): string | null {
-  for (const force of forcesOn(w, model, 'forbid', what)) {
-    const { clause } = force;
-    if (!('forbid' in clause) || clause.forbid !== what) continue;
-    const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
-    if (words.length > 0 && !words.includes(of)) continue;
-    if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) return force.name;
-  }
-  return null;
+interface AnyAllow<Word extends WordOf<'allow'>> {
+  readonly with?: Given<Word>;
+  readonly when?: ClauseWhen;
 }
+type Allowed = Exclude<WordOf<'allow'>, keyof typeof PRINTED.allow>;
+
+export type Permitter<Word extends Allowed> = ((
+  w: World,
+  model: ModelId,
+  on: FactsOf<'allow', Word>,
+) => readonly { with: Given<Word>; name: string; owner: ModelId }[]) &
+  Reads<'allow', Word>;
+
+/** Permissions that Powers give the model, each with what comes with it. */
+export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> =>
+  reader('allow', word, (w: World, model: ModelId, on: FactsOf<'allow', Word>) => {
+    const forces = forcesOn(w, model, 'allow', word);
+    if (forces.length === 0) return NONE;
+    const found: { with: Given<Word>; name: string; owner: ModelId }[] = [];
+    for (const { clause, owner, name } of forces) {
+      const { with: given, when } = clause as AnyAllow<Word>;
+      if (w.rules.evaluator.holds(w, when, owner, model, on))
+        found.push({ with: given ?? (NOTHING as Given<Word>), name, owner });
+    }
+    return found;
+  });
+
+const NOTHING = {};
+
+/** The clauses of a word among those printed, whatever is in force. */
+export const printed = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(verb: Verb, word: Word) =>
+  reader(verb, word, (powers: readonly Pick<PowerProfile, 'clauses'>[]): readonly ClauseOf<Verb, Word>[] =>
+    powers.flatMap(({ clauses }) => clausesOf(clauses, verb, word)),
+  );
+
+/** The clauses of a word among those in force for a time, what waits for its Turn left out. */
+export const passing = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(verb: Verb, word: Word) =>
+  reader(verb, word, (lasting: readonly Lasting[]): readonly ClauseOf<Verb, Word>[] =>
+    lasting.flatMap(({ clauses, lasts }) => (lasts === 'nextTurn' ? [] : clausesOf(clauses, verb, word))),
+  );
+
+export const clausesOf = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  clauses: readonly AnyClause[],
+  verb: Verb,
+  word: Word,
+): readonly ClauseOf<Verb, Word>[] =>
+  clauses.filter(
+    (clause) => (clause as Readonly<Record<string, unknown>>)[verb] === word,
+  ) as readonly unknown[] as readonly ClauseOf<Verb, Word>[];
 
 export function total(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, reason) => sum + reason.by, 0);

@@ -1,18 +1,14 @@
-import type { AtClause, Clause, ClauseEffect } from '../model/clause.ts';
+import type { AnyClause, AtClause } from '../model/clause.ts';
 
 /** The trigger point of a Master Plan of a Supreme's own that takes effect when it is used. */
 export const OWN_PLAN = 'ownPlan';
 
 /** What such a plan does, bound to that point; null: the clause gives no plan, or one that waits. @rule PC-START-11 */
 export function planClause(
-  clause: Clause,
+  clause: AnyClause,
   power: string,
 ): { readonly name: string; readonly clause: AtClause } | null {
   if (!('allow' in clause) || clause.allow !== 'masterPlan') return null;
-  const { name, do: effects, at } = clause.with ?? {};
-  if (at !== undefined || !Array.isArray(effects)) return null;
-  return {
-    name: typeof name === 'string' ? name : power,
-    clause: { at: OWN_PLAN, must: effects as readonly ClauseEffect[] },
-  };
+  const { name = power, do: effects, at } = clause.with;
+  return at === undefined ? { name, clause: { at: OWN_PLAN, must: effects } } : null;
 }

@@ -1,4 +1,4 @@
-import type { Clause, ClauseWhen } from '../model/clause.ts';
+import type { AnyClause, AtClause, ClauseWhen, Selector } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import {
   type ClauseWords,
@@ -11,7 +11,6 @@ import {
 import type { ModelId } from '../model/ids.ts';
 import { profileOf } from '../model/lookup.ts';
 import type { CardProfile } from '../model/profile.ts';
-import type { Selector } from '../model/selector.ts';
 import type { EncounterSetup } from '../model/setup.ts';
 import { OWN_PLAN, planClause } from './own-plan.ts';
 import { ROLE_CLAUSES } from './roles.ts';
@@ -39,13 +38,13 @@ const byVerb = <T>(): ByVerb<T> => ({
   at: new Map(),
 });
 
-function verbOf(clause: Clause): Verb | null {
+function verbOf(clause: AnyClause): Verb | null {
   return 'custom' in clause ? null : (VERBS.find((verb) => verb in clause) ?? null);
 }
 
 const NO_WORDS: readonly string[] = [];
 
-export function wordsOf(clause: Clause): readonly string[] {
+export function wordsOf(clause: AnyClause): readonly string[] {
   if ('custom' in clause) return NO_WORDS;
   if ('modify' in clause) return [clause.modify];
   if ('set' in clause) return [clause.set];
@@ -56,7 +55,7 @@ export function wordsOf(clause: Clause): readonly string[] {
   return NO_WORDS;
 }
 
-export function speaksOf(clause: Clause, verb: Verb, word: string): boolean {
+export function speaksOf(clause: AnyClause, verb: Verb, word: string): boolean {
   return verb in clause && verbOf(clause) === verb && wordsOf(clause).includes(word);
 }
 
@@ -69,7 +68,10 @@ function addTo<T>(table: ByVerb<T[]>, verb: Verb, word: string, entry: T): void 
 /** A Power of the card's own stands in for that of its Role. @rule PC-ROLE-02 @rule PC-CARD-05 */
 function printsRolePower({ powers }: CardProfile): boolean {
   return powers.some(({ clauses }) =>
-    clauses.some((clause) => 'forbid' in clause && clause.forbid === 'rolePower' && clause.who === 'self'),
+    clauses.some(
+      (clause) =>
+        'forbid' in clause && clause.forbid === 'rolePower' && 'who' in clause && clause.who === 'self',
+    ),
   );
 }
 
@@ -82,12 +84,18 @@ function byPieces({ actions }: CardProfile): PrintedForce[] {
       clauses.flatMap((clause): PrintedForce[] =>
         verbOf(clause) === null || ('at' in clause && clause.at === 'achieved')
           ? []
-          : [{ clause: { ...clause, when: { ...whenOf(clause), piece: name } }, kind: 'power', name }],
+          : [
+              {
+                clause: { ...clause, when: { ...whenOf(clause), piece: name } } as AnyClause,
+                kind: 'power',
+                name,
+              },
+            ],
       ),
     );
 }
 
-const whenOf = (clause: Clause): ClauseWhen | undefined => ('when' in clause ? clause.when : undefined);
+const whenOf = (clause: AnyClause): ClauseWhen | undefined => ('when' in clause ? clause.when : undefined);
 
 export function printedOn(profile: CardProfile): Printed {
   const known = printed.get(profile);
@@ -157,7 +165,7 @@ function bind({ own, others }: Printed, id: ModelId): PrintedFor {
     for (const [word, list] of table) {
       const known = triggers.get(word) ?? [];
       for (const { clause, kind, name } of list) {
-        if ('at' in clause && !('custom' in clause)) known.push({ clause, kind, name, owner: id });
+        known.push({ clause: clause as AtClause, kind, name, owner: id });
       }
       triggers.set(word, known);
     }

@@ -1,4 +1,4 @@
-import type { ForbidClause } from '../model/clause.ts';
+import type { ClauseOf, ClauseWhen } from '../model/clause.ts';
 import type { PowerProfile } from '../model/profile.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Force } from '../model/force.ts';
@@ -27,10 +27,10 @@ export function silenceOn(w: World, id: ModelId): Silence {
   // Whoever asks on the way whether this model is silenced is told that it is not.
   w.cache.silence.set(id, NOTHING);
   const { role } = profileOf(w, id);
-  const all = takenBy(w, id, 'power');
+  const all = powersTaken(w, id);
   const every = all.some((clause) => clause.of === undefined);
   const made: Silence = {
-    role: every || takenBy(w, id, 'rolePower').some((clause) => namesRole(clause, role)),
+    role: every || rolesTaken(w, id).some((clause) => namesRole(clause, role)),
     powers: every ? 'all' : all.flatMap((clause) => clause.of ?? []),
   };
   w.cache.silence.set(id, made);
@@ -38,16 +38,22 @@ export function silenceOn(w: World, id: ModelId): Silence {
 }
 
 /** A card that forbids its own Role Power has printed another instead: that takes nothing away. */
-function takenBy(w: World, id: ModelId, what: 'rolePower' | 'power'): ForbidClause[] {
-  return everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, owner }) => {
-    const others = kind === 'effect' || owner !== id;
-    return others && 'forbid' in clause && w.rules.evaluator.holds(w, clause.when, owner, id, {})
-      ? [clause]
-      : [];
-  });
+function taker<What extends 'power' | 'rolePower'>(what: What) {
+  const taken = (w: World, id: ModelId): ClauseOf<'forbid', What>[] =>
+    everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, owner }) => {
+      const others = kind === 'effect' || owner !== id;
+      const { when } = clause as { readonly when?: ClauseWhen };
+      return others && w.rules.evaluator.holds(w, when, owner, id, {})
+        ? [clause as unknown as ClauseOf<'forbid', What>]
+        : [];
+    });
+  return Object.assign(taken, { reads: ['forbid', what] as const });
 }
 
-function namesRole(clause: ForbidClause, role: string | null): boolean {
+export const powersTaken = taker('power');
+export const rolesTaken = taker('rolePower');
+
+function namesRole(clause: ClauseOf<'forbid', 'rolePower'>, role: string | null): boolean {
   return clause.role === undefined || (role !== null && clause.role.some((one) => one === role));
 }
 

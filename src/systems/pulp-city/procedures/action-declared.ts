@@ -1,4 +1,5 @@
 import { elementsOf } from '../traits/descriptors.ts';
+import { printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { CardProfile } from '../model/profile.ts';
@@ -139,17 +140,16 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
   },
 };
 
+export const descriptorsChosen = printed('grant', 'descriptor');
+
 function chooses(
   ctx: Ctx,
   model: ModelId,
   use: DeclaredUse,
 ): { name: string; options: readonly string[] } | null {
   for (const power of powersAtWork(ctx, model)) {
-    for (const clause of power.clauses) {
-      if (!('grant' in clause) || clause.grant !== 'descriptor' || clause.choose === undefined) continue;
-      if (Array.isArray(clause.of) && asked(ctx, use, clause.of))
-        return { name: power.name, options: clause.of };
-    }
+    for (const { of } of descriptorsChosen([power]))
+      if (asked(ctx, use, of)) return { name: power.name, options: of };
   }
   return null;
 }

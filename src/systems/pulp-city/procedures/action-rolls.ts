@@ -1,6 +1,6 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Place } from '../model/place.ts';
-import type { EffectName } from '../model/profile.ts';
+import { effectFacts } from '../model/effects.ts';
 import type { ActionTally, AttackReport, DeclaredUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { effectReaches } from '../traits/affect.ts';
@@ -41,7 +41,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
         .effects.filter(
           (node) =>
             node.self !== true &&
-            !WITH_A_ROLL.includes(node.fx) &&
+            effectFacts(node.fx).withRoll !== true &&
             (node.as === undefined || node.as === use.type) &&
             effectReaches(ctx, atOf(ctx, use), node, piece),
         )
@@ -167,9 +167,6 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     };
   },
 };
-
-/** What only a success brings; a piece is not rolled against. @rule PC-TYPE-22 */
-const WITH_A_ROLL: readonly EffectName[] = ['blast', 'extraTarget', 'followUp', 'summon', 'mindControl'];
 
 function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number | null {
   return report.won ? report.blast : baseBlast(ctx, use, report.target);

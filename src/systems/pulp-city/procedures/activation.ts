@@ -318,8 +318,6 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
         resume: { proc: 'activation', step: 'choose', card },
       };
     }
-    case 'power':
-      return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
   }
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { ModelId, TargetId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { actionOn, cardOf, isModel, modelOf, profileById } from '../model/lookup.ts';
-import { orderMatters } from '../model/effect-facts.ts';
+import { effectFacts, orderMatters } from '../model/effects.ts';
 import { effectReaches } from '../traits/affect.ts';
 import { baseMm } from '../board/bodies.ts';
 import { onTable } from '../board/on-table.ts';
@@ -45,14 +45,12 @@ function baseEffects(ctx: Ctx, spec: RollSpec, tally: ActionTally): EffectNode[]
     .filter((node) => node.self !== true || (!tally.selfDone && !(burdens && isBurden(node))));
 }
 
-const OWN_TIME: readonly EffectNode['fx'][] = ['stun', 'followUp', 'blast', 'grabThrow'];
-
 /** There is an order to choose among the Effects that come without SFX. @rule PC-SFX-06 */
 function baseOrderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: readonly EffectNode[]): boolean {
   const at = atOf(ctx, use);
   const free = base.filter(
     (node) =>
-      !OWN_TIME.includes(node.fx) &&
+      effectFacts(node.fx).ownTime !== true &&
       targetsOf(ctx, spec, use, node, 'target').some(
         (target) => node.self === true || effectReaches(ctx, at, node, target),
       ),
@@ -255,26 +253,13 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
   },
 };
 
-const BURDENS: readonly EffectNode['fx'][] = ['damage', 'fatigue', 'stun'];
-
 function isBurden(node: EffectNode): boolean {
-  return node.self === true && BURDENS.includes(node.fx);
+  return node.self === true && effectFacts(node.fx).burden === true;
 }
-
-const AURA_LASTING: readonly EffectNode['fx'][] = [
-  'attack',
-  'defend',
-  'immune',
-  'special',
-  'spectral',
-  'stun',
-  'suppress',
-  'weak',
-];
 
 /** What is done on success happens once, on use. @rule PC-TYPE-10 */
 function staysInAura(ctx: Ctx, spec: RollSpec, node: EffectNode): boolean {
-  if (node.self === true || !AURA_LASTING.includes(node.fx)) return false;
+  if (node.self === true || effectFacts(node.fx).staysInAura !== true) return false;
   const text = actionIn(ctx, spec).specials?.find((one) => one.name === node.of);
   return node.fx !== 'special' || !text?.clauses.some((clause) => 'at' in clause && clause.at === 'achieved');
 }

@@ -1,7 +1,7 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
-import { triggersOf } from '../powers/in-force.ts';
+import { watch } from '../powers/in-force.ts';
 import { otherTeam, teamOf, TEAMS } from '../board/sides.ts';
 import { atOnce } from '../rules/damage/damage.ts';
 import { gainPowerUp } from '../rules/damage/status.ts';
@@ -63,10 +63,10 @@ export const deployment: Proc<'deployment'> = {
     if (team === undefined) return { do: 'goto', frame: { proc: 'deployment', step: 'begin' } };
     const next = { proc: 'deployment', step: 'boosts', queue: rest } as const;
     const [card] = playableAt(ctx, team, 'firstRound');
-    const effect = card?.ways[0]?.[0];
-    if (card === undefined || typeof effect?.x !== 'number') return { do: 'goto', frame: next };
+    const effect = card?.ways[0]?.find((one) => one.fx === 'spread');
+    if (card === undefined || effect === undefined) return { do: 'goto', frame: next };
     const cards = leadersOfTurns(ctx, team);
-    const each = Number(effect['each']);
+    const { each } = effect;
     const answer = answered(wake, 'spreadDice');
     const everybody = cards.flatMap((one) => Array<CardId>(each).fill(one));
     if (answer === null && everybody.length > effect.x)
@@ -85,8 +85,10 @@ export const deployment: Proc<'deployment'> = {
   },
 };
 
+export const encounterStarted = watch('encounterStarted');
+
 function startPowers(ctx: Ctx, model: ModelId): void {
-  for (const { clause, name } of triggersOf(ctx, model, 'encounterStarted')) {
-    if ('at' in clause) for (const effect of clause.must ?? []) atOnce(ctx, model, name, effect, null);
+  for (const { clause, name } of encounterStarted(ctx, model)) {
+    for (const effect of clause.must ?? []) atOnce(ctx, model, name, effect, null);
   }
 }

@@ -1,6 +1,6 @@
 import { leaderCard as cardNamed } from '../cards/leader-cards.ts';
 import { type Proc, answered } from '../model/frames.ts';
-import type { ClauseEffect } from '../model/clause.ts';
+import type { LeaderEffect } from '../model/leader-card.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { cardOf, profileById } from '../model/lookup.ts';
@@ -8,7 +8,7 @@ import { enemiesInBtb } from '../traits/contact.ts';
 import { modelsOnTable, onTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
 import { shiftLength } from '../rules/movement/displacing.ts';
-import { applyPower } from '../rules/damage/damage.ts';
+import { applyPower, isAtOnce } from '../rules/damage/damage.ts';
 import { receivers } from '../traits/receivers.ts';
 import { newContacts } from '../rules/falling/falling.ts';
 import { immuneToEffect } from '../traits/immunity.ts';
@@ -17,7 +17,7 @@ import { causeOf } from '../rules/leaders/leader-cards.ts';
 import { placeOf } from '../board/places.ts';
 
 /** Discards a card; what it then does is left to its moment. @rule PC-LEADER-02 */
-export function discard(ctx: Ctx, team: TeamId, card: string, way = 0): readonly ClauseEffect[] {
+export function discard(ctx: Ctx, team: TeamId, card: string, way = 0): readonly LeaderEffect[] {
   ctx.emit({ type: 'leaderCardPlayed', team, card, way });
   return cardNamed(card)?.ways[way] ?? [];
 }
@@ -27,12 +27,12 @@ export function carryOut(
   ctx: Ctx,
   leader: ModelId,
   card: string,
-  effect: ClauseEffect,
+  effect: LeaderEffect,
   on: readonly ModelId[],
 ): void {
   const team = teamOf(ctx, leader);
-  if (effect.fx === 'lasting' && effect.to === 'all') {
-    const clauses = effect.clauses ?? [];
+  if (effect.fx === 'inForce') {
+    const { clauses } = effect;
     const owner = cardOf(ctx, leader).id;
     ctx.emit({
       type: 'teamLastingBegan',
@@ -41,10 +41,10 @@ export function carryOut(
     });
     return;
   }
+  if (!isAtOnce(effect)) return;
   const chosen = typeof effect.to === 'object' && effect.to.count !== undefined;
   const models = chosen ? on : receivers(ctx, leader, effect.to, null);
-  const x = typeof effect.x === 'number' ? effect.x : 1;
-  for (const model of models) applyPower(ctx, model, effect, x, leader, causeOf(team, card));
+  for (const model of models) applyPower(ctx, model, effect, leader, causeOf(team, card));
 }
 
 /** Those that a Shift moves at all. @rule PC-LEADER-24 */
@@ -62,10 +62,10 @@ export const leaderCard: Proc<'leaderCard'> = {
       const profiles = whoMayJoin(ctx, leader, joins);
       return { do: 'goto', frame: { proc: 'leaderCard', step: 'join', team, leader, card, profiles } };
     }
-    for (const effect of effects) if (effect.fx !== 'shift') carryOut(ctx, leader, card, effect, on);
+    for (const effect of effects) carryOut(ctx, leader, card, effect, on);
     const shift = effects.find((effect) => effect.fx === 'shift');
     const left = shift === undefined ? [] : receivers(ctx, leader, shift.to, null);
-    const distance = typeof shift?.x === 'number' ? shift.x : 0;
+    const distance = shift?.x ?? 0;
     return { do: 'goto', frame: { proc: 'leaderCard', step: 'shifts', team, leader, card, left, distance } };
   },
 

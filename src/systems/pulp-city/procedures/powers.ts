@@ -1,5 +1,4 @@
-import type { ClauseEffect } from '../model/clause.ts';
-import type { Selector } from '../model/selector.ts';
+import type { ClauseEffect, EffectCalled } from '../model/clause.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { PowerUse } from '../model/declared-action.ts';
 import type { ModelId } from '../model/ids.ts';
@@ -10,21 +9,21 @@ import { triggersOf } from '../powers/in-force.ts';
 import { inPlay, modelsOnTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
 import { canPay } from '../rules/actions/costs.ts';
-import { applyPower, atOnce, knockOut } from '../rules/damage/damage.ts';
+import { applyPower, atOnce, isAtOnce, knockOut } from '../rules/damage/damage.ts';
 import { takeLimit } from '../powers/limits.ts';
 import { payCost } from '../rules/actions/paying.ts';
 import { selects } from '../traits/selectors.ts';
 
 /** Models one of which must be picked for an Effect; null: nobody has to pick. */
 function picks(w: World, owner: ModelId, effect: ClauseEffect): ModelId[] | null {
-  if (typeof effect.to !== 'object') return null;
-  const selector: Selector = effect.to;
-  if (selector.count !== 1) return null;
-  const { count: _, ...rest } = selector;
+  if (!isAtOnce(effect) || typeof effect.to !== 'object' || effect.to.count !== 1) return null;
+  const { count: _, ...rest } = effect.to;
   return modelsOnTable(w)
     .filter((model) => selects(w, rest, model.id, { owner, side: teamOf(w, owner) }))
     .map((model) => model.id);
 }
+
+const isUse = (effect: ClauseEffect): effect is EffectCalled<'useAction'> => effect.fx === 'useAction';
 
 function forceOf(w: World, use: PowerUse): Trigger | null {
   return inPlay(modelOf(w, use.owner)) ? (triggersOf(w, use.owner, use.at)[use.index] ?? null) : null;
@@ -41,7 +40,7 @@ export const powers: Proc<'powers'> = {
     const { clause } = force;
     const effects = [...(clause.must ?? []), ...(clause.may ?? [])];
     const must = clause.must !== undefined;
-    const action = effects.find((effect) => effect.fx === 'useAction');
+    const action = effects.find(isUse);
     if (action !== undefined) return actThrough(ctx, use, action, after);
     const choice =
       effects.map((effect) => picks(ctx, use.owner, effect)).find((list) => list !== null) ?? null;
@@ -77,13 +76,13 @@ export const powers: Proc<'powers'> = {
 };
 
 function carryOut(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId | null): void {
+  if (!isAtOnce(effect)) return;
   if (picks(ctx, use.owner, effect) === null) {
     atOnce(ctx, use.owner, use.power, effect, use.subject);
     return;
   }
   if (picked === null) return;
-  const x = typeof effect.x === 'number' ? effect.x : 1;
-  applyPower(ctx, picked, effect, x, use.owner, {
+  applyPower(ctx, picked, effect, use.owner, {
     of: 'power',
     card: cardOf(ctx, use.owner).id,
     power: use.power,
@@ -93,7 +92,7 @@ function carryOut(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId
 function actThrough(
   ctx: Ctx,
   use: PowerUse,
-  effect: ClauseEffect,
+  effect: EffectCalled<'useAction'>,
   after: { readonly proc: 'powers'; readonly step: 'next'; readonly queue: readonly PowerUse[] },
 ): ReturnType<(typeof powers)['next']> {
   const action = profileOf(ctx, use.owner).actions.find((one) => one.name === effect.action);

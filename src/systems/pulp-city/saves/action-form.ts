@@ -1,3 +1,4 @@
+import { EFFECT_NAMES } from '../model/effects.ts';
 import * as v from 'valibot';
 import type { Waypoint } from '../../../tabletop/travel.ts';
 import type { ActionOrder, ActLimits, MoveOrder, ActOccasion } from '../model/orders.ts';
@@ -73,30 +74,7 @@ export const declaredUse: Form<DeclaredUse> = o({
   interruptions: number,
 });
 export const effectNode: Form<EffectNode> = o({
-  fx: v.picklist([
-    'damage',
-    'heal',
-    'attack',
-    'defend',
-    'suppress',
-    'powerUp',
-    'powerDown',
-    'knockback',
-    'pull',
-    'shift',
-    'blast',
-    'extraTarget',
-    'fatigue',
-    'stun',
-    'spectral',
-    'followUp',
-    'grabThrow',
-    'mindControl',
-    'immune',
-    'weak',
-    'special',
-    'summon',
-  ]),
+  fx: v.picklist(EFFECT_NAMES),
   self: may(yes),
   x: may(v.union([few, trait])),
   of: may(text),

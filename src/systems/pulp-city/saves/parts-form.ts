@@ -8,7 +8,7 @@ import type { EnvironmentName, TieBreak } from '../model/roll.ts';
 import type { ActionKind, AuraState, Dying, Lasting, ModelStatus, Outcome, Phase } from '../model/state.ts';
 import { type Edge, EDGES, type TeamId } from '../model/ids.ts';
 import { MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
-import { clause } from './clause-form.ts';
+import { clauseInForce, pieceTextClause } from './clause-form.ts';
 import { both, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
 
 // Ids are texts here; whether there is such a thing is asked of the state.
@@ -56,7 +56,7 @@ export const outcome: Form<Outcome> = o({
 });
 export const lasting: Form<Lasting> = o({
   id: text,
-  clauses: list(clause),
+  clauses: list(clauseInForce),
   lasts: text,
   from: text,
   owner: cardId,
@@ -120,7 +120,7 @@ export const terrainPiece: Form<TerrainPiece> = o({
       grade: v.picklist(['Dangerous', 'Very Dangerous']),
       trait: v.picklist(['H', 'F']),
       damage: may(number),
-      clauses: may(list(clause)),
+      clauses: may(list(pieceTextClause)),
     }),
   ),
   token: may(yes),

@@ -4,7 +4,7 @@ import { unfitPart } from '../../../kernel/outside.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
 import { cardFileOf } from '../cards/file-of.ts';
 import { formsOnCard } from '../cards/forms.ts';
-import { loadCard } from '../cards/load.ts';
+import { loadSavedCard } from '../cards/load.ts';
 import { formsPrinted } from '../traits/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
 import { NO_CITIZENS } from '../model/citizens.ts';
@@ -161,7 +161,7 @@ function readProfiles(
   const profiles: Record<string, CardProfile> = {};
   for (const [id, json] of Object.entries(given)) {
     const known = cards.known(json, rules.id);
-    const loaded = known === null ? loadCard(cardFileOf(json), rules) : ok(known);
+    const loaded = known === null ? loadSavedCard(cardFileOf(json), rules) : ok(known);
     if (loaded.ok && loaded.value.id !== id) {
       faults.push(refusal('setup.form', { at: `profiles.${id}.id`, given: loaded.value.id }));
     } else if (loaded.ok) {

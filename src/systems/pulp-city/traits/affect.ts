@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { isEnemy } from '../board/sides.ts';
-import { WITHOUT_TARGET } from '../model/effect-facts.ts';
+import { effectFacts } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { ActionType } from '../model/keywords.ts';
@@ -63,7 +63,7 @@ function outwardSorted(action: ActionProfile, type: ActionType): Outward {
   let found = types.get(type);
   if (found === undefined) {
     const all = outward(action, type);
-    const effects = all.filter((node) => !WITHOUT_TARGET.includes(node.fx));
+    const effects = all.filter((node) => effectFacts(node.fx).withoutTarget !== true);
     types.set(type, (found = { effects, special: effects.length < all.length }));
   }
   return found;
@@ -96,7 +96,7 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
 
 /** Does this Effect do anything when the Action is used on the target, be it to another? @rule PC-BAR-05 */
 export const meansAnything = (w: World, at: ActionAt, node: EffectNode, target: TargetId): boolean =>
-  node.self === true || WITHOUT_TARGET.includes(node.fx) || effectReaches(w, at, node, target);
+  node.self === true || effectFacts(node.fx).withoutTarget === true || effectReaches(w, at, node, target);
 
 /** Does this Effect of the Action do anything to the target? @rule PC-BAR-05 */
 export function effectReaches(

@@ -2,13 +2,12 @@ import { withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { sideOf } from '../board/sides.ts';
 import { piecesNamed } from '../board/summoned.ts';
-import type { ClauseWhen } from '../model/clause.ts';
+import type { ActionAsked, ClauseWhen, Selector } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
 import type { Occasion, SelectFrom } from '../model/occasion.ts';
 import type { RollView } from '../model/roll.ts';
-import type { Selector } from '../model/selector.ts';
 import { hasTargets } from './affect.ts';
 import { inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
@@ -24,13 +23,14 @@ export function holds(
   on: Occasion,
 ): boolean {
   if (when === undefined) return true;
-  for (const key of Object.keys(when)) if (!keyHolds(w, key, when, owner, subject, on)) return false;
+  for (const key of Object.keys(when) as (keyof ClauseWhen)[])
+    if (!keyHolds(w, key, when, owner, subject, on)) return false;
   return true;
 }
 
 function keyHolds(
   w: World,
-  key: string,
+  key: keyof ClauseWhen,
   when: ClauseWhen,
   owner: ModelId,
   subject: ModelId,
@@ -51,7 +51,7 @@ function keyHolds(
       return when.opponent !== undefined && opponentMatches(w, when.opponent, subject, view);
     case 'onPiece':
       return (
-        view !== undefined && (view.spec.target !== null && !isModel(w, view.spec.target)) === when['onPiece']
+        view !== undefined && (view.spec.target !== null && !isModel(w, view.spec.target)) === when.onPiece
       );
     case 'action':
       return actionMatches(w, when, view, on);
@@ -67,12 +67,6 @@ function keyHolds(
       return byMatches(w, when.by, owner, on, from);
     case 'victim':
       return on.victim !== undefined && when.victim !== undefined && selects(w, when.victim, on.victim, from);
-    case 'subject':
-      return (
-        on.subject !== undefined && when.subject !== undefined && selects(w, when.subject, on.subject, from)
-      );
-    case 'source':
-      return on.source !== undefined && listed(when.source).includes(on.source);
     case 'near':
       return when.near !== undefined && someNear(w, when.near, subject);
     case 'notNear':
@@ -109,7 +103,7 @@ function keyHolds(
       return w.state.round.phase === 'turns' && own === (when.turn === 'own');
     }
     case 'round':
-      return w.state.round.number === when['round'];
+      return w.state.round.number === when.round;
     default:
       return false;
   }
@@ -146,7 +140,7 @@ function opponentMatches(
 }
 
 function actionMatches(w: World, when: ClauseWhen, view: RollView | undefined, on: Occasion): boolean {
-  const asked = when.action;
+  const asked: ActionAsked | undefined = when.action;
   if (asked === undefined) return true;
   if (view === undefined)
     return (
@@ -219,10 +213,8 @@ function allInTeam(w: World, selector: Selector, owner: ModelId): boolean {
   );
 }
 
-function healthMatches(w: World, hp: unknown, subject: ModelId): boolean {
+function healthMatches(w: World, hp: ClauseWhen['hp'], subject: ModelId): boolean {
   const { health } = modelOf(w, subject);
   if (hp === 'belowMax') return health < profileOf(w, subject).health;
-  if (typeof hp === 'object' && hp !== null && 'atMost' in hp && typeof hp.atMost === 'number')
-    return health <= hp.atMost;
-  return false;
+  return hp !== undefined && health <= hp.atMost;
 }

@@ -6,7 +6,7 @@ import { isModel, modelOf } from '../model/lookup.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { AuraState } from '../model/state.ts';
 import { aurasOver } from '../powers/auras.ts';
-import { granted } from '../powers/measure.ts';
+import { conditionsGranted } from './modes.ts';
 
 /** Auras over a model that have the Effect, and that it is not Immune to. @rule PC-TYPE-10 @rule PC-BAR-09 */
 export function aurasWith(
@@ -54,5 +54,5 @@ export function weaknessesOf(w: World, id: ModelId): readonly string[] {
 
 export function isEasyTarget(w: World, id: TargetId): boolean {
   if (!isModel(w, id)) return false;
-  return isStunned(w, id) || granted(w, id, 'condition', {}).some((one) => one.of === 'Easy Target');
+  return isStunned(w, id) || conditionsGranted(w, id, {}).some((one) => one.of === 'Easy Target');
 }

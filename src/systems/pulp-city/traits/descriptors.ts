@@ -4,12 +4,13 @@ import type { ModelId, TargetId } from '../model/ids.ts';
 import type { TeamSetup } from '../model/setup.ts';
 import type { World } from '../model/encounter.ts';
 import { cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
-import { granted } from '../powers/measure.ts';
+import { passing } from '../powers/measure.ts';
 import { baseMm, recruitedAs } from '../board/bodies.ts';
 import { sideOf } from '../board/sides.ts';
 import { isEasyTarget, isSpectral, isStunned } from './conditions.ts';
 
 import { cardsOf } from '../board/cards.ts';
+import { conditionsGranted } from './modes.ts';
 import { hasStealth } from './stealth.ts';
 import { movementTypeOf } from './movement-type.ts';
 
@@ -25,15 +26,14 @@ export function elementWord(w: World, word: string): string {
   return w.rules.numbers.elementWords[word] ?? word;
 }
 
+export const descriptorsLost = passing('forbid', 'descriptor');
+export const typesSet = passing('set', 'types');
+
 /** Words that something has taken away from the model for a time. Auras take none. @rule PC-DESC-09 */
 function lostBy(w: World, id: ModelId): readonly string[] {
   const { lasting } = modelOf(w, id);
   if (lasting.length === 0) return [];
-  return lasting.flatMap(({ clauses, lasts }) =>
-    clauses.flatMap((clause) =>
-      lasts !== 'nextTurn' && 'forbid' in clause && clause.forbid === 'descriptor' ? (clause.of ?? []) : [],
-    ),
-  );
+  return descriptorsLost(lasting).flatMap(({ of }) => of);
 }
 
 export function elementsOf(w: World, id: ModelId): readonly Element[] {
@@ -48,11 +48,9 @@ export function originOf(w: World, id: ModelId): Origin | null {
 
 /** Nothing printed means Living; anything else printed means only that. Auras ask for Types and give none. @rule PC-DESC-04 */
 export function typesOf(w: World, model: ModelId): readonly string[] {
-  for (const one of modelOf(w, model).lasting) {
-    for (const clause of one.clauses) {
-      if ('set' in clause && clause.set === 'types' && Array.isArray(clause.to)) return clause.to as string[];
-    }
-  }
+  const { lasting } = modelOf(w, model);
+  const [set] = lasting.length === 0 ? [] : typesSet(lasting);
+  if (set !== undefined) return set.to;
   const lost = lostBy(w, model);
   return typesPrinted(profileOf(w, model)).filter((one) => !lost.includes(one));
 }
@@ -117,7 +115,7 @@ function modelIs(w: World, id: ModelId, word: string): boolean {
       return isEasyTarget(w, id);
     case 'Burdened':
     case 'Sabotaged':
-      return granted(w, id, 'condition', {}).some((one) => one.of === word);
+      return conditionsGranted(w, id, {}).some((one) => one.of === word);
     default:
       break;
   }

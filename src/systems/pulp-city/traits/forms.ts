@@ -1,27 +1,28 @@
-import type { AllowClause } from '../model/clause.ts';
+import type { Given } from '../model/clause.ts';
+import { printed } from '../powers/measure.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { EncounterSetup } from '../model/setup.ts';
 
 /** The profiles that a permission to Shapeshift names, as far as they were handed in: other cards, or forms of one card. */
 export function namedIn(
-  given: AllowClause['with'],
+  given: Given<'shapeshift'>,
   own: CardProfile,
   profiles: EncounterSetup['profiles'],
 ): readonly string[] {
-  const names = [given?.['to']].flat();
+  const names = [given.to].flat();
   const card = own.formOf ?? own.id;
   return Object.values(profiles).flatMap((one) => {
     if (one.id === own.id) return [];
-    if (given?.['sameCard'] !== true) return names.includes(one.name) ? [one.id] : [];
-    return (one.formOf ?? one.id) === card && names.includes(one.form) ? [one.id] : [];
+    if (given.sameCard !== true) return names.includes(one.name) ? [one.id] : [];
+    return (one.formOf ?? one.id) === card && one.form !== undefined && names.includes(one.form)
+      ? [one.id]
+      : [];
   });
 }
 
+const formsNamed = printed('allow', 'shapeshift');
+
 /** Card profiles that a card with this one can turn into. @rule PC-COND-06 @rule PC-CARD-08 */
 export function formsPrinted(profile: CardProfile, profiles: EncounterSetup['profiles']): readonly string[] {
-  return profile.powers.flatMap(({ clauses }) =>
-    clauses.flatMap((clause) =>
-      'allow' in clause && clause.allow === 'shapeshift' ? namedIn(clause.with, profile, profiles) : [],
-    ),
-  );
+  return formsNamed(profile.powers).flatMap((clause) => namedIn(clause.with, profile, profiles));
 }

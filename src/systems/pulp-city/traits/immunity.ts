@@ -1,4 +1,4 @@
-import { effectWord, isDisplacement } from '../model/effect-facts.ts';
+import { effectFacts, effectWord, isDisplacement } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
@@ -7,7 +7,7 @@ import type { Occasion } from '../model/occasion.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { aurasOver } from '../powers/auras.ts';
-import { allowed, granted } from '../powers/measure.ts';
+import { granter, permitter } from '../powers/measure.ts';
 import { isSpectral } from './conditions.ts';
 import { describedAs, elementsOf, elementWord } from './descriptors.ts';
 import { movementTypeOf } from './movement-type.ts';
@@ -18,6 +18,8 @@ function plain(word: string): string {
 }
 
 const NONE: readonly never[] = [];
+export const immuneGranted = granter('immune');
+export const mayAffectSpectral = permitter('affectSpectral');
 
 /** Every X the model is Immune to, by Power, Effect or Aura. @rule PC-BAR-09 */
 export function immunitiesOf(
@@ -25,7 +27,7 @@ export function immunitiesOf(
   model: ModelId,
   on: Occasion,
 ): readonly { of: string; name: string }[] {
-  const given = granted(w, model, 'immune', on);
+  const given = immuneGranted(w, model, on);
   const { immune } = modelOf(w, model);
   if (given.length === 0 && immune.length === 0 && w.state.auras.length === 0) return NONE;
   const words = given.map((one) => ({ of: plain(one.of), name: one.name }));
@@ -49,8 +51,7 @@ export function immuneToEffect(w: World, target: TargetId, fx: EffectNode['fx'],
 function pieceImmune(w: World, id: TargetId, fx: EffectNode['fx']): boolean {
   const piece = w.state.pieces[id];
   if (piece === undefined || piece.health === undefined) return true;
-  if (fx === 'damage' || fx === 'special') return false;
-  if (fx === 'heal') return false;
+  if (effectFacts(fx).ofPieces === true) return false;
   return !(isDisplacement(fx) && fx !== 'grabThrow' && piece.kind === 'object' && piece.token !== true);
 }
 
@@ -95,11 +96,10 @@ export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfi
 
 /** Some texts only let a Spectral user employ the Action, and leave Spectral Defenders Immune. */
 function crossesBorder(w: World, user: ModelId, action: ActionProfile, outward: boolean): boolean {
-  return allowed(w, user, 'affectSpectral', { actionName: action.name }).some(({ with: given }) => {
-    if (given['whileSpectral'] === true && !outward) return false;
-    const actions = given['actions'];
-    return !Array.isArray(actions) || actions.includes(action.name);
-  });
+  return mayAffectSpectral(w, user, { actionName: action.name }).some(
+    ({ with: { whileSpectral, actions } }) =>
+      (whileSpectral !== true || outward) && (!Array.isArray(actions) || actions.includes(action.name)),
+  );
 }
 
 /** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. A Token is no terrain, unless Summoned. @rule PC-AREA-02 @rule PC-DESC-13 @rule PC-FX-30 */

@@ -1,8 +1,10 @@
 import type { ModelId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { formName, modelOf, profileById, profileOf } from '../model/lookup.ts';
-import { granted } from '../powers/measure.ts';
+import { granter } from '../powers/measure.ts';
 import { cardsOf, cardInPlay, isExclusiveTo } from '../board/cards.ts';
+
+export const conditionsGranted = granter('condition');
 
 /**
  * Is the model in the mode that a bar asks of its user? A mode is a form, a card of that mode, or that of the Supreme
@@ -21,8 +23,7 @@ export function inMode(w: World, model: ModelId, mode: string): boolean {
 
 function isOfMode(w: World, model: ModelId, mode: string): boolean {
   return (
-    named(w, profileOf(w, model).id, mode) ||
-    granted(w, model, 'condition', {}).some((one) => one.of === mode)
+    named(w, profileOf(w, model).id, mode) || conditionsGranted(w, model, {}).some((one) => one.of === mode)
   );
 }
 

@@ -1,11 +1,12 @@
+import { handledByPower } from '../powers/handlers/handlers.ts';
 import { powersAtWork } from '../powers/silence.ts';
-import { TRAITS, type Trait } from '../model/keywords.ts';
+import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { CardId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, cardOf, isModel, profileById, profileOf } from '../model/lookup.ts';
-import { setTo } from '../powers/measure.ts';
+import { replacer } from '../powers/measure.ts';
 import { attackView } from './roll-view.ts';
 import { isTrump } from './values.ts';
 import { spareAp } from './limits.ts';
@@ -24,9 +25,7 @@ export interface ForcedTrait extends RolledTrait {
   readonly ap: number | null;
 }
 
-export function isTrait(value: unknown): value is Trait {
-  return TRAITS.some((one) => one === value);
-}
+export const attackTraitSet = replacer('attackTrait');
 
 const printedTrait = (w: World, spec: RollSpec): Trait =>
   actionOn(profileById(w, spec.profile), spec.action)?.attack ?? 'F';
@@ -36,8 +35,8 @@ export function attackTrait(w: World, spec: RollSpec): RolledTrait {
   const forced = spec.keepsTrait === true ? null : forcedTrait(w, spec);
   if (forced !== null) return forced;
   const printed = printedTrait(w, spec);
-  const set = setTo(w, spec.attacker, 'attackTrait', { view: attackView(w, spec), rolling: printed });
-  const trait = set !== null && isTrait(set.value) ? set.value : printed;
+  const set = attackTraitSet(w, spec.attacker, { view: attackView(w, spec), rolling: printed });
+  const trait = set ?? printed;
   return { trait, trump: isTrump(w, spec.attacker, trait) };
 }
 
@@ -45,21 +44,12 @@ export function attackTrait(w: World, spec: RollSpec): RolledTrait {
 export function forcedTrait(w: World, spec: RollSpec): ForcedTrait | null {
   const { target } = spec;
   if (target === null || target === spec.attacker || !spec.combat || !isModel(w, target)) return null;
-  for (const power of powersAtWork(w, target)) {
-    for (const clause of power.clauses) {
-      if (!('custom' in clause) || clause.custom !== 'forcedTraitOrPay') continue;
-      const { trait, ap, trump } = clause.with ?? {};
-      if (!isTrait(trait) || trait === printedTrait(w, spec)) continue;
-      return {
-        trait,
-        trump: trump !== false && isTrump(w, spec.attacker, trait),
-        power: power.name,
-        card: cardOf(w, target).id,
-        ap: typeof ap === 'number' ? ap : null,
-      };
-    }
-  }
-  return null;
+  const printed = printedTrait(w, spec);
+  const forced = handledByPower(powersAtWork(w, target), 'forcedTraitOrPay', { printed });
+  if (forced === null) return null;
+  const { power, answer } = forced;
+  const trump = answer.trump && isTrump(w, spec.attacker, answer.trait);
+  return { ...answer, trump, power, card: cardOf(w, target).id };
 }
 
 /** AP that spare the Attacker the exchange; null: there is none, or they cannot be paid. Minions use no AP. @rule PC-AP-05 @rule PC-AP-07 */

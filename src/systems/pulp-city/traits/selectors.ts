@@ -7,13 +7,11 @@ import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import { cardOf, isModel, modelOf, profileOf } from '../model/lookup.ts';
 import type { SelectFrom } from '../model/occasion.ts';
-import type { Selector } from '../model/selector.ts';
+import type { Selector } from '../model/clause.ts';
 import { inBtb } from './contact.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
 import { inMode } from './modes.ts';
 import { traitOf } from './values.ts';
-
-export const isSelector = (given: unknown): given is Selector => typeof given === 'object' && given !== null;
 
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
 export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
@@ -53,7 +51,7 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
-  if (s['level'] === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
+  if (s.level === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   return true;
 }
 

@@ -5,7 +5,7 @@ import { textOf } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
-import { ownGranted } from '../powers/measure.ts';
+import { clausesOf, ownCondition, printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { isStunned } from './conditions.ts';
 import { inBtb } from './contact.ts';
@@ -35,25 +35,23 @@ export function pieceShielded(
   const piece = w.state.pieces[id];
   const summoner = piece?.summoned === undefined ? undefined : w.state.cards[piece.summoned.card];
   if (piece === undefined || summoner === undefined || summoner.team === side || pulse) return false;
-  const granted = (textOf(w, piece)?.clauses ?? []).some(
-    (clause) => 'grant' in clause && clause.grant === 'condition' && [clause.of].flat().includes('Stealth'),
+  const granted = clausesOf(textOf(w, piece)?.clauses ?? [], 'grant', 'condition').some(({ of }) =>
+    [of].flat().includes('Stealth'),
   );
   return granted && !ignoresStealth(w, user) && !withinRange(w, origin, id, w.rules.numbers.stealthRange);
 }
 
+export const conditionsIgnored = printed('forbid', 'condition');
+
 function ignoresStealth(w: World, model: ModelId): boolean {
-  return powersAtWork(w, model).some((power) =>
-    power.clauses.some(
-      (clause) => 'forbid' in clause && clause.forbid === 'condition' && clause.of === 'Stealth',
-    ),
-  );
+  return conditionsIgnored(powersAtWork(w, model)).length > 0;
 }
 
 /** @rule PC-COND-05 @rule PC-MOVE-25 */
 export function hasStealth(w: World, id: ModelId): boolean {
   const model = modelOf(w, id);
   if (model.status !== 'table') return false;
-  if (!profileOf(w, id).movement.stealth && !ownGranted(w, id, 'condition', 'Stealth')) return false;
+  if (!profileOf(w, id).movement.stealth && !ownCondition(w, id, 'Stealth')) return false;
   if (isStunned(w, id)) return false;
   const side = sideOf(w, id);
   return !modelsOnTable(w).some(

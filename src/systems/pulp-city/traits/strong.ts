@@ -4,7 +4,7 @@ import type { RollSpec, RollView } from '../model/roll.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
-import { granted } from '../powers/measure.ts';
+import { granter } from '../powers/measure.ts';
 import { weaknessesOf } from './conditions.ts';
 import { describedAs, elementWord, elementsOf } from './descriptors.ts';
 import { selects } from './selectors.ts';
@@ -24,6 +24,8 @@ const PIECE_WORDS = [
   'Objects or Structures',
 ];
 
+export const strongGranted = granter('strong');
+
 /** Every Strong entry that fits the target, each Descriptor once. @rule PC-BONUS-12 @rule PC-DESC-06 @rule PC-DESC-07 */
 export function strongAgainst(
   w: World,
@@ -40,7 +42,7 @@ export function strongAgainst(
     if (fits(w, entry, target, from)) put(w, found, { word: entry.text, from: 'bar' });
   }
   const onlyPrinted = fixed && w.rules.policies.onFixedNumber === 'printedStrong';
-  for (const one of granted(w, spec.attacker, 'strong', { view })) {
+  for (const one of strongGranted(w, spec.attacker, { view })) {
     if (onlyPrinted && !PIECE_WORDS.includes(one.of)) continue;
     if (describedAs(w, target, one.of)) put(w, found, { word: one.of, from: 'power' });
   }

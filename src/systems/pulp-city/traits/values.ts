@@ -4,14 +4,16 @@ import type { World } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
 import { cardOf, modelOf, profileOf } from '../model/lookup.ts';
-import { added, setTo, total } from '../powers/measure.ts';
+import { modifier, replacer, total } from '../powers/measure.ts';
 import { aurasWith } from './conditions.ts';
+
+export const traitSet = replacer('trait');
+export const traitMore = modifier('trait');
 
 /** The value a Trait has now. @rule PC-ROLL-16 */
 export function traitOf(w: World, model: ModelId, trait: Trait): number {
-  const set = setTo(w, model, 'trait', {}, trait);
-  const base = set !== null && typeof set.value === 'number' ? set.value : printedTrait(w, model, trait);
-  return base + total(added(w, model, 'trait', {}, trait));
+  const base = traitSet(w, model, {}, trait) ?? printedTrait(w, model, trait);
+  return base + total(traitMore(w, model, {}, trait));
 }
 
 /** Printed with an X, it counts the models of the card in play. @rule PC-CARD-09 */

@@ -3,7 +3,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { SfxOffer } from '../../../../systems/pulp-city/model/decisions.ts';
 import { declaredInHand } from '../../../../systems/pulp-city/view/actions/commit-odds.ts';
 import { effectsOf } from '../../../../systems/pulp-city/view/actions/effects.ts';
-import { orderMatters } from '../../../../systems/pulp-city/model/effect-facts.ts';
+import { orderMatters } from '../../../../systems/pulp-city/model/effects.ts';
 import { Stars } from '../../../../ui/kit/Attack.tsx';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';

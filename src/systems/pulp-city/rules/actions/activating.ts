@@ -5,7 +5,7 @@ import type { ActionKind } from '../../model/state.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardById, isModel, profileById, profileOf } from '../../model/lookup.ts';
-import { allowed, forbidden } from '../../powers/measure.ts';
+import { forbidder, permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { sideOf, teamOfCard } from '../../board/sides.ts';
@@ -49,9 +49,12 @@ function isActing(w: World, card: CardId): boolean {
   return w.state.activation?.card === card || w.state.interrupted.some((one) => one.card === card);
 }
 
+export const activationForbidden = forbidder('activate');
+export const mayCombineAny = permitter('combineAny');
+
 /** No Power or Effect keeps it from being Activated. @rule PC-TURN-10 */
 export function mayActivate(w: World, model: ModelId): boolean {
-  return forbidden(w, model, 'activate', 'self', {}) === null;
+  return activationForbidden(w, model, {}) === null;
 }
 
 /** Neither Immobile nor held by a Power. @rule PC-MOVE-20 @rule PC-MOVE-36 */
@@ -236,5 +239,5 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
 
 /** A Power that lifts the limit of Actions per Activation. @rule PC-TURN-09 @rule PC-CARD-05 */
 export function combinesAny(w: World, model: ModelId): boolean {
-  return allowed(w, model, 'combineAny', {}).length > 0;
+  return mayCombineAny(w, model, {}).length > 0;
 }

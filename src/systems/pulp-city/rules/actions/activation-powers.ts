@@ -1,10 +1,10 @@
-import type { AtClause, ClauseEffect } from '../../model/clause.ts';
+import type { AtClause, ClauseEffect, EffectCalled } from '../../model/clause.ts';
 import type { ChainOffer, PowerUse } from '../../model/declared-action.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
 import type { Trigger } from '../../model/force.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
-import { holdersOf, triggersOf } from '../../powers/in-force.ts';
+import { triggersOf, watch } from '../../powers/in-force.ts';
 import type { Occasion } from '../../model/occasion.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
@@ -13,23 +13,29 @@ import { limitOpen } from '../../powers/limits.ts';
 import { selects } from '../../traits/selectors.ts';
 import { isMinionCard, liveModels } from '../../board/cards.ts';
 
+export const activationStarted = watch('activationStarted');
+export const activationEnded = watch('activationEnded');
+const WATCHES = { activationStarted, activationEnded } as const;
+
 /** Powers that the card's Activation sets off at this point: its own, then those of models that watch for it. @rule PC-TURN-10 */
-export function powersAt(w: World, card: CardId, at: string): PowerUse[] {
+export function powersAt(w: World, card: CardId, at: 'activationStarted' | 'activationEnded'): PowerUse[] {
   const models = liveModels(w, card);
   const own = models.flatMap((model) =>
-    triggersOf(w, model, at).flatMap((trigger, index) =>
+    WATCHES[at](w, model).flatMap((trigger, index) =>
       isOwn(trigger.clause) && isDue(w, trigger)
         ? [{ owner: model, power: trigger.name, at, index, subject: null }]
         : [],
     ),
   );
-  const watching = holdersOf(w, at).flatMap(({ id: owner, triggers }) =>
-    triggers.flatMap((trigger, index) =>
-      watched(w, owner, trigger.clause, models).flatMap((subject) =>
-        isDue(w, trigger) ? [{ owner, power: trigger.name, at, index, subject }] : [],
+  const watching = WATCHES[at]
+    .holders(w)
+    .flatMap(({ id: owner, triggers }) =>
+      triggers.flatMap((trigger, index) =>
+        watched(w, owner, trigger.clause, models).flatMap((subject) =>
+          isDue(w, trigger) ? [{ owner, power: trigger.name, at, index, subject }] : [],
+        ),
       ),
-    ),
-  );
+    );
   return [...own, ...watching];
 }
 
@@ -58,7 +64,7 @@ function occasionOf(w: World, owner: ModelId, clause: AtClause): Occasion {
 /** Chains that the end of this Activation opens: by its own Powers, and by those of models that watch for it. @rule PC-TURN-09 */
 export function chainsOf(w: World, card: CardId): ChainOffer[] {
   const ended = liveModels(w, card);
-  return holdersOf(w, 'activationEnded').flatMap(({ id: owner, triggers }) =>
+  return activationEnded.holders(w).flatMap(({ id: owner, triggers }) =>
     triggers
       .filter(({ clause }) =>
         isOwn(clause) ? ended.includes(owner) : watched(w, owner, clause, ended).length > 0,
@@ -91,7 +97,7 @@ export function activationOffers(w: World, { clause, name, owner }: Trigger, bee
   });
 }
 
-function cardsChosen(w: World, owner: ModelId, { to }: ClauseEffect, been: CardId): CardId[] {
+function cardsChosen(w: World, owner: ModelId, { to }: EffectCalled<'activate'>, been: CardId): CardId[] {
   if (typeof to !== 'object') return [];
   const { count: _, ...selector } = to;
   const chosen = modelsOnTable(w).filter(

@@ -4,7 +4,7 @@ import type { Ctx, World } from '../../model/encounter.ts';
 import { canBeActivated } from './activating.ts';
 import { inPlay } from '../../board/on-table.ts';
 import { canPay } from './costs.ts';
-import { atOnce } from '../damage/damage.ts';
+import { atOnce, isAtOnce } from '../damage/damage.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
 import { payCost } from './paying.ts';
 
@@ -26,5 +26,5 @@ export function offerStands(w: World, offer: ChainOffer): boolean {
 export function takeOffer(ctx: Ctx, { owner, power, limit, cost, others }: ChainOffer): void {
   if (limit !== null) takeLimit(ctx, owner, power, limit);
   payCost(ctx, owner, cost ?? undefined, power);
-  for (const effect of others) if (effect.fx !== 'end') atOnce(ctx, owner, power, effect, null);
+  for (const effect of others) if (isAtOnce(effect)) atOnce(ctx, owner, power, effect, null);
 }

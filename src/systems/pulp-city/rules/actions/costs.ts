@@ -6,7 +6,7 @@ import type { RollSpec } from '../../model/roll.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, cardById, cardOf, modelOf, profileById, profileOf } from '../../model/lookup.ts';
-import { added, total } from '../../powers/measure.ts';
+import { modifier, total } from '../../powers/measure.ts';
 import { spareAp, spareFatigue } from '../../traits/limits.ts';
 
 /** Who pays. */
@@ -16,6 +16,8 @@ export interface Purse {
   /** No AP are asked for. */
   readonly free: boolean;
 }
+
+export const apCostMore = modifier('apCost');
 
 /** AP of one use; Minions pay none. @rule PC-AP-05 @rule PC-BAR-13 */
 export function apCost(
@@ -27,7 +29,7 @@ export function apCost(
 ): number {
   if (profileOf(w, model).kind === 'minion' || action.ap === null) return 0;
   const base = (chosen ?? action.ap) + (as?.by?.extraAp ?? 0);
-  return Math.max(0, base + total(added(w, model, 'apCost', { actionName: action.name }, action.name)));
+  return Math.max(0, base + total(apCostMore(w, model, { actionName: action.name }, action.name)));
 }
 
 /** Fatigue of one use: bracket costs, and the Self/Fatigue that is always suffered. @rule PC-BAR-04 */

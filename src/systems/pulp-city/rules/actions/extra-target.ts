@@ -4,7 +4,7 @@ import { withinRange } from '../../board/distance.ts';
 import { stillThere } from '../../board/on-table.ts';
 import { isEnemy } from '../../board/sides.ts';
 import { actionAt } from '../../model/action-at.ts';
-import { NOT_COPIED } from '../../model/effect-facts.ts';
+import { effectFacts } from '../../model/effects.ts';
 import type { World } from '../../model/encounter.ts';
 import type { TargetId } from '../../model/ids.ts';
 import { isModel } from '../../model/lookup.ts';
@@ -46,5 +46,7 @@ export const extraTargets = (
 export const copiedEffects = (w: World, spec: RollSpec): readonly EffectNode[] =>
   actionAt(w, spec).action.effects.filter(
     (node) =>
-      node.self !== true && !NOT_COPIED.includes(node.fx) && (node.as === undefined || node.as === spec.type),
+      node.self !== true &&
+      effectFacts(node.fx).notCopied !== true &&
+      (node.as === undefined || node.as === spec.type),
   );

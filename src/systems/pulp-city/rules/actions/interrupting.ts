@@ -3,7 +3,7 @@ import type { ChainOffer } from '../../model/declared-action.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, isModel } from '../../model/lookup.ts';
-import { holdersOf } from '../../powers/in-force.ts';
+import { watch } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { activationOffers, letsActivate } from './activation-powers.ts';
 import { teamOf } from '../../board/sides.ts';
@@ -17,9 +17,11 @@ function winnerOf(w: World, spec: RollSpec, won: boolean): ModelId | null {
   return target !== null && isModel(w, target) && fixedNumber(w, spec) === null ? target : null;
 }
 
+export const rollWon = watch('rollWon');
+
 /** Activations that Powers open to whoever has won a roll, in the middle of somebody else's. @rule PC-TURN-10 */
 export function activationsForWinner(w: World, spec: RollSpec, won: boolean): ChainOffer[] {
-  const watching = holdersOf(w, 'rollWon').flatMap(({ triggers }) => triggers.filter(letsActivate));
+  const watching = rollWon.holders(w).flatMap(({ triggers }) => triggers.filter(letsActivate));
   if (watching.length === 0) return [];
   const winner = winnerOf(w, spec, won);
   const view = won ? attackView(w, spec) : defenceView(w, spec, null);

@@ -11,7 +11,7 @@ import { cardById, modelOf, profileById, profileOf } from '../../model/lookup.ts
 import type { ActOccasion } from '../../model/orders.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
-import { allowed } from '../../powers/measure.ts';
+import { permitter } from '../../powers/measure.ts';
 import { namedIn } from '../../traits/forms.ts';
 import { immunitiesOf } from '../../traits/immunity.ts';
 import { spareFatigue } from '../../traits/limits.ts';
@@ -29,12 +29,14 @@ export interface FormOption {
 /** Forms share the first change of a Round that costs nothing. */
 const FREE_ONCE = 'shapeshift';
 
+export const mayShapeshift = permitter('shapeshift');
+
 /** What the card may turn into now, the price apart. */
 export function formsOf(w: World, card: CardId): readonly FormOption[] {
   const [model] = liveModels(w, card);
   if (model === undefined) return [];
-  return allowed(w, model, 'shapeshift', {}).flatMap(({ with: given, name }) => {
-    const free = given['freeFirstPerRound'] === true && limitOpen(w, model, FREE_ONCE, 'oncePerRound');
+  return mayShapeshift(w, model, {}).flatMap(({ with: given, name }) => {
+    const free = given.freeFirstPerRound === true && limitOpen(w, model, FREE_ONCE, 'oncePerRound');
     return namedIn(given, profileOf(w, model), w.setup.profiles).map((form) => ({ form, power: name, free }));
   });
 }

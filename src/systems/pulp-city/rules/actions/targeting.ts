@@ -5,7 +5,7 @@ import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Unfit, Why } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel, modelOf } from '../../model/lookup.ts';
-import { allowed } from '../../powers/measure.ts';
+import { permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/areas.ts';
@@ -16,7 +16,7 @@ import { inBtb } from '../../traits/contact.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
-import { isSelector, selects } from '../../traits/selectors.ts';
+import { selects } from '../../traits/selectors.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
 import { traitOf } from '../../traits/values.ts';
 import { namesAction } from './uses.ts';
@@ -192,13 +192,15 @@ export function throwable(
   return [...objects, ...modelsThrown(w, model, action).map((id) => ({ id, why: null }))];
 }
 
+export const mayThrowModels = permitter('throwModel');
+export const mayThrowFromAfar = permitter('throwWithoutBtb');
+
 /** Models that are thrown like Objects, without Grab & Throw. @rule PC-OBJ-13 */
 function modelsThrown(w: World, model: ModelId, action: ActionProfile): ModelId[] {
   const from = { owner: model, side: teamOf(w, model) };
-  return allowed(w, model, 'throwModel', { actionName: action.name }).flatMap(({ with: { of } }) =>
+  return mayThrowModels(w, model, { actionName: action.name }).flatMap(({ with: { of } }) =>
     modelsOnTable(w).flatMap(({ id }) =>
       id !== model &&
-      isSelector(of) &&
       selects(w, of, id, from) &&
       inGrasp(w, model, action, id) &&
       !immuneToEffect(w, id, 'grabThrow', {})
@@ -211,9 +213,9 @@ function modelsThrown(w: World, model: ModelId, action: ActionProfile): ModelId[
 /** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 @rule PC-OBJ-13 */
 export function inGrasp(w: World, model: ModelId, action: ActionProfile, thing: TargetId): boolean {
   if (touching(w, model, thing)) return true;
-  return allowed(w, model, 'throwWithoutBtb', { actionName: action.name }).some(
+  return mayThrowFromAfar(w, model, { actionName: action.name }).some(
     ({ with: { action: named, inches: reach } }) =>
-      namesAction(named, action) && typeof reach === 'number' && withinRange(w, model, thing, reach),
+      namesAction(named, action) && withinRange(w, model, thing, reach),
   );
 }
 

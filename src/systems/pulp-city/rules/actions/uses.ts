@@ -1,4 +1,4 @@
-import type { AllowClause } from '../../model/clause.ts';
+import type { ActionNames, ClauseOf } from '../../model/clause.ts';
 import type { ActionProfile, ActionUse, CardProfile } from '../../model/profile.ts';
 import type { ReactionTrigger } from '../../model/keywords.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -10,17 +10,21 @@ import { forcesOn } from '../../powers/in-force.ts';
 import { isMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { isSelector } from '../../traits/selectors.ts';
+
+type UseAs = ClauseOf<'allow', 'useAs'>;
 
 /** Powers that add Types to Actions of the model. @rule PC-BAR-14 */
-const furtherUses = (w: World, model: ModelId): readonly Force[] => forcesOn(w, model, 'allow', 'useAs');
+export const furtherUses = Object.assign(
+  (w: World, model: ModelId): readonly Force<UseAs>[] => forcesOn(w, model, 'allow', 'useAs'),
+  { reads: ['allow', 'useAs'] as const },
+);
 
 /** How the model may use the Action: the Types of its bar, then those that Powers add. @rule PC-BAR-14 */
 export function usesOf(w: World, model: ModelId, action: ActionProfile): readonly ActionUse[] {
   const forces = furtherUses(w, model);
   if (forces.length === 0) return action.uses;
   const further = forces.flatMap(({ clause, owner, name }) => {
-    if (!('allow' in clause) || !namesAction(clause.with?.['actions'], action)) return [];
+    if (!namesAction(clause.with.actions, action)) return [];
     const use = holds(w, clause.when, owner, model, {}) ? furtherUse(clause, name) : null;
     return use === null ? [] : [use];
   });
@@ -88,34 +92,29 @@ function sortedOut(uses: readonly ActionUse[]): SortedUses {
 }
 
 /** Does a Power that names Actions speak of this one? 'all', names, or what its bar says. */
-export function namesAction(actions: unknown, action: ActionProfile): boolean {
+export function namesAction(actions: ActionNames | undefined, action: ActionProfile): boolean {
   if (actions === undefined || actions === 'all') return true;
-  if (Array.isArray(actions)) return actions.includes(action.name);
-  if (typeof actions !== 'object' || actions === null) return actions === action.name;
-  if ('trait' in actions && ![actions.trait].flat().includes(action.attack)) return false;
-  if (!('type' in actions)) return 'trait' in actions;
-  const types: readonly unknown[] = [actions.type].flat();
-  return action.uses.some(({ type }) => types.includes(type));
+  if (typeof actions === 'string') return actions === action.name;
+  if (isList(actions)) return actions.includes(action.name);
+  const { trait, type } = actions;
+  if (trait !== undefined && ![trait].flat().includes(action.attack)) return false;
+  if (type === undefined) return trait !== undefined;
+  const types = [type].flat();
+  return action.uses.some((use) => types.includes(use.type));
 }
 
-const read = new WeakMap<AllowClause, ActionUse | null>();
+const isList = (given: ActionNames): given is readonly string[] => Array.isArray(given);
 
-function furtherUse(clause: AllowClause, power: string): ActionUse | null {
+const read = new WeakMap<UseAs, ActionUse | null>();
+
+function furtherUse(clause: UseAs, power: string): ActionUse | null {
   const known = read.get(clause);
   if (known !== undefined) return known;
-  const { as, extraAp, for: of } = clause.with ?? {};
-  const use = typeof as === 'string' ? parseUse(as, 'en') : null;
-  const made: ActionUse | null =
-    use === null || !use.ok
-      ? null
-      : {
-          ...use.value,
-          by: {
-            power,
-            extraAp: typeof extraAp === 'number' ? extraAp : 0,
-            ...(isSelector(of) ? { of } : {}),
-          },
-        };
+  const { as, extraAp = 0, for: of } = clause.with;
+  const use = parseUse(as, 'en');
+  const made: ActionUse | null = !use.ok
+    ? null
+    : { ...use.value, by: { power, extraAp, ...(of === undefined ? {} : { of }) } };
   read.set(clause, made);
   return made;
 }

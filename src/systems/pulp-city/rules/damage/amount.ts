@@ -3,11 +3,14 @@ import type { RollSpec } from '../../model/roll.ts';
 import type { ModelId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
-import { type Reason, added, total } from '../../powers/measure.ts';
+import { modifier, type Reason, total } from '../../powers/measure.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { inPlay, isMarker } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import { survives } from '../citizens/instincts.ts';
+
+export const damageTakenMore = modifier('damageTaken');
+export const damageDealtMore = modifier('damageDealt');
 
 /** What Damage would do: null, where nothing can be lost. */
 export interface Harm {
@@ -57,7 +60,7 @@ function takenOf(w: World, target: ModelId, given: number, cause: Cause): number
             defendTrait: null,
           },
         };
-  return added(w, target, 'damageTaken', view).reduce(
+  return damageTakenMore(w, target, view).reduce(
     (points, { by, min = 0 }) => (by < 0 ? Math.min(points, Math.max(min, points + by)) : points + by),
     given,
   );
@@ -100,7 +103,7 @@ export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Re
     contact: false,
     defendTrait: null,
   } as const;
-  return added(w, cause.model, 'damageDealt', { view }).filter(
+  return damageDealtMore(w, cause.model, { view }).filter(
     ({ name, perAction }) => perAction !== true || used[oncePerAction(name, target)] === undefined,
   );
 }

@@ -3,11 +3,12 @@ import { inPlay, modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
 import { teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
-import type { ClauseEffect } from '../../model/clause.ts';
+import type { AtOnceEffect } from '../../model/clause.ts';
+import { AT_ONCE } from '../../model/vocabulary/effects.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId } from '../../model/ids.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
+import { watch } from '../../powers/in-force.ts';
 import { takeLimit } from '../../powers/limits.ts';
 import { total } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
@@ -16,7 +17,8 @@ import { receivers } from '../../traits/receivers.ts';
 import { lostWith } from '../leaders/leader-cards.ts';
 import { dealtMore, harmWith, oncePerAction } from './amount.ts';
 import { lastChance } from './last-chance.ts';
-import { fatigue, gainPowerUp, heal, isThere, shakeOff, stun } from './status.ts';
+import { INSTANTS } from './instant/instants.ts';
+import { isThere, shakeOff } from './status.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
 export function needsCollapse(w: World, piece: TargetId): boolean {
@@ -90,13 +92,15 @@ export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
   }
 }
 
+export const koed = watch('koed');
+
 /** Powers that answer a KO; those of the one who did it need not be near. */
 function answerKo(ctx: Ctx, victim: ModelId, by: CardId): void {
   const doer = modelsOfCard(ctx, by).find((id) => inPlay(modelOf(ctx, id))) ?? null;
   for (const owner of modelsOnTable(ctx)) {
-    for (const force of triggersOf(ctx, owner.id, 'koed')) {
+    for (const force of koed(ctx, owner.id)) {
       const { clause } = force;
-      if (!('at' in clause) || clause.must === undefined) continue;
+      if (clause.must === undefined) continue;
       if (!holds(ctx, clause.when, owner.id, owner.id, { by: doer, victim })) continue;
       const key = `${force.name}`;
       if (clause.limit !== undefined && !takeLimit(ctx, owner.id, key, clause.limit)) continue;
@@ -110,14 +114,15 @@ export function atOnce(
   ctx: Ctx,
   owner: ModelId,
   power: string,
-  effect: ClauseEffect,
+  effect: AtOnceEffect,
   subject: ModelId | null,
 ): void {
   const cause: Cause = { of: 'power', card: cardOf(ctx, owner).id, power };
-  const x = typeof effect.x === 'number' ? effect.x : 1;
-  for (const model of receivers(ctx, owner, effect.to, subject))
-    applyPower(ctx, model, effect, x, owner, cause);
+  for (const model of receivers(ctx, owner, effect.to, subject)) applyPower(ctx, model, effect, owner, cause);
 }
+
+export const isAtOnce = (effect: { readonly fx: string }): effect is AtOnceEffect =>
+  Object.hasOwn(AT_ONCE, effect.fx);
 
 /** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */
 const KEPT_OFF = ['attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'spectral'] as const;
@@ -125,46 +130,34 @@ const KEPT_OFF = ['attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 's
 export function applyPower(
   ctx: Ctx,
   model: ModelId,
-  effect: ClauseEffect,
-  x: number,
+  effect: AtOnceEffect,
   owner: ModelId,
   cause: Cause,
 ): void {
+  const x = 'x' in effect ? (effect.x ?? 1) : 1;
   const kept = KEPT_OFF.find((fx) => fx === effect.fx);
   if (kept !== undefined && immuneToEffect(ctx, model, kept, {})) {
     ctx.emit({ type: 'effectIgnored', target: model, effect: kept, why: 'immune' });
     return;
   }
   switch (effect.fx) {
-    case 'powerUp':
-      gainPowerUp(ctx, cardOf(ctx, model).id, x, cause);
-      return;
-    case 'heal':
-      heal(ctx, model, x, cause);
-      return;
     case 'damage':
       hurt(ctx, model, x, cardOf(ctx, owner).id, cause);
       return;
-    case 'fatigue':
-      fatigue(ctx, cardOf(ctx, model).id, model, x, cause);
-      return;
     case 'attack':
     case 'defend':
-      ctx.emit({ type: 'diceEffect', model, effect: effect.fx, x, cause });
-      return;
-    case 'stun':
-      stun(ctx, model, cause);
-      return;
+    case 'fatigue':
+    case 'heal':
+    case 'powerUp':
     case 'spectral':
-      if (!modelOf(ctx, model).spectral) ctx.emit({ type: 'becameSpectral', model, cause });
+    case 'stun':
+      INSTANTS[effect.fx](ctx, model, x, cause);
       return;
     case 'ap':
       ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });
       return;
     case 'remove': {
-      const what = (typeof effect.of === 'string' ? [effect.of] : (effect.of ?? [])).map((word) =>
-        word.toLowerCase(),
-      );
+      const what = [effect.of].flat().map((word) => word.toLowerCase());
       const there = what.filter((one) => isThere(ctx, model, one));
       if (there.length > 0) ctx.emit({ type: 'conditionsRemoved', model, what: there, cause });
       if (what.includes('fatigue') && cardOf(ctx, model).fatigue > 0) {
@@ -178,19 +171,19 @@ export function applyPower(
         model,
         lasting: {
           id: `${model}:${nameOf(cause) || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`,
-          clauses: effect.clauses ?? [],
+          clauses: effect.clauses,
           lasts: effect.lasts ?? 'effectsPhase',
           from: nameOf(cause),
           owner: cardOf(ctx, owner).id,
         },
       });
-      for (const clause of effect.clauses ?? []) {
+      for (const clause of effect.clauses) {
         if (!('grant' in clause) || clause.grant !== 'immune' || clause.when !== undefined) continue;
-        for (const of of [clause.of ?? []].flat()) shakeOff(ctx, model, of, cause);
+        for (const of of [clause.of].flat()) shakeOff(ctx, model, of, cause);
       }
       return;
     default:
-      ctx.emit({ type: 'effectIgnored', target: model, effect: effect.fx, why: 'power' });
+      effect satisfies never;
   }
 }
 

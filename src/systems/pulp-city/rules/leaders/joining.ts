@@ -6,7 +6,7 @@ import { gap, inContact } from '../../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import type { Body } from '../../../../tabletop/table.ts';
-import type { ClauseEffect } from '../../model/clause.ts';
+import type { LeaderEffect } from '../../model/leader-card.ts';
 import type { Place, Point } from '../../model/place.ts';
 
 import type { CardProfile } from '../../model/profile.ts';
@@ -24,14 +24,17 @@ import { cardInPlay, cardsOf } from '../../board/cards.ts';
 export const nextCard = (w: World, team: TeamId): string => `${team}${cardsOf(w, team).length + 1}`;
 
 /** Cards that a Leader card may bring into the Encounter: seldom enough in play, and with room at the Leader. @rule PC-LEADER-29 */
-export function whoMayJoin(w: World, leader: ModelId, effect: ClauseEffect): readonly string[] {
+export function whoMayJoin(
+  w: World,
+  leader: ModelId,
+  effect: Extract<LeaderEffect, { readonly fx: 'join' }>,
+): readonly string[] {
   const team = teamOf(w, leader);
   const { of, x: level, each, single } = effect;
-  const most = ({ name }: CardProfile): number =>
-    Array.isArray(single) && single.includes(name) ? 1 : typeof each === 'number' ? each : 1;
+  const most = ({ name }: CardProfile): number => (single.includes(name) ? 1 : each);
   return Object.values(w.setup.profiles)
     .filter(({ kind, formOf }) => kind === 'supreme' && formOf === undefined)
-    .filter((card) => card.level === level && typeof of === 'string' && card.factions.includes(of))
+    .filter((card) => card.level === level && card.factions.includes(of))
     .filter((card) => copiesInPlay(w, team, card) < most(card))
     .filter((card) => nearestJoin(w, leader, card.id, bodyOf(w, leader)) !== null)
     .map((card) => card.id);

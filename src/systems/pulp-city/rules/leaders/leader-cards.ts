@@ -3,14 +3,13 @@ import { type Refusal, refusal } from '../../model/refusals.ts';
 import { leaderCard } from '../../cards/leader-cards.ts';
 import type { Act, ActOccasion } from '../../model/orders.ts';
 import type { Cause } from '../../model/cause.ts';
-import type { LeaderCard, LeaderCardKind, LeaderMoment } from '../../model/leader-card.ts';
-import type { ClauseEffect } from '../../model/clause.ts';
+import type { LeaderEffect, LeaderCard, LeaderCardKind, LeaderMoment } from '../../model/leader-card.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { EncounterSetup } from '../../model/setup.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardById, modelOf, profileById } from '../../model/lookup.ts';
-import { allowed, forbidden } from '../../powers/measure.ts';
+import { forbidder, permitter } from '../../powers/measure.ts';
 import { inPlay } from '../../board/on-table.ts';
 import { recruitedAs } from '../../board/bodies.ts';
 import { teamOf, teamOfCard } from '../../board/sides.ts';
@@ -48,13 +47,16 @@ const KIND_WORDS: Readonly<Record<LeaderCardKind, string>> = {
   faction: 'Faction',
 };
 
+export const leaderCardsForbidden = forbidder('leaderCards');
+export const mayEndSpectral = permitter('endSpectral');
+
 /** Cards for such a moment that a Leader who is not KO'ed may play. @rule PC-LEADER-02 */
 export function playableAt(w: World, team: TeamId, moment: LeaderMoment): readonly LeaderCard[] {
   const hand = inHand(w, team, moment);
   const leader = hand.length === 0 ? null : leaderOf(w, team);
   const model = leader === null || !cardInPlay(w, leader) ? null : standIn(w, leader);
   if (model === null || !hasRolePower(w, model)) return [];
-  return hand.filter(({ kind }) => forbidden(w, model, 'leaderCards', KIND_WORDS[kind], {}) === null);
+  return hand.filter(({ kind }) => leaderCardsForbidden(w, model, {}, KIND_WORDS[kind]) === null);
 }
 
 /** Between Actions of the Leader's own Activation. @rule PC-LEADER-02 */
@@ -76,7 +78,7 @@ export function usefulNow(w: World, card: CardId, occasion: ActOccasion): readon
 }
 
 /** Nobody is left that it could bring, or there is no room. @rule PC-LEADER-29 */
-function joinsInVain(w: World, leader: ModelId, way: readonly ClauseEffect[]): boolean {
+function joinsInVain(w: World, leader: ModelId, way: readonly LeaderEffect[]): boolean {
   const joins = way.find((effect) => effect.fx === 'join');
   return joins !== undefined && whoMayJoin(w, leader, joins).length === 0;
 }
@@ -85,9 +87,10 @@ function joinsInVain(w: World, leader: ModelId, way: readonly ClauseEffect[]): b
 export function choiceOf(
   w: World,
   leader: ModelId,
-  way: readonly ClauseEffect[],
+  way: readonly LeaderEffect[],
 ): { readonly among: readonly ModelId[]; readonly most: number } | null {
-  for (const { to } of way) {
+  for (const effect of way) {
+    const to = 'to' in effect ? effect.to : undefined;
     if (typeof to !== 'object' || typeof to.count !== 'number') continue;
     const { count: most, ...who } = to;
     const from = { owner: leader, side: teamOf(w, leader) };
@@ -123,7 +126,7 @@ export function whyNotPlay(
 /** The card that lets a Supreme leave its Spectral state; null: none does. @rule PC-LEADER-19 */
 export function endsSpectral(w: World, model: ModelId, occasion: ActOccasion): string | null {
   if (occasion !== 'activation' || !modelOf(w, model).spectral) return null;
-  return allowed(w, model, 'endSpectral', {})[0]?.name ?? null;
+  return mayEndSpectral(w, model, {})[0]?.name ?? null;
 }
 
 export const causeOf = (team: TeamId, card: string): Cause => ({ of: 'leaderCard', team, card });

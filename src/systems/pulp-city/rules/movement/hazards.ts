@@ -1,7 +1,6 @@
 import { segmentDistance, signedDistance } from '../../../../geometry/distance.ts';
 import { outlineOf } from '../../../../geometry/outline.ts';
 import { SLACK } from '../../../../geometry/units.ts';
-import type { Clause } from '../../model/clause.ts';
 import type { DueHazard } from '../../model/ground-locals.ts';
 import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
 import type { TerrainPiece } from '../../model/terrain.ts';
@@ -30,14 +29,18 @@ export function spares(w: World, piece: TerrainPiece, { model, onFoot }: DueHaza
     ({ of }) => of === 'Dangerous Terrain' || of === piece.name,
   );
   if (granted) return 'immune';
-  return (piece.danger?.clauses ?? []).some((clause) => grantsImmunity(w, clause, model)) ? 'immune' : null;
+  return sparedByText(w, piece, model) ? 'immune' : null;
 }
 
 /** The text of a summoned piece names who is Immune to it. */
-function grantsImmunity(w: World, clause: Clause, model: ModelId): boolean {
-  if (!('grant' in clause) || clause.grant !== 'immune' || typeof clause.who !== 'object') return false;
-  const words = [clause.who.descriptor, clause.who.name].flat();
-  return words.some((word) => word !== undefined && describedAs(w, model, word));
+function sparedByText(w: World, { danger }: TerrainPiece, model: ModelId): boolean {
+  return (danger?.clauses ?? []).some((clause) => {
+    if (!('grant' in clause) || clause.grant !== 'immune') return false;
+    // A save may hold one that names nobody.
+    if (typeof clause.who !== 'object') return false;
+    const words = [clause.who.descriptor, clause.who.name].flat();
+    return words.some((word) => word !== undefined && describedAs(w, model, word));
+  });
 }
 
 /** Damage of a strike that simply happens. @rule PC-DANGER-05 */

@@ -1,13 +1,14 @@
 import { TOUCH } from '../../../../geometry/units.ts';
 import type { Gait } from '../../../../tabletop/gait.ts';
-import type { AtClause } from '../../model/clause.ts';
+import type { AtPoint } from '../../model/clause.ts';
 import type { MoveOrder } from '../../model/orders.ts';
-import { MOVEMENT_TYPES, type MovementType } from '../../model/keywords.ts';
+import type { MovementType } from '../../model/keywords.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
-import { forbidden } from '../../powers/measure.ts';
+import { handledBy } from '../../powers/handlers/handlers.ts';
+import { watch } from '../../powers/in-force.ts';
+import { forbidder } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
@@ -25,15 +26,18 @@ export interface MoveOpen {
   readonly alone?: true;
 }
 
+export const actionForbidden = forbidder('action');
+export const duringActivation = watch('duringActivation');
+
 /** The Power that lets the model use no Movement Action now; null: none does. @rule PC-MOVE-36 */
 export function movesForbidden(w: World, model: ModelId): string | null {
-  return forbidden(w, model, 'action', 'movement', {});
+  return actionForbidden(w, model, {}, 'movement');
 }
 
 /** Movement Actions that Powers give in the model's own Activation. @rule PC-MOVE-36 */
 export function powerMoves(w: World, model: ModelId): readonly MoveOpen[] {
   if (w.state.activation?.card !== cardOf(w, model).id) return [];
-  return triggersOf(w, model, 'duringActivation').flatMap(({ clause, name }) => {
+  return duringActivation(w, model).flatMap(({ clause, name }) => {
     const move = moveIn(clause, name);
     const open = limitOpen(w, model, name, clause.limit) && holds(w, clause.when, model, model, {});
     return move !== null && open ? [move] : [];
@@ -42,7 +46,7 @@ export function powerMoves(w: World, model: ModelId): readonly MoveOpen[] {
 
 /** What such a Power gives, whether it is open or has just been used. */
 export function powerMove(w: World, model: ModelId, power: string): MoveOpen | null {
-  const trigger = triggersOf(w, model, 'duringActivation').find(({ name }) => name === power);
+  const trigger = duringActivation(w, model).find(({ name }) => name === power);
   return trigger === undefined ? null : moveIn(trigger.clause, power);
 }
 
@@ -54,16 +58,16 @@ export interface MoveEnd {
 
 /** What using such a Power brings besides. */
 export function afterPowerMove(w: World, model: ModelId, power: string): MoveEnd {
-  const clause = triggersOf(w, model, 'duringActivation').find(({ name }) => name === power)?.clause;
-  const ends = (clause?.may ?? []).some(({ fx, ...more }) => fx === 'end' && more['what'] === 'activation');
+  const clause = duringActivation(w, model).find(({ name }) => name === power)?.clause;
+  const ends = (clause?.may ?? []).some(({ fx }) => fx === 'end');
   return { limit: clause?.limit ?? null, ends };
 }
 
-function moveIn({ may }: AtClause, power: string): MoveOpen | null {
-  const effect = may?.find(({ fx }) => fx === 'move');
-  const as = MOVEMENT_TYPES.find((type) => type === effect?.['type']);
-  if (effect === undefined || as === undefined || typeof effect.x !== 'number') return null;
-  return { as, inches: effect.x, power, ...(effect['combinable'] === false ? { alone: true } : {}) };
+function moveIn({ may }: AtPoint<'duringActivation'>, power: string): MoveOpen | null {
+  const effect = may?.find((one) => one.fx === 'move');
+  if (effect === undefined) return null;
+  const { type: as, x: inches, combinable } = effect;
+  return { as, inches, power, ...(combinable === false ? { alone: true } : {}) };
 }
 
 /** Gaits are compared all the time: what is made of one is made once. */
@@ -95,10 +99,8 @@ export const beyond = (gait: Gait, size: number): Gait => ({
 
 /** Models beside which a Blink may end from afar. @rule PC-MOVE-36 */
 function friendsToBlinkTo(w: World, model: ModelId): readonly ModelId[] {
-  const names = profileOf(w, model).powers.flatMap(({ clauses }) =>
-    clauses.flatMap((clause) =>
-      'custom' in clause && clause.custom === 'blinkToPiece' ? [clause.with?.['piece']] : [],
-    ),
+  const names = profileOf(w, model).powers.flatMap(
+    ({ clauses }) => handledBy(clauses, 'blinkToPiece', null) ?? [],
   );
   if (names.length === 0) return [];
   return modelsOnTable(w).flatMap(({ id }) =>

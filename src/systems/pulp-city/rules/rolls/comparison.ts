@@ -3,7 +3,7 @@ import type { RollResult, RollSpec, RollView, TieBreak } from '../../model/roll.
 
 import type { World } from '../../model/encounter.ts';
 import { isModel, profileOf } from '../../model/lookup.ts';
-import { added, setTo, total } from '../../powers/measure.ts';
+import { modifier, replacer, total } from '../../powers/measure.ts';
 import { originBeats, originOf } from '../../traits/descriptors.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 
@@ -20,8 +20,11 @@ type Kind = CardProfile['kind'];
 const outranks = (one: Kind, other: Kind): boolean =>
   other === 'minion' && (one === 'supreme' || one === 'monster');
 
+export const tieBreak = replacer('tieBreak');
+export const sfxCountMore = modifier('sfxCount');
+
 const winsTies = (w: World, view: RollView | null): boolean =>
-  view !== null && setTo(w, view.self, 'tieBreak', { view })?.value === 'wins';
+  view !== null && tieBreak(w, view.self, { view }) === 'wins';
 
 /** A Power that wins ties goes before the book's own order; two of them leave it to that. @rule PC-CARD-06 */
 function wonByPower(w: World, spec: RollSpec): boolean | null {
@@ -66,5 +69,5 @@ export function sfxLeft(
 ): RollResult['sfx'] {
   if (!won) return 0;
   const view = attackView(w, spec);
-  return Math.max(0, gained - cancelled) + total(added(w, spec.attacker, 'sfxCount', { view }));
+  return Math.max(0, gained - cancelled) + total(sfxCountMore(w, spec.attacker, { view }));
 }

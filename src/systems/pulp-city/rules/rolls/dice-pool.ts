@@ -3,20 +3,27 @@ import type { ModelId } from '../../model/ids.ts';
 import type { Trait } from '../../model/keywords.ts';
 import { cardOf } from '../../model/lookup.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
-import { forbidden, setTo } from '../../powers/measure.ts';
+import { forbidder, replacer } from '../../powers/measure.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 import { attackTrait } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 
+export const minDice = replacer('minDice');
+export const maxDice = replacer('maxDice');
+export const dicePerPowerUpSet = replacer('dicePerPowerUp');
+export const powerUpDiceForbidden = forbidder('powerUpDice');
+export const sfxThresholdSet = replacer('sfxThreshold');
+export const cancelThresholdSet = replacer('cancelThreshold');
+
 /** Least and most dice that Powers of the two sides leave. @rule PC-ROLL-15 */
 export function diceBounds(w: World, view: RollView | null): { least: number; most: number } {
   if (view === null) return { least: 1, most: Number.MAX_SAFE_INTEGER };
-  const least = setTo(w, view.self, 'minDice', { view });
+  const least = minDice(w, view.self, { view });
   const most =
     view.other === null
       ? null
-      : setTo(w, view.other, 'maxDice', {
+      : maxDice(w, view.other, {
           view: {
             ...view,
             self: view.other,
@@ -24,10 +31,7 @@ export function diceBounds(w: World, view: RollView | null): { least: number; mo
             side: view.side === 'attacker' ? 'defender' : 'attacker',
           },
         });
-  return {
-    least: least !== null && typeof least.value === 'number' ? least.value : 1,
-    most: most !== null && typeof most.value === 'number' ? most.value : Number.MAX_SAFE_INTEGER,
-  };
+  return { least: least ?? 1, most: most ?? Number.MAX_SAFE_INTEGER };
 }
 
 /** Dice after Suppress, Power Up dice and limits, with what each of these did. @rule PC-ROLL-03 @rule PC-ROLL-15 */
@@ -62,8 +66,7 @@ function afterSuppress(w: World, sources: readonly DiceSource[], suppress: numbe
 }
 
 function dicePerPowerUp(w: World, model: ModelId, view: RollView | null): number {
-  const set = setTo(w, model, 'dicePerPowerUp', view === null ? {} : { view });
-  return set !== null && typeof set.value === 'number' ? set.value : 1;
+  return dicePerPowerUpSet(w, model, view === null ? {} : { view }) ?? 1;
 }
 
 /** Most Power Up dice that may be committed to this roll. @rule PC-FX-22 @rule PC-ROLL-15 */
@@ -74,8 +77,7 @@ export function mostPowerUp(
   view: RollView | null,
 ): number {
   const held = cardOf(w, model).powerUp;
-  if (held === 0 || forbidden(w, model, 'powerUpDice', 'use', view === null ? {} : { view }) !== null)
-    return 0;
+  if (held === 0 || powerUpDiceForbidden(w, model, view === null ? {} : { view }) !== null) return 0;
   const { most } = diceBounds(w, view);
   if (most === Number.MAX_SAFE_INTEGER) return held;
   const suppress = diceEffectOn(w, model, 'suppress');
@@ -91,9 +93,8 @@ const TRUMP_FACE = 5;
 
 /** Face from which a die of the Attacker gives an SFX. @rule PC-SFX-01 @rule PC-ROLE-05 @rule PC-SFX-07 */
 export function attackerSfxFrom(w: World, spec: RollSpec, trump: boolean): number {
-  const set = setTo(w, spec.attacker, 'sfxThreshold', { view: attackView(w, spec) });
   const printed = trump ? TRUMP_FACE : SFX_FACE;
-  return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
+  return Math.min(sfxThresholdSet(w, spec.attacker, { view: attackView(w, spec) }) ?? printed, printed);
 }
 
 /** Face from which a die counts against the other side's SFX, or towards Master Plans. @rule PC-SFX-02 */
@@ -103,9 +104,8 @@ export function cancelFrom(trump: boolean): number {
 
 /** Face from which a die of the Defender cancels an SFX. @rule PC-SFX-02 */
 function defenderCancelsFrom(w: World, view: RollView, trump: boolean): number {
-  const set = setTo(w, view.self, 'cancelThreshold', { view });
   const printed = cancelFrom(trump);
-  return set !== null && typeof set.value === 'number' ? Math.min(set.value, printed) : printed;
+  return Math.min(cancelThresholdSet(w, view.self, { view }) ?? printed, printed);
 }
 
 export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {

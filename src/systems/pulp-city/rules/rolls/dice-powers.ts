@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
-import type { Clause, ClauseCost, ModifyClause } from '../../model/clause.ts';
+import type { AtPoint, ClauseCost, DiceClause } from '../../model/clause.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { RollSpec, RollView } from '../../model/roll.ts';
 
@@ -7,7 +7,7 @@ import type { ModelId, TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
 import { cardOf } from '../../model/lookup.ts';
-import { holdersOf } from '../../powers/in-force.ts';
+import { watch } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { playerFor, teamOf } from '../../board/sides.ts';
 import { canPayAll, timesPayable } from '../actions/costs.ts';
@@ -51,7 +51,7 @@ function payerOf(w: World, { spec, side }: RollingSide): TeamId {
 /** Powers that may add dice to one side of this roll at a price. @rule PC-AP-07 */
 export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
-  const offered = holdersOf(w, 'beforeRoll').flatMap(({ triggers }) => triggers.filter(isForRoll));
+  const offered = beforeRoll.holders(w).flatMap(({ triggers }) => triggers.filter(isForRoll));
   if (offered.length === 0 || roller === null) return [];
   const view = viewOf(w, rolling);
   if (view === null) return [];
@@ -63,7 +63,7 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
     if (!isAbout(w, trigger, view.self) || found.some((one) => one.name === name)) continue;
     if (owner !== view.self && teamOf(w, owner) !== payer) continue;
     if (!holds(w, clause.when, owner, view.self, { view, bonuses })) continue;
-    const given = (clause.may ?? []).flatMap((effect) => effect.clauses ?? []).filter(adds(rolling.side));
+    const given = diceIn(clause).filter(adds(rolling.side));
     const dice = given.reduce((sum, inner) => sum + inner.by, 0);
     const { cost, limit = null } = clause;
     const each = limit === null && given.some((inner) => inner.per === 'spent');
@@ -74,11 +74,17 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   return found;
 }
 
-function isForRoll({ clause }: Trigger): boolean {
-  return clause.may?.some((effect) => effect.fx === 'lasting' && effect.lasts === 'roll') === true;
-}
+export const beforeRoll = watch('beforeRoll');
+type BeforeRoll = AtPoint<'beforeRoll'>;
 
-function isAbout(w: World, { clause: { who }, owner }: Trigger, roller: ModelId): boolean {
+const diceIn = ({ may = [] }: BeforeRoll): readonly DiceClause[] =>
+  may.flatMap((effect) => (effect.fx === 'lasting' ? effect.clauses : []));
+
+type ForRoll = Extract<BeforeRoll, { readonly cost?: ClauseCost }>;
+const isForRoll = (trigger: Trigger<BeforeRoll>): trigger is Trigger<ForRoll> =>
+  trigger.clause.may?.some(({ fx }) => fx === 'lasting') === true;
+
+function isAbout(w: World, { clause: { who }, owner }: Trigger<ForRoll>, roller: ModelId): boolean {
   if (typeof who !== 'object') return owner === roller;
   return selects(w, who, roller, { owner, side: teamOf(w, owner) });
 }
@@ -90,13 +96,13 @@ function bonusesOf(w: World, { spec, side, trait }: RollingSide): string[] {
       : trait === null
         ? []
         : defenderSources(w, spec, trait);
-  return sources.map((source) => source.name.toLowerCase());
+  return sources.map((source) => source.name);
 }
 
 const adds =
   (side: RollSide) =>
-  (clause: Clause): clause is ModifyClause =>
-    'modify' in clause && (clause.modify === 'rollDice' || clause.modify === `${side}Dice`);
+  ({ modify }: DiceClause): boolean =>
+    modify === 'rollDice' || modify === `${side}Dice`;
 
 /** The Powers on offer by name, each as often as it may be bought. */
 export function namesOf(powers: readonly DicePower[]): string[] {

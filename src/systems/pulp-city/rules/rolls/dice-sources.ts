@@ -1,15 +1,20 @@
 import { asBefore } from '../../board/snapshot.ts';
-import type { CombatBonus } from '../../model/combat-bonus.ts';
+import type { CombatBonus } from '../../model/keywords.ts';
 import type { World } from '../../model/encounter.ts';
 import type { TargetId } from '../../model/ids.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { BonusFinding, DiceSource, RollSpec, RollView } from '../../model/roll.ts';
-import { added, forbidden } from '../../powers/measure.ts';
+import { forbidder, modifier } from '../../powers/measure.ts';
+import { defenderDice, rollDice } from '../damage/environment-dice.ts';
 import { isEasyTarget } from '../../traits/conditions.ts';
 import { immunitiesOf } from '../../traits/immunity.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { strongAgainst, weakTo } from '../../traits/strong.ts';
 import { diceEffectOn } from '../../traits/values.ts';
+
+export const bonusDice = modifier('bonusDice');
+export const attackerDice = modifier('attackerDice');
+export const bonusForbidden = forbidder('bonus');
 
 function bonus(
   w: World,
@@ -20,8 +25,8 @@ function bonus(
 ): DiceSource[] {
   if (finding === null || finding.dice <= 0) return [];
   if (view.other !== null && immuneToBonus(w, view, name)) return [];
-  if (forbidden(w, view.self, 'bonus', name, { view }) !== null) return [];
-  const more = added(w, view.self, 'bonusDice', { view, bonuses: [name] }, name);
+  if (bonusForbidden(w, view.self, { view }, name) !== null) return [];
+  const more = bonusDice(w, view.self, { view, bonuses: [name] }, name);
   return [
     { ...finding, kind: 'bonus', name, rule },
     ...more.map((reason): DiceSource => ({ kind: 'power', name: reason.name, dice: reason.by, rule })),
@@ -123,8 +128,9 @@ function roleRule(role: string): string {
 
 /** Dice of Roles and Powers for the side of the view; `bonuses` names the Combat Bonuses that it has. @rule PC-CARD-06 */
 function cardDice(w: World, view: RollView, bonuses: readonly string[]): DiceSource[] {
-  const own = view.side === 'attacker' ? 'attackerDice' : 'defenderDice';
-  const lasting = [own, 'rollDice'].flatMap((quantity) => added(w, view.self, quantity, { view, bonuses }));
+  const on = { view, bonuses };
+  const own = view.side === 'attacker' ? attackerDice(w, view.self, on) : defenderDice(w, view.self, on);
+  const lasting = [...own, ...rollDice(w, view.self, on)];
   const extra = view.spec.extraDice.filter((one) => one.side === view.side);
   return [
     ...lasting.map(({ kind, name, by }) => ({

@@ -1,14 +1,15 @@
+import { handledByPower } from '../../powers/handlers/handlers.ts';
 import { powersAtWork } from '../../powers/silence.ts';
-import type { ClauseCost } from '../../model/clause.ts';
+import type { AtPoint, ClauseCost } from '../../model/clause.ts';
+import type { Trigger } from '../../model/force.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import type { ActionTally } from '../../model/declared-action.ts';
 import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import type { Trigger } from '../../model/force.ts';
 import { actionOn, cardOf, isModel, modelOf, profileById } from '../../model/lookup.ts';
-import { holdersOf } from '../../powers/in-force.ts';
-import { allowed, forbidden } from '../../powers/measure.ts';
+import { rollWon } from '../actions/interrupting.ts';
+import { permitter } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { hasTargets, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
@@ -18,8 +19,9 @@ import { canPay } from '../actions/costs.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
-import { mostPowerUp } from './dice-pool.ts';
-import { isTrait } from '../../traits/rolled-trait.ts';
+import { bonusesGranted } from './combat-bonuses/higher-ground.ts';
+import { mostPowerUp, powerUpDiceForbidden } from './dice-pool.ts';
+import { beforeRoll } from './dice-powers.ts';
 import { selects } from '../../traits/selectors.ts';
 import { tooHeavy } from '../actions/targeting.ts';
 import { isTrump } from '../../traits/values.ts';
@@ -30,7 +32,7 @@ export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: 
   if (target === null || spec.instead !== null || !isModel(w, target) || fixedNumber(w, spec) !== null)
     return [];
   if (spec.reaction || spec.type === 'SUM') return [];
-  const holders = holdersOf(w, 'beforeRoll').filter(({ triggers }) => triggers.some(redirects));
+  const holders = beforeRoll.holders(w).filter(({ triggers }) => triggers.some(redirects));
   if (holders.length === 0) return [];
   const action = actionOn(profileById(w, spec.profile), spec.action);
   const view = defenceView(w, spec, null);
@@ -54,8 +56,8 @@ export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: 
   return found;
 }
 
-const redirects = ({ clause }: Pick<Trigger, 'clause'>): boolean =>
-  clause.may?.some((effect) => effect.fx === 'redirect') === true;
+const redirects = ({ clause }: Pick<Trigger<AtPoint<'beforeRoll'>>, 'clause'>): boolean =>
+  clause.may?.some(({ fx }) => fx === 'redirect') === true;
 
 const SMASHERS = ['Smash', 'Power Smash', 'Takedown', 'Power Takedown'];
 
@@ -65,15 +67,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
   const view = attackView(w, spec);
   if (action === null || !view.contact || spec.splash !== null) return [];
   if (fixedNumber(w, spec) !== null && w.rules.policies.onFixedNumber !== 'attackerBonuses') return [];
-  const byPower = powersAtWork(w, spec.attacker).some((power) =>
-    power.clauses.some(
-      (clause) =>
-        'grant' in clause &&
-        clause.grant === 'bonus' &&
-        clause.of === 'Smash It Up' &&
-        holds(w, clause.when, spec.attacker, spec.attacker, { view }),
-    ),
-  );
+  const byPower = bonusesGranted(w, spec.attacker, { view }).some(({ of }) => of === 'Smash It Up');
   if (!SMASHERS.includes(action.name) && !byPower) return [];
   const touched = w.state.activation?.touched[spec.attacker] ?? [];
   return piecesOn(w)
@@ -85,7 +79,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
 
 export function mostAttackPowerUp(w: World, spec: RollSpec): number {
   if (cardOf(w, spec.attacker).powerUp === 0) return 0;
-  if (forbidden(w, spec.attacker, 'powerUpDice', 'use', { view: attackView(w, spec) }) !== null) return 0;
+  if (powerUpDiceForbidden(w, spec.attacker, { view: attackView(w, spec) }) !== null) return 0;
   return mostPowerUp(w, spec.attacker, attackerSources(w, spec, false), attackView(w, spec));
 }
 
@@ -102,6 +96,8 @@ export interface DefendOption {
   readonly power: string | null;
 }
 
+export const mayDefendWith = permitter('defendWith');
+
 /** Traits the Defender may answer with: the bar's, and those its Powers allow. @rule PC-ROLL-16 */
 export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
   const action = actionOn(profileById(w, spec.profile), spec.action);
@@ -109,12 +105,11 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
   if (action === null || view === null || !('trait' in action.against)) return [];
   const printed = action.against.trait;
   const options: DefendOption[] = [{ trait: printed, trump: isTrump(w, view.self, printed), power: null }];
-  for (const { with: given, name } of allowed(w, view.self, 'defendWith', { view })) {
-    const { use, trump } = given;
-    const instead = given['for'];
-    if (!isTrait(use) || use === printed || (instead !== 'any' && instead !== printed)) continue;
+  for (const { with: given, name } of mayDefendWith(w, view.self, { view })) {
+    const { use, trump, for: instead, compulsory } = given;
+    if (use === printed || (instead !== 'any' && instead !== printed)) continue;
     const option = { trait: use, trump: trump !== false && isTrump(w, view.self, use), power: name };
-    if (given['compulsory'] === true) options.splice(0, options.length, option);
+    if (compulsory === true) options.splice(0, options.length, option);
     else options.push(option);
   }
   return options;
@@ -124,17 +119,9 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
 export function diceAltering(w: World, spec: RollSpec, dice: number): { name: string; to: number } | null {
   const { target } = spec;
   if (target === null || !isModel(w, target) || !spec.combat || !isEnemy(w, target, spec.side)) return null;
-  for (const power of powersAtWork(w, target)) {
-    for (const clause of power.clauses) {
-      if (!('custom' in clause) || clause.custom !== 'alterDie') continue;
-      if (clause.with?.['whenTargeted'] === true && !hasTargets(w, spec.type)) continue;
-      const needs = clause.with?.['needsDice'];
-      const to = clause.with?.['set'];
-      if (typeof to === 'number' && dice >= (typeof needs === 'number' ? needs : 1))
-        return { name: power.name, to };
-    }
-  }
-  return null;
+  const facts = { dice, targeted: hasTargets(w, spec.type) };
+  const altered = handledByPower(powersAtWork(w, target), 'alterDie', facts);
+  return altered === null ? null : { name: altered.power, to: altered.answer };
 }
 
 export interface ExtraSfxPower {
@@ -152,7 +139,7 @@ export function extraSfxPowers(
   tally: Pick<ActionTally, 'usedPowers'>,
 ): ExtraSfxPower[] {
   const found: ExtraSfxPower[] = [];
-  const holders = holdersOf(w, 'rollWon');
+  const holders = rollWon.holders(w);
   if (holders.length === 0) return found;
   const view = attackView(w, spec);
   for (const { id, triggers } of holders) {

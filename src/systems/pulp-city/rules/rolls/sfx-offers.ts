@@ -2,9 +2,11 @@ import type { SfxOffer } from '../../model/decisions.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, profileById } from '../../model/lookup.ts';
-import { allowed } from '../../powers/measure.ts';
+import { permitter } from '../../powers/measure.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
 import { tooTiredFor } from '../actions/costs.ts';
+
+export const mayAddEffects = permitter('addEfx');
 
 /** SFX that may be bought: the Action's list and what Powers add to it. @rule PC-SFX-04 @rule PC-SFX-05 */
 export function sfxOffers(w: World, spec: RollSpec): SfxOffer[] {
@@ -16,11 +18,11 @@ export function sfxOffers(w: World, spec: RollSpec): SfxOffer[] {
       (spec.splash !== null && effects.some((node) => node.fx === 'blast')) || tooTiredFor(w, spec, effects);
     return { effects, ...(blocked || effects.length === 0 ? { closed: 'sfx.closed' } : {}) };
   });
-  for (const { with: given, name } of allowed(w, spec.attacker, 'addEfx', { actionName: action.name })) {
-    const actions = given['actions'];
+  for (const { with: given, name } of mayAddEffects(w, spec.attacker, { actionName: action.name })) {
+    const { actions, effect } = given;
     if (Array.isArray(actions) && !actions.includes(action.name)) continue;
-    for (const text of [given['effect']].flat()) {
-      const node = typeof text === 'string' ? effectFromText(text) : null;
+    for (const text of [effect].flat()) {
+      const node = effectFromText(text);
       if (node !== null) offers.push({ effects: [node], power: name });
     }
   }

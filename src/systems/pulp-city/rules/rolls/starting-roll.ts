@@ -2,10 +2,9 @@ import { standIn } from '../../board/cards.ts';
 import type { World } from '../../model/encounter.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Origin } from '../../model/keywords.ts';
-import { setTo } from '../../powers/measure.ts';
 import { originBeats, originOf } from '../../traits/descriptors.ts';
 import { isTrump, traitOf } from '../../traits/values.ts';
-import { cancelFrom } from './dice-pool.ts';
+import { cancelFrom, sfxThresholdSet } from './dice-pool.ts';
 
 /** What a card brings to the Starting Roll besides its dice. */
 export interface StartingRoller {
@@ -21,12 +20,11 @@ export interface StartingRoller {
 export function startingRoller(w: World, card: CardId | null): StartingRoller | null {
   const model = card === null ? null : standIn(w, card);
   if (model === null) return null;
-  const set = setTo(w, model, 'sfxThreshold', { startingRoll: true });
   const printed = cancelFrom(isTrump(w, model, 'J'));
   return {
     mind: traitOf(w, model, 'J'),
     origin: originOf(w, model),
-    gainsFrom: set !== null && typeof set.value === 'number' ? set.value : printed,
+    gainsFrom: sfxThresholdSet(w, model, { startingRoll: true }) ?? printed,
     cancelsFrom: printed,
   };
 }

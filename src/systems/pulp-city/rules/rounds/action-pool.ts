@@ -1,5 +1,6 @@
 import type { EventOf } from '../../model/events.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
+import type { Counted } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardById, modelOf, profileById } from '../../model/lookup.ts';
 import { forcesOn } from '../../powers/in-force.ts';
@@ -29,31 +30,27 @@ function livingModels(w: World, card: CardId): ModelId[] {
   return modelsOfCard(w, card).filter((id) => inPlay(modelOf(w, id)));
 }
 
+/** Without conditions, and counted for the whole card. */
+export const actionPoolMore = Object.assign(
+  (w: World, model: ModelId) => forcesOn(w, model, 'modify', 'actionPool'),
+  { reads: ['modify', 'actionPool'] as const },
+);
+
 /** A Supreme of several models counts once. @rule PC-CARD-07 */
 function extraAp(w: World, own: readonly [ModelId, ...ModelId[]], team: TeamId): readonly [number, number] {
   let support = 0;
   let power = 0;
-  for (const { clause, kind } of forcesOn(w, own[0], 'modify', 'actionPool')) {
-    if (!('modify' in clause) || clause.modify !== 'actionPool') continue;
-    const per = clause['per'];
-    const ap =
-      typeof per === 'object' && per !== null
-        ? clause.by * countNear(w, own, team, per as Record<string, unknown>)
-        : clause.by;
+  for (const { clause, kind } of actionPoolMore(w, own[0])) {
+    const ap = typeof clause.per === 'object' ? clause.by * countNear(w, own, team, clause.per) : clause.by;
     if (kind === 'role') support += ap;
     else power += ap;
   }
   return [support, power];
 }
 
-function countNear(
-  w: World,
-  own: readonly [ModelId, ...ModelId[]],
-  team: TeamId,
-  per: Record<string, unknown>,
-): number {
+function countNear(w: World, own: readonly [ModelId, ...ModelId[]], team: TeamId, per: Counted): number {
   const { range: named, within, ...selector } = per;
-  const range = named === 'support' ? w.rules.numbers.supportRange : typeof within === 'number' ? within : 0;
+  const range = named === 'support' ? w.rules.numbers.supportRange : (within ?? 0);
   const around = modelsOnTable(w)
     .map((other) => other.id)
     .filter((id) => own.some((mine) => onTable(w, mine) && withinRange(w, mine, id, range)));

@@ -13,11 +13,12 @@ import { toWaypoint } from '../../board/places.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { teamOf } from '../../board/sides.ts';
 import { strip, zoneDepth, zoneOf } from '../../board/zones.ts';
-import type { Clause } from '../../model/clause.ts';
+import type { ClauseOf, Given } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { modelOf, profileOf } from '../../model/lookup.ts';
 import type { Place } from '../../model/place.ts';
+import { printed } from '../../powers/measure.ts';
 import { ROLE_CLAUSES } from '../../powers/roles.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 
@@ -33,30 +34,25 @@ function homeOf(w: World, model: ModelId, body: Body): Footprint {
     : strip(size, w.state.deployment.edges[team], 2 * body.r + TOUCH);
 }
 
+export const mayDeploy = printed('allow', 'deploy');
+
 /** Printed clauses that speak of deployment: a model in reserve is not in play, yet its card is read. */
-function deployClauses(w: World, model: ModelId): Clause[] {
-  const profile = profileOf(w, model);
-  const role = profile.role === null ? [] : ROLE_CLAUSES[profile.role];
-  return [...role, ...profile.powers.flatMap((power) => power.clauses)].filter(
-    (clause) => 'allow' in clause && clause.allow === 'deploy',
-  );
+function deployClauses(w: World, model: ModelId): readonly ClauseOf<'allow', 'deploy'>[] {
+  const { role, powers } = profileOf(w, model);
+  return mayDeploy([...(role === null ? [] : [{ clauses: ROLE_CLAUSES[role] }]), ...powers]);
 }
 
-function deploys(w: World, model: ModelId, key: string, value: string): boolean {
-  return deployClauses(w, model).some((clause) => {
-    const given: Readonly<Record<string, unknown>> = 'allow' in clause ? (clause.with ?? {}) : {};
-    return given[key] === value;
-  });
-}
+const deploys = (w: World, model: ModelId, how: (given: Given<'deploy'>) => boolean): boolean =>
+  deployClauses(w, model).some((clause) => clause.with !== undefined && how(clause.with));
 
 /** Is it placed with the Infiltrators, after both Teams? @rule PC-DEPLOY-03 @rule PC-ROLE-07 */
 export function deploysLast(w: World, model: ModelId): boolean {
-  return deploys(w, model, 'step', 'infiltrators');
+  return deploys(w, model, ({ step }) => step === 'infiltrators');
 }
 
 /** @rule PC-DEPLOY-05 @rule PC-ROLE-07 */
 function roamsFreely(w: World, model: ModelId): boolean {
-  return deploys(w, model, 'where', 'outsideEnemyZone');
+  return deploys(w, model, ({ where }) => where === 'outsideEnemyZone');
 }
 
 function deployOptions(w: World, model: ModelId, body: Body): StandingOptions {

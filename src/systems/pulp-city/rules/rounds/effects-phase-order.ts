@@ -1,10 +1,9 @@
-import type { AtClause, ClauseEffect } from '../../model/clause.ts';
-import type { Selector } from '../../model/selector.ts';
+import type { AtClause, ClauseEffect, Selector } from '../../model/clause.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
+import { triggersOf, watch } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { receivers } from '../../traits/receivers.ts';
@@ -19,12 +18,14 @@ export type EffectsItem =
 export const itemKey = (item: EffectsItem): string =>
   item.of === 'return' ? `return ${item.model}` : `${item.use.owner} ${item.use.power} ${item.use.index}`;
 
+export const effectsPhase = watch('effectsPhase');
+
 /** Powers of the Team that are due, and models of it that come back from Climb High. */
 export function itemsOf(w: World, team: TeamId, done: readonly string[]): EffectsItem[] {
   const powers = modelsOnTable(w)
     .filter(({ id }) => teamOf(w, id) === team)
     .flatMap(({ id: owner }) =>
-      triggersOf(w, owner, 'effectsPhase').flatMap(({ clause, name }, index): EffectsItem[] => {
+      effectsPhase(w, owner).flatMap(({ clause, name }, index): EffectsItem[] => {
         const due = limitOpen(w, owner, name, clause.limit) && holds(w, clause.when, owner, owner, {});
         const use = { owner, power: name, at: 'effectsPhase', index, subject: null };
         return due ? [{ of: 'power', use }] : [];
@@ -78,7 +79,7 @@ function lookedAt(keys: readonly string[]): Touch[] {
 }
 
 function ofEffect(w: World, owner: ModelId, effect: ClauseEffect): Footprint {
-  const { to } = effect;
+  const to = 'to' in effect ? effect.to : undefined;
   const whose = effect.fx === 'ap' ? teamOf(w, owner) : receivers(w, owner, to, null);
   const known = EFFECTS[effect.fx] ?? { changes: effect.fx === 'ap' ? 'ap' : 'place', looksAt: [] };
   const rested =

@@ -1,12 +1,12 @@
-import type { ClauseEffect } from '../../model/clause.ts';
-import type { MasterPlan } from '../../model/events.ts';
-import { type Selector } from '../../model/selector.ts';
+import type { AtClause, ClauseEffect, Given, Selector } from '../../model/clause.ts';
+import { MASTER_PLAN_WORDS, MASTER_PLANS, type MasterPlan } from '../../model/keywords.ts';
+import type { LeaderEffect } from '../../model/leader-card.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
-import { triggersOf } from '../../powers/in-force.ts';
-import { allowed } from '../../powers/measure.ts';
+import { triggersOf, watch } from '../../powers/in-force.ts';
+import { permitter } from '../../powers/measure.ts';
 import { OWN_PLAN } from '../../powers/own-plan.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { standIn } from '../../board/cards.ts';
@@ -18,25 +18,23 @@ export interface OwnPlan {
   readonly effects: readonly ClauseEffect[];
   /** The trigger point it waits for in this Round; null: it takes effect at once. */
   readonly waitsFor: string | null;
-  readonly who: string | Selector | null;
+  readonly who: Selector | null;
   readonly limit: 'oncePerRound' | null;
+}
+
+export const mayUsePlan = permitter('masterPlan');
+
+function planOf(model: ModelId, given: Given<'masterPlan'>, power: string): OwnPlan {
+  const { name = power, do: effects, at: waitsFor = null, who = null, limit = null } = given;
+  return { model, name, effects, waitsFor, who, limit };
 }
 
 /** Own Master Plans of the Supreme that made the winning roll. @rule PC-START-11 */
 export function ownPlans(w: World, roller: CardId | null): OwnPlan[] {
   const model = roller === null ? null : standIn(w, roller);
   if (model === null) return [];
-  return allowed(w, model, 'masterPlan', {})
-    .map(
-      ({ with: given, name }): OwnPlan => ({
-        model,
-        name: typeof given['name'] === 'string' ? given['name'] : name,
-        effects: Array.isArray(given['do']) ? (given['do'] as readonly ClauseEffect[]) : [],
-        waitsFor: typeof given['at'] === 'string' ? given['at'] : null,
-        who: typeof given['who'] === 'object' ? (given['who'] as Selector) : null,
-        limit: given['limit'] === 'oncePerRound' ? given['limit'] : null,
-      }),
-    )
+  return mayUsePlan(w, model, {})
+    .map(({ with: given, name }) => planOf(model, given, name))
     .filter((plan) => plan.limit === null || !isWaiting(w, plan));
 }
 
@@ -49,7 +47,7 @@ function isWaiting(w: World, { model, name }: OwnPlan): boolean {
 export function keepPlan(ctx: Ctx, { model, name, effects, waitsFor, who, limit }: OwnPlan): void {
   if (waitsFor === null) return;
   const { lasting } = modelOf(ctx, model);
-  const clause = {
+  const clause: AtClause = {
     at: waitsFor,
     may: effects,
     ...(who === null ? {} : { who }),
@@ -75,27 +73,23 @@ export function planAtOnce(w: World, { model, name }: OwnPlan): PowerUse[] {
   );
 }
 
-export const PLANS: readonly MasterPlan[] = ['actFast', 'domination', 'powerUp'];
+export const PLANS: readonly MasterPlan[] = MASTER_PLANS;
 
-const PRINTED: Readonly<Record<MasterPlan, string>> = {
-  actFast: 'Act Fast',
-  domination: 'Domination',
-  powerUp: 'Power Up',
-};
+export const startingRollWon = watch('startingRollWon');
 
 /** Master Plans that Powers give the winning roller on top of those it rolled. @rule PC-START-11 */
 export function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
   const model = roller === null ? null : standIn(w, roller);
   if (model === null) return [];
-  return triggersOf(w, model, 'startingRollWon')
+  return startingRollWon(w, model)
     .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
     .flatMap(({ clause }) => plansIn([...(clause.must ?? []), ...(clause.may ?? [])]));
 }
 
-export function plansIn(effects: readonly ClauseEffect[]): MasterPlan[] {
+export function plansIn(effects: readonly (ClauseEffect | LeaderEffect)[]): MasterPlan[] {
   return effects.flatMap((effect) => {
-    const plan = PLANS.find((one) => PRINTED[one] === effect['plan']);
-    if (effect.fx !== 'masterPlan' || plan === undefined) return [];
-    return Array<MasterPlan>(typeof effect.x === 'number' ? effect.x : 1).fill(plan);
+    if (effect.fx !== 'masterPlan') return [];
+    const plan = PLANS.find((one) => MASTER_PLAN_WORDS[one] === effect.plan);
+    return plan === undefined ? [] : Array<MasterPlan>(effect.x ?? 1).fill(plan);
   });
 }

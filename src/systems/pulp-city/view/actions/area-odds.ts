@@ -1,6 +1,7 @@
 import { type OddsOn, oddsOfUse } from '../../odds/odds-of-use.ts';
 import { rollOdds } from '../../odds/odds.ts';
-import type { ActionProfile, EffectName } from '../../model/profile.ts';
+import { effectFacts } from '../../model/effects.ts';
+import type { ActionProfile } from '../../model/profile.ts';
 import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { TargetId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
@@ -19,21 +20,9 @@ export interface AreaLine extends OddsOn {
   readonly friend: boolean;
 }
 
-const HARMS: readonly EffectName[] = [
-  'damage',
-  'fatigue',
-  'knockback',
-  'mindControl',
-  'powerDown',
-  'pull',
-  'stun',
-  'suppress',
-  'weak',
-];
-
 /** Does an Action strike whom it reaches, or does it help? */
 export const strikes = ({ against, effects }: ActionProfile): boolean =>
-  'trait' in against || effects.some(({ fx, self }) => self !== true && HARMS.includes(fx));
+  'trait' in against || effects.some(({ fx, self }) => self !== true && effectFacts(fx).harms === true);
 
 /** Of those an Action reaches the models on the side of whoever acts that it would strike. */
 export const friendsAmong = (

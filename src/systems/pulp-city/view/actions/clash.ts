@@ -1,4 +1,4 @@
-import type { CombatBonus } from '../../model/combat-bonus.ts';
+import type { CombatBonus } from '../../model/keywords.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { BonusFinding, RollSpec, RollView, SidePool, TieBreak } from '../../model/roll.ts';
 

@@ -4,6 +4,7 @@ import type { PowerProfile } from '../../model/profile.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardById, modelOf, profileById, profileOf } from '../../model/lookup.ts';
+import { clausesOf } from '../../powers/measure.ts';
 import { startingDice } from '../../rules/rounds/starting-dice.ts';
 import { quickMovers } from '../../rules/rounds/quick-movers.ts';
 import { canBeActivated, commandable } from '../../rules/actions/activating.ts';
@@ -99,7 +100,7 @@ export function powerOf(w: World, team: TeamId, power: string): PowerProfile | n
 
 /** The Power gives a Master Plan of this name. @rule PC-START-11 */
 function hasPlan({ clauses }: PowerProfile, plan: string): boolean {
-  return clauses.some((clause) => 'allow' in clause && clause.with?.['name'] === plan);
+  return clausesOf(clauses, 'allow', 'masterPlan').some((clause) => clause.with.name === plan);
 }
 
 /** Cards of a Team in the order they were recruited, Minion cards last. */

@@ -2,7 +2,7 @@ import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { ModelId } from '../../../model/ids.ts';
 import type { World } from '../../../model/encounter.ts';
 import { modelOf } from '../../../model/lookup.ts';
-import { granted } from '../../../powers/measure.ts';
+import { granter } from '../../../powers/measure.ts';
 import { baseMm, bodyOf, inches } from '../../../board/bodies.ts';
 import { piecesTouched } from '../../../board/distance.ts';
 import { movementTypeOf } from '../../../traits/movement-type.ts';
@@ -23,8 +23,10 @@ function atWall(w: World, id: ModelId): boolean {
   });
 }
 
+export const bonusesGranted = granter('bonus');
+
 function byPower(w: World, view: RollView): boolean {
-  return granted(w, view.self, 'bonus', { view }).some((one) => one.of === 'Higher Ground');
+  return bonusesGranted(w, view.self, { view }).some((one) => one.of === 'Higher Ground');
 }
 
 /** At least the opponent's base diameter above; Flight and Wall Crawling with their exceptions. @rule PC-BONUS-04 @rule PC-BONUS-05 */

@@ -1,8 +1,8 @@
+import { printed } from '../../../powers/measure.ts';
 import { powersAtWork } from '../../../powers/silence.ts';
 import { lineCover, sight } from '../../../../../tabletop/sight.ts';
 import type { Body, Cover } from '../../../../../tabletop/table.ts';
 import type { ActionType } from '../../../model/keywords.ts';
-import type { Selector } from '../../../model/selector.ts';
 import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { ModelId } from '../../../model/ids.ts';
 import type { World } from '../../../model/encounter.ts';
@@ -31,19 +31,16 @@ export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionT
   return terrain === 'none' && behindFriend(w, from, to, model) ? 'typical' : terrain;
 }
 
+export const mayGiveCover = printed('allow', 'givesCover');
+
 /** Some models shelter those behind them. */
 function behindFriend(w: World, from: Body, to: Body, model: ModelId): boolean {
   return modelsOnTable(w).some((other) => {
     if (other.id === model || other.id === from.id) return false;
-    const given = powersAtWork(w, other.id)
-      .flatMap((power) => power.clauses)
-      .filter((clause) => 'allow' in clause && clause.allow === 'givesCover');
+    const given = mayGiveCover(powersAtWork(w, other.id));
     if (given.length === 0) return false;
     const owner = { owner: other.id, side: teamOf(w, other.id) };
-    const helps = given.some((clause) => {
-      const whom = 'allow' in clause ? clause.with?.['to'] : undefined;
-      return typeof whom === 'object' && whom !== null && selects(w, whom as Selector, model, owner);
-    });
+    const helps = given.some((clause) => selects(w, clause.with.to, model, owner));
     return helps && between(bodyOf(w, other.id), from, to);
   });
 }

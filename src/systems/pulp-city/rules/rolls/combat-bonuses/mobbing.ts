@@ -2,7 +2,7 @@ import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { ModelId, TeamId } from '../../../model/ids.ts';
 import type { World } from '../../../model/encounter.ts';
 import { profileOf } from '../../../model/lookup.ts';
-import { setTo } from '../../../powers/measure.ts';
+import { replacer } from '../../../powers/measure.ts';
 import { inBtb } from '../../../traits/contact.ts';
 import { modelsOnTable } from '../../../board/on-table.ts';
 import { sideOf } from '../../../board/sides.ts';
@@ -13,10 +13,11 @@ function sideIn(w: World, view: RollView, id: ModelId): TeamId | null {
   return id === view.spec.attacker ? view.spec.side : sideOf(w, id);
 }
 
+export const mobbingCount = replacer('mobbingCount');
+
 /** Who is in Base to Base counts as several for some cards. */
 function weight(w: World, id: ModelId): number {
-  const set = setTo(w, id, 'mobbingCount', {});
-  return set !== null && typeof set.value === 'number' ? set.value : 1;
+  return mobbingCount(w, id, {}) ?? 1;
 }
 
 function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): number {

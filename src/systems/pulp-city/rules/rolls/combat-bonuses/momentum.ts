@@ -2,7 +2,7 @@ import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { MoveMade } from '../../../model/state.ts';
 import type { World } from '../../../model/encounter.ts';
 import { modelOf } from '../../../model/lookup.ts';
-import { forbidden } from '../../../powers/measure.ts';
+import { bonusForbidden } from '../dice-sources.ts';
 import { movementTypeOf } from '../../../traits/movement-type.ts';
 
 const BOUNDING = 2;
@@ -16,7 +16,7 @@ function open(w: World, view: RollView): boolean {
     view.spec.momentum &&
     view.contact &&
     view.other !== null &&
-    forbidden(w, view.self, 'bonus', 'Momentum', { view }) === null
+    bonusForbidden(w, view.self, { view }, 'Momentum') === null
   );
 }
 

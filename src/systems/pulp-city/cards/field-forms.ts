@@ -1,0 +1,193 @@
+/** How a card file writes what the fields of a clause hold. */
+import * as v from 'valibot';
+import {
+  ACTION_TYPES,
+  COMBAT_BONUSES,
+  MASTER_PLAN_WORDS,
+  MODEL_KINDS,
+  MOVEMENT_TYPES,
+  ROLES,
+  TRAITS,
+} from '../model/keywords.ts';
+import { SELECTOR } from '../model/vocabulary/selector.ts';
+import { OCCASIONS } from '../model/vocabulary/conditions.ts';
+import { EFFECTS_OF, type Happening } from '../model/vocabulary/effects.ts';
+import type { Field, Fields, FieldTable, Kind } from '../model/vocabulary/fields.ts';
+import type { Values } from '../model/clause.ts';
+import { PLACES, type PlaceWords } from '../model/vocabulary/places.ts';
+import { POINTS } from '../model/vocabulary/points.ts';
+import type { Permission } from '../model/vocabulary/words.ts';
+import { effectFromText } from '../notation/added-effects.ts';
+import { parseUse } from '../notation/parse.ts';
+import { closed, oneOrMore, text, texts } from './closed.ts';
+
+const places: readonly PlaceWords[] = Object.values(PLACES);
+const namesOf = ({ needs, may }: Fields): string[] => Object.keys({ ...needs, ...may });
+/** Whatever any clause may hold anywhere. */
+const KEYS: ReadonlySet<string> = new Set([
+  ...['may', 'must', 'limit', 'cost', 'who', 'when', 'not', 'with', 'by', 'at', 'to'],
+  ...Object.keys(SELECTOR),
+  ...Object.values(OCCASIONS).flatMap((table) => Object.keys(table)),
+  ...Object.values<Readonly<Record<string, Happening>>>(EFFECTS_OF).flatMap((table) =>
+    Object.values(table).flatMap(namesOf),
+  ),
+  ...places
+    .flatMap(({ modify, set, grant, forbid, allow, custom, piece }) =>
+      [modify, set, grant, forbid, allow, custom, piece].flatMap((words) => Object.values<Permission>(words)),
+    )
+    .flatMap((spec) => [...namesOf(spec), ...namesOf(spec.with ?? {})]),
+]);
+
+/** A part of a clause: an entry that is read elsewhere is told from one that nobody knows. */
+export const part = <Entries extends v.ObjectEntries>(entries: Entries) => closed(entries, KEYS);
+
+export const word = (words: readonly (string | number)[]): v.GenericSchema<unknown, never> =>
+  v.picklist(words, 'card.unknownWord') as unknown as v.GenericSchema<unknown, never>;
+const oneOf = <const Words extends readonly string[]>(words: Words) => v.picklist(words, 'card.unknownWord');
+
+const trait = v.picklist(TRAITS, 'card.unknownTrait');
+const traits = oneOrMore(trait);
+const bonus = oneOf(COMBAT_BONUSES);
+const movementType = v.picklist(MOVEMENT_TYPES, 'card.unknownMovement');
+const may = v.exactOptional;
+const names = v.array(text);
+
+/** By the form of the input: a word alone, or an object. */
+const wordOr = <Word, Rest>(
+  given: v.GenericSchema<unknown, Word>,
+  other: v.GenericSchema<unknown, Rest>,
+): v.GenericSchema<unknown, Word | Rest> => v.lazy((input) => (typeof input === 'string' ? given : other));
+
+const selector = v.lazy(() => selectorForm);
+const fallen = v.lazy(() => fallenForm);
+const subjects = oneOf(['self', 'subject', 'target', 'opponent']);
+const self = oneOf(['self']);
+/** Nobody picks: all that it names are meant. */
+const allOf = v.lazy(() => allForm);
+const asked = {
+  kind: may(oneOf(['combat', 'dynamic', 'attack'])),
+  name: may(texts),
+  trait: may(traits),
+};
+
+const actions = v.lazy((input) =>
+  typeof input === 'object' && input !== null && !Array.isArray(input)
+    ? part({ type: may(oneOrMore(oneOf(ACTION_TYPES))), trait: may(traits) })
+    : texts,
+);
+
+/** Clauses inside of clauses are read by the place they stand at. */
+export interface Inner {
+  readonly lasting: v.GenericSchema<unknown, Values['lastingClauses']>;
+  readonly dice: v.GenericSchema<unknown, Values['diceClauses']>;
+  readonly pieces: v.GenericSchema<unknown, Values['pieceClauses']>;
+  readonly plan: v.GenericSchema<unknown, Values['planEffects']>;
+}
+
+type Forms = { readonly [K in Exclude<Kind, InnerKind>]: v.GenericSchema<unknown, Values[K]> };
+type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects';
+
+const FORMS: Forms = {
+  number: v.number(),
+  flag: v.boolean(),
+  yes: v.literal(true),
+  no: v.literal(false),
+  text,
+  texts,
+  names,
+  numbers: oneOrMore(v.number()),
+  trait,
+  traits,
+  anyTrait: v.picklist([...TRAITS, 'all'], 'card.unknownTrait'),
+  traitRolled: v.picklist([...TRAITS, 'any'], 'card.unknownTrait'),
+  kinds: oneOrMore(oneOf(MODEL_KINDS)),
+  roles: v.array(oneOf(ROLES)),
+  bonus,
+  bonuses: oneOrMore(bonus),
+  plan: oneOf(Object.values(MASTER_PLAN_WORDS)),
+  movementType,
+  movement: part({ type: may(movementType), inches: may(v.number()) }),
+  actions,
+  use: v.pipe(
+    text,
+    v.check((written) => parseUse(written, 'en').ok, 'card.unknownWord'),
+  ),
+  barEffects: oneOrMore(
+    v.pipe(
+      text,
+      v.check((written) => effectFromText(written) !== null, 'card.unknownWord'),
+    ),
+  ),
+  selector,
+  selectors: v.array(selector),
+  fallen,
+  named: part({ side: may(oneOf(['any'])), descriptor: may(texts), name: may(texts) }),
+  doer: wordOr(self, selector),
+  own: self,
+  about: wordOr(self, selector),
+  traitOf: part({ of: trait, atLeast: may(v.number()), trump: may(v.boolean()) }),
+  within: wordOr(oneOf(['actionRange']), v.number()),
+  count: v.picklist([1, 'all'], 'card.unknownWord'),
+  health: wordOr(oneOf(['belowMax']), part({ atMost: v.number() })),
+  amount: part({ of: oneOf(['dice']), atLeast: may(v.number()), atMost: may(v.number()) }),
+  action: part({ ...asked, type: may(texts), usedAs: may(text) }),
+  namedAction: part({ name: may(texts) }),
+  actionOfDamage: part(asked),
+  counted: v.lazy(() => countedForm),
+  cost: part({
+    fatigue: may(v.number()),
+    damage: may(v.number()),
+    stun: may(v.number()),
+    ap: may(v.union([v.number(), v.literal('any')])),
+    powerUpDice: may(v.union([v.number(), v.literal('any')])),
+  }),
+  noAp: part({ ap: v.literal(0) }),
+  source: wordOr(text, selector),
+  point: oneOf(Object.keys(POINTS)),
+  toAll: wordOr(self, allOf),
+  toPick: wordOr(self, selector),
+  toAllOrSubject: wordOr(subjects, allOf),
+  toPickOrSubject: wordOr(subjects, selector),
+};
+
+/** Of a field: of its kind, or one of its words. */
+export function formOf(field: Field, inner?: Inner): v.GenericSchema<unknown> {
+  if (typeof field !== 'string') return word(field);
+  switch (field) {
+    case 'lastingClauses':
+      return inner?.lasting ?? v.never();
+    case 'diceClauses':
+      return inner?.dice ?? v.never();
+    case 'pieceClauses':
+      return inner?.pieces ?? v.never();
+    case 'planEffects':
+      return inner?.plan ?? v.never();
+    default:
+      return FORMS[field];
+  }
+}
+
+type Entries = Record<string, v.GenericSchema<unknown>>;
+
+export function entriesOf({ needs, may: further }: Fields, inner?: Inner): Entries {
+  return { ...formsOf(needs ?? {}, inner), ...optional(further ?? {}, inner) };
+}
+
+const formsOf = (table: FieldTable, inner?: Inner): Entries =>
+  Object.fromEntries(Object.entries(table).map(([key, field]) => [key, formOf(field, inner)]));
+
+export const optional = (table: FieldTable, inner?: Inner): Entries =>
+  Object.fromEntries(Object.entries(table).map(([key, field]) => [key, may(formOf(field, inner))]));
+
+const selectorForm = part(optional(SELECTOR)) as unknown as v.GenericSchema<unknown, Values['selector']>;
+const { within: _, of: __, btb: ___, btbWith: ____, ...ANYWHERE } = SELECTOR;
+const fallenForm = part(optional(ANYWHERE)) as unknown as typeof selectorForm;
+const allForm = part({
+  ...optional(SELECTOR),
+  count: may(oneOf(['all'])),
+}) as unknown as typeof selectorForm;
+const countedForm = part({
+  ...optional(SELECTOR),
+  within: may(v.number()),
+  range: may(oneOf(['support'])),
+}) as unknown as v.GenericSchema<unknown, Values['counted']>;

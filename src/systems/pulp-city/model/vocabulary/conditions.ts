@@ -1,0 +1,77 @@
+import type { ModelId, TargetId } from '../ids.ts';
+import type { RollView } from '../roll.ts';
+import type { FieldTable } from './fields.ts';
+
+/** Asked of the model and of the table, whatever happens. */
+const ANYTIME = {
+  near: 'selector',
+  notNear: 'selector',
+  btb: 'selector',
+  notBtb: 'selector',
+  team: 'selector',
+  teamAll: 'selector',
+  /** A Summoned piece of the card with that name is on the table. */
+  piece: 'text',
+  /** The form it is in. */
+  form: 'texts',
+  hp: 'health',
+  state: 'text',
+  /** Whose Turn it is, seen from the model that has the clause. */
+  turn: ['own', 'enemy'],
+  round: 'number',
+} as const satisfies FieldTable;
+
+const ROLL = {
+  ...ANYTIME,
+  opponent: 'selector',
+  /** The Target is terrain. */
+  onPiece: 'flag',
+  action: 'action',
+  rolling: 'traits',
+  as: ['attacker', 'defender', 'target'],
+  contact: 'flag',
+} as const satisfies FieldTable;
+
+const STARTING = { ...ANYTIME, roll: ['starting'] } as const satisfies FieldTable;
+const { contact: _, as: __, action: ___, rolling: ____, ...DAMAGE } = ROLL;
+
+/** What `when` may ask on each occasion: what is known there. */
+export const OCCASIONS = {
+  anytime: ANYTIME,
+  use: { ...ANYTIME, action: 'namedAction' },
+  roll: ROLL,
+  /** Once the Combat Bonuses are counted. */
+  dice: { ...ROLL, bonus: 'bonus' },
+  starting: STARTING,
+  /** Of an Action Roll and of the Starting Roll. */
+  anyRoll: { ...ROLL, roll: ['starting'] },
+  anyDice: { ...ROLL, bonus: 'bonus', roll: ['starting'] },
+  startingWon: { ...STARTING, by: 'doer' },
+  damageDealt: { ...DAMAGE, action: 'actionOfDamage' },
+  damageTaken: { ...DAMAGE, action: 'actionOfDamage', contact: 'flag' },
+  koed: { ...ANYTIME, by: 'doer', victim: 'fallen' },
+  activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
+} as const satisfies Readonly<Record<string, FieldTable>>;
+
+export type OccasionName = keyof typeof OCCASIONS;
+
+type InRoll = { readonly view: RollView };
+type InStarting = { readonly startingRoll: true };
+/** Dangerous Terrain and Falls are met without a roll of two sides. */
+type Outside = Readonly<Record<never, never>>;
+
+/** What whoever asks on the occasion has to bring along. */
+export interface Facts {
+  readonly anytime: Outside;
+  readonly use: { readonly actionName: string };
+  readonly roll: InRoll | Outside;
+  readonly dice: (InRoll & { readonly bonuses: readonly string[] }) | Outside;
+  readonly starting: InStarting;
+  readonly anyRoll: InRoll | InStarting;
+  readonly anyDice: (InRoll & { readonly bonuses: readonly string[] }) | InStarting | Outside;
+  readonly startingWon: InStarting & { readonly by: ModelId };
+  readonly damageDealt: InRoll;
+  readonly damageTaken: InRoll | Outside;
+  readonly koed: { readonly by: ModelId | null; readonly victim: TargetId };
+  readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
+}

@@ -1,0 +1,65 @@
+/**
+ * What the fields of a clause may hold, by name. `Values` in `model/clause.ts` says which type each of them is,
+ * `cards/field-forms.ts` how a card file writes it, `cards/saved-clauses.ts` what a save may hold: a kind that is new here
+ * compiles at none of the three before it has its entry there.
+ */
+export type Kind =
+  | 'number'
+  | 'flag'
+  | 'yes'
+  | 'no'
+  | 'text'
+  | 'texts'
+  | 'names'
+  | 'numbers'
+  | 'trait'
+  | 'traits'
+  | 'anyTrait'
+  | 'traitRolled'
+  | 'kinds'
+  | 'roles'
+  | 'bonus'
+  | 'bonuses'
+  | 'plan'
+  | 'movementType'
+  | 'movement'
+  | 'actions'
+  | 'use'
+  | 'barEffects'
+  | 'selector'
+  | 'selectors'
+  | 'fallen'
+  | 'named'
+  | 'doer'
+  | 'own'
+  | 'about'
+  | 'traitOf'
+  | 'within'
+  | 'count'
+  | 'health'
+  | 'amount'
+  | 'action'
+  | 'namedAction'
+  | 'actionOfDamage'
+  | 'counted'
+  | 'cost'
+  | 'noAp'
+  | 'lastingClauses'
+  | 'diceClauses'
+  | 'pieceClauses'
+  | 'source'
+  | 'planEffects'
+  | 'point'
+  | 'toAll'
+  | 'toPick'
+  | 'toAllOrSubject'
+  | 'toPickOrSubject';
+
+/** A kind of value, or one of these words. */
+export type Field = Kind | readonly string[] | readonly number[];
+export type FieldTable = Readonly<Record<string, Field>>;
+
+export interface Fields {
+  readonly needs?: FieldTable;
+  readonly may?: FieldTable;
+}

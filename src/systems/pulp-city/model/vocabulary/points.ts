@@ -1,0 +1,76 @@
+/** The trigger points in the order of play: what each of them carries out, and what its caller reads of a clause. */
+import type { OccasionName } from './conditions.ts';
+import type { EffectsName } from './effects.ts';
+import type { Kind } from './fields.ts';
+
+export const LIMITS = [
+  'firstActivationOfRound',
+  'firstActivationOfEncounter',
+  'oncePerRound',
+  'oncePerActivation',
+  'oncePerEncounter',
+] as const;
+
+/** One way in which clauses are read at a trigger point. */
+export interface PointUse {
+  /** What is done without asking, and what its player may have done. */
+  readonly must?: EffectsName;
+  readonly may?: EffectsName;
+  /** Whom an Effect may name as its receivers. */
+  readonly to?: Kind;
+  readonly when?: OccasionName;
+  /** 'others': it may watch for other models; 'only': it has to. Otherwise it is about the model that has it. */
+  readonly who?: 'others' | 'only';
+  readonly limit?: readonly string[];
+  readonly cost?: true;
+}
+
+const WATCHED = {
+  to: 'toPickOrSubject',
+  when: 'activation',
+  who: 'others',
+  limit: LIMITS,
+  cost: true,
+} as const;
+const FOR_ROLL = { when: 'dice', who: 'others', limit: [...LIMITS, 'oncePerRoll'], cost: true } as const;
+
+export const POINTS = {
+  encounterStarted: [{ must: 'atOnce', to: 'toAll' }],
+  startingRollWon: [{ may: 'masterPlan', must: 'masterPlan', when: 'startingWon' }],
+  effectsPhase: [
+    { may: 'offered', must: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
+  ],
+  activationStarted: [{ may: 'offered', must: 'offered', ...WATCHED }],
+  duringActivation: [{ may: 'move', when: 'anytime', limit: LIMITS }],
+  beforeRoll: [
+    { may: 'dice', ...FOR_ROLL },
+    { may: 'redirect', when: 'roll', who: 'only' },
+  ],
+  rollWon: [
+    { may: 'activate', to: 'toPick', when: 'roll', who: 'others', limit: LIMITS, cost: true },
+    {
+      may: 'extraSfx',
+      when: 'roll',
+      who: 'others',
+      limit: [...LIMITS, 'oncePerAction', 'oncePerRoll'],
+      cost: true,
+    },
+  ],
+  koComing: [{ must: 'surviveAt' }],
+  koed: [{ must: 'atOnce', to: 'toAllOrSubject', when: 'koed', limit: LIMITS }],
+  activationEnded: [{ may: 'chained', must: 'chained', ...WATCHED }],
+} as const satisfies Readonly<Record<string, readonly PointUse[]>>;
+
+export type TriggerPoint = keyof typeof POINTS;
+
+/** Points in the text of an Action, and of what it makes. */
+export const POINTS_OF_SPECIALS = {
+  achieved: [{ may: 'atOnce', must: 'atOnce', to: 'toAllOrSubject' }],
+} as const satisfies Readonly<Record<string, readonly PointUse[]>>;
+
+export const POINTS_OF_PIECES = {
+  enteredArea: [{ must: 'area' }],
+} as const satisfies Readonly<Record<string, readonly PointUse[]>>;
+
+export const isTriggerPoint = (word: unknown): word is TriggerPoint =>
+  typeof word === 'string' && Object.hasOwn(POINTS, word);

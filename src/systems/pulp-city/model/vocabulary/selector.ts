@@ -1,0 +1,34 @@
+import { ALIGNMENTS } from '../keywords.ts';
+import type { FieldTable } from './fields.ts';
+
+/** What a rule may ask of a model or a piece; `cards/clause-schema.ts` reads the same table. */
+export const SELECTOR = {
+  side: ['friendly', 'enemy', 'any'],
+  kind: 'kinds',
+  /** Any word of PC-DESC-09 (Type, Element, Origin, Role, Movement Type, Condition, 'Object' ...). */
+  descriptor: 'texts',
+  nonDescriptor: 'texts',
+  alignment: ALIGNMENTS,
+  faction: 'text',
+  nonFaction: 'text',
+  name: 'texts',
+  trait: 'traitOf',
+  fullHealth: 'yes',
+  baseMm: 'numbers',
+  within: 'within',
+  /** What `within` and `btb` are measured from: 'self' and Summoned pieces by name. */
+  of: 'names',
+  btb: 'flag',
+  btbWith: 'names',
+  damagedBy: 'text',
+  power: 'text',
+  anyOf: 'selectors',
+  other: 'yes',
+  orSelf: 'yes',
+  /** How many of them, where its player picks. */
+  count: 'count',
+  state: 'text',
+  level: ['higher'],
+  /** Not while whoever uses the Action is in that mode. */
+  unlessUserIn: 'text',
+} as const satisfies FieldTable;

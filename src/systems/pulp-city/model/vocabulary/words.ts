@@ -1,0 +1,135 @@
+/** The words of the verbs that hold as long as they are in force, each with the fields and conditions that its rule reads. */
+import type { Fields } from './fields.ts';
+import type { OccasionName } from './conditions.ts';
+
+export interface Word extends Fields {
+  /** What is known where it is asked; without it, no condition is. */
+  readonly when?: OccasionName;
+  /** It never speaks about other models than the one that has it. */
+  readonly own?: true;
+}
+
+type Words = Readonly<Record<string, Word>>;
+
+const EACH = { per: ['roundsCompleted'] } as const;
+
+/** Quantities that `modify` adds to. */
+export const MODIFY = {
+  actionPool: { may: { per: 'counted' } },
+  apCost: { may: { ...EACH, of: 'text' }, when: 'use' },
+  apLimit: { may: EACH, when: 'anytime' },
+  attackerDice: { may: EACH, when: 'dice' },
+  bonusDice: { may: { ...EACH, of: 'bonus' }, when: 'dice' },
+  damageDealt: { may: { ...EACH, perAction: 'yes' }, when: 'damageDealt' },
+  /** `min`: what it leaves at least. */
+  damageTaken: { may: { ...EACH, min: 'number' }, when: 'damageTaken' },
+  defenderDice: { may: EACH, when: 'dice' },
+  rollDice: { may: EACH, when: 'anyDice' },
+  sfxCount: { may: EACH, when: 'roll' },
+  startingRollDice: { may: EACH, when: 'starting' },
+  trait: { may: { ...EACH, of: 'anyTrait' }, when: 'anytime' },
+} as const satisfies Words;
+
+/** Quantities that `set` replaces. */
+export const SET = {
+  apLimit: { needs: { to: 'number' }, when: 'anytime', own: true },
+  attackTrait: { needs: { to: 'trait' }, when: 'roll' },
+  cancelThreshold: { needs: { to: 'number' }, when: 'roll' },
+  dicePerPowerUp: { needs: { to: 'number' }, when: 'roll' },
+  fatigueLimit: { needs: { to: 'number' }, when: 'anytime', own: true },
+  maxDice: { needs: { to: 'number' }, when: 'roll' },
+  minDice: { needs: { to: 'number' }, when: 'roll' },
+  mobbingCount: { needs: { to: 'number' }, when: 'anytime' },
+  movement: { needs: { to: 'movement' }, when: 'anytime', own: true },
+  sfxThreshold: { needs: { to: 'number' }, when: 'anyRoll' },
+  tieBreak: { needs: { to: ['wins'] }, when: 'roll' },
+  trait: { needs: { to: 'number' }, may: { of: 'anyTrait' }, when: 'anytime' },
+} as const satisfies Words;
+
+export const GRANT = {
+  bonus: { needs: { of: ['Higher Ground', 'Smash It Up'] }, when: 'roll' },
+  condition: { needs: { of: 'texts' }, when: 'anytime' },
+  immune: { needs: { of: 'texts' }, when: 'roll' },
+  strong: { needs: { of: 'texts' }, when: 'roll' },
+} as const satisfies Words;
+
+export const FORBID = {
+  action: { may: { of: ['movement'] }, when: 'anytime' },
+  activate: { when: 'anytime' },
+  bonus: { may: { of: 'bonuses' }, when: 'roll' },
+  leaderCards: { may: { of: ['Recruitment', 'Action', 'Faction'] }, when: 'anytime' },
+  /** Names of Powers; without them, all. */
+  power: { may: { of: 'texts' }, when: 'anytime' },
+  powerUpDice: { when: 'roll' },
+  /** Role Powers that are meant; without them, any. */
+  rolePower: { may: { role: 'roles' }, when: 'anytime' },
+} as const satisfies Words;
+
+/** What comes with a permission stands in its `with`. */
+export interface Permission extends Word {
+  readonly with?: Fields;
+}
+
+export const ALLOW = {
+  addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
+  affectSpectral: { with: { may: { whileSpectral: 'flag', actions: 'texts' } }, when: 'use' },
+  combineAny: { when: 'anytime' },
+  defendWith: {
+    with: { needs: { use: 'trait', for: 'traitRolled' }, may: { trump: 'flag', compulsory: 'flag' } },
+    when: 'roll',
+  },
+  endSpectral: { when: 'anytime' },
+  /** `at`: the trigger point that it waits for; without it, it takes effect at once. */
+  masterPlan: {
+    with: {
+      needs: { do: 'planEffects' },
+      may: { name: 'text', at: 'point', who: 'selector', limit: ['oncePerRound'] },
+    },
+    when: 'anytime',
+  },
+  shapeshift: {
+    with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag' } },
+    when: 'anytime',
+  },
+  throwModel: { with: { needs: { of: 'selector' } }, when: 'use' },
+  throwWithoutBtb: { with: { needs: { inches: 'number' }, may: { action: 'actions' } }, when: 'use' },
+  useAs: {
+    with: { needs: { actions: 'actions', as: 'use' }, may: { extraAp: 'number', for: 'selector' } },
+    when: 'anytime',
+  },
+  useFrom: { with: { needs: { actions: 'actions', piece: 'source' } }, when: 'anytime' },
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** Read from what is printed on a card, whatever is in force. */
+export const PRINTED = {
+  grant: {
+    /** Its player chooses which of the words it is. */
+    descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
+  },
+  forbid: { condition: { needs: { of: ['Stealth'] }, own: true } },
+  allow: {
+    deploy: {
+      with: { may: { where: ['outsideEnemyZone'], step: ['infiltrators'] } },
+      own: true,
+    },
+    givesCover: { with: { needs: { to: 'selector' } }, own: true },
+    moveThrough: { own: true },
+  },
+} as const satisfies {
+  readonly grant: Words;
+  readonly forbid: Words;
+  readonly allow: Readonly<Record<string, Permission>>;
+};
+
+/** Read only where it is in force for a time. */
+export const PASSING = {
+  set: { types: { needs: { to: 'names' }, own: true } },
+  forbid: { descriptor: { needs: { of: 'texts' }, own: true } },
+} as const satisfies { readonly set: Words; readonly forbid: Words };
+
+/** What may be bought for one roll. */
+export const FOR_A_ROLL = {
+  attackerDice: { may: { per: ['spent'] } },
+  defenderDice: { may: { per: ['spent'] } },
+  rollDice: { may: { per: ['spent'] } },
+} as const satisfies Words;

@@ -1,0 +1,3 @@
+import { displacement } from './displacement.ts';
+
+export const pull = displacement('pull');

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
+import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
+import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
+import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
+import { encounterStarted } from '../../src/systems/pulp-city/procedures/deployment.ts';
+import {
+  activationEnded,
+  activationStarted,
+} from '../../src/systems/pulp-city/rules/actions/activation-powers.ts';
+import { activationForbidden, mayCombineAny } from '../../src/systems/pulp-city/rules/actions/activating.ts';
+import { apCostMore } from '../../src/systems/pulp-city/rules/actions/costs.ts';
+import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.ts';
+import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
+import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
+import { mayThrowFromAfar, mayThrowModels } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
+import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
+import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
+import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
+import { defenderDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
+import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
+import {
+  leaderCardsForbidden,
+  mayEndSpectral,
+} from '../../src/systems/pulp-city/rules/leaders/leader-cards.ts';
+import {
+  actionForbidden,
+  duringActivation,
+} from '../../src/systems/pulp-city/rules/movement/moves-by-card.ts';
+import { bonusesGranted } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/higher-ground.ts';
+import { mayGiveCover } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/in-cover.ts';
+import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/mobbing.ts';
+import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
+import {
+  cancelThresholdSet,
+  dicePerPowerUpSet,
+  maxDice,
+  minDice,
+  powerUpDiceForbidden,
+  sfxThresholdSet,
+} from '../../src/systems/pulp-city/rules/rolls/dice-pool.ts';
+import { beforeRoll } from '../../src/systems/pulp-city/rules/rolls/dice-powers.ts';
+import {
+  attackerDice,
+  bonusDice,
+  bonusForbidden,
+} from '../../src/systems/pulp-city/rules/rolls/dice-sources.ts';
+import { mayDefendWith } from '../../src/systems/pulp-city/rules/rolls/roll-options.ts';
+import { mayAddEffects } from '../../src/systems/pulp-city/rules/rolls/sfx-offers.ts';
+import { actionPoolMore } from '../../src/systems/pulp-city/rules/rounds/action-pool.ts';
+import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploying.ts';
+import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
+import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
+import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
+import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
+import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
+import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
+import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
+import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
+import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
+import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
+import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
+import { traitMore, traitSet } from '../../src/systems/pulp-city/traits/values.ts';
+
+/** Made by the rule that reads the word, of this verb and word. */
+type Reader<Verb, Word> = { readonly reads: readonly [Verb, Word] };
+type Readers<Verb extends HoldingVerb> = { readonly [Word in WordOf<Verb>]: Reader<Verb, Word> };
+
+/** A word that is new to the vocabulary does not compile without the reader of its rule. */
+const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
+  modify: {
+    actionPool: actionPoolMore,
+    apCost: apCostMore,
+    apLimit: apLimitMore,
+    attackerDice,
+    bonusDice,
+    damageDealt: damageDealtMore,
+    damageTaken: damageTakenMore,
+    defenderDice,
+    rollDice,
+    sfxCount: sfxCountMore,
+    startingRollDice,
+    trait: traitMore,
+  },
+  set: {
+    apLimit: apLimitSet,
+    attackTrait: attackTraitSet,
+    cancelThreshold: cancelThresholdSet,
+    dicePerPowerUp: dicePerPowerUpSet,
+    fatigueLimit: fatigueLimitSet,
+    maxDice,
+    minDice,
+    mobbingCount,
+    movement: movementSet,
+    sfxThreshold: sfxThresholdSet,
+    tieBreak,
+    trait: traitSet,
+    types: typesSet,
+  },
+  grant: {
+    bonus: bonusesGranted,
+    condition: conditionsGranted,
+    descriptor: descriptorsChosen,
+    immune: immuneGranted,
+    strong: strongGranted,
+  },
+  forbid: {
+    action: actionForbidden,
+    activate: activationForbidden,
+    bonus: bonusForbidden,
+    condition: conditionsIgnored,
+    descriptor: descriptorsLost,
+    leaderCards: leaderCardsForbidden,
+    power: powersTaken,
+    powerUpDice: powerUpDiceForbidden,
+    rolePower: rolesTaken,
+  },
+  allow: {
+    addEfx: mayAddEffects,
+    affectSpectral: mayAffectSpectral,
+    combineAny: mayCombineAny,
+    defendWith: mayDefendWith,
+    deploy: mayDeploy,
+    endSpectral: mayEndSpectral,
+    givesCover: mayGiveCover,
+    masterPlan: mayUsePlan,
+    moveThrough: letsPass,
+    shapeshift: mayShapeshift,
+    throwModel: mayThrowModels,
+    throwWithoutBtb: mayThrowFromAfar,
+    useAs: furtherUses,
+    useFrom: mayUseFrom,
+  },
+};
+
+const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
+  encounterStarted,
+  startingRollWon,
+  effectsPhase,
+  activationStarted,
+  duringActivation,
+  beforeRoll,
+  rollWon,
+  koComing,
+  koed,
+  activationEnded,
+};
+
+test.each(
+  Object.entries({ ...HOLDING, at: POINTS }).flatMap(([verb, readers]) =>
+    Object.entries<Reader<string, string>>(readers).map(([word, { reads }]) => [verb, word, reads] as const),
+  ),
+)('%s %s is read by a rule of its own', (verb, word, reads) => {
+  expect(reads).toEqual([verb, word]);
+});
