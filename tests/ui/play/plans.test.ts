@@ -17,7 +17,7 @@ import {
 } from '../../../src/games/pulp-city/decisions/act/move-plan.ts';
 import { picksOf, sfxLeft, withCount } from '../../../src/games/pulp-city/decisions/rolls/roll-plan.ts';
 import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
-import { um } from '../../support/pieces.ts';
+import { structure, um } from '../../support/pieces.ts';
 import { fromSetup, scene } from '../../support/scene.ts';
 import { sayOf, street } from './table-play.ts';
 
@@ -74,6 +74,26 @@ describe('an Action', () => {
     const draft = { ...pickAction(w, actPlan.begin(w, ask), 'bolt'), target: game.names.model('Near') };
     const sight = actPlan.decor(sayOf(game), ask, draft).overlays?.find((one) => one.kind === 'sight');
     expect(sight).toMatchObject({ verdict: 'clear', chip: { text: 'In sight · 2.9″ of 6″' } });
+  });
+
+  test('[PC-TYPE-16] of an Overrun shows its user where it will stand, short of what moves for nobody', () => {
+    const rush = 'AP 1 Rush (OVR 6, F vs G, Damage 1) SFX: none';
+    for (const pieces of [[], [structure('House', { at: [17, 12], size: [2, 2], height: 3 })]]) {
+      const game = scene({
+        edition: '2017',
+        a: { Ace: { at: [12, 12], card: { actions: [rush] } } },
+        b: { Foe: { at: [2, 2] } },
+        pieces,
+      }).activate('Ace');
+      const w = worldOf(game.game);
+      const ask = game.question('act');
+      const draft = { ...pickAction(w, actPlan.begin(w, ask), 'rush'), toward: at(20, 12) };
+      const ghost = actPlan.decor(sayOf(game), ask, draft).overlays?.find((one) => one.kind === 'ghost');
+      if (ghost?.kind !== 'ghost') throw new Error('no ghost is drawn');
+      game.attack('Ace', 'Rush', [], { toward: [20, 12] });
+      expect(game.at('Ace').x).toBeGreaterThan(14);
+      expect(ghost.token.at.x).toBeCloseTo(game.at('Ace').x, 3);
+    }
   });
 
   test('of a strip is aimed by a tap anywhere or a drag from the model', () => {

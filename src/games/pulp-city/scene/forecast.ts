@@ -4,7 +4,8 @@ import type { FallAhead } from '../../../systems/pulp-city/view/forecast/ground.
 import type { Push } from '../../../systems/pulp-city/view/forecast/push.ts';
 import type { Overlay } from '../../../ui/table/types.ts';
 import { fallChip, pushChip, stepChip } from '../words/forecast.ts';
-import { outlineOf, shown, shownAll } from '../../../ui/table/units.ts';
+import { outlineOf, type RulePoint, shown, shownAll } from '../../../ui/table/units.ts';
+import { overrunEndsAt } from '../../../systems/pulp-city/view/forecast/movement.ts';
 import { ghostOverlay } from './overlays.ts';
 import type { Say } from '../words/say.ts';
 
@@ -50,4 +51,11 @@ export function pushOverlays(say: Say, push: Push): readonly Overlay[] {
   const ghost =
     !isModel(w, target) || travelled === 0 ? [] : [ghostOverlay(say, target, shown(size, end), 0, true)];
   return [...ghost, arrow, ...falls.map((fall) => fallOverlay(say, fall))];
+}
+
+/** Where the user of an Overrun comes to stand if nobody on its way is moved. @rule PC-TYPE-16 */
+export function endOfOverrun(say: Say, model: string, toward: RulePoint | null, range: number): Overlay[] {
+  const { w } = say;
+  const end = toward === null ? null : overrunEndsAt(w, model, toward, range);
+  return end === null ? [] : [ghostOverlay(say, model, shown(w.setup.table.size, end), end.z, true)];
 }

@@ -261,16 +261,26 @@ const NOTHING: Settled = { hazards: [], into: [] };
 /** The user of an Overrun at the far end of its strip. @rule PC-TYPE-16 */
 function dueOverrun(w: World, use: DeclaredUse): DueLaying | null {
   const { model, toward } = use.order;
-  if (toward === undefined || !onTable(w, model) || movementTypeOf(w, model) === 'Immobile') return null;
+  const end = toward === undefined ? null : overrunEndsAt(w, model, toward, use.range ?? 0);
+  if (end === null) return null;
+  const incoming = bodyAt(bodyOf(w, model), end);
+  return { of: 'overrun', end, by: use.by, incoming, movable: movable(w, [model]) };
+}
+
+/**
+ * Where the user of an Overrun comes to stand as things are now; null: it stays.
+ * @param range inches
+ * @rule PC-TYPE-16
+ */
+export function overrunEndsAt(w: World, model: ModelId, toward: Point, range: number): Place | null {
+  if (!onTable(w, model) || movementTypeOf(w, model) === 'Immobile') return null;
   const body = bodyOf(w, model);
   const way = { x: toward.x - body.x, y: toward.y - body.y };
-  const aside = movable(w, [model]);
-  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(use.range ?? 0), {
-    movable: aside,
+  const { end, travelled } = overrunEnd(sceneOf(w), body, way, inches(range), {
+    movable: movable(w, [model]),
     passesImpassable: gaitFor(w, model, movementTypeOf(w, model), false).passesImpassable,
   });
-  if (travelled === 0) return null;
-  return { of: 'overrun', end, by: use.by, incoming: bodyAt(body, end), movable: aside };
+  return travelled === 0 ? null : end;
 }
 
 function endStrip(ctx: Ctx, use: DeclaredUse, end: Place): Settled {

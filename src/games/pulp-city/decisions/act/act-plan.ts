@@ -29,7 +29,7 @@ import {
 import type { Overlay } from '../../../../ui/table/types.ts';
 import type { RulePoint } from '../../../../ui/table/units.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move-plan.ts';
-import { pushOverlays } from '../../scene/forecast.ts';
+import { endOfOverrun, pushOverlays } from '../../scene/forecast.ts';
 import { areaOverlays, rangeOverlay, sightOverlay, spotOverlay } from '../../scene/overlays.ts';
 import type { Decor, Gesture } from '../../scene/decor.ts';
 import type { Plan } from '../plan.ts';
@@ -257,6 +257,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       closed: Object.fromEntries(found.spared.map((one) => [one.target, say.why(one.why)])),
       overlays: [
         ...areaOverlays(say, from, use.type, range, draft.toward),
+        ...(use.type === 'OVR' ? endOfOverrun(say, draft.model, draft.toward, range ?? 0) : []),
         ...friendChips(say, friendsAmong(w, action, found.members, who.side)),
       ],
       live: declaredPushes(say, decision, draft),

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../kernel/game-system.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
 import { sight } from '../../../../tabletop/sight.ts';
 import type { Cover } from '../../../../tabletop/table.ts';
 import type { ActionOrder } from '../../model/orders.ts';
@@ -109,15 +109,15 @@ function whyOutside(w: World, at: ActionAt, use: ActionUse, target: TargetId): R
   if (use.type === 'PLS' || use.type === 'AUR') {
     const found = areaOf(w, at, use, null);
     if (found.members.includes(target)) return null;
-    return found.spared.find((one) => one.target === target)?.why ?? { code: 'target.outside', params: {} };
+    return found.spared.find((one) => one.target === target)?.why ?? refusal('target.outside');
   }
   if (use.type === 'RAY' || use.type === 'OVR') {
     const { x, y } = positionOf(w, target);
     const found = areaOf(w, at, use, { x, y });
     if (found.members.includes(target)) return null;
-    return found.spared.find((one) => one.target === target)?.why ?? { code: 'target.outside', params: {} };
+    return found.spared.find((one) => one.target === target)?.why ?? refusal('target.outside');
   }
-  return { code: 'target.notAimed', params: {} };
+  return refusal('target.notAimed');
 }
 
 export function positionOf(w: World, id: TargetId): { readonly x: number; readonly y: number } {

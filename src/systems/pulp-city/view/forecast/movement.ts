@@ -13,6 +13,8 @@ import { crestOf } from '../../../../tabletop/elevation.ts';
 import { foresee } from './foresight.ts';
 import { type FallAhead, type Ground, pieceUnder, STILL, type StrikeAhead, withEvent } from './ground.ts';
 
+export { overrunEndsAt } from '../../effects/lay-down.ts';
+
 /** A leg of a move that leads up or down, or over something. */
 export interface Step {
   readonly way: 'up' | 'down' | 'over';
