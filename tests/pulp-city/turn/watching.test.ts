@@ -153,6 +153,22 @@ inEditions(['2013', '2017'], (edition) => {
     expect(tired.events('fatigueRemoved')).toMatchObject([{ points: 1 }]);
   });
 
+  test('[PC-CARD-06] a Power for one of several gives as much as it says to the one that is picked', () => {
+    const pep = {
+      name: 'Pep',
+      clauses: [
+        {
+          at: 'activationStarted',
+          must: [{ fx: 'powerUp', x: 2, to: { side: 'friendly', kind: 'supreme', count: 1 } }],
+        },
+      ],
+    } as const;
+    const game = trio(edition, { ace: withPowers(pep) }).activate('Ace');
+    expect(game.question('usePower').pick).toContain(game.names.model('Bea'));
+    game.answer('usePower', { use: true, model: game.names.model('Bea') });
+    expect([game.card('Ace').powerUp, game.card('Bea').powerUp]).toEqual([0, 2]);
+  });
+
   test('[PC-CARD-06] what lasts says which Power it is from', () => {
     const brace = {
       name: 'Brace',
