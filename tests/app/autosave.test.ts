@@ -42,7 +42,7 @@ describe('the autosave', () => {
     const page = duelPage(faulty.shelf);
     faulty.hold();
     page.start(1);
-    await Promise.resolve();
+    await new Promise(setImmediate);
     expect(page.saves.status.getState().status).toBe('saving');
     faulty.release();
     await page.shelf();

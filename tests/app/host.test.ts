@@ -128,6 +128,7 @@ describe('the list of saves', () => {
     faulty.hold();
     host.start(duelSetup(1));
     const listed = host.saves.list();
+    await new Promise(setImmediate);
     faulty.release();
     expect((await listed).map(({ id }) => id)).toEqual([saveOf(host)]);
   });
