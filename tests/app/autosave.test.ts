@@ -37,6 +37,18 @@ describe('the autosave', () => {
     expect((await page.saves.list())[0]).toMatchObject({ entries: 3, head: 2, title: 'Ann – Bob' });
   });
 
+  test('is at it until the shelf has taken what there is', async () => {
+    const faulty = faultyShelf(deviceShelf());
+    const page = duelPage(faulty.shelf);
+    faulty.hold();
+    page.start(1);
+    await new Promise(setImmediate);
+    expect(page.saves.status.getState().status).toBe('saving');
+    faulty.release();
+    await page.shelf();
+    expect(page.saves.status.getState().status).toBe('saved');
+  });
+
   test('a save that waits keeps its name although another game has begun', async () => {
     const faulty = faultyShelf(deviceShelf());
     const page = duelPage(faulty.shelf);
@@ -166,6 +178,8 @@ describe('two tabs with one save', () => {
       params: { title: 'Ann – Bob (2)' },
     });
     expect(one.saves.status.getState().notice).toBeNull();
+    other.saves.dismiss();
+    expect(other.saves.status.getState().notice, 'said once is enough').toBeNull();
     expect([one.id(), other.id() === id]).toEqual([id, false]);
     const kept = Object.values(await contents(shelf)).map((text) => JSON.parse(text));
     const found = kept.map(({ info, entries }) => [info.id, info.title, entries.length]);

@@ -4,7 +4,7 @@ import { createHost, type Host } from '../../src/app/host.ts';
 import { libraryOn } from '../../src/storage/library.ts';
 import { memoryShelf, type Shelf } from '../../src/storage/shelf.ts';
 import { duel, type DuelSetup, duelSetup } from '../kernel/duel.ts';
-import { faultyShelf, full, memoryMark } from '../storage/support/pages.ts';
+import { duelPage, faultyShelf, full, memoryMark } from '../storage/support/pages.ts';
 
 /** The same rules under another name: to the host another game. */
 const brawl = { ...duel, id: 'brawl' };
@@ -96,6 +96,10 @@ describe('opening', () => {
     const foreign = text.replace('"system":"brawl"', '"system":"chess"');
     expect(host.importText(foreign)).toEqual({ code: 'file.otherSystem', params: { system: 'chess' } });
     expect(host.importText('')?.code).toBe('file.empty');
+    const broken = text
+      .replace('"system":"brawl"', '"system":"duel"')
+      .replace(/"entries":\[.*$/s, '"entries":7}');
+    expect(host.importText(broken), 'nor does one that cannot be read change the game').not.toBeNull();
     expect([front(host).system, saveOf(host)]).toEqual(['brawl', imported]);
   });
 });
@@ -115,4 +119,44 @@ test('what one game could not write is told while another is in front, and can s
   faulty.fail(null);
   host.saves.retry();
   expect((await host.saves.list()).map(({ id }) => id)).toEqual([lost]);
+});
+
+describe('the list of saves', () => {
+  test('waits for what is still being written', async () => {
+    const faulty = faultyShelf(memoryShelf());
+    const { host } = hostOn(faulty.shelf);
+    faulty.hold();
+    host.start(duelSetup(1));
+    const listed = host.saves.list();
+    await new Promise(setImmediate);
+    faulty.release();
+    expect((await listed).map(({ id }) => id)).toEqual([saveOf(host)]);
+  });
+
+  test('leaves out those of a game that is not here', async () => {
+    const { host, shelf, first, second } = await twoGames();
+    const [other] = await shelf.infos();
+    const kept = await shelf.read(first);
+    const info = { ...other!, id: 'third', system: 'chess' };
+    const { header, entries } = kept!;
+    await shelf.write({ info, header, from: 0, entries, seen: null });
+    expect((await host.saves.list()).map(({ id }) => id)).toEqual([second, first]);
+    const page = duelPage(shelf);
+    expect(await page.shelf()).toEqual([first]);
+  });
+});
+
+test('a shelf that cannot be read is told, and the game in front stays', async () => {
+  const { host, shelf, second } = await twoGames();
+  const { host: other } = hostOn({ ...shelf, infos: () => Promise.reject(new Error('no')) });
+  other.start(duelSetup(4));
+  const begun = saveOf(other);
+  expect((await other.saves.open(second))?.code).toBe('save.unreadable');
+  expect(saveOf(other)).toBe(begun);
+  expect(saveOf(host)).toBe(second);
+});
+
+test('one game on the table is one at risk, where only the memory of the page keeps it', async () => {
+  const { host } = await twoGames();
+  expect(host.saves.status.getState()).toMatchObject({ atRisk: 1, notice: { code: 'save.memory' } });
 });

@@ -179,13 +179,15 @@ describe.each(GAMES)('undo inside what is nested, edition of %s, %s dice', (edit
   });
 
   test('leads back one by one to exactly what was there, and redo forth again', () => {
+    const again = begun(edition, dice);
+    played(again);
     for (const moment of [...moments].reverse().slice(1)) {
-      expect(on.undo(consent)).toBeNull();
-      expectSame(on, moment, `undo to ${moment.stack}`);
+      expect(again.undo(consent)).toBeNull();
+      expectSame(again, moment, `undo to ${moment.stack}`);
     }
     for (const moment of moments.slice(1)) {
-      expect(on.redo()).toBeNull();
-      expectSame(on, moment, `redo to ${moment.stack}`);
+      expect(again.redo()).toBeNull();
+      expectSame(again, moment, `redo to ${moment.stack}`);
     }
   });
 

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { createSession } from '../../src/app/session.ts';
+import { type Command, refusal } from '../../src/kernel/game-system.ts';
 import { err, ok } from '../../src/kernel/result.ts';
 import { copy, difference } from '../../src/simulation/same.ts';
 import { playOut } from '../../src/simulation/play.ts';
 import { decode, encode, load, parseFile, readFile, toFile } from '../../src/storage/codec.ts';
 import { FORMAT } from '../../src/storage/file.ts';
 import { migrate } from '../../src/storage/migrations.ts';
-import { duel, newDuel, openDuel } from '../kernel/duel.ts';
+import { type DuelAdjustment, duel, duelSetup, newDuel, openDuel } from '../kernel/duel.ts';
 
 const played = playOut(duel, newDuel(3), { seed: 5, record: openDuel(3).events });
 const journal = played.journal!;
@@ -179,6 +181,28 @@ describe('a file is refused', () => {
       Object.assign(file, { head: 1 });
     });
     expect(refused(behind)).toMatchObject({ code: 'file.entryBroken', params: { entry: 4 } });
+  });
+});
+
+describe('what the rules would not have brought about', () => {
+  const strict = { ...duel, invariants: () => [refusal('state.points')] };
+  const after = (command: Command<DuelAdjustment>): string => {
+    const on = createSession(duel);
+    on.start(duelSetup(3));
+    expect(on.dispatch(command, { agreed: true })).toBeNull();
+    return on.exportText() ?? '';
+  };
+
+  test('is refused in a file from elsewhere', () => {
+    const back = decode(strict, text);
+    expect(back.ok || back.error).toMatchObject({ code: 'file.cannotBe', params: { why: 'state.points' } });
+  });
+
+  test.each([
+    ['the players have agreed on something', { type: 'adjust', changes: [{ player: 'a', to: 2 }] }],
+    ['a choice was skipped', { type: 'skip' }],
+  ] as const)('is let be once %s', (_what, command) => {
+    expect(decode(strict, after(command)).ok).toBe(true);
   });
 });
 

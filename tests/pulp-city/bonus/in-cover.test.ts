@@ -131,3 +131,22 @@ inEditions(['2013', '2017'], (edition) => {
     expect([reasons(game), reasons(game, 'defence')]).toEqual([[], COVER]);
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test.each([
+    ['in part on the line', [15, 12.9], true, ['In Cover 1']],
+    ['beside it', [15, 13.5], true, []],
+    ['behind the Target', [19.5, 12], true, []],
+    ['on it, without such a Power', [15, 12.9], false, []],
+  ] as const)('[PC-BONUS-06] a friend whose Power shelters others, %s', (_where, at, shelters, found) => {
+    const shield = { name: 'Shield', clauses: [{ allow: 'givesCover', with: { to: { side: 'friendly' } } }] };
+    const game = duel(edition, {
+      ace: { card: { actions: ['AP 1 Shot (PRJ 8, H vs I, Damage 1) SFX: none'] } },
+      foe: { at: [18, 12] },
+      b: { Guard: { at, card: { powers: shelters ? [shield] : [] } } },
+      dice: [1, ...found.map(() => 1), 1],
+    });
+    game.activate('Ace').attack('Ace', 'Shot', 'Foe');
+    expect(reasons(game, 'defence')).toEqual(found);
+  });
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { duel, type DuelSpec } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 
+import { centre, rectangle } from '../../../src/geometry/shape.ts';
 import { object, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { danger } from '../move/walker.ts';
@@ -111,6 +112,31 @@ describe('into Dangerous Terrain', () => {
   });
 });
 
+test('[PC-DANGER-06@2017] terrain that spares it does not so much as stop it on its way', () => {
+  const lava = danger('lava', [18, 12], [1, 4], 'Dangerous');
+  const bar = 'AP 1 Move (PRJ 8, H vs K, Knockback 5) SFX: none';
+  const [above, through] = (
+    [
+      ['Flight', [3, 1, 1]],
+      ['Sprint', [3, 1]],
+    ] as const
+  ).map(([movement, dice]) =>
+    duel('2017', {
+      ace: { card: { actions: [bar] } },
+      foe: { card: { movement } },
+      gap: 3,
+      pieces: [lava],
+      dice,
+    })
+      .activate('Ace')
+      .attack('Ace', 'Move', 'Foe'),
+  ) as [Play, Play];
+  expect(above.events('displaced').map(({ length }) => length)).toEqual([um(5)]);
+  expect(above.model('Foe').health).toBe(6);
+  expect(through.events('displaced').length).toBeGreaterThan(1);
+  expect(through.model('Foe').health).toBe(5);
+});
+
 test('[PC-FX-11@2013] a Pull in a Blast goes no farther than with its leading edge at the centre', () => {
   const game = duel('2013', {
     ace: { card: { actions: ['AP 1 Bomb (PRJ 10, H vs I, Damage 1 and Pull 3 and Blast 3) SFX: none'] } },
@@ -120,4 +146,26 @@ test('[PC-FX-11@2013] a Pull in a Blast goes no farther than with its leading ed
   });
   game.activate('Ace').attack('Ace', 'Bomb', 'Foe').spend().spend();
   expect(game.at('Two').y).toBeCloseTo(12 + R, 2);
+});
+
+test.each([
+  ['round', object('crate', { at: [17, 13.5], rank: 3 })],
+  [
+    'square',
+    object(
+      'crate',
+      { at: [17, 13.5], rank: 3 },
+      { footprint: rectangle(um(16.5), um(13), um(17.5), um(14)) },
+    ),
+  ],
+] as const)('[PC-FX-11@2013] nor does a %s Object', (_shape, crate) => {
+  const game = duel('2013', {
+    ace: { card: { actions: ['AP 1 Bomb (PRJ 10, H vs I, Damage 1 and Pull 3 and Blast 3) SFX: none'] } },
+    foe: { at: [17, 12], health: 1 },
+    b: { Pal: { at: [2, 2] } },
+    pieces: [crate],
+    dice: [2, 1, 4],
+  });
+  game.activate('Ace').attack('Ace', 'Bomb', 'Foe').spend().spend();
+  expect(centre(game.piece('crate')!.footprint).y / um(1)).toBeCloseTo(12.5, 2);
 });

@@ -62,6 +62,7 @@ describe('a Fall', () => {
       sfx: 1,
     });
     expect([game.model('Hero').stunned, game.model('Hero').health]).toEqual([true, 5]);
+    expect(game.last('damaged').cause).toEqual({ of: 'environment', name: 'fall' });
   });
 
   test('[PC-FALL-03@2013] on a tie has no effect; a Trump Trait cancels on 5', () => {

@@ -42,6 +42,7 @@ test('[PC-LEADER-19] a Spectral Supreme that wants to Strike ends that first, in
   game.act({ do: 'endSpectral', model: game.names.model('Bo') }).attack('Bo', 'Strike', 'Foe');
   expect([game.model('Bo').spectral, game.model('Ace').spectral]).toEqual([false, true]);
   expect(game.last('rolled').won).toBe(true);
+  expect(game.last('conditionsRemoved').cause).toMatchObject({ card: 'whispered-screams' });
 });
 
 test('[PC-LEADER-19] without the card nobody leaves its Spectral state', () => {

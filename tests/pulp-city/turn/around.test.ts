@@ -77,7 +77,9 @@ inEditions(['2013', '2017'], (edition) => {
       b: { Bull: { at: [12, 6], ...withPowers(ready) } },
       dice: [6, 1],
     });
-    game.activate('Ace').attack('Ace', 'Whisper', 'Bull').move('Bull', [12, 8]).endActivation();
+    game.activate('Ace').attack('Ace', 'Whisper', 'Bull').move('Bull', [12, 8]);
+    expect(game.state.activation?.moves, 'nor is its move one of this Activation').toEqual({});
+    game.endActivation();
     expect(game.card('Bull')).toMatchObject({ activationsThisRound: 0, powerUp: 0 });
     stepInPlace(game, 'Bull');
     expect(game.card('Bull').powerUp).toBe(1);
