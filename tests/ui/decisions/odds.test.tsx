@@ -68,7 +68,7 @@ test('the Defender sees what each of his dice leaves against those committed', (
   });
   const w = worldOf(gameOf(app));
   rows().forEach((row, defendPowerUp) => {
-    const { success } = rollOdds(w, spec, { order: {} }, { attackPowerUp: 1, defendPowerUp });
+    const { success } = rollOdds(w, spec, { order: {} }, { attackPowerUp: 1, defendPowerUp, trait: 0 });
     expect(row.textContent).toContain(figure(success));
   });
 });
