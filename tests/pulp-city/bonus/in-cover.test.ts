@@ -139,7 +139,10 @@ inEditions(['2013', '2017'], (edition) => {
     ['behind the Target', [19.5, 12], true, []],
     ['on it, without such a Power', [15, 12.9], false, []],
   ] as const)('[PC-BONUS-06] a friend whose Power shelters others, %s', (_where, at, shelters, found) => {
-    const shield = { name: 'Shield', clauses: [{ allow: 'givesCover', with: { to: { side: 'friendly' } } }] };
+    const shield = {
+      name: 'Shield',
+      clauses: [{ allow: 'givesCover', with: { to: { side: 'friendly' } } }],
+    } as const;
     const game = duel(edition, {
       ace: { card: { actions: ['AP 1 Shot (PRJ 8, H vs I, Damage 1) SFX: none'] } },
       foe: { at: [18, 12] },
