@@ -13,7 +13,7 @@ export const COVERAGE_FILE = new URL('../../docs/coverage.md', import.meta.url);
 
 const INTRODUCTION = `# Rules with a test
 
-Every rule of the catalogue that the game words, and the test files that name it. A rule that the editions word apart needs
+How many rules of the catalogue that the game words have a test that names them. A rule that the editions word apart needs
 a test for each. That a test names a rule says that it is looked at, not that it is right: the cases in the tests say that.
 Written by \`node tests/tooling/coverage-page.mjs\`.
 `;
