@@ -1,10 +1,7 @@
 import type { Act } from '../model/orders.ts';
-import type { Asks } from '../model/decisions.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
-import { bodyOf, inches } from '../board/bodies.ts';
-import { snapJoin } from '../rules/leaders/joining.ts';
 import { choiceOf, usefulNow } from '../rules/leaders/leader-cards.ts';
 import { standIn } from '../board/cards.ts';
 import { type Draw, below, pick, shuffled } from '../../../kernel/draw.ts';
@@ -23,16 +20,4 @@ export function sampleLeaderCard(w: World, { card, occasion }: DecisionFor<'act'
     if (!known && on.length < (choice?.most ?? 0)) on.push(model);
   }
   return { do: 'leaderCard', card: found.id, way, on };
-}
-
-/** A Supreme that may join, somewhere about its Leader. */
-export function sampleJoin(
-  w: World,
-  { leader, profiles }: DecisionFor<'joinTeam'>,
-  draw: Draw,
-): Asks['joinTeam']['a'] {
-  const profile = pick(draw, profiles) ?? '';
-  const { x, y } = bodyOf(w, leader);
-  const off = (): number => below(draw, inches(4)) - inches(2);
-  return { profile, at: snapJoin(w, leader, profile, { x: x + off(), y: y + off() }) ?? { x, y } };
 }

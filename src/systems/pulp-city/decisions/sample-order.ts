@@ -1,5 +1,4 @@
 import type { ActionOrder } from '../model/orders.ts';
-import type { DecisionFor } from '../model/frames.ts';
 import type { Point } from '../model/place.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
@@ -10,7 +9,6 @@ import { inches } from '../board/bodies.ts';
 import { isEnemy } from '../board/sides.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { type Declarer, declare } from '../rules/actions/declaring.ts';
-import { someSummonSpot, summoningAsked, whyNotSummonSpot } from '../rules/actions/summon-spots.ts';
 import { placeOf } from '../board/places.ts';
 import { sourceBody } from '../board/source-body.ts';
 import { sourcesOf } from '../rules/actions/sources.ts';
@@ -113,7 +111,7 @@ function fillOrder(
 }
 
 /** A point within range of the model, more often near an Enemy. */
-function around(w: World, source: TargetId, side: TeamId, range: number, draw: Draw): Point {
+export function around(w: World, source: TargetId, side: TeamId, range: number, draw: Draw): Point {
   const { size } = w.setup.table;
   const body = sourceBody(w, source);
   const clamp = (value: number): number => Math.min(size, Math.max(0, value));
@@ -125,18 +123,4 @@ function around(w: World, source: TargetId, side: TeamId, range: number, draw: D
   const reach = inches(range);
   const step = (): number => below(draw, 2 * reach + 1) - reach;
   return { x: clamp(body.x + Math.trunc(step() / 2)), y: clamp(body.y + Math.trunc(step() / 2)) };
-}
-
-const TRIES = 4;
-
-/** Where a summoned piece goes; it is asked only where there is a place for it. @rule PC-FX-28 */
-export function sampleSpot(w: World, decision: DecisionFor<'summonPlace'>, draw: Draw): Point {
-  const { model, by, range } = decision;
-  const summoning = summoningAsked(w, decision);
-  for (let left = TRIES; left > 0; left -= 1) {
-    const at = around(w, model, by, range, draw);
-    if (whyNotSummonSpot(w, summoning, at) === null) return at;
-  }
-  const { x, y } = sourceBody(w, model);
-  return someSummonSpot(w, summoning) ?? { x, y };
 }

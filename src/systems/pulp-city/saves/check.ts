@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RestLike } from '../../../kernel/game-system.ts';
-import { ANSWER_SCHEMAS } from '../decisions/schema.ts';
+import { ANSWER_SCHEMAS } from '../decisions/answers.ts';
 import { EVENT_FORMS } from './event-form.ts';
 import type { Form } from './form.ts';
 import { FRAME_FORMS, RETURN_FORMS } from './frame-form.ts';

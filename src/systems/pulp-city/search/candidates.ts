@@ -1,8 +1,7 @@
 import type { Draw } from '../../../kernel/draw.ts';
 import type { Candidate } from '../../../kernel/search.ts';
+import { listAnswers, sampleAnswer } from '../decisions/answers.ts';
 import { checkAnswer } from '../decisions/check.ts';
-import { listAnswers } from '../decisions/options.ts';
-import { sampleAnswer } from '../decisions/sample.ts';
 import type { World } from '../model/encounter.ts';
 import type { Decision } from '../model/frames.ts';
 import { actIdeas } from './act-ideas.ts';

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { isMinionCard, liveModels } from '../../board/cards.ts';
+import type { World } from '../../model/encounter.ts';
+import type { DecisionFor } from '../../model/frames.ts';
+import type { Act } from '../../model/orders.ts';
+import { type Refusal, refusal } from '../../model/refusals.ts';
+import { combinesAny } from '../../rules/actions/activating.ts';
+import { whyNotClimbHigh } from '../../rules/actions/climbing.ts';
+import { declare, ruleOfOccasion } from '../../rules/actions/declaring.ts';
+import { whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
+import { endsSpectral, whyNotPlay } from '../../rules/leaders/leader-cards.ts';
+import { checkMove } from '../../rules/movement/moving.ts';
+import { declarerOf } from '../declarer.ts';
+import { action, count, id, moveOrder } from '../forms.ts';
+import { type Kind, unlisted } from '../kind.ts';
+import { oneOf } from '../offered.ts';
+import { sampleAct } from '../sample-act.ts';
+
+export const act: Kind<'act'> = {
+  schema: v.variant('do', [
+    v.object({ do: v.literal('move'), ...moveOrder }),
+    v.object({ do: v.literal('climbHigh'), model: id }),
+    action,
+    v.object({ do: v.literal('shapeshift'), form: id }),
+    v.object({ do: v.literal('leaderCard'), card: id, way: count, on: v.pipe(v.array(id), v.maxLength(40)) }),
+    v.object({ do: v.literal('endSpectral'), model: id }),
+    v.object({ do: v.literal('nextStep') }),
+    v.object({ do: v.literal('end') }),
+  ]),
+  options: unlisted,
+  check: checkAct,
+  sample: sampleAct,
+};
+
+function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal | null {
+  switch (chosen.do) {
+    case 'end':
+      return decision.mayEnd ? null : refusal('act.mustAct');
+    case 'nextStep':
+      return w.state.activation?.step === null || w.state.activation?.step === undefined
+        ? refusal('act.noStep')
+        : null;
+    case 'shapeshift':
+      return whyNotShapeshift(w, decision.card, chosen.form, decision.occasion);
+    case 'leaderCard':
+      return whyNotPlay(w, decision.card, decision.occasion, chosen);
+    case 'endSpectral':
+      return (
+        oneOf(decision.models, chosen.model) ??
+        (endsSpectral(w, chosen.model, decision.occasion) === null ? refusal('act.noSpectral') : null)
+      );
+    case 'climbHigh':
+      return oneOf(decision.models, chosen.model) ?? whyNotClimbHigh(w, chosen.model, decision.occasion);
+    case 'move': {
+      const closed =
+        oneOf(decision.models, chosen.model) ??
+        (decision.limits.moves ? null : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)));
+      if (closed !== null) return closed;
+      if (
+        chosen.combined &&
+        (w.state.activation?.used.includes('move') === true || !roomForTwoMoves(w, decision))
+      )
+        return refusal('act.noMove', {}, 'PC-MOVE-04');
+      const paid =
+        decision.occasion === 'minions' ||
+        (w.state.activation?.step ?? null) !== null ||
+        severalModels(w, decision);
+      const checked = checkMove(w, chosen, { fatigue: !paid });
+      return checked.ok ? null : checked.error;
+    }
+    case 'action': {
+      const closed =
+        oneOf(decision.models, chosen.model) ??
+        (decision.limits.combat ? null : refusal('act.noCombat', {}, ruleOfOccasion(decision.occasion)));
+      if (closed !== null) return closed;
+      const declared = declare(w, chosen, declarerOf(decision));
+      return declared.ok ? null : declared.error;
+    }
+  }
+}
+
+function severalModels(w: World, decision: DecisionFor<'act'>): boolean {
+  return (
+    decision.occasion === 'activation' &&
+    !isMinionCard(w, decision.card) &&
+    liveModels(w, decision.card).length > 1
+  );
+}
+
+/** A combined move is two Movement Actions. @rule PC-MOVE-22 */
+function roomForTwoMoves(w: World, decision: DecisionFor<'act'>): boolean {
+  const { activation } = w.state;
+  if (decision.occasion !== 'activation' || activation === null) return false;
+  if (decision.models.some((model) => combinesAny(w, model))) return true;
+  return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { chance, pick } from '../../../../kernel/draw.ts';
+import { refusal } from '../../model/refusals.ts';
+import { oneOrNone, placeInList, yesNo } from '../choices.ts';
+import { id } from '../forms.ts';
+import { type Kind, unlisted } from '../kind.ts';
+
+export const usePower: Kind<'usePower'> = {
+  schema: v.object({ use: v.boolean(), model: v.nullable(id) }),
+  options: unlisted,
+  check(_w, decision, { use, model }) {
+    if (decision.must && !use) return refusal('power.must');
+    if (!use || decision.pick.length === 0) return null;
+    return model !== null && decision.pick.includes(model) ? null : refusal('answer.notOffered');
+  },
+  sample: (_w, decision, draw) => ({
+    use: decision.must || chance(draw, 80),
+    model: pick(draw, decision.pick) ?? null,
+  }),
+};
+
+export const countAs: Kind<'countAs'> = {
+  schema: v.array(id),
+  options: unlisted,
+  check: (_w, { options }, words) =>
+    words.length > 0 && words.every((word) => options.includes(word)) && new Set(words).size === words.length
+      ? null
+      : refusal('answer.notOffered'),
+  sample(_w, { options }, draw) {
+    const one = pick(draw, options);
+    return chance(draw, 50) || one === undefined ? options : [one];
+  },
+};
+
+export const redirect: Kind<'redirect'> = oneOrNone(({ to }) => to.map((one) => one.model), 50);
+
+export const keepTrait: Kind<'keepTrait'> = yesNo(50);
+
+export const effectsOrder: Kind<'effectsOrder'> = placeInList(({ items }) => items);

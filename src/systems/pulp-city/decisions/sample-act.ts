@@ -1,0 +1,76 @@
+import { type Draw, chance, pick, shuffled } from '../../../kernel/draw.ts';
+import { liveModels } from '../board/cards.ts';
+import type { World } from '../model/encounter.ts';
+import type { DecisionFor } from '../model/frames.ts';
+import type { ModelId } from '../model/ids.ts';
+import type { Act, ActionOrder } from '../model/orders.ts';
+import { canMove, mayMove, openActions, someOrder } from '../rules/actions/activating.ts';
+import { whyNotClimbHigh } from '../rules/actions/climbing.ts';
+import type { Declarer } from '../rules/actions/declaring.ts';
+import { formsOpen } from '../rules/actions/shapeshift.ts';
+import { endsSpectral } from '../rules/leaders/leader-cards.ts';
+import { sampleMove } from '../rules/movement/moving.ts';
+import { declarerOf } from './declarer.ts';
+import { sampleLeaderCard } from './sample-leader.ts';
+import { sampleOrder } from './sample-order.ts';
+
+/** Of the models that may act, the first that finds something to do. */
+export function sampleAct(w: World, decision: DecisionFor<'act'>, draw: Draw): Act {
+  const who = declarerOf(decision);
+  const stepping = (w.state.activation?.step ?? null) !== null;
+  if (decision.mayEnd && !stepping && chance(draw, 6)) return { do: 'end' };
+  const form = pick(draw, formsOpen(w, decision.card, decision.occasion));
+  if (form !== undefined && chance(draw, 15)) return { do: 'shapeshift', form: form.form };
+  const card = sampleLeaderCard(w, decision, draw);
+  if (card !== null && chance(draw, 40)) return card;
+  const ghost = decision.models.find((model) => endsSpectral(w, model, decision.occasion) !== null);
+  if (ghost !== undefined && chance(draw, 20)) return { do: 'endSpectral', model: ghost };
+  const moving = decision.limits.moves;
+  for (const model of shuffled(draw, decision.models)) {
+    const fightFirst = decision.limits.combat && (!moving || chance(draw, 70));
+    if (fightFirst) {
+      const order = sampleFight(w, model, who, draw);
+      if (order !== null) return { do: 'action', ...order };
+    }
+    const paid =
+      decision.occasion === 'minions' ||
+      stepping ||
+      (liveModels(w, decision.card).length > 1 && decision.occasion === 'activation');
+    if (moving && (paid ? mayMove(w, model) : canMove(w, model))) {
+      if (
+        decision.occasion === 'activation' &&
+        chance(draw, 4) &&
+        whyNotClimbHigh(w, model, decision.occasion) === null
+      ) {
+        return { do: 'climbHigh', model };
+      }
+      return { do: 'move', ...sampleMove(w, model, draw, { fatigue: !paid }) };
+    }
+    if (!fightFirst && decision.limits.combat) {
+      const order = sampleFight(w, model, who, draw);
+      if (order !== null) return { do: 'action', ...order };
+    }
+  }
+  if (stepping) return { do: 'nextStep' };
+  if (decision.mayEnd) return { do: 'end' };
+  return lastResort(w, decision, who);
+}
+
+function sampleFight(w: World, model: ModelId, who: Declarer, draw: Draw): ActionOrder | null {
+  for (const action of shuffled(draw, openActions(w, model, who))) {
+    const order = sampleOrder(w, model, action, who, draw);
+    if (order !== null) return order;
+  }
+  return null;
+}
+
+/** An Activation must use something: an area Action on nobody is still a use. */
+function lastResort(w: World, decision: DecisionFor<'act'>, who: Declarer): Act {
+  for (const model of decision.models) {
+    for (const action of openActions(w, model, who)) {
+      const order = someOrder(w, model, action, who);
+      if (order !== null) return { do: 'action', ...order };
+    }
+  }
+  return { do: 'end' };
+}
