@@ -36,7 +36,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/ui/**', 'tests/browser/**', 'tests/fuzz/**'],
           setupFiles: ['tests/tooling/texts.ts'],
-          testTimeout: 20_000,
+          // Against hanging only: a busy machine may be ten times slower than one at rest.
+          testTimeout: 90_000,
         },
       },
       {
@@ -46,7 +47,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/tooling/jsdom-setup.ts', 'tests/tooling/texts.ts'],
-          testTimeout: 20_000,
+          // Against hanging only: a busy machine may be ten times slower than one at rest.
+          testTimeout: 90_000,
         },
       },
       {
