@@ -101,8 +101,7 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
     <li className="save">
       <button type="button" className="save__open" aria-current={current || undefined} onClick={onOpen}>
         <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
-        {current && <span className="save__here">{t('saves.here')}</span>}
-        <small>{line}</small>
+        {current && <span className="save__here">{t('saves.here')}</span>} <small>{line}</small>
       </button>
       {current ? null : sure ? (
         <Button narrow onPress={onRemove}>
