@@ -6,6 +6,7 @@ import enPlay from './en/play.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
+import enTeam from './en/team.json';
 import type { Lang } from './language.ts';
 
 const en = {
@@ -17,6 +18,7 @@ const en = {
   ...enCards,
   ...enTable,
   ...enLeader,
+  ...enTeam,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
