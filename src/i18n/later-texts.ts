@@ -2,6 +2,7 @@
 import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
+import enTeam from './en/team.json';
 import { addMessages } from './messages.ts';
 
-addMessages('en', { ...enPlay, ...enLog, ...enLeader });
+addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enTeam });

@@ -7,6 +7,7 @@ import type { Lang } from './language.ts';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
 import type enPlay from './en/play.json';
+import type enTeam from './en/team.json';
 
 const en = {
   ...enCommon,
@@ -17,7 +18,9 @@ const en = {
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-export type MessageKey = keyof typeof en | keyof typeof enPlay | keyof typeof enLog | keyof typeof enLeader;
+type Later = typeof enPlay & typeof enLog & typeof enLeader & typeof enTeam;
+
+export type MessageKey = keyof typeof en | keyof Later;
 
 type Texts = Readonly<Record<string, string>>;
 
