@@ -6,6 +6,7 @@ import enPlay from './en/play.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
+import type enBuilder from './en/builder.json';
 import type { Lang } from './language.ts';
 
 const en = {
@@ -19,8 +20,8 @@ const en = {
   ...enLeader,
 };
 
-/** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-export type MessageKey = keyof typeof en;
+/** Every key of `en/*.json` but the rule texts, which `rules.ts` serves; those of `builder.json` come with `builder-texts.ts`. */
+export type MessageKey = keyof typeof en | keyof typeof enBuilder;
 
 type Texts = Readonly<Record<string, string>>;
 
