@@ -70,6 +70,16 @@ afterEach(({ task }) => {
   for (const game of games) game.done();
 });
 
+/** Plays what may stop half-way: the games it begins need not roll every face that was laid down. */
+export function unfinished<T>(play: () => T): T {
+  const before = inPlay.length;
+  try {
+    return play();
+  } finally {
+    inPlay.splice(before);
+  }
+}
+
 const QUIET: readonly DecisionKind[] = [
   'redirect',
   'attackDice',

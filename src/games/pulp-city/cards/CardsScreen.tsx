@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type OwnFile, setupText } from '../../../app/own-cards.ts';
 import { download, fileName, type PickedFile } from '../../../app/transfer.ts';
@@ -19,7 +20,6 @@ import './cards.css';
 import { FaultList } from './FaultList.tsx';
 import { GAME_CARDS } from '../library/game-cards.ts';
 import { gameCard, type ListedCard, ownCards } from '../library/listed-cards.ts';
-import '../../../i18n/builder-texts.ts';
 import { FilterBar } from '../library/FilterBar.tsx';
 import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
 import { NothingFound } from '../library/NothingFound.tsx';
