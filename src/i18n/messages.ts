@@ -4,8 +4,10 @@ import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
 import type { Lang } from './language.ts';
+import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
+import type enEditor from './en/editor.json';
 import type enPlay from './en/play.json';
 import type enTeam from './en/team.json';
 
@@ -18,7 +20,12 @@ const en = {
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-type Later = typeof enPlay & typeof enLog & typeof enLeader & typeof enTeam;
+type Later = typeof enPlay &
+  typeof enLog &
+  typeof enLeader &
+  typeof enTeam &
+  typeof enBuilder &
+  typeof enEditor;
 
 export type MessageKey = keyof typeof en | keyof Later;
 

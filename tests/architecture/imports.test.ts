@@ -152,8 +152,9 @@ const ROOMS: readonly (readonly string[])[] = [
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
   ['panels'],
+  ['library'],
   ['decisions', 'setup'],
-  ['cards', 'table'],
+  ['cards', 'table', 'team'],
   ['face'],
 ];
 
