@@ -110,6 +110,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
+  ['view/editor'],
   ['index'],
 ];
 
