@@ -4,6 +4,7 @@ import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
 import type { Lang } from './language.ts';
+import type enClauses from './en/clauses.json';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
 import type enPlay from './en/play.json';
@@ -17,7 +18,12 @@ const en = {
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-export type MessageKey = keyof typeof en | keyof typeof enPlay | keyof typeof enLog | keyof typeof enLeader;
+export type MessageKey =
+  | keyof typeof en
+  | keyof typeof enPlay
+  | keyof typeof enLog
+  | keyof typeof enLeader
+  | keyof typeof enClauses;
 
 type Texts = Readonly<Record<string, string>>;
 
