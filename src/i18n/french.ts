@@ -7,6 +7,9 @@ import frPlay from './fr/play.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frTable from './fr/table.json';
+import frEditor from './fr/editor.json';
+import frTeam from './fr/team.json';
+import frBuilder from './fr/builder.json';
 
 /** Every text but those of the rules. */
 export const FRENCH = {
@@ -19,4 +22,7 @@ export const FRENCH = {
   ...frTable,
   ...frLeader,
   ...frClauses,
+  ...frTeam,
+  ...frEditor,
+  ...frBuilder,
 };
