@@ -21,7 +21,7 @@ export type Said =
 const isList = (said: Said): said is readonly Said[] => Array.isArray(said);
 
 function param(t: Translator, said: Said): Param {
-  if (isList(said)) return said.map((one) => String(param(t, one)));
+  if (isList(said)) return said.flatMap((one) => [param(t, one)].flat().map(String));
   if (typeof said !== 'object') return said;
   if ('word' in said) return descriptorWord(t, said.word) ?? said.word;
   return 'key' in said ? sayPhrase(t, said) : said[t.lang];

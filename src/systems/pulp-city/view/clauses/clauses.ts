@@ -50,12 +50,16 @@ function statement(clause: Written, place: Place): Said {
   const said = phrase(`${prefix}.${verb}.${word}` as ClauseKey, {
     who: subject,
     ...change(clause['by']),
-    ...params(fields, given),
+    ...watching(params(fields, given)),
   });
   const counted = times(said, clause['per']);
   const it = who === undefined || who === 'self' ? IT : THAT;
   return withConditions(counted, when, it);
 }
+
+/** Whom a Master Plan waits for is not who has it. */
+const watching = ({ who, ...rest }: Record<string, Said>): Record<string, Said> =>
+  who === undefined ? rest : { ...rest, watched: who };
 
 /** Which fields the word has, at whichever place it may stand. */
 function fieldsOf(verb: (typeof VERBS)[number], word: string, place: Place): Fields {

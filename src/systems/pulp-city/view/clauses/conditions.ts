@@ -55,6 +55,8 @@ const CONDITIONS: Conditions = {
     ),
   as: (value, it) => one(phrase('clause.when.as', { it, as: value })),
   contact: (value) => one(phrase('clause.when.contact', { is: String(value) })),
+  joined: (value) => one(phrase('clause.when.joined', { is: String(value) })),
+  mode: (value) => one(phrase('clause.when.mode', { modes: names(value) })),
   bonus: (value) => one(phrase('clause.when.bonus', { bonus: ruleWord(value) })),
   roll: () => one(phrase('clause.when.roll')),
   by: (value) =>

@@ -7,7 +7,7 @@ import type {
   HoldingVerb,
   WordOf,
 } from '../../model/clause.ts';
-import type { ModelKind, MovementType, Role, Trait } from '../../model/keywords.ts';
+import type { MasterPlan, ModelKind, MovementType, Role, Trait } from '../../model/keywords.ts';
 import type { Duration } from '../../model/vocabulary/effects.ts';
 import type { PLACES } from '../../model/vocabulary/places.ts';
 import type { POINTS_OF_PIECES, POINTS_OF_SPECIALS, TriggerPoint } from '../../model/vocabulary/points.ts';
@@ -30,6 +30,7 @@ type RestKey =
   | 'ifWanted'
   | 'sentence'
   | 'that'
+  | 'together'
   | 'orSelf'
   | 'asMany'
   | 'atMost'
@@ -50,13 +51,14 @@ type RestKey =
   | 'trait.all'
   | 'trait.any'
   | 'movement'
-  | 'plan'
+  | 'movement.inches'
   | 'when.action.kind'
   | 'when.action.trait'
   | 'when.action.type'
   | 'when.action.usedAs'
   | 'when.hp.atMost'
   | 'is.trait.trump'
+  | 'is.trait.below'
   | 'is.anyOf.ways';
 
 /** Every text that a clause may need: whoever prints phrases has them all, or does not compile. */
@@ -76,7 +78,8 @@ export type ClauseKey =
   | `trait.${Trait}.name`
   | `role.${Role}`
   | `kind.${ModelKind}`
-  | `movement.${MovementType}`;
+  | `movement.${MovementType}`
+  | `masterPlan.${MasterPlan}`;
 
 /** What stands in a sentence: figures, names as printed, words of the rulebooks, a list of them, or a phrase of its own. */
 export type Said = string | number | Phrase | RuleWord | Printed | readonly Said[];

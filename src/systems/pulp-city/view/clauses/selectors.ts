@@ -20,13 +20,17 @@ const QUALIFIERS: Qualifiers = {
   faction: (value) => phrase('clause.is.faction', { faction: value }),
   nonFaction: (value) => phrase('clause.is.nonFaction', { faction: value }),
   name: (value) => phrase('clause.is.name', { called: listOf(value) }),
-  trait: ({ of, atLeast = 0, trump }) =>
-    phrase(trump === true ? 'clause.is.trait.trump' : 'clause.is.trait', {
-      of: phrase(`trait.${of}.name`),
-      atLeast,
-    }),
+  trait: ({ of, atLeast, trump, below }) => {
+    const said = { of: phrase(`trait.${of}.name`) };
+    return [
+      ...(trump === true ? [phrase('clause.is.trait.trump', said)] : []),
+      ...(atLeast === undefined ? [] : [phrase('clause.is.trait', { ...said, atLeast })]),
+      ...(below === undefined ? [] : [phrase('clause.is.trait.below', said)]),
+    ];
+  },
   fullHealth: (value) => phrase('clause.is.fullHealth', { is: String(value) }),
   baseMm: (value) => phrase('clause.is.baseMm', { mm: listOf(value).map(String) }),
+  startedBtb: (value) => phrase('clause.is.startedBtb', { is: String(value) }),
   within: (value, selector) => phrase('clause.is.within', { x: value, of: measuredFrom(selector) }),
   of: () => ABSENT,
   btb: (value, selector) => phrase('clause.is.btb', { is: String(value), of: measuredFrom(selector) }),
@@ -36,7 +40,9 @@ const QUALIFIERS: Qualifiers = {
   anyOf: (value) =>
     value.some(({ side, kind, other }) => side ?? kind ?? other)
       ? phrase('clause.is.anyOf', { models: value.map((one) => aModel(one)) })
-      : phrase('clause.is.anyOf.ways', { ways: value.map(qualifiers) }),
+      : phrase('clause.is.anyOf.ways', {
+          ways: value.map((one) => phrase('clause.together', { all: qualifiers(one) })),
+        }),
   state: (value) => phrase('clause.is.state', { state: ruleWord(capital(value)) }),
   level: () => phrase('clause.is.level'),
   unlessUserIn: (value) => phrase('clause.is.unlessUserIn', { state: ruleWord(capital(value)) }),

@@ -1,5 +1,11 @@
 import type { ClauseEffect, Selector, Values } from '../../model/clause.ts';
-import type { ModelKind, Trait } from '../../model/keywords.ts';
+import {
+  MASTER_PLAN_WORDS,
+  MASTER_PLANS,
+  type MasterPlan,
+  type ModelKind,
+  type Trait,
+} from '../../model/keywords.ts';
 import type { Kind } from '../../model/vocabulary/fields.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
 import { printEffects } from '../../notation/print.ts';
@@ -27,6 +33,9 @@ function actions(value: Values['actions']): Said {
   });
 }
 
+const planOf = (word: Values['plan']): MasterPlan =>
+  MASTER_PLANS.find((plan) => MASTER_PLAN_WORDS[plan] === word) ?? 'powerUp';
+
 function barEffect(text: string): Said {
   const effect = effectFromText(text);
   return effect === null
@@ -52,13 +61,13 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   roles: (value) => value.map((role) => phrase(`role.${role}`)),
   bonus: ruleWord,
   bonuses: words,
-  plan: (value) => phrase('clause.plan', { plan: value }),
+  plan: (value) => phrase(`masterPlan.${planOf(value)}`),
   movementType: (value) => phrase(`movement.${value}`),
-  movement: ({ type, inches }) =>
-    phrase('clause.movement', {
-      type: type === undefined ? 'none' : phrase(`movement.${type}`),
-      x: inches ?? 'none',
-    }),
+  movement: ({ type, inches }) => {
+    if (type === undefined) return phrase('clause.movement.inches', { x: inches ?? 0 });
+    const named = phrase(`movement.${type}`);
+    return inches === undefined ? named : phrase('clause.movement', { type: named, x: inches });
+  },
   actions,
   use: (value) => value,
   barEffects: (value) => listOf(value).map(barEffect),
@@ -77,8 +86,8 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   action: String,
   namedAction: String,
   actionOfDamage: String,
-  counted: ({ range, within, ...rest }) =>
-    eachModel({ ...rest, ...(within === undefined ? {} : { within }), ...(range === undefined ? {} : {}) }),
+  counted: ({ range: _range, within, ...rest }) =>
+    eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
   cost: String,
   noAp: () => 'yes',
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
