@@ -1,36 +1,13 @@
 /** Every screen, looked over by axe-core in both languages: WCAG A and AA, and what good practice adds to them. */
-import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { englishIn } from '../i18n/lexicon.ts';
 import { withoutNames } from '../i18n/stories.ts';
+import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
 import { situationFile } from './support/situation.ts';
 import { cardNames } from './support/card-names.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the screen, each with the places it speaks of. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: { type: 'tag', values: tags },
-        // Experimental in axe-core: off unless it is asked for.
-        rules: { 'label-content-name-mismatch': { enabled: true } },
-      }),
-    TAGS,
-  );
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id} (${impact}): ${target.join(' ')} ${failureSummary.split('\n').slice(1, 3).join(' ').trim()}`,
-    ),
-  );
-}
 
 const WORDS = {
   en: {
