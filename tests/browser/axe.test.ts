@@ -1,5 +1,4 @@
 /** Every screen, looked over by axe-core in both languages: WCAG A and AA, and what good practice adds to them. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { englishIn } from '../i18n/lexicon.ts';

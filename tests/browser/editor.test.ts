@@ -43,7 +43,7 @@ const WORDS = {
     add: 'Ajouter une Action',
     wrong: /^Ligne 1, colonne 31 : /,
     expected: 'Dommages',
-    read: 'PA 2 Décharge',
+    read: 'Décharge [PA 2] RAY 6, e vs a, Dommages 2 EFX : Sonné',
     power: 'Ajouter un Pouvoir',
     powerName: 'Nom du Pouvoir',
     text: 'Ce que dit la carte',
