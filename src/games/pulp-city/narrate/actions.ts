@@ -35,6 +35,8 @@ type TurnsAndActions =
   | 'environmentRolled'
   | 'reactionDeclined'
   | 'powerUsed'
+  | 'powersDue'
+  | 'powersTaken'
   | 'limitUsed';
 
 /** Bookkeeping that shows elsewhere at once. */
@@ -182,6 +184,8 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     text: say.t('log.powerUsed', { name: say.card(card), power: say.facts.power(card, power) }),
     team: say.facts.card(card).team,
   }),
+  powersDue: untold,
+  powersTaken: untold,
   limitUsed: untold,
 };
 

@@ -1,3 +1,4 @@
+export type { PowerUse } from './power-use.ts';
 import type { Cause } from './cause.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { Asks } from './decisions.ts';
@@ -54,6 +55,18 @@ export interface ActionTally {
   readonly openings: readonly ChainOffer[];
   /** What befell the model that was thrown. @rule PC-FX-13 */
   readonly thrown: readonly ReactionTrigger[];
+  /** Damage model by model. */
+  readonly dealt?: readonly DamageDealt[];
+  /** Most SFX that one of the rolls has left. */
+  readonly sfx?: number;
+}
+
+/** Health that an Action has cost a model. */
+export interface DamageDealt {
+  readonly model: ModelId;
+  readonly points: number;
+  /** It was in Base to Base with the Attacker. */
+  readonly contact: boolean;
 }
 
 /** Grab & Throw: who may throw whom. @rule PC-FX-13 @rule PC-FX-09 */
@@ -105,6 +118,7 @@ export interface EffectsReport {
   readonly damaged: readonly ModelId[];
   readonly displaced: readonly ModelId[];
   readonly damage: number;
+  readonly dealt?: readonly DamageDealt[];
 }
 
 export interface AttackReport {
@@ -125,16 +139,6 @@ export interface AttackChoice {
   readonly powerUp: number;
   readonly object: PieceId | null;
   readonly powers: readonly string[];
-}
-
-export interface PowerUse {
-  readonly owner: ModelId;
-  readonly power: string;
-  /** Its place among the owner's clauses at that trigger point. */
-  readonly index: number;
-  readonly at: string;
-  /** Model the event is about. */
-  readonly subject: ModelId | null;
 }
 
 export interface ChainOffer {

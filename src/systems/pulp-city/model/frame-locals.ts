@@ -208,6 +208,7 @@ export type Shapes = GroundShapes & {
     thrown: { use: DeclaredUse; tally: ActionTally; queue: readonly ReactionTrigger[] };
     burdens: { use: DeclaredUse; tally: ActionTally };
     support: { use: DeclaredUse; tally: ActionTally };
+    resolved: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {
@@ -246,9 +247,15 @@ export type Shapes = GroundShapes & {
       side: TeamId;
       candidates: readonly ModelId[];
       used: readonly string[];
+      /** Powers that answer a new contact have been asked. */
+      told?: true;
     };
   };
-  powers: { next: { queue: readonly PowerUse[] } };
+  powers: {
+    next: { queue: readonly PowerUse[] };
+    /** Those that wait to be answered. */
+    due: object;
+  };
   survival: { roll: object };
   dice: {
     roll: {

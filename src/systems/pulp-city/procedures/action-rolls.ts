@@ -182,5 +182,7 @@ function added(tally: ActionTally, report: AttackReport): ActionTally {
     damaged: [...tally.damaged, ...report.effects.damaged],
     damage: tally.damage + report.effects.damage,
     smashed: [...tally.smashed, ...report.smashed],
+    dealt: [...(tally.dealt ?? []), ...(report.effects.dealt ?? [])],
+    sfx: Math.max(tally.sfx ?? 0, report.won ? report.sfx : 0),
   };
 }

@@ -9,8 +9,10 @@ import { triggersOf } from '../powers/in-force.ts';
 import { inPlay, modelsOnTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
 import { canPay } from '../rules/actions/costs.ts';
-import { applyPower, atOnce, isAtOnce, knockOut } from '../rules/damage/damage.ts';
-import { takeLimit } from '../powers/limits.ts';
+import { carryOut, knockOut } from '../rules/damage/damage.ts';
+import { isAtOnce } from '../rules/damage/moments.ts';
+import { receivers } from '../traits/receivers.ts';
+import { takeAnswer } from '../powers/limits.ts';
 import { payCost } from '../rules/actions/paying.ts';
 import { selects } from '../traits/selectors.ts';
 
@@ -31,6 +33,15 @@ function forceOf(w: World, use: PowerUse): Trigger | null {
 
 /** Powers bound to a trigger point, one after the other. @rule PC-CARD-06 */
 export const powers: Proc<'powers'> = {
+  /** They are put to their players, the one whose Turn it is first. */
+  due(ctx) {
+    const { due: uses = [], turn } = ctx.state;
+    ctx.emit({ type: 'powersTaken' });
+    const own = (use: PowerUse) => teamOf(ctx, use.owner) === turn.active;
+    const queue = [...uses.filter(own), ...uses.filter((use) => !own(use))];
+    return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
+  },
+
   next(ctx, { queue }, wake) {
     const [use, ...rest] = queue;
     if (use === undefined) return { do: 'return', value: undefined };
@@ -62,12 +73,11 @@ export const powers: Proc<'powers'> = {
       };
     }
     if (answer !== null && !answer.use) return { do: 'goto', frame: after };
-    if (clause.limit !== undefined && !takeLimit(ctx, use.owner, use.power, clause.limit))
-      return { do: 'goto', frame: after };
+    if (!takeAnswer(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
     payCost(ctx, use.owner, clause.cost, use.power);
     const picked = answer?.model ?? choice?.[0] ?? null;
-    for (const effect of effects) carryOut(ctx, use, effect, picked);
+    for (const effect of effects) carryOutPicked(ctx, use, effect, picked);
     const paid = modelOf(ctx, use.owner);
     if (paid.status === 'table' && paid.health === 0)
       knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
@@ -75,18 +85,12 @@ export const powers: Proc<'powers'> = {
   },
 };
 
-function carryOut(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId | null): void {
+function carryOutPicked(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId | null): void {
   if (!isAtOnce(effect)) return;
-  if (picks(ctx, use.owner, effect) === null) {
-    atOnce(ctx, use.owner, use.power, effect, use.subject);
-    return;
-  }
-  if (picked === null) return;
-  applyPower(ctx, picked, effect, use.owner, {
-    of: 'power',
-    card: cardOf(ctx, use.owner).id,
-    power: use.power,
-  });
+  const { owner, subject, by = null } = use;
+  if (picks(ctx, owner, effect) === null)
+    carryOut(ctx, use, effect, receivers(ctx, owner, effect.to, subject, by));
+  else if (picked !== null) carryOut(ctx, use, effect, [picked]);
 }
 
 function actThrough(

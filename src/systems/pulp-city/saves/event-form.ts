@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
+import { powerUse } from './action-form.ts';
 import { both, die, flag, type Form, list, may, number, o, or, text } from './form.ts';
 import {
   actionKind,
@@ -202,6 +203,8 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   }),
   reactionDeclined: o({ team: teamId, models: list(modelId) }),
   powerUsed: o({ card: cardId, power: text, model: or(modelId) }),
+  powersDue: o({ uses: list(powerUse) }),
+  powersTaken: o({}),
   limitUsed: o({ card: cardId, key: text, until: text }),
   damaged: o({ target: targetId, points: number, left: number, by: or(cardId), cause }),
   healed: o({ model: modelId, points: number, left: number, cause }),

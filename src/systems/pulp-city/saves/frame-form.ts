@@ -8,12 +8,14 @@ import {
   actOccasion,
   chainOffer,
   count,
+  damageDealt,
   declaredUse,
   effectNode,
+  powerUse,
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
-import { both, die, few, flag, type Form, list, map, number, o, or, text } from './form.ts';
+import { both, die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
 
@@ -49,6 +51,7 @@ const effectsReport: Form<EffectsReport> = o({
   damaged: list(modelId),
   displaced: list(modelId),
   damage: number,
+  dealt: may(damageDealt),
 });
 const attackReport: Form<AttackReport> = o({
   won: flag,
@@ -210,6 +213,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     thrown: o({ use: declaredUse, tally: actionTally, queue: list(reactionTrigger) }),
     burdens: o({ use: declaredUse, tally: actionTally }),
     support: o({ use: declaredUse, tally: actionTally }),
+    resolved: o({ use: declaredUse, tally: actionTally }),
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {
@@ -255,12 +259,14 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       side: teamId,
       candidates: list(modelId),
       used: list(text),
+      told: may(yes),
     }),
   },
   powers: {
     next: o({
-      queue: list(o({ owner: modelId, power: text, index: number, at: text, subject: or(modelId) })),
+      queue: list(powerUse),
     }),
+    due: o({}),
   },
   survival: {
     roll: o({}),

@@ -6,7 +6,9 @@ export interface Happening extends Fields {
   readonly goes?: true;
 }
 
-const POINTS_TO = { may: { x: 'number' }, goes: true } as const;
+/** `twiceFor`: models for which X counts twice. */
+const POINTS_TO = { may: { x: 'number', twiceFor: 'selector' }, goes: true } as const;
+const COUNTED_TO = { may: { ...POINTS_TO.may, per: ['health'] }, goes: true } as const;
 
 export const DURATIONS = [
   'action',
@@ -23,18 +25,24 @@ export type Duration = (typeof DURATIONS)[number];
 
 /** Carried out at once, wherever they come from. */
 export const AT_ONCE = {
-  ap: POINTS_TO,
+  ap: { may: { x: 'number' }, goes: true },
   attack: POINTS_TO,
   damage: POINTS_TO,
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
   lasting: { needs: { clauses: 'lastingClauses' }, may: { lasts: DURATIONS }, goes: true },
-  powerUp: POINTS_TO,
+  powerUp: COUNTED_TO,
   remove: { needs: { of: 'texts' }, goes: true },
   spectral: { goes: true },
   stun: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
+
+/** Once an Action is over, or AP are spent: X for each of what has come of it. */
+const COUNTED = {
+  ap: { may: { x: 'number', per: 'perAction' }, goes: true },
+  powerUp: { may: { ...POINTS_TO.may, per: 'perAction' }, goes: true },
+} as const;
 
 /** An Action used outside of the model's own step. */
 const OFFERED = {
@@ -47,6 +55,8 @@ const ACTIVATE = { activate: { goes: true } } as const;
 
 export const EFFECTS_OF = {
   atOnce: AT_ONCE,
+  counted: { ...AT_ONCE, ...COUNTED },
+  resolved: { ...OFFERED, ...COUNTED },
   offered: OFFERED,
   chained: { ...OFFERED, ...ACTIVATE, end: { may: { what: 'text' } } },
   activate: ACTIVATE,
@@ -56,7 +66,11 @@ export const EFFECTS_OF = {
     end: { needs: { what: ['activation'] } },
   },
   area: { damage: { needs: { x: 'number' }, may: { to: ['subject'] } } },
-  dice: { lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } } },
+  /** `bind`: what its player has to put up with for the dice. */
+  dice: {
+    lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } },
+    bind: { needs: { clauses: 'lastingClauses', lasts: DURATIONS } },
+  },
   redirect: { redirect: { may: { to: 'own' } } },
   extraSfx: { extraSfx: { may: { x: [1] } } },
   surviveAt: { surviveAt: { needs: { x: 'number', roll: 'number' } } },

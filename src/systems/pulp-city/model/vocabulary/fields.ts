@@ -28,7 +28,6 @@ export type Kind =
   | 'barEffects'
   | 'selector'
   | 'selectors'
-  | 'fallen'
   | 'named'
   | 'doer'
   | 'own'
@@ -38,6 +37,10 @@ export type Kind =
   | 'count'
   | 'health'
   | 'amount'
+  | 'amountOfAction'
+  | 'amountOfDamage'
+  | 'amountSpent'
+  | 'perAction'
   | 'action'
   | 'namedAction'
   | 'actionOfDamage'
@@ -53,7 +56,8 @@ export type Kind =
   | 'toAll'
   | 'toPick'
   | 'toAllOrSubject'
-  | 'toPickOrSubject';
+  | 'toPickOrSubject'
+  | 'toEvent';
 
 /** A kind of value, or one of these words. */
 export type Field = Kind | readonly string[] | readonly number[];

@@ -11,6 +11,7 @@ import { actionOn, cardOf, isModel, profileOf } from '../../model/lookup.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { outward, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
+import { isCombat } from '../../traits/roll-view.ts';
 import { onTable } from '../../board/on-table.ts';
 import { whyTeamUsedIt } from '../citizens/actions.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
@@ -170,11 +171,6 @@ function combatSinceMove(w: World, model: ModelId, { used, actions, step }: Acti
     const action = actionOn(profileOf(w, model), id);
     return action !== null && isCombat(w, action);
   });
-}
-
-/** @rule PC-BAR-03 */
-function isCombat(w: World, action: ActionProfile): boolean {
-  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 function affectedBy(
