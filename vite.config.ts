@@ -18,6 +18,9 @@ function relaxPolicyForDev(): Plugin {
 /** The oldest browsers that the page runs in: the README and public/old-browser.js say the same. */
 const OLDEST_BROWSERS = ['safari16.4', 'firefox115', 'chrome110', 'edge110'];
 
+/** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
+const TEST_TIMEOUT = 90_000;
+
 export default defineConfig({
   base: './',
   plugins: [react(), relaxPolicyForDev()],
@@ -36,8 +39,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/ui/**', 'tests/browser/**', 'tests/fuzz/**'],
           setupFiles: ['tests/tooling/texts.ts'],
-          // Against hanging only: a busy machine may be ten times slower than one at rest.
-          testTimeout: 90_000,
+          testTimeout: TEST_TIMEOUT,
         },
       },
       {
@@ -47,8 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/tooling/jsdom-setup.ts', 'tests/tooling/texts.ts'],
-          // Against hanging only: a busy machine may be ten times slower than one at rest.
-          testTimeout: 90_000,
+          testTimeout: TEST_TIMEOUT,
         },
       },
       {

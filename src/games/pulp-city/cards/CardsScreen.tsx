@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type OwnFile, setupText } from '../../../app/own-cards.ts';
 import { download, fileName, type PickedFile } from '../../../app/transfer.ts';

@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
