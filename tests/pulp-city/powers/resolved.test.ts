@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PowerClause } from '../../../src/systems/pulp-city/model/clause.ts';
+import type { AtPoint, PowerClause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { duel } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 
@@ -40,7 +40,7 @@ inEditions(['2013', '2017'], (edition) => {
   });
 
   test('[PC-CARD-06] another Action is looked at by its name, its Damage and its SFX', () => {
-    const gains = (when: Extract<PowerClause, { at: 'actionResolved' }>['when']) => {
+    const gains = (when: NonNullable<AtPoint<'actionResolved'>['when']>) => {
       const clause: PowerClause = { at: 'actionResolved', must: [{ fx: 'powerUp' }], when };
       const game = duel(edition, {
         ace: { card: { actions: [HIT], powers: power(clause), F: 5 } },

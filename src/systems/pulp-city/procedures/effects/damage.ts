@@ -3,6 +3,7 @@ import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
 import { onTable } from '../../board/on-table.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
+import { isLookedBackAt } from '../../rules/actions/resolved.ts';
 import { hurt, needsCollapse } from '../../rules/damage/damage.ts';
 import type { Apply } from './apply.ts';
 
@@ -25,7 +26,7 @@ export const damage: Apply = (ctx, now, due) => {
       lost > 0 && alive && !now.report.damaged.includes(due.target)
         ? [...now.report.damaged, due.target]
         : now.report.damaged,
-    ...(lost > 0
+    ...(lost > 0 && isLookedBackAt(ctx)
       ? { dealt: [...(now.report.dealt ?? []), { model: due.target, points: lost, contact }] }
       : {}),
   };
