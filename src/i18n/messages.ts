@@ -4,9 +4,12 @@ import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
 import type { Lang } from './language.ts';
+import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
+import type enEditor from './en/editor.json';
 import type enPlay from './en/play.json';
+import type enTeam from './en/team.json';
 
 const en = {
   ...enCommon,
@@ -17,7 +20,14 @@ const en = {
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-export type MessageKey = keyof typeof en | keyof typeof enPlay | keyof typeof enLog | keyof typeof enLeader;
+type Later = typeof enPlay &
+  typeof enLog &
+  typeof enLeader &
+  typeof enTeam &
+  typeof enBuilder &
+  typeof enEditor;
+
+export type MessageKey = keyof typeof en | keyof Later;
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -122,6 +122,7 @@ export function apply(state: State, event: Event): void {
       state.turn.chained = [];
       state.turn.interruptions = 0;
       endLasting(state, 'turn');
+      endLasting(state, 'answeredAction');
       beginTurnOf(state, event.next);
       return;
     case 'turnPassed':
@@ -152,6 +153,7 @@ export function apply(state: State, event: Event): void {
         actions: [],
         paid: event.minions,
         startedInContact: [...event.inContact],
+        ...(event.with === undefined ? {} : { startedWith: structureOf(event.with) }),
         newcomers: [],
         moves: {},
         momentumUsed: [],

@@ -12,6 +12,8 @@ const COUNTED_TO = { may: { ...POINTS_TO.may, per: ['health'] }, goes: true } as
 
 export const DURATIONS = [
   'action',
+  /** From a Reaction: to the end of the Action that it answers. */
+  'answeredAction',
   'activation',
   'turn',
   'nextTurn',
@@ -31,7 +33,12 @@ export const AT_ONCE = {
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
-  lasting: { needs: { clauses: 'lastingClauses' }, may: { lasts: DURATIONS }, goes: true },
+  /** `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
+  lasting: {
+    needs: { clauses: 'lastingClauses' },
+    may: { lasts: DURATIONS, stacks: 'no' },
+    goes: true,
+  },
   powerUp: COUNTED_TO,
   remove: { needs: { of: 'texts' }, goes: true },
   spectral: { goes: true },
