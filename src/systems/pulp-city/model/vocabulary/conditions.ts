@@ -51,6 +51,7 @@ export const OCCASIONS = {
   damageTaken: { ...DAMAGE, action: 'actionOfDamage', contact: 'flag' },
   koed: { ...ANYTIME, by: 'doer', victim: 'fallen' },
   activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
+  success: { ...ANYTIME, opponent: 'selector', onPiece: 'flag', amount: 'amountDone' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
 
 export type OccasionName = keyof typeof OCCASIONS;
@@ -73,5 +74,6 @@ export interface Facts {
   readonly damageDealt: InRoll;
   readonly damageTaken: InRoll | Outside;
   readonly koed: { readonly by: ModelId | null; readonly victim: TargetId };
+  readonly success: InRoll & { readonly amounts: { readonly damage: number } };
   readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
 }
