@@ -166,6 +166,8 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   powerUsed: { type: 'powerUsed', card: 'a1', power: 'king-of-shadows', model: null },
   powersDue: { type: 'powersDue', uses: [] },
   powersTaken: { type: 'powersTaken' },
+  powerRolled: { type: 'powerRolled', model: 'a1', power: 'King of Shadows', faces: [3, 5] },
+  wayTaken: { type: 'wayTaken', model: 'a1', power: 'King of Shadows', way: 'Damage' },
   limitUsed: { type: 'limitUsed', card: 'a1', key: 'x', until: 'round' },
   damaged: { type: 'damaged', target: 'b1', points: 2, left: 5, by: 'a1', cause: ghostshot },
   healed: { type: 'healed', model: 'a1', points: 1, left: 8, cause: ghostshot },

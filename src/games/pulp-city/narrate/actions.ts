@@ -1,4 +1,4 @@
-import { rolledDice } from './dice.ts';
+import { loneDie, rolledDice } from './dice.ts';
 import type { EventNamed, Narrators, Say } from './telling.ts';
 import type { Telling } from '../../../ui/shell/log/story.ts';
 
@@ -37,6 +37,8 @@ type TurnsAndActions =
   | 'powerUsed'
   | 'powersDue'
   | 'powersTaken'
+  | 'powerRolled'
+  | 'wayTaken'
   | 'limitUsed';
 
 /** Bookkeeping that shows elsewhere at once. */
@@ -186,6 +188,19 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
   }),
   powersDue: untold,
   powersTaken: untold,
+  powerRolled: ({ model, power, faces }, say) => {
+    const team = say.teamOf(model);
+    const cause = { text: power, rule: 'PC-CARD-06' };
+    return {
+      text: say.t('log.powerRolled', { power, faces: faces.map(String) }),
+      team,
+      dice: faces.map((face) => loneDie({ who: say.target(model), team }, face, cause)),
+    };
+  },
+  wayTaken: ({ model, power, way }, say) => ({
+    text: say.t('log.wayTaken', { power, way }),
+    team: say.teamOf(model),
+  }),
   limitUsed: untold,
 };
 

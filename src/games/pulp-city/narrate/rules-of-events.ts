@@ -62,6 +62,8 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   powerUsed: ['PC-CARD-06'],
   powersDue: ['PC-CARD-06'],
   powersTaken: ['PC-CARD-06'],
+  powerRolled: ['PC-CARD-06'],
+  wayTaken: ['PC-CARD-06'],
   limitUsed: ['PC-CARD-06'],
   damaged: ['PC-FX-07'],
   healed: ['PC-FX-18'],

@@ -1,4 +1,4 @@
-export type { PowerUse } from './power-use.ts';
+export type { PowerUse };
 import type { Cause } from './cause.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { Asks } from './decisions.ts';
@@ -6,6 +6,7 @@ import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { ActionType, ReactionTrigger } from './keywords.ts';
 import type { ActionOrder, ActOccasion } from './orders.ts';
 import type { Place, Point } from './place.ts';
+import type { PowerUse } from './power-use.ts';
 import type { ActionUse, EffectNode } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
 
@@ -23,6 +24,8 @@ export interface DeclaredUse {
   readonly side: TeamId;
   readonly payer: TeamId;
   readonly free: boolean;
+  /** AP that a Power asks for instead of those of the bar. */
+  readonly ap?: number;
   readonly occasion: ActOccasion | 'reaction';
   /** The model whose Action triggered this Reaction. */
   readonly against: ModelId | null;
@@ -80,6 +83,8 @@ export interface DueEffect {
   readonly node: EffectNode;
   readonly target: TargetId;
   readonly x: number;
+  /** The text of a Special that has waited for all other Effects of the success. */
+  readonly late?: true;
 }
 
 /** What an Action leaves on the table, one thing after the other. */
@@ -119,6 +124,8 @@ export interface EffectsReport {
   readonly displaced: readonly ModelId[];
   readonly damage: number;
   readonly dealt?: readonly DamageDealt[];
+  /** Health that each model has lost. */
+  readonly lost?: Readonly<Record<ModelId, number>>;
 }
 
 export interface AttackReport {
@@ -139,6 +146,17 @@ export interface AttackChoice {
   readonly powerUp: number;
   readonly object: PieceId | null;
   readonly powers: readonly string[];
+}
+
+/** A Power in use: what is left of it. */
+export interface PowerDoing {
+  readonly queue: readonly PowerUse[];
+  readonly use: PowerUse;
+  readonly left: readonly ClauseEffect[];
+  /** Whom the first of `left` still goes to; null: that has not been worked out. */
+  readonly on: readonly ModelId[] | null;
+  /** The model that its player has picked. */
+  readonly picked: ModelId | null;
 }
 
 export interface ChainOffer {

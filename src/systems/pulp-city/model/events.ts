@@ -169,6 +169,14 @@ export type Event =
   /** Powers whose moment has come; `powersTaken`: they are put to their players. */
   | { readonly type: 'powersDue'; readonly uses: readonly PowerUse[] }
   | { readonly type: 'powersTaken' }
+  /** Dice thrown by a Power, one after the other. */
+  | {
+      readonly type: 'powerRolled';
+      readonly model: ModelId;
+      readonly power: string;
+      readonly faces: readonly number[];
+    }
+  | { readonly type: 'wayTaken'; readonly model: ModelId; readonly power: string; readonly way: string }
   | { readonly type: 'limitUsed'; readonly card: CardId; readonly key: string; readonly until: string }
   // effects
   | {

@@ -10,6 +10,7 @@ import type {
   EffectsReport,
   Laying,
   OwnShove,
+  PowerDoing,
   PowerUse,
   Throwing,
 } from './declared-action.ts';
@@ -237,7 +238,13 @@ export type Shapes = GroundShapes & {
   };
   effects: {
     next: EffectsOf;
-    resume: EffectsOf & { target: TargetId; displaced: boolean; shoved: OwnShove | null };
+    resume: EffectsOf & {
+      target: TargetId;
+      displaced: boolean;
+      shoved: OwnShove | null;
+      /** Of the target, before the text of a Special. */
+      health?: number;
+    };
   };
   reactions: {
     offer: {
@@ -255,6 +262,8 @@ export type Shapes = GroundShapes & {
     next: { queue: readonly PowerUse[] };
     /** Those that wait to be answered. */
     due: object;
+    doing: PowerDoing;
+    displaced: PowerDoing & { model: ModelId; shoved: OwnShove | null };
   };
   survival: { roll: object };
   dice: {

@@ -1,4 +1,5 @@
 import type { ModelId, TargetId } from './ids.ts';
+import type { RollSpec } from './roll.ts';
 
 export interface PowerUse {
   readonly owner: ModelId;
@@ -14,6 +15,12 @@ export interface PowerUse {
   readonly target?: TargetId;
   /** What has come of it, where X is counted by that. */
   readonly counts?: Counts;
+  /** Its player has said already that it is used. */
+  readonly chosen?: true;
+  /** How often it may be used again. */
+  readonly again?: number;
+  /** The success that a Special is of, with the Damage that it did to the subject. */
+  readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
 }
 
 /** What the moment of a Power counts: AP spent, and Damage model by model. */

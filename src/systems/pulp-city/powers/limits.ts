@@ -11,24 +11,19 @@ export function takeLimit(ctx: Ctx, owner: ModelId, key: string, limit: string):
   return true;
 }
 
-/** What answers an Action once is open again with the next one of that model. @rule PC-CARD-06 */
-const keyOfAction = (power: string, by: ModelId): string => `${power}@${by}`;
-
-/** As `limitOpen`, for a Power that answers what another model has done. */
-export function answerOpen(w: World, { owner, power, by }: PowerUse, limit: string | undefined): boolean {
-  if (limit !== 'oncePerAction') return limitOpen(w, owner, power, limit);
-  return cardOf(w, owner).used[keyOfAction(power, by ?? owner)] === undefined;
+/** Under what a use is limited: once for a Target, or for an Action of the model that it answers. @rule PC-CARD-06 */
+function keyOf({ owner, power, subject, by = owner }: PowerUse, limit: string): string {
+  if (limit === 'oncePerTarget') return `${power}:${subject ?? ''}`;
+  return limit === 'oncePerAction' && by !== owner ? `${power}@${by ?? ''}` : power;
 }
 
-/** As `takeLimit`, for a Power that answers what another model has done. */
-export function takeAnswer(ctx: Ctx, use: PowerUse, limit: string | undefined): boolean {
-  if (!answerOpen(ctx, use, limit)) return false;
-  const { owner, power, by } = use;
-  if (limit !== 'oncePerAction') return limit === undefined || takeLimit(ctx, owner, power, limit);
-  const key = keyOfAction(power, by ?? owner);
-  ctx.emit({ type: 'limitUsed', card: cardOf(ctx, owner).id, key, until: 'action' });
-  return true;
-}
+/** As `limitOpen`, for one use of a Power. */
+export const useOpen = (w: World, use: PowerUse, limit: string | undefined): boolean =>
+  limit === undefined || limitOpen(w, use.owner, keyOf(use, limit), limit);
+
+/** As `takeLimit`, for one use of a Power; without a limit it is always open. */
+export const takeUse = (ctx: Ctx, use: PowerUse, limit: string | undefined): boolean =>
+  limit === undefined || takeLimit(ctx, use.owner, keyOf(use, limit), limit);
 
 export function limitOpen(w: World, owner: ModelId, key: string, limit: string | undefined): boolean {
   const card = cardOf(w, owner);
@@ -51,6 +46,9 @@ function limitEnds(limit: string): string | null {
       return 'encounter';
     case 'oncePerActivation':
       return 'activation';
+    case 'oncePerAction':
+    case 'oncePerTarget':
+      return 'action';
     default:
       return null;
   }

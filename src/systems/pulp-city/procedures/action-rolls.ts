@@ -9,7 +9,7 @@ import { baseBlast, isAutomatic, oneRollForAll } from '../rules/rolls/rolls-of-u
 import { blastCatches } from '../effects/blast.ts';
 
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
-import { isLookedBackAt } from '../rules/actions/resolved.ts';
+import { isLookedBackAt } from '../rules/damage/moments.ts';
 import { otherTeam } from '../board/sides.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
 import { actionOf, atOf } from '../model/action-at.ts';

@@ -65,6 +65,7 @@ export const declaredUse: Form<DeclaredUse> = o({
   side: teamId,
   payer: teamId,
   free: flag,
+  ap: may(few),
   occasion: v.union([actOccasion, v.literal('reaction')]),
   against: or(modelId),
   thrown: or(modelId),
@@ -91,6 +92,9 @@ export const actLimits: Form<ActLimits> = o({
   combat: flag,
   free: may(flag),
   payer: may(teamId),
+  ap: may(few),
+  target: may(targetId),
+  tireless: may(yes),
   thrown: may(modelId),
 });
 export const chainOffer: Form<ChainOffer> = o({
@@ -119,16 +123,6 @@ export const actionTally: Form<ActionTally> = o({
   dealt: may(damageDealt),
   sfx: may(count),
 });
-export const powerUse: Form<PowerUse> = o({
-  owner: modelId,
-  power: text,
-  index: number,
-  at: text,
-  subject: or(modelId),
-  by: may(or(modelId)),
-  target: may(targetId),
-  counts: may(o({ ap: may(count), damage: may(list(count)) })),
-});
 export const rollSpec: Form<RollSpec> = o({
   attacker: modelId,
   source: modelId,
@@ -150,4 +144,17 @@ export const rollSpec: Form<RollSpec> = o({
   object: or(targetId),
   extraDice: list(o({ name: text, dice: few, side: v.picklist(['attacker', 'defender']) })),
   momentum: flag,
+});
+export const powerUse: Form<PowerUse> = o({
+  owner: modelId,
+  power: text,
+  index: number,
+  at: text,
+  subject: or(modelId),
+  by: may(or(modelId)),
+  target: may(targetId),
+  counts: may(o({ ap: may(count), damage: may(list(count)) })),
+  chosen: may(yes),
+  again: may(few),
+  success: may(o({ spec: rollSpec, special: text, damage: few })),
 });

@@ -211,6 +211,8 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   powerUsed: o({ card: cardId, power: text, model: or(modelId) }),
   powersDue: o({ uses: list(powerUse) }),
   powersTaken: o({}),
+  powerRolled: o({ model: modelId, power: text, faces: list(die) }),
+  wayTaken: o({ model: modelId, power: text, way: text }),
   limitUsed: o({ card: cardId, key: text, until: text }),
   damaged: o({ target: targetId, points: number, left: number, by: or(cardId), cause }),
   healed: o({ model: modelId, points: number, left: number, cause }),

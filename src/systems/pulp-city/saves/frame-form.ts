@@ -15,6 +15,7 @@ import {
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
+import { clauseEffect } from './clause-form.ts';
 import { both, die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
@@ -40,6 +41,13 @@ const laying = v.variant('of', [
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
+const powerDoing = {
+  queue: list(powerUse),
+  use: powerUse,
+  left: list(clauseEffect),
+  on: or(list(modelId)),
+  picked: or(modelId),
+};
 const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
 const rolled = {
   choice,
@@ -52,6 +60,7 @@ const effectsReport: Form<EffectsReport> = o({
   displaced: list(modelId),
   damage: number,
   dealt: may(damageDealt),
+  lost: may(map(number)),
 });
 const attackReport: Form<AttackReport> = o({
   won: flag,
@@ -66,7 +75,7 @@ const attackReport: Form<AttackReport> = o({
   smashed: list(o({ piece: pieceId, defender: targetId })),
 });
 const effects = {
-  queue: list(o({ node: effectNode, target: targetId, x: few })),
+  queue: list(o({ node: effectNode, target: targetId, x: few, late: may(yes) })),
   cause,
   spec: rollSpec,
   use: declaredUse,
@@ -250,6 +259,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       target: targetId,
       displaced: flag,
       shoved: or(o({ side: teamId, before: list(modelId) })),
+      health: may(number),
     }),
   },
   reactions: {
@@ -263,10 +273,10 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     }),
   },
   powers: {
-    next: o({
-      queue: list(powerUse),
-    }),
     due: o({}),
+    next: o({ queue: list(powerUse) }),
+    doing: o(powerDoing),
+    displaced: o({ ...powerDoing, model: modelId, shoved: or(o({ side: teamId, before: list(modelId) })) }),
   },
   survival: {
     roll: o({}),

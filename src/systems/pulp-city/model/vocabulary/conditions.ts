@@ -74,6 +74,7 @@ export const OCCASIONS = {
   apSpent: { ...ANYTIME, ...DONE },
   moved: { ...ANYTIME, ...DONE, movement: ['climbHigh'] },
   activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
+  success: { ...ANYTIME, opponent: 'selector', onPiece: 'flag', amount: 'amountDone' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
 
 export type OccasionName = keyof typeof OCCASIONS;
@@ -109,5 +110,6 @@ export interface Facts {
   readonly entered: { readonly by: ModelId };
   readonly apSpent: Outside;
   readonly moved: { readonly movement: string };
+  readonly success: InRoll & { readonly amounts: { readonly damage: number } };
   readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
 }

@@ -29,7 +29,7 @@ export function spendAp(ctx: Ctx, team: TeamId, model: ModelId, ap: number): voi
 export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void {
   const { model } = use.order;
   const card = cardOf(ctx, model);
-  const ap = use.free ? 0 : apCost(ctx, model, action, use.order.ap, use.as);
+  const ap = use.free ? 0 : (use.ap ?? apCost(ctx, model, action, use.order.ap, use.as));
   spendAp(ctx, use.payer, model, ap);
   const cause: Cause = { of: 'cost', model, action: action.id };
   const shared = isMinionCard(ctx, card.id) && fatigueAlreadyPaidByCard(ctx, model, action);

@@ -3,14 +3,10 @@ import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import { watch } from '../../powers/in-force.ts';
-import { isMentioned } from '../../powers/mentioned.ts';
 import { attackView } from '../../traits/roll-view.ts';
 import { answersTo } from '../damage/moments.ts';
 
 export const actionResolved = watch('actionResolved');
-
-/** Could a Power look back at an Action? Only then it is kept what each model has suffered. */
-export const isLookedBackAt = (w: World): boolean => isMentioned(w, 'at', 'actionResolved');
 
 /** Powers that look at what has come of a whole Action. @rule PC-CARD-06 @rule PC-ROLL-14 */
 export function usesWhenResolved(

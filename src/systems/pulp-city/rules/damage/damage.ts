@@ -1,15 +1,15 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
 import { inPlay, modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
-import { teamOf, teamOfCard } from '../../board/sides.ts';
+import { otherTeam, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { AtOnceEffect, Selector } from '../../model/clause.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
-import type { CardId, ModelId, TargetId } from '../../model/ids.ts';
+import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
-import { takeAnswer } from '../../powers/limits.ts';
+import { takeUse } from '../../powers/limits.ts';
 import { total } from '../../powers/measure.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { receivers } from '../../traits/receivers.ts';
@@ -111,7 +111,7 @@ export function answer(ctx: Ctx, answers: readonly Answer[]): void {
   const asked: PowerUse[] = [];
   for (const { use, trigger, to } of answers) {
     if (!isPlain(trigger)) asked.push(use);
-    else if (takeAnswer(ctx, use, trigger.clause.limit)) {
+    else if (takeUse(ctx, use, trigger.clause.limit)) {
       effectsOf(trigger).forEach((effect, at) => {
         if (isAtOnce(effect)) carryOut(ctx, use, effect, to[at] ?? []);
       });
@@ -143,7 +143,16 @@ export function atOnce(
 }
 
 /** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */
-const KEPT_OFF = ['attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'spectral'] as const;
+const KEPT_OFF = [
+  'attack',
+  'damage',
+  'defend',
+  'fatigue',
+  'heal',
+  'powerDown',
+  'powerUp',
+  'spectral',
+] as const;
 
 export function applyPower(
   ctx: Ctx,
@@ -167,13 +176,14 @@ export function applyPower(
     case 'defend':
     case 'fatigue':
     case 'heal':
+    case 'powerDown':
     case 'powerUp':
     case 'spectral':
     case 'stun':
       INSTANTS[effect.fx](ctx, model, x, cause);
       return;
     case 'ap':
-      ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });
+      changePool(ctx, teamOf(ctx, owner), effect.of, x, cause);
       return;
     case 'remove': {
       const what = [effect.of].flat().map((word) => word.toLowerCase());
@@ -213,6 +223,14 @@ function xFor(w: World, model: ModelId, effect: AtOnceEffect, owner: ModelId): n
   const { x = 1, twiceFor } = effect as { readonly x?: number; readonly twiceFor?: Selector };
   if (twiceFor === undefined) return x;
   return selects(w, twiceFor, model, { owner, side: teamOf(w, owner) }) ? 2 * x : x;
+}
+
+/** No more AP are taken than there are. */
+function changePool(ctx: Ctx, own: TeamId, of: 'enemy' | undefined, ap: number, cause: Cause): void {
+  const team = of === 'enemy' ? otherTeam(own) : own;
+  const left = ctx.state.teams[team].pool;
+  if (ap > 0) ctx.emit({ type: 'apGained', team, ap, cause });
+  else if (left > 0) ctx.emit({ type: 'apDiscarded', team, ap: Math.min(left, -ap) });
 }
 
 function nameOf(cause: Cause): string {
