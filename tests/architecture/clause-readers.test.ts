@@ -3,6 +3,7 @@ import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
 import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
+import { enteredBtb, moved } from '../../src/systems/pulp-city/rules/actions/answering-moves.ts';
 import { encounterStarted } from '../../src/systems/pulp-city/procedures/deployment.ts';
 import {
   activationEnded,
@@ -16,7 +17,9 @@ import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts
 import { mayThrowFromAfar, mayThrowModels } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
-import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
+import { damaged, koed } from '../../src/systems/pulp-city/rules/damage/answers.ts';
+import { actionResolved } from '../../src/systems/pulp-city/rules/actions/resolved.ts';
+import { apSpent } from '../../src/systems/pulp-city/rules/actions/paying.ts';
 import { defenderDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
 import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
 import {
@@ -33,6 +36,7 @@ import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bon
 import { mayKeepMomentum } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/momentum.ts';
 import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
 import {
+  boostDice,
   cancelThresholdSet,
   dicePerPowerUpSet,
   maxDice,
@@ -80,6 +84,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     apLimit: apLimitMore,
     attackerDice,
     bonusDice,
+    boostDice,
     damageDealt: damageDealtMore,
     damageTaken: damageTakenMore,
     defenderDice,
@@ -155,7 +160,12 @@ const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
   beforeRoll,
   rollWon,
   koComing,
+  damaged,
   koed,
+  actionResolved,
+  moved,
+  enteredBtb,
+  apSpent,
   activationEnded,
 };
 

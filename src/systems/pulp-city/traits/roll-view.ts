@@ -2,6 +2,7 @@ import { isCitizen } from '../board/on-table.ts';
 import type { World } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
+import type { ActionProfile } from '../model/profile.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
 import type { RollSpec, RollView } from '../model/roll.ts';
 import { inBtb } from './contact.ts';
@@ -19,6 +20,11 @@ export function fixedNumber(w: World, spec: RollSpec): number | null {
 export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
   if (target === null || spec.splash !== null) return false;
   return inBtb(w, spec.attacker, target);
+}
+
+/** @rule PC-BAR-03 */
+export function isCombat(w: World, action: ActionProfile): boolean {
+  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 export function attackView(w: World, spec: RollSpec, target: TargetId | null = spec.target): RollView {

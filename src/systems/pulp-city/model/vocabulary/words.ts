@@ -20,6 +20,8 @@ export const MODIFY = {
   apLimit: { may: EACH, when: 'anytime' },
   attackerDice: { may: EACH, when: 'dice' },
   bonusDice: { may: { ...EACH, of: 'bonus' }, when: 'dice' },
+  /** Dice for the Power Up dice spent on the roll. */
+  boostDice: { when: 'boosted', own: true },
   damageDealt: { may: { ...EACH, perAction: 'yes' }, when: 'damageDealt' },
   /** `min`: what it leaves at least. */
   damageTaken: { may: { ...EACH, min: 'number' }, when: 'damageTaken' },
