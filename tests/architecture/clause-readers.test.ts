@@ -30,6 +30,7 @@ import {
 import { bonusesGranted } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/higher-ground.ts';
 import { mayGiveCover } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/in-cover.ts';
 import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/mobbing.ts';
+import { mayKeepMomentum } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/momentum.ts';
 import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
 import {
   cancelThresholdSet,
@@ -37,6 +38,7 @@ import {
   maxDice,
   minDice,
   powerUpDiceForbidden,
+  rollTraitMore,
   sfxThresholdSet,
 } from '../../src/systems/pulp-city/rules/rolls/dice-pool.ts';
 import { beforeRoll } from '../../src/systems/pulp-city/rules/rolls/dice-powers.ts';
@@ -52,12 +54,16 @@ import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploying.ts
 import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
 import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
 import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
+import { moreCopies, singleCopy } from '../../src/systems/pulp-city/teams/copies.ts';
+import { notCounted } from '../../src/systems/pulp-city/teams/limits.ts';
+import { mayRecruit } from '../../src/systems/pulp-city/teams/recruits.ts';
 import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
 import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
+import { sameSupremeNamed } from '../../src/systems/pulp-city/traits/same-supreme.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
 import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
 import { traitMore, traitSet } from '../../src/systems/pulp-city/traits/values.ts';
@@ -78,6 +84,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     damageTaken: damageTakenMore,
     defenderDice,
     rollDice,
+    rollTrait: rollTraitMore,
     sfxCount: sfxCountMore,
     startingRollDice,
     trait: traitMore,
@@ -102,6 +109,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     condition: conditionsGranted,
     descriptor: descriptorsChosen,
     immune: immuneGranted,
+    sameSupreme: sameSupremeNamed,
     strong: strongGranted,
   },
   forbid: {
@@ -109,6 +117,8 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     activate: activationForbidden,
     bonus: bonusForbidden,
     condition: conditionsIgnored,
+    copies: singleCopy,
+    countedRole: notCounted,
     descriptor: descriptorsLost,
     leaderCards: leaderCardsForbidden,
     power: powersTaken,
@@ -119,12 +129,15 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     addEfx: mayAddEffects,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
+    copies: moreCopies,
     defendWith: mayDefendWith,
     deploy: mayDeploy,
     endSpectral: mayEndSpectral,
     givesCover: mayGiveCover,
+    keepMomentum: mayKeepMomentum,
     masterPlan: mayUsePlan,
     moveThrough: letsPass,
+    recruit: mayRecruit,
     shapeshift: mayShapeshift,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,
