@@ -50,12 +50,14 @@ import {
 import { mayDefendWith } from '../../src/systems/pulp-city/rules/rolls/roll-options.ts';
 import { mayAddEffects } from '../../src/systems/pulp-city/rules/rolls/sfx-offers.ts';
 import { actionPoolMore } from '../../src/systems/pulp-city/rules/rounds/action-pool.ts';
-import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploying.ts';
+import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploy-ways.ts';
 import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
 import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
 import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
 import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
-import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
+import { mayReachAsBtb } from '../../src/systems/pulp-city/traits/contact.ts';
+import { immuneGranted } from '../../src/systems/pulp-city/traits/immunity.ts';
+import { mayAffectSpectral } from '../../src/systems/pulp-city/traits/spectral.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
@@ -128,6 +130,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     givesCover: mayGiveCover,
     keepMomentum: mayKeepMomentum,
     masterPlan: mayUsePlan,
+    reachAsBtb: mayReachAsBtb,
     moveThrough: letsPass,
     shapeshift: mayShapeshift,
     throwModel: mayThrowModels,

@@ -17,8 +17,8 @@ import {
 } from '../rules/actions/activating.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { lookedAt } from '../powers/mentioned.ts';
-import { enemiesInBtb, inBtb } from '../traits/contact.ts';
-import { isEnemy, teamOfCard } from '../board/sides.ts';
+import { countsAsBtb, inBtb } from '../traits/contact.ts';
+import { isEnemy, teamOf, teamOfCard } from '../board/sides.ts';
 import { fatigue } from '../rules/damage/status.ts';
 import { takeLimit } from '../powers/limits.ts';
 import { declare } from '../rules/actions/declaring.ts';
@@ -84,6 +84,12 @@ function mayEnd(ctx: Ctx, models: readonly ModelId[], team: TeamId): boolean {
   });
 }
 
+/** With an Enemy, as the model counts it. */
+const startsInContact = (ctx: Ctx, model: ModelId): boolean =>
+  modelsOnTable(ctx).some(
+    ({ id }) => isEnemy(ctx, id, teamOf(ctx, model)) && countsAsBtb(ctx, model, id, null),
+  );
+
 const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
   Object.fromEntries(
     liveModels(ctx, card).map((id) => [
@@ -95,7 +101,7 @@ const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
 export const activation: Proc<'activation'> = {
   begin(ctx, { card, minions, chainedBy }) {
-    const inContact = liveModels(ctx, card).filter((id) => enemiesInBtb(ctx, id).length > 0);
+    const inContact = liveModels(ctx, card).filter((id) => startsInContact(ctx, id));
     const around = lookedAt(ctx, 'startedBtb') ? { with: touchedBy(ctx, card) } : {};
     ctx.emit({ type: 'activationBegan', card, minions, inContact, ...around, chainedBy });
     if (minions) fatigue(ctx, card, null, 1, { of: 'rule', rule: 'PC-MINION-02' });

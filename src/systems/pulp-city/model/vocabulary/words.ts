@@ -78,7 +78,14 @@ export interface Permission extends Word {
 
 export const ALLOW = {
   addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
-  affectSpectral: { with: { may: { whileSpectral: 'flag', actions: 'texts' } }, when: 'use' },
+  /**
+   * `whileSpectral`: true: only lets a Spectral user employ Actions; false: only reaches Spectral models. `btbCounts`:
+   * those that touch count as in Base to Base for these Actions. `bothWays`: Spectral models affect it in turn.
+   */
+  affectSpectral: {
+    with: { may: { whileSpectral: 'flag', actions: 'actions', btbCounts: 'yes', bothWays: 'yes' } },
+    when: 'use',
+  },
   combineAny: { when: 'anytime' },
   defendWith: {
     with: { needs: { use: 'trait', for: 'traitRolled' }, may: { trump: 'flag', compulsory: 'flag' } },
@@ -95,6 +102,8 @@ export const ALLOW = {
     },
     when: 'anytime',
   },
+  /** Counts models so near as in Base to Base: for these Actions; without any, for all that it does. */
+  reachAsBtb: { with: { needs: { inches: 'number' }, may: { actions: 'actions' } }, when: 'anytime' },
   shapeshift: {
     with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag' } },
     when: 'anytime',
@@ -116,9 +125,19 @@ export const PRINTED = {
   },
   forbid: { condition: { needs: { of: ['Stealth'] }, own: true } },
   allow: {
+    /**
+     * Places besides its own zone: `beyondZone`, so many inches deeper; `touching` one `of` these; `near` one, and not
+     * in the enemy zone: that waits for the Infiltrators only if its Team has such a model.
+     */
     deploy: {
-      with: { may: { where: ['outsideEnemyZone'], step: ['infiltrators'] } },
-      own: true,
+      with: {
+        may: {
+          where: ['outsideEnemyZone', 'anywhere', 'beyondZone', 'touching', 'near'],
+          inches: 'number',
+          of: 'selector',
+          step: ['infiltrators'],
+        },
+      },
     },
     givesCover: { with: { needs: { to: 'selector' } }, when: 'roll', own: true },
     moveThrough: { own: true },

@@ -12,14 +12,14 @@ import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/
 import { modelsOnTable, stillThere } from '../../board/on-table.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { gapBetween, touching, withinRange } from '../../board/distance.ts';
-import { inBtb } from '../../traits/contact.ts';
+import { countsAsBtb, inBtb } from '../../traits/contact.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { selects } from '../../traits/selectors.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
 import { traitOf } from '../../traits/values.ts';
-import { namesAction } from './uses.ts';
+import { namesAction } from '../../traits/named-actions.ts';
 
 /** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
 export function rangeOf(w: World, user: ModelId, range: Amount | null): number | null {
@@ -86,7 +86,7 @@ function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why
   if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
     return refusal('target.notDamageable');
   return (
-    outOfReach(w, at.source, use, target, rangeOf(w, at.model, use.range)) ??
+    outOfReach(w, at, use, target, rangeOf(w, at.model, use.range)) ??
     stealthStops(w, at, target) ??
     whyUnaffected(w, at, target)
   );
@@ -95,17 +95,25 @@ function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why
 /** Range, contact and sight alone: what a Reaction may undo. @rule PC-TYPE-09 */
 export function whyOutOfReach(
   w: World,
-  source: ModelId,
+  from: Pick<ActionAt, 'model' | 'source'> & { readonly action: ActionProfile | null },
   use: ActionUse,
   target: TargetId,
   range: number | null,
 ): Refusal | null {
-  const why = outOfReach(w, source, use, target, range);
+  const why = outOfReach(w, from, use, target, range);
   return typeof why === 'function' ? why() : why;
 }
 
-function outOfReach(w: World, source: ModelId, use: ActionUse, target: TargetId, range: number | null): Why {
+function outOfReach(
+  w: World,
+  { model, source, action }: Parameters<typeof whyOutOfReach>[1],
+  use: ActionUse,
+  target: TargetId,
+  range: number | null,
+): Why {
   if (inBtb(w, source, target)) return null;
+  const by = action === null ? null : { action, type: use.type };
+  if (source === model && countsAsBtb(w, model, target, by)) return null;
   if (use.type === 'CCM') return () => notInContact(w, source, target);
   if (range !== null && !withinRange(w, source, target, range)) {
     return () => beyondRange(w, source, target, range);
