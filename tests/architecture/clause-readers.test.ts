@@ -13,7 +13,7 @@ import { apCostMore } from '../../src/systems/pulp-city/rules/actions/costs.ts';
 import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.ts';
 import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
 import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
-import { mayThrowFromAfar, mayThrowModels } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
+import { mayThrowFromAfar, mayThrowModels, targetsKeptForLast } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
 import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
@@ -54,7 +54,13 @@ import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploy-ways.
 import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
 import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
 import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
-import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
+import { typesGranted, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
+import {
+  descriptorsLost,
+  elementChoices,
+  elementsGranted,
+  elementsSet,
+} from '../../src/systems/pulp-city/traits/elements.ts';
 import { mayReachAsBtb } from '../../src/systems/pulp-city/traits/contact.ts';
 import { immuneGranted } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { mayAffectSpectral } from '../../src/systems/pulp-city/traits/spectral.ts';
@@ -63,8 +69,8 @@ import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
-import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
-import { traitMore, traitSet } from '../../src/systems/pulp-city/traits/values.ts';
+import { elementBonusForbidden, strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
+import { traitMore, traitSet, trumpSet } from '../../src/systems/pulp-city/traits/values.ts';
 
 /** Made by the rule that reads the word, of this verb and word. */
 type Reader<Verb, Word> = { readonly reads: readonly [Verb, Word] };
@@ -92,6 +98,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     attackTrait: attackTraitSet,
     cancelThreshold: cancelThresholdSet,
     dicePerPowerUp: dicePerPowerUpSet,
+    elements: elementsSet,
     fatigueLimit: fatigueLimitSet,
     maxDice,
     minDice,
@@ -100,14 +107,18 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     sfxThreshold: sfxThresholdSet,
     tieBreak,
     trait: traitSet,
+    trump: trumpSet,
     types: typesSet,
   },
   grant: {
     bonus: bonusesGranted,
     condition: conditionsGranted,
     descriptor: descriptorsChosen,
+    element: elementsGranted,
+    elementChoice: elementChoices,
     immune: immuneGranted,
     strong: strongGranted,
+    type: typesGranted,
   },
   forbid: {
     action: actionForbidden,
@@ -115,6 +126,8 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     bonus: bonusForbidden,
     condition: conditionsIgnored,
     descriptor: descriptorsLost,
+    elementBonus: elementBonusForbidden,
+    lastTarget: targetsKeptForLast,
     leaderCards: leaderCardsForbidden,
     power: powersTaken,
     powerUpDice: powerUpDiceForbidden,

@@ -154,7 +154,13 @@ export type Asks = {
     a: { readonly use: boolean; readonly model: ModelId | null };
   };
   countAs: {
-    q: { readonly model: ModelId; readonly options: readonly string[]; readonly power: string };
+    q: {
+      readonly model: ModelId;
+      readonly options: readonly string[];
+      readonly power: string;
+      /** It may also count as none of them. */
+      readonly orNone?: true;
+    };
     a: readonly string[];
   };
   /** A Power of the Target forces another Trait on the Attacker unless that is paid for. @rule PC-ROLL-16 */

@@ -212,6 +212,7 @@ export type Shapes = GroundShapes & {
   };
   attackRoll: {
     redirect: AttackBase;
+    choices: AttackBase & { queue: readonly ModelId[] };
     exchange: AttackBase;
     attackerDice: AttackBase;
     defenderDice: AttackBase & { choice: AttackChoice };

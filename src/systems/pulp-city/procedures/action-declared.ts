@@ -1,4 +1,4 @@
-import { elementsOf } from '../traits/descriptors.ts';
+import { elementsOf } from '../traits/elements.ts';
 import { printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';

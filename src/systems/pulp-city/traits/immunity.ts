@@ -7,7 +7,8 @@ import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { aurasOver } from '../powers/auras.ts';
 import { granter } from '../powers/measure.ts';
-import { describedAs, elementsOf, elementWord } from './descriptors.ts';
+import { describedAs, elementWord } from './descriptors.ts';
+import { elementsOf, mayLeaveOut } from './elements.ts';
 import { movementTypeOf } from './movement-type.ts';
 import { spectralBars } from './spectral.ts';
 
@@ -63,10 +64,13 @@ export function immuneToAction(
   view: RollView | undefined,
 ): string | null {
   const profile = profileOf(w, attacker);
-  for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
+  const immunities = immunitiesOf(w, target, view === undefined ? {} : { view });
+  const words = immunities.map((one) => elementWord(w, one.of));
+  for (const one of immunities) {
     const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
-    if (elementsOf(w, attacker).some((element) => element === of)) return one.of;
+    if (elementsOf(w, attacker).some((element) => element === of) && !mayLeaveOut(w, attacker, of, words))
+      return one.of;
     if (profile.role === of || profile.origin === of) {
       if (describedAs(w, attacker, of)) return one.of;
     }

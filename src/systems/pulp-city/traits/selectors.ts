@@ -11,7 +11,7 @@ import type { Selector } from '../model/clause.ts';
 import { countsAsBtb, inBtb } from './contact.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
 import { inMode } from './modes.ts';
-import { traitOf } from './values.ts';
+import { isTrump, traitOf } from './values.ts';
 
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
 export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
@@ -37,7 +37,7 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.name !== undefined && !oneOf(s.name, profile.name)) return false;
   if (s.trait !== undefined) {
     if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;
-    if (s.trait.trump === true && !profile.trump.includes(s.trait.of)) return false;
+    if (s.trait.trump === true && !isTrump(w, id, s.trait.of)) return false;
     if (s.trait.below === 'own' && traitOf(w, id, s.trait.of) >= traitOf(w, from.owner, s.trait.of))
       return false;
   }

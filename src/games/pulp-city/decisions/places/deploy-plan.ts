@@ -4,11 +4,11 @@ import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts'
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { bodyOf } from '../../../../systems/pulp-city/board/bodies.ts';
 import {
+  keepsToZone,
   nearestDeploy,
   placeFor,
   whyNotDeploy,
 } from '../../../../systems/pulp-city/rules/rounds/deploying.ts';
-import { keepsToZone } from '../../../../systems/pulp-city/rules/rounds/deploy-ways.ts';
 import { modelFacts } from '../../../../systems/pulp-city/view/table/models.ts';
 import type { Overlay } from '../../../../ui/table/types.ts';
 import { deploymentZones } from '../../scene/scene.ts';

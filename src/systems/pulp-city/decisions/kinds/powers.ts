@@ -22,11 +22,14 @@ export const usePower: Kind<'usePower'> = {
 export const countAs: Kind<'countAs'> = {
   schema: v.array(id),
   options: unlisted,
-  check: (_w, { options }, words) =>
-    words.length > 0 && words.every((word) => options.includes(word)) && new Set(words).size === words.length
+  check: (_w, { options, orNone }, words) =>
+    (words.length > 0 || orNone === true) &&
+    words.every((word) => options.includes(word)) &&
+    new Set(words).size === words.length
       ? null
       : refusal('answer.notOffered'),
-  sample(_w, { options }, draw) {
+  sample(_w, { options, orNone }, draw) {
+    if (orNone === true && chance(draw, 40)) return [];
     const one = pick(draw, options);
     return chance(draw, 50) || one === undefined ? options : [one];
   },

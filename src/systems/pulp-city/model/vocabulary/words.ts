@@ -51,8 +51,12 @@ export const SET = {
 export const GRANT = {
   bonus: { needs: { of: ['Higher Ground', 'Smash It Up'] }, when: 'roll' },
   condition: { needs: { of: 'texts' }, when: 'anytime' },
+  /** Besides those it has. */
+  element: { needs: { of: 'names' }, when: 'anytime' },
   immune: { needs: { of: 'texts' }, when: 'roll' },
   strong: { needs: { of: 'texts' }, when: 'roll' },
+  /** Besides those it has. */
+  type: { needs: { of: 'names' }, when: 'anytime' },
 } as const satisfies Words;
 
 export const FORBID = {
@@ -63,7 +67,11 @@ export const FORBID = {
   action: { may: { of: 'texts' }, when: 'anytime' },
   activate: { when: 'anytime' },
   bonus: { may: { of: 'bonuses' }, when: 'roll' },
+  /** As Defender: Attackers have no Strong by their Elements. */
+  elementBonus: { when: 'roll' },
   leaderCards: { may: { of: ['Recruitment', 'Action', 'Faction'] }, when: 'anytime' },
+  /** No Target of its Combat Actions while it could aim at another one of that side. */
+  lastTarget: { needs: { of: 'selector' }, when: 'anytime' },
   /** Names of Powers; without them, all. */
   power: { may: { of: 'texts' }, when: 'anytime' },
   powerUpDice: { when: 'roll' },
@@ -122,6 +130,8 @@ export const PRINTED = {
   grant: {
     /** Its player chooses which of the words it is. */
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
+    /** Before a roll that it takes part in, its player chooses which of these Elements it has in it. */
+    elementChoice: { needs: { of: 'names' }, may: { orNone: 'yes', as: ['attacker'] }, own: true },
   },
   forbid: { condition: { needs: { of: ['Stealth'] }, own: true } },
   allow: {
@@ -150,7 +160,11 @@ export const PRINTED = {
 
 /** Read only where it is in force for a time. */
 export const PASSING = {
-  set: { types: { needs: { to: 'names' }, own: true } },
+  set: {
+    elements: { needs: { to: 'names' }, own: true },
+    trump: { needs: { to: 'traits' }, own: true },
+    types: { needs: { to: 'names' }, own: true },
+  },
   forbid: { descriptor: { needs: { of: 'texts' }, own: true } },
 } as const satisfies { readonly set: Words; readonly forbid: Words };
 

@@ -5,6 +5,7 @@ import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Unfit, Why } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel, modelOf } from '../../model/lookup.ts';
+import { forcesOn } from '../../powers/in-force.ts';
 import { permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
@@ -85,11 +86,43 @@ function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why
   if (target === at.model) return refusal('target.self');
   if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
     return refusal('target.notDamageable');
+  return plainlyUnfit(w, at, use, target) ?? keptForLast(w, at, use, target);
+}
+
+function plainlyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
   return (
     outOfReach(w, at, use, target, rangeOf(w, at.model, use.range)) ??
     stealthStops(w, at, target) ??
     whyUnaffected(w, at, target)
   );
+}
+
+export const targetsKeptForLast = Object.assign(
+  (w: World, model: ModelId) => forcesOn(w, model, 'forbid', 'lastTarget'),
+  { reads: ['forbid', 'lastTarget'] as const },
+);
+
+/** Aimed at only when there is no other one of its side to be aimed at. @rule PC-BAR-06 */
+function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
+  if (!isModel(w, target) || !('trait' in at.action.against)) return null;
+  const forces = targetsKeptForLast(w, at.model);
+  if (forces.length === 0) return null;
+  const kept = (id: ModelId): boolean =>
+    forces.some(
+      ({ clause, owner }) =>
+        selects(w, clause.of, id, { owner: at.model, side: at.side }) &&
+        w.rules.evaluator.holds(w, clause.when, owner, at.model, {}),
+    );
+  if (!kept(target)) return null;
+  const enemy = isEnemy(w, target, at.side);
+  const others = modelsOnTable(w).some(
+    ({ id }) =>
+      id !== at.model &&
+      isEnemy(w, id, at.side) === enemy &&
+      !kept(id) &&
+      plainlyUnfit(w, at, use, id) === null,
+  );
+  return others ? refusal('target.keptForLast', { by: forces[0]?.name ?? '' }) : null;
 }
 
 /** Range, contact and sight alone: what a Reaction may undo. @rule PC-TYPE-09 */

@@ -17,6 +17,8 @@ import type { Place } from '../../model/place.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 import { type DeployWay, deployWays } from './deploy-ways.ts';
 
+export { keepsToZone } from './deploy-ways.ts';
+
 const TRIES = 24;
 
 const OF_DEPLOYMENT: readonly StandingFault[] = ['hazard', 'impassable', 'insideZone', 'outsideZone'];
@@ -104,7 +106,7 @@ export function nearestDeploy(
 }
 
 function nearest(w: World, body: Body, wish: Spot, ways: readonly DeployWay[]): Spot | null {
-  const off = ({ x, y }: Spot): number => (x - wish.x) ** 2 + (y - wish.y) ** 2;
+  const off = ({ x, y }: Spot): number => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
   const all = ways.flatMap(
     ({ opts, accept }) =>
       nearestPlace(sceneOf(w), body, wish, { ...opts, ...(accept === undefined ? {} : { accept }) }) ?? [],
