@@ -13,7 +13,11 @@ import { apCostMore } from '../../src/systems/pulp-city/rules/actions/costs.ts';
 import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.ts';
 import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
 import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
-import { mayThrowFromAfar, mayThrowModels, targetsKeptForLast } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
+import {
+  mayThrowFromAfar,
+  mayThrowModels,
+  targetsKeptForLast,
+} from '../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
 import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
@@ -64,10 +68,14 @@ import {
 import { mayReachAsBtb } from '../../src/systems/pulp-city/traits/contact.ts';
 import { immuneGranted } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { mayAffectSpectral } from '../../src/systems/pulp-city/traits/spectral.ts';
+import { moreCopies, singleCopy } from '../../src/systems/pulp-city/teams/copies.ts';
+import { notCounted } from '../../src/systems/pulp-city/teams/limits.ts';
+import { mayRecruit } from '../../src/systems/pulp-city/teams/recruits.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
+import { sameSupremeNamed } from '../../src/systems/pulp-city/traits/same-supreme.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
 import { elementBonusForbidden, strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
 import { traitMore, traitSet, trumpSet } from '../../src/systems/pulp-city/traits/values.ts';
@@ -117,6 +125,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     element: elementsGranted,
     elementChoice: elementChoices,
     immune: immuneGranted,
+    sameSupreme: sameSupremeNamed,
     strong: strongGranted,
     type: typesGranted,
   },
@@ -125,6 +134,8 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     activate: activationForbidden,
     bonus: bonusForbidden,
     condition: conditionsIgnored,
+    copies: singleCopy,
+    countedRole: notCounted,
     descriptor: descriptorsLost,
     elementBonus: elementBonusForbidden,
     lastTarget: targetsKeptForLast,
@@ -137,6 +148,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     addEfx: mayAddEffects,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
+    copies: moreCopies,
     defendWith: mayDefendWith,
     deploy: mayDeploy,
     endSpectral: mayEndSpectral,
@@ -145,6 +157,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     masterPlan: mayUsePlan,
     reachAsBtb: mayReachAsBtb,
     moveThrough: letsPass,
+    recruit: mayRecruit,
     shapeshift: mayShapeshift,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,

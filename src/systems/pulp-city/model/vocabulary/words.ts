@@ -132,9 +132,22 @@ export const PRINTED = {
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
     /** Before a roll that it takes part in, its player chooses which of these Elements it has in it. */
     elementChoice: { needs: { of: 'names' }, may: { orNone: 'yes', as: ['attacker'] }, own: true },
+    /** Names of cards that are the same Supreme. */
+    sameSupreme: { needs: { of: 'texts' }, own: true },
   },
-  forbid: { condition: { needs: { of: ['Stealth'] }, own: true } },
+  forbid: {
+    condition: { needs: { of: ['Stealth'] }, own: true },
+    /** More than one of the card in a Team, whatever allows more. */
+    copies: { own: true },
+    /** It is not counted for the limit of its Role in a Team all of one Faction. */
+    countedRole: { needs: { of: ['Leader', 'Powerhouse'], inTeamOf: 'text' }, own: true },
+  },
   allow: {
+    /** `most` of the card itself; `more` of each card of a Faction and Level. */
+    copies: {
+      with: { may: { most: 'number', oneFaction: 'flag', more: 'number', faction: 'text', level: 'number' } },
+      own: true,
+    },
     /**
      * Places besides its own zone: `beyondZone`, so many inches deeper; `touching` one `of` these; `near` one, and not
      * in the enemy zone: that waits for the Infiltrators only if its Team has such a model.
@@ -151,6 +164,11 @@ export const PRINTED = {
     },
     givesCover: { with: { needs: { to: 'selector' } }, when: 'roll', own: true },
     moveThrough: { own: true },
+    /** Cards that its Team may take, and what they count as there. */
+    recruit: {
+      with: { needs: { names: 'texts', alignment: ['Hero', 'Villain'], faction: 'text' } },
+      own: true,
+    },
   },
 } as const satisfies {
   readonly grant: Words;
