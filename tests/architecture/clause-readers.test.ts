@@ -21,7 +21,7 @@ import {
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
 import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
-import { defenderDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
+import { defenderDice, ownMostDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
 import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
 import {
   leaderCardsForbidden,
@@ -111,6 +111,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     maxDice,
     minDice,
     mobbingCount,
+    mostDice: ownMostDice,
     movement: movementSet,
     sfxThreshold: sfxThresholdSet,
     tieBreak,

@@ -36,6 +36,8 @@ export function neutral(decision: Decision): unknown {
     case 'chain':
     case 'extraTarget':
       return null;
+    case 'nameTrump':
+      return 'F';
     case 'countAs':
     case 'environmentSfx':
       return [];

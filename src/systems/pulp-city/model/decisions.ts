@@ -163,6 +163,8 @@ export type Asks = {
     };
     a: readonly string[];
   };
+  /** Which Trait is its Trump until the next Effects Phase. */
+  nameTrump: { q: { readonly model: ModelId; readonly power: string }; a: Trait };
   /** A Power of the Target forces another Trait on the Attacker unless that is paid for. @rule PC-ROLL-16 */
   keepTrait: {
     q: {

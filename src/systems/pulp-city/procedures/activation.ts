@@ -24,6 +24,7 @@ import { takeLimit } from '../powers/limits.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { unsupported } from '../rules/falling/falling.ts';
 import { formsOpen, shapeshift } from '../rules/actions/shapeshift.ts';
+import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
 import { hazardsAtActivation } from '../rules/movement/hazards.ts';
 import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.ts';
 import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
@@ -121,7 +122,19 @@ export const activation: Proc<'activation'> = {
     };
   },
 
-  powers(ctx, { card }) {
+  powers(ctx, { card }, wake) {
+    const naming = liveModels(ctx, card).find((id) => trumpDue(ctx, id) !== null);
+    const power = naming === undefined ? null : trumpDue(ctx, naming);
+    if (naming !== undefined && power !== null) {
+      const trait = answered(wake, 'nameTrump');
+      if (trait === null)
+        return {
+          do: 'ask',
+          questions: [{ kind: 'nameTrump', by: teamOfCard(ctx, card), model: naming, power }],
+        };
+      nameTrump(ctx, naming, power, trait);
+      return { do: 'goto', frame: { proc: 'activation', step: 'powers', card } };
+    }
     return {
       do: 'call',
       frame: { proc: 'powers', step: 'next', queue: powersAt(ctx, card, 'activationStarted') },

@@ -4,6 +4,7 @@ import type { ModelId } from '../model/ids.ts';
 import { isModel, modelOf } from '../model/lookup.ts';
 import type { RollSpec } from '../model/roll.ts';
 import { playerFor } from '../board/sides.ts';
+import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
 import { choicesMentioned, elementsOpen } from '../rules/rolls/choices-before.ts';
 
 /** Who may have something to choose before the roll: the Attacker, then the Defender. */
@@ -19,6 +20,17 @@ export const choosing: Pick<Proc<'attackRoll'>, 'choices'> = {
     const [model, ...rest] = queue;
     if (model === undefined)
       return { do: 'goto', frame: { proc: 'attackRoll', step: 'exchange', spec, use, tally } };
+    const trump = model === spec.attacker ? null : trumpDue(ctx, model);
+    if (trump !== null) {
+      const trait = answered(wake, 'nameTrump');
+      if (trait === null)
+        return {
+          do: 'ask',
+          questions: [{ kind: 'nameTrump', by: playerFor(ctx, model), model, power: trump }],
+        };
+      nameTrump(ctx, model, trump, trait);
+      return { do: 'goto', frame };
+    }
     const next = { do: 'goto', frame: { ...frame, queue: rest } } as const;
     const open = elementsOpen(ctx, spec, model);
     const words = answered(wake, 'countAs');

@@ -56,6 +56,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   }),
   redirect: o({ target: targetId, to: list(o({ model: modelId, power: text })), spec: rollSpec }),
   usePower: o({ card: cardId, power: text, pick: list(modelId), must: flag }),
+  nameTrump: o({ model: modelId, power: text }),
   countAs: o({ model: modelId, options: list(text), power: text, orNone: may(yes) }),
   keepTrait: o({ spec: rollSpec, power: text, from: trait, to: trait, ap: number }),
   attackDice: o({ spec: rollSpec, max: number, objects: list(pieceId), powers: list(text) }),

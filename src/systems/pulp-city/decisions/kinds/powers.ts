@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { chance, pick } from '../../../../kernel/draw.ts';
 import { refusal } from '../../model/refusals.ts';
+import { TRAITS } from '../../model/keywords.ts';
 import { oneOrNone, placeInList, yesNo } from '../choices.ts';
 import { id } from '../forms.ts';
-import { type Kind, unlisted } from '../kind.ts';
+import { anyAnswer, type Kind, unlisted } from '../kind.ts';
 
 export const usePower: Kind<'usePower'> = {
   schema: v.object({ use: v.boolean(), model: v.nullable(id) }),
@@ -33,6 +34,13 @@ export const countAs: Kind<'countAs'> = {
     const one = pick(draw, options);
     return chance(draw, 50) || one === undefined ? options : [one];
   },
+};
+
+export const nameTrump: Kind<'nameTrump'> = {
+  schema: v.picklist(TRAITS),
+  options: () => TRAITS,
+  check: anyAnswer,
+  sample: (_w, _decision, draw) => pick(draw, TRAITS) ?? 'F',
 };
 
 export const redirect: Kind<'redirect'> = oneOrNone(({ to }) => to.map((one) => one.model), 50);

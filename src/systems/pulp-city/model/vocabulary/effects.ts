@@ -17,6 +17,7 @@ export const DURATIONS = [
   'nextTurn',
   'round',
   'effectsPhase',
+  'nextActionPool',
   'nextStartingRoll',
   'encounter',
 ] as const;

@@ -39,9 +39,12 @@ export const SET = {
   cancelThreshold: { needs: { to: 'number' }, when: 'roll' },
   dicePerPowerUp: { needs: { to: 'number' }, when: 'roll' },
   fatigueLimit: { needs: { to: 'number' }, when: 'anytime', own: true },
+  /** Of its opponent. */
   maxDice: { needs: { to: 'number' }, when: 'roll' },
   minDice: { needs: { to: 'number' }, when: 'roll' },
   mobbingCount: { needs: { to: 'number' }, when: 'anytime' },
+  /** Most dice that it rolls itself. */
+  mostDice: { needs: { to: 'number' }, when: 'anyRoll' },
   movement: { needs: { to: 'movement' }, when: 'anytime', own: true },
   sfxThreshold: { needs: { to: 'number' }, when: 'anyRoll' },
   tieBreak: { needs: { to: ['wins'] }, when: 'roll' },
@@ -49,7 +52,8 @@ export const SET = {
 } as const satisfies Words;
 
 export const GRANT = {
-  bonus: { needs: { of: ['Higher Ground', 'Smash It Up'] }, when: 'roll' },
+  /** In Cover: typical cover. */
+  bonus: { needs: { of: ['Higher Ground', 'In Cover', 'Size Matters', 'Smash It Up'] }, when: 'roll' },
   condition: { needs: { of: 'texts' }, when: 'anytime' },
   /** Besides those it has. */
   element: { needs: { of: 'names' }, when: 'anytime' },

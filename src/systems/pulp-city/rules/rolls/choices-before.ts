@@ -1,12 +1,9 @@
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
-import type { Trait } from '../../model/keywords.ts';
-import { TRAITS } from '../../model/keywords.ts';
 import { actionOn, cardOf, isModel, modelOf, profileById } from '../../model/lookup.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import type { RollSpec } from '../../model/roll.ts';
-import { handledByPower } from '../../powers/handlers/handlers.ts';
-import { isMentioned } from '../../powers/mentioned.ts';
+import { handlerMentioned, isMentioned } from '../../powers/mentioned.ts';
 import { powersAtWork } from '../../powers/silence.ts';
 import { weaknessesOf } from '../../traits/conditions.ts';
 import { elementWord } from '../../traits/descriptors.ts';
@@ -22,7 +19,8 @@ export interface ElementsOpen {
 }
 
 /** Could anybody in this Encounter have something to choose before a roll? */
-export const choicesMentioned = (w: World): boolean => isMentioned(w, 'grant', 'elementChoice');
+export const choicesMentioned = (w: World): boolean =>
+  isMentioned(w, 'grant', 'elementChoice') || handlerMentioned(w, 'chooseTrump');
 
 /** null: there is nothing to choose, or nobody whom it would make a difference to. @rule PC-DESC-05 */
 export function elementsOpen(w: World, spec: RollSpec, model: ModelId): ElementsOpen | null {
