@@ -79,7 +79,10 @@ test.each([
   ['refused', new DOMException('no', 'UnknownError')],
 ])('a browser that is %s says so, and the next write is tried again', async (why, error) => {
   const shelf = memoryDocuments();
-  const refusing: DocumentShelf = { ...shelf, write: vi.fn<DocumentShelf['write']>(shelf.write).mockRejectedValueOnce(error) };
+  const refusing: DocumentShelf = {
+    ...shelf,
+    write: vi.fn<DocumentShelf['write']>(shelf.write).mockRejectedValueOnce(error),
+  };
   const documents = windowOn(refusing, 'x');
   expect(await documents.keep('team', '1')).toBe(why);
   expect(await documents.keep('team', '1')).toEqual({ id: 'team', moved: null });

@@ -214,6 +214,7 @@ export type Shapes = GroundShapes & {
   };
   attackRoll: {
     redirect: AttackBase;
+    choices: AttackBase & { queue: readonly ModelId[] };
     exchange: AttackBase;
     attackerDice: AttackBase;
     defenderDice: AttackBase & { choice: AttackChoice };

@@ -172,6 +172,7 @@ export const REFUSALS = {
   'target.gone': null,
   'target.hidden': 'PC-LOS-05',
   'target.immune': 'PC-BAR-09',
+  'target.keptForLast': 'PC-CARD-06',
   'target.limited': 'PC-BAR-08',
   'target.noEnemySeen': 'PC-LOS-05',
   'target.none': 'PC-BAR-06',

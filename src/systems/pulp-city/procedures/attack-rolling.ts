@@ -1,3 +1,4 @@
+import { choosers } from './attack-choices.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -33,8 +34,13 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   /** Another model may take the roll upon itself. @rule PC-ROLE-11 */
   redirect(ctx, { spec, use, tally }, wake) {
     const to = redirectors(ctx, spec);
-    const goOn = (now: RollSpec) =>
-      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'exchange', spec: now, use, tally } }) as const;
+    const goOn = (now: RollSpec) => {
+      const queue = choosers(ctx, now);
+      const frame = { proc: 'attackRoll', spec: now, use, tally } as const;
+      return queue.length === 0
+        ? ({ do: 'goto', frame: { ...frame, step: 'exchange' } } as const)
+        : ({ do: 'goto', frame: { ...frame, step: 'choices', queue } } as const);
+    };
     if (to.length === 0 || spec.target === null) return goOn(spec);
     if (wake.woke !== 'answered') {
       return {

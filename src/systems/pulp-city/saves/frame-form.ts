@@ -227,6 +227,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
   },
   attackRoll: {
     redirect: o(attack),
+    choices: o({ ...attack, queue: list(modelId) }),
     exchange: o(attack),
     attackerDice: o(attack),
     defenderDice: o({ ...attack, choice }),

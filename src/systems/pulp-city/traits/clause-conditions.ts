@@ -9,7 +9,7 @@ import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } 
 import type { Occasion, SelectFrom } from '../model/occasion.ts';
 import type { RollView } from '../model/roll.ts';
 import { hasTargets } from './affect.ts';
-import { inBtb } from './contact.ts';
+import { countsAsBtb, inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
 import { inMode } from './modes.ts';
 import { attackTrait } from './rolled-trait.ts';
@@ -153,7 +153,7 @@ function opponentMatches(
   if (other === null) return false;
   const side = view.side === 'attacker' ? view.spec.side : sideOf(w, subject);
   const { range } = view.spec;
-  const from = { owner: subject, side, ...(range === undefined ? {} : { range }) };
+  const from = { owner: subject, side, contact: view.contact, ...(range === undefined ? {} : { range }) };
   // Under Mind Control the Attacker is of the side that controls it.
   if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
     const enemy = view.spec.side !== side;
@@ -215,7 +215,7 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
   return modelsOnTable(w).some(
     (other) =>
       other.id !== subject &&
-      inBtb(w, subject, other.id) &&
+      (countsAsBtb(w, subject, other.id, null) || (view?.contact === true && view.other === other.id)) &&
       selects(w, selector, other.id, { owner: subject, side }),
   );
 }

@@ -19,6 +19,7 @@ export const DURATIONS = [
   'nextTurn',
   'round',
   'effectsPhase',
+  'nextActionPool',
   'nextStartingRoll',
   'encounter',
 ] as const;

@@ -9,7 +9,7 @@ import { forbidder, permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { sideOf, teamOfCard } from '../../board/sides.ts';
-import { type Declarer, declare, whyActionClosed, whyUseUnpayable } from './declaring.ts';
+import { type Declarer, declare, whyActionClosed, whyUseClosed } from './declaring.ts';
 import { movesForbidden } from '../movement/moves-by-card.ts';
 import { placeOf } from '../../board/places.ts';
 import { sourceBody } from '../../board/source-body.ts';
@@ -92,7 +92,7 @@ export function someOrder(
   const { target } = who.limits;
   const counts = target === undefined ? wanted : (id: TargetId) => id === target && wanted(id);
   const uses = openUses(w, model, action, who.occasion === 'reaction').filter(
-    ({ use }) => whyUseUnpayable(w, model, action, use, who) === null,
+    ({ use }) => whyUseClosed(w, model, action, use, who) === null,
   );
   if (uses.length === 0) return null;
   for (const source of [model, ...sourcesOf(w, model, action)]) {
