@@ -6,7 +6,9 @@ import frPlay from './fr/play.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frTable from './fr/table.json';
+import frEditor from './fr/editor.json';
 import frTeam from './fr/team.json';
+import frBuilder from './fr/builder.json';
 
 /** Every text but those of the rules. */
 export const FRENCH = {
@@ -19,4 +21,6 @@ export const FRENCH = {
   ...frTable,
   ...frLeader,
   ...frTeam,
+  ...frEditor,
+  ...frBuilder,
 };

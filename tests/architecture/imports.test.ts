@@ -55,7 +55,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   app: ['immer', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
-  cli: [],
+  cli: ['yaml'],
   main: ['react', 'react-dom'],
 };
 
@@ -110,6 +110,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
+  ['view/editor'],
   ['index'],
 ];
 
@@ -152,8 +153,9 @@ const ROOMS: readonly (readonly string[])[] = [
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
   ['panels'],
+  ['library'],
   ['decisions', 'setup'],
-  ['cards', 'table'],
+  ['cards', 'table', 'team'],
   ['face'],
 ];
 
