@@ -7,6 +7,7 @@ import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frTable from './fr/table.json';
 import frBuilder from './fr/builder.json';
+import frTeam from './fr/team.json';
 
 /** Every text but those of the rules. */
 export const FRENCH = {
@@ -19,4 +20,5 @@ export const FRENCH = {
   ...frTable,
   ...frLeader,
   ...frBuilder,
+  ...frTeam,
 };

@@ -3,6 +3,7 @@ import enCommon from './en/common.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
+import enTeam from './en/team.json';
 import type { Lang } from './language.ts';
 import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
@@ -15,6 +16,7 @@ const en = {
   ...enRefusals,
   ...enCards,
   ...enTable,
+  ...enTeam,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */

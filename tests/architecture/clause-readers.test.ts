@@ -52,12 +52,16 @@ import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploying.ts
 import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
 import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
 import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
+import { moreCopies, singleCopy } from '../../src/systems/pulp-city/teams/copies.ts';
+import { notCounted } from '../../src/systems/pulp-city/teams/limits.ts';
+import { mayRecruit } from '../../src/systems/pulp-city/teams/recruits.ts';
 import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
 import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
+import { sameSupremeNamed } from '../../src/systems/pulp-city/traits/same-supreme.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
 import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
 import { traitMore, traitSet } from '../../src/systems/pulp-city/traits/values.ts';
@@ -102,6 +106,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     condition: conditionsGranted,
     descriptor: descriptorsChosen,
     immune: immuneGranted,
+    sameSupreme: sameSupremeNamed,
     strong: strongGranted,
   },
   forbid: {
@@ -109,6 +114,8 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     activate: activationForbidden,
     bonus: bonusForbidden,
     condition: conditionsIgnored,
+    copies: singleCopy,
+    countedRole: notCounted,
     descriptor: descriptorsLost,
     leaderCards: leaderCardsForbidden,
     power: powersTaken,
@@ -119,12 +126,14 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     addEfx: mayAddEffects,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
+    copies: moreCopies,
     defendWith: mayDefendWith,
     deploy: mayDeploy,
     endSpectral: mayEndSpectral,
     givesCover: mayGiveCover,
     masterPlan: mayUsePlan,
     moveThrough: letsPass,
+    recruit: mayRecruit,
     shapeshift: mayShapeshift,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,

@@ -123,8 +123,8 @@ function chapterOf(path: string): string | null {
 
 const floorOf = (chapter: string): number => CHAPTERS.findIndex((line) => line.includes(chapter));
 
-/** Chapters that a face asks besides `view`: what there is, where it stands and what it is called. */
-const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables'];
+/** Chapters that a face asks besides `view`: what there is, where it stands, what it is called and who may be recruited. */
+const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables', 'teams'];
 
 /** Rules that a face asks by themselves, and what for; whoever gives one a question in `view` strikes it out here. */
 const ASKED_BY_FACES: Readonly<Record<string, string>> = {

@@ -94,6 +94,7 @@ const cardFile = ({ power, special }: Clauses) =>
     unique: v.exactOptional(v.literal(true)),
     maxCopies: v.exactOptional(atLeastOne),
     exclusiveTo: v.exactOptional(text),
+    namedBy: v.exactOptional(text),
     exclusiveMinions: v.exactOptional(v.array(text)),
     sameSupremeAs: v.exactOptional(v.array(text)),
     form: v.exactOptional(text),

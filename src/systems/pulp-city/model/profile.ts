@@ -137,6 +137,8 @@ export interface CardProfile {
   /** Traits printed with an X: the models of the card in play are added to the number. @rule PC-CARD-09 */
   readonly traitsPlusModels?: readonly Trait[];
   readonly exclusiveTo?: string;
+  /** The Supreme beside whose Minion+ the card is named, where the card itself does not say so. @rule PC-TEAM-18 */
+  readonly namedBy?: string;
   /** Names of the Minion cards that only this Supreme brings. @rule PC-CARD-01 */
   readonly exclusiveMinions?: readonly string[];
   readonly barredFactions?: readonly string[];

@@ -164,7 +164,10 @@ interface AnyForbid {
   readonly of?: string | readonly string[];
   readonly when?: ClauseWhen;
 }
-type Forbidden = Exclude<WordOf<'forbid'>, 'condition' | 'descriptor' | 'power' | 'rolePower'>;
+type Forbidden = Exclude<
+  WordOf<'forbid'>,
+  keyof typeof PRINTED.forbid | 'descriptor' | 'power' | 'rolePower'
+>;
 
 export type Forbidder<Word extends Forbidden> = ((
   w: World,

@@ -105,15 +105,33 @@ export const PRINTED = {
   grant: {
     /** Its player chooses which of the words it is. */
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
+    /** Names of cards that are the same Supreme. */
+    sameSupreme: { needs: { of: 'texts' }, own: true },
   },
-  forbid: { condition: { needs: { of: ['Stealth'] }, own: true } },
+  forbid: {
+    condition: { needs: { of: ['Stealth'] }, own: true },
+    /** More than one of the card in a Team, whatever allows more. */
+    copies: { own: true },
+    /** It is not counted for the limit of its Role in a Team all of one Faction. */
+    countedRole: { needs: { of: ['Leader', 'Powerhouse'], inTeamOf: 'text' }, own: true },
+  },
   allow: {
+    /** `most` of the card itself; `more` of each card of a Faction and Level. */
+    copies: {
+      with: { may: { most: 'number', oneFaction: 'flag', more: 'number', faction: 'text', level: 'number' } },
+      own: true,
+    },
     deploy: {
       with: { may: { where: ['outsideEnemyZone'], step: ['infiltrators'] } },
       own: true,
     },
     givesCover: { with: { needs: { to: 'selector' } }, own: true },
     moveThrough: { own: true },
+    /** Cards that its Team may take, and what they count as there. */
+    recruit: {
+      with: { needs: { names: 'texts', alignment: ['Hero', 'Villain'], faction: 'text' } },
+      own: true,
+    },
   },
 } as const satisfies {
   readonly grant: Words;
