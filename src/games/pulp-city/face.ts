@@ -1,6 +1,6 @@
 import { loadRules } from '../../i18n/load.ts';
 import { translateOptional } from '../../i18n/translate.ts';
-import { cardRules, pulpCity, worldOf } from '../../systems/pulp-city/index.ts';
+import { cardRules, pulpCity, teamRules, worldOf } from '../../systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import { exampleSetup } from '../../systems/pulp-city/view/setup/examples.ts';
 import { defaultChoice, encounterSetup } from '../../systems/pulp-city/view/setup/setup.ts';
@@ -12,7 +12,7 @@ import { startingSeed } from './setup/seed.ts';
 import type { Encounter, Services } from './use-game.ts';
 import { faultWords } from './words/faults.ts';
 
-const services: Services = { worldOf, cardRules };
+const services: Services = { worldOf, cardRules, teamRules };
 
 /** Pulp City, as a page hosts it. */
 export const pulpCityFace: GameFace = {
@@ -43,6 +43,12 @@ export const pulpCityFace: GameFace = {
     title: (t) => t('cards.title'),
     invite: (t) => t('cards.invite'),
     open: (t) => t('cards.open'),
+  },
+  teams: {
+    load: () => import('./team/TeamsScreen.tsx'),
+    title: (t) => t('teams.title'),
+    invite: (t) => t('teams.invite'),
+    open: (t) => t('teams.open'),
   },
   examples: { Examples, setup: exampleSetup },
 };

@@ -5,6 +5,7 @@ import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts'
 import type { Decision, PulpCity } from '../../systems/pulp-city/model/frames.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import type { State } from '../../systems/pulp-city/model/state.ts';
+import type { TeamEdition } from '../../systems/pulp-city/teams/check-team.ts';
 import { type GameApp, gameHooks } from '../../ui/shell/game-hooks.ts';
 
 /** A game as this screen sees it. */
@@ -20,6 +21,8 @@ export interface Services {
   worldOf(game: Encounter): World;
   /** What an edition asks of a card. */
   cardRules(edition: string): CardEdition | null;
+  /** What a Team is held against in an edition. */
+  teamRules(edition: string): TeamEdition | null;
 }
 
 interface Types {

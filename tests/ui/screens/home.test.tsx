@@ -14,6 +14,7 @@ function home(saves: boolean) {
       onImport={(text) => asked.push(`import ${text}`)}
       onExample={(id) => asked.push(`example ${id}`)}
       onCards={() => asked.push('cards')}
+      onTeams={() => asked.push('teams')}
     />,
   );
   return { asked, ...view };
