@@ -2,6 +2,12 @@ import type { Result } from '../kernel/result.ts';
 import type { DocumentShelf, StoredDocument } from '../storage/document-shelf.ts';
 import { isFull, type Moved } from '../storage/shelf.ts';
 
+/** A document as it stands on the shelf. */
+export type KeptDocument = StoredDocument;
+
+/** Why a text stands under another id than was meant. */
+export type WhyMoved = Moved;
+
 /** What became of a text that was to be kept. */
 export interface KeptAs {
   /** Of the document that holds the text now. */

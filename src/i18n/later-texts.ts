@@ -3,6 +3,8 @@ import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
+import enTeam from './en/team.json';
+import enEditor from './en/editor.json';
 import { addMessages } from './messages.ts';
 
-addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enBuilder });
+addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enTeam, ...enBuilder, ...enEditor });

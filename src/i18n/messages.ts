@@ -3,12 +3,13 @@ import enCommon from './en/common.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
-import enTeam from './en/team.json';
 import type { Lang } from './language.ts';
 import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
+import type enEditor from './en/editor.json';
 import type enPlay from './en/play.json';
+import type enTeam from './en/team.json';
 
 const en = {
   ...enCommon,
@@ -16,16 +17,17 @@ const en = {
   ...enRefusals,
   ...enCards,
   ...enTable,
-  ...enTeam,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-export type MessageKey =
-  | keyof typeof en
-  | keyof typeof enPlay
-  | keyof typeof enLog
-  | keyof typeof enLeader
-  | keyof typeof enBuilder;
+type Later = typeof enPlay &
+  typeof enLog &
+  typeof enLeader &
+  typeof enTeam &
+  typeof enBuilder &
+  typeof enEditor;
+
+export type MessageKey = keyof typeof en | keyof Later;
 
 type Texts = Readonly<Record<string, string>>;
 

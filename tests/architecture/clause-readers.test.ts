@@ -30,6 +30,7 @@ import {
 import { bonusesGranted } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/higher-ground.ts';
 import { mayGiveCover } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/in-cover.ts';
 import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/mobbing.ts';
+import { mayKeepMomentum } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/momentum.ts';
 import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
 import {
   cancelThresholdSet,
@@ -37,6 +38,7 @@ import {
   maxDice,
   minDice,
   powerUpDiceForbidden,
+  rollTraitMore,
   sfxThresholdSet,
 } from '../../src/systems/pulp-city/rules/rolls/dice-pool.ts';
 import { beforeRoll } from '../../src/systems/pulp-city/rules/rolls/dice-powers.ts';
@@ -82,6 +84,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     damageTaken: damageTakenMore,
     defenderDice,
     rollDice,
+    rollTrait: rollTraitMore,
     sfxCount: sfxCountMore,
     startingRollDice,
     trait: traitMore,
@@ -131,6 +134,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     deploy: mayDeploy,
     endSpectral: mayEndSpectral,
     givesCover: mayGiveCover,
+    keepMomentum: mayKeepMomentum,
     masterPlan: mayUsePlan,
     moveThrough: letsPass,
     recruit: mayRecruit,

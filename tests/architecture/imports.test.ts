@@ -55,7 +55,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   app: ['immer', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
-  cli: [],
+  cli: ['yaml'],
   main: ['react', 'react-dom'],
 };
 
@@ -110,6 +110,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
+  ['view/editor'],
   ['index'],
 ];
 

@@ -10,7 +10,7 @@ import { memoryDocuments } from '../../src/storage/document-shelf.ts';
 import { memoryFiles } from '../../src/storage/file-shelf.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
-import { cardRules, pulpCity, teamRules, worldOf } from '../../src/systems/pulp-city/index.ts';
+import { cardRules, pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
 import {
   defaultChoice,
   encounterSetup,
@@ -104,7 +104,7 @@ export function playedApp(wish: Wish): App {
     view,
     preferences: createPreferences(),
     system: pulpCity,
-    services: { worldOf, cardRules, teamRules },
+    services: { worldOf, cardRules },
     ownCards: createOwnCards(memoryFiles(), ticking()),
     documents: createDocuments(memoryDocuments(), { now: ticking(), freshId: counting(), channel: null }),
     remembered: createRemembered(pulpCity.id, memoryStorage()),

@@ -1,6 +1,6 @@
 import { loadRules } from '../../i18n/load.ts';
 import { translateOptional } from '../../i18n/translate.ts';
-import { cardRules, pulpCity, teamRules, worldOf } from '../../systems/pulp-city/index.ts';
+import { cardRules, pulpCity, worldOf } from '../../systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import { exampleSetup } from '../../systems/pulp-city/view/setup/examples.ts';
 import { defaultChoice, encounterSetup } from '../../systems/pulp-city/view/setup/setup.ts';
@@ -12,7 +12,7 @@ import { startingSeed } from './setup/seed.ts';
 import type { Encounter, Services } from './use-game.ts';
 import { faultWords } from './words/faults.ts';
 
-const services: Services = { worldOf, cardRules, teamRules };
+const services: Services = { worldOf, cardRules };
 
 /** Pulp City, as a page hosts it. */
 export const pulpCityFace: GameFace = {

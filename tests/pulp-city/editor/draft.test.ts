@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
+import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
 import { findDraft } from '../../../src/systems/pulp-city/view/editor/draft.ts';
 import { openDraft } from '../../../src/systems/pulp-city/view/editor/open-draft.ts';
 import { levelNorms } from '../../../src/systems/pulp-city/view/editor/level-norms.ts';
@@ -43,15 +45,16 @@ inEditions(['2013', '2017'], (edition) => {
       'AP 1 Hurl (THR 8, F vs I, Damage 1) SFX: none',
       'AP 1 Brace (IST, G vs T#8, Self/Defend 1) SFX: none',
     ];
+    const rules = edition === '2013' ? e2013 : e2017;
     const own = card({ name: 'Own', actions, F: 6, H: 6 });
-    const lines = sampleOdds(own, { trait: 3, health: 6 }, edition);
+    const lines = sampleOdds(own, { trait: 3, health: 6 }, rules);
     expect(lines.map(({ from, odds }) => [from, odds !== null && odds.success > 0.5])).toEqual([
       ['btb', true],
       ['btb', true],
       ['btb', true],
       ['btb', false],
     ]);
-    expect(sampleOdds(own, { trait: 9, health: 6 }, edition)[0]?.odds?.success).toBeLessThan(
+    expect(sampleOdds(own, { trait: 9, health: 6 }, rules)[0]?.odds?.success).toBeLessThan(
       lines[0]?.odds?.success ?? 0,
     );
   });

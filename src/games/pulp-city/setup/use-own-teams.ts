@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OwnFile } from '../../../app/own-cards.ts';
-import type { StoredDocument } from '../../../storage/document-shelf.ts';
+import type { KeptDocument } from '../../../app/documents.ts';
 import { cardFinding } from '../../../systems/pulp-city/view/setup/own-cards.ts';
 import { builtTeam, type OwnTeam, ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
 import { isCardOfGame } from '../../../systems/pulp-city/view/setup/setup.ts';
@@ -10,7 +10,7 @@ import { useApp } from '../use-game.ts';
 
 interface Found {
   readonly files: readonly OwnFile[];
-  readonly documents: readonly StoredDocument[];
+  readonly documents: readonly KeptDocument[];
 }
 
 /** Teams that the player has built, and his good cards as one more; undefined: they are still being read. */
@@ -24,11 +24,10 @@ export function useOwnTeams(edition: string): readonly OwnTeam[] | undefined {
     void Promise.all(both).then(([files, stored]) => setFound({ files, documents: stored }));
   }, [documents, ownCards]);
   return useMemo(() => {
-    const cardRules = services.cardRules(edition);
-    const rules = services.teamRules(edition);
-    if (found === undefined || cardRules === null || rules === null) return undefined;
+    const rules = services.cardRules(edition);
+    if (found === undefined || rules === null) return undefined;
     const cards = found.files.flatMap((file) =>
-      file.cards.flatMap(({ json }) => cardFinding(json, cardRules).profile ?? []),
+      file.cards.flatMap(({ json }) => cardFinding(json, rules).profile ?? []),
     );
     const ofCards = ownTeamOf(cards, isCardOfGame);
     const drafts = found.documents.flatMap(({ id, text }) => {
@@ -39,7 +38,7 @@ export function useOwnTeams(edition: string): readonly OwnTeam[] | undefined {
     const built =
       drafts.length === 0
         ? []
-        : drafts.map((draft) => builtTeam(draft, rules, libraryOf(cardRules, found.files).byId));
+        : drafts.map((draft) => builtTeam(draft, rules, libraryOf(rules, found.files).byId));
     return ofCards === null ? built : [...built, ofCards];
   }, [found, edition, services]);
 }

@@ -52,7 +52,7 @@ export function Editor({ team, forThisVisit, onBack, onPlay }: EditorProps) {
   const [swapping, setSwapping] = useState<Swapping | null>(null);
   const [sharing, setSharing] = useState(false);
   const library = useLibrary(draft.edition);
-  const rules = useApp().services.teamRules(draft.edition);
+  const rules = useApp().services.cardRules(draft.edition);
   const question = useMemo(
     (): TeamQuestion | null =>
       library === undefined || rules === null ? null : { rules, level: draft.level, profiles: library.byId },

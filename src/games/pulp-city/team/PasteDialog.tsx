@@ -5,22 +5,23 @@ import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import type { Library } from '../library/use-library.ts';
 import { faultWords } from '../words/faults.ts';
 import type { TeamDraft } from '../library/draft.ts';
-import { readAnything } from '../library/team-file.ts';
+import { readAnything } from '../library/team-list.ts';
 
 interface PasteDialogProps {
   readonly open: boolean;
   readonly library: Library;
+  readonly edition: string;
   readonly onClose: () => void;
   readonly onTake: (draft: TeamDraft) => void;
 }
 
 /** A Team as somebody has sent it: a list of names, the text of a file, a link. */
-export function PasteDialog({ open, library, onClose, onTake }: PasteDialogProps) {
+export function PasteDialog({ open, library, edition, onClose, onTake }: PasteDialogProps) {
   const t = useT();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const take = (): void => {
-    void readAnything(text, library).then((read) => {
+    void readAnything(text, library, { edition, name: t('team.new.name') }).then((read) => {
       if (read.ok) {
         setText('');
         onTake(read.value);

@@ -10,6 +10,7 @@ import { useLibrary } from '../library/use-library.ts';
 import { faultWords } from '../words/faults.ts';
 import { draftOf, emptyDraft, type TeamDraft, withTeam } from '../library/draft.ts';
 import { PasteDialog } from './PasteDialog.tsx';
+import { RandomDialog } from './RandomDialog.tsx';
 import { readTeam } from '../library/team-file.ts';
 import { TeamCard } from './TeamCard.tsx';
 import type { OpenTeam, Teams } from './use-teams.ts';
@@ -33,6 +34,7 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
   const t = useT();
   const library = useLibrary(EDITION);
   const [pasting, setPasting] = useState(false);
+  const [drawing, setDrawing] = useState(false);
   const take = (files: readonly PickedFile[]): void => {
     onFault(null);
     const read = files.map(({ text }) => readTeam(text));
@@ -61,7 +63,11 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
         >
           {t('team.new')}
         </Button>
-        <Button icon="die" closed={library === undefined ? t('team.loading') : null} onPress={random}>
+        <Button
+          icon="die"
+          closed={library === undefined ? t('team.loading') : null}
+          onPress={() => setDrawing(true)}
+        >
           {t('team.random')}
         </Button>
         <Button icon="save" onPress={() => void pickFiles().then(take, unread)}>
@@ -133,9 +139,21 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
         </ul>
       </section>
       {library !== undefined && (
+        <RandomDialog
+          open={drawing}
+          library={library}
+          onClose={() => setDrawing(false)}
+          onTake={(draft) => {
+            setDrawing(false);
+            onMake(draft);
+          }}
+        />
+      )}
+      {library !== undefined && (
         <PasteDialog
           open={pasting}
           library={library}
+          edition={EDITION}
           onClose={() => setPasting(false)}
           onTake={(draft) => {
             setPasting(false);
@@ -145,8 +163,6 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
       )}
     </div>
   );
-
-  function random(): void {}
 }
 
 interface UnreadTeamProps {

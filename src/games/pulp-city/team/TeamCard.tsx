@@ -22,7 +22,7 @@ interface TeamCardProps {
 export function TeamCard({ draft, library, onOpen, onCopy, onRemove }: TeamCardProps) {
   const t = useT();
   const { edition, level, team } = draft;
-  const rules = useApp().services.teamRules(edition);
+  const rules = useApp().services.cardRules(edition);
   const faults = useMemo(
     () => (rules === null ? [] : checkTeam(team, { rules, level, profiles: library.byId }).faults),
     [team, rules, level, library],

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { freshId } from '../../../app/fresh-id.ts';
-import type { NotKept } from '../../../app/documents.ts';
-import type { Moved } from '../../../storage/shelf.ts';
-import type { StoredDocument } from '../../../storage/document-shelf.ts';
+import type { KeptDocument, NotKept, WhyMoved } from '../../../app/documents.ts';
 import { useApp } from '../use-game.ts';
 import type { TeamDraft } from '../library/draft.ts';
 import { readTeam, teamText } from '../library/team-file.ts';
@@ -20,7 +18,7 @@ export interface KeptTeam {
 /** A Team that can be read, and so be worked on. */
 export type OpenTeam = KeptTeam & { readonly draft: TeamDraft };
 
-export const keptTeam = ({ id, text, order }: StoredDocument): KeptTeam => {
+export const keptTeam = ({ id, text, order }: KeptDocument): KeptTeam => {
   const read = readTeam(text);
   return { id, text, order, draft: read.ok ? read.value : null };
 };
@@ -45,7 +43,7 @@ export interface Teams {
 /** The Teams of this device, as a list. */
 export function useTeams(): Teams {
   const { documents } = useApp();
-  const [stored, setStored] = useState<readonly StoredDocument[] | undefined>(undefined);
+  const [stored, setStored] = useState<readonly KeptDocument[] | undefined>(undefined);
   const [fault, setFault] = useState<ShelfFault>(null);
   const [removed, setRemoved] = useState<KeptTeam | null>(null);
   const reload = useCallback(
@@ -94,7 +92,7 @@ export interface Keeping {
   readonly id: string;
   readonly status: 'kept' | 'keeping' | NotKept;
   /** The Team stands under another id now, as it was changed or removed in another window. */
-  readonly moved: Moved | null;
+  readonly moved: WhyMoved | null;
   retry(): void;
 }
 
@@ -103,7 +101,7 @@ export function useKeeping(team: KeptTeam, text: string): Keeping {
   const { documents } = useApp();
   const [id, setId] = useState(team.id);
   const [status, setStatus] = useState<Keeping['status']>('kept');
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<WhyMoved | null>(null);
   const [writer] = useState(() => {
     if (team.order !== null) documents.adopt({ id: team.id, order: team.order });
     let current = team.id;

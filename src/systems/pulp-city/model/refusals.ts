@@ -54,6 +54,7 @@ export const REFUSALS = {
   'action.another': 'PC-FX-17',
   'action.apAmount': 'PC-BAR-12',
   'action.chooseType': 'PC-BAR-14',
+  'action.forbidden': 'PC-CARD-06',
   'action.direction': 'PC-TYPE-19',
   'action.members': 'PC-ROLL-07',
   'action.mode': 'PC-COND-06',

@@ -11,6 +11,7 @@ import type { RollView } from '../model/roll.ts';
 import { hasTargets } from './affect.ts';
 import { inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
+import { inMode } from './modes.ts';
 import { attackTrait } from './rolled-trait.ts';
 import { selects } from './selectors.ts';
 
@@ -85,6 +86,15 @@ function keyHolds(
       return piecesNamed(w, owner, when.piece).length > 0;
     case 'form':
       return [when.form].flat().includes(formName(profileOf(w, owner)));
+    case 'mode':
+      return listed(when.mode).some((mode) => inMode(w, owner, mode));
+    case 'joined':
+      return (
+        view !== undefined &&
+        view.other !== null &&
+        owner !== subject &&
+        inBtb(w, owner, view.other) === when.joined
+      );
     case 'hp':
       return healthMatches(w, when.hp, subject);
     case 'amount': {

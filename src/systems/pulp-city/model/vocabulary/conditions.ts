@@ -14,6 +14,8 @@ const ANYTIME = {
   piece: 'text',
   /** The form it is in. */
   form: 'texts',
+  /** As a bar asks for a mode: a form, a card of that mode, or that of the Supreme it is Exclusive to. */
+  mode: 'texts',
   hp: 'health',
   state: 'text',
   /** Whose Turn it is, seen from the model that has the clause. */
@@ -30,10 +32,12 @@ const ROLL = {
   rolling: 'traits',
   as: ['attacker', 'defender', 'target'],
   contact: 'flag',
+  /** The model that has the clause is in Base to Base with the opponent, too. */
+  joined: 'flag',
 } as const satisfies FieldTable;
 
 const STARTING = { ...ANYTIME, roll: ['starting'] } as const satisfies FieldTable;
-const { contact: _, as: __, action: ___, rolling: ____, ...DAMAGE } = ROLL;
+const { contact: _, as: __, action: ___, rolling: ____, joined: _____, ...DAMAGE } = ROLL;
 
 /** What `when` may ask on each occasion: what is known there. */
 export const OCCASIONS = {

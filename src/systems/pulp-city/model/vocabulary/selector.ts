@@ -13,13 +13,15 @@ export const SELECTOR = {
   nonFaction: 'text',
   name: 'texts',
   trait: 'traitOf',
-  fullHealth: 'yes',
+  fullHealth: 'flag',
   baseMm: 'numbers',
   within: 'within',
   /** What `within` and `btb` are measured from: 'self' and Summoned pieces by name. */
   of: 'names',
   btb: 'flag',
   btbWith: 'names',
+  /** In Base to Base when the Activation of the model that has the rule began. */
+  startedBtb: 'flag',
   damagedBy: 'text',
   power: 'text',
   anyOf: 'selectors',

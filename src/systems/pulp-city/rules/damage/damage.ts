@@ -166,6 +166,8 @@ export function applyPower(
       return;
     }
     case 'lasting':
+      if (effect.stacks === false && modelOf(ctx, model).lasting.some(({ from }) => from === nameOf(cause)))
+        return;
       ctx.emit({
         type: 'lastingBegan',
         model,

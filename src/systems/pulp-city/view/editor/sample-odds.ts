@@ -1,7 +1,6 @@
 import { inches, UM_PER_MM } from '../../../../geometry/units.ts';
-import { rulesetOf } from '../../editions/editions.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
-import { makeWorld, type World } from '../../model/encounter.ts';
+import { makeWorld, type Ruleset, type World } from '../../model/encounter.ts';
 import { initialState } from '../../model/initial.ts';
 import { profileOf } from '../../model/lookup.ts';
 import { type Trait, TRAITS } from '../../model/keywords.ts';
@@ -61,16 +60,14 @@ const target = ({ trait, health }: SampleTarget): CardProfile => ({
 });
 
 /** One of the card's models and the Target, with things to throw at hand. */
-function worldFor(card: CardProfile, sample: CardProfile, edition: string, gap: number): World | null {
-  const rules = rulesetOf(edition);
-  if (rules === null) return null;
+function worldFor(card: CardProfile, sample: CardProfile, rules: Ruleset, gap: number): World | null {
   const one = { ...card, modelsAtStart: 1 };
   const half = (mm: number): number => (mm * UM_PER_MM) / 2;
   const crates = ([1, 2] as const).map((rank) =>
     object(`object-${rank}`, 'crate', rank, [MIDDLE - REACH, MIDDLE + (rank === 1 ? -1 : 1)]),
   );
   const setup: EncounterSetup = {
-    edition,
+    edition: rules.id,
     revision: REVISION,
     level: card.level,
     plot: 'smackdown',
@@ -111,9 +108,9 @@ const better = (one: OddsOn | null, other: OddsOn | null): boolean =>
  * What each Action of a card does to a plain Target in the open, Base to Base or from 3 in away, whichever does more.
  * @rule PC-ROLL-04
  */
-export function sampleOdds(card: CardProfile, against: SampleTarget, edition: string): readonly SampleLine[] {
+export function sampleOdds(card: CardProfile, against: SampleTarget, rules: Ruleset): readonly SampleLine[] {
   const sample = target(against);
-  const worlds = [0, AWAY].map((gap) => worldFor(card, sample, edition, gap));
+  const worlds = [0, AWAY].map((gap) => worldFor(card, sample, rules, gap));
   return card.actions.map((action) => {
     const [btb = null, away = null] = worlds.map((w) => (w === null ? null : oddsIn(w, action.id)));
     const from = better(away, btb) ? 'away' : 'btb';
