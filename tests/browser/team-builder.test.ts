@@ -17,7 +17,7 @@ const WORDS = {
     left: /2 Levels left/,
     exact: 'The Levels add up to 6 exactly',
     heroes: 'All are Heroes',
-    twoPowerhouses: 'Second Powerhouse: Nuke and A-Beast.',
+    twoPowerhouses: 'Second Powerhouse: A-Beast and Amok.',
     back: 'Back to your Teams',
     kept: /kept on this device/,
     share: 'Share or print',
@@ -47,7 +47,7 @@ const WORDS = {
     left: /Encore 2 Niveaux/,
     exact: 'Les Niveaux font exactement 6',
     heroes: 'Tous sont des Héros',
-    twoPowerhouses: /Nuke et A-Beast/,
+    twoPowerhouses: /A-Beast et Amok/,
     back: 'Retour à vos Équipes',
     kept: /gardée sur cet appareil/,
     share: 'Partager ou imprimer',
@@ -142,7 +142,7 @@ for (const lang of ['en', 'fr'] as const) {
     await hand.press(words.read);
     const told = await page.locator('dialog [role="alert"]').innerText();
     expect(told.replaceAll(/\s/g, ' ')).toMatch(words.near);
-    await page.getByLabel(words.pasted).fill('Boom\nNuke (3)\na-beast');
+    await page.getByLabel(words.pasted).fill('Boom\nA Beast (3)\namok');
     await hand.press(words.read);
     await checks.getByText(words.twoPowerhouses).waitFor();
     expect(await page.getByLabel(words.name).inputValue()).toBe('Boom');
@@ -184,10 +184,11 @@ test('a browser that keeps nothing says so, and the Team can still be saved as a
     width: 1280,
     height: 800,
     address: '#teams',
-    before: (empty) =>
-      empty.addInitScript(() => {
+    before: async (empty) => {
+      await empty.addInitScript(() => {
         Object.defineProperty(window, 'indexedDB', { value: undefined });
-      }),
+      });
+    },
   });
   await page.getByText('This browser keeps nothing').waitFor();
   await button(page, 'New Team').click();
