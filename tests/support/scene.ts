@@ -134,6 +134,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     profiles,
     seed: 1,
     dice: spec.realDice === true ? 'entered' : 'digital',
+    legality: 'free',
   };
 }
 

@@ -15,7 +15,7 @@ import { placeOf } from '../../board/places.ts';
 import { sourceBody } from '../../board/source-body.ts';
 import { sourcesOf } from './sources.ts';
 import { areaOf, mayTarget, throwable } from './targeting.ts';
-import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard, liveModels } from '../../board/cards.ts';
+import { cardOnTable, cardsOf, isExclusiveTo, ownerOf, isMinionCard, liveModels } from '../../board/cards.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 import { openUses } from './uses.ts';
@@ -206,8 +206,8 @@ export function commandable(w: World, leader: CardId): CardId[] {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
     if (isActing(w, card)) return false;
     if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;
-    const { exclusiveTo } = profileById(w, cardById(w, card).profile);
-    return exclusiveTo === undefined || isExclusiveTo(w, card, leader);
+    const owner = ownerOf(profileById(w, cardById(w, card).profile), w.rules.recruiting);
+    return owner === undefined || isExclusiveTo(w, card, leader);
   });
 }
 
