@@ -132,7 +132,6 @@ export function randomSetup(
     profiles,
     seed,
     dice: 'digital',
-    ...(choice === 'library' || choice === 'mirror' ? { legality: 'free' as const } : {}),
   } as const;
   const { a, b } = setup.teams;
   const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;

@@ -48,7 +48,7 @@ export interface ModelSpec extends Settable {
   /** Chosen when it was recruited. */
   readonly recruited?: Pick<
     EncounterSetup['teams']['a']['cards'][number],
-    'baseMm' | 'independent' | 'honorary'
+    'baseMm' | 'independent' | 'honorary' | 'countsAs'
   >;
 }
 

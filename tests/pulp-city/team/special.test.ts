@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { EDITIONS, inEditions } from '../../support/editions.ts';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { alignmentsOf, factionsOf } from '../../../src/systems/pulp-city/traits/descriptors.ts';
+import { scene } from '../../support/scene.ts';
 import { faults, supreme, verdict } from './team.ts';
 
 const says = (clause: Clause) => [{ name: 'Recruits', clauses: [clause] }];
@@ -89,6 +92,22 @@ inEditions(EDITIONS, (edition) => {
       faults: [],
       members: [{ alignments: ['Villain'] }, { alignments: ['Villain'], factions: ['Coven'] }],
     });
+  });
+
+  test('[PC-TEAM-16] it holds for the whole Encounter, whatever asks', () => {
+    const game = scene({
+      edition,
+      a: {
+        Garou: { at: [4, 4], card: garou.profile },
+        Moonchild: { at: [6, 6], card: moonchild().profile, recruited: counting.chosen },
+      },
+      b: { Foe: { at: [20, 20] } },
+    });
+    const w = worldOf(game.game);
+    const id = game.names.model('Moonchild');
+    expect([alignmentsOf(w, id), factionsOf(w, id)]).toEqual([['Villain'], ['Coven']]);
+    const other = game.names.model('Garou');
+    expect([alignmentsOf(w, other), factionsOf(w, other)]).toEqual([['Villain'], ['Coven']]);
   });
 
   test('[PC-TEAM-16] nobody counts as another without the card that says so', () => {

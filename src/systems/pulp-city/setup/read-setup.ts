@@ -9,41 +9,16 @@ import { formsPrinted } from '../traits/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
 import { NO_CITIZENS } from '../model/citizens.ts';
 import { CITIZEN_NUMBERS, type EncounterSetup, LEGALITY, PLOT_IDS, type TeamSetup } from '../model/setup.ts';
-import { ALIGNMENTS } from '../model/keywords.ts';
 import { checkTeam, type TeamQuestion } from '../teams/check-team.ts';
 import type { Ruleset } from '../model/encounter.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../teams/leader-choice.ts';
+import { TEAM_FORM } from '../teams/team-form.ts';
 import { gathersNoAp } from '../teams/recruiting.ts';
 import { tableWithNumbers } from '../board/piece-numbers.ts';
 import { readOnce } from './read-once.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
 import { formRefusal, readTable, whole } from './read-table.ts';
-
-const name = v.pipe(v.string(), v.maxLength(60));
-
-const team = v.object({
-  name,
-  cards: v.pipe(
-    v.array(
-      v.object({
-        profile: v.string(),
-        level: v.exactOptional(whole),
-        baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
-        form: v.exactOptional(v.string()),
-        independent: v.exactOptional(v.literal(true)),
-        honorary: v.exactOptional(name),
-        countsAs: v.exactOptional(v.object({ alignment: v.picklist(ALIGNMENTS), faction: name })),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(40),
-  ),
-  leaderCards: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(20))),
-  builtOn: v.exactOptional(
-    v.union([v.object({ alignment: v.picklist(ALIGNMENTS) }), v.object({ faction: name })]),
-  ),
-});
 
 const around = {
   edition: v.string(),
@@ -63,7 +38,7 @@ const around = {
     }),
     NO_CITIZENS,
   ),
-  teams: v.object({ a: team, b: team }),
+  teams: v.object({ a: TEAM_FORM, b: TEAM_FORM }),
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
   dice: v.picklist(['digital', 'entered']),
