@@ -12,6 +12,10 @@ const WORDS = {
   en: {
     locale: 'en-GB',
     cards: 'Look at the cards',
+    teams: 'Build a Team',
+    copy: 'Copy it to change it',
+    share: 'Share or print',
+    toTeams: 'Back to your Teams',
     back: /^Back$/,
     setup: 'Set up a game',
     example: 'Back to the edge, edition 2017',
@@ -31,6 +35,10 @@ const WORDS = {
   fr: {
     locale: 'fr-FR',
     cards: 'Voir les cartes',
+    teams: 'Composer une Équipe',
+    copy: 'La copier pour la changer',
+    share: 'Partager ou imprimer',
+    toTeams: 'Retour à vos Équipes',
     back: /^Retour$/,
     setup: 'Préparer une partie',
     example: 'Dos au vide, édition 2017',
@@ -79,6 +87,18 @@ test.each(LANGS)(
     await hand.press(words.cards);
     await open.page.locator('.card-tiles li').first().waitFor();
     await look('cards');
+    await hand.press(words.back);
+    await hand.press(words.teams);
+    await open.page.locator('.team-card').first().waitFor();
+    await look('teams');
+    await open.page.getByRole('button', { name: words.copy }).nth(2).click();
+    await open.page.locator('.member .card-row__open').first().click();
+    await look('builder');
+    await hand.press(words.share);
+    await look('share');
+    await open.page.locator('dialog[open]').getByRole('button', { name: words.close }).click();
+    await hand.press(words.toTeams);
+    await open.page.locator('.team-card').first().waitFor();
     await hand.press(words.back);
     await hand.press(words.setup);
     await open.page.locator('.step').first().waitFor();

@@ -118,8 +118,8 @@ export function readTeam(text: string): Result<TeamDraft, Refusal> {
   }
 }
 
-/** As people post it: a name a line, with its Level. */
-export function teamList(
+/** The cards as people post them: a name a line, with its Level. */
+export function teamLines(
   { team }: TeamDraft,
   {
     profiles,
@@ -129,13 +129,18 @@ export function teamList(
     const card = profiles[profile];
     return `${card?.name ?? profile} (${level ?? card?.level ?? 0})`;
   });
-  return [team.name, ...lines].join('\n');
+  return lines.join('\n');
 }
+
+/** The whole Team in such lines. */
+export const teamList = (draft: TeamDraft, question: Parameters<typeof teamLines>[1]): string =>
+  [draft.team.name, teamLines(draft, question)].join('\n');
 
 const LINK = '#teams=';
 
-export const teamLink = async (draft: TeamDraft): Promise<string> =>
-  `${window.location.origin}${window.location.pathname}${LINK}${await packed(teamText(draft))}`;
+/** `page`: its address without what follows the #. */
+export const teamLink = async (draft: TeamDraft, page: string): Promise<string> =>
+  `${page}${LINK}${await packed(teamText(draft))}`;
 
 /** What stands behind the name of the screen in a link. */
 export async function readLink(link: string): Promise<Result<TeamDraft, Refusal>> {

@@ -50,7 +50,7 @@ export function MemberRow({
           />
         }
       />
-      {(levels.length > 1 || forms.length > 0 || profile.freelancer === true) && (
+      {(levels.length > 1 || (shown && (forms.length > 0 || profile.freelancer === true))) && (
         <div className="member__choices">
           {levels.length > 1 && (
             <label>
@@ -67,7 +67,7 @@ export function MemberRow({
               </select>
             </label>
           )}
-          {forms.length > 0 && (
+          {shown && forms.length > 0 && (
             <label>
               <span className="label">{t('team.member.begins')}</span>
               <select
@@ -83,7 +83,7 @@ export function MemberRow({
               </select>
             </label>
           )}
-          {profile.freelancer === true && (
+          {shown && profile.freelancer === true && (
             <SwitchRow
               boxed
               on={entry.independent === true}

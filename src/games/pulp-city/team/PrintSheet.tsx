@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { TeamQuestion } from '../../../systems/pulp-city/teams/check-team.ts';
 import { OnPaper } from '../../../ui/shell/OnPaper.tsx';
 import type { TeamDraft } from '../library/draft.ts';
-import { teamList } from '../library/team-file.ts';
+import { teamLines } from '../library/team-file.ts';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
 import { leaderCardName, leaderCardText } from '../words/names.ts';
 import './print.css';
@@ -25,7 +25,7 @@ export function PrintSheet({ draft, question, onDone }: PrintSheetProps) {
       <article className="team-paper">
         <header>
           <h1>{team.name}</h1>
-          <pre>{teamList(draft, question)}</pre>
+          <pre>{teamLines(draft, question)}</pre>
         </header>
         {cards.map((card) => (
           <CardSheet key={card.id} profile={card} team="a" edition={edition} />

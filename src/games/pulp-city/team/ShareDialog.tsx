@@ -22,7 +22,7 @@ export function ShareDialog({ draft, question, onClose }: ShareDialogProps) {
   const list = teamList(draft, question);
   useEffect(() => {
     let open = true;
-    void teamLink(draft).then((made) => {
+    void teamLink(draft, pageAddress()).then((made) => {
       if (open) setLink(made);
     });
     return () => {
@@ -49,6 +49,8 @@ export function ShareDialog({ draft, question, onClose }: ShareDialogProps) {
     </>
   );
 }
+
+const pageAddress = (): string => `${window.location.origin}${window.location.pathname}`;
 
 interface CopyFieldProps {
   readonly label: string;

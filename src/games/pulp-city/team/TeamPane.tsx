@@ -83,8 +83,8 @@ export function TeamPane(props: TeamPaneProps) {
         })}
       </ul>
       <LeaderPick draft={draft} question={question} onChange={onChange} />
-      {team.cards.length > 0 && <Figures draft={draft} question={question} verdict={verdict} />}
       <Checks verdict={verdict} level={level} />
+      {verdict.members.length > 0 && <Figures verdict={verdict} edition={draft.edition} />}
       <footer className="builder__foot">
         <Button icon="share" onPress={onShare}>
           {t('team.share')}

@@ -20,7 +20,11 @@ export function memberLine(t: Translator, profile: CardProfile, entry: Entry): s
   const form = entry.form === undefined ? [] : [t('team.member.form')];
   return dotted(t, [
     roleWord(t, profile),
-    ...(entry.independent === true ? [t('team.member.independent')] : []),
+    ...(entry.independent === true
+      ? [t('team.member.independent')]
+      : profile.freelancer === true
+        ? [t('card.freelancer')]
+        : []),
     ...(entry.honorary === undefined
       ? []
       : [t('team.member.honorary', { faction: descriptorWord(t, entry.honorary) })]),

@@ -65,7 +65,7 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
         )}
         {modelsAtStart > 1 && <Meter icon="people">{t('card.models', { n: modelsAtStart })}</Meter>}
       </div>
-      <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} />
+      <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} told />
     </Panel>
   );
 }

@@ -246,13 +246,12 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
     profiles,
     seed,
     dice: choice.dice,
-    ...(isFree(choice) ? { legality: 'free' } : {}),
+    ...([a, b].some(isFree) ? { legality: 'free' } : {}),
   });
 }
 
 /** All cards of one's own together are a Team of no rule. */
-const isFree = ({ teams, own }: SetupChoice): boolean =>
-  own !== undefined && (teams.a === own.team.id || teams.b === own.team.id);
+const isFree = ({ own }: TeamSheet): boolean => own !== undefined && own.recruited === undefined;
 
 /** The starter Teams on the first table. */
 export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'): SetupChoice {
