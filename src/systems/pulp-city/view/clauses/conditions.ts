@@ -67,6 +67,9 @@ const CONDITIONS: Conditions = {
       : one(phrase('clause.when.victim', { model: aModel({ ...rest, ...(side && { side }) }) })),
   amount: ({ atLeast, atMost }) =>
     one(phrase('clause.when.amount', { least: atLeast ?? 'none', most: atMost ?? 'none' })),
+  activation: (_value, it) => one(phrase('clause.when.activation', { it })),
+  moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
+  movement: () => one(phrase('clause.when.movement')),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
 };
 

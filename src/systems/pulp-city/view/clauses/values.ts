@@ -1,4 +1,4 @@
-import type { ClauseEffect, Selector, Values } from '../../model/clause.ts';
+import type { ClauseEffect, Values } from '../../model/clause.ts';
 import {
   MASTER_PLAN_WORDS,
   MASTER_PLANS,
@@ -9,7 +9,7 @@ import {
 import type { Kind } from '../../model/vocabulary/fields.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
 import { printEffects } from '../../notation/print.ts';
-import { type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { ABSENT, type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
 import { aModel, eachModel, whom } from './selectors.ts';
 
 /** What stands within a clause and is a clause, or an Effect, itself. */
@@ -20,7 +20,6 @@ export interface Inner {
 
 const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
-const isSelector = (value: object): value is Selector => true;
 const goesTo = (value: Values['toAllOrSubject']): Said => whom(value);
 
 function actions(value: Values['actions']): Said {
@@ -73,7 +72,6 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   barEffects: (value) => listOf(value).map(barEffect),
   selector: aModel,
   selectors: (value) => value.map(aModel),
-  fallen: aModel,
   named: aModel,
   doer: (value) => (typeof value === 'string' ? whom(value) : aModel(value)),
   own: whom,
@@ -83,22 +81,30 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   count: String,
   health: String,
   amount: String,
+  amountOfAction: String,
+  amountOfDamage: String,
+  amountSpent: String,
+  amountDone: String,
+  perAction: (value) => (typeof value === 'string' ? value : 'models'),
   action: String,
   namedAction: String,
   actionOfDamage: String,
   counted: ({ range: _range, within, ...rest }) =>
     eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
   cost: String,
-  noAp: () => 'yes',
+  apOnly: ({ ap }) => ap,
+  ways: (value, inner) =>
+    value.map(({ name, do: does }) =>
+      phrase('clause.way', { name: name ?? ABSENT, what: inner.effects(does) }),
+    ),
+  bands: (value, inner) =>
+    value.map(({ from, to, do: does }) => phrase('clause.band', { from, to, what: inner.effects(does) })),
+  toEvent: whom,
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
   source: (value) =>
-    typeof value === 'object' && isSelector(value)
-      ? aModel(value)
-      : value === 'self'
-        ? phrase('clause.who.self')
-        : String(value),
+    typeof value === 'object' ? aModel(value) : value === 'self' ? phrase('clause.who.self') : String(value),
   planEffects: (value, inner) => inner.effects(value),
   point: (value) => phrase(`clause.at.${value}` as ClauseKey, { who: phrase('clause.who.self') }),
   toAll: goesTo,
