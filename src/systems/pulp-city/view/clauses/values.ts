@@ -20,7 +20,6 @@ export interface Inner {
 
 const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
-const isSelector = (value: object): value is Selector => true;
 const goesTo = (value: Values['toAllOrSubject']): Said => whom(value);
 
 function actions(value: Values['actions']): Said {
@@ -94,11 +93,7 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
   source: (value) =>
-    typeof value === 'object' && isSelector(value)
-      ? aModel(value)
-      : value === 'self'
-        ? phrase('clause.who.self')
-        : String(value),
+    typeof value === 'object' ? aModel(value) : value === 'self' ? phrase('clause.who.self') : String(value),
   planEffects: (value, inner) => inner.effects(value),
   point: (value) => phrase(`clause.at.${value}` as ClauseKey, { who: phrase('clause.who.self') }),
   toAll: goesTo,
