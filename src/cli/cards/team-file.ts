@@ -16,7 +16,7 @@ export const isTeamFile = (json: unknown): boolean =>
 
 /** What is missing of the form of a Team's file; null: nothing. */
 function unfit({ edition, level, team }: Fields): string | null {
-  if (!EDITIONS.some((one) => one === edition)) return `'edition' is ${EDITIONS.join(' or ')}.`;
+  if (!(EDITIONS as readonly unknown[]).includes(edition)) return `'edition' is ${EDITIONS.join(' or ')}.`;
   if (!Number.isInteger(level)) return "'level' is the Level of the Encounter, a whole number.";
   if (!isFields(team) || !Array.isArray(team['cards'])) return "'team' has a list 'cards'.";
   const at = team['cards'].findIndex((card) => !isFields(card) || typeof card['profile'] !== 'string');
@@ -28,7 +28,7 @@ export function teamFindings(path: string, json: unknown): Result<string, readon
   if (!isFields(json)) return err([`${path}: this is no file of a Team.`]);
   const wrong = unfit(json);
   if (wrong !== null) return err([`${path}: ${wrong}`]);
-  const edition = EDITIONS.find((one) => one === json['edition']) ?? EDITIONS[0];
+  const edition = EDITIONS[(EDITIONS as readonly unknown[]).indexOf(json['edition'])] ?? EDITIONS[0];
   const rules = rulesetOf(edition);
   if (rules === null) throw new Error(`no edition ${edition}`);
   const team = json['team'] as TeamSetup;

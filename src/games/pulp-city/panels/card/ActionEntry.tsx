@@ -3,6 +3,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.ts';
 import { printBar } from '../../../../systems/pulp-city/notation/print.ts';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
+import { Played } from './Played.tsx';
 import { actionLine, cardText, effectsWords, priceWords, type Reckon } from '../../words/actions.ts';
 
 interface ActionEntryProps {
@@ -45,9 +46,10 @@ export function ActionEntry({ action, reckon }: ActionEntryProps) {
           </ul>
         )}
         {specials.map((special) => (
-          <p key={special.id} className="entry__special">
+          <div key={special.id} className="entry__special">
             <b>{special.name}</b> {cardText(t, special)}
-          </p>
+            <Played power={special} />
+          </div>
         ))}
         {open && <p className="entry__bar">{printBar(action, t.lang)}</p>}
       </div>

@@ -3,6 +3,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../../systems/pulp-city/model/profile.ts';
 import { cardText, type Reckon } from '../../words/actions.ts';
 import { ActionEntry } from './ActionEntry.tsx';
+import { Played } from './Played.tsx';
 import './card-sheet.css';
 
 interface CardBodyProps {
@@ -35,7 +36,10 @@ export function CardBody({ profile, reckon }: CardBodyProps) {
               {power.name}
               {power.coverage !== 'full' && <span className="tag">{t(`coverage.${power.coverage}`)}</span>}
             </dt>
-            <dd>{cardText(t, power)}</dd>
+            <dd>
+              {cardText(t, power)}
+              <Played power={power} />
+            </dd>
           </div>
         ))}
       </dl>
