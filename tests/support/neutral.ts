@@ -36,6 +36,10 @@ export function neutral(decision: Decision): unknown {
     case 'chain':
     case 'extraTarget':
       return null;
+    case 'powerWays':
+      return decision.ways.slice(0, decision.count).map(({ at }) => at);
+    case 'nameTrump':
+      return 'F';
     case 'countAs':
     case 'environmentSfx':
       return [];

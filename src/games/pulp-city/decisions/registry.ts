@@ -17,6 +17,7 @@ import { ChooseRoller } from './rounds/ChooseRoller.tsx';
 import { CitizenEdge } from './citizens/CitizenEdge.tsx';
 import { CommandAfter } from './act/CommandAfter.tsx';
 import { CountAs } from './rounds/CountAs.tsx';
+import { NameTrump } from './rounds/NameTrump.tsx';
 import { DefendDice } from './rolls/DefendDice.tsx';
 import { Deploy } from './places/Deploy.tsx';
 import { EffectsOrder } from './rounds/EffectsOrder.tsx';
@@ -29,6 +30,7 @@ import { LeadCitizens } from './citizens/LeadCitizens.tsx';
 import { PlaceCitizen } from './citizens/PlaceCitizen.tsx';
 import { MakeRoom } from './places/MakeRoom.tsx';
 import { PlaceModel, PlaceObject } from './places/PlaceThrown.tsx';
+import { PowerWays } from './rounds/PowerWays.tsx';
 import { PlayLeaderCard } from './rounds/PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
 import { React } from './act/React.tsx';
@@ -69,7 +71,9 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   react: React,
   redirect: Redirect,
   usePower: UsePower,
+  powerWays: PowerWays,
   countAs: CountAs,
+  nameTrump: NameTrump,
   keepTrait: KeepTrait,
   attackDice: AttackDice,
   defendDice: DefendDice,

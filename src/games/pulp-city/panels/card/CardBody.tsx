@@ -3,24 +3,26 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../../systems/pulp-city/model/profile.ts';
 import { cardText, type Reckon } from '../../words/actions.ts';
 import { ActionEntry } from './ActionEntry.tsx';
-import { Played } from './Played.tsx';
 import './card-sheet.css';
+import { Told } from './Told.tsx';
 
 interface CardBodyProps {
   readonly profile: CardProfile;
   /** What Traits are worth: those printed, or those of a model in play. */
   readonly reckon: Reckon;
+  /** What the engine plays of each text stands below it. */
+  readonly told?: boolean;
 }
 
 /** Actions, Role and Powers of a card, to read. */
-export function CardBody({ profile, reckon }: CardBodyProps) {
+export function CardBody({ profile, reckon, told = false }: CardBodyProps) {
   const t = useT();
   const role = profile.role === null ? undefined : translateOptional(t.lang, `role.${profile.role}.hint`);
   return (
     <>
       <ul className="entries" aria-label={t('card.actions')}>
         {profile.actions.map((action) => (
-          <ActionEntry key={action.id} action={action} reckon={reckon} />
+          <ActionEntry key={action.id} action={action} reckon={reckon} told={told} />
         ))}
       </ul>
       <dl className="powers" aria-label={t('card.powers')}>
@@ -38,7 +40,7 @@ export function CardBody({ profile, reckon }: CardBodyProps) {
             </dt>
             <dd>
               {cardText(t, power)}
-              <Played power={power} />
+              {told && <Told power={power} />}
             </dd>
           </div>
         ))}

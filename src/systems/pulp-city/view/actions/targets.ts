@@ -15,7 +15,13 @@ import { bodyOf } from '../../board/bodies.ts';
 import { gapBetween } from '../../board/distance.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { coverOf } from '../../rules/rolls/combat-bonuses/in-cover.ts';
-import { type Declarer, declare, whyActionClosed, whyUseUnpayable } from '../../rules/actions/declaring.ts';
+import {
+  type Declarer,
+  declare,
+  ruleOfOccasion,
+  whyActionClosed,
+  whyUseClosed,
+} from '../../rules/actions/declaring.ts';
 import {
   type AreaFinding,
   areaOf,
@@ -81,7 +87,10 @@ export function targetsOf(
     .filter((id) => id !== model && id !== thrown && id !== object)
     .map((id) => ({
       id,
-      why: whyNotTarget(w, at, use, id),
+      why:
+        who.limits.target !== undefined && who.limits.target !== id
+          ? refusal('action.notNow', {}, ruleOfOccasion(who.occasion))
+          : whyNotTarget(w, at, use, id),
       gap: gapBetween(w, source, id).horizontal,
     }));
 }
@@ -97,7 +106,7 @@ export function usesOn(
   return openUses(w, model, action, false).map(({ use, index }) => ({
     use: index,
     why:
-      whyUseUnpayable(w, model, action, use, who) ??
+      whyUseClosed(w, model, action, use, who) ??
       (aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
         ? whyNotTarget(w, actionAt(model, model, action, use.type, who.side), use, target)
         : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target)),
@@ -155,7 +164,10 @@ export function sightBetween(
   const found = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
   const stopped = found.proof.blocked[0];
   const asked = use !== null && isModel(w, target) ? coverOf(w, source, target, use.type) : found.cover;
-  const needless = use !== null && !found.visible && whyOutOfReach(w, source, use, target, null) === null;
+  const needless =
+    use !== null &&
+    !found.visible &&
+    whyOutOfReach(w, { model: source, source, action: null }, use, target, null) === null;
   return {
     visible: found.visible,
     needless,

@@ -80,7 +80,7 @@ export const aModel = (selector: Selector): Phrase => modelWith('a', selector);
 export const noModel = (selector: Selector): Phrase => modelWith('no', selector);
 
 /** Whom a rule speaks about, or whom an Effect goes to. */
-export function whom(who: 'self' | 'subject' | 'target' | 'opponent' | Selector): Phrase {
+export function whom(who: 'self' | 'subject' | 'target' | 'opponent' | 'by' | Selector): Phrase {
   if (typeof who === 'string') return phrase(`clause.who.${who}`);
   return who.count === undefined || who.count === 'all' ? eachModel(who) : aModel(who);
 }

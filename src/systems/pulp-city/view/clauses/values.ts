@@ -9,7 +9,7 @@ import {
 import type { Kind } from '../../model/vocabulary/fields.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
 import { printEffects } from '../../notation/print.ts';
-import { type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { ABSENT, type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
 import { aModel, eachModel, whom } from './selectors.ts';
 
 /** What stands within a clause and is a clause, or an Effect, itself. */
@@ -72,7 +72,6 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   barEffects: (value) => listOf(value).map(barEffect),
   selector: aModel,
   selectors: (value) => value.map(aModel),
-  fallen: aModel,
   named: aModel,
   doer: (value) => (typeof value === 'string' ? whom(value) : aModel(value)),
   own: whom,
@@ -82,22 +81,36 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   count: String,
   health: String,
   amount: String,
+  amountOfAction: String,
+  amountOfDamage: String,
+  amountSpent: String,
+  amountDone: String,
+  perAction: String,
   action: String,
   namedAction: String,
   actionOfDamage: String,
   counted: ({ range: _range, within, ...rest }) =>
     eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
   cost: String,
-  noAp: () => 'yes',
+  apOnly: ({ ap }) => ap,
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
   source: (value) =>
     typeof value === 'object' ? aModel(value) : value === 'self' ? phrase('clause.who.self') : String(value),
   planEffects: (value, inner) => inner.effects(value),
+  ways: (value, inner) =>
+    value.map(({ name, do: effects }) =>
+      phrase('clause.way', { name: name ?? ABSENT, what: inner.effects(effects) }),
+    ),
+  bands: (value, inner) =>
+    value.map(({ from, to, do: effects }) =>
+      phrase('clause.band', { from, to: to === from ? ABSENT : to, what: inner.effects(effects) }),
+    ),
   point: (value) => phrase(`clause.at.${value}` as ClauseKey, { who: phrase('clause.who.self') }),
   toAll: goesTo,
   toPick: goesTo,
   toAllOrSubject: goesTo,
   toPickOrSubject: goesTo,
+  toEvent: whom,
 };
