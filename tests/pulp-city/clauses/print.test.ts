@@ -83,6 +83,7 @@ describe('a text', () => {
   };
 
   test('speaks of every field of its word', () => {
+    expect(words.map(([key]) => key).filter((key) => MESSAGES.en[key] === undefined)).toEqual([]);
     const silent = words.flatMap(([key, spec, more]) => {
       const text = new Set(named(parseMessage(MESSAGES.en[key] ?? '')));
       return [...toSay(spec), ...toSay(spec.with ?? {}), ...more]

@@ -19,8 +19,21 @@ const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] a
 const IT = phrase('clause.who.it');
 const SELF = phrase('clause.who.self');
 const THAT = phrase('clause.who.that');
+/** The own KO has to be named. */
+const ANOTHER = aModel({ other: true });
 /** Once for each model where nothing else is said. */
-const COUNTED_ONCE = ['ap', 'attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'extraSfx'];
+const COUNTED_ONCE = [
+  'ap',
+  'attack',
+  'damage',
+  'defend',
+  'fatigue',
+  'heal',
+  'powerDown',
+  'powerUp',
+  'moveDice',
+  'extraSfx',
+];
 
 const inner: Inner = {
   clauses: (clauses, place) => clauses.map((clause) => statement(clause as Written, place)),
@@ -104,6 +117,11 @@ function value(field: string, kind: Field, given: unknown): Said {
 function times(said: Phrase, per: unknown): Phrase {
   if (per === undefined) return said;
   if (typeof per === 'string') return phrase(`clause.per.${per}` as ClauseKey, { what: said });
+  if ('modelsDamaged' in (per as object))
+    return phrase('clause.per.modelsDamaged', {
+      what: said,
+      n: (per as { readonly modelsDamaged: number }).modelsDamaged,
+    });
   const { range, ...rest } = per as Selector & { readonly range?: string };
   return phrase('clause.per.counted', { what: said, each: eachModel(rest), range: range ?? ABSENT });
 }
@@ -135,22 +153,29 @@ function triggered(clause: Written): Phrase {
     may = [],
     limit,
     cost,
+    times: often,
   } = clause as Written & {
     readonly at: string | readonly string[];
     readonly must?: readonly ClauseEffect[];
     readonly may?: readonly ClauseEffect[];
     readonly limit?: string;
+    readonly times?: number;
     readonly cost?: Readonly<Record<string, number | 'any'>>;
   };
   const subject = typeof who === 'string' ? SELF : aModel(who);
   const wanted = may.length === 0 ? [] : [phrase('clause.ifWanted', { what: may.map(effect) })];
   return phrase('clause.triggered', {
-    points: listOf(at).map((point) => phrase(`clause.at.${point}` as ClauseKey, { who: subject })),
+    points: listOf(at).map((point) =>
+      phrase(`clause.at.${point}` as ClauseKey, {
+        who: point === 'koed' && clause.who === undefined ? ANOTHER : subject,
+      }),
+    ),
     limit: limit === undefined ? ABSENT : phrase(`clause.limit.${limit}` as ClauseKey),
     cost:
       cost === undefined
         ? ABSENT
         : Object.entries(cost).map(([of, n]) => phrase(`clause.cost.${of}` as ClauseKey, { n })),
+    times: often ?? ABSENT,
     ...circumstances(when, typeof who === 'string' ? IT : THAT),
     what: [...must.map(effect), ...wanted],
   });
@@ -166,8 +191,9 @@ function effect(one: ClauseEffect): Phrase {
   );
   const to = given['to'] as Parameters<typeof whom>[0] | undefined;
   const x = given['x'] ?? (COUNTED_ONCE.includes(fx) ? 1 : undefined);
-  return phrase(`clause.fx.${fx}` as ClauseKey, {
+  const said = phrase(`clause.fx.${fx}` as ClauseKey, {
     ...params(fields, { ...given, x }),
     to: to === undefined || to === 'self' ? (fx === 'lasting' ? ABSENT : SELF) : whom(to),
   });
+  return times(said, given['per']);
 }

@@ -1,5 +1,5 @@
 import type { ActionAsked, ClauseWhen, Selector } from '../../model/clause.ts';
-import { type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { ABSENT, type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
 import { aModel, capital, noModel, whom } from './selectors.ts';
 
 /** What is said of `it`: the model that the clause speaks about. */
@@ -65,9 +65,9 @@ const CONDITIONS: Conditions = {
     (side === undefined || side === 'any') && Object.keys(rest).length === 0
       ? []
       : one(phrase('clause.when.victim', { model: aModel({ ...rest, ...(side && { side }) }) })),
-  amount: ({ atLeast, atMost }) =>
-    one(phrase('clause.when.amount', { least: atLeast ?? 'none', most: atMost ?? 'none' })),
-  activation: (_value, it) => one(phrase('clause.when.activation', { it })),
+  amount: ({ of, atLeast, atMost }) =>
+    one(phrase('clause.when.amount', { of, least: atLeast ?? ABSENT, most: atMost ?? ABSENT })),
+  activation: () => one(phrase('clause.when.activation')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
   movement: () => one(phrase('clause.when.movement')),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
