@@ -4,8 +4,11 @@ import { properNames } from '../../i18n/stories.ts';
 
 const cards = [...cardFiles.values()].map((file) => loaded(file, in2013));
 
-/** Longer names first: one may begin with another. */
+const factions = [...new Set(cards.flatMap((card) => card.factions))];
+
+/** Longer names first: one may begin with another. Short pieces of a line are not broken in the middle. */
 export const cardNames: readonly string[] = [
   ...properNames(cards),
-  ...new Set(cards.flatMap(({ factions }) => factions)),
+  ...factions,
+  ...factions.map((name) => name.replaceAll(' ', '\u00a0')),
 ].toSorted((one, other) => other.length - one.length);
