@@ -80,6 +80,11 @@ export interface Permission extends Word {
 
 export const ALLOW = {
   addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
+  /** `damaged`: to those of its Targets that the Action has Damaged, after its own Effects. */
+  addFx: {
+    with: { needs: { effect: 'barEffects', damaged: 'selector' }, may: { actions: 'texts' } },
+    when: 'use',
+  },
   affectSpectral: { with: { may: { whileSpectral: 'flag', actions: 'texts' } }, when: 'use' },
   combineAny: { when: 'anytime' },
   defendWith: {
