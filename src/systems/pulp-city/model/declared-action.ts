@@ -1,5 +1,5 @@
 import type { Cause } from './cause.ts';
-import type { ClauseCost, ClauseEffect } from './clause.ts';
+import type { ClauseCost, ClauseEffect, Selector } from './clause.ts';
 import type { Asks } from './decisions.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { ActionType, ReactionTrigger } from './keywords.ts';
@@ -145,6 +145,10 @@ export interface PowerUse {
   readonly chosen?: true;
   /** How often it may be used again. */
   readonly again?: number;
+  /** Whom a Special goes to in place of its Target. */
+  readonly widened?: Selector;
+  /** Whether it is to be widened has been asked. */
+  readonly asked?: true;
   /** The success that a Special is of, with the Damage that it did to the subject. */
   readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
 }

@@ -74,6 +74,8 @@ export interface ActLimits {
   readonly ap?: number;
   /** Only uses that have it as their Target, or in their area. */
   readonly target?: TargetId;
+  /** Only uses on what the model is in Base to Base with. */
+  readonly contact?: true;
   /** A move costs no Fatigue. */
   readonly tireless?: true;
   /** Grab & Throw: the model thrown. */

@@ -1,13 +1,16 @@
 import { inPlay } from '../board/on-table.ts';
 import { isAtOnce, applyPower, knockOut } from '../rules/damage/damage.ts';
 import { canPay } from '../rules/actions/costs.ts';
-import { payCost } from '../rules/actions/paying.ts';
-import { pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import { payCost, payHealth } from '../rules/actions/paying.ts';
+import { isVain, pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import type { Selector } from '../model/clause.ts';
 import type { PowerDoing, PowerUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
+import { handledByPower } from '../powers/handlers/handlers.ts';
+import { powersAtWork } from '../powers/silence.ts';
 import { limitOpen, takeLimit } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
@@ -24,12 +27,20 @@ export const powers: Proc<'powers'> = {
     const after = { proc: 'powers', step: 'next', queue: rest } as const;
     if (trigger === null || !canPay(ctx, use.owner, trigger.clause.cost, 1, use.success?.spec.by))
       return { do: 'goto', frame: after };
+    const wider = widening(ctx, use);
+    if (wider !== null) return widen(ctx, use, rest, wider, answered(wake, 'usePower')?.use ?? null);
     const { clause } = trigger;
-    if (clause.limit !== undefined && !limitOpen(ctx, use.owner, limitKey(use, clause.limit), clause.limit))
+    const first = use.again === undefined;
+    if (
+      first &&
+      clause.limit !== undefined &&
+      !limitOpen(ctx, use.owner, limitKey(use, clause.limit), clause.limit)
+    )
       return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
+    if (left.some((effect) => isVain(ctx, use, effect))) return { do: 'goto', frame: after };
     if (pick?.length === 0 && (!must || left.length === 1)) return { do: 'goto', frame: after };
     const answer = answered(wake, 'usePower');
     // Whoever may act is asked what it does, and need not be asked first whether it does anything.
@@ -40,7 +51,8 @@ export const powers: Proc<'powers'> = {
     if (answer === null && (!must || (pick !== null && pick.length > 1)))
       return { do: 'ask', questions: [question(ctx, use, pick ?? [], must)] };
     if (answer !== null && !answer.use) return { do: 'goto', frame: after };
-    if (clause.limit !== undefined) takeLimit(ctx, use.owner, limitKey(use, clause.limit), clause.limit);
+    if (first && clause.limit !== undefined)
+      takeLimit(ctx, use.owner, limitKey(use, clause.limit), clause.limit);
     const power = trigger.name;
     if (use.success === undefined)
       ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
@@ -77,12 +89,48 @@ export const powers: Proc<'powers'> = {
     if (model === undefined) return { do: 'goto', frame: { ...frame, left: later, on: null } };
     if (!isAtOnce(effect)) return stepOf(effect, ctx, { ...frame, on: others }, model, wake);
     const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
-    for (const one of frame.on) applyPower(ctx, one, effect, use.owner, cause);
+    for (const one of frame.on) {
+      if (effect.fx === 'damage' && one === use.owner && effect.to === 'self')
+        payHealth(ctx, one, effect.x ?? 1, cause);
+      else applyPower(ctx, one, effect, use.owner, cause);
+    }
     return { do: 'goto', frame: { ...frame, left: later, on: null } };
   },
 
   displaced,
 };
+
+/** A Power by which this Special could go to more than its Target; null: there is none, or that has been settled. */
+function widening(ctx: Ctx, { owner, success, asked }: PowerUse): Widening | null {
+  if (success === undefined || asked === true) return null;
+  const found = handledByPower(powersAtWork(ctx, owner), 'widenSpecial', { special: success.special });
+  const payable = found !== null && canPay(ctx, owner, { ap: found.answer.ap }, 1, success.spec.by);
+  return payable ? { power: found.power, ...found.answer } : null;
+}
+
+interface Widening {
+  readonly power: string;
+  readonly ap: number;
+  readonly to: Selector;
+}
+
+/** @rule PC-FX-25 */
+function widen(
+  ctx: Ctx,
+  use: PowerUse,
+  rest: readonly PowerUse[],
+  { power, ap, to }: Widening,
+  yes: boolean | null,
+): Then {
+  if (yes === null) return { do: 'ask', questions: [question(ctx, { ...use, power }, [], false)] };
+  const asked = { ...use, asked: true as const };
+  const queue = [yes ? { ...asked, widened: to } : asked, ...rest];
+  if (yes) {
+    ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
+    payCost(ctx, use.owner, { ap }, power, use.success === undefined ? {} : { payer: use.success.spec.by });
+  }
+  return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
+}
 
 const limitKey = ({ power, subject }: PowerUse, limit: string): string =>
   limit === 'oncePerTarget' ? `${power}:${subject ?? ''}` : power;
@@ -106,11 +154,10 @@ function hasActed(ctx: Ctx, use: PowerUse): void {
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
 }
 
-/** Whoever has paid with its last Health has stayed so far. @rule PC-COND-02 */
+/** Whoever has paid with its last Health has stayed so far; in an Action it stays until that is resolved. @rule PC-COND-02 */
 function done(ctx: Ctx, { use, queue }: PowerDoing): Then {
   const paid = modelOf(ctx, use.owner);
-  const costly = triggerOf(ctx, use)?.clause.cost?.damage !== undefined;
-  if (inPlay(paid) && paid.health === 0 && (use.success === undefined || costly))
+  if (inPlay(paid) && paid.health === 0 && use.success === undefined)
     knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
   return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }

@@ -94,6 +94,7 @@ export const actLimits: Form<ActLimits> = o({
   payer: may(teamId),
   ap: may(few),
   target: may(targetId),
+  contact: may(yes),
   tireless: may(yes),
   thrown: may(modelId),
 });

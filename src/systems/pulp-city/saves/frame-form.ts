@@ -13,7 +13,7 @@ import {
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
-import { clauseEffect } from './clause-form.ts';
+import { clauseEffect, selector } from './clause-form.ts';
 import { both, die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
@@ -47,6 +47,8 @@ const powerUse: Form<PowerUse> = o({
   subject: or(modelId),
   chosen: may(yes),
   again: may(few),
+  widened: may(selector),
+  asked: may(yes),
   success: may(o({ spec: rollSpec, special: text, damage: few })),
 });
 const powerDoing = {

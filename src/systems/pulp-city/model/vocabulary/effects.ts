@@ -32,10 +32,10 @@ export const AT_ONCE = {
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
-  /** `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
+  /** `whileInPlay`: it ends, too, when whoever has the Power is KO'ed. `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
   lasting: {
     needs: { clauses: 'lastingClauses' },
-    may: { lasts: DURATIONS, stacks: 'no' },
+    may: { lasts: DURATIONS, stacks: 'no', whileInPlay: 'yes' },
     goes: true,
   },
   powerDown: POINTS_TO,
@@ -67,12 +67,12 @@ export const STEPWISE = {
   freeMove: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
 
-/** An Action used outside of the model's own step: of that name or any, of AP so high at most; `on` the subject alone. */
+/** An Action used outside of the model's own step: of that name or any, of AP so high at most; `on`: Targets. */
 const OFFERED = {
   ...AT_ONCE,
   ...STEPWISE,
   useAction: {
-    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject'] },
+    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject', 'btb'] },
     goes: true,
   },
 } as const;

@@ -1,5 +1,5 @@
 import { onTable } from '../../board/on-table.ts';
-import { teamOf } from '../../board/sides.ts';
+import { playerFor } from '../../board/sides.ts';
 import type { EffectCalled } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -20,6 +20,7 @@ export const useAction: Step<'useAction'> = (ctx, now, effect, model) => {
     combat: true,
     ...(ap === 0 ? { free: true } : ap === undefined ? {} : { ap }),
     ...(effect.on === 'subject' && subject !== null ? { target: subject } : {}),
+    ...(effect.on === 'btb' ? { contact: true } : {}),
   });
 };
 
@@ -39,8 +40,9 @@ function actionsMeant(
 }
 
 function act(w: World, now: Now, model: ModelId, limits: ActLimits): Then {
-  const team = teamOf(w, model);
-  const by = now.use.success?.spec.by ?? team;
+  const { owner, success } = now.use;
+  // Whoever else acts does so as its own player likes.
+  const by = (model === owner ? success?.spec.by : undefined) ?? playerFor(w, model);
   return {
     do: 'call',
     frame: {
@@ -48,7 +50,7 @@ function act(w: World, now: Now, model: ModelId, limits: ActLimits): Then {
       step: 'ask',
       occasion: 'power',
       by,
-      side: now.use.success?.spec.side ?? team,
+      side: (model === owner ? success?.spec.side : undefined) ?? playerFor(w, model),
       card: cardOf(w, model).id,
       models: [model],
       limits,

@@ -76,6 +76,7 @@ export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
   ctx.emit({ type: 'koed', model, by, cause });
   for (const aura of ctx.state.auras.filter((one) => one.owner === model))
     ctx.emit({ type: 'auraEnded', id: aura.id });
+  endWith(ctx, card);
   if (by !== null) answerKo(ctx, model, by);
   if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
   const lost = lostWith(ctx, card);
@@ -89,6 +90,15 @@ export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
     for (const id of modelsOfCard(ctx, other.id)) {
       if (inPlay(modelOf(ctx, id))) knockOut(ctx, id, null, { of: 'rule', rule: 'PC-MINION-05' });
     }
+  }
+}
+
+/** What lasts only as long as the card that put it in force is in play. */
+function endWith(ctx: Ctx, card: CardId): void {
+  if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
+  for (const { id: model, lasting } of Object.values(ctx.state.models)) {
+    const ids = lasting.filter((one) => one.whileInPlay === true && one.owner === card).map(({ id }) => id);
+    if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model, ids });
   }
 }
 
@@ -187,6 +197,7 @@ export function applyPower(
           lasts: effect.lasts ?? 'effectsPhase',
           from: nameOf(cause),
           owner: cardOf(ctx, owner).id,
+          ...(effect.whileInPlay === true ? { whileInPlay: true } : {}),
         },
       });
       for (const clause of effect.clauses) {
