@@ -247,4 +247,24 @@ export const words2Between: readonly Proof[] = [
       'it is not its first Activation of the Round': [{ before: 1 }, { by: null, health: 6, tired: 0 }],
     },
   }),
+  evidence({
+    of: ['nuclear-jones/detonation'],
+    base: { faction: 'Heavy Metal', kind: 'supreme' as 'supreme' | 'minion', yes: true },
+    scene: (at, { faction, kind, yes }) => {
+      const { card } = at;
+      const minion = kind === 'minion' ? { kind, modelsAtStart: 1, modelsMax: 1 } : {};
+      const a = { Bob: { at: [2, 2], card: { factions: [faction], ...minion } } } as const;
+      const game = meeting(at, { a, gap: 3 }).activate(card.name);
+      const used = yes && usesPower(game, at, 'Detonation');
+      const { attack, defend } = game.model('Bob');
+      return { used, jones: game.model(card.name).status, bob: [attack, defend] };
+    },
+    happens: { used: true, jones: 'ko', bob: [1, 1] },
+    without: { used: false, jones: 'table', bob: [0, 0] },
+    twins: {
+      'its player does not use it': [{ yes: false }, { used: false, jones: 'table', bob: [0, 0] }],
+      'his friend is of another Faction': [{ faction: 'Coven' }, { used: true, jones: 'ko', bob: [0, 0] }],
+      'his friend is a Minion': [{ kind: 'minion' }, { used: true, jones: 'ko', bob: [0, 0] }],
+    },
+  }),
 ];

@@ -197,4 +197,36 @@ export const words2Chances: readonly Proof[] = [
       '100 Voices does not win': [{ K: 9 }, { by: null, may: null, gus: 6, ap: 20 }],
     },
   }),
+  evidence({
+    of: ['solar/sun-striker'],
+    base: { faces: [6, 6, 6, 6, 1] as readonly number[], names: ['Foe', 'Gus'] as readonly string[] },
+    scene: (at, { faces, names }) => {
+      const { name } = at.card;
+      const weak = { I: 1 };
+      const b = { Gus: { at: [12, 18] as const, card: weak }, Far: { at: [12, 23] as const, card: weak } };
+      const game = meeting(at, { b, gap: 6, dice: faces }).activate(name);
+      game.attack(name, 'Sun Strikes', 'Foe', { sfx: [], quiet: false });
+      game.forgetDice().dice(...Array<number>(12).fill(3));
+      const offered: number[] = [];
+      for (const one of names) {
+        const [open] = game.pending('usePower');
+        if (open === undefined) break;
+        offered.push(open.pick.length);
+        game.answer('usePower', { use: true, model: game.names.model(one) });
+      }
+      if (game.asked()[0] === 'usePower') game.decline('usePower');
+      game.forgetDice();
+      return {
+        offered,
+        health: ['Foe', 'Gus', 'Far'].map((one) => game.model(one).health),
+        ap: game.pool('a'),
+      };
+    },
+    happens: { offered: [3, 2], health: [4, 5, 6], ap: 17 },
+    without: { offered: [], health: [5, 6, 6], ap: 17 },
+    twins: {
+      'one Target is named': [{ names: ['Gus'] }, { offered: [3], health: [5, 5, 6], ap: 17 }],
+      'he does not win': [{ faces: [1, 1, 1, 1, 6] }, { offered: [], health: [6, 6, 6], ap: 17 }],
+    },
+  }),
 ];

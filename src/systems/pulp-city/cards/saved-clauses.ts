@@ -83,6 +83,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   actions,
   use: text,
   barEffects: texts,
+  bar: text,
   selector,
   selectors: v.array(selector),
   fallen: selector,

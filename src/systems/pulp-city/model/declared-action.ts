@@ -143,6 +143,8 @@ export interface PowerUse {
   readonly subject: ModelId | null;
   /** Its player has said already that it is used. */
   readonly chosen?: true;
+  /** Models and pieces that an Effect of several goes has been on. */
+  readonly been?: readonly TargetId[];
   /** How often it may be used again. */
   readonly again?: number;
   /** Whom a Special goes to in place of its Target. */

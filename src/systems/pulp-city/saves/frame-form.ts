@@ -46,6 +46,7 @@ const powerUse: Form<PowerUse> = o({
   at: text,
   subject: or(modelId),
   chosen: may(yes),
+  been: may(list(targetId)),
   again: may(few),
   widened: may(selector),
   asked: may(yes),

@@ -32,6 +32,8 @@ export const AT_ONCE = {
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
+  /** Out of the Encounter, whatever Health is left. */
+  ko: { goes: true },
   /** `whileInPlay`: it ends, too, when whoever has the Power is KO'ed. `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
   lasting: {
     needs: { clauses: 'lastingClauses' },
@@ -63,6 +65,8 @@ export const STEPWISE = {
   shift: { needs: { x: 'number' }, may: { upTo: 'flag' }, goes: true },
   knockback: { needs: { x: 'number' }, may: { from: 'toPickOrSubject' }, goes: true },
   pull: { needs: { x: 'number' }, may: { toward: 'toPickOrSubject', careful: 'flag' }, goes: true },
+  /** An Action that only the text has, on so many separate models at most. */
+  strikes: { needs: { bar: 'bar', count: 'number' } },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;

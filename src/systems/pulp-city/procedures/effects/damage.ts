@@ -13,9 +13,7 @@ export const damage: Apply = (ctx, now, due) => {
   const before = isModel(ctx, due.target) ? modelOf(ctx, due.target).health : 0;
   hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause);
   const lost = isModel(ctx, due.target) ? before - modelOf(ctx, due.target).health : 0;
-  const report = withDamage(ctx, now.report, due.target, lost);
-  const own = due.target === now.spec.attacker ? { ...report, damaged: now.report.damaged } : report;
-  const next = { ...now, report: own };
+  const next = { ...now, report: withDamage(ctx, now.spec, now.report, due.target, lost) };
   if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',

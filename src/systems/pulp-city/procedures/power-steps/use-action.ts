@@ -5,6 +5,7 @@ import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
 import type { ActLimits } from '../../model/orders.ts';
+import { triggerOf } from '../../rules/actions/power-use.ts';
 import { apCost } from '../../rules/actions/costs.ts';
 import type { Now, Step, Then } from './step.ts';
 
@@ -39,6 +40,12 @@ function actionsMeant(
     .map((one) => one.id);
 }
 
+/** Nothing is left of the Power but the Action, not even a limit. */
+function isOver(w: World, { use, left, on }: Now): boolean {
+  const clause = triggerOf(w, use)?.clause;
+  return left.length === 1 && on?.length === 0 && clause?.limit === undefined && clause?.cost === undefined;
+}
+
 function act(w: World, now: Now, model: ModelId, limits: ActLimits): Then {
   const { owner, success } = now.use;
   // Whoever else acts does so as its own player likes.
@@ -55,6 +62,6 @@ function act(w: World, now: Now, model: ModelId, limits: ActLimits): Then {
       models: [model],
       limits,
     },
-    resume: now,
+    resume: isOver(w, now) ? { proc: 'powers', step: 'next', queue: now.queue } : now,
   };
 }

@@ -176,6 +176,9 @@ export function applyPower(
     case 'ap':
       changePool(ctx, teamOf(ctx, owner), effect.of, x, cause);
       return;
+    case 'ko':
+      knockOut(ctx, model, cardOf(ctx, owner).id, cause);
+      return;
     case 'remove': {
       const what = [effect.of].flat().map((word) => word.toLowerCase());
       const there = what.filter((one) => isThere(ctx, model, one));
