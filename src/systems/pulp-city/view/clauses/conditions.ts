@@ -70,6 +70,7 @@ const CONDITIONS: Conditions = {
   activation: () => one(phrase('clause.when.activation')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
   movement: () => one(phrase('clause.when.movement')),
+  firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
 };
 
