@@ -18,7 +18,7 @@ function keyOf({ owner, power, subject, by = owner }: PowerUse, limit: string): 
 }
 
 /** As `limitOpen`, for one use of a Power. */
-export const useOpen = (w: World, use: PowerUse, limit: string | undefined): boolean =>
+export const isUseOpen = (w: World, use: PowerUse, limit: string | undefined): boolean =>
   limit === undefined || limitOpen(w, use.owner, keyOf(use, limit), limit);
 
 /** As `takeLimit`, for one use of a Power; without a limit it is always open. */

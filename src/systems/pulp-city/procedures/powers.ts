@@ -9,7 +9,7 @@ import type { Ctx } from '../model/encounter.ts';
 import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
-import { takeUse, useOpen } from '../powers/limits.ts';
+import { takeUse, isUseOpen } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
 import { stepOf } from './power-steps/register.ts';
@@ -35,7 +35,7 @@ export const powers: Proc<'powers'> = {
     if (trigger === null || !canPay(ctx, use.owner, trigger.clause.cost, 1, use.success?.spec.by))
       return { do: 'goto', frame: after };
     const { clause } = trigger;
-    if (!useOpen(ctx, use, clause.limit)) return { do: 'goto', frame: after };
+    if (!isUseOpen(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;

@@ -4,7 +4,6 @@ import type { ModelId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, cardOf, isModel, modelOf, profileOf } from '../../model/lookup.ts';
 import { modifier, type Reason, total } from '../../powers/measure.ts';
-import { inBtb } from '../../traits/contact.ts';
 import { isCombat, usedInContact } from '../../traits/roll-view.ts';
 import { inPlay, isMarker } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';

@@ -1,5 +1,5 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
-import { inPlay, modelsOnTable } from '../../board/on-table.ts';
+import { inPlay } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
 import { otherTeam, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
