@@ -60,6 +60,7 @@ import {
   bonusForbidden,
 } from '../../src/systems/pulp-city/rules/rolls/dice-sources.ts';
 import { mayDefendWith } from '../../src/systems/pulp-city/rules/rolls/roll-options.ts';
+import { mayAddFx } from '../../src/systems/pulp-city/rules/rolls/added-effects.ts';
 import { mayAddEffects } from '../../src/systems/pulp-city/rules/rolls/sfx-offers.ts';
 import { actionPoolMore } from '../../src/systems/pulp-city/rules/rounds/action-pool.ts';
 import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploy-ways.ts';
@@ -156,6 +157,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
   },
   allow: {
     addEfx: mayAddEffects,
+    addFx: mayAddFx,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
     copies: moreCopies,

@@ -61,6 +61,7 @@ const wordOr = <Word, Rest>(
 const selector = v.lazy(() => selectorForm);
 const subjects = oneOf(['self', 'subject', 'target', 'opponent']);
 const self = oneOf(['self']);
+const subjectsOr = oneOf(['self', 'subject', 'target', 'opponent', 'by']);
 const concerned = oneOf(['self', 'subject', 'by']);
 /** Nobody picks: all that it names are meant. */
 const allOf = v.lazy(() => allForm);
@@ -161,7 +162,7 @@ const FORMS: Forms = {
   toAll: wordOr(self, allOf),
   toPick: wordOr(self, selector),
   toAllOrSubject: wordOr(subjects, allOf),
-  toPickOrSubject: wordOr(subjects, selector),
+  toPickOrSubject: wordOr(subjectsOr, selector),
   toEvent: wordOr(concerned, selector),
 };
 

@@ -103,15 +103,14 @@ export interface Values {
   readonly ways: readonly Way[];
   readonly bands: readonly Band[];
   readonly point: string;
-  // Whom an Effect goes to: `pick` one of several, `subject` whoever the trigger point is about.
+  // Whom an Effect goes to: `pick` one of several, `subject` whoever the trigger point is about, `by` whoever has done it.
   readonly toAll: 'self' | Selector;
   readonly toPick: 'self' | Selector;
   readonly toAllOrSubject: 'self' | Subject | Selector;
-  readonly toPickOrSubject: 'self' | Subject | Selector;
+  readonly toPickOrSubject: 'self' | Subject | 'by' | Selector;
   readonly toEvent: 'self' | 'subject' | 'by' | Selector;
 }
 
-/** `by`: whoever has done it. */
 type Subject = 'subject' | 'target' | 'opponent';
 
 interface Amount<Of> {

@@ -74,6 +74,8 @@ export interface ActLimits {
   readonly ap?: number;
   /** Only uses that have it as their Target, or in their area. */
   readonly target?: TargetId;
+  /** The Power that lets the model act. */
+  readonly power?: string;
   /** A move costs no Fatigue. */
   readonly tireless?: true;
   /** Grab & Throw: the model thrown. */

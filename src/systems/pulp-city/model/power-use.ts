@@ -19,6 +19,8 @@ export interface PowerUse {
   readonly chosen?: true;
   /** How often it may be used again. */
   readonly again?: number;
+  /** Models picked so far, each once. */
+  readonly been?: readonly ModelId[];
   /** The success that a Special is of, with the Damage that it did to the subject. */
   readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
 }

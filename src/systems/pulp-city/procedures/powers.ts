@@ -9,7 +9,7 @@ import type { Ctx } from '../model/encounter.ts';
 import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
-import { takeUse, isUseOpen } from '../powers/limits.ts';
+import { takeForUse, openForUse } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
 import { stepOf } from './power-steps/register.ts';
@@ -35,7 +35,8 @@ export const powers: Proc<'powers'> = {
     if (trigger === null || !canPay(ctx, use.owner, trigger.clause.cost, 1, use.success?.spec.by))
       return { do: 'goto', frame: after };
     const { clause } = trigger;
-    if (!isUseOpen(ctx, use, clause.limit)) return { do: 'goto', frame: after };
+    const again = use.again !== undefined;
+    if (!again && !openForUse(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
@@ -49,7 +50,7 @@ export const powers: Proc<'powers'> = {
     if (answer === null && (!must || (pick !== null && pick.length > 1)))
       return { do: 'ask', questions: [question(ctx, use, pick ?? [], must)] };
     if (answer !== null && !answer.use) return { do: 'goto', frame: after };
-    takeUse(ctx, use, clause.limit);
+    if (!again) takeForUse(ctx, use, clause.limit);
     const power = trigger.name;
     if (use.success === undefined)
       ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
@@ -61,12 +62,14 @@ export const powers: Proc<'powers'> = {
       use.success === undefined ? {} : { payer: use.success.spec.by },
     );
     const times = (use.again ?? clause.times ?? 1) - 1;
+    const picked = answer?.model ?? pick?.[0] ?? null;
+    const been = picked === null ? {} : { been: [...(use.been ?? []), picked] };
     return {
       do: 'goto',
       frame: {
         ...doing,
-        queue: times > 0 ? [{ ...use, again: times }, ...rest] : rest,
-        picked: answer?.model ?? pick?.[0] ?? null,
+        queue: times > 0 ? [{ ...use, again: times, ...been }, ...rest] : rest,
+        picked,
       },
     };
   },
@@ -107,7 +110,7 @@ function question(ctx: Ctx, use: PowerUse, pick: readonly ModelId[], must: boole
 /** A limit without a price is used up by the Action that the Power lets its model use. */
 function hasActed(ctx: Ctx, use: PowerUse): void {
   const limit = triggerOf(ctx, use)?.clause.limit;
-  if (limit === undefined || !takeUse(ctx, use, limit)) return;
+  if (limit === undefined || !takeForUse(ctx, use, limit)) return;
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
 }
 

@@ -65,6 +65,7 @@ export const declaredUse: Form<DeclaredUse> = o({
   side: teamId,
   payer: teamId,
   free: flag,
+  power: may(text),
   ap: may(few),
   occasion: v.union([actOccasion, v.literal('reaction')]),
   against: or(modelId),
@@ -96,6 +97,7 @@ export const actLimits: Form<ActLimits> = o({
   target: may(targetId),
   tireless: may(yes),
   thrown: may(modelId),
+  power: may(text),
 });
 export const chainOffer: Form<ChainOffer> = o({
   from: cardId,
@@ -156,5 +158,6 @@ export const powerUse: Form<PowerUse> = o({
   counts: may(o({ ap: may(count), damage: may(list(count)) })),
   chosen: may(yes),
   again: may(few),
+  been: may(list(modelId)),
   success: may(o({ spec: rollSpec, special: text, damage: few })),
 });

@@ -114,6 +114,8 @@ function keyHolds(
     }
     case 'activation':
       return w.state.activation?.card === cardOf(w, owner).id;
+    case 'firstOfRound':
+      return cardOf(w, owner).activationsThisRound === 1;
     case 'moved':
       return hasMoved(w, subject) === when.moved;
     case 'movement':

@@ -73,7 +73,13 @@ export const OCCASIONS = {
   entered: { ...ANYTIME, ...DONE, by: 'doer' },
   apSpent: { ...ANYTIME, ...DONE },
   moved: { ...ANYTIME, ...DONE, movement: ['climbHigh'] },
-  activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
+  activation: {
+    ...ANYTIME,
+    action: 'namedAction',
+    amount: 'amount',
+    /** It is the first Activation in the Round of the model that has the clause. */
+    firstOfRound: 'yes',
+  },
   success: { ...ANYTIME, opponent: 'selector', onPiece: 'flag', amount: 'amountDone' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
 

@@ -35,6 +35,8 @@ export const AT_ONCE = {
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
+  /** Whatever Health is left; `around`: Damage to all in Base to Base with it. */
+  ko: { may: { around: 'number' }, goes: true },
   /** `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
   lasting: {
     needs: { clauses: 'lastingClauses' },

@@ -33,6 +33,7 @@ const WATCHED = {
   who: 'others',
   limit: LIMITS,
   cost: true,
+  times: true,
 } as const;
 /** Something has happened to a model, and Powers answer it at once. */
 const ANSWERED = {
@@ -104,6 +105,8 @@ export const POINTS_OF_SPECIALS = {
   achieved: [{ may: 'offered', must: 'offered', ...OF_SUCCESS }],
   /** Once all Effects of the success are applied: what Damage it did is known. */
   effectsApplied: [{ may: 'offered', must: 'offered', ...OF_SUCCESS }],
+  /** Once the whole Action is over. */
+  actionResolved: [{ must: 'resolved', may: 'resolved', to: 'toEvent', when: 'resolved' }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export const POINTS_OF_PIECES = {

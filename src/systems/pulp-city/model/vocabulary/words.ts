@@ -92,6 +92,11 @@ export interface Permission extends Word {
 
 export const ALLOW = {
   addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
+  /** `damaged`: to those of its Targets that the Action has Damaged, after its own Effects. */
+  addFx: {
+    with: { needs: { effect: 'barEffects', damaged: 'selector' }, may: { actions: 'texts' } },
+    when: 'use',
+  },
   /**
    * `whileSpectral`: true: only lets a Spectral user employ Actions; false: only reaches Spectral models. `btbCounts`:
    * those that touch count as in Base to Base for these Actions. `bothWays`: Spectral models affect it in turn.

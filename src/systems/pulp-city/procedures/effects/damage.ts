@@ -3,6 +3,7 @@ import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
 import { hurt, needsCollapse } from '../../rules/damage/damage.ts';
+import { addedEffects } from '../../rules/rolls/added-effects.ts';
 import type { Apply } from './apply.ts';
 
 /** Whoever hurts himself stays until the Action is resolved. @rule PC-COND-02 */
@@ -18,7 +19,8 @@ export const damage: Apply = (ctx, now, due) => {
   const lost = model ? before - modelOf(ctx, due.target).health : 0;
   const report = withDamage(ctx, now.report, due.target, lost, contact);
   const own = due.target === now.spec.attacker ? { ...report, damaged: now.report.damaged } : report;
-  const next = { ...now, report: own };
+  const more = lost > 0 ? addedEffects(ctx, now.spec, due.target) : [];
+  const next = { ...now, report: own, queue: [...now.queue, ...more] };
   if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',

@@ -12,6 +12,6 @@ export function otherOf(
   named: Values['toPickOrSubject'],
   model: ModelId,
 ): ModelId | null {
-  const all = pickAmong(w, use, named) ?? receivers(w, use.owner, named, use.subject);
+  const all = pickAmong(w, use, named) ?? receivers(w, use.owner, named, use.subject, undefined, use.by);
   return all.find((id) => id !== model) ?? null;
 }

@@ -19,6 +19,7 @@ export const useAction: Step<'useAction'> = (ctx, now, effect, model) => {
     actions,
     moves: false,
     combat: true,
+    power: now.use.power,
     ...(ap === 0 ? { free: true } : ap === undefined ? {} : { ap }),
     ...(only === null || only === undefined ? {} : { target: only }),
   });

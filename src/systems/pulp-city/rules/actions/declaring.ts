@@ -167,6 +167,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     payer: who.limits.payer ?? who.by,
     free: who.limits.free === true,
     ...(who.limits.ap === undefined ? {} : { ap: who.limits.ap }),
+    ...(who.limits.power === undefined ? {} : { power: who.limits.power }),
     occasion: who.occasion,
     against: who.against,
     thrown: who.limits.thrown ?? modelThrown(w, use, order),

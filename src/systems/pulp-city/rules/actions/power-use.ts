@@ -40,7 +40,7 @@ export function pickAmong(w: World, use: PowerUse, to: unknown): ModelId[] | nul
   const { count: _, ...rest } = to;
   const from = standpointOf(w, use);
   return modelsOnTable(w)
-    .filter((model) => selects(w, rest, model.id, from))
+    .filter((model) => use.been?.includes(model.id) !== true && selects(w, rest, model.id, from))
     .map((model) => model.id);
 }
 

@@ -9,8 +9,9 @@ import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
-import { takeUse } from '../../powers/limits.ts';
+import { takeForUse } from '../../powers/limits.ts';
 import { total } from '../../powers/measure.ts';
+import { inBtb } from '../../traits/contact.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { receivers } from '../../traits/receivers.ts';
 import { selects } from '../../traits/selectors.ts';
@@ -111,7 +112,7 @@ export function answer(ctx: Ctx, answers: readonly Answer[]): void {
   const asked: PowerUse[] = [];
   for (const { use, trigger, to } of answers) {
     if (!isPlain(trigger)) asked.push(use);
-    else if (takeUse(ctx, use, trigger.clause.limit)) {
+    else if (takeForUse(ctx, use, trigger.clause.limit)) {
       effectsOf(trigger).forEach((effect, at) => {
         if (isAtOnce(effect)) carryOut(ctx, use, effect, to[at] ?? []);
       });
@@ -185,6 +186,9 @@ export function applyPower(
     case 'ap':
       changePool(ctx, teamOf(ctx, owner), effect.of, x, cause);
       return;
+    case 'ko':
+      strikeDown(ctx, model, effect.around ?? 0, cardOf(ctx, owner).id, cause);
+      return;
     case 'remove': {
       const what = [effect.of].flat().map((word) => word.toLowerCase());
       const there = what.filter((one) => isThere(ctx, model, one));
@@ -223,6 +227,13 @@ function xFor(w: World, model: ModelId, effect: AtOnceEffect, owner: ModelId): n
   const { x = 1, twiceFor } = effect as { readonly x?: number; readonly twiceFor?: Selector };
   if (twiceFor === undefined) return x;
   return selects(w, twiceFor, model, { owner, side: teamOf(w, owner) }) ? 2 * x : x;
+}
+
+/** KO'ed outright: nothing that keeps a model without Health in play helps. @rule PC-COND-02 */
+function strikeDown(ctx: Ctx, model: ModelId, around: number, by: CardId, cause: Cause): void {
+  const near = modelsOnTable(ctx).filter(({ id }) => id !== model && inBtb(ctx, model, id));
+  takeAway(ctx, model, by, cause);
+  if (around > 0) for (const { id } of near) hurt(ctx, id, around, by, cause);
 }
 
 /** No more AP are taken than there are. */
