@@ -13,12 +13,17 @@ import { apCostMore } from '../../src/systems/pulp-city/rules/actions/costs.ts';
 import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.ts';
 import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
 import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
-import { mayThrowFromAfar, mayThrowModels } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
+import {
+  maySee,
+  mayThrowFromAfar,
+  mayThrowModels,
+} from '../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
 import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
 import { defenderDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
 import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
+import { damageComing } from '../../src/systems/pulp-city/rules/damage/transfer.ts';
 import {
   leaderCardsForbidden,
   mayEndSpectral,
@@ -56,7 +61,7 @@ import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/de
 import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
-import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
+import { movementForced, movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
 import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
@@ -92,6 +97,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     minDice,
     mobbingCount,
     movement: movementSet,
+    forcedMovement: movementForced,
     sfxThreshold: sfxThresholdSet,
     tieBreak,
     trait: traitSet,
@@ -126,6 +132,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     masterPlan: mayUsePlan,
     moveThrough: letsPass,
     shapeshift: mayShapeshift,
+    sight: maySee,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,
     useAs: furtherUses,
@@ -141,6 +148,7 @@ const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
   duringActivation,
   beforeRoll,
   rollWon,
+  damageComing,
   koComing,
   koed,
   activationEnded,

@@ -26,6 +26,8 @@ const UNTOLD: readonly EventType[] = [
   'minionStepEnded',
   'activationEnded',
   'limitUsed',
+  'damageDue',
+  'damageSettled',
 ];
 const samples = Object.values(SAMPLES);
 const words = (told: Telling): string[] => [

@@ -89,6 +89,7 @@ const cardFile = ({ power, special }: Clauses) =>
     powerUpPerRound: v.optional(whole, 0),
     minionPlus: v.optional(v.union([whole, text]), 0),
     health: atLeastOne,
+    healthFirst: v.exactOptional(closed({ name: text, health: atLeastOne })),
     modelsAtStart: v.optional(whole, 1),
     modelsMax: v.optional(atLeastOne, 1),
     unique: v.exactOptional(v.literal(true)),

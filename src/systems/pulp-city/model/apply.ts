@@ -222,6 +222,16 @@ export function apply(state: State, event: Event): void {
       state.dying = state.dying.filter(({ model }) => model !== event.model);
       modelIn(state, event.model).health = event.left;
       return;
+    case 'lastChanceTaken':
+      state.dying = state.dying.filter(({ model }) => model !== event.model);
+      modelIn(state, event.model).health = event.left;
+      return;
+    case 'damageDue':
+      state.dueDamage = [...(state.dueDamage ?? []), event.due];
+      return;
+    case 'damageSettled':
+      state.dueDamage = state.dueDamage?.slice(1) ?? [];
+      return;
     case 'healed':
       modelIn(state, event.model).health = event.left;
       return;
@@ -356,6 +366,7 @@ export function apply(state: State, event: Event): void {
     case 'actionDeclared':
       forgetActionLimits(state, event.model);
       return;
+    case 'damageTransferred':
     case 'tacticalRolled':
     case 'leaderCardsCancelled':
     case 'citizensRolled':

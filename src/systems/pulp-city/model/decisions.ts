@@ -150,6 +150,8 @@ export type Asks = {
       readonly power: string;
       readonly pick: readonly ModelId[];
       readonly must: boolean;
+      /** Damage that one of `pick` may suffer in place of the model. */
+      readonly about?: { readonly model: ModelId; readonly points: number };
     };
     a: { readonly use: boolean; readonly model: ModelId | null };
   };

@@ -53,6 +53,7 @@ export function touchedBy(state: State, event: Event): number {
       return state.models[event.target] === undefined ? PIECES : STANDING;
     case 'survivalDue':
     case 'survivalRolled':
+    case 'lastChanceTaken':
     case 'healed':
     case 'stunned':
     case 'conditionsRemoved':
@@ -119,6 +120,9 @@ export function touchedBy(state: State, event: Event): number {
     case 'leaderCardsLost':
     case 'actionDeclared':
       return PURSE;
+    case 'damageDue':
+    case 'damageSettled':
+    case 'damageTransferred':
     case 'citizenStayed':
     case 'tacticalRolled':
     case 'leaderCardsCancelled':

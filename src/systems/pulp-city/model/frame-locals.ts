@@ -249,7 +249,12 @@ export type Shapes = GroundShapes & {
     };
   };
   powers: { next: { queue: readonly PowerUse[] } };
-  survival: { roll: object };
+  survival: {
+    roll: object;
+    shift: { model: ModelId; power: string; distance: number };
+  };
+  /** `declined`: model and Power of those that leave it to its target. */
+  dueDamage: { ask: { declined: readonly string[] } };
   dice: {
     roll: {
       groups: readonly {

@@ -45,7 +45,7 @@ function recruit(
     const count = modelsAtStart(setup, entry.profile, entry.level);
     for (let at = 1; at <= count; at += 1) {
       const model = count === 1 && profile.modelsMax <= 1 ? id : `${id}.${at}`;
-      models[model] = newModel(model, id, shown.health);
+      models[model] = newModel(model, id, shown.health + (shown.healthFirst?.health ?? 0));
     }
   });
 }

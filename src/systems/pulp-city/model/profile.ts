@@ -128,6 +128,8 @@ export interface CardProfile {
   readonly powerUpPerRound: number;
   readonly minionPlus: number;
   readonly health: number;
+  /** A row of Health of its own that is lost before that of the model, and not got back. */
+  readonly healthFirst?: { readonly name: string; readonly health: number };
   readonly modelsAtStart: number;
   readonly modelsMax: number;
   /** At most one copy of the Minion card in a Team. @rule PC-CARD-03 */

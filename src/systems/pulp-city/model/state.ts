@@ -57,6 +57,8 @@ export interface Lasting {
   readonly lasts: string;
   readonly from: string;
   readonly owner: CardId;
+  /** The model that is remembered with it. */
+  readonly about?: ModelId;
 }
 
 export interface ModelState {
@@ -186,6 +188,16 @@ export interface Dying {
   readonly left: number;
   readonly by: CardId | null;
   readonly cause: Cause;
+  /** It is dealt with once the Action is resolved. */
+  readonly afterAction?: true;
+}
+
+/** Damage outside of an Action that another model may suffer instead. */
+export interface DueDamage {
+  readonly target: ModelId;
+  readonly points: number;
+  readonly by: CardId | null;
+  readonly cause: Cause;
 }
 
 export interface Outcome {
@@ -209,6 +221,8 @@ export interface State {
   auras: AuraState[];
   /** In the order in which they roll. */
   dying: Dying[];
+  /** In the order in which it is dealt with; absent: none has ever been due. */
+  dueDamage?: DueDamage[];
   /** Pieces and Tokens made so far, for ids. */
   made: number;
   outcome: Outcome | null;

@@ -16,6 +16,7 @@ import { crash } from './crash.ts';
 import { deployment } from './deployment.ts';
 import { dice } from './dice.ts';
 import { displace } from './displace.ts';
+import { dueDamage } from './due-damage.ts';
 import { effects } from './effects.ts';
 import { effectsPhase } from './effects-phase.ts';
 import { endOfRound } from './end-of-round.ts';
@@ -57,6 +58,7 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   effects,
   summon,
   survival,
+  dueDamage,
   displace,
   fall,
   crash,
@@ -69,10 +71,14 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   dice,
 };
 
-/** What comes before any other step: whoever may stay rolls at once. @rule PC-LEADER-27 */
+/** What comes before any other step: whoever may stay says or rolls so at once, and who suffers Damage that others may. @rule PC-LEADER-27 */
 export function pressing({ state }: World, stack: readonly Frame[]): Frame | null {
-  const rolls = state.dying.length > 0 && !stack.some(({ proc }) => proc === 'survival');
-  return rolls ? { proc: 'survival', step: 'roll' } : null;
+  const { dying, dueDamage = [] } = state;
+  if (dying.length === 0 && dueDamage.length === 0) return null;
+  const inside = (name: Frame['proc']): boolean => stack.some(({ proc }) => proc === name);
+  if (dueDamage.length > 0 && !inside('dueDamage')) return { proc: 'dueDamage', step: 'ask', declined: [] };
+  const now = dying.some(({ afterAction }) => afterAction !== true || !inside('action'));
+  return now && !inside('survival') ? { proc: 'survival', step: 'roll' } : null;
 }
 
 /** What begins when nothing is in flight; null: the Encounter is over. @rule PC-ROUND-01 */

@@ -264,6 +264,10 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
   },
   survival: {
     roll: o({}),
+    shift: o({ model: modelId, power: text, distance: few }),
+  },
+  dueDamage: {
+    ask: o({ declined: list(text) }),
   },
   dice: {
     roll: o({ groups: list(o({ label: text, model: or(modelId), by: teamId, count })) }),

@@ -28,6 +28,7 @@ const team = v.object({
         baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
         form: v.exactOptional(v.string()),
         independent: v.exactOptional(v.literal(true)),
+        members: v.exactOptional(v.pipe(v.array(v.pipe(whole, v.minValue(1))), v.maxLength(20))),
         honorary: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
       }),
     ),
@@ -127,7 +128,7 @@ function asOne(
 
 /** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-COND-06 @rule PC-DESC-12 */
 function recruitFaults(
-  { baseMm, form, independent }: EncounterSetup['teams']['a']['cards'][number],
+  { baseMm, form, independent, members }: EncounterSetup['teams']['a']['cards'][number],
   printed: CardProfile,
   profiles: EncounterSetup['profiles'],
   { numbers }: Ruleset,
@@ -140,6 +141,10 @@ function recruitFaults(
     ...(form === undefined || form === printed.id || formsPrinted(printed, profiles).includes(form)
       ? []
       : [refusal('setup.noForm', { card: printed.name, form })]),
+    ...(members === undefined ||
+    (new Set(members).size === members.length && members.every((at) => at <= printed.modelsMax))
+      ? []
+      : [refusal('setup.members', { card: printed.name, most: printed.modelsMax })]),
     ...(independent === undefined || printed.freelancer === true
       ? []
       : [refusal('setup.notFreelancer', { card: printed.name })]),

@@ -1,3 +1,4 @@
+import { mostHealth } from '../traits/health.ts';
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
@@ -58,7 +59,7 @@ export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly
       faults.push(form('situation.models', id));
       continue;
     }
-    if ((at.health ?? 1) > profileOf(w, id).health) faults.push(form(`situation.models.${id}.health`, id));
+    if ((at.health ?? 1) > mostHealth(w, id)) faults.push(form(`situation.models.${id}.health`, id));
     const found = placeOk(sceneOf(w), bodyOf(w, id), placeIn(at));
     if (!found.ok) faults.push(faultRefusal('place', found));
   }

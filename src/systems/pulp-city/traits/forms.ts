@@ -22,6 +22,11 @@ export function namedIn(
 
 const formsNamed = printed('allow', 'shapeshift');
 
+/** All forms of a card that began with this one have its Health. @rule PC-COND-06 */
+export function keepsTrack(profile: CardProfile): boolean {
+  return formsNamed(profile.powers).some(({ with: given }) => given.track === true);
+}
+
 /** Card profiles that a card with this one can turn into. @rule PC-COND-06 @rule PC-CARD-08 */
 export function formsPrinted(profile: CardProfile, profiles: EncounterSetup['profiles']): readonly string[] {
   return formsNamed(profile.powers).flatMap((clause) => namedIn(clause.with, profile, profiles));

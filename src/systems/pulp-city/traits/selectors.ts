@@ -1,4 +1,5 @@
 import { baseMm } from '../board/bodies.ts';
+import { inTriangle } from '../board/areas.ts';
 import { withinRange } from '../board/distance.ts';
 import { onTable } from '../board/on-table.ts';
 import { isEnemy, sideOf } from '../board/sides.ts';
@@ -10,6 +11,7 @@ import type { SelectFrom } from '../model/occasion.ts';
 import type { Selector } from '../model/clause.ts';
 import { inBtb } from './contact.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
+import { mostHealth } from './health.ts';
 import { inMode } from './modes.ts';
 import { traitOf } from './values.ts';
 
@@ -39,7 +41,7 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
     if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;
     if (s.trait.trump === true && !profile.trump.includes(s.trait.of)) return false;
   }
-  if (s.fullHealth === true && modelOf(w, id).health < profile.health) return false;
+  if (s.fullHealth === true && modelOf(w, id).health < mostHealth(w, id)) return false;
   if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
@@ -47,9 +49,11 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
     return false;
   if (s.btb !== undefined && s.of === undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb)
     return false;
+  if (s.triangle === true && !inTriangle(w, modelOf(w, from.owner).card, id)) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
+  if (s.marked !== undefined && !isMarked(w, from.owner, id, s.marked)) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
   if (s.level === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   return true;
@@ -74,7 +78,15 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
   if (s.fullHealth === true && (piece.health ?? 0) < (piece.maxHealth ?? 0)) return false;
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   const modelOnly =
-    s.alignment ?? s.faction ?? s.name ?? s.trait ?? s.damagedBy ?? s.power ?? s.state ?? s.baseMm;
+    s.alignment ??
+    s.faction ??
+    s.name ??
+    s.trait ??
+    s.damagedBy ??
+    s.power ??
+    s.state ??
+    s.baseMm ??
+    s.marked;
   return modelOnly === undefined && s.btbWith === undefined;
 }
 
@@ -103,6 +115,11 @@ function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean 
     (other) =>
       other.status === 'table' && names.includes(profileOf(w, other.id).name) && inBtb(w, other.id, id),
   );
+}
+
+/** Does the one remember the other by that Power? */
+function isMarked(w: World, owner: ModelId, id: ModelId, power: string): boolean {
+  return w.state.models[owner]?.lasting.some(({ from, about }) => about === id && from === power) === true;
 }
 
 function wasDamagedBy(w: World, id: ModelId, name: string): boolean {

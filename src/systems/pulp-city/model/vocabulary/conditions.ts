@@ -15,6 +15,10 @@ const ANYTIME = {
   /** The form it is in. */
   form: 'texts',
   hp: 'health',
+  /** Of the models of its card, each of which is another, the one at that place is in play. */
+  member: 'number',
+  /** The row of Health that is lost before its own is not yet used up. */
+  healthFirst: 'flag',
   state: 'text',
   /** Whose Turn it is, seen from the model that has the clause. */
   turn: ['own', 'enemy'],
@@ -28,7 +32,10 @@ const ROLL = {
   onPiece: 'flag',
   action: 'action',
   rolling: 'traits',
-  as: ['attacker', 'defender', 'target'],
+  /** 'target', 'targeting': the Action Targets the Defender, and does not reach it by its area alone. */
+  as: ['attacker', 'defender', 'target', 'targeting'],
+  /** Another model was the Target, and it stands in. */
+  redirected: 'flag',
   contact: 'flag',
 } as const satisfies FieldTable;
 
@@ -49,6 +56,7 @@ export const OCCASIONS = {
   startingWon: { ...STARTING, by: 'doer' },
   damageDealt: { ...DAMAGE, action: 'actionOfDamage' },
   damageTaken: { ...DAMAGE, action: 'actionOfDamage', contact: 'flag' },
+  damageComing: ROLL,
   koed: { ...ANYTIME, by: 'doer', victim: 'fallen' },
   activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
@@ -72,6 +80,7 @@ export interface Facts {
   readonly startingWon: InStarting & { readonly by: ModelId };
   readonly damageDealt: InRoll;
   readonly damageTaken: InRoll | Outside;
+  readonly damageComing: InRoll | Outside;
   readonly koed: { readonly by: ModelId | null; readonly victim: TargetId };
   readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
 }

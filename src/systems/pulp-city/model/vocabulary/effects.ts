@@ -30,6 +30,8 @@ export const AT_ONCE = {
   fatigue: POINTS_TO,
   heal: POINTS_TO,
   lasting: { needs: { clauses: 'lastingClauses' }, may: { lasts: DURATIONS }, goes: true },
+  /** Remembered by the model that has the Power, under the name of it. */
+  mark: { may: { lasts: DURATIONS }, goes: true },
   powerUp: POINTS_TO,
   remove: { needs: { of: 'texts' }, goes: true },
   spectral: { goes: true },
@@ -59,7 +61,11 @@ export const EFFECTS_OF = {
   dice: { lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } } },
   redirect: { redirect: { may: { to: 'own' } } },
   extraSfx: { extraSfx: { may: { x: [1] } } },
-  surviveAt: { surviveAt: { needs: { x: 'number', roll: 'number' } } },
+  /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
+  surviveAt: {
+    surviveAt: { needs: { x: 'number' }, may: { roll: 'number', instead: 'selector', shift: 'number' } },
+  },
+  transfer: { transferDamage: { goes: true } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Happening>>>>;
 
 export type EffectsName = keyof typeof EFFECTS_OF;

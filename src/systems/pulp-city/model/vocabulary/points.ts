@@ -35,7 +35,7 @@ const WATCHED = {
 const FOR_ROLL = { when: 'dice', who: 'others', limit: [...LIMITS, 'oncePerRoll'], cost: true } as const;
 
 export const POINTS = {
-  encounterStarted: [{ must: 'atOnce', to: 'toAll' }],
+  encounterStarted: [{ must: 'atOnce', to: 'toPick' }],
   startingRollWon: [{ may: 'masterPlan', must: 'masterPlan', when: 'startingWon' }],
   effectsPhase: [
     { may: 'offered', must: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
@@ -56,7 +56,9 @@ export const POINTS = {
       cost: true,
     },
   ],
-  koComing: [{ must: 'surviveAt' }],
+  /** Damage is about to be done: another model may suffer it. */
+  damageComing: [{ may: 'transfer', to: 'toPick', when: 'damageComing', who: 'others' }],
+  koComing: [{ must: 'surviveAt', may: 'surviveAt', when: 'anytime', limit: LIMITS }],
   koed: [{ must: 'atOnce', to: 'toAllOrSubject', when: 'koed', limit: LIMITS }],
   activationEnded: [{ may: 'chained', must: 'chained', ...WATCHED }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;

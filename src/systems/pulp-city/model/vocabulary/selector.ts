@@ -19,9 +19,13 @@ export const SELECTOR = {
   /** What `within` and `btb` are measured from: 'self' and Summoned pieces by name. */
   of: 'names',
   btb: 'flag',
+  /** Partly inside the triangle between the models of the one that has the rule, all three of which are on the table. */
+  triangle: 'yes',
   btbWith: 'names',
   damagedBy: 'text',
   power: 'text',
+  /** Marked by the model that has the rule, with the Power or Special of that name. */
+  marked: 'text',
   anyOf: 'selectors',
   other: 'yes',
   orSelf: 'yes',

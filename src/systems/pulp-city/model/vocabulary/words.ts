@@ -41,6 +41,8 @@ export const SET = {
   minDice: { needs: { to: 'number' }, when: 'roll' },
   mobbingCount: { needs: { to: 'number' }, when: 'anytime' },
   movement: { needs: { to: 'movement' }, when: 'anytime', own: true },
+  /** Before what it is otherwise, unless it is Immobile. */
+  forcedMovement: { needs: { to: 'movement' }, when: 'anytime' },
   sfxThreshold: { needs: { to: 'number' }, when: 'anyRoll' },
   tieBreak: { needs: { to: ['wins'] }, when: 'roll' },
   trait: { needs: { to: 'number' }, may: { of: 'anyTrait' }, when: 'anytime' },
@@ -87,10 +89,13 @@ export const ALLOW = {
     },
     when: 'anytime',
   },
+  /** `track`: a card that began with this one may turn back, and has the Health of this one in all its forms. */
   shapeshift: {
-    with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag' } },
+    with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag', track: 'flag' } },
     when: 'anytime',
   },
+  /** `of`: what is seen, from the model that has the Power. */
+  sight: { with: { needs: { of: 'selector' } }, when: 'anytime' },
   throwModel: { with: { needs: { of: 'selector' } }, when: 'use' },
   throwWithoutBtb: { with: { needs: { inches: 'number' }, may: { action: 'actions' } }, when: 'use' },
   useAs: {

@@ -76,7 +76,7 @@ function specOf(w: World, target: TargetId, cause: Cause): RollSpec | null {
     action: cause.action,
     type: 'CCM',
     target,
-    instead: null,
+    instead: cause.instead ?? null,
     combat: true,
     reaction: cause.reaction,
     affected: [target],

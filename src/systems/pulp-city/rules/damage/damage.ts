@@ -4,10 +4,11 @@ import { piecesOn } from '../../board/scene.ts';
 import { teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { AtOnceEffect } from '../../model/clause.ts';
-import { AT_ONCE } from '../../model/vocabulary/effects.ts';
+import type { Lasting } from '../../model/state.ts';
+import { AT_ONCE, type Duration } from '../../model/vocabulary/effects.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId } from '../../model/ids.ts';
-import { cardOf, modelOf } from '../../model/lookup.ts';
+import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
 import { watch } from '../../powers/in-force.ts';
 import { takeLimit } from '../../powers/limits.ts';
 import { total } from '../../powers/measure.ts';
@@ -15,10 +16,11 @@ import { holds } from '../../traits/clause-conditions.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { receivers } from '../../traits/receivers.ts';
 import { lostWith } from '../leaders/leader-cards.ts';
-import { dealtMore, harmWith, oncePerAction } from './amount.ts';
+import { dealtMore, harmOf, harmWith, oncePerAction } from './amount.ts';
 import { lastChance } from './last-chance.ts';
 import { INSTANTS } from './instant/instants.ts';
 import { isThere, shakeOff } from './status.ts';
+import { transfersOf } from './transfer.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
 export function needsCollapse(w: World, piece: TargetId): boolean {
@@ -27,10 +29,30 @@ export function needsCollapse(w: World, piece: TargetId): boolean {
 }
 
 /**
- * Damage X to a model or a piece; at 0 Health a model is KO'ed and an Object destroyed.
- * @rule PC-FX-07 @rule PC-OBJ-06
+ * Damage X to a model or a piece; of what comes from no Action its player may first say that another suffers it.
+ * @rule PC-FX-07 @rule PC-CARD-06
  */
 export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | null, cause: Cause): void {
+  const passedOn =
+    cause.of !== 'action' &&
+    couldHurt(ctx, target, points, cause) &&
+    transfersOf(ctx, target, null).length > 0;
+  if (passedOn) ctx.emit({ type: 'damageDue', due: { target, points, by, cause } });
+  else hurtNow(ctx, target, points, by, cause);
+}
+
+/** A model would lose Health. */
+export function couldHurt(w: World, target: TargetId, points: number, cause: Cause): boolean {
+  if (!isModel(w, target)) return false;
+  const harm = harmOf(w, target, points, cause);
+  return harm !== null && harm.left < modelOf(w, target).health;
+}
+
+/**
+ * At 0 Health a model is KO'ed and an Object destroyed.
+ * @rule PC-FX-07 @rule PC-OBJ-06
+ */
+export function hurtNow(ctx: Ctx, target: TargetId, points: number, by: CardId | null, cause: Cause): void {
   const more = dealtMore(ctx, target, cause);
   const harm = harmWith(ctx, target, points, cause, more);
   if (points + total(more) <= 0) return;
@@ -165,18 +187,11 @@ export function applyPower(
       }
       return;
     }
+    case 'mark':
+      beginLasting(ctx, owner, owner, cause, { clauses: [], lasts: effect.lasts, about: model });
+      return;
     case 'lasting':
-      ctx.emit({
-        type: 'lastingBegan',
-        model,
-        lasting: {
-          id: `${model}:${nameOf(cause) || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`,
-          clauses: effect.clauses,
-          lasts: effect.lasts ?? 'effectsPhase',
-          from: nameOf(cause),
-          owner: cardOf(ctx, owner).id,
-        },
-      });
+      beginLasting(ctx, model, owner, cause, { clauses: effect.clauses, lasts: effect.lasts });
       for (const clause of effect.clauses) {
         if (!('grant' in clause) || clause.grant !== 'immune' || clause.when !== undefined) continue;
         for (const of of [clause.of].flat()) shakeOff(ctx, model, of, cause);
@@ -185,6 +200,23 @@ export function applyPower(
     default:
       effect satisfies never;
   }
+}
+
+function beginLasting(
+  ctx: Ctx,
+  model: ModelId,
+  owner: ModelId,
+  cause: Cause,
+  {
+    clauses,
+    lasts = 'effectsPhase',
+    about,
+  }: Pick<Lasting, 'clauses' | 'about'> & { readonly lasts: Duration | undefined },
+): void {
+  const from = nameOf(cause);
+  const id = `${model}:${from || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`;
+  const lasting = { id, clauses, lasts, from, owner: cardOf(ctx, owner).id };
+  ctx.emit({ type: 'lastingBegan', model, lasting: about === undefined ? lasting : { ...lasting, about } });
 }
 
 function nameOf(cause: Cause): string {
