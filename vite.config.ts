@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { factionFiles } from './tests/tooling/faction-files.ts';
 
 /** The dev server injects inline scripts and styles and talks over a socket; the built page does neither. */
 function relaxPolicyForDev(): Plugin {
@@ -18,9 +19,12 @@ function relaxPolicyForDev(): Plugin {
 /** The oldest browsers that the page runs in: the README and public/old-browser.js say the same. */
 const OLDEST_BROWSERS = ['safari16.4', 'firefox115', 'chrome110', 'edge110'];
 
+/** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
+const TEST_TIMEOUT = 90_000;
+
 export default defineConfig({
   base: './',
-  plugins: [react(), relaxPolicyForDev()],
+  plugins: [react(), factionFiles(), relaxPolicyForDev()],
   server: { host: '127.0.0.1' },
   worker: { format: 'es' },
   build: { target: OLDEST_BROWSERS, chunkSizeWarningLimit: 900 },
@@ -36,8 +40,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/ui/**', 'tests/browser/**', 'tests/fuzz/**'],
           setupFiles: ['tests/tooling/texts.ts'],
-          // Against hanging only: a busy machine may be ten times slower than one at rest.
-          testTimeout: 90_000,
+          testTimeout: TEST_TIMEOUT,
         },
       },
       {
@@ -47,8 +50,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/tooling/jsdom-setup.ts', 'tests/tooling/texts.ts'],
-          // Against hanging only: a busy machine may be ten times slower than one at rest.
-          testTimeout: 90_000,
+          testTimeout: TEST_TIMEOUT,
         },
       },
       {

@@ -1,9 +1,13 @@
+import { memoryDocuments, openDocuments } from '../storage/document-shelf.ts';
 import { openFiles } from '../storage/file-shelf.ts';
 import { openLibrary } from '../storage/indexed-db.ts';
+import { channelOf, createDocuments, type Documents } from './documents.ts';
+import { freshId } from './fresh-id.ts';
 import { createHost, type Host, type HostedGame } from './host.ts';
 import { createOpenMark } from './open-mark.ts';
 import { createOwnCards, type OwnCards } from './own-cards.ts';
 import { createPreferences, type PreferencesStore } from './preferences.ts';
+import { createRemembered, type Remembered } from './remembered.ts';
 
 const LIBRARY = 'pulp-city-tabletop';
 
@@ -11,13 +15,22 @@ const LIBRARY = 'pulp-city-tabletop';
 export interface PageGame extends HostedGame {
   /** The browser's database for the player's own files of this game. */
   readonly ownFiles: string;
+  /** Likewise for what the player makes with this game's screens; absent: they make nothing that lasts. */
+  readonly ownDocuments?: string;
+}
+
+/** What a page keeps for one game besides its saves. */
+export interface OwnThings {
+  readonly ownCards: OwnCards;
+  readonly documents: Documents;
+  readonly remembered: Remembered;
 }
 
 export interface PageParts {
   readonly host: Host;
   readonly preferences: PreferencesStore;
   /** By the id of the system. */
-  readonly ownCards: ReadonlyMap<string, OwnCards>;
+  readonly own: ReadonlyMap<string, OwnThings>;
 }
 
 /** What a page keeps in its browser, opened; nothing is on the table yet. */
@@ -26,14 +39,25 @@ export async function openPage(games: readonly [PageGame, ...PageGame[]]): Promi
   const [first, ...others] = games.map(({ system }) => system);
   if (first === undefined) throw new Error('a page without a game');
   const library = await openLibrary(LIBRARY, first, ...others);
-  const ownCards = await Promise.all(
-    games.map(
-      async ({ system, ownFiles }) => [system.id, createOwnCards(await openFiles(ownFiles), now)] as const,
-    ),
+  const own = await Promise.all(
+    games.map(async (game) => [game.system.id, await openOwn(game, now)] as const),
   );
   return {
     host: createHost({ games, library, now, open: createOpenMark() }),
     preferences: createPreferences(),
-    ownCards: new Map(ownCards),
+    own: new Map(own),
+  };
+}
+
+async function openOwn({ system, ownFiles, ownDocuments }: PageGame, now: () => number): Promise<OwnThings> {
+  const [files, shelf] = await Promise.all([
+    openFiles(ownFiles),
+    ownDocuments === undefined ? memoryDocuments() : openDocuments(ownDocuments),
+  ]);
+  const channel = ownDocuments === undefined ? null : channelOf(ownDocuments);
+  return {
+    ownCards: createOwnCards(files, now),
+    documents: createDocuments(shelf, { now, freshId, channel }),
+    remembered: createRemembered(system.id),
   };
 }

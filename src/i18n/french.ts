@@ -6,6 +6,9 @@ import frPlay from './fr/play.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frTable from './fr/table.json';
+import frEditor from './fr/editor.json';
+import frTeam from './fr/team.json';
+import frBuilder from './fr/builder.json';
 
 /** Every text but those of the rules. */
 export const FRENCH = {
@@ -17,4 +20,7 @@ export const FRENCH = {
   ...frCards,
   ...frTable,
   ...frLeader,
+  ...frTeam,
+  ...frEditor,
+  ...frBuilder,
 };

@@ -1,32 +1,39 @@
 import enCards from './en/cards.json';
 import enCommon from './en/common.json';
-import enLeader from './en/leader.json';
-import enLog from './en/log.json';
-import enPlay from './en/play.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
 import type { Lang } from './language.ts';
+import type enBuilder from './en/builder.json';
+import type enLeader from './en/leader.json';
+import type enLog from './en/log.json';
+import type enEditor from './en/editor.json';
+import type enPlay from './en/play.json';
+import type enTeam from './en/team.json';
 
 const en = {
   ...enCommon,
   ...enSetup,
-  ...enPlay,
   ...enRefusals,
-  ...enLog,
   ...enCards,
   ...enTable,
-  ...enLeader,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-export type MessageKey = keyof typeof en;
+type Later = typeof enPlay &
+  typeof enLog &
+  typeof enLeader &
+  typeof enTeam &
+  typeof enBuilder &
+  typeof enEditor;
+
+export type MessageKey = keyof typeof en | keyof Later;
 
 type Texts = Readonly<Record<string, string>>;
 
 const texts: Record<Lang, Texts> = { en, fr: {} };
 
-/** English is always there, French once `load.ts` has brought it. */
+/** English of the first screen is always there, that of later ones with `later-texts.ts`, French once `load.ts` has brought it. */
 export const MESSAGES: Readonly<Record<Lang, Texts>> = texts;
 
 export function addMessages(lang: Lang, more: Texts): void {

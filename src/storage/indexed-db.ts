@@ -1,6 +1,7 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import type { FileReading } from '../kernel/game-system.ts';
 import { err, ok } from '../kernel/result.ts';
+import { abort, begin, connection } from './connection.ts';
 import { type Library, libraryOn } from './library.ts';
 import { type FileHead, isFull, memoryShelf, movedSince, type SaveInfo, type Shelf } from './shelf.ts';
 
@@ -21,67 +22,15 @@ const allOf = (id: string, from = 0): IDBKeyRange =>
 
 const withOrder = (info: StoredInfo): SaveInfo => ({ ...info, order: info.order ?? 0 });
 
-type Database = IDBPDatabase<Tables>;
-
-interface Connection {
-  (): Promise<Database>;
-  /** The next call connects anew. */
-  forget(): void;
-}
-
-/** The database, opened anew where the browser has closed it. */
-function connection(name: string): Connection {
-  let open: Promise<Database> | null = null;
-  const connect = (): Promise<Database> =>
-    new Promise((resolve, reject) => {
-      const opening = openDB<Tables>(name, SCHEMA, {
-        upgrade(db, before) {
-          if (before < 1) {
-            db.createObjectStore('saves');
-            db.createObjectStore('entries');
-          }
-          if (before < 2) db.createObjectStore('counters');
-        },
-        // Waiting for another page to close could take for ever; the next try may find it closed.
-        blocked: () => reject(new DOMException('another page holds the saves', 'InvalidStateError')),
-        blocking: () => {
-          open = null;
-          void opening.then((db) => db.close());
-        },
-        terminated: () => {
-          open = null;
-        },
-      });
-      opening.then(resolve, reject);
-    });
-  const database = (): Promise<Database> => {
-    const trying = open ?? connect();
-    open = trying;
-    trying.catch(() => {
-      if (open === trying) open = null;
-    });
-    return trying;
-  };
-  return Object.assign(database, {
-    forget() {
-      open = null;
-    },
-  });
-}
-
-/** A connection may be lost without a word; then the first use of it tells, and a new one is made. */
-async function begin<T>(database: Connection, start: (db: Database) => T): Promise<T> {
-  try {
-    return start(await database());
-  } catch {
-    database.forget();
-    return start(await database());
-  }
-}
-
 /** @throws when the browser gives no database, as some do in private windows. */
 export async function databaseShelf(name: string): Promise<Shelf> {
-  const database = connection(name);
+  const database = connection<Tables>(name, SCHEMA, (db, before) => {
+    if (before < 1) {
+      db.createObjectStore('saves');
+      db.createObjectStore('entries');
+    }
+    if (before < 2) db.createObjectStore('counters');
+  });
   await database();
   return {
     kind: 'indexedDB',
@@ -137,14 +86,6 @@ export async function databaseShelf(name: string): Promise<Shelf> {
       ]);
     },
   };
-}
-
-function abort(change: { abort(): void }): void {
-  try {
-    change.abort();
-  } catch {
-    // It has come to its end by itself.
-  }
 }
 
 const reasonOf = (one: PromiseSettledResult<unknown>): unknown =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
+import { healthFirst } from '../../src/systems/pulp-city/model/health-first.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
 import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
@@ -35,6 +36,7 @@ import {
 import { bonusesGranted } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/higher-ground.ts';
 import { mayGiveCover } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/in-cover.ts';
 import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/mobbing.ts';
+import { mayKeepMomentum } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/momentum.ts';
 import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
 import {
   cancelThresholdSet,
@@ -42,6 +44,7 @@ import {
   maxDice,
   minDice,
   powerUpDiceForbidden,
+  rollTraitMore,
   sfxThresholdSet,
 } from '../../src/systems/pulp-city/rules/rolls/dice-pool.ts';
 import { beforeRoll } from '../../src/systems/pulp-city/rules/rolls/dice-powers.ts';
@@ -57,12 +60,16 @@ import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploying.ts
 import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
 import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
 import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
+import { moreCopies, singleCopy } from '../../src/systems/pulp-city/teams/copies.ts';
+import { notCounted } from '../../src/systems/pulp-city/teams/limits.ts';
+import { mayRecruit } from '../../src/systems/pulp-city/teams/recruits.ts';
 import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
 import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementForced, movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
+import { sameSupremeNamed } from '../../src/systems/pulp-city/traits/same-supreme.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
 import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
 import { traitMore, traitSet } from '../../src/systems/pulp-city/traits/values.ts';
@@ -83,6 +90,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     damageTaken: damageTakenMore,
     defenderDice,
     rollDice,
+    rollTrait: rollTraitMore,
     sfxCount: sfxCountMore,
     startingRollDice,
     trait: traitMore,
@@ -106,8 +114,10 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
   grant: {
     bonus: bonusesGranted,
     condition: conditionsGranted,
+    healthFirst,
     descriptor: descriptorsChosen,
     immune: immuneGranted,
+    sameSupreme: sameSupremeNamed,
     strong: strongGranted,
   },
   forbid: {
@@ -115,6 +125,8 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     activate: activationForbidden,
     bonus: bonusForbidden,
     condition: conditionsIgnored,
+    copies: singleCopy,
+    countedRole: notCounted,
     descriptor: descriptorsLost,
     leaderCards: leaderCardsForbidden,
     power: powersTaken,
@@ -125,12 +137,15 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     addEfx: mayAddEffects,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
+    copies: moreCopies,
     defendWith: mayDefendWith,
     deploy: mayDeploy,
     endSpectral: mayEndSpectral,
     givesCover: mayGiveCover,
+    keepMomentum: mayKeepMomentum,
     masterPlan: mayUsePlan,
     moveThrough: letsPass,
+    recruit: mayRecruit,
     shapeshift: mayShapeshift,
     sight: maySee,
     throwModel: mayThrowModels,

@@ -55,7 +55,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   app: ['immer', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
-  cli: [],
+  cli: ['yaml'],
   main: ['react', 'react-dom'],
 };
 
@@ -110,6 +110,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
+  ['view/editor'],
   ['index'],
 ];
 
@@ -123,8 +124,8 @@ function chapterOf(path: string): string | null {
 
 const floorOf = (chapter: string): number => CHAPTERS.findIndex((line) => line.includes(chapter));
 
-/** Chapters that a face asks besides `view`: what there is, where it stands and what it is called. */
-const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables'];
+/** Chapters that a face asks besides `view`: what there is, where it stands, what it is called and who may be recruited. */
+const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables', 'teams'];
 
 /** Rules that a face asks by themselves, and what for; whoever gives one a question in `view` strikes it out here. */
 const ASKED_BY_FACES: Readonly<Record<string, string>> = {
@@ -152,8 +153,9 @@ const ROOMS: readonly (readonly string[])[] = [
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
   ['panels'],
+  ['library'],
   ['decisions', 'setup'],
-  ['cards', 'table'],
+  ['cards', 'table', 'team'],
   ['face'],
 ];
 

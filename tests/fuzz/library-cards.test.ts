@@ -27,15 +27,6 @@ describe.each(EDITIONS)('random encounters of all cards, edition of %s', (editio
     expect(played.outcome).not.toBeNull();
   });
 
-  test.each([
-    [12, 'an Action that a Power makes dearer is all that is left'],
-    [58, 'a Snare holds a model'],
-  ])('seed %i: %s', (seed) => {
-    const game = opened(seed, 'library');
-    if (!game.ok) throw new Error(game.error[0]?.code);
-    expect(playOut(pulpCity, game.value.game, { seed, check: true }).failure).toBeNull();
-  });
-
   test('seed 1 of a mirror match keeps every promise to the end', () => {
     const game = opened(1, 'mirror');
     if (!game.ok) throw new Error(game.error[0]?.code);

@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { AutosaveState } from '../../src/app/autosave.ts';
+import { createDocuments } from '../../src/app/documents.ts';
 import { createOwnCards } from '../../src/app/own-cards.ts';
 import { createPreferences } from '../../src/app/preferences.ts';
+import { createRemembered } from '../../src/app/remembered.ts';
 import { createSession } from '../../src/app/session.ts';
 import { createView } from '../../src/app/view.ts';
+import { memoryDocuments } from '../../src/storage/document-shelf.ts';
 import { memoryFiles } from '../../src/storage/file-shelf.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
@@ -40,6 +43,20 @@ const ticking = () => {
   let time = 0;
   return () => (time += 1);
 };
+
+const counting = () => {
+  const next = ticking();
+  return () => `id ${next()}`;
+};
+
+function memoryStorage(): () => Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  return () => storage;
+}
 
 /** The program around a game that chance has played up to a question. */
 export function playedApp(wish: Wish): App {
@@ -89,6 +106,8 @@ export function playedApp(wish: Wish): App {
     system: pulpCity,
     services: { worldOf, cardRules },
     ownCards: createOwnCards(memoryFiles(), ticking()),
+    documents: createDocuments(memoryDocuments(), { now: ticking(), freshId: counting(), channel: null }),
+    remembered: createRemembered(pulpCity.id, memoryStorage()),
     start: (given) => session.start(given),
     importText: (text) => session.importText(text),
     saves: {

@@ -28,13 +28,17 @@ const keepScriptsInPlace = () => ({
  * @param {string} folder where the bundle goes
  */
 async function bundle(entry, folder) {
-  const { build } = await import('vite');
+  const { build, runnerImport } = await import('vite');
+  const factions = await runnerImport(join(projectRoot, 'tests', 'tooling', 'faction-files.ts'), {
+    configFile: false,
+  });
+  const { factionFiles } = /** @type {typeof import('./faction-files.ts')} */ (factions.module);
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [keepScriptsInPlace()],
+    plugins: [keepScriptsInPlace(), factionFiles()],
     ssr: { target: 'node', noExternal: true, external: EXTERNAL },
     build: {
       ssr: entry,
@@ -59,6 +63,7 @@ async function bundled(entry) {
     relative(projectRoot, entry),
     'package-lock.json',
     'tests/tooling/run-ts.mjs',
+    'tests/tooling/faction-files.ts',
   ];
   const folder = join(cacheFolder, `${name}-${fingerprint(sources)}`);
   const program = join(folder, 'program.mjs');

@@ -9,6 +9,7 @@ export const PAGE_SOURCES = [
   'public',
   'index.html',
   'vite.config.ts',
+  'tests/tooling/faction-files.ts',
   'package.json',
   'package-lock.json',
 ];

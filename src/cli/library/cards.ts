@@ -5,11 +5,13 @@ import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 
 /** Every card that has a file, whether a ready-made Team fields it or not. */
 const FILES = Object.values(
-  import.meta.glob<unknown>('../../systems/pulp-city/cards/{library,roster}/*.json', {
+  import.meta.glob<readonly { readonly id: string }[]>('../../systems/pulp-city/cards/factions/*.yaml', {
     eager: true,
     import: 'default',
   }),
-);
+)
+  .flat()
+  .sort((one, other) => (one.id < other.id ? -1 : 1));
 
 export interface Library {
   readonly supremes: readonly CardProfile[];

@@ -19,6 +19,7 @@ export const pulpCityFace: GameFace = {
   system: pulpCity,
   services,
   ownFiles: 'pulp-city-tabletop-cards',
+  ownDocuments: 'pulp-city-tabletop-teams',
   name: () => 'Pulp City',
   tagline: (t) => t('home.tagline'),
   titleOf: ({ teams }: EncounterSetup) => `${teams.a.name} – ${teams.b.name}`,

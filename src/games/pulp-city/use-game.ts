@@ -1,6 +1,5 @@
 import type { Rest } from '../../kernel/machine.ts';
-import type { CardEdition } from '../../systems/pulp-city/cards/load.ts';
-import type { World } from '../../systems/pulp-city/model/encounter.ts';
+import type { Ruleset, World } from '../../systems/pulp-city/model/encounter.ts';
 import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
 import type { Decision, PulpCity } from '../../systems/pulp-city/model/frames.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
@@ -18,8 +17,8 @@ export interface Encounter {
 export interface Services {
   /** What read functions of the rules look at. The same world for the same state. */
   worldOf(game: Encounter): World;
-  /** What an edition asks of a card. */
-  cardRules(edition: string): CardEdition | null;
+  /** The rules of an edition, and with them what it asks of a card; null: no such edition. */
+  cardRules(edition: string): Ruleset | null;
 }
 
 interface Types {

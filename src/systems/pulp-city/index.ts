@@ -7,9 +7,9 @@ import { type Result, ok } from '../../kernel/result.ts';
 import { listAnswers } from './decisions/answers.ts';
 import { checkAnswer } from './decisions/check.ts';
 import { shownAnswers } from './decisions/shown.ts';
-import type { CardEdition } from './cards/load.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { apply } from './model/apply.ts';
+import type { Ruleset } from './model/encounter.ts';
 import type { Decision, PulpCity } from './model/frames.ts';
 import type { Adjustment, Event } from './model/events.ts';
 
@@ -29,14 +29,18 @@ import { fork } from './search/fork.ts';
 import { progress } from './search/progress.ts';
 import { staleFacts } from './stale-facts.ts';
 import { readSetup } from './setup/read-setup.ts';
+import type { TeamEdition } from './teams/check-team.ts';
 
 export { type Encounter, worldOf } from './engine.ts';
 export { rehearse, type Rehearsal } from './rehearse.ts';
 export { fork } from './search/fork.ts';
 export { powersHeard } from './search/powers-heard.ts';
 
-/** What an edition asks of a card; null: there is no such edition. */
-export const cardRules = (edition: string): CardEdition | null => rulesetOf(edition);
+/** The rules of an edition, and with them what it asks of a card; null: there is no such edition. */
+export const cardRules = (edition: string): Ruleset | null => rulesetOf(edition);
+
+/** What a Team is held against, in that edition. */
+export const teamRules = (edition: string): TeamEdition | null => rulesetOf(edition);
 
 /** An Encounter from a set-up that is known to be whole; `begin` reads one from outside. */
 export function startEncounter(setup: EncounterSetup, faces?: readonly number[]): Encounter {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { COLOUR } from '../../styles/tokens.ts';
 import type { TeamSide } from './team-side.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import type { Sign } from './icons.ts';
 
 export interface ClashSide {
   readonly team: TeamSide;
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly title: string;
   readonly note: string;
 }
@@ -171,7 +171,7 @@ export function Stars({ count, cancelled, text, cancelText, label }: StarsProps)
 }
 
 interface FactRowProps {
-  readonly sign: IconName;
+  readonly sign: Sign;
   /** null: it belongs to neither. */
   readonly team: TeamSide | null;
   readonly title: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { TeamSide } from './team-side.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import type { Sign } from './icons.ts';
 
 interface CardHeadProps {
   readonly team: TeamSide;
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly name: string;
   readonly kind: string;
 }

@@ -1,8 +1,8 @@
-import { CUT_LINE_WIDTH, type IconName, iconParts, LINE_WIDTH } from './icons.ts';
+import { CUT_LINE_WIDTH, iconParts, LINE_WIDTH, type Sign } from './icons.ts';
 import type { IconPart } from './icon-path.ts';
 
 interface IconProps {
-  readonly name: IconName;
+  readonly name: Sign;
   /** In pixels at scale 1. */
   readonly size?: number;
   /** Spoken name; without it the icon is decoration. */

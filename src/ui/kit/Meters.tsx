@@ -93,15 +93,16 @@ interface TraitCellProps {
   readonly letter: string;
   readonly name: string;
   readonly value: number | string;
-  readonly trump?: boolean;
+  /** The word for it, read aloud; it is marked by a star as well as by its ground. */
+  readonly trump?: string | null;
 }
 
-export function TraitCell({ letter, name, value, trump = false }: TraitCellProps) {
+export function TraitCell({ letter, name, value, trump = null }: TraitCellProps) {
   return (
-    <div className="trait" data-trump={trump}>
+    <div className="trait" data-trump={trump !== null}>
       <b>
         {value}
-        {trump && <Icon name="star" size={10} />}
+        {trump !== null && <Icon name="star" size={10} label={trump} />}
       </b>
       <span>
         {letter} {name}

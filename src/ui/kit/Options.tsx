@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import type { Sign } from './icons.ts';
 import { TeamShape } from './TeamShape.tsx';
 import type { TeamSide } from './team-side.ts';
 import './choices.css';
@@ -10,7 +10,7 @@ export interface Option<V> {
   readonly key: string;
   readonly title: string;
   readonly note?: ReactNode;
-  readonly sign?: IconName;
+  readonly sign?: Sign;
   /** Colours the band of the sign. */
   readonly team?: TeamSide;
   readonly end?: ReactNode;

@@ -1,12 +1,12 @@
 import type { TeamSide } from './team-side.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './icons.ts';
+import type { IconName, Sign } from './icons.ts';
 import { Drops, HealthBar, PipRow, PowerDie } from './Meters.tsx';
 
 export interface RosterTileData {
   readonly id: string;
   readonly team: TeamSide;
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly name: string;
   readonly health: number;
   readonly healthMax: number;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { AnyGame, AnyProgram, AnySessionState } from '../../app/any-game.ts';
-import type { OwnCards } from '../../app/own-cards.ts';
+import type { OwnThings } from '../../app/page.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
 import type { SaveEntry, Saves } from '../../app/program.ts';
 import type { View, ViewState } from '../../app/view.ts';
@@ -26,7 +26,7 @@ export interface ShellSession
 }
 
 /** The game in front, and all that the page keeps for it. */
-export interface App {
+export interface App extends OwnThings {
   readonly face: GameFace;
   /** All games of this page. */
   readonly faces: readonly GameFace[];
@@ -39,8 +39,6 @@ export interface App {
   /** Begins a game under a save of its own. Never throws. */
   start(setup: unknown): readonly Refusal[];
   importText(text: string): Refusal | null;
-  /** Files of the player's own. */
-  readonly ownCards: OwnCards;
   readonly preferences: PreferencesStore;
 }
 

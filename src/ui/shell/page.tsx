@@ -51,14 +51,17 @@ function followPreferences(preferences: PreferencesStore, faces: Faces): Promise
 }
 
 /** A program for each game, as its screens are given it. */
-function programsOf({ host, ownCards, preferences }: PageParts, faces: Faces): ReadonlyMap<string, Program> {
+function programsOf(
+  { host, own: things, preferences }: PageParts,
+  faces: Faces,
+): ReadonlyMap<string, Program> {
   const { choose, importText, saves, start } = host;
   return new Map(
     faces.flatMap((face): [string, Program][] => {
       const { id } = face.system;
       const own = host.programs.find(({ system }) => system === id);
-      const cards = ownCards.get(id);
-      if (own === undefined || cards === undefined) return [];
+      const kept = things.get(id);
+      if (own === undefined || kept === undefined) return [];
       const { session, view } = own;
       const program = {
         face,
@@ -71,7 +74,7 @@ function programsOf({ host, ownCards, preferences }: PageParts, faces: Faces): R
         saves,
         start,
         importText,
-        ownCards: cards,
+        ...kept,
         preferences,
       };
       return [[id, program]];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { BurstLabel } from '../kit/BurstLabel.tsx';
 import { Die, type Face } from '../kit/Die.tsx';
 import { Icon } from '../kit/Icon.tsx';
-import type { IconName } from '../kit/icons.ts';
+import type { Sign } from '../kit/icons.ts';
 import { prefersStillness } from './hooks/use-walks.ts';
 import type { TeamSide } from '../kit/team-side.ts';
 
@@ -16,7 +16,7 @@ export interface TrayDie {
 export interface TraySide {
   /** 'city': scenery, hazards and numbers belong to nobody. */
   readonly team: TeamSide | 'city';
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly name: string;
   readonly dice: readonly TrayDie[];
   readonly sum: string;

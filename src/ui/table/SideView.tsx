@@ -1,11 +1,11 @@
 import { COLOUR, GROUND } from '../../styles/tokens.ts';
 import { IconPath } from '../kit/Icon.tsx';
-import { type IconName, iconParts } from '../kit/icons.ts';
+import { iconParts, type Sign } from '../kit/icons.ts';
 import type { TeamSide } from '../kit/team-side.ts';
 
 export interface SideModel {
   readonly team: TeamSide;
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly baseMm: number;
   /** Inches above the street. */
   readonly elevation: number;

@@ -2,7 +2,7 @@
  * The scene: all that the table shows, as plain data. Lengths are inches (the engine's micrometres, converted
  * once by whoever builds the scene), y runs south, bases are in millimetres as printed. Texts arrive ready.
  */
-import type { IconName } from '../kit/icons.ts';
+import type { IconName, Sign } from '../kit/icons.ts';
 import type { TeamSide } from '../kit/team-side.ts';
 
 export interface Point {
@@ -188,7 +188,7 @@ export type Marker =
       readonly id: string;
       readonly at: Point;
       readonly team?: TeamSide;
-      readonly sign?: IconName;
+      readonly sign?: Sign;
       readonly words?: string;
     };
 
@@ -199,7 +199,7 @@ export type TokenState = (typeof TOKEN_STATES)[number];
 export interface Token {
   readonly id: string;
   readonly team: TeamSide;
-  readonly sign: IconName;
+  readonly sign: Sign;
   readonly at: Point;
   readonly baseMm: number;
   readonly name: string;

@@ -7,13 +7,16 @@ import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.t
 export const in2013: CardEdition = e2013;
 export const in2017: CardEdition = e2017;
 
-const found = import.meta.glob<Record<string, unknown>>(
-  '../../../src/systems/pulp-city/cards/{roster,library}/*.json',
+const found = import.meta.glob<readonly Record<string, unknown>[]>(
+  '../../../src/systems/pulp-city/cards/factions/*.yaml',
   { eager: true, import: 'default' },
 );
 
+/** What `loadCard` takes of each card of the game, by its id. */
 export const cardFiles: ReadonlyMap<string, Record<string, unknown>> = new Map(
-  Object.entries(found).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file]),
+  Object.values(found)
+    .flat()
+    .map((card) => [String(card['id']), card]),
 );
 
 export function cardFile(id: string): Record<string, unknown> {

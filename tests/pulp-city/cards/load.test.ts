@@ -289,7 +289,8 @@ describe('the clauses of a Power', () => {
   /** What is read of a word, where it stands. */
   test.each([
     [{ modify: 'trait', of: 'F', by: 1, when: { opponent: {} } }, `card.unread ${at}.when.opponent`],
-    [{ modify: 'actionPool', by: 1, when: { round: 1 } }, `card.unread ${at}.when`],
+    [{ modify: 'actionPool', by: 1, when: { opponent: {} } }, `card.unread ${at}.when.opponent`],
+    [{ modify: 'rollTrait', by: 1, min: 1 }, `card.unread ${at}.min`],
     [{ modify: 'damageDealt', by: 1, when: { contact: true } }, `card.unread ${at}.when.contact`],
     [{ modify: 'attackerDice', by: 1, min: 1 }, `card.unread ${at}.min`],
     [{ modify: 'rollDice', by: 1, per: 'spent' }, `card.unknownWord ${at}.per`],
@@ -299,7 +300,8 @@ describe('the clauses of a Power', () => {
     [{ set: 'types', to: ['Living'] }, `card.unknownWord ${at}.set`],
     [{ grant: 'immune' }, `card.missing ${at}.of`],
     [{ grant: 'bonus', of: 'Mobbing' }, `card.unknownWord ${at}.of`],
-    [{ forbid: 'action', of: 'Claw' }, `card.unknownWord ${at}.of`],
+    [{ forbid: 'action', of: 3 }, `card.wrongForm ${at}.of`],
+    [{ allow: 'keepMomentum', with: {} }, `card.unread ${at}.with`],
     [{ allow: 'moveThrough', when: { round: 1 } }, `card.unread ${at}.when`],
     [{ allow: 'givesCover', with: {} }, `card.missing ${at}.with.to`],
     [{ custom: 'alterDie', with: { set: 1, ap: 1 } }, `card.unread ${at}.with.ap`],

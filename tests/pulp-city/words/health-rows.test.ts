@@ -10,13 +10,13 @@ import { scene, setupOf } from '../../support/scene.ts';
 const HIT = 'AP 1 Hit (CCM, F vs G, Damage 3) SFX: none';
 const TEND = 'AP 1 Tend (IND 6, K vs T#4, Heal 3) SFX: none';
 const flying: readonly PowerClause[] = [
+  { grant: 'healthFirst', of: 3 },
   { set: 'movement', to: { type: 'Flight', inches: 6 }, when: { healthFirst: true } },
 ];
 
 inEditions(['2013', '2017'], (edition) => {
   const pilot = {
     health: 4,
-    healthFirst: { name: 'Plane', health: 3 },
     powers: [{ name: 'Aloft', clauses: flying }],
   };
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { factionFiles } from '../faction-files.ts';
 import { FILES } from './results.ts';
 import { ALONE, SLOW } from './tests-of.mjs';
 
@@ -8,7 +9,7 @@ const tests = (process.env['MUTANT_TESTS'] ?? 'tests/**/*.test.ts').split(' ');
 
 /** The tests without a screen in one process, one after the other, against the files with mistakes built in. */
 export default defineConfig({
-  plugins: [{ name: 'mistakes', enforce: 'pre', load: (id) => files[id] ?? null }],
+  plugins: [{ name: 'mistakes', enforce: 'pre', load: (id) => files[id] ?? null }, factionFiles()],
   test: {
     environment: 'node',
     runner: './tests/tooling/mutants/runner.ts',

@@ -55,7 +55,7 @@ test('all cards of the game are there, with what they play, in both editions', a
   const { left } = await cards();
   expect(screen.getByRole('heading', { name: /cards of the game/ }).textContent).toContain('181');
   expect(tile(/^Nuke/).textContent).toContain('Playable');
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'silver' } });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'spinebreaker' } });
   expect(screen.getByRole('heading', { name: '1 card of the game' })).toBeDefined();
   fireEvent.click(tile(/^Silverager/));
   expect(within(dialog()).getByText('Left to you to play by agreement: Tech Savvy.')).toBeDefined();

@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type OwnFile, setupText } from '../../../app/own-cards.ts';
 import { download, fileName, type PickedFile } from '../../../app/transfer.ts';
@@ -17,8 +18,11 @@ import { ownChoice } from '../setup/setup-draft.ts';
 import { CardTile } from './CardTile.tsx';
 import './cards.css';
 import { FaultList } from './FaultList.tsx';
-import { GAME_CARDS } from './game-cards.ts';
-import { gameCard, type ListedCard, ownCards } from './listed-cards.ts';
+import { GAME_CARDS } from '../library/game-cards.ts';
+import { gameCard, type ListedCard, ownCards } from '../library/listed-cards.ts';
+import { FilterBar } from '../library/FilterBar.tsx';
+import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
+import { NothingFound } from '../library/NothingFound.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import TEMPLATE from './template-card.json';
 
@@ -48,7 +52,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
   const { services, system } = useApp();
   const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
-  const [sought, setSought] = useState('');
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [open, setOpen] = useState<ListedCard | null>(null);
   const own = useOwnFiles();
   const rules = services.cardRules(edition);
@@ -60,9 +64,17 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
     () => (rules === null ? undefined : own.files?.flatMap((file) => ownCards(file, rules))),
     [own.files, rules],
   );
-  const fits = ({ name, playable }: ListedCard): boolean =>
-    (shown === 'all' || playable === shown) && name.toLowerCase().includes(sought.trim().toLowerCase());
-  const listed = game.filter(fits);
+  const profiles = useMemo(() => game.flatMap(({ finding }) => finding?.profile ?? []), [game]);
+  const listed = useMemo(
+    () =>
+      game
+        .filter(({ finding, playable }) => {
+          const profile = finding?.profile ?? null;
+          return (shown === 'all' || playable === shown) && profile !== null && fits(t, profile, filters);
+        })
+        .toSorted((one, other) => nameFirst(filters.text, one) - nameFirst(filters.text, other)),
+    [game, shown, filters, t],
+  );
   const playable = (mine ?? []).flatMap(({ finding, json }) => {
     const profile = finding?.profile ?? null;
     return profile === null ? [] : [{ json, profile }];
@@ -91,16 +103,15 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
           onChange={setEdition}
           options={EDITION_IDS.map((value) => ({ value, text: value }))}
         />
-        <label className="cards-screen__search">
-          <span className="label">{t('cards.search')}</span>
-          <input type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
-        </label>
         <Segments
           label={t('cards.show')}
           value={shown}
           onChange={setShown}
           options={SHOWN.map((value) => ({ value, text: t(`cards.show.${value}`) }))}
         />
+        <div className="cards-screen__find">
+          <FilterBar cards={profiles} filters={filters} onChange={setFilters} />
+        </div>
       </div>
       {own.lost && (
         <p className="fault" role="alert">
@@ -117,7 +128,9 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
         onExport={() => download(fileName(t('cards.own')), setupText(system.id, setup()))}
       />
       <section aria-labelledby="game-cards">
-        <h2 id="game-cards">{t('cards.game', { n: listed.length })}</h2>
+        <h2 id="game-cards" aria-live="polite">
+          {t('cards.game', { n: listed.length })}
+        </h2>
         <ul className="card-tiles">
           {listed.map((card) => (
             <li key={card.key}>
@@ -125,6 +138,14 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
             </li>
           ))}
         </ul>
+        {listed.length === 0 && (
+          <NothingFound
+            onAll={() => {
+              setFilters(NO_FILTERS);
+              setShown('all');
+            }}
+          />
+        )}
       </section>
       <Dialog
         open={open !== null}

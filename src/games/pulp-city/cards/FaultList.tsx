@@ -2,7 +2,7 @@ import { type Translator, translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardError } from '../../../systems/pulp-city/cards/errors.ts';
 import { faultWords } from '../words/faults.ts';
-import type { ListedCard, PlacedFault } from './listed-cards.ts';
+import type { ListedCard, PlacedFault } from '../library/listed-cards.ts';
 
 /** Words that could stand there; a sign that ends the line has no word. */
 function expectedWords(t: Translator, { expected = [] }: CardError): string {

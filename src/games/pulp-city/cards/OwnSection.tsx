@@ -2,7 +2,7 @@ import { type PickedFile, pickFiles } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { CardTile } from './CardTile.tsx';
-import type { ListedCard } from './listed-cards.ts';
+import type { ListedCard } from '../library/listed-cards.ts';
 import { useFileDrop } from '../../../ui/shell/use-file-drop.ts';
 
 interface OwnSectionProps {

@@ -40,7 +40,7 @@ function sideOf(
   const profile = id !== null && isModel(w, id) ? profileOf(w, id) : null;
   return {
     team,
-    sign: profile === null ? 'target' : signOf(profile.id, profile.role),
+    sign: profile === null ? 'target' : signOf(profile),
     name: id === null ? t('bar.targetNumber') : thingName(w, t, id),
     dice: rolled === null ? [] : dice(rolled),
     sum:
@@ -104,7 +104,7 @@ function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, 
     const trait = traitName(t, 'J');
     return {
       team,
-      sign: profile === null ? 'target' : signOf(profile.id, profile.role),
+      sign: profile === null ? 'target' : signOf(profile),
       name: profile?.short ?? teamName(w, t, team),
       dice: dice({ faces, counted }),
       sum: t('play.tray.sum', { trait, value: mind, best: Math.max(0, ...faces) }),

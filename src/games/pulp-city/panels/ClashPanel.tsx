@@ -47,7 +47,7 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra, children
       <Clash
         left={{
           team,
-          sign: signOf(attacker.id, attacker.role),
+          sign: signOf(attacker),
           title: action?.name ?? '',
           note,
         }}
@@ -120,7 +120,7 @@ function rightSide({ w, t, name }: Say, target: string | null, team: 'a' | 'b') 
   const profile = profileById(w, cardOf(w, target).profile);
   return {
     team: playerFor(w, target),
-    sign: signOf(profile.id, profile.role),
+    sign: signOf(profile),
     title: name(target),
     note: t('play.healthOf', { n: modelOf(w, target).health, max: profile.health }),
   };

@@ -1,6 +1,8 @@
+import '../../../i18n/later-texts.ts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
+import { profileById } from '../../../systems/pulp-city/model/lookup.ts';
 import { type OutcomeView, outcomeView, type TeamEnd } from '../../../systems/pulp-city/view/log/result.ts';
 import { teamNameIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -78,7 +80,7 @@ function Half({ end, wins }: { readonly end: TeamEnd; readonly wins: boolean }) 
             : t('result.card', { name, health: card.health, max: card.healthMax });
           return (
             <li key={card.card} className="end" data-koed={card.koed}>
-              <Icon name={signOf(card.profile, w.setup.profiles[card.profile]?.role ?? null)} size={26} />
+              <Icon name={signOf(profileById(w, card.profile))} size={26} />
               <span className="end__words">
                 {words}
                 <HealthBar now={card.health} max={card.healthMax} />

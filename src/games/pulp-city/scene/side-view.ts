@@ -18,7 +18,7 @@ function sideModel({ w }: Say, id: string): SideModel {
   const body = bodyOf(w, id);
   return {
     team: playerFor(w, id),
-    sign: signOf(profile.id, profile.role),
+    sign: signOf(profile),
     baseMm: body.r / 500,
     elevation: toInches(body.z),
   };

@@ -22,7 +22,7 @@ export function tokenOf(w: World, t: Translator, facts: ModelFacts, mood: TokenM
   return {
     id: facts.id,
     team: facts.team,
-    sign: signOf(facts.profile, profile.role),
+    sign: signOf(profile),
     at: shown(w.setup.table.size, body),
     baseMm: body.r / 500,
     name: modelName(w, facts.id),

@@ -27,7 +27,7 @@ export function QuickCard({ gold, onQuickGame }: QuickCardProps) {
           {(['a', 'b'] as const).map((side) => (
             <span key={side} data-team={side}>
               {(teamSheet(teams[side])?.cards ?? []).map((card) => (
-                <Icon key={card.id} name={signOf(card.id, card.role)} size={30} />
+                <Icon key={card.id} name={signOf(card)} size={30} />
               ))}
             </span>
           ))}

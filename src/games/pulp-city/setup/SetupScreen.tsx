@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';

@@ -92,7 +92,7 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
           <li key={profile.id}>
             <button type="button" className="side__card" onClick={() => onCard(profile)}>
               <span className="option__sign" data-team={side}>
-                <Icon name={signOf(profile.id, profile.role)} size={22} />
+                <Icon name={signOf(profile)} size={22} />
               </span>
               <span className="side__name">
                 <b>

@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { PLAYERS } from '../../../kernel/ids.ts';

@@ -1,6 +1,8 @@
-import type { Role } from '../../../systems/pulp-city/model/keywords.ts';
+import type { Origin, Role } from '../../../systems/pulp-city/model/keywords.ts';
+import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { ShownCondition } from '../../../systems/pulp-city/view/table/models.ts';
-import { type IconName, isIconName } from '../../../ui/kit/icons.ts';
+import { emblem, type EmblemLook } from '../../../ui/kit/emblem.ts';
+import { type IconName, isIconName, type Sign } from '../../../ui/kit/icons.ts';
 
 const CARD_SIGNS: Readonly<Record<string, IconName>> = {
   'ace-of-wraiths': 'ace',
@@ -8,23 +10,57 @@ const CARD_SIGNS: Readonly<Record<string, IconName>> = {
   'kitharion-leo-battle-beast': 'kitharion',
 };
 
-const ROLE_SIGNS: Readonly<Record<Role, IconName>> = {
-  Blaster: 'target',
-  Brawler: 'hand',
-  Infiltrator: 'stealth',
-  Leader: 'flag',
-  Powerhouse: 'strong',
-  Speeder: 'foot',
-  Support: 'heart',
-  Tank: 'shield',
+/** Who a card is, as far as its emblem shows it. */
+export type Portrayed = Pick<CardProfile, 'id' | 'name' | 'role' | 'origin'>;
+
+const MARKS: Readonly<Record<Role, EmblemLook['mark']>> = {
+  Blaster: 'ring',
+  Brawler: 'bar',
+  Infiltrator: 'slits',
+  Leader: 'crown',
+  Powerhouse: 'weight',
+  Speeder: 'chevrons',
+  Support: 'plus',
+  Tank: 'tower',
 };
 
-/** The sign of a card: its own, else that of its Role. */
-export function signOf(profile: string, role: Role | null = null): IconName {
-  const own = CARD_SIGNS[profile];
+const SHAPES: Readonly<Record<Origin, EmblemLook['shape']>> = {
+  Science: 'hexagon',
+  Nature: 'leaf',
+  Mystery: 'star',
+};
+
+const SMALL_WORDS = ['of', 'the', 'de', 'du', 'le', 'la', 'der', 'von'];
+
+/** Two letters of a name: of its first and last word, or the first letter and the next consonant of a single one. */
+export function lettersOf(name: string): string {
+  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const words = plain.split(/[^A-Za-z0-9]+/).filter((word) => word !== '');
+  const kept = words.filter((word) => !SMALL_WORDS.includes(word.toLowerCase()));
+  const [first = '', ...others] = kept.length > 0 ? kept : words;
+  const last = others.at(-1);
+  const second = last?.[0] ?? first.slice(1).match(/[^aeiou]/i)?.[0] ?? first[1] ?? '';
+  return `${first[0] ?? '?'}${second}`.toUpperCase();
+}
+
+/** A number that is the same for the same name on every device. */
+export function numberOf(name: string): number {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 131 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  return sum;
+}
+
+/** The sign of a card: one drawn for it, else an emblem of its name, Role and Origin. */
+export function signOf({ id, name, role, origin }: Portrayed): Sign {
+  const own = CARD_SIGNS[id];
   if (own !== undefined) return own;
-  if (isIconName(profile)) return profile;
-  return role === null ? 'star' : ROLE_SIGNS[role];
+  if (isIconName(id)) return id;
+  return emblem({
+    letters: lettersOf(name),
+    shape: origin === null ? 'shield' : SHAPES[origin],
+    mark: role === null ? 'none' : MARKS[role],
+    accent: numberOf(name),
+  });
 }
 
 export const CONDITION_SIGNS: Readonly<Record<ShownCondition, IconName>> = {

@@ -68,8 +68,9 @@ function holdingForm(
   spec: Word & Permission,
 ): v.GenericSchema<unknown> {
   const printed = place === 'power' || place === 'summon';
+  const inAura: Kind | null = place === 'special' ? 'selector' : null;
   const entries: Entries = {
-    ...whoOf(printed ? (spec.own === true ? 'own' : 'about') : null),
+    ...whoOf(printed ? (spec.own === true ? 'own' : 'about') : inAura),
     ...whenOf(spec.when),
     [verb]: v.literal(name),
     ...(verb === 'modify' ? { by: v.number() } : {}),

@@ -125,7 +125,12 @@ const FORMS: Forms = {
   doer: wordOr(self, selector),
   own: self,
   about: wordOr(self, selector),
-  traitOf: part({ of: trait, atLeast: may(v.number()), trump: may(v.boolean()) }),
+  traitOf: part({
+    of: trait,
+    atLeast: may(v.number()),
+    trump: may(v.boolean()),
+    below: may(oneOf(['own'])),
+  }),
   within: wordOr(oneOf(['actionRange']), v.number()),
   count: v.picklist([1, 'all'], 'card.unknownWord'),
   health: wordOr(oneOf(['belowMax']), part({ atMost: v.number() })),

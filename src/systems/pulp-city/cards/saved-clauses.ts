@@ -90,7 +90,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   doer: about,
   own: about,
   about,
-  traitOf: v.looseObject({ of: trait, atLeast: may(number), trump: may(flag) }),
+  traitOf: v.looseObject({ of: trait, atLeast: may(number), trump: may(flag), below: may(text) }),
   within: v.union([number, text]),
   count: v.union([number, text]),
   health: v.union([text, v.looseObject({ atMost: number })]),

@@ -13,6 +13,7 @@ import {
   fallsAloneOnFootOrBounding,
   gaitsByRealLength,
 } from '../rules/movement/gaits.ts';
+import { pooledPoints } from '../teams/paying.ts';
 import { smackdownByLevel } from '../plots/smackdown.ts';
 
 export const e2013: Ruleset = {
@@ -86,6 +87,14 @@ export const e2013: Ruleset = {
     mayCombine: combinesUnlessOnSurfaces,
   },
   citizens: CITIZEN_MODELS,
+  recruiting: {
+    levels: { least: 3, most: 24 },
+    factionTeams: false,
+    mayPay: pooledPoints,
+    namedAreExclusive: true,
+    uniqueOnce: false,
+    rules: { sharing: 'PC-TEAM-03', points: 'PC-TEAM-09' },
+  },
   plots: { smackdown: smackdownByLevel },
   evaluator: EVALUATOR,
 };

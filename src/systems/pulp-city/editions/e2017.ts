@@ -10,6 +10,7 @@ import { largerThanOpponent } from '../rules/rolls/combat-bonuses/size-matters.t
 import { lostCarriedOver } from '../rules/actions/shapeshift.ts';
 import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/movement/gaits.ts';
 import { MOST_LEADER_CARDS } from '../teams/leader-choice.ts';
+import { pointsByGiver } from '../teams/paying.ts';
 import { smackdownForMost } from '../plots/smackdown.ts';
 
 export const e2017: Ruleset = {
@@ -86,6 +87,14 @@ export const e2017: Ruleset = {
     mayCombine: combinesUnlessSprint,
   },
   citizens: CITIZEN_MARKERS,
+  recruiting: {
+    levels: { least: 3, most: 24 },
+    factionTeams: true,
+    mayPay: pointsByGiver,
+    namedAreExclusive: false,
+    uniqueOnce: true,
+    rules: { sharing: 'PC-TEAM-04', points: 'PC-TEAM-10' },
+  },
   plots: { smackdown: smackdownForMost },
   evaluator: EVALUATOR,
 };

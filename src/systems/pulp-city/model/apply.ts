@@ -121,6 +121,7 @@ export function apply(state: State, event: Event): void {
       state.turn.chained = [];
       state.turn.interruptions = 0;
       endLasting(state, 'turn');
+      endLasting(state, 'answeredAction');
       beginTurnOf(state, event.next);
       return;
     case 'turnPassed':
@@ -151,6 +152,7 @@ export function apply(state: State, event: Event): void {
         actions: [],
         paid: event.minions,
         startedInContact: [...event.inContact],
+        ...(event.with === undefined ? {} : { startedWith: structureOf(event.with) }),
         newcomers: [],
         moves: {},
         momentumUsed: [],

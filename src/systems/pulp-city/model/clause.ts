@@ -70,7 +70,13 @@ export interface Values {
   readonly own: 'self';
   /** Or others. */
   readonly about: 'self' | Selector;
-  readonly traitOf: { readonly of: Trait; readonly atLeast?: number; readonly trump?: boolean };
+  /** `below: 'own'`: lower than that of the model that has the rule. */
+  readonly traitOf: {
+    readonly of: Trait;
+    readonly atLeast?: number;
+    readonly trump?: boolean;
+    readonly below?: 'own';
+  };
   readonly within: number | 'actionRange';
   readonly count: number | 'all' | 'any';
   readonly health: 'belowMax' | { readonly atMost: number };
@@ -159,12 +165,14 @@ type WhenOf<Spec> = Spec extends { readonly when: infer Name extends OccasionNam
 export type HoldingVerb = 'modify' | 'set' | 'grant' | 'forbid' | 'allow';
 type Words<Place extends PlaceName, Verb extends keyof (typeof PLACES)[Place]> = (typeof PLACES)[Place][Verb];
 
-/** What is in force on a model for a time needs no `who`: it speaks about that model. */
+/** What is in force on a model for a time needs no `who`: it speaks about that model. That of an Aura says on whom in it. */
 type Who<Place, Spec> = Place extends 'power' | 'summon'
   ? Spec extends { readonly own: true }
     ? { readonly who?: 'self' }
     : { readonly who?: 'self' | Selector }
-  : object;
+  : Place extends 'special'
+    ? { readonly who?: Selector }
+    : object;
 type By<Verb> = Verb extends 'modify' ? { readonly by: number } : object;
 type With<Spec> = Spec extends { readonly with: infer Of extends Fields }
   ? Of extends { readonly needs: unknown }

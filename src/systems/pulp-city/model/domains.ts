@@ -88,7 +88,7 @@ export function touchedBy(state: State, event: Event): number {
     case 'encounterEnded':
       return COURSE | ACTIVATION;
     case 'activationBegan':
-      return ACTIVATION | PURSE;
+      return event.with === undefined ? ACTIVATION | PURSE : ACTIVATION | PURSE | STANDING;
     case 'activationInterrupted':
     case 'activationResumed':
     case 'activationEnded':

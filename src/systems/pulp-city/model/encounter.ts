@@ -11,6 +11,7 @@ import type { CardProfile, EffectNode } from './profile.ts';
 import type { BonusFinding, RollView } from './roll.ts';
 import type { EncounterSetup, PlotId } from './setup.ts';
 import type { ActionKind, State } from './state.ts';
+import type { RecruitingRules } from './team.ts';
 import type { SizeClass } from './terrain.ts';
 
 /** An Encounter as rules look at it. The state is private to whoever runs the engine on it. */
@@ -194,6 +195,7 @@ export interface Ruleset {
   readonly numbers: RuleNumbers;
   readonly policies: RulePolicies;
   readonly citizens: CitizenRules;
+  readonly recruiting: RecruitingRules;
   readonly plots: Readonly<Record<PlotId, Plot>>;
   readonly evaluator: Evaluator;
 }

@@ -75,6 +75,8 @@ export type Event =
       readonly card: CardId;
       readonly minions: boolean;
       readonly inContact: readonly ModelId[];
+      /** Whom each of its models is in Base to Base with, where a card looks at that. */
+      readonly with?: Readonly<Record<ModelId, readonly ModelId[]>>;
       readonly chainedBy: CardId | null;
     }
   | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }

@@ -128,8 +128,6 @@ export interface CardProfile {
   readonly powerUpPerRound: number;
   readonly minionPlus: number;
   readonly health: number;
-  /** A row of Health of its own that is lost before that of the model, and not got back. */
-  readonly healthFirst?: { readonly name: string; readonly health: number };
   readonly modelsAtStart: number;
   readonly modelsMax: number;
   /** At most one copy of the Minion card in a Team. @rule PC-CARD-03 */
@@ -139,6 +137,8 @@ export interface CardProfile {
   /** Traits printed with an X: the models of the card in play are added to the number. @rule PC-CARD-09 */
   readonly traitsPlusModels?: readonly Trait[];
   readonly exclusiveTo?: string;
+  /** The Supreme beside whose Minion+ the card is named, where the card itself does not say so. @rule PC-TEAM-18 */
+  readonly namedBy?: string;
   /** Names of the Minion cards that only this Supreme brings. @rule PC-CARD-01 */
   readonly exclusiveMinions?: readonly string[];
   readonly barredFactions?: readonly string[];

@@ -1,5 +1,6 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { ModelId, PieceId, TeamId } from './ids.ts';
+import type { Alignment } from './keywords.ts';
 import type { CardProfile } from './profile.ts';
 import type { TableLayout } from './terrain.ts';
 
@@ -23,6 +24,15 @@ export interface CitizenWish {
   readonly number: CitizenNumber;
 }
 
+/** What all Supremes of a Team share, and its player has built it on. @rule PC-TEAM-03 @rule PC-TEAM-04 */
+export type TeamBasis = { readonly alignment: Alignment } | { readonly faction: string };
+
+/** What a card counts as instead of what it prints, because another card of the Team lets it in so. @rule PC-TEAM-16 */
+export interface CountsAs {
+  readonly alignment: Alignment;
+  readonly faction: string;
+}
+
 export interface TeamSetup {
   readonly name: string;
   /** Card profile ids in the order recruited, Minion cards after Supremes. */
@@ -38,9 +48,12 @@ export interface TeamSetup {
     readonly members?: readonly number[];
     /** Faction of the Leader that it counts as one of. @rule PC-LEADER-05 */
     readonly honorary?: string;
+    readonly countsAs?: CountsAs;
   }[];
   /** Ids of the Leader cards. @rule PC-LEADER-01 */
   readonly leaderCards?: readonly string[];
+  /** Announced by its player; absent: whatever its cards leave open. */
+  readonly builtOn?: TeamBasis;
 }
 
 /** A model that stands on the table from the first. Micrometres. */
@@ -71,6 +84,11 @@ export const PLOT_IDS = ['smackdown'] as const;
 
 export type PlotId = (typeof PLOT_IDS)[number];
 
+/** `free`: the players have agreed on Teams that nobody checks. */
+export const LEGALITY = ['checked', 'free'] as const;
+
+export type Legality = (typeof LEGALITY)[number];
+
 /** Everything handed in before the Encounter; never changes. */
 export interface EncounterSetup {
   readonly edition: string;
@@ -85,6 +103,8 @@ export interface EncounterSetup {
   /** A whole number of at least 0. */
   readonly seed: number;
   readonly dice: 'digital' | 'entered';
+  /** Absent: checked when the Encounter begins. */
+  readonly legality?: Legality;
   /** Absent: it begins at its beginning. */
   readonly situation?: Situation;
 }

@@ -133,6 +133,8 @@ export interface ActivationState {
   paid: boolean;
   /** Models of the card that were in Base to Base with an Enemy when it began. */
   readonly startedInContact: ModelId[];
+  /** Whom its models were in Base to Base with when it began, where a card looks at that. */
+  readonly startedWith?: Record<ModelId, readonly ModelId[]>;
   moves: Record<ModelId, MoveMade[]>;
   /** Models Summoned to the card since it began: they act in a later one. @rule PC-FX-29 */
   newcomers: ModelId[];

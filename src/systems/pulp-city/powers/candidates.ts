@@ -5,7 +5,7 @@ import type { World } from '../model/encounter.ts';
 import type { Force, Verb } from '../model/force.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
-import type { Lasting } from '../model/state.ts';
+import type { AuraState, Lasting } from '../model/state.ts';
 import { aurasOver } from './auras.ts';
 import { isMentioned } from './mentioned.ts';
 import { anyBroad, owned, printedFor, printedOn, speaksOf } from './printed.ts';
@@ -28,7 +28,7 @@ export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): r
   const others = anyBroad(w, verb, word);
   if (!others && auras.length === 0) return own;
   const forces = [...own];
-  for (const aura of auras) addLasting(forces, aura.lasting, verb, word, id);
+  for (const aura of auras) addOfAura(forces, w, aura, verb, word, id);
   if (!others) return forces;
   for (const other of modelsOnTable(w)) {
     for (const force of printedOn(profileOf(w, other.id)).others[verb].get(word) ?? []) {
@@ -51,6 +51,25 @@ function addLasting(
     if (one.lasts === 'nextTurn') continue;
     for (const clause of one.clauses) {
       if (speaksOf(clause, verb, word)) forces.push({ clause, kind: 'effect', name: one.from, owner });
+    }
+  }
+}
+
+/** Of an Aura's clauses those that name nobody in it, or this model. @rule PC-TYPE-10 */
+function addOfAura(
+  forces: Force[],
+  w: World,
+  { owner, side, lasting }: AuraState,
+  verb: Verb,
+  word: string,
+  id: ModelId,
+): void {
+  for (const one of lasting) {
+    for (const clause of one.clauses) {
+      if (!speaksOf(clause, verb, word)) continue;
+      const who = 'who' in clause && typeof clause.who === 'object' ? clause.who : null;
+      if (who === null || w.rules.evaluator.selects(w, who, id, { owner, side }))
+        forces.push({ clause, kind: 'effect', name: one.from, owner: id });
     }
   }
 }

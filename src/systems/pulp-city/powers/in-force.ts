@@ -17,10 +17,13 @@ export function forcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
 ): readonly Force<ClauseOf<Verb, Word>>[] {
-  return heard(w, everyForceOn(w, id, verb, word)) as readonly Force<unknown>[] as readonly Force<
-    ClauseOf<Verb, Word>
-  >[];
+  return ofWord(heard(w, everyForceOn(w, id, verb, word)));
 }
+
+/** The clauses of a word, which were found by it. */
+const ofWord = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  forces: readonly Force<unknown>[],
+): readonly Force<ClauseOf<Verb, Word>>[] => forces as readonly Force<ClauseOf<Verb, Word>>[];
 
 /** Those whose Power nothing has taken away. */
 function heard<F extends Omit<Force, 'clause'>>(w: World, forces: readonly F[]): readonly F[] {
@@ -38,9 +41,7 @@ export function ownForcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>
   verb: Verb,
   word: Word,
 ): readonly Force<ClauseOf<Verb, Word>>[] {
-  return heard(w, printedForcesOn(w, id, verb, word)) as readonly Force<unknown>[] as readonly Force<
-    ClauseOf<Verb, Word>
-  >[];
+  return ofWord(heard(w, printedForcesOn(w, id, verb, word)));
 }
 
 const NO_TRIGGERS: readonly Trigger[] = [];

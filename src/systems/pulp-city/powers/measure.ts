@@ -128,7 +128,7 @@ interface AnyGrant {
   readonly of: string | readonly string[];
   readonly when?: ClauseWhen;
 }
-type Granted = Exclude<WordOf<'grant'>, 'descriptor'>;
+type Granted = Exclude<WordOf<'grant'>, keyof typeof PRINTED.grant>;
 
 export type Granter<Word extends Granted> = ((
   w: World,
@@ -164,7 +164,10 @@ interface AnyForbid {
   readonly of?: string | readonly string[];
   readonly when?: ClauseWhen;
 }
-type Forbidden = Exclude<WordOf<'forbid'>, 'condition' | 'descriptor' | 'power' | 'rolePower'>;
+type Forbidden = Exclude<
+  WordOf<'forbid'>,
+  keyof typeof PRINTED.forbid | 'descriptor' | 'power' | 'rolePower'
+>;
 
 export type Forbidder<Word extends Forbidden> = ((
   w: World,

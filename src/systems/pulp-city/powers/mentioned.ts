@@ -1,5 +1,6 @@
 import { LEADER_CARDS } from '../cards/leader-cards.ts';
 import type { CardProfile } from '../model/profile.ts';
+import type { SELECTOR } from '../model/vocabulary/selector.ts';
 import type { Lasting } from '../model/state.ts';
 import { type ClauseWords, type Verb, VERBS } from '../model/force.ts';
 import type { World } from '../model/encounter.ts';
@@ -16,6 +17,17 @@ const noWords = (): Words => ({
   allow: new Set(),
   at: new Set(),
 });
+
+const keysOfEncounters = new WeakMap<World['profiles'], Map<string, boolean>>();
+
+/** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */
+export function lookedAt({ profiles }: World, key: keyof typeof SELECTOR): boolean {
+  let known = keysOfEncounters.get(profiles);
+  if (known === undefined) keysOfEncounters.set(profiles, (known = new Map()));
+  let found = known.get(key);
+  if (found === undefined) known.set(key, (found = JSON.stringify(profiles).includes(`"${key}":`)));
+  return found;
+}
 
 /** Every verb with its words, however deep in a card it stands: too many are no harm, one too few would be. */
 function collect(words: Words, text: unknown): void {

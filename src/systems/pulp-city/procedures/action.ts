@@ -1,4 +1,5 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
 import { modelOf } from '../model/lookup.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 
@@ -26,6 +27,9 @@ import { declaredSteps } from './action-declared.ts';
 import { rollSteps } from './action-rolls.ts';
 
 const whyRoom = ({ of }: DueLaying) => (of === 'model' ? 'thrown' : of);
+
+/** Actions that Reactions answer, and not those used inside of one. */
+const ANSWERED: readonly DeclaredUse['occasion'][] = ['activation', 'minions', 'followUp'];
 
 /** One Action from its cost to its last consequence. @rule PC-ROLL-14 */
 export const action: Proc<'action'> = {
@@ -164,8 +168,9 @@ export const action: Proc<'action'> = {
     if (onTable(ctx, model) && modelOf(ctx, model).health === 0) {
       knockOut(ctx, model, null, { of: 'cost', model, action: use.order.action });
     }
+    const over = ANSWERED.includes(use.occasion) ? ['action', 'answeredAction'] : ['action'];
     for (const other of Object.values(ctx.state.models)) {
-      const ids = other.lasting.filter((one) => one.lasts === 'action').map((one) => one.id);
+      const ids = other.lasting.filter((one) => over.includes(one.lasts)).map((one) => one.id);
       if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model: other.id, ids });
     }
     return { do: 'goto', frame: { proc: 'action', step: 'support', use, tally } };

@@ -15,7 +15,9 @@ import {
   mayActivate,
   mayMove,
 } from '../rules/actions/activating.ts';
-import { enemiesInBtb } from '../traits/contact.ts';
+import { modelsOnTable } from '../board/on-table.ts';
+import { lookedAt } from '../powers/mentioned.ts';
+import { enemiesInBtb, inBtb } from '../traits/contact.ts';
 import { isEnemy, teamOfCard } from '../board/sides.ts';
 import { fatigue } from '../rules/damage/status.ts';
 import { takeLimit } from '../powers/limits.ts';
@@ -82,11 +84,20 @@ function mayEnd(ctx: Ctx, models: readonly ModelId[], team: TeamId): boolean {
   });
 }
 
+const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
+  Object.fromEntries(
+    liveModels(ctx, card).map((id) => [
+      id,
+      modelsOnTable(ctx).flatMap((other) => (inBtb(ctx, id, other.id) ? [other.id] : [])),
+    ]),
+  );
+
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
 export const activation: Proc<'activation'> = {
   begin(ctx, { card, minions, chainedBy }) {
     const inContact = liveModels(ctx, card).filter((id) => enemiesInBtb(ctx, id).length > 0);
-    ctx.emit({ type: 'activationBegan', card, minions, inContact, chainedBy });
+    const around = lookedAt(ctx, 'startedBtb') ? { with: touchedBy(ctx, card) } : {};
+    ctx.emit({ type: 'activationBegan', card, minions, inContact, ...around, chainedBy });
     if (minions) fatigue(ctx, card, null, 1, { of: 'rule', rule: 'PC-MINION-02' });
     return {
       do: 'goto',

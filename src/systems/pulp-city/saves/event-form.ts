@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
-import { both, die, flag, type Form, list, may, number, o, or, text } from './form.ts';
+import { both, die, flag, type Form, list, map, may, number, o, or, text } from './form.ts';
 import {
   actionKind,
   auraState,
@@ -140,7 +140,13 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   teamDone: o({ team: teamId }),
   endOffered: o({ team: teamId }),
   endRefused: o({ team: teamId }),
-  activationBegan: o({ card: cardId, minions: flag, inContact: list(modelId), chainedBy: or(cardId) }),
+  activationBegan: o({
+    card: cardId,
+    minions: flag,
+    inContact: list(modelId),
+    with: may(map(list(modelId))),
+    chainedBy: or(cardId),
+  }),
   activationInterrupted: o({ card: cardId, by: cardId }),
   activationResumed: o({ card: cardId }),
   actionCounted: o({ kind: actionKind, action: text }),

@@ -65,11 +65,22 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
     }
   };
   const needAll = (activation: ActivationState, at: string): void => {
-    const { card, moves, touched, newcomers, momentumUsed, startedInContact, step, limits } = activation;
+    const {
+      card,
+      moves,
+      touched,
+      newcomers,
+      momentumUsed,
+      startedInContact,
+      startedWith = {},
+      step,
+      limits,
+    } = activation;
     needCard(card, `${at}.card`);
     for (const id of Object.keys(limits)) needCard(id, `${at}.limits`);
     const models = [...Object.keys(moves), ...Object.keys(touched), ...newcomers, ...momentumUsed];
-    needModels([...models, ...startedInContact, ...(step?.models ?? [])], at);
+    const started = Object.entries(startedWith).flatMap(([model, others]) => [model, ...others]);
+    needModels([...models, ...started, ...startedInContact, ...(step?.models ?? [])], at);
   };
   for (const [key, card] of Object.entries(state.cards)) {
     if (card.id !== key) missing(card.id, `cards.${key}.id`);

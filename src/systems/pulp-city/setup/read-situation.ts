@@ -6,7 +6,6 @@ import { placeOf } from '../../../tabletop/table.ts';
 import { initialState } from '../model/initial.ts';
 import { makeWorld, type Ruleset } from '../model/encounter.ts';
 import type { EncounterSetup, Situation } from '../model/setup.ts';
-import { profileOf } from '../model/lookup.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { citizensOnTable, isCitizen } from '../board/on-table.ts';
 import { sceneOf } from '../board/scene.ts';

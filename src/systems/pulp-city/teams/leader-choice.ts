@@ -49,7 +49,7 @@ export const factionCardsFor = (team: TeamSetup, profiles: Profiles): readonly L
 export function leaderFaults(
   team: TeamSetup,
   { profiles }: Pick<EncounterSetup, 'profiles'>,
-  { id, numbers }: Ruleset,
+  { id, numbers }: Pick<Ruleset, 'id' | 'numbers'>,
 ): Refusal[] {
   const chosen = team.leaderCards ?? [];
   const honorary = team.cards.filter((entry) => entry.honorary !== undefined);

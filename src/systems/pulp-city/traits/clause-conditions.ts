@@ -14,6 +14,7 @@ import { hasTargets } from './affect.ts';
 import { inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
 import { hasHealthFirst, mostHealth } from './health.ts';
+import { inMode } from './modes.ts';
 import { attackTrait } from './rolled-trait.ts';
 import { selects } from './selectors.ts';
 
@@ -95,6 +96,15 @@ function keyHolds(
       return when.member !== undefined && hasMember(w, owner, when.member);
     case 'healthFirst':
       return hasHealthFirst(w, owner) === when.healthFirst;
+    case 'mode':
+      return listed(when.mode).some((mode) => inMode(w, owner, mode));
+    case 'joined':
+      return (
+        view !== undefined &&
+        view.other !== null &&
+        owner !== subject &&
+        inBtb(w, owner, view.other) === when.joined
+      );
     case 'hp':
       return healthMatches(w, when.hp, subject);
     case 'amount': {

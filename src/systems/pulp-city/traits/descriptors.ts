@@ -61,27 +61,45 @@ export function typesPrinted(profile: CardProfile): readonly ModelType[] {
 
 /** Hero, Villain or both; a Minion card that prints neither is what its Team is. @rule PC-DESC-11 */
 export function alignmentsOf(w: World, id: ModelId): readonly Alignment[] {
-  const { alignment } = profileOf(w, id);
-  if (alignment.length > 0) return alignment;
+  const own = alignmentsAs(profileOf(w, id), recruitedAs(w, cardOf(w, id).id));
+  if (own.length > 0) return own;
   const team = sideOf(w, id);
   if (team === null) return [];
+  const { builtOn } = w.setup.teams[team];
+  if (builtOn !== undefined && 'alignment' in builtOn) return [builtOn.alignment];
   const supremes = cardsOf(w, team)
-    .map((card) => profileById(w, cardById(w, card).profile))
-    .filter((profile) => profile.kind !== 'minion');
-  return ALIGNMENTS.filter((one) => supremes.every((profile) => profile.alignment.includes(one)));
+    .map((card) => ({ profile: profileById(w, cardById(w, card).profile), entry: recruitedAs(w, card) }))
+    .filter(({ profile }) => profile.kind !== 'minion')
+    .map(({ profile, entry }) => alignmentsAs(profile, entry));
+  return ALIGNMENTS.filter((one) => supremes.every((alignments) => alignments.includes(one)));
 }
+
+type Recruited = TeamSetup['cards'][number];
+
+/** As printed, unless the Team took it as something else. @rule PC-TEAM-16 */
+export const alignmentsAs = (
+  { alignment }: CardProfile,
+  recruited: Pick<Recruited, 'countsAs'> | undefined,
+): readonly Alignment[] => {
+  const { countsAs } = recruited ?? {};
+  return countsAs === undefined ? alignment : [countsAs.alignment];
+};
 
 export function factionsOf(w: World, id: ModelId): readonly string[] {
   return factionsAs(profileOf(w, id), recruitedAs(w, cardOf(w, id).id));
 }
 
-/** A freelancer may be recruited as a model of no Faction, anybody as an Honorary Member of one. @rule PC-DESC-12 @rule PC-LEADER-05 */
+/**
+ * A freelancer may be recruited as a model of no Faction, anybody as an Honorary Member of one, and some as of another.
+ * @rule PC-DESC-12 @rule PC-LEADER-05 @rule PC-TEAM-16
+ */
 export function factionsAs(
   { factions }: CardProfile,
-  recruited: Pick<TeamSetup['cards'][number], 'independent' | 'honorary'> | undefined,
+  recruited: Pick<Recruited, 'independent' | 'honorary' | 'countsAs'> | undefined,
 ): readonly string[] {
-  const own = recruited?.independent === true ? [] : factions;
-  const { honorary } = recruited ?? {};
+  const { independent, honorary, countsAs } = recruited ?? {};
+  const printed = countsAs === undefined ? factions : [countsAs.faction];
+  const own = independent === true ? [] : printed;
   return honorary === undefined || own.includes(honorary) ? own : [...own, honorary];
 }
 

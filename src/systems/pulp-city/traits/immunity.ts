@@ -68,6 +68,7 @@ export function immuneToAction(
   for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
     const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
+    if (of === 'Combat' && 'trait' in action.against) return one.of;
     if (elementsOf(w, attacker).some((element) => element === of)) return one.of;
     if (profile.role === of || profile.origin === of) {
       if (describedAs(w, attacker, of)) return one.of;

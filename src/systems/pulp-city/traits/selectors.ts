@@ -40,8 +40,10 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.trait !== undefined) {
     if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;
     if (s.trait.trump === true && !profile.trump.includes(s.trait.of)) return false;
+    if (s.trait.below === 'own' && traitOf(w, id, s.trait.of) >= traitOf(w, from.owner, s.trait.of))
+      return false;
   }
-  if (s.fullHealth === true && modelOf(w, id).health < mostHealth(w, id)) return false;
+  if (s.fullHealth !== undefined && modelOf(w, id).health >= mostHealth(w, id) !== s.fullHealth) return false;
   if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
@@ -51,10 +53,12 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
     return false;
   if (s.triangle === true && !inTriangle(w, modelOf(w, from.owner).card, id)) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
+  if (s.startedBtb !== undefined && startedBtb(w, from.owner, id) !== s.startedBtb) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
   if (s.marked !== undefined && !isMarked(w, from.owner, id, s.marked)) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
+  if (s.levelAtLeast !== undefined && cardOf(w, id).level < s.levelAtLeast) return false;
   if (s.level === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   return true;
 }
@@ -75,7 +79,8 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
     return false;
   if (s.nonDescriptor !== undefined && listOf(s.nonDescriptor).some((word) => describedAs(w, id, word)))
     return false;
-  if (s.fullHealth === true && (piece.health ?? 0) < (piece.maxHealth ?? 0)) return false;
+  if (s.fullHealth !== undefined && (piece.health ?? 0) >= (piece.maxHealth ?? 0) !== s.fullHealth)
+    return false;
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   const modelOnly =
     s.alignment ??
@@ -86,6 +91,8 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
     s.power ??
     s.state ??
     s.baseMm ??
+    s.startedBtb ??
+    s.levelAtLeast ??
     s.marked;
   return modelOnly === undefined && s.btbWith === undefined;
 }
@@ -120,6 +127,11 @@ function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean 
 /** Does the one remember the other by that Power? */
 function isMarked(w: World, owner: ModelId, id: ModelId, power: string): boolean {
   return w.state.models[owner]?.lasting.some(({ from, about }) => about === id && from === power) === true;
+}
+
+/** In Base to Base when the Activation in progress, that of the owner, began. */
+function startedBtb(w: World, owner: ModelId, id: ModelId): boolean {
+  return w.state.activation?.startedWith?.[owner]?.includes(id) === true;
 }
 
 function wasDamagedBy(w: World, id: ModelId, name: string): boolean {

@@ -1,5 +1,5 @@
 import { COLOUR, FONT_LABEL } from '../../../styles/tokens.ts';
-import { CUT_LINE_WIDTH, type IconName, iconParts, LINE_WIDTH } from '../../kit/icons.ts';
+import { CUT_LINE_WIDTH, iconParts, LINE_WIDTH, type Sign } from '../../kit/icons.ts';
 import type { Point } from '../types.ts';
 
 export type Pen = CanvasRenderingContext2D;
@@ -95,7 +95,7 @@ export interface IconLook {
 }
 
 /** An icon centred on a point. */
-export function drawIcon(pen: Pen, name: IconName, x: number, y: number, size: number, look: IconLook): void {
+export function drawIcon(pen: Pen, name: Sign, x: number, y: number, size: number, look: IconLook): void {
   apart(pen, () => {
     pen.translate(x, y);
     if (look.turned) pen.rotate(Math.PI);

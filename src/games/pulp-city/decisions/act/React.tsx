@@ -73,7 +73,7 @@ export function React({ decision, answer, game }: DecisionProps<'react'>) {
             return {
               value: index,
               key: String(index),
-              sign: signOf(profile.id, profile.role),
+              sign: signOf(profile),
               team: decision.by,
               end: <OptionOdds t={t} figures={figures[index] ?? null} />,
               title: t('play.react.option', {

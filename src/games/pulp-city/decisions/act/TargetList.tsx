@@ -63,7 +63,7 @@ export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps)
         return (
           <FactRow
             key={one.id}
-            sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
+            sign={profile === null ? 'target' : signOf(profile)}
             team={profile === null ? null : sideOf(w, one.id)}
             title={say.name(one.id)}
             note={

@@ -64,7 +64,7 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
           return {
             value: one,
             key: one,
-            sign: signOf(profile.id, profile.role),
+            sign: signOf(profile),
             team: decision.by,
             title: say.name(one),
             note: kindLine(t, profile),

@@ -70,7 +70,7 @@ export function ExtraTarget({ decision, answer, game }: DecisionProps<'extraTarg
             ...(one?.health === null || one === undefined ? {} : { end: healthWords(t, one.health) }),
             ...(profile === null
               ? { sign: 'target' as const }
-              : { sign: signOf(profile.id, profile.role), ...(team === null ? {} : { team }) }),
+              : { sign: signOf(profile), ...(team === null ? {} : { team }) }),
           };
         })}
       />

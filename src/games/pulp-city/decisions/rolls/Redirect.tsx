@@ -63,7 +63,7 @@ export function Redirect({ decision, answer, game }: DecisionProps<'redirect'>) 
             title: say.name(model),
             team: decision.by,
             end: <OptionOdds t={t} figures={oddsFor(id)} />,
-            ...(profile === null ? {} : { sign: signOf(profile.id, profile.role) }),
+            ...(profile === null ? {} : { sign: signOf(profile) }),
             note:
               power ??
               (profile === null

@@ -2,16 +2,14 @@ import { useT } from '../../../../i18n/use-t.ts';
 import { COLOUR } from '../../../../styles/tokens.ts';
 import type { CardProfile } from '../../../../systems/pulp-city/model/profile.ts';
 import { TRAITS } from '../../../../systems/pulp-city/model/keywords.ts';
-import { CardHead } from '../../../../ui/kit/Card.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { Meter, TraitCell } from '../../../../ui/kit/Meters.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
-import { signOf } from '../../words/icons.ts';
-import { kindLine } from '../../words/actions.ts';
 import { movementName, traitLetter, traitName } from '../../words/names.ts';
 import type { TeamSide } from '../../../../ui/kit/team-side.ts';
 import { CardBody } from './CardBody.tsx';
 import './card-sheet.css';
+import { FaceHead } from './FaceHead.tsx';
 
 interface CardSheetProps {
   readonly profile: CardProfile;
@@ -25,12 +23,7 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
   const { movement, apLimit, apPlus, powerUpPerRound, minionPlus, modelsAtStart } = profile;
   return (
     <Panel className="card card-sheet" label={t('cardSheet.title', { name: profile.name })}>
-      <CardHead
-        team={team}
-        sign={signOf(profile.id, profile.role)}
-        name={profile.name}
-        kind={kindLine(t, profile)}
-      />
+      <FaceHead profile={profile} team={team} />
       <div className="traits">
         {TRAITS.map((trait) => (
           <TraitCell
@@ -38,7 +31,7 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
             letter={traitLetter(t, trait, edition)}
             name={traitName(t, trait)}
             value={profile.traits[trait]}
-            trump={profile.trump.includes(trait)}
+            trump={profile.trump.includes(trait) ? t('trait.trump') : null}
           />
         ))}
       </div>
@@ -71,12 +64,6 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
           <Meter label={t('card.minionPlus')}>{t('cardSheet.minions', { n: minionPlus })}</Meter>
         )}
         {modelsAtStart > 1 && <Meter icon="people">{t('card.models', { n: modelsAtStart })}</Meter>}
-        <span className="tag">{t('card.base', { mm: profile.baseMm })}</span>
-        {profile.alignment.map((side) => (
-          <span key={side} className="tag">
-            {t(`alignment.${side}`)}
-          </span>
-        ))}
       </div>
       <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} />
     </Panel>

@@ -24,7 +24,7 @@ export function CardTop({ w, model }: { readonly w: World; readonly model: strin
     <>
       <CardHead
         team={teamOf(w, model)}
-        sign={signOf(profile.id, profile.role)}
+        sign={signOf(profile)}
         name={profile.name}
         kind={kindLine(t, profile)}
       />
@@ -35,7 +35,7 @@ export function CardTop({ w, model }: { readonly w: World; readonly model: strin
             letter={traitLetter(t, trait, w.setup.edition)}
             name={t(`trait.${trait}.short`)}
             value={traitOf(w, model, trait)}
-            trump={isTrump(w, model, trait)}
+            trump={isTrump(w, model, trait) ? t('trait.trump') : null}
           />
         ))}
       </div>

@@ -159,7 +159,7 @@ function Row({
   const name = say.name(id);
   return (
     <FactRow
-      sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
+      sign={profile === null ? 'target' : signOf(profile)}
       team={profile === null ? null : sideOf(w, id)}
       title={place === null ? name : t('play.area.place', { n: place, name })}
       note={note}

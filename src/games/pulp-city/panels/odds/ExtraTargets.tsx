@@ -63,7 +63,7 @@ function Candidate({ say, one }: { readonly say: Say; readonly one: ExtraCandida
   const profile = isModel(w, target) ? profileOf(w, target) : null;
   return (
     <FactRow
-      sign={profile === null ? 'target' : signOf(profile.id, profile.role)}
+      sign={profile === null ? 'target' : signOf(profile)}
       team={profile === null ? null : sideOf(w, target)}
       title={say.name(target)}
       note={extraNote(say, one)}

@@ -76,7 +76,7 @@ function Line({ say, line, who, shown }: LineProps) {
     odds === null || !shown || odds.ko === 0 ? [] : [t('play.commit.ko', { n: percent(t, odds.ko) })];
   return (
     <FactRow
-      sign={signOf(profile.id, profile.role)}
+      sign={signOf(profile)}
       team={playerFor(w, who)}
       title={say.name(who)}
       note={why === null ? (action ?? t('play.from.nothing')) : shortWhy(say, why)}

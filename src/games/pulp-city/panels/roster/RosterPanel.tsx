@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts';
 import type { Decision } from '../../../../systems/pulp-city/model/frames.ts';
 import type { CardId, TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
+import { profileById } from '../../../../systems/pulp-city/model/lookup.ts';
 import { type CardFacts, teamCards } from '../../../../systems/pulp-city/view/table/models.ts';
 import { standInOf, whyNotActivated } from '../../../../systems/pulp-city/view/table/team.ts';
 import { RosterTile, type RosterTileData } from '../../../../ui/kit/RosterTile.tsx';
@@ -82,7 +83,7 @@ function tileOf(w: World, t: Translator, facts: CardFacts, pending: readonly Dec
   return {
     id: facts.id,
     team: facts.team,
-    sign: signOf(facts.profile, facts.role),
+    sign: signOf(profileById(w, facts.profile)),
     name: cardName(w, facts.id),
     health: facts.health,
     healthMax: facts.healthMax,

@@ -14,6 +14,8 @@ const ANYTIME = {
   piece: 'text',
   /** The form it is in. */
   form: 'texts',
+  /** As a bar asks for a mode: a form, a card of that mode, or that of the Supreme it is Exclusive to. */
+  mode: 'texts',
   hp: 'health',
   /** Of the models of its card, each of which is another, the one at that place is in play. */
   member: 'number',
@@ -37,10 +39,12 @@ const ROLL = {
   /** Another model was the Target, and it stands in. */
   redirected: 'flag',
   contact: 'flag',
+  /** The model that has the clause is in Base to Base with the opponent, too. */
+  joined: 'flag',
 } as const satisfies FieldTable;
 
 const STARTING = { ...ANYTIME, roll: ['starting'] } as const satisfies FieldTable;
-const { contact: _, as: __, action: ___, rolling: ____, ...DAMAGE } = ROLL;
+const { contact: _, as: __, action: ___, rolling: ____, joined: _____, ...DAMAGE } = ROLL;
 
 /** What `when` may ask on each occasion: what is known there. */
 export const OCCASIONS = {

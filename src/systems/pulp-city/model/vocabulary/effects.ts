@@ -10,6 +10,8 @@ const POINTS_TO = { may: { x: 'number' }, goes: true } as const;
 
 export const DURATIONS = [
   'action',
+  /** From a Reaction: to the end of the Action that it answers. */
+  'answeredAction',
   'activation',
   'turn',
   'nextTurn',
@@ -29,7 +31,12 @@ export const AT_ONCE = {
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
-  lasting: { needs: { clauses: 'lastingClauses' }, may: { lasts: DURATIONS }, goes: true },
+  /** `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
+  lasting: {
+    needs: { clauses: 'lastingClauses' },
+    may: { lasts: DURATIONS, stacks: 'no' },
+    goes: true,
+  },
   /** Remembered by the model that has the Power, under the name of it. */
   mark: { may: { lasts: DURATIONS }, goes: true },
   powerUp: POINTS_TO,

@@ -13,7 +13,7 @@ export const SELECTOR = {
   nonFaction: 'text',
   name: 'texts',
   trait: 'traitOf',
-  fullHealth: 'yes',
+  fullHealth: 'flag',
   baseMm: 'numbers',
   within: 'within',
   /** What `within` and `btb` are measured from: 'self' and Summoned pieces by name. */
@@ -22,6 +22,8 @@ export const SELECTOR = {
   /** Partly inside the triangle between the models of the one that has the rule, all three of which are on the table. */
   triangle: 'yes',
   btbWith: 'names',
+  /** In Base to Base when the Activation of the model that has the rule began. */
+  startedBtb: 'flag',
   damagedBy: 'text',
   power: 'text',
   /** Marked by the model that has the rule, with the Power or Special of that name. */
@@ -33,6 +35,7 @@ export const SELECTOR = {
   count: 'count',
   state: 'text',
   level: ['higher'],
+  levelAtLeast: 'number',
   /** Not while whoever uses the Action is in that mode. */
   unlessUserIn: 'text',
 } as const satisfies FieldTable;

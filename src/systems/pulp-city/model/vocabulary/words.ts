@@ -15,7 +15,7 @@ const EACH = { per: ['roundsCompleted'] } as const;
 
 /** Quantities that `modify` adds to. */
 export const MODIFY = {
-  actionPool: { may: { per: 'counted' } },
+  actionPool: { may: { per: 'counted' }, when: 'anytime' },
   apCost: { may: { ...EACH, of: 'text' }, when: 'use' },
   apLimit: { may: EACH, when: 'anytime' },
   attackerDice: { may: EACH, when: 'dice' },
@@ -25,6 +25,8 @@ export const MODIFY = {
   damageTaken: { may: { ...EACH, min: 'number' }, when: 'damageTaken' },
   defenderDice: { may: EACH, when: 'dice' },
   rollDice: { may: EACH, when: 'anyDice' },
+  /** The Trait rolled, in this roll alone. */
+  rollTrait: { may: { ...EACH, of: 'anyTrait' }, when: 'anyDice' },
   sfxCount: { may: EACH, when: 'roll' },
   startingRollDice: { may: EACH, when: 'starting' },
   trait: { may: { ...EACH, of: 'anyTrait' }, when: 'anytime' },
@@ -56,7 +58,11 @@ export const GRANT = {
 } as const satisfies Words;
 
 export const FORBID = {
-  action: { may: { of: ['movement'] }, when: 'anytime' },
+  /**
+   * Actions by name, or by these words: 'movement' (Movement Actions), 'bar' (all others), 'combat' (Combat Actions),
+   * 'RCT' (Reactions). Without any, all.
+   */
+  action: { may: { of: 'texts' }, when: 'anytime' },
   activate: { when: 'anytime' },
   bonus: { may: { of: 'bonuses' }, when: 'roll' },
   leaderCards: { may: { of: ['Recruitment', 'Action', 'Faction'] }, when: 'anytime' },
@@ -82,6 +88,8 @@ export const ALLOW = {
   },
   endSpectral: { when: 'anytime' },
   /** `at`: the trigger point that it waits for; without it, it takes effect at once. */
+  /** What it was in Base to Base with when its Activation began does not stand against Momentum. */
+  keepMomentum: { when: 'roll' },
   masterPlan: {
     with: {
       needs: { do: 'planEffects' },
@@ -110,15 +118,35 @@ export const PRINTED = {
   grant: {
     /** Its player chooses which of the words it is. */
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
+    /** A row of Health that is lost before its own. */
+    healthFirst: { needs: { of: 'number' }, own: true },
+    /** Names of cards that are the same Supreme. */
+    sameSupreme: { needs: { of: 'texts' }, own: true },
   },
-  forbid: { condition: { needs: { of: ['Stealth'] }, own: true } },
+  forbid: {
+    condition: { needs: { of: ['Stealth'] }, own: true },
+    /** More than one of the card in a Team, whatever allows more. */
+    copies: { own: true },
+    /** It is not counted for the limit of its Role in a Team all of one Faction. */
+    countedRole: { needs: { of: ['Leader', 'Powerhouse'], inTeamOf: 'text' }, own: true },
+  },
   allow: {
+    /** `most` of the card itself; `more` of each card of a Faction and Level. */
+    copies: {
+      with: { may: { most: 'number', oneFaction: 'flag', more: 'number', faction: 'text', level: 'number' } },
+      own: true,
+    },
     deploy: {
       with: { may: { where: ['outsideEnemyZone'], step: ['infiltrators'] } },
       own: true,
     },
-    givesCover: { with: { needs: { to: 'selector' } }, own: true },
+    givesCover: { with: { needs: { to: 'selector' } }, when: 'roll', own: true },
     moveThrough: { own: true },
+    /** Cards that its Team may take, and what they count as there. */
+    recruit: {
+      with: { needs: { names: 'texts', alignment: ['Hero', 'Villain'], faction: 'text' } },
+      own: true,
+    },
   },
 } as const satisfies {
   readonly grant: Words;

@@ -18,6 +18,7 @@ import { mayUseWhileSpectral } from '../../traits/immunity.ts';
 import { inMode } from '../../traits/modes.ts';
 import { sourceBody } from '../../board/source-body.ts';
 import { sourcesOf } from './sources.ts';
+import { actionForbidden } from '../movement/moves-by-card.ts';
 import { summonOf, whyNotSummonSpot } from './summon-spots.ts';
 import { whyNotSummonMinion } from './summon-minions.ts';
 import { areaOf, rangeOf, throwable, whyNotTarget } from './targeting.ts';
@@ -61,6 +62,8 @@ export function whyActionClosed(
   if (limits.actions !== undefined && !limits.actions.includes(action.id))
     return refusal('action.notNow', {}, ruleOfOccasion(who.occasion));
   if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
+  const by = barForbidden(w, model, action, who);
+  if (by !== null) return refusal('action.forbidden', { by });
   const shared = whyTeamUsedIt(w, model, action);
   if (shared !== null) return shared;
   if (who.occasion !== 'reaction' && openUses(w, model, action, false).length === 0)
@@ -69,6 +72,18 @@ export function whyActionClosed(
   if (action.onlyIn !== undefined && !inMode(w, model, action.onlyIn))
     return refusal('action.mode', { mode: action.onlyIn });
   return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
+}
+
+/** The Power that lets the model not use this Action now; null: none does. */
+function barForbidden(w: World, model: ModelId, action: ActionProfile, who: Declarer): string | null {
+  const words = [action.name, 'bar'];
+  if (isCombat(w, action)) words.push('combat');
+  if (who.occasion === 'reaction') words.push('RCT');
+  for (const word of words) {
+    const by = actionForbidden(w, model, {}, word);
+    if (by !== null) return by;
+  }
+  return null;
 }
 
 /** Why this way to use the Action costs too much; null: it can be paid. Powers may ask for more AP. @rule PC-BAR-14 @rule PC-TURN-06 */

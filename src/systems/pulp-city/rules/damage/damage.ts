@@ -191,6 +191,7 @@ export function applyPower(
       beginLasting(ctx, owner, owner, cause, { clauses: [], lasts: effect.lasts, about: model });
       return;
     case 'lasting':
+      if (effect.stacks === false && alreadyHas(ctx, model, nameOf(cause))) return;
       beginLasting(ctx, model, owner, cause, { clauses: effect.clauses, lasts: effect.lasts });
       for (const clause of effect.clauses) {
         if (!('grant' in clause) || clause.grant !== 'immune' || clause.when !== undefined) continue;
@@ -201,6 +202,10 @@ export function applyPower(
       effect satisfies never;
   }
 }
+
+/** A mark of the same name is no such clause. */
+const alreadyHas = (w: World, model: ModelId, name: string): boolean =>
+  modelOf(w, model).lasting.some(({ from, about }) => from === name && about === undefined);
 
 function beginLasting(
   ctx: Ctx,

@@ -19,6 +19,7 @@ import { teamOf } from '../../board/sides.ts';
 import { toWaypoint } from '../../board/places.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { cardInPlay, cardsOf } from '../../board/cards.ts';
+import { isSameSupreme } from '../../traits/same-supreme.ts';
 
 /** The next card of the Team, after those it was recruited with. */
 export const nextCard = (w: World, team: TeamId): string => `${team}${cardsOf(w, team).length + 1}`;
@@ -43,13 +44,9 @@ export function whoMayJoin(
 function copiesInPlay(w: World, team: TeamId, wanted: CardProfile): number {
   return cardsOf(w, team).filter((id) => {
     const own = profileById(w, recruitedAs(w, id)?.profile ?? w.state.cards[id]?.profile ?? '');
-    return cardInPlay(w, id) && isSameSupreme(own, wanted);
+    return cardInPlay(w, id) && isSameSupreme(own, wanted, w.setup.profiles);
   }).length;
 }
-
-/** @rule PC-TEAM-06 */
-const isSameSupreme = (a: CardProfile, b: CardProfile): boolean =>
-  a.id === b.id || a.sameSupremeAs?.includes(b.name) === true || b.sameSupremeAs?.includes(a.name) === true;
 
 function newcomer(w: World, profile: string): Body {
   const { baseMm, heightIn } = profileById(w, profile);

@@ -3,7 +3,7 @@ import type { ModelId } from '../../model/ids.ts';
 import type { Trait } from '../../model/keywords.ts';
 import { cardOf } from '../../model/lookup.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
-import { forbidder, replacer } from '../../powers/measure.ts';
+import { forbidder, modifier, replacer, total } from '../../powers/measure.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 import { attackTrait } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
@@ -108,13 +108,21 @@ function defenderCancelsFrom(w: World, view: RollView, trump: boolean): number {
   return Math.min(cancelThresholdSet(w, view.self, { view }) ?? printed, printed);
 }
 
+export const rollTraitMore = modifier('rollTrait');
+
+/** The Trait rolled, with what Powers add to it in this roll alone. @rule PC-ROLL-16 */
+function valueIn(w: World, view: RollView, trait: Trait, sources: readonly DiceSource[]): number {
+  const bonuses = sources.filter(({ kind }) => kind === 'bonus').map(({ name }) => name);
+  return traitOf(w, view.self, trait) + total(rollTraitMore(w, view.self, { view, bonuses }, trait));
+}
+
 export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
   const { trait, trump } = attackTrait(w, spec);
   const counted = countDice(w, spec.attacker, attackerSources(w, spec, smash), powerUp, attackView(w, spec));
   return {
     model: spec.attacker,
     trait,
-    value: traitOf(w, spec.attacker, trait),
+    value: valueIn(w, attackView(w, spec), trait, counted.sources),
     trump,
     sfxFrom: attackerSfxFrom(w, spec, trump),
     ...counted,
@@ -134,7 +142,7 @@ export function defenderPool(
   return {
     model: view.self,
     trait,
-    value: traitOf(w, view.self, trait),
+    value: valueIn(w, view, trait, counted.sources),
     trump,
     sfxFrom: defenderCancelsFrom(w, view, trump),
     ...counted,

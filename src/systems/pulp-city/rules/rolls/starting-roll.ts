@@ -4,7 +4,8 @@ import type { CardId } from '../../model/ids.ts';
 import type { Origin } from '../../model/keywords.ts';
 import { originBeats, originOf } from '../../traits/descriptors.ts';
 import { isTrump, traitOf } from '../../traits/values.ts';
-import { cancelFrom, sfxThresholdSet } from './dice-pool.ts';
+import { total } from '../../powers/measure.ts';
+import { cancelFrom, rollTraitMore, sfxThresholdSet } from './dice-pool.ts';
 
 /** What a card brings to the Starting Roll besides its dice. */
 export interface StartingRoller {
@@ -22,7 +23,7 @@ export function startingRoller(w: World, card: CardId | null): StartingRoller | 
   if (model === null) return null;
   const printed = cancelFrom(isTrump(w, model, 'J'));
   return {
-    mind: traitOf(w, model, 'J'),
+    mind: traitOf(w, model, 'J') + total(rollTraitMore(w, model, { startingRoll: true }, 'J')),
     origin: originOf(w, model),
     gainsFrom: sfxThresholdSet(w, model, { startingRoll: true }) ?? printed,
     cancelsFrom: printed,

@@ -30,7 +30,7 @@ function livingModels(w: World, card: CardId): ModelId[] {
   return modelsOfCard(w, card).filter((id) => inPlay(modelOf(w, id)));
 }
 
-/** Without conditions, and counted for the whole card. */
+/** Counted for the whole card. */
 export const actionPoolMore = Object.assign(
   (w: World, model: ModelId) => forcesOn(w, model, 'modify', 'actionPool'),
   { reads: ['modify', 'actionPool'] as const },
@@ -40,7 +40,8 @@ export const actionPoolMore = Object.assign(
 function extraAp(w: World, own: readonly [ModelId, ...ModelId[]], team: TeamId): readonly [number, number] {
   let support = 0;
   let power = 0;
-  for (const { clause, kind } of actionPoolMore(w, own[0])) {
+  for (const { clause, kind, owner } of actionPoolMore(w, own[0])) {
+    if (!w.rules.evaluator.holds(w, clause.when, owner, own[0], {})) continue;
     const ap = typeof clause.per === 'object' ? clause.by * countNear(w, own, team, clause.per) : clause.by;
     if (kind === 'role') support += ap;
     else power += ap;

@@ -114,7 +114,7 @@ function whyClosed(w: World, view: RollView, name: CombatBonus): ClosedBonus['wh
   const finding = findingOf(w, view, name);
   if (finding !== null && finding.dice > 0) return 'prevented';
   if (name !== 'In Cover') return 'notMet';
-  return coverOf(w, view.spec.source, view.self, view.spec.type) === 'none' ? 'notMet' : 'notHere';
+  return coverOf(w, view.spec.source, view.self, view.spec.type, view) === 'none' ? 'notMet' : 'notHere';
 }
 
 function findingOf(w: World, view: RollView, name: CombatBonus): BonusFinding {

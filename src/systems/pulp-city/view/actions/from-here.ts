@@ -94,21 +94,36 @@ const byWorth = (one: ReachLine, other: ReachLine): number =>
 function bestLine(w: World, attacker: ModelId, target: ModelId, given: Declarer | null): ReachLine {
   const team = teamOf(w, attacker);
   const who = given ?? declarer(team, FREE_LIMITS);
-  const line = { model: attacker, team, target };
+  const none: ReachLine = { model: attacker, team, target, action: null, why: null, odds: null };
+  if (!who.limits.combat) return { ...none, why: refusal('act.noCombat', {}, ruleOfOccasion(who.occasion)) };
+  return profileOf(w, attacker)
+    .actions.filter(strikes)
+    .reduce((best, action) => better(best, lineOf(w, attacker, target, action, who)), none);
+}
+
+const better = (best: ReachLine, next: ReachLine): ReachLine =>
+  next.action !== null && (best.action === null || byWorth(next, best) < 0) ? next : best;
+
+/** What an Action may do to a Target from where its model stands, in whichever way of its Types does most. */
+export function lineOf(
+  w: World,
+  attacker: ModelId,
+  target: ModelId,
+  action: ActionProfile,
+  who: Declarer = declarer(teamOf(w, attacker), FREE_LIMITS),
+): ReachLine {
+  const line = { model: attacker, team: teamOf(w, attacker), target };
   let best: ReachLine = { ...line, action: null, why: null, odds: null };
-  if (!who.limits.combat) return { ...best, why: refusal('act.noCombat', {}, ruleOfOccasion(who.occasion)) };
-  for (const action of profileOf(w, attacker).actions) {
-    if (!strikes(action)) continue;
-    const closed = whyActionClosed(w, attacker, action, who);
-    for (const { use, why } of usesOn(w, attacker, action, target, who)) {
-      if (why?.code === 'target.notAimed') continue;
-      const found = closed ?? why ?? blow(w, attacker, action, use, target, who);
-      const next: ReachLine =
-        'code' in found
-          ? { ...line, action: action.name, why: found, odds: null }
-          : { ...line, action: action.name, why: null, odds: found };
-      best = best.action === null || byWorth(next, best) < 0 ? next : best;
-    }
+  const closed = whyActionClosed(w, attacker, action, who);
+  for (const { use, why } of usesOn(w, attacker, action, target, who)) {
+    if (why?.code === 'target.notAimed') continue;
+    const found = closed ?? why ?? blow(w, attacker, action, use, target, who);
+    best = better(
+      best,
+      'code' in found
+        ? { ...line, action: action.name, why: found, odds: null }
+        : { ...line, action: action.name, why: null, odds: found },
+    );
   }
   return best;
 }

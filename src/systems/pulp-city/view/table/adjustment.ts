@@ -4,7 +4,7 @@ import type { Adjustment } from '../../model/events.ts';
 import type { Place } from '../../model/place.ts';
 import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardById, modelOf, profileOf } from '../../model/lookup.ts';
+import { cardById, modelOf } from '../../model/lookup.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { isCitizen, isMarker } from '../../board/on-table.ts';
 import { sceneOf } from '../../board/scene.ts';

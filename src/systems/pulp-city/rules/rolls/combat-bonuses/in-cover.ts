@@ -12,6 +12,7 @@ import { inBtb } from '../../../traits/contact.ts';
 import { modelsOnTable } from '../../../board/on-table.ts';
 import { sceneOf } from '../../../board/scene.ts';
 import { teamOf } from '../../../board/sides.ts';
+import { holds } from '../../../traits/clause-conditions.ts';
 import { selects } from '../../../traits/selectors.ts';
 import { sourceBody, sourceInSight } from '../../../board/source-body.ts';
 
@@ -20,7 +21,7 @@ const NEVER_FROM_MM = 80;
 const WITHOUT_SIGHT: readonly ActionType[] = ['PLS', 'IND', 'AUR', 'RCT', 'IST'];
 
 /** Cover between the place the Action comes from and the model; Types without sight look along one line. @rule PC-LOS-03 @rule PC-BONUS-06 */
-export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionType): Cover {
+export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionType, view?: RollView): Cover {
   const scene = sceneOf(w);
   const from = sourceBody(w, source);
   const own = sourceInSight(w, source);
@@ -28,19 +29,22 @@ export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionT
   const terrain = WITHOUT_SIGHT.includes(type)
     ? lineCover(scene, from, to, own).cover
     : sight(scene, from, to, own).cover;
-  return terrain === 'none' && behindFriend(w, from, to, model) ? 'typical' : terrain;
+  return terrain === 'none' && behindFriend(w, from, to, model, view) ? 'typical' : terrain;
 }
 
 export const mayGiveCover = printed('allow', 'givesCover');
 
 /** Some models shelter those behind them. */
-function behindFriend(w: World, from: Body, to: Body, model: ModelId): boolean {
+function behindFriend(w: World, from: Body, to: Body, model: ModelId, view: RollView | undefined): boolean {
   return modelsOnTable(w).some((other) => {
     if (other.id === model || other.id === from.id) return false;
     const given = mayGiveCover(powersAtWork(w, other.id));
     if (given.length === 0) return false;
     const owner = { owner: other.id, side: teamOf(w, other.id) };
-    const helps = given.some((clause) => selects(w, clause.with.to, model, owner));
+    const on = view === undefined ? {} : { view };
+    const helps = given.some(
+      (clause) => selects(w, clause.with.to, model, owner) && holds(w, clause.when, other.id, model, on),
+    );
     return helps && between(bodyOf(w, other.id), from, to);
   });
 }
@@ -66,7 +70,7 @@ function behindTerrain(w: World, view: RollView): BonusFinding {
   const touched = spec.source === spec.attacker ? view.contact : inBtb(w, spec.source, view.self);
   if (view.side !== 'defender' || touched) return null;
   if (profileOf(w, view.self).kind === 'monster' || baseMm(w, view.self) >= NEVER_FROM_MM) return null;
-  const cover = coverOf(w, view.spec.source, view.self, view.spec.type);
+  const cover = coverOf(w, view.spec.source, view.self, view.spec.type, view);
   if (cover === 'none') return null;
   return { dice: cover === 'reinforced' ? 2 : 1, detail: cover };
 }

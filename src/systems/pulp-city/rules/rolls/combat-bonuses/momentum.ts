@@ -2,8 +2,11 @@ import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { MoveMade } from '../../../model/state.ts';
 import type { World } from '../../../model/encounter.ts';
 import { modelOf } from '../../../model/lookup.ts';
+import { permitter } from '../../../powers/measure.ts';
 import { bonusForbidden } from '../dice-sources.ts';
 import { movementTypeOf } from '../../../traits/movement-type.ts';
+
+export const mayKeepMomentum = permitter('keepMomentum');
 
 const BOUNDING = 2;
 
@@ -45,5 +48,8 @@ export function afterMoveIntoContact(w: World, view: RollView): BonusFinding {
 }
 
 function startedInContact(w: World, view: RollView): boolean {
-  return w.state.activation?.startedInContact.includes(modelOf(w, view.self).id) === true;
+  return (
+    w.state.activation?.startedInContact.includes(modelOf(w, view.self).id) === true &&
+    mayKeepMomentum(w, view.self, { view }).length === 0
+  );
 }

@@ -1,0 +1,10 @@
+/** English that the first screen does without. Screens that come later import it by its side effect. */
+import enBuilder from './en/builder.json';
+import enLeader from './en/leader.json';
+import enLog from './en/log.json';
+import enPlay from './en/play.json';
+import enTeam from './en/team.json';
+import enEditor from './en/editor.json';
+import { addMessages } from './messages.ts';
+
+addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enTeam, ...enBuilder, ...enEditor });
