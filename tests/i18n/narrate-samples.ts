@@ -164,6 +164,8 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   },
   reactionDeclined: { type: 'reactionDeclined', team: 'b', models: ['b1', 'b2'] },
   powerUsed: { type: 'powerUsed', card: 'a1', power: 'king-of-shadows', model: null },
+  powerRolled: { type: 'powerRolled', model: 'a1', power: 'Action', faces: [3, 5] },
+  wayTaken: { type: 'wayTaken', model: 'a1', power: 'Action', way: 'Round' },
   limitUsed: { type: 'limitUsed', card: 'a1', key: 'x', until: 'round' },
   damaged: { type: 'damaged', target: 'b1', points: 2, left: 5, by: 'a1', cause: ghostshot },
   healed: { type: 'healed', model: 'a1', points: 1, left: 8, cause: ghostshot },

@@ -36,6 +36,8 @@ export function neutral(decision: Decision): unknown {
     case 'chain':
     case 'extraTarget':
       return null;
+    case 'powerWays':
+      return decision.ways.slice(0, decision.count).map(({ at }) => at);
     case 'countAs':
     case 'environmentSfx':
       return [];

@@ -13,7 +13,7 @@ import { SELECTOR } from '../model/vocabulary/selector.ts';
 import { OCCASIONS } from '../model/vocabulary/conditions.ts';
 import { EFFECTS_OF, type Happening } from '../model/vocabulary/effects.ts';
 import type { Field, Fields, FieldTable, Kind } from '../model/vocabulary/fields.ts';
-import type { Values } from '../model/clause.ts';
+import type { OfferedEffect, Values } from '../model/clause.ts';
 import { PLACES, type PlaceWords } from '../model/vocabulary/places.ts';
 import { POINTS } from '../model/vocabulary/points.ts';
 import type { Permission } from '../model/vocabulary/words.ts';
@@ -25,7 +25,7 @@ const places: readonly PlaceWords[] = Object.values(PLACES);
 const namesOf = ({ needs, may }: Fields): string[] => Object.keys({ ...needs, ...may });
 /** Whatever any clause may hold anywhere. */
 const KEYS: ReadonlySet<string> = new Set([
-  ...['may', 'must', 'limit', 'cost', 'who', 'when', 'not', 'with', 'by', 'at', 'to'],
+  ...['may', 'must', 'limit', 'cost', 'times', 'who', 'when', 'not', 'with', 'by', 'at', 'to', 'do', 'from'],
   ...Object.keys(SELECTOR),
   ...Object.values(OCCASIONS).flatMap((table) => Object.keys(table)),
   ...Object.values<Readonly<Record<string, Happening>>>(EFFECTS_OF).flatMap((table) =>
@@ -82,10 +82,12 @@ export interface Inner {
   readonly dice: v.GenericSchema<unknown, Values['diceClauses']>;
   readonly pieces: v.GenericSchema<unknown, Values['pieceClauses']>;
   readonly plan: v.GenericSchema<unknown, Values['planEffects']>;
+  /** Of a way to use a Power, or of the face of a die. */
+  readonly done: v.GenericSchema<unknown, readonly OfferedEffect[]>;
 }
 
 type Forms = { readonly [K in Exclude<Kind, InnerKind>]: v.GenericSchema<unknown, Values[K]> };
-type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects';
+type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects' | 'ways' | 'bands';
 
 const FORMS: Forms = {
   number: v.number(),
@@ -135,6 +137,7 @@ const FORMS: Forms = {
   count: v.picklist([1, 'all'], 'card.unknownWord'),
   health: wordOr(oneOf(['belowMax']), part({ atMost: v.number() })),
   amount: part({ of: oneOf(['dice']), atLeast: may(v.number()), atMost: may(v.number()) }),
+  amountDone: part({ of: oneOf(['damage']), atLeast: may(v.number()), atMost: may(v.number()) }),
   action: part({ ...asked, type: may(texts), usedAs: may(text) }),
   namedAction: part({ name: may(texts) }),
   actionOfDamage: part(asked),
@@ -146,7 +149,7 @@ const FORMS: Forms = {
     ap: may(v.union([v.number(), v.literal('any')])),
     powerUpDice: may(v.union([v.number(), v.literal('any')])),
   }),
-  noAp: part({ ap: v.literal(0) }),
+  apOnly: part({ ap: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   source: wordOr(text, selector),
   point: oneOf(Object.keys(POINTS)),
   toAll: wordOr(self, allOf),
@@ -167,10 +170,19 @@ export function formOf(field: Field, inner?: Inner): v.GenericSchema<unknown> {
       return inner?.pieces ?? v.never();
     case 'planEffects':
       return inner?.plan ?? v.never();
+    case 'ways':
+      return listOf({ name: may(text) }, inner);
+    case 'bands':
+      return listOf({ from: face, to: face }, inner);
     default:
       return FORMS[field];
   }
 }
+
+const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+
+const listOf = (entries: Entries, inner: Inner | undefined): v.GenericSchema<unknown> =>
+  inner === undefined ? v.never() : v.pipe(v.array(part({ ...entries, do: inner.done })), v.minLength(1));
 
 type Entries = Record<string, v.GenericSchema<unknown>>;
 

@@ -375,6 +375,8 @@ export function apply(state: State, event: Event): void {
     case 'citizensLeftOut':
     case 'turnSkipped':
     case 'powerUsed':
+    case 'powerRolled':
+    case 'wayTaken':
     case 'actionFailed':
     case 'redirected':
     case 'traitChosen':

@@ -81,6 +81,8 @@ export interface Values {
   readonly count: number | 'all' | 'any';
   readonly health: 'belowMax' | { readonly atMost: number };
   readonly amount: { readonly of: 'dice'; readonly atLeast?: number; readonly atMost?: number };
+  /** By this success, to the Defender that is looked at. */
+  readonly amountDone: { readonly of: 'damage'; readonly atLeast?: number; readonly atMost?: number };
   readonly action: ActionAsked;
   readonly namedAction: Pick<ActionAsked, 'name'>;
   /** Without what Damage no longer knows of the roll that it came from. */
@@ -88,13 +90,15 @@ export interface Values {
   /** Models that an addition counts. */
   readonly counted: Counted;
   readonly cost: ClauseCost;
-  readonly noAp: { readonly ap: 0 };
+  readonly apOnly: { readonly ap: number };
   readonly lastingClauses: readonly LastingClause[];
   readonly diceClauses: readonly DiceClause[];
   readonly pieceClauses: readonly PieceTextClause[];
   /** A Summoned piece of the name, the model that has the Power, or others. */
   readonly source: string | Selector;
   readonly planEffects: readonly PlanEffect[];
+  readonly ways: readonly Way[];
+  readonly bands: readonly Band[];
   readonly point: string;
   // Whom an Effect goes to: `pick` one of several, `subject` whoever the trigger point is about.
   readonly toAll: 'self' | Selector;
@@ -202,6 +206,19 @@ export type ClauseEffect = {
 /** Carried out at once, wherever it comes from. */
 export type AtOnceEffect = EffectIn<typeof AT_ONCE, 'toAllOrSubject'>;
 export type EffectCalled<Fx extends ClauseEffect['fx']> = Extract<ClauseEffect, { readonly fx: Fx }>;
+/** What a Power may have done step by step, as far as it is not over with its own moment. */
+export type OfferedEffect = EffectIn<(typeof EFFECTS_OF)['offered'], 'toPickOrSubject'>;
+/** One way to use a Power; its name is printed on the card, else what it does says which it is. */
+export interface Way {
+  readonly name?: string;
+  readonly do: readonly OfferedEffect[];
+}
+/** Faces of a die, and what they bring. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly do: readonly OfferedEffect[];
+}
 /** What a Master Plan of a Supreme's own may do. */
 export type PlanEffect = EffectIn<(typeof EFFECTS_OF)['chained'], 'toPickOrSubject'>;
 
@@ -223,7 +240,8 @@ type Watching<Use> = Use extends { readonly who: 'only' }
 type Priced<Use> = (Use extends { readonly limit: infer Limits }
   ? { readonly limit?: ValueOf<Limits> }
   : object) &
-  (Use extends { readonly cost: true } ? { readonly cost?: ClauseCost } : object);
+  (Use extends { readonly cost: true } ? { readonly cost?: ClauseCost } : object) &
+  (Use extends { readonly times: true } ? { readonly times?: number } : object);
 type UseClause<Point, Use> = Use extends PointUse
   ? { readonly at: Point | readonly Point[] } & Effects<Use, 'may'> &
       Effects<Use, 'must'> &
@@ -243,6 +261,7 @@ export type ClauseLimit =
   | 'oncePerActivation'
   | 'oncePerAction'
   | 'oncePerRoll'
+  | 'oncePerTarget'
   | 'oncePerEncounter';
 /** A clause bound to any trigger point, an own Master Plan among them. */
 export interface AtClause {
@@ -253,6 +272,7 @@ export interface AtClause {
   readonly when?: ClauseWhen;
   readonly limit?: ClauseLimit;
   readonly cost?: ClauseCost;
+  readonly times?: number;
 }
 export type AtPoint<Point extends TriggerPoint> = PointsOf<'power'>[Point];
 

@@ -22,6 +22,8 @@ export interface DeclaredUse {
   readonly side: TeamId;
   readonly payer: TeamId;
   readonly free: boolean;
+  /** AP that a Power asks for instead of those of the bar. */
+  readonly ap?: number;
   readonly occasion: ActOccasion | 'reaction';
   /** The model whose Action triggered this Reaction. */
   readonly against: ModelId | null;
@@ -67,6 +69,8 @@ export interface DueEffect {
   readonly node: EffectNode;
   readonly target: TargetId;
   readonly x: number;
+  /** The text of a Special that has waited for all other Effects of the success. */
+  readonly late?: true;
 }
 
 /** What an Action leaves on the table, one thing after the other. */
@@ -107,6 +111,8 @@ export interface EffectsReport {
   readonly damaged: readonly ModelId[];
   readonly displaced: readonly ModelId[];
   readonly damage: number;
+  /** Health that each model has lost. */
+  readonly lost?: Readonly<Record<ModelId, number>>;
 }
 
 export interface AttackReport {
@@ -137,6 +143,23 @@ export interface PowerUse {
   readonly at: string;
   /** Model the event is about. */
   readonly subject: ModelId | null;
+  /** Its player has said already that it is used. */
+  readonly chosen?: true;
+  /** How often it may be used again. */
+  readonly again?: number;
+  /** The success that a Special is of, with the Damage that it did to the subject. */
+  readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
+}
+
+/** A Power in use: what is left of it. */
+export interface PowerDoing {
+  readonly queue: readonly PowerUse[];
+  readonly use: PowerUse;
+  readonly left: readonly ClauseEffect[];
+  /** Whom the first of `left` still goes to; null: that has not been worked out. */
+  readonly on: readonly ModelId[] | null;
+  /** The model that its player has picked. */
+  readonly picked: ModelId | null;
 }
 
 export interface ChainOffer {

@@ -130,6 +130,8 @@ export function touchedBy(state: State, event: Event): number {
     case 'citizensLeftOut':
     case 'turnSkipped':
     case 'powerUsed':
+    case 'powerRolled':
+    case 'wayTaken':
     case 'actionFailed':
     case 'redirected':
     case 'traitChosen':

@@ -165,6 +165,14 @@ export type Event =
       readonly power: string;
       readonly model: ModelId | null;
     }
+  /** Dice thrown by a Power, one after the other. */
+  | {
+      readonly type: 'powerRolled';
+      readonly model: ModelId;
+      readonly power: string;
+      readonly faces: readonly number[];
+    }
+  | { readonly type: 'wayTaken'; readonly model: ModelId; readonly power: string; readonly way: string }
   | { readonly type: 'limitUsed'; readonly card: CardId; readonly key: string; readonly until: string }
   // effects
   | {

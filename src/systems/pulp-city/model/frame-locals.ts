@@ -10,6 +10,7 @@ import type {
   EffectsReport,
   Laying,
   OwnShove,
+  PowerDoing,
   PowerUse,
   Throwing,
 } from './declared-action.ts';
@@ -236,7 +237,13 @@ export type Shapes = GroundShapes & {
   };
   effects: {
     next: EffectsOf;
-    resume: EffectsOf & { target: TargetId; displaced: boolean; shoved: OwnShove | null };
+    resume: EffectsOf & {
+      target: TargetId;
+      displaced: boolean;
+      shoved: OwnShove | null;
+      /** Of the target, before the text of a Special. */
+      health?: number;
+    };
   };
   reactions: {
     offer: {
@@ -248,7 +255,11 @@ export type Shapes = GroundShapes & {
       used: readonly string[];
     };
   };
-  powers: { next: { queue: readonly PowerUse[] } };
+  powers: {
+    next: { queue: readonly PowerUse[] };
+    doing: PowerDoing;
+    displaced: PowerDoing & { model: ModelId; shoved: OwnShove | null };
+  };
   survival: {
     roll: object;
     shift: { model: ModelId; power: string; distance: number };

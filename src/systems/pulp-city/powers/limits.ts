@@ -31,6 +31,9 @@ function limitEnds(limit: string): string | null {
       return 'encounter';
     case 'oncePerActivation':
       return 'activation';
+    case 'oncePerAction':
+    case 'oncePerTarget':
+      return 'action';
     default:
       return null;
   }

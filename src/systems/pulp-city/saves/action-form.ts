@@ -65,6 +65,7 @@ export const declaredUse: Form<DeclaredUse> = o({
   side: teamId,
   payer: teamId,
   free: flag,
+  ap: may(few),
   occasion: v.union([actOccasion, v.literal('reaction')]),
   against: or(modelId),
   thrown: or(modelId),
@@ -91,6 +92,9 @@ export const actLimits: Form<ActLimits> = o({
   combat: flag,
   free: may(flag),
   payer: may(teamId),
+  ap: may(few),
+  target: may(targetId),
+  tireless: may(yes),
   thrown: may(modelId),
 });
 export const chainOffer: Form<ChainOffer> = o({

@@ -209,6 +209,8 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   }),
   reactionDeclined: o({ team: teamId, models: list(modelId) }),
   powerUsed: o({ card: cardId, power: text, model: or(modelId) }),
+  powerRolled: o({ model: modelId, power: text, faces: list(die) }),
+  wayTaken: o({ model: modelId, power: text, way: text }),
   limitUsed: o({ card: cardId, key: text, until: text }),
   damaged: o({ target: targetId, points: number, left: number, by: or(cardId), cause }),
   healed: o({ model: modelId, points: number, left: number, cause }),

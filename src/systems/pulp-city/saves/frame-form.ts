@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MasterPlan } from '../model/events.ts';
-import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
+import type { AttackReport, EffectsReport, PowerUse } from '../model/declared-action.ts';
 import type { Returns, Shapes } from '../model/frame-locals.ts';
 import {
   actionTally,
@@ -13,7 +13,8 @@ import {
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
-import { both, die, few, flag, type Form, list, map, number, o, or, text } from './form.ts';
+import { clauseEffect } from './clause-form.ts';
+import { both, die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
 
@@ -38,6 +39,23 @@ const laying = v.variant('of', [
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
+const powerUse: Form<PowerUse> = o({
+  owner: modelId,
+  power: text,
+  index: number,
+  at: text,
+  subject: or(modelId),
+  chosen: may(yes),
+  again: may(few),
+  success: may(o({ spec: rollSpec, special: text, damage: few })),
+});
+const powerDoing = {
+  queue: list(powerUse),
+  use: powerUse,
+  left: list(clauseEffect),
+  on: or(list(modelId)),
+  picked: or(modelId),
+};
 const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
 const rolled = {
   choice,
@@ -49,6 +67,7 @@ const effectsReport: Form<EffectsReport> = o({
   damaged: list(modelId),
   displaced: list(modelId),
   damage: number,
+  lost: may(map(number)),
 });
 const attackReport: Form<AttackReport> = o({
   won: flag,
@@ -63,7 +82,7 @@ const attackReport: Form<AttackReport> = o({
   smashed: list(o({ piece: pieceId, defender: targetId })),
 });
 const effects = {
-  queue: list(o({ node: effectNode, target: targetId, x: few })),
+  queue: list(o({ node: effectNode, target: targetId, x: few, late: may(yes) })),
   cause,
   spec: rollSpec,
   use: declaredUse,
@@ -246,6 +265,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       target: targetId,
       displaced: flag,
       shoved: or(o({ side: teamId, before: list(modelId) })),
+      health: may(number),
     }),
   },
   reactions: {
@@ -258,9 +278,9 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     }),
   },
   powers: {
-    next: o({
-      queue: list(o({ owner: modelId, power: text, index: number, at: text, subject: or(modelId) })),
-    }),
+    next: o({ queue: list(powerUse) }),
+    doing: o(powerDoing),
+    displaced: o({ ...powerDoing, model: modelId, shoved: or(o({ side: teamId, before: list(modelId) })) }),
   },
   survival: {
     roll: o({}),

@@ -63,6 +63,7 @@ export const OCCASIONS = {
   damageComing: ROLL,
   koed: { ...ANYTIME, by: 'doer', victim: 'fallen' },
   activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
+  success: { ...ANYTIME, opponent: 'selector', onPiece: 'flag', amount: 'amountDone' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
 
 export type OccasionName = keyof typeof OCCASIONS;
@@ -86,5 +87,6 @@ export interface Facts {
   readonly damageTaken: InRoll | Outside;
   readonly damageComing: InRoll | Outside;
   readonly koed: { readonly by: ModelId | null; readonly victim: TargetId };
+  readonly success: InRoll & { readonly amounts: { readonly damage: number } };
   readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
 }

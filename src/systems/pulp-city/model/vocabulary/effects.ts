@@ -25,7 +25,8 @@ export type Duration = (typeof DURATIONS)[number];
 
 /** Carried out at once, wherever they come from. */
 export const AT_ONCE = {
-  ap: POINTS_TO,
+  /** `of: enemy`: of the other Team's Pool. */
+  ap: { may: { x: 'number', of: ['enemy'] }, goes: true },
   attack: POINTS_TO,
   damage: POINTS_TO,
   defend: POINTS_TO,
@@ -39,16 +40,43 @@ export const AT_ONCE = {
   },
   /** Remembered by the model that has the Power, under the name of it. */
   mark: { may: { lasts: DURATIONS }, goes: true },
+  powerDown: POINTS_TO,
   powerUp: POINTS_TO,
   remove: { needs: { of: 'texts' }, goes: true },
   spectral: { goes: true },
   stun: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
 
-/** An Action used outside of the model's own step. */
+/** Done step by step: somebody is asked, dice are rolled, models are moved. */
+export const STEPWISE = {
+  /** Ways one of which is taken, or `count` of them; `once`: none twice in the Round; `by`: who chooses. */
+  choose: {
+    needs: { ways: 'ways' },
+    may: { count: 'number', once: ['round'], by: ['owner', 'subject'] },
+    goes: true,
+  },
+  /** What each die brings; `dice`: one for each Health that the subject has left. */
+  rollDie: { needs: { bands: 'bands' }, may: { dice: ['health'] }, goes: true },
+  /** Power Up dice from one card to another. */
+  moveDice: { needs: { from: 'toPickOrSubject' }, may: { x: 'number' }, goes: true },
+  /** Into Base to Base with the model named; `swap` trades places with it. */
+  place: { needs: { beside: 'toPickOrSubject' }, goes: true },
+  swap: { needs: { with: 'toPickOrSubject' }, goes: true },
+  shift: { needs: { x: 'number' }, may: { upTo: 'flag' }, goes: true },
+  knockback: { needs: { x: 'number' }, may: { from: 'toPickOrSubject' }, goes: true },
+  pull: { needs: { x: 'number' }, may: { toward: 'toPickOrSubject', careful: 'flag' }, goes: true },
+  /** A Movement Action without Fatigue. */
+  freeMove: { goes: true },
+} as const satisfies Readonly<Record<string, Happening>>;
+
+/** An Action used outside of the model's own step: of that name or any, of AP so high at most; `on` the subject alone. */
 const OFFERED = {
   ...AT_ONCE,
-  useAction: { needs: { action: 'text' }, may: { cost: 'noAp' } },
+  ...STEPWISE,
+  useAction: {
+    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject'] },
+    goes: true,
+  },
 } as const;
 
 /** Another Activation, and the end of the Turn after it. */

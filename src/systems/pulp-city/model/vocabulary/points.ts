@@ -23,6 +23,8 @@ export interface PointUse {
   readonly who?: 'others' | 'only';
   readonly limit?: readonly string[];
   readonly cost?: true;
+  /** It may be used several times over, each time for its cost. */
+  readonly times?: true;
 }
 
 const WATCHED = {
@@ -41,7 +43,10 @@ export const POINTS = {
     { may: 'offered', must: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
   ],
   activationStarted: [{ may: 'offered', must: 'offered', ...WATCHED }],
-  duringActivation: [{ may: 'move', when: 'anytime', limit: LIMITS }],
+  duringActivation: [
+    { may: 'move', when: 'anytime', limit: LIMITS },
+    { may: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
+  ],
   beforeRoll: [
     { may: 'dice', ...FOR_ROLL },
     { may: 'redirect', when: 'roll', who: 'only' },
@@ -65,9 +70,20 @@ export const POINTS = {
 
 export type TriggerPoint = keyof typeof POINTS;
 
+/** `oncePerTarget`: for each Defender of one use of the Action. */
+const OF_SUCCESS = {
+  to: 'toPickOrSubject',
+  when: 'success',
+  limit: [...LIMITS, 'oncePerAction', 'oncePerTarget'],
+  cost: true,
+  times: true,
+} as const;
+
 /** Points in the text of an Action, and of what it makes. */
 export const POINTS_OF_SPECIALS = {
-  achieved: [{ may: 'atOnce', must: 'atOnce', to: 'toAllOrSubject' }],
+  achieved: [{ may: 'offered', must: 'offered', ...OF_SUCCESS }],
+  /** Once all Effects of the success are applied: what Damage it did is known. */
+  effectsApplied: [{ may: 'offered', must: 'offered', ...OF_SUCCESS }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export const POINTS_OF_PIECES = {

@@ -1,10 +1,10 @@
 import type { Cause } from '../../model/cause.ts';
-import type { DueEffect, EffectsReport } from '../../model/declared-action.ts';
+import type { DueEffect } from '../../model/declared-action.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import { answered } from '../../model/frames.ts';
 import type { TargetId } from '../../model/ids.ts';
+import { withDamage } from '../../effects/report.ts';
 import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
-import { onTable } from '../../board/on-table.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
 import { couldHurt, hurtNow, needsCollapse } from '../../rules/damage/damage.ts';
 import { transfersOf } from '../../rules/damage/transfer.ts';
@@ -48,18 +48,10 @@ function causeOf({ cause, spec: { instead, target: defender } }: Now, target: Ta
 function suffer(ctx: Ctx, now: Now, due: DueEffect, cause: Cause): Then {
   const before = isModel(ctx, due.target) ? modelOf(ctx, due.target).health : 0;
   hurtNow(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, cause);
-  const model = isModel(ctx, due.target);
-  const lost = model ? before - modelOf(ctx, due.target).health : 0;
-  const alive = model && onTable(ctx, due.target) && due.target !== now.spec.attacker;
-  const report: EffectsReport = {
-    ...now.report,
-    damage: now.report.damage + lost,
-    damaged:
-      lost > 0 && alive && !now.report.damaged.includes(due.target)
-        ? [...now.report.damaged, due.target]
-        : now.report.damaged,
-  };
-  const next = { ...now, report };
+  const lost = isModel(ctx, due.target) ? before - modelOf(ctx, due.target).health : 0;
+  const report = withDamage(ctx, now.report, due.target, lost);
+  const own = due.target === now.spec.attacker ? { ...report, damaged: now.report.damaged } : report;
+  const next = { ...now, report: own };
   if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',

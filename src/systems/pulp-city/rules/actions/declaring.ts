@@ -48,7 +48,13 @@ export const ruleOfOccasion = (occasion: Declarer['occasion']): RuleId => OCCASI
 
 export function purseOf(w: World, model: ModelId, limits: ActLimits, by: TeamId): Purse {
   const card = cardOf(w, model);
-  return { card: card.id, pool: w.state.teams[limits.payer ?? by].pool, free: limits.free === true };
+  const instead = limits.ap === undefined ? {} : { ap: limits.ap };
+  return {
+    card: card.id,
+    pool: w.state.teams[limits.payer ?? by].pool,
+    free: limits.free === true,
+    ...instead,
+  };
 }
 
 /** Why this Action of the model cannot be used at all now, whatever the target. null: it can. */
@@ -134,6 +140,9 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   };
   const affected = affectedBy(w, at, use, order, who);
   if (!affected.ok) return affected;
+  const { target } = who.limits;
+  if (target !== undefined && !affected.value.includes(target))
+    return err(refusal('action.notNow', {}, ruleOfOccasion(who.occasion)));
   const range = rangeOf(w, order.model, use.range);
   const combat = isCombat(w, action);
   return ok({
@@ -147,6 +156,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     side: who.side,
     payer: who.limits.payer ?? who.by,
     free: who.limits.free === true,
+    ...(who.limits.ap === undefined ? {} : { ap: who.limits.ap }),
     occasion: who.occasion,
     against: who.against,
     thrown: who.limits.thrown ?? modelThrown(w, use, order),

@@ -16,7 +16,7 @@ import { isMinionCard } from '../../board/cards.ts';
 export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void {
   const { model } = use.order;
   const card = cardOf(ctx, model);
-  const ap = use.free ? 0 : apCost(ctx, model, action, use.order.ap, use.as);
+  const ap = use.free ? 0 : (use.ap ?? apCost(ctx, model, action, use.order.ap, use.as));
   if (ap > 0) ctx.emit({ type: 'apSpent', team: use.payer, card: card.id, ap });
   const cause: Cause = { of: 'cost', model, action: action.id };
   const shared = isMinionCard(ctx, card.id) && fatigueAlreadyPaidByCard(ctx, model, action);

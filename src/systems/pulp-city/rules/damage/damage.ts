@@ -1,13 +1,13 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
 import { inPlay, modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
-import { teamOf, teamOfCard } from '../../board/sides.ts';
+import { otherTeam, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { AtOnceEffect } from '../../model/clause.ts';
 import type { Lasting } from '../../model/state.ts';
 import { AT_ONCE, type Duration } from '../../model/vocabulary/effects.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
-import type { CardId, ModelId, TargetId } from '../../model/ids.ts';
+import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
 import { watch } from '../../powers/in-force.ts';
 import { takeLimit } from '../../powers/limits.ts';
@@ -147,7 +147,16 @@ export const isAtOnce = (effect: { readonly fx: string }): effect is AtOnceEffec
   Object.hasOwn(AT_ONCE, effect.fx);
 
 /** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */
-const KEPT_OFF = ['attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'spectral'] as const;
+const KEPT_OFF = [
+  'attack',
+  'damage',
+  'defend',
+  'fatigue',
+  'heal',
+  'powerDown',
+  'powerUp',
+  'spectral',
+] as const;
 
 export function applyPower(
   ctx: Ctx,
@@ -170,13 +179,14 @@ export function applyPower(
     case 'defend':
     case 'fatigue':
     case 'heal':
+    case 'powerDown':
     case 'powerUp':
     case 'spectral':
     case 'stun':
       INSTANTS[effect.fx](ctx, model, x, cause);
       return;
     case 'ap':
-      ctx.emit({ type: 'apGained', team: teamOf(ctx, owner), ap: x, cause });
+      changePool(ctx, teamOf(ctx, owner), effect.of, x, cause);
       return;
     case 'remove': {
       const what = [effect.of].flat().map((word) => word.toLowerCase());
@@ -222,6 +232,14 @@ function beginLasting(
   const id = `${model}:${from || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`;
   const lasting = { id, clauses, lasts, from, owner: cardOf(ctx, owner).id };
   ctx.emit({ type: 'lastingBegan', model, lasting: about === undefined ? lasting : { ...lasting, about } });
+}
+
+/** No more AP are taken than there are. */
+function changePool(ctx: Ctx, own: TeamId, of: 'enemy' | undefined, ap: number, cause: Cause): void {
+  const team = of === 'enemy' ? otherTeam(own) : own;
+  const left = ctx.state.teams[team].pool;
+  if (ap > 0) ctx.emit({ type: 'apGained', team, ap, cause });
+  else if (left > 0) ctx.emit({ type: 'apDiscarded', team, ap: Math.min(left, -ap) });
 }
 
 function nameOf(cause: Cause): string {
