@@ -359,7 +359,7 @@ export function apply(state: State, event: Event): void {
     case 'modelMade':
       addModel(state, event.model, event.card, event.health, event.at);
       for (const one of [state.activation, ...state.interrupted])
-        if (one?.card === event.card) one.newcomers.push(event.model);
+        if (one?.card === event.card && event.ready !== true) one.newcomers.push(event.model);
       state.made += 1;
       return;
     case 'adjusted':

@@ -74,7 +74,13 @@ export type Asks = {
   };
   /** Which Supreme joins the Team, and where. @rule PC-LEADER-29 */
   joinTeam: {
-    q: { readonly leader: ModelId; readonly profiles: readonly string[] };
+    q: {
+      readonly leader: ModelId;
+      readonly profiles: readonly string[];
+      /** Inches from one of `of` at most; absent: in Base to Base with the Leader. */
+      readonly within?: number;
+      readonly of?: readonly ModelId[];
+    };
     a: { readonly profile: string; readonly at: Waypoint };
   };
   /** Who gets the Power Up dice, one entry a die. @rule PC-LEADER-08 */

@@ -160,6 +160,8 @@ export interface PowerDoing {
   readonly on: readonly ModelId[] | null;
   /** The model that its player has picked. */
   readonly picked: ModelId | null;
+  /** Citizens that are still to be pushed away. */
+  readonly fleeing?: readonly ModelId[];
 }
 
 export interface ChainOffer {

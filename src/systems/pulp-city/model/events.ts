@@ -343,6 +343,8 @@ export type Event =
       readonly card: CardId;
       readonly at: Place;
       readonly health: number;
+      /** It may act in the Activation in progress. */
+      readonly ready?: true;
     }
   | {
       readonly type: 'blastPlaced';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
-import { both, die, flag, type Form, list, map, may, number, o, or, text } from './form.ts';
+import { both, die, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import {
   actionKind,
   auraState,
@@ -274,7 +274,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   pieceDestroyed: o({ piece: pieceId, by: or(cardId), cause }),
   pieceRemoved: o({ piece: pieceId, why: v.picklist(['replaced', 'summonerKoed', 'effectsPhase']) }),
   pieceMade: o({ piece: terrainPiece }),
-  modelMade: o({ model: modelId, card: cardId, at: place, health: number }),
+  modelMade: o({ model: modelId, card: cardId, at: place, health: number, ready: may(yes) }),
   blastPlaced: o({ x: number, y: number, z: number, radius: number, drifted: flag, members: list(targetId) }),
   adjusted: o({ change: adjustment }),
   decisionSkipped: o({ kind: text, team: teamId }),

@@ -55,6 +55,7 @@ const powerDoing = {
   left: list(clauseEffect),
   on: or(list(modelId)),
   picked: or(modelId),
+  fleeing: may(list(modelId)),
 };
 const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
 const rolled = {

@@ -29,7 +29,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   chooseFirstToDeclare: o({}),
   startingDice: o({ card: cardId, max: number }),
   playLeaderCard: o({ card: cardId, cards: list(text) }),
-  joinTeam: o({ leader: modelId, profiles: list(text) }),
+  joinTeam: o({ leader: modelId, profiles: list(text), within: may(number), of: may(list(modelId)) }),
   spreadDice: o({ cards: list(cardId), dice: number, each: number }),
   masterPlan: o({
     left: number,

@@ -65,6 +65,12 @@ export const STEPWISE = {
   shift: { needs: { x: 'number' }, may: { upTo: 'flag' }, goes: true },
   knockback: { needs: { x: 'number' }, may: { from: 'toPickOrSubject' }, goes: true },
   pull: { needs: { x: 'number' }, may: { toward: 'toPickOrSubject', careful: 'flag' }, goes: true },
+  /** One more model of the same card, so many inches at most from one of them, and so many in play at most. */
+  addModel: { needs: { within: 'number', most: 'number' }, goes: true },
+  /** A new Minion card of that Level, its models so many inches at most from the one that recruits it. */
+  recruit: { needs: { level: 'number', within: 'number' }, goes: true },
+  /** As many dice as that; so many of the nearest Citizens are pushed so far away. */
+  citizensFlee: { needs: { dice: 'number', x: 'number' }, goes: true },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
