@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
+import { healthFirst } from '../../src/systems/pulp-city/model/health-first.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
 import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
@@ -15,6 +16,7 @@ import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.
 import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
 import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
 import {
+  maySee,
   mayThrowFromAfar,
   mayThrowModels,
   targetsKeptForLast,
@@ -30,6 +32,7 @@ import {
   rollDice,
 } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
 import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
+import { damageComing } from '../../src/systems/pulp-city/rules/damage/transfer.ts';
 import {
   leaderCardsForbidden,
   mayEndSpectral,
@@ -82,7 +85,7 @@ import { notCounted } from '../../src/systems/pulp-city/teams/limits.ts';
 import { mayRecruit } from '../../src/systems/pulp-city/teams/recruits.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
-import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
+import { movementForced, movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
 import { sameSupremeNamed } from '../../src/systems/pulp-city/traits/same-supreme.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
@@ -123,6 +126,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     mobbingCount,
     mostDice: ownMostDice,
     movement: movementSet,
+    forcedMovement: movementForced,
     sfxThreshold: sfxThresholdSet,
     tieBreak,
     trait: traitSet,
@@ -132,6 +136,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
   grant: {
     bonus: bonusesGranted,
     condition: conditionsGranted,
+    healthFirst,
     descriptor: descriptorsChosen,
     element: elementsGranted,
     elementChoice: elementChoices,
@@ -171,6 +176,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     moveThrough: letsPass,
     recruit: mayRecruit,
     shapeshift: mayShapeshift,
+    sight: maySee,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,
     useAs: furtherUses,
@@ -186,6 +192,7 @@ const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
   duringActivation,
   beforeRoll,
   rollWon,
+  damageComing,
   koComing,
   damaged,
   koed,

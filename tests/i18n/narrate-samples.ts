@@ -171,6 +171,19 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   limitUsed: { type: 'limitUsed', card: 'a1', key: 'x', until: 'round' },
   damaged: { type: 'damaged', target: 'b1', points: 2, left: 5, by: 'a1', cause: ghostshot },
   healed: { type: 'healed', model: 'a1', points: 1, left: 8, cause: ghostshot },
+  damageDue: {
+    type: 'damageDue',
+    due: { target: 'b2', points: 2, by: null, cause: { of: 'environment', name: 'fall' } },
+  },
+  damageSettled: { type: 'damageSettled' },
+  damageTransferred: { type: 'damageTransferred', from: 'b2', to: 'b1', points: 2, cause: ghostshot },
+  lastChanceTaken: {
+    type: 'lastChanceTaken',
+    model: 'b1',
+    left: 1,
+    instead: 'b2',
+    cause: { of: 'power', card: 'b1', power: 'King of Shadows' },
+  },
   koed: { type: 'koed', model: 'b2', by: 'a1', cause: ghostshot },
   fatigued: {
     type: 'fatigued',

@@ -28,6 +28,8 @@ const UNTOLD: readonly EventType[] = [
   'powersDue',
   'powersTaken',
   'limitUsed',
+  'damageDue',
+  'damageSettled',
 ];
 const samples = Object.values(SAMPLES);
 const words = (told: Telling): string[] => [

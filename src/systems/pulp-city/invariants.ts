@@ -11,6 +11,7 @@ import { sceneOf } from './board/scene.ts';
 import { citizensDue, citizensPlaced, edgeGap } from './rules/citizens/placing.ts';
 import { formsPrinted } from './traits/forms.ts';
 import { cardInPlay } from './board/cards.ts';
+import { mostHealth } from './traits/health.ts';
 import { apLimit, fatigueLimit } from './traits/limits.ts';
 
 const figure = (at: string, given: number): Refusal => refusal('state.figure', { at, given });
@@ -33,7 +34,7 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): Refusal[] {
       broken.push(figure(`cards.${card.id}.powerUp`, card.powerUp));
   }
   for (const model of Object.values(w.state.models)) {
-    const most = profileById(w, w.state.cards[model.card]?.profile ?? '').health;
+    const most = mostHealth(w, model.id);
     // Some Citizens have more Health than the others. @rule PC-CITIZEN-02
     if (model.health < 0 || (model.health > most && !isCitizen(w, model.id)))
       broken.push(figure(`models.${model.id}.health`, model.health));

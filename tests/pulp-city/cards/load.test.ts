@@ -316,10 +316,15 @@ describe('the clauses of a Power', () => {
       `card.unknownWord ${at}.when.amount.of`,
     ],
     [{ at: 'effectsPhase', must: [{ fx: 'heal', to: 'subject' }] }, `card.unknownWord ${at}.must.0.to`],
+    [{ at: 'encounterStarted', must: [{ fx: 'heal', to: 'subject' }] }, `card.unknownWord ${at}.must.0.to`],
+    [{ at: 'damageComing', may: [{ fx: 'transferDamage', x: 1 }] }, `card.unread ${at}.may.0.x`],
+    [{ at: 'damageComing', must: [{ fx: 'transferDamage' }] }, `card.unread ${at}.must`],
+    [{ at: 'koComing', must: [{ fx: 'surviveAt' }] }, `card.missing ${at}.must.0.x`],
     [
-      { at: 'encounterStarted', must: [{ fx: 'heal', to: { count: 1 } }] },
-      `card.unknownWord ${at}.must.0.to.count`,
+      { set: 'forcedMovement', to: { type: 'Sprint' }, when: { action: { kind: 'combat' } } },
+      `card.unread ${at}.when.action`,
     ],
+    [{ allow: 'sight', with: {} }, `card.missing ${at}.with.of`],
     [{ at: 'koed', must: [{ fx: 'spectral', x: 2 }] }, `card.unread ${at}.must.0.x`],
     [{ at: 'beforeRoll', may: [{ fx: 'redirect' }] }, `card.missing ${at}.who`],
     [

@@ -7,6 +7,10 @@ type Effects =
   | 'koed'
   | 'survivalDue'
   | 'survivalRolled'
+  | 'damageDue'
+  | 'damageSettled'
+  | 'damageTransferred'
+  | 'lastChanceTaken'
   | 'fatigued'
   | 'fatigueRemoved'
   | 'powerUpGained'
@@ -63,6 +67,21 @@ export const EFFECTS: Narrators<Effects> = {
       tone: left > 0 ? 'good' : 'bad',
       dice: [loneDie({ who: words.name, team }, face, cause)],
     };
+  },
+  damageDue: () => null,
+  damageSettled: () => null,
+  damageTransferred: ({ from, to, points }, say) => ({
+    text: say.t('log.damageTransferred', { from: say.target(from), to: say.target(to), points }),
+    team: say.teamOf(from),
+  }),
+  lastChanceTaken: ({ model, left, instead, cause }, say) => {
+    const name = say.target(model);
+    if (left === 0) return null;
+    const text =
+      instead === null
+        ? say.t('log.staysInPlay', { name, left })
+        : say.t('log.staysInstead', { name, left, other: say.target(instead) });
+    return say.caused(text, cause, { team: say.teamOf(model), tone: 'good' });
   },
   fatigued: ({ card, model, points, cause }, say) =>
     say.caused(

@@ -69,6 +69,10 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   healed: ['PC-FX-18'],
   survivalDue: ['PC-LEADER-27'],
   survivalRolled: ['PC-LEADER-27'],
+  damageDue: [],
+  damageSettled: [],
+  damageTransferred: ['PC-CARD-06', 'PC-FX-07'],
+  lastChanceTaken: ['PC-CARD-06', 'PC-COND-02'],
   koed: ['PC-COND-02'],
   fatigued: ['PC-FX-16'],
   fatigueRemoved: ['PC-FX-16'],
@@ -123,6 +127,8 @@ export function topicOf(type: EventType): Topic {
     case 'survivalRolled':
       return 'dice';
     case 'damaged':
+    case 'damageTransferred':
+    case 'lastChanceTaken':
     case 'healed':
     case 'koed':
     case 'fatigued':

@@ -1,12 +1,15 @@
+import { overlaps } from '../../../geometry/distance.ts';
+import { disc } from '../../../geometry/shape.ts';
 import { strip } from '../../../geometry/strip.ts';
 import { unit } from '../../../geometry/vec.ts';
 import { inDisc, inStrip, roomAround } from '../../../tabletop/measure.ts';
 import type { World } from '../model/encounter.ts';
-import type { ModelId, TargetId } from '../model/ids.ts';
+import type { CardId, ModelId, TargetId } from '../model/ids.ts';
 import type { ActionType } from '../model/keywords.ts';
 import { isModel } from '../model/lookup.ts';
 import type { Place, Point } from '../model/place.ts';
 import { bodyOf, inches } from './bodies.ts';
+import { liveModels } from './cards.ts';
 import { withinRange } from './distance.ts';
 import { everyoneOnTable } from './on-table.ts';
 import { piecesOn, sceneOf } from './scene.ts';
@@ -81,4 +84,13 @@ export function stripMembers(
 export function blastMembers(w: World, at: Place, radius: number): TargetId[] {
   const reach = inches(radius);
   return everyTarget(w).filter((id) => inDisc(at, reach, at.z, at.z + reach, bodyOrPiece(w, id)));
+}
+
+/** Partly inside the triangle between the middles of three models of a card, all of which are on the table. */
+export function inTriangle(w: World, card: CardId, id: ModelId): boolean {
+  const corners = liveModels(w, card).map((model) => bodyOf(w, model));
+  if (corners.length !== 3) return false;
+  const points = corners.map(({ x, y }) => ({ x, y }));
+  const { x, y, r } = bodyOf(w, id);
+  return overlaps({ kind: 'polygon', points }, disc(x, y, r));
 }

@@ -231,6 +231,16 @@ export function apply(state: State, event: Event): void {
       state.dying = state.dying.filter(({ model }) => model !== event.model);
       modelIn(state, event.model).health = event.left;
       return;
+    case 'lastChanceTaken':
+      state.dying = state.dying.filter(({ model }) => model !== event.model);
+      modelIn(state, event.model).health = event.left;
+      return;
+    case 'damageDue':
+      state.dueDamage = [...(state.dueDamage ?? []), event.due];
+      return;
+    case 'damageSettled':
+      state.dueDamage = state.dueDamage?.slice(1) ?? [];
+      return;
     case 'healed':
       modelIn(state, event.model).health = event.left;
       return;
@@ -356,7 +366,7 @@ export function apply(state: State, event: Event): void {
     case 'modelMade':
       addModel(state, event.model, event.card, event.health, event.at);
       for (const one of [state.activation, ...state.interrupted])
-        if (one?.card === event.card) one.newcomers.push(event.model);
+        if (one?.card === event.card && event.ready !== true) one.newcomers.push(event.model);
       state.made += 1;
       return;
     case 'adjusted':
@@ -365,6 +375,7 @@ export function apply(state: State, event: Event): void {
     case 'actionDeclared':
       forgetActionLimits(state, event.model);
       return;
+    case 'damageTransferred':
     case 'tacticalRolled':
     case 'leaderCardsCancelled':
     case 'citizensRolled':

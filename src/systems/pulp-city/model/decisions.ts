@@ -74,7 +74,13 @@ export type Asks = {
   };
   /** Which Supreme joins the Team, and where. @rule PC-LEADER-29 */
   joinTeam: {
-    q: { readonly leader: ModelId; readonly profiles: readonly string[] };
+    q: {
+      readonly leader: ModelId;
+      readonly profiles: readonly string[];
+      /** Inches from one of `of` at most; absent: in Base to Base with the Leader. */
+      readonly within?: number;
+      readonly of?: readonly ModelId[];
+    };
     a: { readonly profile: string; readonly at: Waypoint };
   };
   /** Who gets the Power Up dice, one entry a die. @rule PC-LEADER-08 */
@@ -157,6 +163,8 @@ export type Asks = {
       readonly power: string;
       readonly pick: readonly ModelId[];
       readonly must: boolean;
+      /** Damage that one of `pick` may suffer in place of the model. */
+      readonly about?: { readonly model: ModelId; readonly points: number };
     };
     a: { readonly use: boolean; readonly model: ModelId | null };
   };

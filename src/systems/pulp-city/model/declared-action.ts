@@ -113,6 +113,8 @@ export interface EffectsOf {
   report: EffectsReport;
   /** Extra Targets of this roll so far. @rule PC-FX-15 */
   extra: readonly TargetId[];
+  /** Model and Power of those by which the Damage at the head of the queue has not gone to another. */
+  declined?: readonly string[];
 }
 
 /** A model moved by its own side's choice, and the Enemies it was in Base to Base with. @rule PC-TYPE-05 */
@@ -159,6 +161,8 @@ export interface PowerDoing {
   readonly on: readonly ModelId[] | null;
   /** The model that its player has picked. */
   readonly picked: ModelId | null;
+  /** Citizens that are still to be pushed away. */
+  readonly fleeing?: readonly ModelId[];
 }
 
 export interface ChainOffer {

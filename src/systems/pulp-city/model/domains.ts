@@ -53,6 +53,7 @@ export function touchedBy(state: State, event: Event): number {
       return state.models[event.target] === undefined ? PIECES : STANDING;
     case 'survivalDue':
     case 'survivalRolled':
+    case 'lastChanceTaken':
     case 'healed':
     case 'stunned':
     case 'conditionsRemoved':
@@ -121,6 +122,9 @@ export function touchedBy(state: State, event: Event): number {
     case 'powersDue':
     case 'powersTaken':
       return PURSE;
+    case 'damageDue':
+    case 'damageSettled':
+    case 'damageTransferred':
     case 'citizenStayed':
     case 'tacticalRolled':
     case 'leaderCardsCancelled':

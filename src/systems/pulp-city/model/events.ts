@@ -7,7 +7,7 @@ import type { MasterPlan, Trait } from './keywords.ts';
 import type { LeaderEvent } from './leader-card.ts';
 import type { Place } from './place.ts';
 import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
-import type { ActionKind, AuraState, Lasting, ModelStatus, Outcome, Phase } from './state.ts';
+import type { ActionKind, AuraState, DueDamage, Lasting, ModelStatus, Outcome, Phase } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 export type { MasterPlan } from './keywords.ts';
@@ -194,6 +194,25 @@ export type Event =
       readonly left: number;
       readonly cause: Cause;
     }
+  /** Outside of an Action: its player is asked who suffers it. */
+  | { readonly type: 'damageDue'; readonly due: DueDamage }
+  | { readonly type: 'damageSettled' }
+  | {
+      readonly type: 'damageTransferred';
+      readonly from: ModelId;
+      readonly to: ModelId;
+      readonly points: number;
+      readonly cause: Cause;
+    }
+  /** It has lost its last Health: by a Power it stays with what is left, or with 0 it does not. */
+  | {
+      readonly type: 'lastChanceTaken';
+      readonly model: ModelId;
+      readonly left: number;
+      /** Who leaves the game for it. */
+      readonly instead: ModelId | null;
+      readonly cause: Cause;
+    }
   | { readonly type: 'koed'; readonly model: ModelId; readonly by: CardId | null; readonly cause: Cause }
   | {
       readonly type: 'fatigued';
@@ -328,6 +347,8 @@ export type Event =
       readonly card: CardId;
       readonly at: Place;
       readonly health: number;
+      /** It may act in the Activation in progress. */
+      readonly ready?: true;
     }
   | {
       readonly type: 'blastPlaced';

@@ -266,7 +266,12 @@ export type Shapes = GroundShapes & {
     doing: PowerDoing;
     displaced: PowerDoing & { model: ModelId; shoved: OwnShove | null };
   };
-  survival: { roll: object };
+  survival: {
+    roll: object;
+    shift: { model: ModelId; power: string; distance: number };
+  };
+  /** `declined`: model and Power of those that leave it to its target. */
+  dueDamage: { ask: { declined: readonly string[] } };
   dice: {
     roll: {
       groups: readonly {

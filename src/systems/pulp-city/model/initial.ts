@@ -1,5 +1,6 @@
 import { PLAYERS } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
+import { healthFirst } from './health-first.ts';
 import { CITIZENS, CITIZEN_HEALTH, CITIZEN_PROFILE, citizenId, citizensAskedFor } from './citizens.ts';
 import type { CardId, TeamId } from './ids.ts';
 import type { CardState, ModelState, State, TeamState } from './state.ts';
@@ -45,7 +46,7 @@ function recruit(
     const count = modelsAtStart(setup, entry.profile, entry.level);
     for (let at = 1; at <= count; at += 1) {
       const model = count === 1 && profile.modelsMax <= 1 ? id : `${id}.${at}`;
-      models[model] = newModel(model, id, shown.health);
+      models[model] = newModel(model, id, shown.health + healthFirst(shown));
     }
   });
 }

@@ -44,6 +44,8 @@ export interface TeamSetup {
     readonly form?: string;
     /** A freelancer that counts as a model of no Faction. @rule PC-DESC-12 */
     readonly independent?: true;
+    /** Which of the models of its card it brings, where each is another: by place on the card. @rule PC-TEAM-17 */
+    readonly members?: readonly number[];
     /** Faction of the Leader that it counts as one of. @rule PC-LEADER-05 */
     readonly honorary?: string;
     readonly countsAs?: CountsAs;

@@ -60,6 +60,8 @@ export interface Lasting {
   readonly owner: CardId;
   /** It ends with the last model of that card. */
   readonly whileInPlay?: true;
+  /** The model that is remembered with it. */
+  readonly about?: ModelId;
 }
 
 export interface ModelState {
@@ -191,6 +193,16 @@ export interface Dying {
   readonly left: number;
   readonly by: CardId | null;
   readonly cause: Cause;
+  /** It is dealt with once the Action is resolved. */
+  readonly afterAction?: true;
+}
+
+/** Damage outside of an Action that another model may suffer instead. */
+export interface DueDamage {
+  readonly target: ModelId;
+  readonly points: number;
+  readonly by: CardId | null;
+  readonly cause: Cause;
 }
 
 export interface Outcome {
@@ -216,6 +228,8 @@ export interface State {
   dying: Dying[];
   /** Powers whose moment has come, before anything else goes on. */
   due?: PowerUse[];
+  /** In the order in which it is dealt with; absent: none has ever been due. */
+  dueDamage?: DueDamage[];
   /** Pieces and Tokens made so far, for ids. */
   made: number;
   outcome: Outcome | null;

@@ -1,5 +1,6 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
+import type { PowerUse } from '../model/declared-action.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { watch } from '../powers/in-force.ts';
 import { otherTeam, teamOf, TEAMS } from '../board/sides.ts';
@@ -54,8 +55,13 @@ export const deployment: Proc<'deployment'> = {
   },
 
   powers(ctx) {
-    for (const model of Object.values(ctx.state.models)) startPowers(ctx, model.id);
-    return { do: 'goto', frame: { proc: 'deployment', step: 'boosts', queue: TEAMS } };
+    const models = Object.values(ctx.state.models);
+    for (const model of models) startPowers(ctx, model.id);
+    const boosts = { proc: 'deployment', step: 'boosts', queue: TEAMS } as const;
+    const queue = models.flatMap(({ id }) => choicesAtStart(ctx, id));
+    return queue.length === 0
+      ? { do: 'goto', frame: boosts }
+      : { do: 'call', frame: { proc: 'powers', step: 'next', queue }, resume: boosts };
   },
 
   /** @rule PC-LEADER-08 */
@@ -90,6 +96,19 @@ export const encounterStarted = watch('encounterStarted');
 
 function startPowers(ctx: Ctx, model: ModelId): void {
   for (const { clause, name } of encounterStarted(ctx, model)) {
+    if (clause.must?.some(picksOne) === true) continue;
     for (const effect of clause.must ?? []) atOnce(ctx, model, name, effect, null);
   }
 }
+
+/** Powers whose player picks a model as the Encounter begins. */
+function choicesAtStart(w: World, owner: ModelId): PowerUse[] {
+  return encounterStarted(w, owner).flatMap(({ clause, name: power }, index) =>
+    clause.must?.some(picksOne) === true
+      ? [{ owner, power, at: 'encounterStarted', index, subject: null }]
+      : [],
+  );
+}
+
+const picksOne = (effect: { readonly fx: string; readonly to?: unknown }): boolean =>
+  typeof effect.to === 'object' && effect.to !== null && 'count' in effect.to && effect.to.count === 1;

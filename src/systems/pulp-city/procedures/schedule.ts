@@ -16,6 +16,7 @@ import { crash } from './crash.ts';
 import { deployment } from './deployment.ts';
 import { dice } from './dice.ts';
 import { displace } from './displace.ts';
+import { dueDamage } from './due-damage.ts';
 import { effects } from './effects.ts';
 import { effectsPhase } from './effects-phase.ts';
 import { endOfRound } from './end-of-round.ts';
@@ -57,6 +58,7 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   effects,
   summon,
   survival,
+  dueDamage,
   displace,
   fall,
   crash,
@@ -69,11 +71,18 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   dice,
 };
 
-/** What comes before any other step: whoever may stay rolls at once, then Powers that answer. @rule PC-LEADER-27 @rule PC-CARD-06 */
+/**
+ * What comes before any other step: who suffers Damage that others may, whoever may stay says or rolls so at once, then
+ * Powers that answer. @rule PC-LEADER-27 @rule PC-CARD-06
+ */
 export function pressing({ state }: World, stack: readonly Frame[]): Frame | null {
-  const rolls = state.dying.length > 0 && !stack.some(({ proc }) => proc === 'survival');
-  if (rolls) return { proc: 'survival', step: 'roll' };
-  if (state.due === undefined || state.dying.length > 0) return null;
+  const { dying, due, dueDamage = [] } = state;
+  if (dying.length === 0 && dueDamage.length === 0 && due === undefined) return null;
+  const inside = (name: Frame['proc']): boolean => stack.some(({ proc }) => proc === name);
+  if (dueDamage.length > 0 && !inside('dueDamage')) return { proc: 'dueDamage', step: 'ask', declined: [] };
+  const now = dying.some(({ afterAction }) => afterAction !== true || !inside('action'));
+  if (now && !inside('survival')) return { proc: 'survival', step: 'roll' };
+  if (due === undefined || now || dueDamage.length > 0) return null;
   const top = stack.at(-1);
   return top?.proc === 'powers' && top.step === 'due' ? null : { proc: 'powers', step: 'due' };
 }

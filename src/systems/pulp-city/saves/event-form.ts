@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
 import { powerUse } from './action-form.ts';
-import { both, die, flag, type Form, list, map, may, number, o, or, text } from './form.ts';
+import { both, die, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import {
   actionKind,
   auraState,
   cardId,
   cause,
+  dueDamage,
   dying,
   edge,
   environmentName,
@@ -216,6 +217,10 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   limitUsed: o({ card: cardId, key: text, until: text }),
   damaged: o({ target: targetId, points: number, left: number, by: or(cardId), cause }),
   healed: o({ model: modelId, points: number, left: number, cause }),
+  damageDue: o({ due: dueDamage }),
+  damageSettled: o({}),
+  damageTransferred: o({ from: modelId, to: modelId, points: number, cause }),
+  lastChanceTaken: o({ model: modelId, left: number, instead: or(modelId), cause }),
   koed: o({ model: modelId, by: or(cardId), cause }),
   fatigued: o({ card: cardId, model: or(modelId), points: number, cause }),
   fatigueRemoved: o({ card: cardId, points: number, cause }),
@@ -272,7 +277,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   pieceDestroyed: o({ piece: pieceId, by: or(cardId), cause }),
   pieceRemoved: o({ piece: pieceId, why: v.picklist(['replaced', 'summonerKoed', 'effectsPhase']) }),
   pieceMade: o({ piece: terrainPiece }),
-  modelMade: o({ model: modelId, card: cardId, at: place, health: number }),
+  modelMade: o({ model: modelId, card: cardId, at: place, health: number, ready: may(yes) }),
   blastPlaced: o({ x: number, y: number, z: number, radius: number, drifted: flag, members: list(targetId) }),
   adjusted: o({ change: adjustment }),
   decisionSkipped: o({ kind: text, team: teamId }),

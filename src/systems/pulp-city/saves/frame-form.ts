@@ -47,6 +47,7 @@ const powerDoing = {
   left: list(clauseEffect),
   on: or(list(modelId)),
   picked: or(modelId),
+  fleeing: may(list(modelId)),
 };
 const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
 const rolled = {
@@ -281,6 +282,10 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
   },
   survival: {
     roll: o({}),
+    shift: o({ model: modelId, power: text, distance: few }),
+  },
+  dueDamage: {
+    ask: o({ declined: list(text) }),
   },
   dice: {
     roll: o({ groups: list(o({ label: text, model: or(modelId), by: teamId, count })) }),

@@ -5,7 +5,16 @@ import type { Cause } from '../model/cause.ts';
 import type { Place } from '../model/place.ts';
 import { TRAITS, type Trait } from '../model/keywords.ts';
 import type { EnvironmentName, TieBreak } from '../model/roll.ts';
-import type { ActionKind, AuraState, Dying, Lasting, ModelStatus, Outcome, Phase } from '../model/state.ts';
+import type {
+  ActionKind,
+  AuraState,
+  DueDamage,
+  Dying,
+  Lasting,
+  ModelStatus,
+  Outcome,
+  Phase,
+} from '../model/state.ts';
 import { type Edge, EDGES, type TeamId } from '../model/ids.ts';
 import { MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
 import { clauseInForce, pieceTextClause } from './clause-form.ts';
@@ -39,7 +48,7 @@ export const modelStatus: Form<ModelStatus> = v.picklist(['reserve', 'table', 'a
 export const tieBreak: Form<TieBreak> = v.picklist(['none', 'supreme', 'triad', 'defender', 'power']);
 export const environmentName: Form<EnvironmentName> = v.picklist(['fall', 'crash', 'hazard']);
 export const cause: Form<Cause> = v.variant('of', [
-  o({ of: v.literal('action'), model: modelId, action: text, reaction: flag }),
+  o({ of: v.literal('action'), model: modelId, action: text, reaction: flag, instead: may(targetId) }),
   o({ of: v.literal('cost'), model: modelId, action: text }),
   o({ of: v.literal('power'), card: cardId, power: text }),
   o({ of: v.literal('leaderCard'), team: teamId, card: text }),
@@ -61,6 +70,7 @@ export const lasting: Form<Lasting> = o({
   from: text,
   owner: cardId,
   whileInPlay: may(yes),
+  about: may(modelId),
 });
 export const dying: Form<Dying> = o({
   model: modelId,
@@ -69,7 +79,9 @@ export const dying: Form<Dying> = o({
   left: number,
   by: or(cardId),
   cause,
+  afterAction: may(yes),
 });
+export const dueDamage: Form<DueDamage> = o({ target: modelId, points: number, by: or(cardId), cause });
 export const auraState: Form<AuraState> = o({
   id: text,
   owner: modelId,

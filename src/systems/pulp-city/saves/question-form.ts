@@ -29,7 +29,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   chooseFirstToDeclare: o({}),
   startingDice: o({ card: cardId, max: number }),
   playLeaderCard: o({ card: cardId, cards: list(text) }),
-  joinTeam: o({ leader: modelId, profiles: list(text) }),
+  joinTeam: o({ leader: modelId, profiles: list(text), within: may(number), of: may(list(modelId)) }),
   spreadDice: o({ cards: list(cardId), dice: number, each: number }),
   masterPlan: o({
     left: number,
@@ -55,7 +55,13 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     options: list(o({ model: modelId, action: text, use: number })),
   }),
   redirect: o({ target: targetId, to: list(o({ model: modelId, power: text })), spec: rollSpec }),
-  usePower: o({ card: cardId, power: text, pick: list(modelId), must: flag }),
+  usePower: o({
+    card: cardId,
+    power: text,
+    pick: list(modelId),
+    must: flag,
+    about: may(o({ model: modelId, points: number })),
+  }),
   powerWays: o({
     card: cardId,
     power: text,

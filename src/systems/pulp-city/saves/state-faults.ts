@@ -59,7 +59,10 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
     if (id !== CITIZEN_PROFILE && held(setup.profiles, id) === undefined) missing(id, at);
   };
   const needOwners = (lasting: readonly Lasting[], at: string): void => {
-    for (const { owner } of lasting) needCard(owner, `${at}.lasting`);
+    for (const { owner, about } of lasting) {
+      needCard(owner, `${at}.lasting`);
+      if (about !== undefined) needModels([about], `${at}.lasting`);
+    }
   };
   const needAll = (activation: ActivationState, at: string): void => {
     const {
@@ -102,6 +105,10 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
   needModels(
     state.dying.map(({ model }) => model),
     'dying',
+  );
+  needModels(
+    (state.dueDamage ?? []).map(({ target }) => target),
+    'dueDamage',
   );
   return faults;
 }

@@ -130,7 +130,7 @@ function asOne(
 
 /** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-COND-06 @rule PC-DESC-12 */
 function recruitFaults(
-  { baseMm, form, independent }: EncounterSetup['teams']['a']['cards'][number],
+  { baseMm, form, independent, members }: EncounterSetup['teams']['a']['cards'][number],
   printed: CardProfile,
   profiles: EncounterSetup['profiles'],
   { numbers }: Ruleset,
@@ -143,6 +143,10 @@ function recruitFaults(
     ...(form === undefined || form === printed.id || formsPrinted(printed, profiles).includes(form)
       ? []
       : [refusal('setup.noForm', { card: printed.name, form })]),
+    ...(members === undefined ||
+    (new Set(members).size === members.length && members.every((at) => at <= printed.modelsMax))
+      ? []
+      : [refusal('setup.members', { card: printed.name, most: printed.modelsMax })]),
     ...(independent === undefined || printed.freelancer === true
       ? []
       : [refusal('setup.notFreelancer', { card: printed.name })]),

@@ -1,3 +1,4 @@
+import { mostHealth } from '../traits/health.ts';
 import * as v from 'valibot';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
@@ -5,7 +6,6 @@ import { placeOf } from '../../../tabletop/table.ts';
 import { initialState } from '../model/initial.ts';
 import { makeWorld, type Ruleset } from '../model/encounter.ts';
 import type { EncounterSetup, Situation } from '../model/setup.ts';
-import { profileOf } from '../model/lookup.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { citizensOnTable, isCitizen } from '../board/on-table.ts';
 import { sceneOf } from '../board/scene.ts';
@@ -58,7 +58,7 @@ export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly
       faults.push(form('situation.models', id));
       continue;
     }
-    if ((at.health ?? 1) > profileOf(w, id).health) faults.push(form(`situation.models.${id}.health`, id));
+    if ((at.health ?? 1) > mostHealth(w, id)) faults.push(form(`situation.models.${id}.health`, id));
     const found = placeOk(sceneOf(w), bodyOf(w, id), placeIn(at));
     if (!found.ok) faults.push(faultRefusal('place', found));
   }

@@ -15,6 +15,7 @@ export const TEAM_FORM = v.object({
         baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
         form: v.exactOptional(v.string()),
         independent: v.exactOptional(v.literal(true)),
+        members: v.exactOptional(v.pipe(v.array(v.pipe(whole, v.minValue(1))), v.maxLength(20))),
         honorary: v.exactOptional(name),
         countsAs: v.exactOptional(v.object({ alignment: v.picklist(ALIGNMENTS), faction: name })),
       }),

@@ -1,3 +1,5 @@
+import { recruitedAs } from '../board/bodies.ts';
+import { modelsOfCard } from '../board/cards.ts';
 import { withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { sideOf } from '../board/sides.ts';
@@ -11,6 +13,7 @@ import type { RollView } from '../model/roll.ts';
 import { hasTargets } from './affect.ts';
 import { countsAsBtb, inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
+import { hasHealthFirst, mostHealth } from './health.ts';
 import { inMode } from './modes.ts';
 import { attackTrait } from './rolled-trait.ts';
 import { selects } from './selectors.ts';
@@ -61,7 +64,10 @@ function keyHolds(
     case 'as':
       if (when.as === 'target')
         return view !== undefined && view.side === 'defender' && hasTargets(w, view.spec.type);
+      if (when.as === 'targeting') return view !== undefined && targetsIt(w, view);
       return view !== undefined && view.side === when.as;
+    case 'redirected':
+      return view !== undefined && standsIn(view) === when.redirected;
     case 'contact':
       return view !== undefined && view.contact === when.contact;
     case 'by':
@@ -86,6 +92,10 @@ function keyHolds(
       return piecesNamed(w, owner, when.piece).length > 0;
     case 'form':
       return [when.form].flat().includes(formName(profileOf(w, owner)));
+    case 'member':
+      return when.member !== undefined && hasMember(w, owner, when.member);
+    case 'healthFirst':
+      return hasHealthFirst(w, owner) === when.healthFirst;
     case 'mode':
       return listed(when.mode).some((mode) => inMode(w, owner, mode));
     case 'joined':
@@ -134,6 +144,12 @@ function hasMoved(w: World, model: ModelId): boolean {
   const climbed = activation.used.includes('climbHigh') && activation.card === cardOf(w, model).id;
   return climbed || (activation.moves[model]?.length ?? 0) > 0;
 }
+
+/** The Defender is the Target of the Attacker's Action: not reached by its area, nor in place of another. @rule PC-TYPE-08 @rule PC-ROLE-11 */
+const targetsIt = (w: World, { side, spec }: RollView): boolean =>
+  side === 'attacker' && spec.splash === null && spec.instead === null && hasTargets(w, spec.type);
+
+const standsIn = ({ self, spec }: RollView): boolean => spec.instead !== null && spec.target === self;
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -239,8 +255,17 @@ function allInTeam(w: World, selector: Selector, owner: ModelId): boolean {
   );
 }
 
+/** Unless the Team has chosen, a card brings them in the order printed. @rule PC-TEAM-17 */
+function hasMember(w: World, owner: ModelId, member: number): boolean {
+  const { id: card } = cardOf(w, owner);
+  const members = recruitedAs(w, card)?.members;
+  return modelsOfCard(w, card).some(
+    (id, at) => (members?.[at] ?? at + 1) === member && modelOf(w, id).status !== 'ko',
+  );
+}
+
 function healthMatches(w: World, hp: ClauseWhen['hp'], subject: ModelId): boolean {
   const { health } = modelOf(w, subject);
-  if (hp === 'belowMax') return health < profileOf(w, subject).health;
+  if (hp === 'belowMax') return health < mostHealth(w, subject);
   return hp !== undefined && health <= hp.atMost;
 }

@@ -24,6 +24,11 @@ const formsNamed = printed('allow', 'shapeshift');
 
 const known = new WeakMap<EncounterSetup['profiles'], WeakMap<CardProfile, readonly string[]>>();
 
+/** All forms of a card that began with this one have its Health. @rule PC-COND-06 */
+export function keepsTrack(profile: CardProfile): boolean {
+  return formsNamed(profile.powers).some(({ with: given }) => given.track === true);
+}
+
 /** Card profiles that a card with this one can turn into. @rule PC-COND-06 @rule PC-CARD-08 */
 export function formsPrinted(profile: CardProfile, profiles: EncounterSetup['profiles']): readonly string[] {
   const among = known.get(profiles) ?? new WeakMap<CardProfile, readonly string[]>();

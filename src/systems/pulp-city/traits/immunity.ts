@@ -69,6 +69,7 @@ export function immuneToAction(
   for (const one of immunities) {
     const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
+    if (of === 'Combat' && 'trait' in action.against) return one.of;
     if (elementsOf(w, attacker).some((element) => element === of) && !mayLeaveOut(w, attacker, of, words))
       return one.of;
     if (profile.role === of || profile.origin === of) {

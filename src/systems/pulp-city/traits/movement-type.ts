@@ -6,6 +6,7 @@ import { replacer } from '../powers/measure.ts';
 import { isSpectral, isStunned } from './conditions.ts';
 
 export const movementSet = replacer('movement');
+export const movementForced = replacer('forcedMovement');
 
 /** The Movement Type that applies now. @rule PC-MOVE-27 @rule PC-COND-03 */
 export function movementTypeOf(w: World, id: ModelId): MovementType {
@@ -13,6 +14,8 @@ export function movementTypeOf(w: World, id: ModelId): MovementType {
   if (printed === 'Immobile') return 'Immobile';
   const model = modelOf(w, id);
   if (isStunned(w, id)) return 'Sprint';
+  const forced = movementForced(w, id, {})?.type;
+  if (forced !== undefined) return forced;
   if (printed === 'Flight' && model.inside !== null) return 'Sprint';
   if (isSpectral(w, id)) return 'Blink';
   return movementSet(w, id, {})?.type ?? printed;

@@ -1,4 +1,5 @@
 import { baseMm } from '../board/bodies.ts';
+import { inTriangle } from '../board/areas.ts';
 import { withinRange } from '../board/distance.ts';
 import { allModelsOnTable, onTable } from '../board/on-table.ts';
 import { isEnemy, sideOf } from '../board/sides.ts';
@@ -10,6 +11,7 @@ import type { SelectFrom } from '../model/occasion.ts';
 import type { Selector } from '../model/clause.ts';
 import { countsAsBtb, inBtb } from './contact.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
+import { mostHealth } from './health.ts';
 import { inMode } from './modes.ts';
 import { isTrump, traitOf } from './values.ts';
 
@@ -41,20 +43,23 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
     if (s.trait.below === 'own' && traitOf(w, id, s.trait.of) >= traitOf(w, from.owner, s.trait.of))
       return false;
   }
-  if (s.fullHealth !== undefined && modelOf(w, id).health >= profile.health !== s.fullHealth) return false;
+  if (s.fullHealth !== undefined && modelOf(w, id).health >= mostHealth(w, id) !== s.fullHealth) return false;
   if (s.baseMm !== undefined && !listOf(s.baseMm).includes(baseMm(w, id))) return false;
   if (s.within !== undefined && !reaches(w, s, id, from)) return false;
   if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
   if (s.btb !== undefined && s.of !== undefined && touchesPiece(w, id, s.of, from.owner) !== s.btb)
     return false;
   if (s.btb !== undefined && s.of === undefined && isInBtb(w, id, from) !== s.btb) return false;
+  if (s.triangle === true && !inTriangle(w, modelOf(w, from.owner).card, id)) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
   if (s.touches !== undefined && !touchesAny(w, id, s.touches, from)) return false;
   if (s.firstActivation === true && cardOf(w, id).activationsThisRound !== 1) return false;
   if (s.startedBtb !== undefined && startedBtb(w, from.owner, id) !== s.startedBtb) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
+  if (s.marked !== undefined && !isMarked(w, from.owner, id, s.marked)) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
+  if (s.levelAtLeast !== undefined && cardOf(w, id).level < s.levelAtLeast) return false;
   if (s.level === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   return true;
 }
@@ -93,7 +98,9 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
     s.power ??
     s.state ??
     s.baseMm ??
-    s.startedBtb;
+    s.startedBtb ??
+    s.levelAtLeast ??
+    s.marked;
   return modelOnly === undefined && s.btbWith === undefined;
 }
 
@@ -135,6 +142,11 @@ function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean 
     (other) =>
       other.status === 'table' && names.includes(profileOf(w, other.id).name) && inBtb(w, other.id, id),
   );
+}
+
+/** Does the one remember the other by that Power? */
+function isMarked(w: World, owner: ModelId, id: ModelId, power: string): boolean {
+  return w.state.models[owner]?.lasting.some(({ from, about }) => about === id && from === power) === true;
 }
 
 /** In Base to Base when the Activation in progress, that of the owner, began. */

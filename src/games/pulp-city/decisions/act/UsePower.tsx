@@ -16,7 +16,7 @@ import { Options } from '../../../../ui/kit/Options.tsx';
 export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
   const t = useT();
   const w = useWorld();
-  const { card, power, pick, must } = decision;
+  const { card, power, pick, must, about } = decision;
   const [model, choose] = useModelChoice(pick);
   const profile = profileById(w, cardById(w, card).profile);
   const found = powerOf(w, decision.by, power);
@@ -43,6 +43,11 @@ export function UsePower({ decision, answer }: DecisionProps<'usePower'>) {
         </>
       }
     >
+      {about !== undefined && (
+        <p className="ask-text">
+          {t('ask.power.transfer', { name: modelName(w, about.model), points: about.points })}
+        </p>
+      )}
       {found !== null && <p className="ask-text">{cardText(t, found)}</p>}
       {leaderText !== undefined && <p className="ask-text">{leaderText}</p>}
       {pick.length > 0 && (

@@ -16,19 +16,23 @@ export function JoinTeam({ decision, answer, game }: DecisionProps<'joinTeam'>) 
   const t = useT();
   const w = useWorld();
   const { system } = useApp();
-  const { by, leader, profiles } = decision;
+  const { by, leader, profiles, within } = decision;
   const [{ profile, at }, put] = useDraft(decision, joinTeamPlan.begin);
   const chosen = profile === null || at === null ? null : { profile, at };
   const why = chosen === null ? null : system.check(game, decision, chosen);
   const closed = chosen === null ? '' : why === null ? null : refusalWords(w, t, why);
   const place = (to: Parameters<typeof nudged>[3]) => {
-    if (profile !== null) put({ profile, at: nudged(w, leader, profile, to) });
+    if (profile !== null) put({ profile, at: nudged(w, decision, profile, to) });
   };
   return (
     <DecisionFrame
       by={by}
-      title={t('ask.join.title')}
-      note={t('ask.join.note', { name: modelName(w, leader) })}
+      title={t(within === undefined ? 'ask.join.title' : 'ask.join.newcomer')}
+      note={
+        within === undefined
+          ? t('ask.join.note', { name: modelName(w, leader) })
+          : t('ask.join.within', { name: modelName(w, leader), inches: within })
+      }
       foot={
         <Button look="primary" closed={closed} onPress={() => chosen !== null && answer(chosen)}>
           {chosen === null
@@ -41,7 +45,7 @@ export function JoinTeam({ decision, answer, game }: DecisionProps<'joinTeam'>) 
         <Options
           label={t('ask.join.who')}
           chosen={profile === null ? [] : [profile]}
-          onChoose={(one) => put({ profile: one, at: at === null ? null : nudged(w, leader, one, at) })}
+          onChoose={(one) => put({ profile: one, at: at === null ? null : nudged(w, decision, one, at) })}
           options={profiles.map((one) => ({
             value: one,
             key: one,

@@ -16,7 +16,7 @@ const MM_PER_INCH = 25.4;
 /** A tap or a drag puts the Supreme at the nearest place that touches its Leader. @rule PC-LEADER-29 */
 export const joinTeamPlan: Plan<'joinTeam', JoinDraft> = {
   begin: (_w, { profiles }) => ({ profile: profiles[0] ?? null, at: null }),
-  gesture(w, { leader }, draft, gesture) {
+  gesture(w, joining, draft, gesture) {
     switch (gesture.do) {
       case 'tapGround':
       case 'tapPiece':
@@ -24,7 +24,7 @@ export const joinTeamPlan: Plan<'joinTeam', JoinDraft> = {
       case 'dragEnd':
         return draft.profile === null
           ? draft
-          : { ...draft, at: snapJoin(w, leader, draft.profile, gesture.at) };
+          : { ...draft, at: snapJoin(w, joining, draft.profile, gesture.at) };
       default:
         return draft;
     }
@@ -40,7 +40,7 @@ export const joinTeamPlan: Plan<'joinTeam', JoinDraft> = {
 /** Where it goes without a pointer: towards the step asked for, or at the Leader. */
 export const nudged = (
   w: Parameters<typeof snapJoin>[0],
-  leader: string,
+  joining: Parameters<typeof snapJoin>[1],
   profile: string,
   to: Waypoint | null,
-): Waypoint | null => snapJoin(w, leader, profile, to ?? bodyOf(w, leader));
+): Waypoint | null => snapJoin(w, joining, profile, to ?? bodyOf(w, joining.leader));

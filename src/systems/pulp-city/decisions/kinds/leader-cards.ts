@@ -32,13 +32,14 @@ export const spreadDice: Kind<'spreadDice'> = {
 export const joinTeam: Kind<'joinTeam'> = {
   schema: v.object({ profile: id, at: waypoint }),
   options: unlisted,
-  check: (w, { leader, profiles }, { profile, at }) =>
-    oneOf(profiles, profile) ?? whyNotJoin(w, leader, profile, at),
+  check: (w, { profiles, ...joining }, { profile, at }) =>
+    oneOf(profiles, profile) ?? whyNotJoin(w, joining, profile, at),
   /** Somewhere about its Leader. */
-  sample(w, { leader, profiles }, draw) {
+  sample(w, { profiles, ...joining }, draw) {
+    const { leader } = joining;
     const profile = pick(draw, profiles) ?? '';
     const { x, y } = bodyOf(w, leader);
     const off = (): number => below(draw, inches(4)) - inches(2);
-    return { profile, at: snapJoin(w, leader, profile, { x: x + off(), y: y + off() }) ?? { x, y } };
+    return { profile, at: snapJoin(w, joining, profile, { x: x + off(), y: y + off() }) ?? { x, y } };
   },
 };

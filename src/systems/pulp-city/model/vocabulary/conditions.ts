@@ -17,6 +17,10 @@ const ANYTIME = {
   /** As a bar asks for a mode: a form, a card of that mode, or that of the Supreme it is Exclusive to. */
   mode: 'texts',
   hp: 'health',
+  /** Of the models of its card, each of which is another, the one at that place is in play. */
+  member: 'number',
+  /** The row of Health that is lost before its own is not yet used up. */
+  healthFirst: 'flag',
   state: 'text',
   /** Whose Turn it is, seen from the model that has the clause. */
   turn: ['own', 'enemy'],
@@ -38,7 +42,10 @@ const ROLL = {
   onPiece: 'flag',
   action: 'action',
   rolling: 'traits',
-  as: ['attacker', 'defender', 'target'],
+  /** 'target', 'targeting': the Action Targets the Defender, and does not reach it by its area alone. */
+  as: ['attacker', 'defender', 'target', 'targeting'],
+  /** Another model was the Target, and it stands in. */
+  redirected: 'flag',
   contact: 'flag',
   /** The model that has the clause is in Base to Base with the opponent, too. */
   joined: 'flag',
@@ -80,6 +87,7 @@ export const OCCASIONS = {
     /** It is the first Activation in the Round of the model that has the clause. */
     firstOfRound: 'yes',
   },
+  damageComing: ROLL,
   success: { ...ANYTIME, opponent: 'selector', onPiece: 'flag', amount: 'amountDone' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
 
@@ -116,6 +124,7 @@ export interface Facts {
   readonly entered: { readonly by: ModelId };
   readonly apSpent: Outside;
   readonly moved: { readonly movement: string };
+  readonly damageComing: InRoll | Outside;
   readonly success: InRoll & { readonly amounts: { readonly damage: number } };
   readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
 }

@@ -46,6 +46,8 @@ export const AT_ONCE = {
     may: { lasts: DURATIONS, stacks: 'no', whileInPlay: 'yes' },
     goes: true,
   },
+  /** Remembered by the model that has the Power, under the name of it. */
+  mark: { may: { lasts: DURATIONS }, goes: true },
   powerDown: POINTS_TO,
   powerUp: COUNTED_TO,
   remove: { needs: { of: 'texts' }, goes: true },
@@ -79,6 +81,12 @@ export const STEPWISE = {
   pull: { needs: { x: 'number' }, may: { toward: 'toPickOrSubject', careful: 'flag' }, goes: true },
   /** An Action that only the text has, on so many separate models at most. */
   strikes: { needs: { bar: 'bar', count: 'number' } },
+  /** One more model of the same card, so many inches at most from one of them, and so many in play at most. */
+  addModel: { needs: { within: 'number', most: 'number' }, goes: true },
+  /** A new Minion card of that Level, its models so many inches at most from the one that recruits it. */
+  recruit: { needs: { level: 'number', within: 'number' }, goes: true },
+  /** As many dice as that; so many of the nearest Citizens are pushed so far away. */
+  citizensFlee: { needs: { dice: 'number', x: 'number' }, goes: true },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
@@ -119,7 +127,11 @@ export const EFFECTS_OF = {
   },
   redirect: { redirect: { may: { to: 'own' } } },
   extraSfx: { extraSfx: { may: { x: [1] } } },
-  surviveAt: { surviveAt: { needs: { x: 'number', roll: 'number' } } },
+  /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
+  surviveAt: {
+    surviveAt: { needs: { x: 'number' }, may: { roll: 'number', instead: 'selector', shift: 'number' } },
+  },
+  transfer: { transferDamage: { goes: true } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Happening>>>>;
 
 export type EffectsName = keyof typeof EFFECTS_OF;

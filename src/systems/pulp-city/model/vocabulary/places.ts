@@ -65,6 +65,8 @@ const PIECE = {
     hp: 'number',
     size: 'number',
     max: 'number',
+    /** Inches that other models are away at least where it is put: all but the one that Summons it. */
+    apart: 'number',
     removed: ['effectsPhase'],
     keepsEarlier: 'flag',
     clauses: 'pieceClauses',

@@ -47,7 +47,7 @@ const ANSWERED = {
 const FOR_ROLL = { when: 'dice', who: 'others', limit: [...LIMITS, 'oncePerRoll'], cost: true } as const;
 
 export const POINTS = {
-  encounterStarted: [{ must: 'atOnce', to: 'toAll' }],
+  encounterStarted: [{ must: 'atOnce', to: 'toPick' }],
   startingRollWon: [{ may: 'masterPlan', must: 'masterPlan', when: 'startingWon' }],
   effectsPhase: [
     { may: 'offered', must: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
@@ -73,7 +73,9 @@ export const POINTS = {
     /** `who`: the winner; `by`: whoever it has won against. */
     { ...ANSWERED, when: 'roll' },
   ],
-  koComing: [{ must: 'surviveAt' }],
+  /** Damage is about to be done: another model may suffer it. */
+  damageComing: [{ may: 'transfer', to: 'toPick', when: 'damageComing', who: 'others' }],
+  koComing: [{ must: 'surviveAt', may: 'surviveAt', when: 'anytime', limit: LIMITS }],
   /** `who`: whom the Damage hits. */
   damaged: [{ ...ANSWERED, when: 'damaged' }],
   /** `who`: who is KO'ed; without it, anybody else. What the own KO does asks nobody. */

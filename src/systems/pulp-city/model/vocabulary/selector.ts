@@ -19,6 +19,8 @@ export const SELECTOR = {
   /** What `within` and `btb` are measured from: 'self', 'subject' and Summoned pieces by name. */
   of: 'names',
   btb: 'flag',
+  /** Partly inside the triangle between the models of the one that has the rule, all three of which are on the table. */
+  triangle: 'yes',
   btbWith: 'names',
   /** In Base to Base with one of these. */
   touches: 'selector',
@@ -28,6 +30,8 @@ export const SELECTOR = {
   startedBtb: 'flag',
   damagedBy: 'text',
   power: 'text',
+  /** Marked by the model that has the rule, with the Power or Special of that name. */
+  marked: 'text',
   anyOf: 'selectors',
   other: 'yes',
   orSelf: 'yes',
@@ -35,6 +39,7 @@ export const SELECTOR = {
   count: 'count',
   state: 'text',
   level: ['higher'],
+  levelAtLeast: 'number',
   /** Not while whoever uses the Action is in that mode. */
   unlessUserIn: 'text',
 } as const satisfies FieldTable;

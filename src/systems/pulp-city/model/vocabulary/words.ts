@@ -48,6 +48,8 @@ export const SET = {
   /** Most dice that it rolls itself. */
   mostDice: { needs: { to: 'number' }, when: 'anyRoll' },
   movement: { needs: { to: 'movement' }, when: 'anytime', own: true },
+  /** Before what it is otherwise, unless it is Immobile. */
+  forcedMovement: { needs: { to: 'movement' }, when: 'anytime' },
   sfxThreshold: { needs: { to: 'number' }, when: 'anyRoll' },
   tieBreak: { needs: { to: ['wins'] }, when: 'roll' },
   trait: { needs: { to: 'number' }, may: { of: 'anyTrait' }, when: 'anytime' },
@@ -123,10 +125,13 @@ export const ALLOW = {
   },
   /** Counts models so near as in Base to Base: for these Actions; without any, for all that it does. */
   reachAsBtb: { with: { needs: { inches: 'number' }, may: { actions: 'actions' } }, when: 'anytime' },
+  /** `track`: a card that began with this one may turn back, and has the Health of this one in all its forms. */
   shapeshift: {
-    with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag' } },
+    with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag', track: 'flag' } },
     when: 'anytime',
   },
+  /** `of`: what is seen, from the model that has the Power. */
+  sight: { with: { needs: { of: 'selector' } }, when: 'anytime' },
   throwModel: { with: { needs: { of: 'selector' } }, when: 'use' },
   throwWithoutBtb: { with: { needs: { inches: 'number' }, may: { action: 'actions' } }, when: 'use' },
   useAs: {
@@ -143,6 +148,8 @@ export const PRINTED = {
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
     /** Before a roll that it takes part in, its player chooses which of these Elements it has in it. */
     elementChoice: { needs: { of: 'names' }, may: { orNone: 'yes', as: ['attacker'] }, own: true },
+    /** A row of Health that is lost before its own. */
+    healthFirst: { needs: { of: 'number' }, own: true },
     /** Names of cards that are the same Supreme. */
     sameSupreme: { needs: { of: 'texts' }, own: true },
   },

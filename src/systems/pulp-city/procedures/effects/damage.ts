@@ -1,21 +1,57 @@
+import type { Cause } from '../../model/cause.ts';
+import type { DueEffect } from '../../model/declared-action.ts';
+import type { Ctx } from '../../model/encounter.ts';
+import { answered } from '../../model/frames.ts';
+import type { TargetId } from '../../model/ids.ts';
 import { withDamage } from '../../effects/report.ts';
 import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
-import { hurt, needsCollapse } from '../../rules/damage/damage.ts';
 import { addedEffects } from '../../rules/rolls/added-effects.ts';
-import type { Apply } from './apply.ts';
+import { couldHurt, hurtNow, needsCollapse } from '../../rules/damage/damage.ts';
+import { transfersOf } from '../../rules/damage/transfer.ts';
+import { defenceView } from '../../traits/roll-view.ts';
+import { askTransfer, given } from '../transfer.ts';
+import type { Apply, Now, Then } from './apply.ts';
 
 /** Whoever hurts himself stays until the Action is resolved. @rule PC-COND-02 */
-export const damage: Apply = (ctx, now, due) => {
+export const damage: Apply = (ctx, now, due, wake) => {
   if (due.node.self === true) {
     payHealth(ctx, due.target, due.x, now.cause);
     return { do: 'goto', frame: now };
   }
+  const { declined = [], ...then } = now;
+  const cause = causeOf(now, due.target);
+  const offer = transferOf(ctx, now, due, cause);
+  const answer = answered(wake, 'usePower');
+  if (offer !== undefined && answer?.use !== true) {
+    const again = { ...now, queue: [due, ...now.queue] };
+    return answer === null
+      ? { do: 'ask', questions: [askTransfer(ctx, offer, due.target, due.x)], resume: again }
+      : { do: 'goto', frame: { ...again, declined: [...declined, `${offer.owner} ${offer.power}`] } };
+  }
+  const passed = { target: due.target, points: due.x, cause };
+  const target = offer === undefined ? due.target : given(ctx, offer, answer?.model ?? null, passed);
+  return suffer(ctx, then, { ...due, target }, cause);
+};
+
+/** The first Power by which the Damage may still go to another model. */
+function transferOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffect, cause: Cause) {
+  if (!couldHurt(ctx, target, x, cause)) return undefined;
+  const view = defenceView(ctx, { ...spec, target }, null);
+  return transfersOf(ctx, target, view).find(({ owner, power }) => !declined.includes(`${owner} ${power}`));
+}
+
+/** Of those that the Effects reach, only the Defender may stand in for another. @rule PC-ROLE-11 */
+function causeOf({ cause, spec: { instead, target: defender } }: Now, target: TargetId): Cause {
+  return cause.of === 'action' && instead !== null && target === defender ? { ...cause, instead } : cause;
+}
+
+function suffer(ctx: Ctx, now: Now, due: DueEffect, cause: Cause): Then {
   const model = isModel(ctx, due.target);
   const before = model ? modelOf(ctx, due.target).health : 0;
   const contact = model && inBtb(ctx, due.target, now.spec.attacker);
-  hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause, now.spec);
+  hurtNow(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, cause, now.spec);
   const lost = model ? before - modelOf(ctx, due.target).health : 0;
   const report = withDamage(ctx, now.spec, now.report, due.target, lost, contact);
   const more = lost > 0 ? addedEffects(ctx, now.spec, due.target) : [];
@@ -28,8 +64,8 @@ export const damage: Apply = (ctx, now, due) => {
       step: 'remove',
       piece: due.target,
       by: cardOf(ctx, now.spec.attacker).id,
-      cause: now.cause,
+      cause,
     },
     resume: next,
   };
-};
+}

@@ -2,8 +2,10 @@ import type { OfferedEffect, ClauseEffect } from '../../model/clause.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { choose } from './choose.ts';
+import { citizensFlee } from './citizens-flee.ts';
 import { knockback, pull, shift } from './displacing.ts';
 import { moveDice } from './move-dice.ts';
+import { addModel, recruit } from './newcomers.ts';
 import { place, swap } from './place.ts';
 import { rollDie } from './roll-die.ts';
 import type { Now, Step, StepFx, Then, Wake } from './step.ts';
@@ -12,12 +14,15 @@ import { freeMove, useAction } from './use-action.ts';
 
 /** A row of `STEPWISE` without what it does here does not compile. */
 const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
+  addModel,
   choose,
+  citizensFlee,
   freeMove,
   knockback,
   moveDice,
   place,
   pull,
+  recruit,
   rollDie,
   shift,
   strikes,

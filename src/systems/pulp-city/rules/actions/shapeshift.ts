@@ -1,18 +1,18 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
-import { bodyAs } from '../../board/bodies.ts';
+import { bodyAs, recruitedAs } from '../../board/bodies.ts';
 import { liveModels } from '../../board/cards.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { sceneOf } from '../../board/scene.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
-import { cardById, modelOf, profileById, profileOf } from '../../model/lookup.ts';
+import { cardById, cardOf, modelOf, profileById, profileOf } from '../../model/lookup.ts';
 import type { ActOccasion } from '../../model/orders.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
 import { permitter } from '../../powers/measure.ts';
-import { namedIn } from '../../traits/forms.ts';
+import { keepsTrack, namedIn } from '../../traits/forms.ts';
 import { immunitiesOf } from '../../traits/immunity.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 import { knockOut } from '../damage/damage.ts';
@@ -35,10 +35,19 @@ export const mayShapeshift = permitter('shapeshift');
 export function formsOf(w: World, card: CardId): readonly FormOption[] {
   const [model] = liveModels(w, card);
   if (model === undefined) return [];
-  return mayShapeshift(w, model, {}).flatMap(({ with: given, name }) => {
+  const own = mayShapeshift(w, model, {}).flatMap(({ with: given, name }) => {
     const free = given.freeFirstPerRound === true && limitOpen(w, model, FREE_ONCE, 'oncePerRound');
     return namedIn(given, profileOf(w, model), w.setup.profiles).map((form) => ({ form, power: name, free }));
   });
+  return [...own, ...formsBack(w, model).filter(({ form }) => !own.some((one) => one.form === form))];
+}
+
+/** The card it was recruited as, where that says that its forms may turn back. @rule PC-COND-06 */
+function formsBack(w: World, model: ModelId): readonly FormOption[] {
+  const began = profileById(w, recruitedAs(w, cardOf(w, model).id)?.profile ?? profileOf(w, model).id);
+  if (began.id === profileOf(w, model).id || !keepsTrack(began)) return [];
+  const power = began.powers.find((one) => keepsTrack({ ...began, powers: [one] }))?.name ?? '';
+  return [{ form: began.id, power, free: false }];
 }
 
 /** Only in its own Activation, between two Actions, with Fatigue to spare and room for the new base. @rule PC-COND-06 */
@@ -90,6 +99,8 @@ export function shapeshift(ctx: Ctx, card: CardId, form: string): void {
 }
 
 function healthAs(w: World, model: ModelId, from: CardProfile, to: CardProfile): number {
+  const began = profileById(w, recruitedAs(w, cardOf(w, model).id)?.profile ?? from.id);
+  if (keepsTrack(began)) return modelOf(w, model).health;
   return w.rules.policies.healthOfForm(modelOf(w, model).health, from.health, to.health);
 }
 

@@ -1,7 +1,7 @@
 import { centre } from '../../../../geometry/shape.ts';
 import { dist2 } from '../../../../geometry/vec.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
-import { inContact } from '../../../../tabletop/measure.ts';
+import { inContact, within } from '../../../../tabletop/measure.ts';
 import { sight, sightToPoint } from '../../../../tabletop/sight.ts';
 import { surfacesAt } from '../../../../tabletop/surfaces.ts';
 import type { Body, Point3 } from '../../../../tabletop/table.ts';
@@ -16,7 +16,8 @@ import { actionOn, profileById } from '../../model/lookup.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { isEnemy } from '../../board/sides.ts';
-import { modelsOnTable } from '../../board/on-table.ts';
+import { everyoneOnTable, modelsOnTable } from '../../board/on-table.ts';
+import { pieceText } from '../../board/summoned.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { atOf } from '../../model/action-at.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
@@ -45,6 +46,8 @@ export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Ref
   const from = sourceBody(w, summoning.source);
   const put = putAt(w, summoning, at);
   if (put === null) return refusal('place.noRoom', {}, 'PC-TYPE-20');
+  const close = tooClose(w, summoning, put);
+  if (close !== null) return close;
   const { x, y, z } = put.middle;
   const most = inches(summoning.range);
   const away = Math.sqrt(dist2({ x, y }, from)) - from.r;
@@ -58,6 +61,16 @@ export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Ref
       ? sightToPoint(scene, from, put.middle, ignore)
       : sight(scene, from, put.thing, ignore);
   return visible ? null : refusal('target.hidden');
+}
+
+/** Some pieces are put no nearer to a model than their text says. @rule PC-FX-30 */
+function tooClose(w: World, { source, profile, action, node }: Summoning, { thing }: Put): Refusal | null {
+  const { apart } = pieceText(profileById(w, profile), action, node?.of) ?? {};
+  if (apart === undefined || thing === null || !('footprint' in thing)) return null;
+  const near = everyoneOnTable(w).find(
+    ({ id }) => id !== source && within(bodyOf(w, id), thing, inches(apart)),
+  );
+  return near === undefined ? null : refusal('place.tooNear', { inches: apart, thing: near.id }, 'PC-FX-30');
 }
 
 interface Put {

@@ -40,6 +40,18 @@ export function sees(w: World, source: ModelId, target: TargetId): boolean {
   return visible;
 }
 
+export const maySee = permitter('sight');
+
+/** As `sees`, or by a Power of the user. @rule PC-CARD-06 */
+function perceives(w: World, user: ModelId, source: ModelId, target: TargetId): boolean {
+  return (
+    sees(w, source, target) ||
+    maySee(w, user, {}).some(({ with: { of }, owner }) =>
+      selects(w, of, target, { owner, side: teamOf(w, owner) }),
+    )
+  );
+}
+
 /** Which Types ask for sight to their one target; what is in Base to Base is always seen. @rule PC-LOS-05 */
 const NEED_SIGHT: readonly ActionUse['type'][] = ['PRJ', 'THR'];
 
@@ -151,7 +163,9 @@ function outOfReach(
   if (range !== null && !withinRange(w, source, target, range)) {
     return () => beyondRange(w, source, target, range);
   }
-  return NEED_SIGHT.includes(use.type) && !sees(w, source, target) ? refusal('target.hidden') : null;
+  return NEED_SIGHT.includes(use.type) && !perceives(w, model, source, target)
+    ? refusal('target.hidden')
+    : null;
 }
 
 function notInContact(w: World, source: ModelId, target: TargetId): Refusal {
@@ -192,7 +206,7 @@ export function areaOf(
   }
   if (use.type === 'RAY' || use.type === 'OVR') {
     const enemies = members.filter((id) => isModel(w, id) && isEnemy(w, id, at.side));
-    if (enemies.length > 0 && !enemies.some((id) => sees(w, at.source, id))) {
+    if (enemies.length > 0 && !enemies.some((id) => perceives(w, at.model, at.source, id))) {
       for (const id of enemies) spared.push({ target: id, why: refusal('target.noEnemySeen') });
       members = members.filter((id) => !enemies.includes(id));
     }

@@ -77,7 +77,7 @@ export function specOf(w: World, target: TargetId, cause: Cause): RollSpec | nul
     action: cause.action,
     type: 'CCM',
     target,
-    instead: null,
+    instead: cause.instead ?? null,
     combat: action !== null && isCombat(w, action),
     reaction: cause.reaction,
     affected: [target],

@@ -8,20 +8,23 @@ import type { PowerUse } from '../../model/declared-action.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
-import { cardOf, modelOf } from '../../model/lookup.ts';
+import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
 import { takeForUse } from '../../powers/limits.ts';
+import type { Lasting } from '../../model/state.ts';
+import type { Duration } from '../../model/vocabulary/effects.ts';
 import { total } from '../../powers/measure.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { receivers } from '../../traits/receivers.ts';
 import { selects } from '../../traits/selectors.ts';
 import { lostWith } from '../leaders/leader-cards.ts';
-import { dealtMore, harmWith, oncePerAction } from './amount.ts';
+import { dealtMore, harmOf, harmWith, oncePerAction } from './amount.ts';
 import { lastChance } from './last-chance.ts';
 import { answersToDamage, answersToKo } from './answers.ts';
 import { type Answer, effectsOf, isAtOnce, isPlain, timesCounted } from './moments.ts';
 import { INSTANTS } from './instant/instants.ts';
 import { isThere, shakeOff } from './status.ts';
+import { transfersOf } from './transfer.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
 export function needsCollapse(w: World, piece: TargetId): boolean {
@@ -30,10 +33,37 @@ export function needsCollapse(w: World, piece: TargetId): boolean {
 }
 
 /**
- * Damage X to a model or a piece; at 0 Health a model is KO'ed and an Object destroyed.
- * @rule PC-FX-07 @rule PC-OBJ-06
+ * Damage X to a model or a piece; of what comes from no Action its player may first say that another suffers it.
+ * @rule PC-FX-07 @rule PC-CARD-06
  */
 export function hurt(
+  ctx: Ctx,
+  target: TargetId,
+  points: number,
+  by: CardId | null,
+  cause: Cause,
+  spec: RollSpec | null = null,
+): void {
+  const passedOn =
+    cause.of !== 'action' &&
+    couldHurt(ctx, target, points, cause) &&
+    transfersOf(ctx, target, null).length > 0;
+  if (passedOn) ctx.emit({ type: 'damageDue', due: { target, points, by, cause } });
+  else hurtNow(ctx, target, points, by, cause, spec);
+}
+
+/** A model would lose Health. */
+export function couldHurt(w: World, target: TargetId, points: number, cause: Cause): boolean {
+  if (!isModel(w, target)) return false;
+  const harm = harmOf(w, target, points, cause);
+  return harm !== null && harm.left < modelOf(w, target).health;
+}
+
+/**
+ * At 0 Health a model is KO'ed and an Object destroyed.
+ * @rule PC-FX-07 @rule PC-OBJ-06
+ */
+export function hurtNow(
   ctx: Ctx,
   target: TargetId,
   points: number,
@@ -208,20 +238,15 @@ export function applyPower(
       }
       return;
     }
+    case 'mark':
+      beginLasting(ctx, owner, owner, cause, { clauses: [], lasts: effect.lasts, about: model });
+      return;
     case 'lasting':
-      if (effect.stacks === false && modelOf(ctx, model).lasting.some(({ from }) => from === nameOf(cause)))
-        return;
-      ctx.emit({
-        type: 'lastingBegan',
-        model,
-        lasting: {
-          id: `${model}:${nameOf(cause) || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`,
-          clauses: effect.clauses,
-          lasts: effect.lasts ?? 'effectsPhase',
-          from: nameOf(cause),
-          owner: cardOf(ctx, owner).id,
-          ...(effect.whileInPlay === true ? { whileInPlay: true } : {}),
-        },
+      if (effect.stacks === false && alreadyHas(ctx, model, nameOf(cause))) return;
+      beginLasting(ctx, model, owner, cause, {
+        clauses: effect.clauses,
+        lasts: effect.lasts,
+        ...(effect.whileInPlay === true ? { whileInPlay: true } : {}),
       });
       for (const clause of effect.clauses) {
         if (!('grant' in clause) || clause.grant !== 'immune' || clause.when !== undefined) continue;
@@ -245,6 +270,27 @@ function strikeDown(ctx: Ctx, model: ModelId, around: number, by: CardId, cause:
   const near = modelsOnTable(ctx).filter(({ id }) => id !== model && inBtb(ctx, model, id));
   takeAway(ctx, model, by, cause);
   if (around > 0) for (const { id } of near) hurt(ctx, id, around, by, cause);
+}
+
+/** A mark of the same name is no such clause. */
+const alreadyHas = (w: World, model: ModelId, name: string): boolean =>
+  modelOf(w, model).lasting.some(({ from, about }) => from === name && about === undefined);
+
+function beginLasting(
+  ctx: Ctx,
+  model: ModelId,
+  owner: ModelId,
+  cause: Cause,
+  {
+    clauses,
+    lasts = 'effectsPhase',
+    ...rest
+  }: Pick<Lasting, 'clauses' | 'about' | 'whileInPlay'> & { readonly lasts: Duration | undefined },
+): void {
+  const from = nameOf(cause);
+  const id = `${model}:${from || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`;
+  const lasting = { id, clauses, lasts, from, owner: cardOf(ctx, owner).id, ...rest };
+  ctx.emit({ type: 'lastingBegan', model, lasting });
 }
 
 /** No more AP are taken than there are. */

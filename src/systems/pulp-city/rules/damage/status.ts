@@ -1,7 +1,8 @@
 import type { Cause } from '../../model/cause.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
-import { cardOf, modelOf, profileOf } from '../../model/lookup.ts';
+import { cardOf, modelOf } from '../../model/lookup.ts';
+import { mostHealth } from '../../traits/health.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 
@@ -27,7 +28,7 @@ export function shakeOff(ctx: Ctx, model: ModelId, of: string, cause: Cause): vo
 /** Whoever has no Health left, and stays only until the Action is resolved, gets none back. @rule PC-FX-18 @rule PC-BAR-04 */
 function healedTo(w: World, model: ModelId, x: number): number {
   const { health } = modelOf(w, model);
-  return health === 0 ? 0 : Math.max(health, Math.min(profileOf(w, model).health, health + x));
+  return health === 0 ? 0 : Math.max(health, Math.min(mostHealth(w, model), health + x));
 }
 
 /** @rule PC-FX-18 */

@@ -2,7 +2,7 @@ import { TOUCH } from '../../../../geometry/units.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
-import { gap, inContact } from '../../../../tabletop/measure.ts';
+import { gap, inContact, within } from '../../../../tabletop/measure.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import type { Body } from '../../../../tabletop/table.ts';
@@ -37,7 +37,7 @@ export function whoMayJoin(
     .filter(({ kind, formOf }) => kind === 'supreme' && formOf === undefined)
     .filter((card) => card.level === level && card.factions.includes(of))
     .filter((card) => copiesInPlay(w, team, card) < most(card))
-    .filter((card) => nearestJoin(w, leader, card.id, bodyOf(w, leader)) !== null)
+    .filter((card) => nearestJoin(w, { leader }, card.id, bodyOf(w, leader)) !== null)
     .map((card) => card.id);
 }
 
@@ -54,13 +54,25 @@ function newcomer(w: World, profile: string): Body {
   return { id: 'newcomer', x: 0, y: 0, z: 0, r: baseMm * 500, h, inside: null, wall: null };
 }
 
-/** The place in Base to Base with the Leader that is nearest to a point; null: there is none. @rule PC-LEADER-29 */
-export function nearestJoin(w: World, leader: ModelId, profile: string, to: Point): Place | null {
+/** In Base to Base with a model, or so many inches at most from one of several. */
+export interface Joining {
+  readonly leader: ModelId;
+  readonly within?: number;
+  readonly of?: readonly ModelId[];
+}
+
+function isNear(w: World, { leader, within: most, of = [leader] }: Joining, there: Body): boolean {
+  if (most === undefined) return inContact(sceneOf(w), there, bodyOf(w, leader));
+  return of.some((id) => within(there, bodyOf(w, id), inches(most)));
+}
+
+/** The place near enough that is nearest to a point; null: there is none. @rule PC-LEADER-29 @rule PC-MOVE-35 */
+export function nearestJoin(w: World, joining: Joining, profile: string, to: Point): Place | null {
   const body = newcomer(w, profile);
-  const beside = bodyOf(w, leader);
+  const beside = bodyOf(w, joining.leader);
   const wish: Place = { x: to.x, y: to.y, z: beside.z, inside: beside.inside, wall: null };
   const scene = sceneOf(w);
-  const accept = (at: Place): boolean => inContact(scene, { ...body, ...at }, beside);
+  const accept = (at: Place): boolean => isNear(w, joining, { ...body, ...at });
   return (
     nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, accept }) ??
     nearestPlace(scene, body, wish, { level: 'below', accept })
@@ -68,7 +80,7 @@ export function nearestJoin(w: World, leader: ModelId, profile: string, to: Poin
 }
 
 /** Why the card may not be put there; null: it may. @rule PC-LEADER-29 */
-export function whyNotJoin(w: World, leader: ModelId, profile: string, at: Waypoint): Refusal | null {
+export function whyNotJoin(w: World, joining: Joining, profile: string, at: Waypoint): Refusal | null {
   const body = newcomer(w, profile);
   const place = placeAt(sceneOf(w), body, at);
   if (place === null || !Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y))
@@ -76,9 +88,14 @@ export function whyNotJoin(w: World, leader: ModelId, profile: string, at: Waypo
   if (place.wall !== null) return refusal('place.noCling');
   const fits = placeOk(sceneOf(w), body, place);
   if (!fits.ok) return faultRefusal('place', fits);
-  const beside = bodyOf(w, leader);
+  const { leader, within: most } = joining;
   const there = { ...body, ...place };
-  if (inContact(sceneOf(w), there, beside)) return null;
+  if (isNear(w, joining, there)) return null;
+  const beside = bodyOf(w, leader);
+  if (most !== undefined) {
+    const { horizontal, vertical } = gap(there, beside);
+    return refusal('target.tooFar', { by: Math.max(horizontal, vertical) - inches(most) }, 'PC-MEASURE-01');
+  }
   return refusal(
     'place.notTouching',
     { by: Math.max(TOUCH, gap(there, beside).horizontal), thing: leader },
@@ -93,7 +110,7 @@ export function joinPlace(w: World, profile: string, at: Waypoint): Place {
 }
 
 /** A point snapped to the nearest legal place, as an answer names it. */
-export function snapJoin(w: World, leader: ModelId, profile: string, to: Point): Waypoint | null {
-  const found = nearestJoin(w, leader, profile, to);
+export function snapJoin(w: World, joining: Joining, profile: string, to: Point): Waypoint | null {
+  const found = nearestJoin(w, joining, profile, to);
   return found === null ? null : toWaypoint(found);
 }

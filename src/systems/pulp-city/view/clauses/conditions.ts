@@ -71,6 +71,9 @@ const CONDITIONS: Conditions = {
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
   movement: () => one(phrase('clause.when.movement')),
   firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
+  member: (value) => one(phrase('clause.when.member', { n: value })),
+  healthFirst: (value, it) => one(phrase('clause.when.healthFirst', { it, is: String(value) })),
+  redirected: (value, it) => one(phrase('clause.when.redirected', { it, is: String(value) })),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
 };
 

@@ -58,10 +58,15 @@ function unharmed(frame: Frame): NextOf<ProcName> | null {
   return stays ? { do: 'return', value: [[LOWEST]] } : null;
 }
 
+/** Where a model may be spared: it is not. */
+const SPARING: readonly ProcName[] = ['effects', 'dueDamage', 'survival'];
+
 function pastQuestion(rest: Rest<PulpCity>): Woken | null {
   const [decision] = rest.pending;
   if (decision?.kind === 'makeRoom') return takeAnswer<PulpCity>(rest, decision.id, 0);
   const asker = rest.stack.at(-1);
+  if (decision?.kind === 'usePower' && !decision.must && asker !== undefined && SPARING.includes(asker.proc))
+    return takeAnswer<PulpCity>(rest, decision.id, { use: false, model: null });
   const frame = leaveOut(rest, ({ proc }) => proc === 'effects');
   if (frame?.proc !== 'effects') return null;
   // What asks by itself stands at the head of the queue still.

@@ -1,9 +1,10 @@
+import { mostHealth } from '../../traits/health.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import type { Adjustment } from '../../model/events.ts';
 import type { Place } from '../../model/place.ts';
 import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardById, modelOf, profileOf } from '../../model/lookup.ts';
+import { cardById, modelOf } from '../../model/lookup.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { isCitizen, isMarker } from '../../board/on-table.ts';
 import { sceneOf } from '../../board/scene.ts';
@@ -67,7 +68,7 @@ export function modelFigures(w: World, id: ModelId): ModelFigures {
     card: card.id,
     citizen: isCitizen(w, id),
     health: model.health,
-    healthMax: isMarker(w, id) ? 0 : profileOf(w, id).health,
+    healthMax: isMarker(w, id) ? 0 : mostHealth(w, id),
     fatigue: card.fatigue,
     fatigueMax: fatigueLimit(w, card.id),
     apSpent: card.apSpent,

@@ -1,3 +1,4 @@
+import { mostHealth } from '../../traits/health.ts';
 import { CITIZENS } from '../../model/citizens.ts';
 import type { Body } from '../../../../tabletop/table.ts';
 import type { Role } from '../../model/keywords.ts';
@@ -101,7 +102,7 @@ export function modelFacts(w: World, id: ModelId): ModelFacts {
     status: model.status,
     body: bodyOf(w, id),
     health: model.health,
-    healthMax: profile.health,
+    healthMax: mostHealth(w, id),
     fatigue: card.fatigue,
     powerUp: card.powerUp,
     conditions: conditionsOf(w, id),

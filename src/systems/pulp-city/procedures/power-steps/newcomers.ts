@@ -1,0 +1,86 @@
+import { bodyOf } from '../../board/bodies.ts';
+import { cardsOf, liveModels, modelsOfCard } from '../../board/cards.ts';
+import { teamOf } from '../../board/sides.ts';
+import type { Asks } from '../../model/decisions.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import { answered } from '../../model/frames.ts';
+import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
+import { modelsAtStart } from '../../model/initial.ts';
+import { cardById, cardOf, profileById } from '../../model/lookup.ts';
+import { joinPlace, nearestJoin, nextCard } from '../../rules/leaders/joining.ts';
+import { recruitable } from '../../rules/leaders/recruits-in-play.ts';
+import type { Now, Step, Then, Wake } from './step.ts';
+
+type Joins = Asks['joinTeam']['q'];
+
+const nextModel = (w: World, card: CardId): ModelId => `${card}.${modelsOfCard(w, card).length + 1}`;
+
+const fits = (w: World, joins: Joins, profile: string): boolean =>
+  nearestJoin(w, joins, profile, bodyOf(w, joins.leader)) !== null;
+
+/** Asks where it is put; without room nothing happens. */
+function put(
+  ctx: Ctx,
+  now: Now,
+  model: ModelId,
+  joins: Joins,
+  wake: Wake,
+  made: (answer: Asks['joinTeam']['a']) => { readonly id: ModelId; readonly rest: Now['on'] },
+): Then {
+  const profiles = joins.profiles.filter((profile) => fits(ctx, joins, profile));
+  if (profiles.length === 0) {
+    const why = joins.profiles.length === 0 ? 'inPlay' : 'noRoom';
+    ctx.emit({ type: 'effectIgnored', target: model, effect: 'summon', why });
+    return { do: 'goto', frame: now };
+  }
+  const side = now.use.success?.spec.by ?? teamOf(ctx, now.use.owner);
+  const answer = answered(wake, 'joinTeam');
+  if (answer === null) return { do: 'ask', questions: [{ kind: 'joinTeam', by: side, ...joins, profiles }] };
+  const { id, rest } = made(answer);
+  return {
+    do: 'goto',
+    frame: { ...now, on: rest, step: 'displaced', model: id, shoved: { side, before: [] } },
+  };
+}
+
+/** It takes part at once: the Supreme is Activated, not its models one by one. @rule PC-MOVE-35 @rule PC-CARD-07 */
+export const addModel: Step<'addModel'> = (ctx, now, { within, most }, model, wake) => {
+  const { id: card, profile } = cardOf(ctx, model);
+  const of = liveModels(ctx, card);
+  const [leader = model] = of;
+  const joins = { leader, profiles: of.length < most ? [profile] : [], within, of };
+  return put(ctx, now, model, joins, wake, ({ at }) => {
+    const id = nextModel(ctx, card);
+    const { health } = profileById(ctx, profile);
+    ctx.emit({ type: 'modelMade', model: id, card, at: joinPlace(ctx, profile, at), health, ready: true });
+    return { id, rest: now.on };
+  });
+};
+
+/** A card that has been recruited in play and still lacks models that it starts with. */
+function unfinished(w: World, team: TeamId): CardId | undefined {
+  return cardsOf(w, team)
+    .slice(w.setup.teams[team].cards.length)
+    .find((card) => modelsOfCard(w, card).length < startingModels(w, card));
+}
+
+function startingModels(w: World, card: CardId): number {
+  const { profile, level } = cardById(w, card);
+  return modelsAtStart(w.setup, profile, level);
+}
+
+/** With full models, 0 Fatigue, and its own Activations. @rule PC-TEAM-18 */
+export const recruit: Step<'recruit'> = (ctx, now, { level, within }, model, wake) => {
+  const team = teamOf(ctx, now.use.owner);
+  const begun = unfinished(ctx, team);
+  const profiles = begun === undefined ? recruitable(ctx, team, level) : [cardById(ctx, begun).profile];
+  return put(ctx, now, model, { leader: model, profiles, within, of: [model] }, wake, ({ profile, at }) => {
+    const { health } = profileById(ctx, profile);
+    const place = joinPlace(ctx, profile, at);
+    const card = begun ?? nextCard(ctx, team);
+    const id = begun === undefined ? card : nextModel(ctx, card);
+    if (begun === undefined) ctx.emit({ type: 'cardJoined', team, card, profile, level, health, at: place });
+    else ctx.emit({ type: 'modelMade', model: id, card, at: place, health });
+    return { id, rest: unfinished(ctx, team) === undefined ? now.on : [model, ...(now.on ?? [])] };
+  });
+};
