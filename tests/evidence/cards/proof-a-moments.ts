@@ -2,7 +2,7 @@ import { SHOT } from '../../support/duel.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 import { evidence } from '../support/evidence.ts';
-import { activated, type Fight, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { endowed, activated, type Fight, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
 import { ARMORED, CLAW, REST, VILLAIN } from '../support/kit.ts';
 import { attempt, opening, powerUps, standsIn } from '../support/moments.ts';
 import { answersWith, shaped } from '../support/shapes.ts';
@@ -146,7 +146,7 @@ export const PROOF_A_MOMENTS = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought({ ...at, card: { ...at.card, apLimit: 9 } }, fight);
+      const { game, names } = fought(endowed(at, {}, 9), fight);
       game.forgetDice();
       const spectral = game.model(names.self).spectral;
       game.dice(...Array<number>(12).fill(6));
@@ -262,25 +262,21 @@ export const PROOF_A_MOMENTS = [
       of: 'aurelius/liquid-gold',
       base: { foe: { at: [16, 12] } },
       twins: {
-        'it stays where it is': [{ foe: { at: [16, 12] }, use: 'stay' }, ['b', 5, 0, false]],
+        'it stays where it is': [{ otherwise: true }, ['b', 5, 0, false]],
         'it stands elsewhere': [{ foe: { at: [20.5, 12] } }, [undefined, 6, 0, false]],
       },
       unsilenced: true,
     },
-    (at, { use, ...fight }) => {
-      const rich = { ...at.card, traits: { ...at.card.traits, H: 9 } };
-      const { game, names } = fought(
-        { ...at, card: rich },
-        {
-          ...fight,
-          use: 'Pool of Gold',
-          on: 'nobody',
-          dice: SIXES,
-          options: { at: [16, 12], sfx: [] },
-        },
-      );
+    (at, fight) => {
+      const { game, names } = fought(endowed(at, { H: 9 }), {
+        ...fight,
+        use: 'Pool of Gold',
+        on: 'nobody',
+        dice: SIXES,
+        options: { at: [16, 12], sfx: [] },
+      });
       const [asked] = game.pending('escape');
-      if (asked !== undefined) game.answer('escape', use !== 'stay');
+      if (asked !== undefined) game.answer('escape', fight.otherwise !== true);
       const { health } = game.model(names.foe);
       const { fatigue } = game.card(names.foe);
       game.forgetDice().endActivation();

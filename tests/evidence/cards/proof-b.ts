@@ -1,7 +1,7 @@
 import { action } from '../../support/card.ts';
 import { SHOT } from '../../support/duel.ts';
 import type { At } from '../support/evidence.ts';
-import { activated, type Fight, forNow, fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { endowed, activated, type Fight, forNow, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, CLAW, hitWith, MIGHTY, WAVE } from '../support/kit.ts';
 import { changes, healths, offeredNext, throwsFrom } from '../support/moments.ts';
 import { adds, answersWith, befallen, DISPLACED, keepsOff, shaped, spares } from '../support/shapes.ts';
@@ -11,21 +11,17 @@ function shielded(
   at: At,
   { on = 'self', bar = hitWith('Stun and Fatigue and Power Down 1', 'PRJ 8, F vs G'), ...fight }: Fight,
 ): unknown {
-  const mystic = { ...at.card, traits: { ...at.card.traits, H: fight.dice === undefined ? 9 : 1 } };
-  const staged = fought(
-    { ...at, card: mystic },
-    {
-      ...fight,
-      use: 'Hex Shield of Hekate',
-      on: 'nobody',
-      gap: 0,
-      foe: { card: { ...MIGHTY, actions: [bar] } },
-      self: { powerUp: 2 },
-      pal: { ...fight.pal, powerUp: 2 },
-      dice: fight.dice ?? SIXES,
-      options: { sfx: [0] },
-    },
-  );
+  const staged = fought(endowed(at, { H: fight.dice === undefined ? 9 : 1 }), {
+    ...fight,
+    use: 'Hex Shield of Hekate',
+    on: 'nobody',
+    gap: 0,
+    foe: { card: { ...MIGHTY, actions: [bar] } },
+    self: { powerUp: 2 },
+    pal: { ...fight.pal, powerUp: 2 },
+    dice: fight.dice ?? SIXES,
+    options: { sfx: [0] },
+  });
   const { game, names } = staged;
   const whom = on === 'pal' ? names.pal : names.self;
   const gained = game.forgetDice().card(names.self).powerUp > 2;

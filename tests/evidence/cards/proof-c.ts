@@ -1,15 +1,14 @@
 import { SHOT } from '../../support/duel.ts';
 import { beside } from '../../support/pieces.ts';
 import type { At } from '../support/evidence.ts';
-import { activated, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { endowed, activated, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { CLAW, hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
 import { attempt, healthAfterEffects, healths, offeredNext, strategy } from '../support/moments.ts';
 import { adds, CONTROLLED, diceFrom, DISPLACED, shaped, spares, wards } from '../support/shapes.ts';
 
 /** Coldfire makes a Firefist 4 inches east of him and uses his Action from it; dice for being Strong. */
 function fistFight(at: At, fight: Fight): unknown {
-  const hot = { ...at.card, apLimit: 9, traits: { ...at.card.traits, H: 8 } };
-  const staged = stage({ ...at, card: hot }, fight);
+  const staged = stage(endowed(at, { H: 8 }, 9), fight);
   const { game, names } = staged;
   activated(staged, 'self').dice(...SIXES);
   game

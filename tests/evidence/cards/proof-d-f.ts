@@ -1,10 +1,9 @@
 import { SHOT, STRIKE } from '../../support/duel.ts';
 import type { At } from '../support/evidence.ts';
-import { type Fight, FIVES, fought, ONES, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { endowed, type Fight, FIVES, fought, ONES, SILENCED, SIXES, stage } from '../support/fight.ts';
 import { ARC, CLAW, hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
 import {
   attempt,
-  type Moment,
   offeredNext,
   opening,
   powerUps,
@@ -25,13 +24,13 @@ import {
 } from '../support/shapes.ts';
 
 /** E.C.T.O. is made dense, or not; dice of its blow, then what a shove does to it, and its Fatigue. */
-function density(at: At, { options, ...fight }: Fight): unknown {
+function density(at: At, fight: Fight): unknown {
   const foe = { card: { ...MIGHTY, actions: [hitWith('Knockback 2')] } };
   const staged = stage(at, { ...fight, foe, bar: STRIKE });
   const { game, names } = staged;
   game.activate(names.self);
   while (game.asked()[0] === 'usePower') {
-    const use = game.question('usePower').power === 'Hyper-density' && options === undefined;
+    const use = game.question('usePower').power === 'Hyper-density' && fight.otherwise !== true;
     game.answer('usePower', { use, model: null });
   }
   const fatigue = game.card(names.self).fatigue - (fight.self?.fatigue ?? 0);
@@ -90,11 +89,11 @@ export const PROOF_D_F = [
   shaped(
     {
       of: 'dark-solar/dark-solstice',
-      base: { pal: { card: { origin: 'Nature' } }, pick: 'pal' } as Moment,
+      base: { pal: { card: { origin: 'Nature' } }, pick: 'pal' },
       twins: {
-        'to himself': [{ pick: 'self' } as Moment, [[1, 0], ['a: self pal']]],
+        'to himself': [{ pick: 'self' }, [[1, 0], ['a: self pal']]],
         'the friend is of another Origin': [
-          { pal: { card: { origin: 'Science' } }, pick: 'self' } as Moment,
+          { pal: { card: { origin: 'Science' } }, pick: 'self' },
           [[1, 0], []],
         ],
         'his second Activation': { self: { activationsThisRound: 1 } },
@@ -146,10 +145,7 @@ export const PROOF_D_F = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, K: 6 } } },
-        { ...fight, options: { sfx: [] } },
-      );
+      const { game, names } = fought(endowed(at, { K: 6 }), { ...fight, options: { sfx: [] } });
       game.forgetDice();
       const { stunned, suppress } = game.model(names.pal);
       return [stunned, suppress];
@@ -160,11 +156,11 @@ export const PROOF_D_F = [
   shaped(
     {
       of: 'dr-mercury/mercurial-matrix',
-      base: { pal: { card: { factions: ['Heavy Metal'] } }, pick: 'pal' } as Moment,
+      base: { pal: { card: { factions: ['Heavy Metal'] } }, pick: 'pal' },
       twins: {
         'the friend is of another Faction': [{ pal: {} }, [[0, 0], []]],
         'his second Activation': { self: { activationsThisRound: 1 } },
-        'its player does without': [{ pick: null } as Moment, [[0, 0], ['a: pal']]],
+        'its player does without': [{ pick: null }, [[0, 0], ['a: pal']]],
       },
     },
     opening((staged, asked) => [powerUps(staged), asked]),
@@ -179,10 +175,7 @@ export const PROOF_D_F = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, G: 4 } } },
-        fight,
-      );
+      const { game, names } = fought(endowed(at, { G: 4 }), fight);
       game.forgetDice();
       return [game.model(names.self).status, game.card(names.self).fatigue];
     },
@@ -225,10 +218,10 @@ export const PROOF_D_F = [
   shaped(
     {
       of: 'e-c-t-o/phase-body',
-      base: { pick: 'self' } as Moment,
+      base: { pick: 'self' },
       unsilenced: true,
       twins: {
-        'its player does without': [{ pick: null } as Moment, [['a:', 'a:'], false, 20]],
+        'its player does without': [{ pick: null }, [['a:', 'a:'], false, 20]],
         'no AP to pay': [{ self: { apSpent: 4 } }, [['a:'], false, 20]],
         silenced: [{ self: SILENCED }, [[], false, 20]],
       },
@@ -257,7 +250,7 @@ export const PROOF_D_F = [
       of: 'e-c-t-o/hyper-density',
       base: {},
       twins: {
-        'it is not Fatigued for it': { options: { quiet: true } },
+        'it is not Fatigued for it': { otherwise: true },
         'no Fatigue to spare': { self: { fatigue: 2 } },
       },
     },

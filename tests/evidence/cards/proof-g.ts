@@ -3,15 +3,14 @@ import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { SHOT } from '../../support/duel.ts';
 import { stepInPlace } from '../../support/rounds.ts';
 import type { At } from '../support/evidence.ts';
-import { type Fight, forNow, fought, ONES, SIXES } from '../support/fight.ts';
+import { endowed, type Fight, forNow, fought, ONES, SIXES } from '../support/fight.ts';
 import { ARC, AT_FOE, CLAW, GRIMM, JOINED, MACHINE, MIGHTY, onHigh, shed } from '../support/kit.ts';
-import { attempt, type Moment, offeredNext, opening, powerUps, startingRoll } from '../support/moments.ts';
+import { attempt, offeredNext, opening, powerUps, startingRoll } from '../support/moments.ts';
 import { adds, DISPLACED, keepsOff, shaped, spares, strong } from '../support/shapes.ts';
 
 /** 'ok' where a Blink of 6 inches through a wall is open to him afterwards. */
 function movementAfter(at: At, fight: Fight): unknown {
-  const dragon = { ...at.card, traits: { ...at.card.traits, K: 8 } };
-  const { game, names } = fought({ ...at, card: dragon }, { ...fight, gap: 9 });
+  const { game, names } = fought(endowed(at, { K: 8 }), { ...fight, gap: 9 });
   game.forgetDice();
   return attempt(() => game.move(names.self, [18, 12], { as: 'Blink' }));
 }
@@ -243,14 +242,11 @@ export const PROOF_G = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, I: 4 } } },
-        {
-          ...fight,
-          foe: { card: { actions: ['AP 1 Shot (PRJ 12, H vs I, Damage 1) SFX: none'] } },
-          options: { sfx: [] },
-        },
-      );
+      const { game, names } = fought(endowed(at, { I: 4 }), {
+        ...fight,
+        foe: { card: { actions: ['AP 1 Shot (PRJ 12, H vs I, Damage 1) SFX: none'] } },
+        options: { sfx: [] },
+      });
       game.forgetDice();
       const { defend } = game.model(names.self);
       game
@@ -267,10 +263,10 @@ export const PROOF_G = [
   shaped(
     {
       of: 'guerilla/rebel-yell',
-      base: { pal: { card: ARC }, pick: 'pal' } as Moment,
+      base: { pal: { card: ARC }, pick: 'pal' },
       twins: {
-        'to himself': [{ pick: 'self' } as Moment, [[1, 0], ['a: self pal']]],
-        'the friend is of another Faction': [{ pal: {}, pick: 'self' } as Moment, [[1, 0], []]],
+        'to himself': [{ pick: 'self' }, [[1, 0], ['a: self pal']]],
+        'the friend is of another Faction': [{ pal: {}, pick: 'self' }, [[1, 0], []]],
         'his second Activation': { self: { activationsThisRound: 1 } },
       },
     },

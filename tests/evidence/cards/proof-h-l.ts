@@ -1,6 +1,6 @@
 import { SHOT } from '../../support/duel.ts';
 import { beside } from '../../support/pieces.ts';
-import { fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { endowed, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, GRIMM, JOINED, REST, VILLAIN } from '../support/kit.ts';
 import { attempt, powerUps, standsIn } from '../support/moments.ts';
 import {
@@ -134,10 +134,7 @@ export const PROOF_H_L = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, K: 7 } } },
-        { ...fight, options: { sfx: [] } },
-      );
+      const { game, names } = fought(endowed(at, { K: 7 }), { ...fight, options: { sfx: [] } });
       game.forgetDice();
       const { stunned, suppress } = game.model(names.pal);
       return [stunned, suppress];
@@ -221,10 +218,7 @@ export const PROOF_H_L = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = stage(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, H: 4 } } },
-        fight,
-      );
+      const { game, names } = stage(endowed(at, { H: 4 }), fight);
       game.activate(names.foe).move(names.foe, beside([12, 12]));
       game.react(names.self, 'Fire Woman', [], { sfx: [] }).forgetDice();
       return [game.model(names.pal).health, game.model(names.foe).health];

@@ -1,5 +1,5 @@
 import { SHOT } from '../../support/duel.ts';
-import { fought, ONES, SIXES } from '../support/fight.ts';
+import { endowed, fought, ONES, SIXES } from '../support/fight.ts';
 import { hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
 import { offeredNext, startingRoll, swamped } from '../support/moments.ts';
 import {
@@ -136,15 +136,12 @@ export const PROOF_M_O = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, J: 4 } } },
-        {
-          ...fight,
-          a: {
-            Archer: { at: [12, 20], card: { actions: ['AP 1 Shot (PRJ 12, H vs I, Damage 1) SFX: none'] } },
-          },
+      const { game, names } = fought(endowed(at, { J: 4 }), {
+        ...fight,
+        a: {
+          Archer: { at: [12, 20], card: { actions: ['AP 1 Shot (PRJ 12, H vs I, Damage 1) SFX: none'] } },
         },
-      );
+      });
       game.forgetDice().endActivation().activate(names.foe).move(names.foe).endActivation();
       game
         .activate('Archer')

@@ -4,7 +4,7 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { SHOT } from '../../support/duel.ts';
 import { nameRollers } from '../../support/rounds.ts';
 import type { At } from '../support/evidence.ts';
-import { activated, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { endowed, activated, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { ARC, AT_FOE, CLAW, JOINED, MIGHTY, REST, ULTHAR, VILLAIN } from '../support/kit.ts';
 import { attempt, powerUps } from '../support/moments.ts';
 import { adds, diceFrom, DISPLACED, FATIGUED, shaped, spares, STUNNED } from '../support/shapes.ts';
@@ -13,16 +13,12 @@ import { adds, diceFrom, DISPLACED, FATIGUED, shaped, spares, STUNNED } from '..
 const guided =
   (name: string) =>
   (at: At, fight: Fight): number => {
-    const wise = { ...at.card, traits: { ...at.card.traits, K: 5 } };
-    const { game, names } = fought(
-      { ...at, card: wise },
-      {
-        ...fight,
-        on: 'nobody',
-        dice: fight.dice ?? SIXES,
-        options: { sfx: [] },
-      },
-    );
+    const { game, names } = fought(endowed(at, { K: 5 }), {
+      ...fight,
+      on: 'nobody',
+      dice: fight.dice ?? SIXES,
+      options: { sfx: [] },
+    });
     game.forgetDice().endActivation().activate(names.foe).move(names.foe).endActivation();
     game
       .activate(names.pal)
@@ -118,10 +114,11 @@ export const PROOF_P_R = [
             unsilenced: true,
           },
           (at, fight) => {
-            const { game, names } = fought(
-              { ...at, card: { ...at.card, traits: { ...at.card.traits, K: 5 } } },
-              { ...fight, dice: fight.dice ?? SIXES, options: { sfx: [] } },
-            );
+            const { game, names } = fought(endowed(at, { K: 5 }), {
+              ...fight,
+              dice: fight.dice ?? SIXES,
+              options: { sfx: [] },
+            });
             const pal = game.forgetDice().names.model(names.pal);
             return TRAITS.map((each) => traitOf(worldOf(game.game), pal, each));
           },

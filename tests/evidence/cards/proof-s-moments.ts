@@ -4,9 +4,9 @@ import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { scene } from '../../support/scene.ts';
 import { SHOT } from '../../support/duel.ts';
 import { area, object } from '../../support/pieces.ts';
-import { activated, fought, ONES, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { endowed, activated, fought, ONES, SILENCED, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, CLAW, GRIMM, JOINED, MACHINE, MIGHTY, REST, VILLAIN } from '../support/kit.ts';
-import { attempt, changes, type Moment, opening, powerUps, throwsFrom } from '../support/moments.ts';
+import { attempt, changes, opening, powerUps, throwsFrom } from '../support/moments.ts';
 import { DISPLACED, shaped, spares } from '../support/shapes.ts';
 
 export const PROOF_S_MOMENTS = [
@@ -14,9 +14,9 @@ export const PROOF_S_MOMENTS = [
   shaped(
     {
       of: 'sanguine-night/crimson-mist',
-      base: { pick: 'self' } as Moment,
+      base: { pick: 'self' },
       twins: {
-        'its player does without': [{ pick: null } as Moment, [['a:'], false, 0]],
+        'its player does without': [{ pick: null }, [['a:'], false, 0]],
         'no Fatigue to spare': [{ self: { fatigue: 2 } }, [[], false, 2]],
       },
     },
@@ -44,7 +44,7 @@ export const PROOF_S_MOMENTS = [
       unsilenced: true,
     },
     (at, fight) => {
-      const staged = stage({ ...at, card: { ...at.card, apLimit: 9 } }, { ...fight, turn: 'a' });
+      const staged = stage(endowed(at, {}, 9), { ...fight, turn: 'a' });
       const { game, names } = staged;
       activated(staged, 'self').dice(...SIXES);
       game
@@ -115,9 +115,9 @@ export const PROOF_S_MOMENTS = [
   shaped(
     {
       of: 'soul-golem/soul-powered',
-      base: { self: { health: 5, powerUp: 2 }, pick: 'self' } as Moment,
+      base: { self: { health: 5, powerUp: 2 }, pick: 'self' },
       twins: {
-        'its player does without': [{ pick: null } as Moment, [['a:'], 5, 2]],
+        'its player does without': [{ pick: null }, [['a:'], 5, 2]],
         'no Power Up die': [{ self: { health: 5 } }, [[], 5, 0]],
         'its second Activation': { self: { health: 5, powerUp: 2, activationsThisRound: 1 } },
       },
@@ -222,10 +222,7 @@ export const PROOF_S_MOMENTS = [
       unsilenced: true,
     },
     (at, fight) => {
-      const { game, names } = fought(
-        { ...at, card: { ...at.card, traits: { ...at.card.traits, I: 4 } } },
-        { ...fight, gap: 9, options: { sfx: [] } },
-      );
+      const { game, names } = fought(endowed(at, { I: 4 }), { ...fight, gap: 9, options: { sfx: [] } });
       game.forgetDice();
       return attempt(() => game.move(names.self, [17, 12], { as: 'Flight' }));
     },
@@ -254,11 +251,11 @@ export const PROOF_S_MOMENTS = [
       base: {},
       twins: {
         'a Faction card': [{ use: 'saints-wrath' }, 'ok'],
-        'she is the Queen': [{ by: 'pal' }, 'ok'],
+        'she stays the Queen': [{ otherwise: true }, 'ok'],
       },
       unsilenced: true,
     },
-    (at, { use = 'first-aid', by }) => {
+    (at, { use = 'first-aid', otherwise }) => {
       const game = scene({
         edition: at.edition,
         a: { Stygian: { card: at.other('stygian-queen'), at: [12, 12], health: 9 } },
@@ -267,7 +264,7 @@ export const PROOF_S_MOMENTS = [
         leaderCards: { a: ['first-aid', 'saints-wrath'] },
       });
       game.activate('a1');
-      if (by !== 'pal') game.act({ do: 'shapeshift', form: at.card.id });
+      if (otherwise !== true) game.act({ do: 'shapeshift', form: at.card.id });
       const on = use === 'first-aid' ? [game.names.model('a1')] : [];
       return attempt(() => game.act({ do: 'leaderCard', card: use, way: 0, on }));
     },

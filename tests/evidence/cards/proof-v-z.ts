@@ -2,7 +2,7 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { SHOT } from '../../support/duel.ts';
 import { beside } from '../../support/pieces.ts';
-import { fought, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { endowed, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, HERO, hitWith, MIGHTY, onHigh, VILLAIN } from '../support/kit.ts';
 import { attempt, opening, standsIn } from '../support/moments.ts';
 import { adds, keepsOff, shaped, strong, suffers } from '../support/shapes.ts';
@@ -21,8 +21,7 @@ export const PROOF_V_Z = [
       },
     },
     (at, fight) => {
-      const plain = { ...at.card, traits: { ...at.card.traits, F: 4 } };
-      const { game } = fought({ ...at, card: plain }, fight);
+      const { game } = fought(endowed(at, { F: 4 }), fight);
       return [game.last('rolled').won, game.last('rolled').tie];
     },
     [true, 'power'],

@@ -1,4 +1,5 @@
 /** One Action between the card of a Power, a friend and a foe: what most evidence is about. */
+import type { Trait } from '../../../src/systems/pulp-city/model/keywords.ts';
 import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import type { ClauseInForce } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { Lasting } from '../../../src/systems/pulp-city/model/state.ts';
@@ -29,7 +30,11 @@ export interface Fight extends Partial<Omit<SceneSpec, 'edition' | 'a' | 'b'>> {
   readonly bar?: string;
   readonly use?: string | undefined;
   readonly options?: AttackOptions;
-  /** Powers of the card that have been used up in this Round. */
+  /** Whom its player picks where a Power asks; null: the Power is not used. */
+  readonly pick?: Who | null;
+  /** What the scene asks its player is answered the other way. */
+  readonly otherwise?: true;
+  /** A Power of the card that has been used up in this Round. */
   readonly spent?: string;
   /** Whoever acts moves into Base to Base first, from so many inches away. */
   readonly charge?: number;
@@ -46,6 +51,12 @@ export interface Fight extends Partial<Omit<SceneSpec, 'edition' | 'a' | 'b'>> {
 export const ONES: readonly number[] = Array<number>(40).fill(1);
 export const FIVES: readonly number[] = Array<number>(20).fill(5);
 export const SIXES: readonly number[] = Array<number>(40).fill(6);
+
+/** The card with other Traits, and perhaps another AP Limit, so that its dice do what the scene needs. */
+export const endowed = (at: At, traits: Partial<Record<Trait, number>>, apLimit = at.card.apLimit): At => ({
+  ...at,
+  card: { ...at.card, apLimit, traits: { ...at.card.traits, ...traits } },
+});
 
 /** In force on a model for the whole scene. */
 export const forNow = (...clauses: readonly ClauseInForce[]): Lasting => ({
@@ -89,7 +100,8 @@ export interface Staged {
 
 /** The models stand; nobody has been Activated. */
 export function stage(at: At, fight: Fight): Staged {
-  const { by = 'self', on, bar, use, options: _, spent, charge, gap = 0, ...people } = fight;
+  const { by = 'self', on, bar, use, options: _, pick: _pick, otherwise: _other, ...given } = fight;
+  const { spent, charge, gap = 0, ...people } = given;
   const { self, foe, pal, a, b, tweak, ...rest } = people;
   const bars = use === undefined ? (bar ?? STRIKE) : bar;
   const standing = (who: Who, given: Fighter | undefined): Standing => {

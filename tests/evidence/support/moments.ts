@@ -2,14 +2,9 @@
 import { type Play, Refused } from '../../support/play.ts';
 import { nameRollers } from '../../support/rounds.ts';
 import type { At, PowerPath, Proof } from './evidence.ts';
-import { activated, type Fight, fought, ONES, stage, type Staged, type Who } from './fight.ts';
+import { endowed, activated, type Fight, fought, ONES, stage, type Staged, type Who } from './fight.ts';
 import { can, MIGHTY } from './kit.ts';
 import { shaped } from './shapes.ts';
-
-export interface Moment extends Fight {
-  /** Whom its player picks; null: the Power is not used. */
-  readonly pick?: Who | null;
-}
 
 const nameOf = ({ names }: Staged, model: string, game: Play): string =>
   (Object.keys(names) as Who[]).find((who) => {
@@ -42,11 +37,10 @@ export function usingPowers(staged: Staged, pick: Who | null | undefined): reado
 /** The card, or whoever else acts, is Activated; `see` looks at what then is. */
 export const opening =
   <Seen>(see: (staged: Staged, asked: readonly string[]) => Seen) =>
-  (at: At, fight: Moment): Seen => {
-    const { pick, ...rest } = fight;
-    const staged = stage(at, { use: NO_ACTION, ...rest });
-    staged.game.activate(staged.names[rest.by ?? 'self']);
-    const asked = usingPowers(staged, pick);
+  (at: At, fight: Fight): Seen => {
+    const staged = stage(at, { use: NO_ACTION, ...fight });
+    staged.game.activate(staged.names[fight.by ?? 'self']);
+    const asked = usingPowers(staged, fight.pick);
     return see(staged, asked);
   };
 
@@ -61,14 +55,13 @@ export const powerUps = ({ game, names }: Staged): readonly number[] =>
   });
 
 /** Whoever acts is Activated, stays where it stands and ends; whom may its player then Activate at once? */
-export function offeredNext(at: At, fight: Moment): unknown {
-  const { pick, ...rest } = fight;
-  const staged = stage(at, rest);
+export function offeredNext(at: At, fight: Fight): unknown {
+  const staged = stage(at, fight);
   const { game, names } = staged;
-  const by = rest.by ?? 'self';
+  const by = fight.by ?? 'self';
   activated(staged, by).move(names[by]);
   if (game.asked()[0] === 'act') game.endActivation();
-  usingPowers(staged, pick);
+  usingPowers(staged, fight.pick);
   while (game.asked()[0] === 'commandAfter') game.decline('commandAfter');
   const [chain] = game.pending('chain');
   if (chain === undefined) return null;
@@ -103,10 +96,9 @@ export function attempt(deed: () => unknown): string {
 }
 
 /** The Effects Phase has come and gone; Health of the card, its friend and the foe. */
-export function healthAfterEffects(at: At, fight: Moment): unknown {
-  const { pick, ...rest } = fight;
-  const staged = stage(at, { phase: 'effects', ...rest });
-  usingPowers(staged, pick);
+export function healthAfterEffects(at: At, fight: Fight): unknown {
+  const staged = stage(at, { phase: 'effects', ...fight });
+  usingPowers(staged, fight.pick);
   return healths(staged);
 }
 
@@ -199,15 +191,11 @@ export const strategy = (of: PowerPath, plan: string): Proof =>
 export const swamped =
   (use: string) =>
   (at: At, fight: Fight): number => {
-    const strong = { ...at.card, apLimit: 9, traits: { ...at.card.traits, H: 9, K: 9 } };
-    const { game, names } = fought(
-      { ...at, card: strong },
-      {
-        ...fight,
-        use,
-        on: 'nobody',
-        options: { at: [16, 12], sfx: [] },
-      },
-    );
+    const { game, names } = fought(endowed(at, { H: 9, K: 9 }, 9), {
+      ...fight,
+      use,
+      on: 'nobody',
+      options: { at: [16, 12], sfx: [] },
+    });
     return game.model(names.foe).health;
   };
