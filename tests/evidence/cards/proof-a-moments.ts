@@ -2,7 +2,7 @@ import { SHOT } from '../../support/duel.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 import { evidence } from '../support/evidence.ts';
-import { endowed, activated, type Fight, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { activated, endowed, type Fight, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
 import { ARMORED, CLAW, REST, VILLAIN } from '../support/kit.ts';
 import { attempt, opening, powerUps, standsIn } from '../support/moments.ts';
 import { answersWith, shaped } from '../support/shapes.ts';

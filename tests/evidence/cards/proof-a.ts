@@ -71,10 +71,17 @@ export const PROOF_A = [
     dice: 1,
     base: { pal: { card: { factions: ['Supreme Alliance'] }, gap: 6 } },
     twins: {
-      'he defends, too': [{ by: 'foe' }, 0],
       'the friend is farther away': { pal: { card: { factions: ['Supreme Alliance'] }, gap: 6.1 } },
       'the friend is of another Faction': { pal: { card: { factions: ['Necroplane'] } } },
       'the friend is a Minion': { pal: { card: { factions: ['Supreme Alliance'], kind: 'minion' } } },
     },
+  }),
+  adds({
+    of: 'arquero/legacy-hero',
+    name: 'Legacy Hero',
+    side: 'defence',
+    dice: 1,
+    base: { by: 'foe', pal: { card: { factions: ['Supreme Alliance'] }, gap: 6 } },
+    twins: { 'the friend is farther away': { pal: { card: { factions: ['Supreme Alliance'] }, gap: 6.1 } } },
   }),
 ];

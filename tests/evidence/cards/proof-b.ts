@@ -1,7 +1,7 @@
 import { action } from '../../support/card.ts';
 import { SHOT } from '../../support/duel.ts';
 import type { At } from '../support/evidence.ts';
-import { endowed, activated, type Fight, forNow, fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { activated, endowed, type Fight, forNow, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, CLAW, hitWith, MIGHTY, WAVE } from '../support/kit.ts';
 import { changes, healths, offeredNext, throwsFrom } from '../support/moments.ts';
 import { adds, answersWith, befallen, DISPLACED, keepsOff, shaped, spares } from '../support/shapes.ts';

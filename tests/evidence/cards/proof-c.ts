@@ -1,7 +1,7 @@
 import { SHOT } from '../../support/duel.ts';
 import { beside } from '../../support/pieces.ts';
 import type { At } from '../support/evidence.ts';
-import { endowed, activated, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { activated, endowed, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { CLAW, hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
 import { attempt, healthAfterEffects, healths, offeredNext, strategy } from '../support/moments.ts';
 import { adds, CONTROLLED, diceFrom, DISPLACED, shaped, spares, wards } from '../support/shapes.ts';

@@ -1,7 +1,7 @@
 import { SHOT, STRIKE } from '../../support/duel.ts';
 import type { At } from '../support/evidence.ts';
 import { endowed, type Fight, FIVES, fought, ONES, SILENCED, SIXES, stage } from '../support/fight.ts';
-import { ARC, CLAW, hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
+import { ARC, AT_FOE, CLAW, hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
 import {
   attempt,
   offeredNext,
@@ -65,7 +65,7 @@ export const PROOF_D_F = [
       by: 'foe',
       foe: { card: { origin: 'Nature' } },
       on: 'pal',
-      pal: { beside: 'foe', gap: 0, side: 'north' },
+      pal: AT_FOE,
       gap: 4,
     },
     twins: {
@@ -136,11 +136,7 @@ export const PROOF_D_F = [
       of: 'dead-eye/big-boys-dont-cry',
       base: { use: 'Walk It Off', on: 'pal', pal: { stunned: true, suppress: 2 }, dice: SIXES },
       twins: {
-        'the Action fails': {
-          dice: Array<number>(30).fill(1),
-          self: { suppress: 0 },
-          pal: { stunned: true, suppress: 2 },
-        },
+        'the Action fails': { dice: ONES },
       },
       unsilenced: true,
     },
@@ -171,7 +167,7 @@ export const PROOF_D_F = [
     {
       of: 'dr-mercury/liquid-metal',
       base: { use: 'Meld', on: 'nobody', dice: SIXES },
-      twins: { 'the Action fails': { dice: Array<number>(30).fill(1) } },
+      twins: { 'the Action fails': { dice: ONES } },
       unsilenced: true,
     },
     (at, fight) => {

@@ -20,10 +20,6 @@ export const PROOF_M_O = [
       base: { by: 'pal', pal: { card: { factions: ['Heavy Metal'] } } },
       twins: {
         'the friend is of another Faction': { pal: {} },
-        'the friend is a Minion': {
-          pal: { card: { factions: ['Heavy Metal'], kind: 'minion' } },
-          by: 'self',
-        },
       },
     },
     offeredNext,

@@ -4,7 +4,7 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { SHOT } from '../../support/duel.ts';
 import { nameRollers } from '../../support/rounds.ts';
 import type { At } from '../support/evidence.ts';
-import { endowed, activated, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
+import { activated, endowed, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { ARC, AT_FOE, CLAW, JOINED, MIGHTY, REST, ULTHAR, VILLAIN } from '../support/kit.ts';
 import { attempt, powerUps } from '../support/moments.ts';
 import { adds, diceFrom, DISPLACED, FATIGUED, shaped, spares, STUNNED } from '../support/shapes.ts';

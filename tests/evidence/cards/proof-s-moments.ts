@@ -4,7 +4,7 @@ import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { scene } from '../../support/scene.ts';
 import { SHOT } from '../../support/duel.ts';
 import { area, object } from '../../support/pieces.ts';
-import { endowed, activated, fought, ONES, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { activated, endowed, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, CLAW, GRIMM, JOINED, MACHINE, MIGHTY, REST, VILLAIN } from '../support/kit.ts';
 import { attempt, changes, opening, powerUps, throwsFrom } from '../support/moments.ts';
 import { DISPLACED, shaped, spares } from '../support/shapes.ts';
@@ -232,13 +232,19 @@ export const PROOF_S_MOMENTS = [
   shaped(
     {
       of: 'supreme-zed/dead-muscles-dead-brain',
+      base: { pal: { card: { factions: ['Necroplane'] }, gap: 8.1 } },
+      twins: { 'the Supreme is nearer': { pal: { card: { factions: ['Necroplane'] }, gap: 8 } } },
+    },
+    opening(({ game, names }) => apLimit(worldOf(game.game), game.card(names.self).id)),
+    2,
+    4,
+  ),
+  shaped(
+    {
+      of: 'supreme-zed/dead-muscles-dead-brain',
       base: { pal: {} },
       twins: {
         'a Supreme of the Necroplane is near': { pal: { card: { factions: ['Necroplane'] }, gap: 8 } },
-        'one is there, but farther away': [
-          { pal: { card: { factions: ['Necroplane'] }, gap: 8.1 }, self: SILENCED },
-          4,
-        ],
       },
     },
     opening(({ game, names }) => apLimit(worldOf(game.game), game.card(names.self).id)),

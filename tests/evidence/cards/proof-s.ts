@@ -71,11 +71,6 @@ export const PROOF_S = [
     twins: {
       'the friend is farther away': { gap: 4.1 },
       'the friend is of another Origin': { pal: { card: { origin: 'Science' }, ...AT_FOE } },
-      'the friend is a Minion': {
-        pal: { card: { origin: 'Nature', kind: 'minion' }, ...AT_FOE },
-        by: 'self',
-        bar: SHOT,
-      },
       'an Enemy of Nature': { by: 'foe', foe: { card: { origin: 'Nature' } }, on: 'pal' },
       'he rolls himself': { by: 'self', bar: SHOT },
     },
@@ -97,7 +92,6 @@ export const PROOF_S = [
     twins: {
       'the friend is not in Base to Base': { pal: { gap: 0.5, side: 'north' } },
       'the Attacker rolls J': { bar: 'AP 1 Hex (PRJ 6, J vs K, Damage 1) SFX: none' },
-      'he is the Target himself': [{ on: 'self', bar: 'AP 1 Hex (PRJ 6, J vs K, Damage 1) SFX: none' }, 0],
     },
   }),
   adds({

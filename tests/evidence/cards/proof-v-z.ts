@@ -2,7 +2,7 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { SHOT } from '../../support/duel.ts';
 import { beside } from '../../support/pieces.ts';
-import { endowed, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
+import { endowed, fought, SIXES, stage } from '../support/fight.ts';
 import { AT_FOE, HERO, hitWith, MIGHTY, onHigh, VILLAIN } from '../support/kit.ts';
 import { attempt, opening, standsIn } from '../support/moments.ts';
 import { adds, keepsOff, shaped, strong, suffers } from '../support/shapes.ts';
@@ -35,9 +35,16 @@ export const PROOF_V_Z = [
     base: { by: 'pal', pal: AT_FOE, foe: { card: { types: ['Nonliving'] } } },
     twins: {
       'the Enemy is Living': { foe: {} },
-      'the Enemy is an Outsider': [{ foe: { card: { types: ['Outsider'] } }, self: SILENCED }, 0],
       'the Target is a friend': { on: 'self', bar: SHOT },
     },
+  }),
+  adds({
+    of: 'v-h/exorcism',
+    name: 'Exorcism',
+    side: 'attack',
+    dice: 1,
+    base: { foe: { card: { types: ['Outsider'] } } },
+    twins: { 'the Enemy is Living': { foe: {} } },
   }),
   shaped(
     {

@@ -26,7 +26,7 @@ export interface Fight extends Partial<Omit<SceneSpec, 'edition' | 'a' | 'b'>> {
   /** Who acts, and on whom: the card of the Power on the foe unless told otherwise. */
   readonly by?: Who;
   readonly on?: Who | string;
-  /** The Action used: added to the card, in the middle of its name a bar; or the name of a printed one. */
+  /** The Action used: a bar that is added to the card of whoever acts, or the name of a printed one. */
   readonly bar?: string;
   readonly use?: string | undefined;
   readonly options?: AttackOptions;
@@ -94,6 +94,8 @@ export interface Staged {
   readonly game: Play;
   /** Names by which the models are called. */
   readonly names: Readonly<Record<Who, string>>;
+  /** Those of them that the scene has. */
+  readonly present: readonly Who[];
   readonly action: string;
   readonly target: readonly string[];
 }
@@ -104,8 +106,8 @@ export function stage(at: At, fight: Fight): Staged {
   const { spent, charge, gap = 0, ...people } = given;
   const { self, foe, pal, a, b, tweak, ...rest } = people;
   const bars = use === undefined ? (bar ?? STRIKE) : bar;
-  const standing = (who: Who, given: Fighter | undefined): Standing => {
-    const { card: printed, ...state } = given ?? {};
+  const standing = (who: Who, fighter: Fighter | undefined): Standing => {
+    const { card: printed, ...state } = fighter ?? {};
     const made = typeof printed === 'string' ? at.other(printed) : (printed ?? {});
     const profile = withBar(who === 'self' ? at.card : made, who === by ? bars : undefined);
     const title = { self: at.card.name, foe: 'Foe', pal: 'Pal' }[who];
@@ -155,6 +157,7 @@ export function stage(at: At, fight: Fight): Staged {
   return {
     game,
     names,
+    present: pal === undefined ? ['self', 'foe'] : ['self', 'pal', 'foe'],
     action: use ?? barName(bars ?? STRIKE),
     target: target === 'nobody' ? [] : [name(target)],
   };

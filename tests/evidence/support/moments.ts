@@ -1,21 +1,15 @@
 /** What Powers do at their trigger points: when the card is Activated, when an Activation has ended, before a roll. */
-import { type Play, Refused } from '../../support/play.ts';
+import { Refused } from '../../support/play.ts';
 import { nameRollers } from '../../support/rounds.ts';
 import type { At, PowerPath, Proof } from './evidence.ts';
-import { endowed, activated, type Fight, fought, ONES, stage, type Staged, type Who } from './fight.ts';
+import { activated, endowed, type Fight, fought, ONES, stage, type Staged, type Who } from './fight.ts';
 import { can, MIGHTY } from './kit.ts';
 import { shaped } from './shapes.ts';
 
-const nameOf = ({ names }: Staged, model: string, game: Play): string =>
-  (Object.keys(names) as Who[]).find((who) => {
-    try {
-      return game.names.model(names[who]) === model;
-    } catch {
-      return false;
-    }
-  }) ?? game.profile(model).name;
+const nameOf = ({ game, names, present }: Staged, model: string): string =>
+  present.find((who) => game.names.model(names[who]) === model) ?? game.profile(model).name;
 
-/** The card stays as it is printed. */
+/** As the Action of whoever acts: no bar is added, and the AP Limit stays as printed. */
 const NO_ACTION = 'none';
 
 /** Answers what Powers ask, and says who was asked to pick among whom. */
@@ -24,9 +18,7 @@ export function usingPowers(staged: Staged, pick: Who | null | undefined): reado
   const asked: string[] = [];
   while (game.asked()[0] === 'usePower') {
     const question = game.question('usePower');
-    asked.push(
-      `${question.by}: ${question.pick.map((model) => nameOf(staged, model, game)).join(' ')}`.trim(),
-    );
+    asked.push(`${question.by}: ${question.pick.map((model) => nameOf(staged, model)).join(' ')}`.trim());
     const picked =
       pick === null || question.pick.length === 0 ? null : game.names.model(names[pick ?? 'self']);
     game.answer('usePower', { use: pick !== null, model: picked });
@@ -45,14 +37,8 @@ export const opening =
   };
 
 /** Power Up dice that lie on the card and on its friend. */
-export const powerUps = ({ game, names }: Staged): readonly number[] =>
-  [names.self, names.pal].map((name) => {
-    try {
-      return game.card(name).powerUp;
-    } catch {
-      return 0;
-    }
-  });
+export const powerUps = ({ game, names, present }: Staged): readonly number[] =>
+  (['self', 'pal'] as const).map((who) => (present.includes(who) ? game.card(names[who]).powerUp : 0));
 
 /** Whoever acts is Activated, stays where it stands and ends; whom may its player then Activate at once? */
 export function offeredNext(at: At, fight: Fight): unknown {
@@ -65,12 +51,9 @@ export function offeredNext(at: At, fight: Fight): unknown {
   while (game.asked()[0] === 'commandAfter') game.decline('commandAfter');
   const [chain] = game.pending('chain');
   if (chain === undefined) return null;
-  const cards = chain.cards.map((card) => game.profile(game.state.models[modelOf(game, card)]!.id).name);
+  const cards = chain.cards.map((card) => game.profile(card).name);
   return `${chain.by}: ${cards.join(', ')}`;
 }
-
-const modelOf = (game: Play, card: string): string =>
-  Object.values(game.state.models).find((one) => one.card === card)?.id ?? '';
 
 /** Who is offered to stand in for the Target of the Action. */
 export function standsIn(at: At, fight: Fight): unknown {
@@ -102,14 +85,11 @@ export function healthAfterEffects(at: At, fight: Fight): unknown {
   return healths(staged);
 }
 
-export const healths = ({ game, names }: Staged): readonly (number | null)[] =>
-  [names.self, names.pal, names.foe].map((name) => {
-    try {
-      return game.model(name).health;
-    } catch {
-      return null;
-    }
-  });
+/** null: nobody stands there. */
+export const healths = ({ game, names, present }: Staged): readonly (number | null)[] =>
+  (['self', 'pal', 'foe'] as const).map((who) =>
+    present.includes(who) ? game.model(names[who]).health : null,
+  );
 
 /** The card turns into the form; what is then shown, and what it cost. */
 export const turnsInto =
