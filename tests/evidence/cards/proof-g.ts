@@ -1,8 +1,12 @@
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { modelsAtStart } from '../../../src/systems/pulp-city/model/initial.ts';
+import { TRAITS } from '../../../src/systems/pulp-city/model/keywords.ts';
 import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
+import { traitOf } from '../../../src/systems/pulp-city/traits/values.ts';
 import { SHOT } from '../../support/duel.ts';
 import { stepInPlace } from '../../support/rounds.ts';
-import type { At } from '../support/evidence.ts';
+import { scene, setupOf } from '../../support/scene.ts';
+import { type At, evidence } from '../support/evidence.ts';
 import { endowed, type Fight, forNow, fought, ONES, SIXES } from '../support/fight.ts';
 import { ARC, AT_FOE, CLAW, GRIMM, JOINED, MACHINE, MIGHTY, onHigh, shed } from '../support/kit.ts';
 import { attempt, offeredNext, opening, powerUps, startingRoll } from '../support/moments.ts';
@@ -13,6 +17,35 @@ function movementAfter(at: At, fight: Fight): unknown {
   const { game, names } = fought(endowed(at, { K: 8 }), { ...fight, gap: 9 });
   game.forgetDice();
   return attempt(() => game.move(names.self, [18, 12], { as: 'Blink' }));
+}
+
+/** The Power stands in fields of the card, the models of each Level and the X of its Traits: they go with it. */
+function horde({ edition, card }: At, { level, koed }: Horde): unknown {
+  const { levels: _, traitsPlusModels: __, ...plain } = card;
+  const printed = card.powers.some(({ id }) => id === 'grimm-horde') ? card : plain;
+  const setup = setupOf({ edition, a: { Grimminions: { card: printed, level, at: [4, 12] } }, b: {} });
+  const models = modelsAtStart(setup, printed.id, level);
+  const game = scene({
+    edition,
+    a: {
+      Boss: { at: [2, 2] },
+      Grimminions: {
+        card: printed,
+        level,
+        at: Array.from({ length: models }, (_none, place) => [4 + 2 * place, 12] as const),
+      },
+    },
+    b: { Foe: { at: [20, 20] } },
+  });
+  const [first, second] = game.names.models('Grimminions');
+  if (koed && second !== undefined) game.adjust({ what: 'health', model: second, to: 0 });
+  const traits = TRAITS.map((trait) => traitOf(worldOf(game.game), first ?? '', trait));
+  return [models, traits.join(' ')];
+}
+
+interface Horde {
+  readonly level: number;
+  readonly koed: boolean;
 }
 
 export const PROOF_G = [
@@ -274,4 +307,15 @@ export const PROOF_G = [
     [[0, 1], ['a: self pal']],
     [[0, 0], []],
   ),
+  evidence<Horde>({
+    of: ['grimminions/grimm-horde'],
+    base: { level: 3, koed: false },
+    scene: horde,
+    happens: [3, '4 3 2 3 1 2'],
+    without: [2, '1 0 2 0 1 2'],
+    twins: {
+      'of Level 5': [{ level: 5 }, [5, '6 5 2 5 1 2']],
+      'one of them is KO’ed': [{ koed: true }, [3, '3 2 2 2 1 2']],
+    },
+  }),
 ];
