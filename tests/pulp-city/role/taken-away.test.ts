@@ -101,6 +101,25 @@ inEditions(['2013', '2017'], (edition) => {
     expect(won.attack.counted, 'a 4 still gives a Powerhouse an SFX').toBe(1);
   });
 
+  test('[PC-ROLE-02] whoever has lost his Powers takes no Role Power away', () => {
+    const kingpin: PowerSpec = {
+      name: 'Kingpin',
+      clauses: [{ forbid: 'rolePower', who: { side: 'enemy', btb: true } }],
+    };
+    const hush = { id: 'hush', clauses: [NO_POWERS], lasts: 'encounter', from: 'Hush', owner: 'a1' };
+    const against = (lasting: readonly (typeof hush)[]) =>
+      scene({
+        edition,
+        a: { Ace: { at: AT, card: { role: 'Brawler', actions: [CLAW] } } },
+        b: { King: { at: beside(AT), card: { powers: [kingpin] }, lasting: [...lasting] } },
+        dice: [1, ...lasting.map(() => 1), 6],
+      })
+        .activate('Ace')
+        .attack('Ace', 'Claw', 'King');
+    expect(reasons(against([]))).toEqual([]);
+    expect(reasons(against([hush]))).toEqual(['Brawler 1']);
+  });
+
   test('[PC-ROLE-02] all Powers, or one by its name, may be taken away; the Role Power goes with all', () => {
     const tough: PowerSpec = { name: 'Tough', clauses: [{ modify: 'defenderDice', by: 2 }] };
     const quick: PowerSpec = { name: 'Quick', clauses: [{ modify: 'defenderDice', by: 1 }] };

@@ -41,8 +41,8 @@ export function silenceOn(w: World, id: ModelId): Silence {
 /** A card that forbids its own Role Power has printed another instead: that takes nothing away. */
 function taker<What extends 'power' | 'rolePower'>(what: What) {
   const taken = (w: World, id: ModelId): ClauseOf<'forbid', What>[] =>
-    everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, owner }) => {
-      const others = kind === 'effect' || owner !== id;
+    everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, name, owner }) => {
+      const others = kind === 'effect' || (owner !== id && !isSilenced(w, { kind, name, owner }));
       const { when } = clause as { readonly when?: ClauseWhen };
       if (!others || !w.rules.evaluator.holds(w, when, owner, id, {})) return [];
       noted(clause);

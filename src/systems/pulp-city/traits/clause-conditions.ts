@@ -212,14 +212,14 @@ function byMatches(w: World, by: ClauseWhen['by'], owner: ModelId, on: Occasion,
   return typeof by === 'object' && selects(w, by, on.by, from);
 }
 
+/** Without a distance: anywhere on the table. */
 function someNear(w: World, selector: Selector, subject: ModelId): boolean {
-  const range = typeof selector.within === 'number' ? selector.within : 0;
-  const { within: _, ...rest } = selector;
+  const { within: range, ...rest } = selector;
   if (modelOf(w, subject).status !== 'table') return false;
   return modelsOnTable(w).some(
     (other) =>
       (other.id !== subject || selector.other !== true) &&
-      (other.id === subject || withinRange(w, subject, other.id, range)) &&
+      (other.id === subject || typeof range !== 'number' || withinRange(w, subject, other.id, range)) &&
       selects(w, rest, other.id, { owner: subject, side: sideOf(w, subject) }),
   );
 }

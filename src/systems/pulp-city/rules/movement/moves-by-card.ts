@@ -7,6 +7,7 @@ import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
 import { handledBy } from '../../powers/handlers/handlers.ts';
+import { powersAtWork } from '../../powers/silence.ts';
 import { watch } from '../../powers/in-force.ts';
 import { forbidder } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
@@ -99,7 +100,7 @@ export const beyond = (gait: Gait, size: number): Gait => ({
 
 /** Models beside which a Blink may end from afar. @rule PC-MOVE-36 */
 function friendsToBlinkTo(w: World, model: ModelId): readonly ModelId[] {
-  const names = profileOf(w, model).powers.flatMap(
+  const names = powersAtWork(w, model).flatMap(
     ({ clauses }) => handledBy(clauses, 'blinkToPiece', null) ?? [],
   );
   if (names.length === 0) return [];
