@@ -335,7 +335,7 @@ describe('the clauses of a Power', () => {
       { at: 'beforeRoll', may: [{ fx: 'lasting', lasts: 'roll', clauses: [{ modify: 'trait', by: 1 }] }] },
       `card.unknownWord ${at}.may.0.clauses.0.modify`,
     ],
-    [{ grant: 'sameSupreme', of: 'Solar', who: {} }, `card.unread ${at}.who`],
+    [{ grant: 'sameSupreme', of: 'Solar', who: {} }, `card.unknownWord ${at}.who`],
     [{ forbid: 'copies', of: 'Solar' }, `card.unread ${at}.of`],
     [{ forbid: 'countedRole', of: 'Powerhouse' }, `card.missing ${at}.inTeamOf`],
     [{ allow: 'copies', with: { most: 3, when: {} } }, `card.unread ${at}.with.when`],
