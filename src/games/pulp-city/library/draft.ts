@@ -13,6 +13,10 @@ export interface TeamDraft {
   readonly cards?: readonly unknown[];
 }
 
+/** As it is shown: with a name in any case. */
+export const named = (draft: TeamDraft, unnamed: string): TeamDraft =>
+  draft.team.name.trim() === '' ? { ...draft, team: { ...draft.team, name: unnamed } } : draft;
+
 type Profiles = Readonly<Record<string, CardProfile>>;
 
 export const emptyDraft = (edition: string, level: number, name: string): TeamDraft => ({

@@ -37,7 +37,7 @@ export function SetupScreen({ onStart, onBack, start }: SetupScreenProps<SetupCh
   const [chosen, setChoice] = useState<SetupChoice>(
     () => start ?? lastChoice(remembered.get(), t.lang) ?? firstChoice(t.lang),
   );
-  const own = useOwnTeams(chosen.edition);
+  const own = useOwnTeams(chosen.edition, t('team.new.name'));
   const choice = own === undefined ? chosen : settled({ ...chosen, own }, t.lang);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const gaps = setupGaps(choice);

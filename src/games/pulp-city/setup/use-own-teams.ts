@@ -4,6 +4,7 @@ import type { KeptDocument } from '../../../app/documents.ts';
 import { cardFinding } from '../../../systems/pulp-city/view/setup/own-cards.ts';
 import { builtTeam, type OwnTeam, ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
 import { isCardOfGame } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { named } from '../library/draft.ts';
 import { readTeam } from '../library/team-file.ts';
 import { libraryOf } from '../library/use-library.ts';
 import { useApp } from '../use-game.ts';
@@ -13,8 +14,8 @@ interface Found {
   readonly documents: readonly KeptDocument[];
 }
 
-/** Teams that the player has built, and his good cards as one more; undefined: they are still being read. */
-export function useOwnTeams(edition: string): readonly OwnTeam[] | undefined {
+/** Teams that the player has built, `unnamed` where they have no name, and his good cards as one more; undefined: they are still being read. */
+export function useOwnTeams(edition: string, unnamed: string): readonly OwnTeam[] | undefined {
   const { documents, ownCards, services } = useApp();
   const [found, setFound] = useState<Found | undefined>(undefined);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useOwnTeams(edition: string): readonly OwnTeam[] | undefined {
     const ofCards = ownTeamOf(cards, isCardOfGame);
     const drafts = found.documents.flatMap(({ id, text }) => {
       const read = readTeam(text);
-      return read.ok && read.value.team.cards.length > 0 ? [{ id, ...read.value }] : [];
+      return read.ok && read.value.team.cards.length > 0 ? [{ id, ...named(read.value, unnamed) }] : [];
     });
     // All cards are read only for somebody who has built Teams.
     const built =
@@ -40,5 +41,5 @@ export function useOwnTeams(edition: string): readonly OwnTeam[] | undefined {
         ? []
         : drafts.map((draft) => builtTeam(draft, rules, libraryOf(rules, found.files).byId));
     return ofCards === null ? built : [...built, ofCards];
-  }, [found, edition, services]);
+  }, [found, edition, services, unnamed]);
 }

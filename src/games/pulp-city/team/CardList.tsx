@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamQuestion } from '../../../systems/pulp-city/teams/check-team.ts';
-import { type Addition, couldAdd, couldSwap, placed } from '../../../systems/pulp-city/teams/could-add.ts';
+import { type Addition, placed } from '../../../systems/pulp-city/teams/could-add.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { CardRow } from '../library/CardRow.tsx';
 import { FilterBar } from '../library/FilterBar.tsx';
@@ -11,15 +11,7 @@ import { NothingFound } from '../library/NothingFound.tsx';
 import { faultWords } from '../words/faults.ts';
 import { type TeamDraft, withTeam } from '../library/draft.ts';
 import { rowLine } from './member-words.ts';
-
-const GROUPS = ['join', 'swap', 'in', 'out'] as const;
-type Group = (typeof GROUPS)[number];
-
-interface Offer extends Addition {
-  readonly group: Group;
-  /** Places of the Team that it could take. */
-  readonly places: readonly number[];
-}
+import { GROUPS, type Offer, useOffers } from './use-offers.ts';
 
 interface CardListProps {
   readonly draft: TeamDraft;
@@ -36,11 +28,11 @@ interface CardListProps {
 export function CardList({ draft, question, cards, shown, onShow, onChange, onSwap }: CardListProps) {
   const t = useT();
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
-  const offers = useOffers(draft, question, cards);
+  const offers = useOffers(draft.team, question, cards);
   const sought = useDeferredValue(filters);
   const found = useMemo(
     () =>
-      offers
+      (offers ?? [])
         .filter(({ card }) => fits(t, card, sought))
         .toSorted((one, other) => nameFirst(sought.text, one.card) - nameFirst(sought.text, other.card)),
     [offers, sought, t],
@@ -81,7 +73,8 @@ export function CardList({ draft, question, cards, shown, onShow, onChange, onSw
             </section>
           );
         })}
-        {found.length === 0 && <NothingFound onAll={() => setFilters(NO_FILTERS)} />}
+        {offers === null && <p className="builder__hint">{t('team.loading')}</p>}
+        {offers !== null && found.length === 0 && <NothingFound onAll={() => setFilters(NO_FILTERS)} />}
       </div>
     </div>
   );
@@ -116,23 +109,4 @@ function OfferButton({ offer, onAdd, onSwap }: OfferButtonProps) {
     case 'out':
       return null;
   }
-}
-
-/** Worked out when the Team changes, not while somebody types. */
-function useOffers(
-  draft: TeamDraft,
-  question: TeamQuestion,
-  cards: readonly CardProfile[],
-): readonly Offer[] {
-  const { team } = draft;
-  return useMemo(() => {
-    const inTeam = new Set(team.cards.map(({ profile }) => profile));
-    return couldAdd(team, question, cards).map((addition): Offer => {
-      const { card, entry, why } = addition;
-      if (why.length === 0) return { ...addition, group: 'join', places: [] };
-      if (inTeam.has(card.id)) return { ...addition, group: 'in', places: [] };
-      const places = couldSwap(team, question, entry);
-      return { ...addition, group: places.length > 0 ? 'swap' : 'out', places };
-    });
-  }, [team, question, cards]);
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { checkTeam } from '../../../systems/pulp-city/teams/check-team.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -7,7 +6,7 @@ import { useApp } from '../use-game.ts';
 import type { Library } from '../library/use-library.ts';
 import { faultWords } from '../words/faults.ts';
 import { signOf } from '../words/icons.ts';
-import type { TeamDraft } from '../library/draft.ts';
+import { named, type TeamDraft } from '../library/draft.ts';
 
 interface TeamCardProps {
   readonly draft: TeamDraft;
@@ -21,12 +20,9 @@ interface TeamCardProps {
 /** A Team on the shelf: who is in it, and whether it can be played. */
 export function TeamCard({ draft, library, onOpen, onCopy, onRemove }: TeamCardProps) {
   const t = useT();
-  const { edition, level, team } = draft;
+  const { edition, level, team } = named(draft, t('team.new.name'));
   const rules = useApp().services.cardRules(edition);
-  const faults = useMemo(
-    () => (rules === null ? [] : checkTeam(team, { rules, level, profiles: library.byId }).faults),
-    [team, rules, level, library],
-  );
+  const faults = rules === null ? [] : checkTeam(team, { rules, level, profiles: library.byId }).faults;
   const members = team.cards.map(({ profile }) => library.byId[profile]);
   const [first] = faults;
   return (
