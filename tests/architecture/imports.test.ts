@@ -107,7 +107,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['commands'],
   ['rehearse'],
   ['search'],
-  ['view/forecast', 'view/setup'],
+  ['view/clauses', 'view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
   ['view/editor'],

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CARD_ERRORS } from '../../../src/systems/pulp-city/cards/errors.ts';
 import { loadSavedCard } from '../../../src/systems/pulp-city/cards/load.ts';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import { moreCopies } from '../../../src/systems/pulp-city/teams/copies.ts';
+import { sameSupremeNamed } from '../../../src/systems/pulp-city/traits/same-supreme.ts';
 import { cardFile, codesAndPaths, in2013, in2017, loaded, minions, refused, supreme } from './card-files.ts';
 
 const actionOf = (bar: string, specials?: readonly unknown[]) => ({
@@ -82,9 +84,10 @@ describe('the fields of a card', () => {
   });
 
   test('[PC-CARD-08] a card names the cards that are the same Supreme', () => {
-    expect(loaded(cardFile('solar')).sameSupremeAs).toContain('Dark Solar');
-    expect(loaded(cardFile('dark-solar')).sameSupremeAs).toContain('Solar');
-    expect(loaded(cardFile('mini-hadron')).sameSupremeAs).toEqual(['Captain Hadron', 'Giant Hadron']);
+    const named = (id: string) => sameSupremeNamed(loaded(cardFile(id)).powers).flatMap(({ of }) => of);
+    expect(named('solar')).toContain('Dark Solar');
+    expect(named('dark-solar')).toContain('Solar');
+    expect(loaded(cardFile('giant-hadron')).sameSupremeAs).toEqual(['Captain Hadron', 'Mini Hadron']);
   });
 
   test('[PC-CARD-09] a Minion card may be sold at several Levels with their models', () => {
@@ -101,7 +104,7 @@ describe('the fields of a card', () => {
       traits: { F: 1, G: 0, H: 2, I: 0, J: 1, K: 2 },
       traitsPlusModels: ['F', 'G', 'I'],
     });
-    expect(loaded(cardFile('mecha-spartan')).maxCopies).toBe(3);
+    expect(moreCopies(loaded(cardFile('mecha-spartan')).powers)).toMatchObject([{ with: { most: 3 } }]);
   });
 
   test('[PC-CARD-10] other words on a card end as the words of the book', () => {

@@ -24,6 +24,7 @@ import { gameCard, type ListedCard, ownCards } from '../library/listed-cards.ts'
 import { FilterBar } from '../library/FilterBar.tsx';
 import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
 import { NothingFound } from '../library/NothingFound.tsx';
+import { PartialSection } from './PartialSection.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import TEMPLATE from './template-card.json';
 import { fileText, useOwnFiles } from './use-own-files.ts';
@@ -153,6 +154,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
           />
         )}
       </section>
+      <PartialSection />
       <Dialog
         open={open !== null}
         title={open?.name ?? ''}

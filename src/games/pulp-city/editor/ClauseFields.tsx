@@ -53,7 +53,7 @@ export function Place(props: PlaceProps) {
     case 'flag':
       return <SwitchRow on={value === true} label={name} onChange={onChange} />;
     case 'fixed':
-      return <p className="field field--fixed">{name}</p>;
+      return <p className="form-entry form-entry--fixed">{name}</p>;
     case 'words':
       return <Words {...props} shape={shape} />;
     case 'either':
@@ -63,7 +63,7 @@ export function Place(props: PlaceProps) {
     case 'part':
       return <PartFields {...props} shape={shape} />;
     case 'unknown':
-      return <p className="field">{t('editor.clause.wrong', { what: name })}</p>;
+      return <p className="form-entry">{t('editor.clause.wrong', { what: name })}</p>;
   }
 }
 
@@ -120,11 +120,16 @@ interface WordPickProps {
 function WordPick({ label, value, options, onChange }: WordPickProps) {
   const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id} className="field__label">
+    <div className="form-entry">
+      <label htmlFor={id} className="form-entry__label">
         {label}
       </label>
-      <select id={id} className="field__pick" value={value} onChange={({ target }) => onChange(target.value)}>
+      <select
+        id={id}
+        className="form-entry__pick"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.text}
@@ -169,7 +174,7 @@ function List({ name, value, onChange, of }: PlaceProps & { readonly of: Form })
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <div className="clause-list">
-      <span className="field__label">{name}</span>
+      <span className="form-entry__label">{name}</span>
       {items.map((item, at) => (
         <div key={at} className="clause-list__item">
           <Place
@@ -200,13 +205,17 @@ type PartShape = Extract<Shape, { is: 'part' }>;
 function PartFields({ form, name, value, onChange, shape }: PlaceProps & { readonly shape: PartShape }) {
   const t = useT();
   const part = isPart(value) ? value : {};
-  const here = shape.entries.filter(({ key, needed }) => needed || part[key] !== undefined);
+  const here = shape.entries
+    .filter(({ key, needed }) => needed || part[key] !== undefined)
+    .toSorted((one, other) => Number(other.needed) - Number(one.needed));
   const further = shape.entries.filter(({ key, needed }) => !needed && part[key] === undefined);
   const without = (key: string): Part =>
     Object.fromEntries(Object.entries(part).filter(([one]) => one !== key));
   return (
     <div className="clause-part">
-      {shape.head !== null && (
+      {shape.head === null ? (
+        <span className="form-entry__label">{name}</span>
+      ) : (
         <HeadPick head={shape.head} onChoose={(key, word) => onChange(begun(form, key, word))} />
       )}
       {here.map((entry) => (
@@ -258,13 +267,13 @@ function HeadPick({ head, onChoose }: HeadPickProps) {
     words.map((word) => ({ key, word, value: `${key} ${word}` })),
   );
   return (
-    <div className="field">
-      <label htmlFor={id} className="field__label">
+    <div className="form-entry">
+      <label htmlFor={id} className="form-entry__label">
         {t('editor.clause.kind')}
       </label>
       <select
         id={id}
-        className="field__pick"
+        className="form-entry__pick"
         value={head.chosen === null ? '' : `${head.chosen.key} ${head.chosen.word}`}
         onChange={({ target }) => {
           const chosen = all.find(({ value }) => value === target.value);

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import { FIGURE_NAMES, levelNorms } from '../../../systems/pulp-city/view/editor/level-norms.ts';
 import { sampleOdds } from '../../../systems/pulp-city/view/editor/sample-odds.ts';
-import { Stepper } from '../../../ui/kit/Stepper.tsx';
+import { NumberField } from './fields.tsx';
 
 interface SampleOddsProps {
   readonly card: CardProfile;
@@ -12,7 +12,7 @@ interface SampleOddsProps {
 }
 
 const HEALTH = 10;
-const MOST = 12;
+const MOST = 20;
 
 /** What each Action does to a plain Target. */
 export function SampleOdds({ card, rules }: SampleOddsProps) {
@@ -23,19 +23,13 @@ export function SampleOdds({ card, rules }: SampleOddsProps) {
   return (
     <section className="editor__panel" aria-labelledby="editor-odds">
       <h3 id="editor-odds">{t('editor.odds')}</h3>
-      <p className="editor__against">
-        {t('editor.odds.against')}{' '}
-        <Stepper
-          bare
+      <div className="editor__against">
+        <NumberField
+          label={t('editor.odds.against')}
           value={trait}
-          min={0}
-          max={MOST}
-          label={t('editor.odds.traits')}
-          lessLabel={t('editor.odds.less')}
-          moreLabel={t('editor.odds.more')}
-          onChange={setTrait}
+          onChange={(next) => setTrait(Math.min(next ?? 0, MOST))}
         />
-      </p>
+      </div>
       <table className="editor__table">
         <thead>
           <tr>

@@ -13,6 +13,7 @@ import { errorWords } from '../words/card-errors.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { NormsPanel, SampleOdds } from './Comparing.tsx';
 import './editor.css';
+import { placedError, toldErrors } from './error-places.ts';
 import { FigureFields } from './FigureFields.tsx';
 import { NO_POWER, PowerFields } from './PowerFields.tsx';
 import { useCardDraft } from './use-card-draft.ts';
@@ -43,7 +44,8 @@ export function EditorScreen(props: EditorScreenProps) {
   const [side, setSide] = useState<(typeof SIDES)[number]>('write');
   const [leaving, setLeaving] = useState(false);
   const [told, setTold] = useState<{ readonly ok: boolean } | null>(null);
-  const { draft, finding, change, changed } = held;
+  const { draft, finding, lastWhole, change, changed } = held;
+  const errors = toldErrors(finding.errors);
   const wrongAt = (path: string): string | null => {
     const error = finding.errors.find((one) => one.path === path);
     return error === undefined ? null : errorWords(t, error);
@@ -136,22 +138,23 @@ export function EditorScreen(props: EditorScreenProps) {
       </div>
       <aside className="editor__look" aria-label={t('editor.look')}>
         <p className="editor__state" data-plays={profile !== null} aria-live="polite">
-          {profile === null ? t('editor.faults', { n: finding.errors.length }) : t('editor.plays')}
+          {profile === null ? t('editor.faults', { n: errors.length }) : t('editor.plays')}
         </p>
-        {finding.errors.length > 0 && (
+        {errors.length > 0 && (
           <ul className="editor__wrong">
-            {finding.errors.map((error) => (
+            {errors.map((error) => (
               <li key={`${error.path} ${error.code} ${error.line ?? 0} ${error.column ?? 0}`}>
-                {errorWords(t, error)}
+                {placedError(t, error)}
               </li>
             ))}
           </ul>
         )}
-        {profile !== null && (
+        {lastWhole !== null && (
           <>
-            <CardSheet profile={profile} team="a" edition={edition} />
-            <SampleOdds card={profile} rules={rules} />
-            <NormsPanel card={profile} published={published} />
+            {profile === null && <p className="editor__before">{t('editor.before')}</p>}
+            <CardSheet profile={lastWhole} team="a" edition={edition} />
+            <SampleOdds card={lastWhole} rules={rules} />
+            <NormsPanel card={lastWhole} published={published} />
           </>
         )}
       </aside>

@@ -21,7 +21,7 @@ export function FigureFields({ draft, edition, onChange, wrongAt }: FigureFields
     onChange({ movement: { ...movement, ...part } });
   return (
     <>
-      <div className="field-grid">
+      <div className="form-grid">
         <PickField<MovementType>
           label={t('editor.movement')}
           value={movement.type}

@@ -1,9 +1,11 @@
 import { useT } from '../../../i18n/use-t.ts';
-import { CLAUSES, shapeOf } from '../../../systems/pulp-city/view/editor/clause-shape.ts';
+import type { AnyClause } from '../../../systems/pulp-city/model/clause.ts';
+import { CLAUSES, clauseIn, shapeOf } from '../../../systems/pulp-city/view/editor/clause-shape.ts';
 import type { DraftFinding, PowerDraft } from '../../../systems/pulp-city/view/editor/draft.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
 import { errorWords } from '../words/card-errors.ts';
+import { clauseSentences } from '../words/clauses.ts';
 import { Place } from './ClauseFields.tsx';
 import { TextField } from './fields.tsx';
 
@@ -58,7 +60,7 @@ export function PowerFields({ power, place, path, finding, named, onChange }: Po
               value={clause}
               onChange={(next) => change(clauses.map((one, index) => (index === at ? next : one)))}
             />
-            <ClauseRead clause={clause} path={`${path}.clauses.${at}`} finding={finding} />
+            <ClauseRead clause={clauseIn(list.of, clause)} path={`${path}.clauses.${at}`} finding={finding} />
             <Button
               look="quiet"
               icon="trash"
@@ -83,14 +85,22 @@ export function PowerFields({ power, place, path, finding, named, onChange }: Po
 }
 
 interface ClauseReadProps {
-  readonly clause: unknown;
+  /** null: it does not load. */
+  readonly clause: AnyClause | null;
   readonly path: string;
   readonly finding: DraftFinding;
 }
 
 /** What is still wrong with a clause, or how the engine understands it. */
-function ClauseRead({ path, finding }: ClauseReadProps) {
+function ClauseRead({ clause, path, finding }: ClauseReadProps) {
   const t = useT();
+  if (clause !== null) {
+    return (
+      <p className="editor__read" aria-live="polite">
+        <b>{t('editor.clause.says')}</b> <span>{clauseSentences(t, [clause]).join(' ')}</span>
+      </p>
+    );
+  }
   const wrong = finding.errors.filter((error) => error.path === path || error.path.startsWith(`${path}.`));
   if (wrong.length === 0) return null;
   return (

@@ -25,7 +25,7 @@ const KINDS = ['supreme', 'minion'] as const;
 export function WhoFields({ draft, onChange, wrongAt }: DraftFieldsProps) {
   const t = useT();
   return (
-    <div className="field-grid">
+    <div className="form-grid">
       <TextField
         label={t('editor.name')}
         value={draft.name}
@@ -77,12 +77,14 @@ export function WhoFields({ draft, onChange, wrongAt }: DraftFieldsProps) {
         onChange={(factions) => onChange({ factions })}
       />
       <Ticks
+        wide
         label={t('editor.types')}
         value={draft.types}
         options={MODEL_TYPES.map((type) => ({ value: type, text: t(`type.${type}`) }))}
         onChange={(types) => onChange({ types })}
       />
       <Ticks
+        wide
         label={t('editor.elements')}
         value={draft.elements}
         options={ELEMENTS.map((element) => ({ value: element, text: t(`element.${element}`) }))}

@@ -16,14 +16,14 @@ function Labelled({
   children,
 }: FieldProps & { readonly id: string; readonly children: ReactNode }) {
   return (
-    <div className="field" data-wrong={wrong !== null}>
-      <label htmlFor={id} className="field__label">
+    <div className="form-entry" data-wrong={wrong !== null}>
+      <label htmlFor={id} className="form-entry__label">
         {label}
       </label>
       {children}
-      {note !== undefined && <span className="field__note">{note}</span>}
+      {note !== undefined && <span className="form-entry__note">{note}</span>}
       {wrong !== null && (
-        <span className="field__wrong" id={`${id}-wrong`}>
+        <span className="form-entry__wrong" id={`${id}-wrong`}>
           {wrong}
         </span>
       )}
@@ -40,18 +40,18 @@ interface TextFieldProps extends FieldProps {
   readonly exact?: boolean;
 }
 
-export function TextField({ value, onChange, rows, exact = false, ...field }: TextFieldProps) {
+export function TextField({ value, onChange, rows, exact = false, ...entry }: TextFieldProps) {
   const id = useId();
   const shared = {
     id,
     value,
-    className: 'field__text',
-    'aria-invalid': (field.wrong ?? null) !== null,
-    'aria-describedby': (field.wrong ?? null) === null ? undefined : `${id}-wrong`,
+    className: 'form-entry__text',
+    'aria-invalid': (entry.wrong ?? null) !== null,
+    'aria-describedby': (entry.wrong ?? null) === null ? undefined : `${id}-wrong`,
     ...(exact ? { autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false } : {}),
   };
   return (
-    <Labelled id={id} {...field}>
+    <Labelled id={id} {...entry}>
       {rows === undefined ? (
         <input type="text" {...shared} onChange={(event) => onChange(event.target.value)} />
       ) : (
@@ -69,19 +69,19 @@ interface NumberFieldProps extends FieldProps {
   readonly step?: number;
 }
 
-export function NumberField({ value, onChange, min = 0, step = 1, ...field }: NumberFieldProps) {
+export function NumberField({ value, onChange, min = 0, step = 1, ...entry }: NumberFieldProps) {
   const id = useId();
   return (
-    <Labelled id={id} {...field}>
+    <Labelled id={id} {...entry}>
       <input
         id={id}
-        className="field__number"
+        className="form-entry__number"
         type="number"
         inputMode="decimal"
         min={min}
         step={step}
         value={value ?? ''}
-        aria-invalid={(field.wrong ?? null) !== null}
+        aria-invalid={(entry.wrong ?? null) !== null}
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       />
     </Labelled>
@@ -98,14 +98,14 @@ export function PickField<Value extends string>({
   value,
   options,
   onChange,
-  ...field
+  ...entry
 }: PickFieldProps<Value>) {
   const id = useId();
   return (
-    <Labelled id={id} {...field}>
+    <Labelled id={id} {...entry}>
       <select
         id={id}
-        className="field__pick"
+        className="form-entry__pick"
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);
@@ -124,16 +124,24 @@ export function PickField<Value extends string>({
 
 interface TicksProps<Value extends string> {
   readonly label: string;
+  /** It takes a row of its own. */
+  readonly wide?: boolean;
   readonly value: readonly Value[];
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly onChange: (value: readonly Value[]) => void;
 }
 
 /** Any number of a few words, in the order of the words. */
-export function Ticks<Value extends string>({ label, value, options, onChange }: TicksProps<Value>) {
+export function Ticks<Value extends string>({
+  label,
+  wide = false,
+  value,
+  options,
+  onChange,
+}: TicksProps<Value>) {
   return (
-    <fieldset className="field ticks">
-      <legend className="field__label">{label}</legend>
+    <fieldset className={wide ? 'form-entry ticks ticks--wide' : 'form-entry ticks'}>
+      <legend className="form-entry__label">{label}</legend>
       <div className="ticks__all">
         {options.map((option) => (
           <label key={option.value} className="tick">
@@ -162,11 +170,11 @@ interface WordsFieldProps extends FieldProps {
 }
 
 /** Words with commas between. What is typed stays as it is, so that a comma waits for the next word. */
-export function WordsField({ value, onChange, ...field }: WordsFieldProps) {
+export function WordsField({ value, onChange, ...entry }: WordsFieldProps) {
   const [typed, setTyped] = useState(value.join(', '));
   return (
     <TextField
-      {...field}
+      {...entry}
       value={typed}
       onChange={(next) => {
         setTyped(next);

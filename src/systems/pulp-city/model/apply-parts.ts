@@ -88,6 +88,7 @@ export function beginPhase(state: State, phase: State['round']['phase']): void {
     state.turn.order = first === 'a' ? ['a', 'b'] : ['b', 'a'];
     beginTurnOf(state, first);
   }
+  if (phase === 'effects') endLasting(state, 'nextActionPool');
   if (phase === 'endOfRound') endLasting(state, 'turn');
 }
 

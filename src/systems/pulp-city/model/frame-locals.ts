@@ -210,10 +210,12 @@ export type Shapes = GroundShapes & {
     burdens: { use: DeclaredUse; tally: ActionTally };
     support: { use: DeclaredUse; tally: ActionTally };
     resolved: { use: DeclaredUse; tally: ActionTally };
+    sameAgain: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {
     redirect: AttackBase;
+    choices: AttackBase & { queue: readonly ModelId[] };
     exchange: AttackBase;
     attackerDice: AttackBase;
     defenderDice: AttackBase & { choice: AttackChoice };

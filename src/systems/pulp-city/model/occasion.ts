@@ -34,6 +34,8 @@ export interface SelectFrom {
   readonly side: TeamId | null;
   /** A piece of terrain, where `owner` is none. */
   readonly piece?: string;
+  /** The candidate is the opponent in a roll, and the Action used in Base to Base. */
+  readonly contact?: boolean;
   /** Inches of the Action that is looked at. */
   readonly range?: number;
 }

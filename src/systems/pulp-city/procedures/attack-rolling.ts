@@ -1,3 +1,4 @@
+import { choosers } from './attack-choices.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -11,6 +12,7 @@ import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/rolls/dice-po
 import { activationsForWinner, answerRoll } from '../rules/actions/interrupting.ts';
 import { spendAp } from '../rules/actions/paying.ts';
 import { forcedTrait, priceOfTrait } from '../traits/rolled-trait.ts';
+import { stepIn } from './stepping-in.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/rolls/comparison.ts';
 import {
   type DefendOption,
@@ -33,23 +35,37 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   /** Another model may take the roll upon itself. @rule PC-ROLE-11 */
   redirect(ctx, { spec, use, tally }, wake) {
     const to = redirectors(ctx, spec);
-    const goOn = (now: RollSpec) =>
-      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'exchange', spec: now, use, tally } }) as const;
+    const goOn = (now: RollSpec) => {
+      const queue = choosers(ctx, now);
+      const frame = { proc: 'attackRoll', spec: now, use, tally } as const;
+      return queue.length === 0
+        ? ({ do: 'goto', frame: { ...frame, step: 'exchange' } } as const)
+        : ({ do: 'goto', frame: { ...frame, step: 'choices', queue } } as const);
+    };
     if (to.length === 0 || spec.target === null) return goOn(spec);
     if (wake.woke !== 'answered') {
       return {
         do: 'ask',
-        questions: [{ kind: 'redirect', by: playerFor(ctx, spec.target), target: spec.target, to, spec }],
+        questions: [
+          {
+            kind: 'redirect',
+            by: playerFor(ctx, spec.target),
+            target: spec.target,
+            to: to.map(({ model, power }) => ({ model, power })),
+            spec,
+          },
+        ],
       };
     }
     const model = answered(wake, 'redirect');
     const chosen = to.find((one) => one.model === model);
     if (model === null || chosen === undefined) return goOn(spec);
+    stepIn(ctx, chosen, spec.target);
     ctx.emit({
       type: 'redirected',
       from: spec.target,
       to: model,
-      cause: { of: 'power', card: cardOf(ctx, model).id, power: chosen.power },
+      cause: { of: 'power', card: cardOf(ctx, chosen.owner).id, power: chosen.power },
     });
     return goOn({ ...spec, target: model, instead: spec.target });
   },

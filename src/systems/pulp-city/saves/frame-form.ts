@@ -223,10 +223,12 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     burdens: o({ use: declaredUse, tally: actionTally }),
     support: o({ use: declaredUse, tally: actionTally }),
     resolved: o({ use: declaredUse, tally: actionTally }),
+    sameAgain: o({ use: declaredUse, tally: actionTally }),
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {
     redirect: o(attack),
+    choices: o({ ...attack, queue: list(modelId) }),
     exchange: o(attack),
     attackerDice: o(attack),
     defenderDice: o({ ...attack, choice }),

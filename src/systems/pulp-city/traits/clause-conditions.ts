@@ -9,9 +9,10 @@ import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } 
 import type { Occasion, SelectFrom } from '../model/occasion.ts';
 import type { RollView } from '../model/roll.ts';
 import { hasTargets } from './affect.ts';
-import { inBtb } from './contact.ts';
+import { countsAsBtb, inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
 import { inMode } from './modes.ts';
+import { isCombat } from './roll-view.ts';
 import { attackTrait } from './rolled-trait.ts';
 import { selects } from './selectors.ts';
 
@@ -116,6 +117,8 @@ function keyHolds(
       return w.state.activation?.card === cardOf(w, owner).id;
     case 'firstOfRound':
       return cardOf(w, owner).activationsThisRound === 1;
+    case 'mates':
+      return mateAttacked(w, subject);
     case 'moved':
       return hasMoved(w, subject) === when.moved;
     case 'movement':
@@ -125,6 +128,14 @@ function keyHolds(
     default:
       return false;
   }
+}
+
+/** The models of a Minion card use one Action after the other. @rule PC-MINION-03 */
+function mateAttacked(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  const step = activation?.card === cardOf(w, model).id ? activation.step : null;
+  const action = step === null ? null : actionOn(profileOf(w, model), step.action);
+  return action !== null && isCombat(w, action) && step?.models.some((id) => id !== model) === true;
 }
 
 /** Has it used a Movement Action in the Activation in progress? @rule PC-MOVE-01 */
@@ -155,7 +166,7 @@ function opponentMatches(
   if (other === null) return false;
   const side = view.side === 'attacker' ? view.spec.side : sideOf(w, subject);
   const { range } = view.spec;
-  const from = { owner: subject, side, ...(range === undefined ? {} : { range }) };
+  const from = { owner: subject, side, contact: view.contact, ...(range === undefined ? {} : { range }) };
   // Under Mind Control the Attacker is of the side that controls it.
   if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
     const enemy = view.spec.side !== side;
@@ -217,7 +228,7 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
   return modelsOnTable(w).some(
     (other) =>
       other.id !== subject &&
-      inBtb(w, subject, other.id) &&
+      (countsAsBtb(w, subject, other.id, null) || (view?.contact === true && view.other === other.id)) &&
       selects(w, selector, other.id, { owner: subject, side }),
   );
 }

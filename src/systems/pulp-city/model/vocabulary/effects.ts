@@ -19,6 +19,7 @@ export const DURATIONS = [
   'nextTurn',
   'round',
   'effectsPhase',
+  'nextActionPool',
   'nextStartingRoll',
   'encounter',
 ] as const;
@@ -108,7 +109,11 @@ export const EFFECTS_OF = {
     lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } },
     bind: { needs: { clauses: 'lastingClauses', lasts: DURATIONS } },
   },
-  redirect: { redirect: { may: { to: 'own' } } },
+  /**
+   * `to`: who takes the roll upon itself. `comes`: it goes to the Target's side first, or they trade places. `forbids`:
+   * Actions that it may not use until the Action is over.
+   */
+  redirect: { redirect: { may: { to: 'about', comes: ['beside', 'swap'], forbids: 'texts' } } },
   extraSfx: { extraSfx: { may: { x: [1] } } },
   surviveAt: { surviveAt: { needs: { x: 'number', roll: 'number' } } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Happening>>>>;

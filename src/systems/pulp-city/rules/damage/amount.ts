@@ -4,8 +4,7 @@ import type { ModelId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, cardOf, isModel, modelOf, profileOf } from '../../model/lookup.ts';
 import { modifier, type Reason, total } from '../../powers/measure.ts';
-import { inBtb } from '../../traits/contact.ts';
-import { isCombat } from '../../traits/roll-view.ts';
+import { isCombat, usedInContact } from '../../traits/roll-view.ts';
 import { inPlay, isMarker } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import { survives } from '../citizens/instincts.ts';
@@ -57,7 +56,7 @@ function takenOf(w: World, target: ModelId, given: number, cause: Cause): number
             side: 'defender' as const,
             self: target,
             other: spec.attacker,
-            contact: inBtb(w, target, spec.attacker),
+            contact: usedInContact(w, spec, target),
             defendTrait: null,
           },
         };

@@ -4,6 +4,7 @@ import type { Trait } from '../../model/keywords.ts';
 import { cardOf } from '../../model/lookup.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
 import { forbidder, modifier, replacer, total } from '../../powers/measure.ts';
+import { ownMostDice } from '../damage/environment-dice.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 import { attackTrait } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
@@ -17,9 +18,11 @@ export const powerUpDiceForbidden = forbidder('powerUpDice');
 export const sfxThresholdSet = replacer('sfxThreshold');
 export const cancelThresholdSet = replacer('cancelThreshold');
 
+const ANY = Number.MAX_SAFE_INTEGER;
+
 /** Least and most dice that Powers of the two sides leave. @rule PC-ROLL-15 */
 export function diceBounds(w: World, view: RollView | null): { least: number; most: number } {
-  if (view === null) return { least: 1, most: Number.MAX_SAFE_INTEGER };
+  if (view === null) return { least: 1, most: ANY };
   const least = minDice(w, view.self, { view });
   const most =
     view.other === null
@@ -32,7 +35,8 @@ export function diceBounds(w: World, view: RollView | null): { least: number; mo
             side: view.side === 'attacker' ? 'defender' : 'attacker',
           },
         });
-  return { least: least ?? 1, most: most ?? Number.MAX_SAFE_INTEGER };
+  const own = ownMostDice(w, view.self, { view });
+  return { least: least ?? 1, most: Math.min(most ?? ANY, own ?? ANY) };
 }
 
 /** Dice after Suppress, Power Up dice and limits, with what each of these did. @rule PC-ROLL-03 @rule PC-ROLL-15 */
