@@ -1,4 +1,6 @@
-import type { Squeeze } from '../storage/link.ts';
+import type { Refusal } from '../kernel/game-system.ts';
+import type { Result } from '../kernel/result.ts';
+import { fromLink, type Squeeze, toLink } from '../storage/link.ts';
 
 const FORMAT = 'deflate-raw';
 
@@ -32,3 +34,9 @@ export const platformSqueeze: Squeeze = {
   pack: (bytes) => through(bytes, new CompressionStream(FORMAT), Number.MAX_SAFE_INTEGER),
   unpack: (bytes, most) => through(bytes, new DecompressionStream(FORMAT), most),
 };
+
+/** A text as it can stand in a link. */
+export const asLink = (text: string): Promise<string> => toLink(text, platformSqueeze);
+
+/** The text of a link, or why it is none. Never rejects. */
+export const ofLink = (link: string): Promise<Result<string, Refusal>> => fromLink(link, platformSqueeze);

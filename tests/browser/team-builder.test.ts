@@ -33,7 +33,8 @@ const WORDS = {
     read: 'Read it',
     play: /^Play$/,
     legal: 'Legal',
-    near: 'Line 2: no card is called “Nuk”; did you mean Nuke?',
+    levelWord: 'Level',
+    near: /Line 2: no card is called “Nukke”; Nuke is taken for it/,
     cards: 'Cards',
   },
   fr: {
@@ -63,7 +64,8 @@ const WORDS = {
     read: 'Lire',
     play: /^Jouer$/,
     legal: 'En règle',
-    near: /Ligne 2.*« Nuk ».*Nuke/,
+    levelWord: 'Niveau',
+    near: /Ligne 2.*« Nukke ».*Nuke/,
     cards: 'Cartes',
   },
 } as const;
@@ -109,7 +111,7 @@ for (const lang of ['en', 'fr'] as const) {
     await card(page, NAME).getByRole('button').first().click();
     await hand.press(words.share);
     expect(await page.getByLabel(words.list).inputValue()).toBe(
-      `${NAME}\nAce of Wraiths (2)\nTekkna (2)\nWildman (2)`,
+      `${NAME}, ${words.levelWord} 6\nAce of Wraiths (2)\nTekkna (2)\nWildman (2)`,
     );
     const link = await page.getByLabel(words.link);
     await expect.poll(() => link.inputValue()).toMatch(/#teams=[\w-]+$/);
@@ -138,7 +140,7 @@ for (const lang of ['en', 'fr'] as const) {
     await checks.getByText(words.exact).waitFor();
     await hand.press(words.back);
     await hand.press(words.paste);
-    await page.getByLabel(words.pasted).fill('Boom\nNuk\nA-Beast');
+    await page.getByLabel(words.pasted).fill('Boom\nNukke\nA-Beast');
     await hand.press(words.read);
     const told = await page.locator('dialog [role="alert"]').innerText();
     expect(told.replaceAll(/\s/g, ' ')).toMatch(words.near);

@@ -4,7 +4,7 @@ import { type EditionId, rulesetOf } from '../../systems/pulp-city/editions/edit
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 
 /** Every card that has a file, whether a ready-made Team fields it or not. */
-const FILES = Object.values(
+export const CARD_FILES = Object.values(
   import.meta.glob<readonly { readonly id: string }[]>('../../systems/pulp-city/cards/factions/*.yaml', {
     eager: true,
     import: 'default',
@@ -28,7 +28,7 @@ export function libraryOf(edition: EditionId): Library {
   if (known !== undefined) return known;
   const rules = rulesetOf(edition);
   if (rules === null) throw new Error(`no edition ${edition}`);
-  const cards = FILES.flatMap((file) => {
+  const cards = CARD_FILES.flatMap((file) => {
     const card = loadCard(file, rules);
     return card.ok ? [card.value] : [];
   });

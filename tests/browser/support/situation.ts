@@ -48,6 +48,7 @@ export function situationFile(spec: SituationSpec): string {
     profiles: profilesOf(cards),
     seed,
     dice: 'digital',
+    legality: 'free',
     situation: {
       round: 2,
       active: 'a',

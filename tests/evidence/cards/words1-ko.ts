@@ -1,5 +1,4 @@
 import { ACE_AT, beside } from '../../support/duel.ts';
-import { Refused } from '../../support/play.ts';
 import { evidence, type Proof } from '../support/evidence.ts';
 import { LIVING, NONLIVING, fight, HIT, nameIn, struck } from '../support/fights.ts';
 
@@ -264,22 +263,5 @@ export const words1Ko: readonly Proof[] = [
     happens: [2, 0],
     without: [1, 0],
     twins: { 'the Action is of F': [{ trait: 'F' }, [1, 0]] },
-  }),
-  evidence({
-    of: ['access-points/access-points'],
-    base: { effect: 'Knockback 4' },
-    scene: (at, { effect }) => {
-      try {
-        const game = struck(at, { a: BOSS, action: `AP 1 Shove (CCM, F vs G, ${effect}) SFX: none` });
-        game.forgetDice();
-        return game.events('displaced').length;
-      } catch (error) {
-        if (!(error instanceof Refused)) throw error;
-        return error.refusal.code;
-      }
-    },
-    happens: 'target.immune',
-    without: 1,
-    twins: { 'the Effect moves nobody': [{ effect: 'Damage 1' }, 0] },
   }),
 ];

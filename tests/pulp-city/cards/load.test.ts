@@ -330,6 +330,11 @@ describe('the clauses of a Power', () => {
       { at: 'beforeRoll', may: [{ fx: 'lasting', lasts: 'roll', clauses: [{ modify: 'trait', by: 1 }] }] },
       `card.unknownWord ${at}.may.0.clauses.0.modify`,
     ],
+    [{ grant: 'sameSupreme', of: 'Solar', who: {} }, `card.unread ${at}.who`],
+    [{ forbid: 'copies', of: 'Solar' }, `card.unread ${at}.of`],
+    [{ forbid: 'countedRole', of: 'Powerhouse' }, `card.missing ${at}.inTeamOf`],
+    [{ allow: 'copies', with: { most: 3, when: {} } }, `card.unread ${at}.with.when`],
+    [{ allow: 'recruit', with: { names: 'Solar', faction: 'Coven' } }, `card.missing ${at}.with.alignment`],
   ])('%j: nothing reads that there', (clause, error) => {
     expect(clauseErrors(clause)).toEqual([error]);
   });

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { inEditions } from '../../support/editions.ts';
-import type { Play } from '../../support/play.ts';
 import { danger, rift } from '../move/walker.ts';
-import { at, deploying, hero, may, southern } from './deploying.ts';
+import { at, deploying, hero, may, untilInfiltrators } from './deploying.ts';
 
 const way = (clause: Clause) => ({ powers: [{ name: 'Way', clauses: [clause] }] });
-
-/** Whoever comes before them is put where the other Team begins. */
-function untilInfiltrators(game: Play): void {
-  southern(game);
-  for (let open = game.question('deploy'); !open.infiltrators; open = game.question('deploy'))
-    game.answer('deploy', { model: open.models[0] ?? '', at: at(3, open.by === 'a' ? 1 : 22) });
-}
 
 inEditions(['2013', '2017'], (edition) => {
   test('[PC-DEPLOY-04] some may be put so many inches beyond their zone, by a Power of a friend', () => {

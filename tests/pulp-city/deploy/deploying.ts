@@ -53,3 +53,13 @@ export function may(game: Play, name: string, x: number, y: number): string {
   const found = whyNotDeploy(worldOf(southern(game).game), game.names.model(name), at(x, y));
   return found === null ? 'ok' : found.code;
 }
+
+/** Whoever comes before the Infiltrators is put side by side at its Team's edge. */
+export function untilInfiltrators(game: Play): Play {
+  southern(game);
+  for (let placed = 0; game.pending('deploy')[0]?.infiltrators === false; placed += 1) {
+    const { models, by } = game.question('deploy');
+    game.answer('deploy', { model: models[0] ?? '', at: at(3 + 2 * placed, by === 'a' ? 1 : 23) });
+  }
+  return game;
+}

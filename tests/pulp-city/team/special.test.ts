@@ -219,6 +219,17 @@ describe('Leader cards and the Team', () => {
     ]);
   });
 
+  test('[PC-LEADER-05] of no Faction that the Leader has given up', () => {
+    const lady = { role: 'Leader', level: 3, factions: ['Coven'], freelancer: true } as const;
+    const member = supreme('Stray', { chosen: { honorary: 'Coven' } });
+    const leaderCards = ['honorary-member'];
+    expect(faults({ edition: '2017', cards: [supreme('Lady', lady), member], leaderCards })).toEqual([]);
+    const alone = supreme('Lady', { ...lady, chosen: { independent: true } });
+    expect(faults({ edition: '2017', cards: [alone, member], leaderCards })).toEqual([
+      'setup.honorary.faction',
+    ]);
+  });
+
   test('[PC-LEADER-01] no Leader, no Leader cards; none twice', () => {
     const plain = supreme('Plain', { level: 3 });
     expect(faults({ edition: '2017', cards: [plain], leaderCards: ['first-aid'] })).toEqual([

@@ -9,6 +9,8 @@ export interface TeamDraft {
   readonly edition: string;
   readonly level: number;
   readonly team: TeamSetup;
+  /** Files of cards of a player's own that came along with it. */
+  readonly cards?: readonly unknown[];
 }
 
 type Profiles = Readonly<Record<string, CardProfile>>;

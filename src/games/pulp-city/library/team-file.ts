@@ -1,149 +1,57 @@
-import { packed, unpacked } from '../../../app/packed-text.ts';
+import { asLink, ofLink } from '../../../app/squeeze.ts';
 import { valueIn } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import { ALIGNMENTS } from '../../../systems/pulp-city/model/keywords.ts';
-import type { TeamSetup } from '../../../systems/pulp-city/model/setup.ts';
+import { err, type Result } from '../../../kernel/result.ts';
+import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
+import { readTeamFile, teamFile } from '../../../systems/pulp-city/teams/team-file.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
-import type { Entry, TeamDraft } from './draft.ts';
+import type { TeamDraft } from './draft.ts';
+import type { Library } from './use-library.ts';
 
-const FORMAT = 'pulp-city-team';
-const VERSION = 1;
 const EDITIONS: readonly string[] = EDITION_IDS;
-const MOST_CARDS = 40;
-const MOST_LETTERS = 60;
-const MOST_LEVEL = 99;
 
-/** A Team as its file holds it. */
-export const teamText = ({ edition, level, team }: TeamDraft): string =>
-  JSON.stringify({ format: FORMAT, version: VERSION, edition, level, team }, null, 2);
+/** A Team as it is kept. */
+export const teamText = (draft: TeamDraft): string => JSON.stringify(teamFile(draft), null, 2);
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS;
-const isLevel = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_LEVEL;
-
-/** A part of the file is not what it should be. */
-class Unfit extends Error {
-  readonly at: string;
-  constructor(at: string) {
-    super(at);
-    this.at = at;
-  }
+/** A Team as it is sent: the player's own cards in it come along. */
+export function sentText({ cards: _, ...draft }: TeamDraft, { files }: Pick<Library, 'files'>): string {
+  const own = new Set(draft.team.cards.map(({ profile }) => profile));
+  const cards = [...files].flatMap(([id, json]) => (own.has(id) ? [json] : []));
+  return teamText(cards.length === 0 ? draft : { ...draft, cards });
 }
 
-function part<T>(value: unknown, at: string, is: (value: unknown) => value is T): T {
-  if (!is(value)) throw new Unfit(at);
-  return value;
-}
-
-function may<T, K extends string>(
-  key: K,
-  { [key]: value }: Fields,
-  at: string,
-  is: (value: unknown) => value is T,
-): { readonly [key in K]?: T } {
-  return value === undefined ? {} : ({ [key]: part(value, `${at}.${key}`, is) } as { [key in K]?: T });
-}
-
-const isTrue = (value: unknown): value is true => value === true;
-const isWords = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length <= MOST_CARDS && value.every(isWord);
-const isAlignment = (value: unknown): value is (typeof ALIGNMENTS)[number] =>
-  ALIGNMENTS.some((one) => one === value);
-
-function readEntry(value: unknown, at: string): Entry {
-  const fields = part(value, at, isFields);
-  const counts = fields['countsAs'];
-  return {
-    profile: part(fields['profile'], `${at}.profile`, isWord),
-    ...may('level', fields, at, isLevel),
-    ...may('baseMm', fields, at, isLevel),
-    ...may('form', fields, at, isWord),
-    ...may('independent', fields, at, isTrue),
-    ...may('honorary', fields, at, isWord),
-    ...(counts === undefined ? {} : { countsAs: readCountsAs(part(counts, `${at}.countsAs`, isFields), at) }),
-  };
-}
-
-const readCountsAs = ({ alignment, faction }: Fields, at: string) => ({
-  alignment: part(alignment, `${at}.countsAs.alignment`, isAlignment),
-  faction: part(faction, `${at}.countsAs.faction`, isWord),
-});
-
-function readBuiltOn(fields: Fields): Pick<TeamSetup, 'builtOn'> {
-  const given = fields['builtOn'];
-  if (given === undefined) return {};
-  const { alignment, faction } = part(given, 'team.builtOn', isFields);
-  return {
-    builtOn:
-      faction === undefined
-        ? { alignment: part(alignment, 'team.builtOn.alignment', isAlignment) }
-        : { faction: part(faction, 'team.builtOn.faction', isWord) },
-  };
-}
-
-/** A Team from outside, whole or not; or the place where the file is none. */
+/** A Team from outside, whole or not; or what is wrong with it first. */
 export function readTeam(text: string): Result<TeamDraft, Refusal> {
-  const read = valueIn(text);
-  if (!read.ok) return read;
-  try {
-    const file = part(read.value, '', isFields);
-    if (file['format'] !== FORMAT) return err(refusal('teamFile.format'));
-    if (file['version'] !== VERSION) return err(refusal('teamFile.version', { given: `${file['version']}` }));
-    const edition = part(file['edition'], 'edition', isWord);
-    if (!EDITIONS.includes(edition)) throw new Unfit('edition');
-    const team = part(file['team'], 'team', isFields);
-    const cards = part(
-      team['cards'],
-      'team.cards',
-      (value): value is readonly unknown[] => Array.isArray(value) && value.length <= MOST_CARDS,
-    );
-    return ok({
-      edition,
-      level: part(file['level'], 'level', isLevel),
-      team: {
-        name: part(team['name'], 'team.name', isWord),
-        cards: cards.map((card, at) => readEntry(card, `team.cards.${at}`)),
-        ...may('leaderCards', team, 'team', isWords),
-        ...readBuiltOn(team),
-      },
-    });
-  } catch (error) {
-    if (error instanceof Unfit) return err(refusal('teamFile.form', { at: error.at }));
-    throw error;
-  }
+  const value = valueIn(text);
+  if (!value.ok) return value;
+  const read = readTeamFile(value.value);
+  if (!read.ok) return err(read.error[0] ?? refusal('teamFile.foreign'));
+  const { edition, level, team, cards } = read.value;
+  if (!EDITIONS.includes(edition)) return err(refusal('teamFile.form', { at: 'edition', given: edition }));
+  const draft = { edition, level, team };
+  return { ok: true, value: cards === undefined ? draft : { ...draft, cards } };
 }
 
-/** The cards as people post them: a name a line, with its Level. */
-export function teamLines(
+/** The cards alone, for paper: a name a line, with its Level. */
+export const teamLines = (
   { team }: TeamDraft,
-  {
-    profiles,
-  }: { readonly profiles: Readonly<Record<string, { readonly name: string; readonly level: number }>> },
-): string {
-  const lines = team.cards.map(({ profile, level }) => {
-    const card = profiles[profile];
-    return `${card?.name ?? profile} (${level ?? card?.level ?? 0})`;
-  });
-  return lines.join('\n');
-}
-
-/** The whole Team in such lines. */
-export const teamList = (draft: TeamDraft, question: Parameters<typeof teamLines>[1]): string =>
-  [draft.team.name, teamLines(draft, question)].join('\n');
+  { profiles }: { readonly profiles: Readonly<Record<string, CardProfile>> },
+): string =>
+  team.cards
+    .map(({ profile, level }) => {
+      const card = profiles[profile];
+      return `${card?.name ?? profile} (${level ?? card?.level ?? 0})`;
+    })
+    .join('\n');
 
 const LINK = '#teams=';
 
 /** `page`: its address without what follows the #. */
-export const teamLink = async (draft: TeamDraft, page: string): Promise<string> =>
-  `${page}${LINK}${await packed(teamText(draft))}`;
+export const teamLink = async (draft: TeamDraft, library: Library, page: string): Promise<string> =>
+  `${page}${LINK}${await asLink(sentText(draft, library))}`;
 
 /** What stands behind the name of the screen in a link. */
 export async function readLink(link: string): Promise<Result<TeamDraft, Refusal>> {
-  const text = await unpacked(link);
-  return text === null ? err(refusal('teamFile.link')) : readTeam(text);
+  const text = await ofLink(link);
+  return text.ok ? readTeam(text.value) : text;
 }

@@ -1,122 +1,65 @@
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
-import { err, ok, type Result } from '../../../kernel/result.ts';
-import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
-import type { Entry, TeamDraft } from './draft.ts';
-import { folded } from './find.ts';
+import { LANGUAGES } from '../../../i18n/language.ts';
+import { translate, type Translator } from '../../../i18n/translate.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
+import { ok, type Result } from '../../../kernel/result.ts';
+import {
+  type DoubtfulLine,
+  type ListNames,
+  listNames,
+  readList,
+  writeList,
+} from '../../../systems/pulp-city/teams/lists/read-list.ts';
+import { leaderCardIds } from '../../../systems/pulp-city/view/setup/leader-picks.ts';
+import { leaderCardName } from '../words/names.ts';
+import type { TeamDraft } from './draft.ts';
 import { readLink, readTeam } from './team-file.ts';
 import type { Library } from './use-library.ts';
 
+/** What a text holds, and the lines of a list of which it is not sure what is meant. */
+export interface ReadText {
+  readonly draft: TeamDraft;
+  readonly doubtful: readonly DoubtfulLine[];
+}
+
 const LINK = /#teams=([\w-]+)/;
+
+/** Names in the language of the screen first: they are the ones that are written. */
+const namesFor = (t: Translator, { cards }: Library): ListNames =>
+  listNames(
+    cards,
+    leaderCardIds.map((id) => ({
+      id,
+      names: [t, ...LANGUAGES.map(translate)].map((speak) => leaderCardName(speak, id)),
+    })),
+  );
 
 /** A Team as somebody has sent it: a link, the text of a file, or a list with one name a line. */
 export async function readAnything(
+  t: Translator,
   text: string,
   library: Library,
-  unnamed: Pick<TeamDraft, 'edition'> & { readonly name: string },
-): Promise<Result<TeamDraft, Refusal>> {
+  edition: string,
+): Promise<Result<ReadText, Refusal>> {
   const [, link] = LINK.exec(text) ?? [];
-  if (link !== undefined) return readLink(link);
-  return text.trimStart().startsWith('{') ? readTeam(text) : readList(text, library, unnamed);
-}
-
-/** '2 x Nuke (3)', 'Nuke - L3', '* Nuke, level 3' */
-const ORNAMENT = /^[\s*•–-]+|[\s,;:.]+$/g;
-const LEVEL = /\s*[([,:–-]?\s*(?:levels?|niveaux?|niv|lvl|lv|l|n)?\.?\s*(\d+)\s*[)\]]?\s*$/i;
-const COPIES = /^(\d+)\s*[x×]\s+/i;
-
-interface Line {
-  readonly name: string;
-  readonly level: number | null;
-  readonly copies: number;
-}
-
-function lineOf(text: string): Line {
-  const plain = text.replaceAll(ORNAMENT, '');
-  const [many, copies = '1'] = COPIES.exec(plain) ?? [''];
-  const rest = plain.slice(many.length);
-  const [tail, level] = LEVEL.exec(rest) ?? [''];
-  const name = rest.slice(0, rest.length - tail.length).trim();
-  return name === ''
-    ? { name: rest, level: null, copies: Number(copies) }
-    : { name, level: level === undefined ? null : Number(level), copies: Number(copies) };
-}
-
-const plainName = (name: string): string => folded(name).replaceAll(/[^a-z0-9]+/g, '');
-
-function readList(
-  text: string,
-  { cards }: Library,
-  { edition, name }: Pick<TeamDraft, 'edition'> & { readonly name: string },
-): Result<TeamDraft, Refusal> {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
-  const entries: Entry[] = [];
-  let title = name;
-  let level = 0;
-  for (const [at, line] of lines.entries()) {
-    const card = cardNamed(line, cards);
-    if (card === null) {
-      // The first line may be the name of the Team.
-      if (at === 0 && lines.length > 1) {
-        title = line.replaceAll(ORNAMENT, '').slice(0, 40);
-        continue;
-      }
-      const near = nearest(lineOf(line).name, cards);
-      return err(refusal('teamFile.line', { line: at + 1, given: line.trim().slice(0, 60), near }));
-    }
-    const { profile, level: said, copies } = card;
-    const chosen = profile.levels?.find((one) => one.level === said) ?? profile.levels?.[0];
-    for (let copy = 0; copy < Math.min(copies, 4); copy += 1)
-      entries.push({ profile: profile.id, ...(chosen === undefined ? {} : { level: chosen.level }) });
-    if (profile.kind === 'supreme') level += profile.level * copies;
+  if (link === undefined && !text.trimStart().startsWith('{')) {
+    const { team, level, doubtful } = readList(text, namesFor(t, library));
+    const levels = team.cards.reduce((sum, { profile }) => sum + supremeLevel(library, profile), 0);
+    const name = team.name === '' ? t('team.new.name') : team.name;
+    return ok({ draft: { edition, level: level ?? Math.max(1, levels), team: { ...team, name } }, doubtful });
   }
-  return ok({ edition, level: Math.max(1, level), team: { name: title, cards: inOrder(entries, cards) } });
+  const read = link === undefined ? readTeam(text) : await readLink(link);
+  return read.ok ? ok({ draft: read.value, doubtful: [] }) : read;
 }
 
-/** Supremes first. */
-function inOrder(entries: readonly Entry[], cards: readonly CardProfile[]): readonly Entry[] {
-  const minions = new Set(cards.filter(({ kind }) => kind === 'minion').map(({ id }) => id));
-  return [
-    ...entries.filter(({ profile }) => !minions.has(profile)),
-    ...entries.filter(({ profile }) => minions.has(profile)),
-  ];
+function supremeLevel({ byId }: Library, card: string): number {
+  const profile = byId[card];
+  return profile?.kind === 'supreme' ? profile.level : 0;
 }
 
-/** A number at the end may belong to the name. */
-function cardNamed(
-  line: string,
-  cards: readonly CardProfile[],
-): (Line & { readonly profile: CardProfile }) | null {
-  const read = lineOf(line);
-  const whole = { ...read, name: line.replaceAll(ORNAMENT, ''), level: null };
-  for (const one of [whole, read]) {
-    const sought = plainName(one.name);
-    const found = cards.filter(({ name, short }) => [name, short].some((each) => plainName(each) === sought));
-    const profile = found.find(({ level }) => level === read.level) ?? found[0];
-    if (profile !== undefined && sought !== '') return { ...one, level: read.level, profile };
-  }
-  return null;
-}
-
-/** The name that takes the fewest changes of letters; 'none': none is near. */
-function nearest(name: string, cards: readonly CardProfile[]): string {
-  const sought = plainName(name);
-  const best = { name: '', away: Math.max(2, Math.floor(sought.length / 3)) + 1 };
-  for (const card of cards) {
-    const away = changes(sought, plainName(card.name));
-    if (away < best.away) Object.assign(best, { name: card.name, away });
-  }
-  return best.name === '' ? 'none' : best.name;
-}
-
-function changes(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [to, wanted] of [...other].entries())
-      next.push(
-        Math.min((next[to] ?? 0) + 1, (row[to + 1] ?? 0) + 1, (row[to] ?? 0) + (letter === wanted ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+/** The whole Team as people post it. */
+export const teamList = (t: Translator, { team, level }: TeamDraft, library: Library): string =>
+  writeList(team, level, namesFor(t, library), {
+    level: t('team.list.level'),
+    freelance: t('team.list.freelance'),
+    leaderCards: t('team.list.leaderCards'),
+  }).trimEnd();

@@ -13,6 +13,8 @@ export interface Library {
   readonly cards: readonly CardProfile[];
   /** Further forms of a card are there, too. */
   readonly byId: Readonly<Record<string, CardProfile>>;
+  /** Files of those cards that are the player's own. */
+  readonly files: ReadonlyMap<string, unknown>;
 }
 
 const read = new WeakMap<CardEdition, readonly CardProfile[]>();
@@ -29,13 +31,18 @@ export function gameProfiles(rules: CardEdition): readonly CardProfile[] {
 export function libraryOf(rules: CardEdition, files: readonly OwnFile[]): Library {
   const game = gameProfiles(rules);
   const ids = new Set(game.map(({ id }) => id));
-  const own = files
-    .flatMap((file) => file.cards.flatMap(({ json }) => cardFinding(json, rules).profile ?? []))
-    .map((card) => withOwnId(card, (id) => ids.has(id)));
+  const found = files.flatMap((file) =>
+    file.cards.flatMap(({ json }) => {
+      const { profile } = cardFinding(json, rules);
+      return profile === null ? [] : [{ json, profile: withOwnId(profile, (id) => ids.has(id)) }];
+    }),
+  );
+  const own = found.map(({ profile }) => profile);
   const cards = [...new Map([...game, ...own].map((card) => [card.id, card])).values()];
   return {
     cards: cards.toSorted((one, other) => one.name.localeCompare(other.name)),
     byId: profilesById(cards),
+    files: new Map(found.map(({ json, profile }) => [profile.id, json])),
   };
 }
 

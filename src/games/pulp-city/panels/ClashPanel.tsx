@@ -18,6 +18,7 @@ import { type Say } from '../words/say.ts';
 import { signOf } from '../words/icons.ts';
 import { effectsWords, reckonFor, sfxLine, sourceWords } from '../words/actions.ts';
 import { traitName } from '../words/names.ts';
+import { askForPower } from '../words/powers.ts';
 
 interface ClashPanelProps {
   readonly say: Say;
@@ -159,7 +160,7 @@ function sourceLines({ t }: Say, pool: SidePool): readonly PoolLine[] {
         ? String(source.dice)
         : t(source.dice < 0 ? 'play.dice.minus' : 'play.dice.plus', { n: Math.abs(source.dice) }),
     text: (
-      <span data-rule={source.rule}>
+      <span data-rule={source.kind === 'power' ? askForPower(source) : source.rule}>
         {source.kind === 'base' ? t('play.dice.always') : sourceWords(t, source)}
       </span>
     ),

@@ -1,9 +1,11 @@
+import type { AnyGame } from '../../../app/any-game.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { ruleText } from '../../../i18n/rules.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS, otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { type KeyLine, keyLine } from '../../../ui/shell/menu/key-lines.ts';
+import { isPowerAsked, powerAsked } from '../words/powers.ts';
 import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
 import { Question } from '../decisions/Question.tsx';
 import { useStory } from '../narrate/use-story.ts';
@@ -13,8 +15,9 @@ import { type Encounter, useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { refusalWords } from '../words/refusals.ts';
 
-function rule(id: string, edition: string | null, lang: Lang): RuleWords | undefined {
-  const wanted = edition ?? EDITION_IDS[0];
+function rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefined {
+  if (isPowerAsked(id)) return game === null ? undefined : powerAsked(game as Encounter, id, lang);
+  const wanted = game?.setup.edition ?? EDITION_IDS[0];
   const found = ruleText(id, wanted, lang);
   if (found === undefined) return undefined;
   const elsewhere = ruleText(id, otherEdition(wanted), lang)?.text;

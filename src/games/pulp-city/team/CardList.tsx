@@ -55,9 +55,9 @@ export function CardList({ draft, question, cards, shown, onShow, onChange, onSw
           if (rows.length === 0) return null;
           return (
             <section key={group} aria-labelledby={`offer-${group}`}>
-              <h3 id={`offer-${group}`} className="label card-list__group">
+              <h2 id={`offer-${group}`} className="label card-list__group">
                 {t(`team.offer.${group}`, { n: rows.length })}
-              </h3>
+              </h2>
               <ul>
                 {rows.map((offer) => (
                   <li key={offer.card.id}>

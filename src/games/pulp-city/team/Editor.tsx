@@ -177,8 +177,8 @@ export function Editor({ team, forThisVisit, onBack, onPlay }: EditorProps) {
           </Dialog>
         </div>
       )}
-      {sharing && question !== null && (
-        <ShareDialog draft={draft} question={question} onClose={() => setSharing(false)} />
+      {sharing && question !== null && library !== undefined && (
+        <ShareDialog draft={draft} question={question} library={library} onClose={() => setSharing(false)} />
       )}
     </>
   );

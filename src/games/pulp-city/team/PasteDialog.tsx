@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import type { DoubtfulLine } from '../../../systems/pulp-city/teams/lists/read-list.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
+import type { TeamDraft } from '../library/draft.ts';
+import { readAnything, type ReadText } from '../library/team-list.ts';
 import type { Library } from '../library/use-library.ts';
 import { faultWords } from '../words/faults.ts';
-import type { TeamDraft } from '../library/draft.ts';
-import { readAnything } from '../library/team-list.ts';
 
 interface PasteDialogProps {
   readonly open: boolean;
@@ -20,12 +22,18 @@ export function PasteDialog({ open, library, edition, onClose, onTake }: PasteDi
   const t = useT();
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
-  const take = (): void => {
-    void readAnything(text, library, { edition, name: t('team.new.name') }).then((read) => {
-      if (read.ok) {
-        setText('');
-        onTake(read.value);
-      } else setFault(faultWords(t, read.error));
+  /** What was read of this text with doubts; the player looks at them first. */
+  const [read, setRead] = useState<ReadText | null>(null);
+  const take = (draft: TeamDraft): void => {
+    setText('');
+    setRead(null);
+    onTake(draft);
+  };
+  const look = (): void => {
+    void readAnything(t, text, library, edition).then((found) => {
+      if (!found.ok) setFault(faultWords(t, found.error));
+      else if (found.value.doubtful.length === 0) take(found.value.draft);
+      else setRead(found.value);
     });
   };
   return (
@@ -35,9 +43,15 @@ export function PasteDialog({ open, library, edition, onClose, onTake }: PasteDi
       closeLabel={t('common.close')}
       onClose={onClose}
       foot={
-        <Button look="primary" closed={text.trim() === '' ? t('team.paste.empty') : null} onPress={take}>
-          {t('team.paste.do')}
-        </Button>
+        read === null ? (
+          <Button look="primary" closed={text.trim() === '' ? t('team.paste.empty') : null} onPress={look}>
+            {t('team.paste.do')}
+          </Button>
+        ) : (
+          <Button look="primary" onPress={() => take(read.draft)}>
+            {t('team.paste.take', { n: read.draft.team.cards.length })}
+          </Button>
+        )
       }
     >
       <div className="share">
@@ -48,6 +62,7 @@ export function PasteDialog({ open, library, edition, onClose, onTake }: PasteDi
             value={text}
             onChange={(event) => {
               setFault('');
+              setRead(null);
               setText(event.target.value);
             }}
           />
@@ -58,7 +73,22 @@ export function PasteDialog({ open, library, edition, onClose, onTake }: PasteDi
             {fault}
           </p>
         )}
+        {read !== null && (
+          <ul className="checks" role="alert">
+            {read.doubtful.map((line) => (
+              <li key={line.line}>{doubtWords(t, line, library)}</li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );
+}
+
+function doubtWords(t: Translator, { line, text, near }: DoubtfulLine, { byId }: Library): string {
+  const [first, ...others] = near.map((id) => byId[id]?.name ?? id);
+  if (first === undefined) return t('team.paste.nobody', { line, text });
+  return others.length === 0
+    ? t('team.paste.near', { line, text, name: first })
+    : t('team.paste.either', { line, text, name: first, others: others.slice(0, 3) });
 }

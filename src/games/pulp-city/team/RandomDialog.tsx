@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { randomTeam } from '../../../systems/pulp-city/teams/random-team.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
@@ -7,7 +8,6 @@ import { Segments } from '../../../ui/kit/Segments.tsx';
 import { Stepper } from '../../../ui/kit/Stepper.tsx';
 import { freshSeed } from '../../../ui/shell/seed.ts';
 import type { TeamDraft } from '../library/draft.ts';
-import { randomTeam } from '../library/random-team.ts';
 import type { Library } from '../library/use-library.ts';
 import { useApp } from '../use-game.ts';
 
@@ -32,9 +32,9 @@ export function RandomDialog({ open, library, onClose, onTake }: RandomDialogPro
   const { least, most } = rules.recruiting.levels;
   const take = (): void => {
     const question = { rules, level, profiles: library.byId };
-    const team = randomTeam(library.cards, question, t('team.random.name'), (below) => freshSeed() % below);
+    const team = randomTeam(question, library.cards, freshSeed);
     setNone(team === null);
-    if (team !== null) onTake({ edition, level, team });
+    if (team !== null) onTake({ edition, level, team: { ...team, name: t('team.random.name') } });
   };
   return (
     <Dialog

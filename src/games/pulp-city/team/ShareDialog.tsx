@@ -6,29 +6,32 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import type { TeamDraft } from '../library/draft.ts';
 import { PrintSheet } from './PrintSheet.tsx';
-import { teamLink, teamList, teamText } from '../library/team-file.ts';
+import { sentText, teamLink } from '../library/team-file.ts';
+import { teamList } from '../library/team-list.ts';
+import type { Library } from '../library/use-library.ts';
 
 interface ShareDialogProps {
   readonly draft: TeamDraft;
   readonly question: TeamQuestion;
+  readonly library: Library;
   readonly onClose: () => void;
 }
 
 /** The Team as a file, as a text, as a link, on paper. */
-export function ShareDialog({ draft, question, onClose }: ShareDialogProps) {
+export function ShareDialog({ draft, question, library, onClose }: ShareDialogProps) {
   const t = useT();
   const [link, setLink] = useState('');
   const [printing, setPrinting] = useState(false);
-  const list = teamList(draft, question);
+  const list = teamList(t, draft, library);
   useEffect(() => {
     let open = true;
-    void teamLink(draft, pageAddress()).then((made) => {
+    void teamLink(draft, library, pageAddress()).then((made) => {
       if (open) setLink(made);
     });
     return () => {
       open = false;
     };
-  }, [draft]);
+  }, [draft, library]);
   return (
     <>
       <Dialog open title={t('team.share')} closeLabel={t('common.close')} onClose={onClose}>
@@ -36,7 +39,7 @@ export function ShareDialog({ draft, question, onClose }: ShareDialogProps) {
           <CopyField label={t('team.share.list')} text={list} rows={Math.min(12, list.split('\n').length)} />
           <CopyField label={t('team.share.link')} text={link} rows={2} note={t('team.share.link.note')} />
           <div className="buttons">
-            <Button icon="save" onPress={() => download(fileName(draft.team.name), teamText(draft))}>
+            <Button icon="save" onPress={() => download(fileName(draft.team.name), sentText(draft, library))}>
               {t('team.share.file')}
             </Button>
             <Button icon="book" onPress={() => setPrinting(true)}>

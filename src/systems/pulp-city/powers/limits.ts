@@ -18,11 +18,11 @@ function keyOf({ owner, power, subject, by = owner }: PowerUse, limit: string): 
 }
 
 /** As `limitOpen`, for one use of a Power. */
-export const isUseOpen = (w: World, use: PowerUse, limit: string | undefined): boolean =>
+export const openForUse = (w: World, use: PowerUse, limit: string | undefined): boolean =>
   limit === undefined || limitOpen(w, use.owner, keyOf(use, limit), limit);
 
 /** As `takeLimit`, for one use of a Power; without a limit it is always open. */
-export const takeUse = (ctx: Ctx, use: PowerUse, limit: string | undefined): boolean =>
+export const takeForUse = (ctx: Ctx, use: PowerUse, limit: string | undefined): boolean =>
   limit === undefined || takeLimit(ctx, use.owner, keyOf(use, limit), limit);
 
 export function limitOpen(w: World, owner: ModelId, key: string, limit: string | undefined): boolean {

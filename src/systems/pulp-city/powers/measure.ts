@@ -20,6 +20,7 @@ import type { PowerProfile } from '../model/profile.ts';
 import type { Lasting } from '../model/state.ts';
 import { type PRINTED, SET } from '../model/vocabulary/words.ts';
 import { forcesOn, ownForcesOn } from './in-force.ts';
+import { noted } from './noted.ts';
 
 /** What a reader is for. */
 interface Reads<Verb extends string, Word extends string> {
@@ -73,14 +74,15 @@ export const modifier = <Quantity extends WordOf<'modify'>>(quantity: Quantity):
     for (const force of forces) {
       const clause: AnyModify = force.clause;
       if (!isOf(clause.of, of)) continue;
-      if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
-        reasons.push({
-          kind: force.kind,
-          name: force.name,
-          by: clause.by * timesOf(w, clause.per),
-          ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
-          ...(clause.min === undefined ? {} : { min: clause.min }),
-        });
+      if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
+      noted(clause);
+      reasons.push({
+        kind: force.kind,
+        name: force.name,
+        by: clause.by * timesOf(w, clause.per),
+        ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
+        ...(clause.min === undefined ? {} : { min: clause.min }),
+      });
     }
     return reasons;
   });
@@ -117,8 +119,9 @@ export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity):
     let found: ReplacedBy<Quantity> | null = null;
     for (const force of find(w, model, 'set', quantity)) {
       const clause = force.clause as unknown as AnySet<ReplacedBy<Quantity>>;
-      if (isOf(clause.of, of) && w.rules.evaluator.holds(w, clause.when, force.owner, model, on))
-        found = clause.to;
+      if (!isOf(clause.of, of) || !w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
+      noted(clause);
+      found = clause.to;
     }
     return found;
   });
@@ -146,6 +149,7 @@ export const granter = <Word extends Granted>(word: Word): Granter<Word> =>
     for (const force of forces) {
       const { of, when }: AnyGrant = force.clause;
       if (!w.rules.evaluator.holds(w, when, force.owner, model, on)) continue;
+      noted(force.clause);
       for (const one of typeof of === 'string' ? [of] : of) words.push({ of: one, name: force.name });
     }
     return words;
@@ -153,11 +157,13 @@ export const granter = <Word extends Granted>(word: Word): Granter<Word> =>
 
 /** Granted by what is in force without any other model. */
 export function ownCondition(w: World, model: ModelId, wanted: string): boolean {
-  return ownForcesOn(w, model, 'grant', 'condition').some(
+  const found = ownForcesOn(w, model, 'grant', 'condition').find(
     ({ clause: { of, when }, owner }) =>
       (typeof of === 'string' ? of === wanted : of.includes(wanted)) &&
       w.rules.evaluator.holds(w, when, owner, model, {}),
   );
+  if (found !== undefined) noted(found.clause);
+  return found !== undefined;
 }
 
 interface AnyForbid {
@@ -184,7 +190,9 @@ export const forbidder = <Word extends Forbidden>(word: Word): Forbidder<Word> =
       const clause: AnyForbid = force.clause;
       const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
       if (words.length > 0 && (of === undefined || !words.includes(of))) continue;
-      if (w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) return force.name;
+      if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
+      noted(clause);
+      return force.name;
     }
     return null;
   });
@@ -210,8 +218,9 @@ export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> =>
     const found: { with: Given<Word>; name: string; owner: ModelId }[] = [];
     for (const { clause, owner, name } of forces) {
       const { with: given, when } = clause as AnyAllow<Word>;
-      if (w.rules.evaluator.holds(w, when, owner, model, on))
-        found.push({ with: given ?? (NOTHING as Given<Word>), name, owner });
+      if (!w.rules.evaluator.holds(w, when, owner, model, on)) continue;
+      noted(clause);
+      found.push({ with: given ?? (NOTHING as Given<Word>), name, owner });
     }
     return found;
   });
@@ -234,10 +243,11 @@ export const clausesOf = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   clauses: readonly AnyClause[],
   verb: Verb,
   word: Word,
-): readonly ClauseOf<Verb, Word>[] =>
-  clauses.filter(
-    (clause) => (clause as Readonly<Record<string, unknown>>)[verb] === word,
-  ) as readonly unknown[] as readonly ClauseOf<Verb, Word>[];
+): readonly ClauseOf<Verb, Word>[] => {
+  const found = clauses.filter((clause) => (clause as Readonly<Record<string, unknown>>)[verb] === word);
+  found.forEach(noted);
+  return found as readonly unknown[] as readonly ClauseOf<Verb, Word>[];
+};
 
 export function total(reasons: readonly Reason[]): number {
   return reasons.reduce((sum, reason) => sum + reason.by, 0);

@@ -8,6 +8,7 @@ import { modelOf, profileOf } from '../model/lookup.ts';
 import { inPlay, isCitizen } from '../board/on-table.ts';
 import { everyForceOn, saysNothingOf } from './candidates.ts';
 import { isMentioned } from './mentioned.ts';
+import { noted } from './noted.ts';
 
 const NOTHING: Silence = { role: false, powers: [] };
 
@@ -43,9 +44,9 @@ function taker<What extends 'power' | 'rolePower'>(what: What) {
     everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, owner }) => {
       const others = kind === 'effect' || owner !== id;
       const { when } = clause as { readonly when?: ClauseWhen };
-      return others && w.rules.evaluator.holds(w, when, owner, id, {})
-        ? [clause as unknown as ClauseOf<'forbid', What>]
-        : [];
+      if (!others || !w.rules.evaluator.holds(w, when, owner, id, {})) return [];
+      noted(clause);
+      return [clause as unknown as ClauseOf<'forbid', What>];
     });
   return Object.assign(taken, { reads: ['forbid', what] as const });
 }

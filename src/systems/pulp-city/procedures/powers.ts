@@ -9,7 +9,7 @@ import type { Ctx } from '../model/encounter.ts';
 import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
-import { takeUse, isUseOpen } from '../powers/limits.ts';
+import { takeForUse, openForUse } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
 import { stepOf } from './power-steps/register.ts';
@@ -36,7 +36,7 @@ export const powers: Proc<'powers'> = {
       return { do: 'goto', frame: after };
     const { clause } = trigger;
     const again = use.again !== undefined;
-    if (!again && !isUseOpen(ctx, use, clause.limit)) return { do: 'goto', frame: after };
+    if (!again && !openForUse(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
@@ -50,7 +50,7 @@ export const powers: Proc<'powers'> = {
     if (answer === null && (!must || (pick !== null && pick.length > 1)))
       return { do: 'ask', questions: [question(ctx, use, pick ?? [], must)] };
     if (answer !== null && !answer.use) return { do: 'goto', frame: after };
-    if (!again) takeUse(ctx, use, clause.limit);
+    if (!again) takeForUse(ctx, use, clause.limit);
     const power = trigger.name;
     if (use.success === undefined)
       ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
@@ -110,7 +110,7 @@ function question(ctx: Ctx, use: PowerUse, pick: readonly ModelId[], must: boole
 /** A limit without a price is used up by the Action that the Power lets its model use. */
 function hasActed(ctx: Ctx, use: PowerUse): void {
   const limit = triggerOf(ctx, use)?.clause.limit;
-  if (limit === undefined || !takeUse(ctx, use, limit)) return;
+  if (limit === undefined || !takeForUse(ctx, use, limit)) return;
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
 }
 

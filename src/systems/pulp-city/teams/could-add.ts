@@ -36,13 +36,14 @@ export function couldAdd(
 ): readonly Addition[] {
   const before = faultsOf(team, question);
   return cards.filter(isRecruited).map((card) => {
-    const ways = entriesFor(card, team, question).map((entry) => ({
-      card,
-      entry,
-      why: newFaults({ ...team, cards: placed(team.cards, entry, card, question) }, question, before),
-    }));
-    const fewest = Math.min(...ways.map(({ why }) => why.length));
-    return ways.find(({ why }) => why.length === fewest) ?? { card, entry: { profile: card.id }, why: [] };
+    let best: Addition | null = null;
+    for (const entry of entriesFor(card, team, question)) {
+      const next = { ...team, cards: placed(team.cards, entry, card, question) };
+      const why = newFaults(next, question, before);
+      if (best === null || why.length < best.why.length) best = { card, entry, why };
+      if (why.length === 0) break;
+    }
+    return best ?? { card, entry: { profile: card.id }, why: [] };
   });
 }
 

@@ -24,9 +24,11 @@ function recruits(team: TeamSetup, profiles: Profiles): Recruit[] {
 }
 
 /** The Leader that the Team was recruited with; null: none. */
-export function leaderIn(team: TeamSetup, profiles: Profiles): CardProfile | null {
-  return recruits(team, profiles).find(({ profile }) => canLead(profile, profiles))?.profile ?? null;
-}
+export const leaderIn = (team: TeamSetup, profiles: Profiles): CardProfile | null =>
+  leading(team, profiles)?.profile ?? null;
+
+const leading = (team: TeamSetup, profiles: Profiles): Recruit | undefined =>
+  recruits(team, profiles).find(({ profile }) => canLead(profile, profiles));
 
 /** Do the Leader and all Supremes fit a Faction card? @rule PC-LEADER-03 */
 export function meetsNeeds(team: TeamSetup, profiles: Profiles, { leader, all }: FactionNeeds): boolean {
@@ -83,7 +85,8 @@ function honoraryFaults(team: TeamSetup, profiles: Profiles, chosen: readonly st
   if (one === undefined) return [];
   if (!chosen.includes('honorary-member')) return [refusal('setup.honorary.noCard')];
   if (named.length > 1) return [refusal('setup.honorary.one')];
-  const factions = leaderIn(team, profiles)?.factions ?? [];
+  const leader = leading(team, profiles);
+  const factions = leader === undefined ? [] : factionsAs(leader.profile, leader.entry);
   const profile = profiles[one.profile];
   if (profile !== undefined && profile.kind !== 'supreme')
     return [refusal('setup.honorary.supreme', { card: profile.name })];

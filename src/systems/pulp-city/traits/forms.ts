@@ -22,7 +22,15 @@ export function namedIn(
 
 const formsNamed = printed('allow', 'shapeshift');
 
+const known = new WeakMap<EncounterSetup['profiles'], WeakMap<CardProfile, readonly string[]>>();
+
 /** Card profiles that a card with this one can turn into. @rule PC-COND-06 @rule PC-CARD-08 */
 export function formsPrinted(profile: CardProfile, profiles: EncounterSetup['profiles']): readonly string[] {
-  return formsNamed(profile.powers).flatMap((clause) => namedIn(clause.with, profile, profiles));
+  const among = known.get(profiles) ?? new WeakMap<CardProfile, readonly string[]>();
+  known.set(profiles, among);
+  const before = among.get(profile);
+  if (before !== undefined) return before;
+  const forms = formsNamed(profile.powers).flatMap((clause) => namedIn(clause.with, profile, profiles));
+  among.set(profile, forms);
+  return forms;
 }

@@ -3,19 +3,20 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Die, FACES, type Face } from '../../kit/Die.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
+import { useGameOrNull } from '../app.ts';
 import { useTableFace } from '../table/table-face.ts';
 import type { StoryLine, ToldDice } from './story.ts';
 
 interface LogLineProps {
   readonly line: StoryLine;
-  readonly edition: string;
   readonly onRule: (id: string) => void;
 }
 
 /** One sentence; below it the dice with their causes, and on request the names of its rules. */
-export function LogLine({ line, edition, onRule }: LogLineProps) {
+export function LogLine({ line, onRule }: LogLineProps) {
   const t = useT();
   const { rule } = useTableFace();
+  const game = useGameOrNull();
   const [open, setOpen] = useState(false);
   const { telling, head } = line;
   const { text, cause, details, dice, rules, tone, team } = telling;
@@ -39,7 +40,7 @@ export function LogLine({ line, edition, onRule }: LogLineProps) {
             {rules.map((id) => (
               <li key={id}>
                 <button type="button" className="rule-tag" data-rule={id} onClick={() => onRule(id)}>
-                  {rule(id, edition, t.lang)?.title ?? id}
+                  {rule(id, game, t.lang)?.title ?? id}
                 </button>
               </li>
             ))}

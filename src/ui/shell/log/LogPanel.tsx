@@ -98,7 +98,7 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
             </h3>
             <ul>
               {lines.map((line) => (
-                <LogLine key={line.key} line={line} edition={story?.edition ?? ''} onRule={onRule} />
+                <LogLine key={line.key} line={line} onRule={onRule} />
               ))}
             </ul>
           </section>

@@ -14,10 +14,11 @@ interface RuleSheetProps {
 export function RuleSheet({ ruleId, onClose }: RuleSheetProps) {
   const t = useT();
   const { rule } = useTableFace();
+  const game = useGameOrNull();
   return (
     <Dialog
       open={ruleId !== null}
-      title={ruleId === null ? '' : (rule(ruleId, null, t.lang)?.title ?? t('rule.panel.title'))}
+      title={ruleId === null ? '' : (rule(ruleId, game, t.lang)?.title ?? t('rule.panel.title'))}
       closeLabel={t('common.close')}
       onClose={onClose}
     >
@@ -28,12 +29,20 @@ export function RuleSheet({ ruleId, onClose }: RuleSheetProps) {
 
 function RuleBody({ id }: { readonly id: string }) {
   const t = useT();
-  const edition = useGameOrNull()?.setup.edition ?? null;
-  const rule = useTableFace().rule(id, edition, t.lang);
+  const game = useGameOrNull();
+  const rule = useTableFace().rule(id, game, t.lang);
   if (rule === undefined) return <p className="rule">{t('rule.panel.none', { id })}</p>;
   return (
     <div className="rule">
       <p>{rule.text}</p>
+      {rule.played !== undefined && (
+        <section className="rule__part">
+          <h3 className="label">{t('rule.panel.played')}</h3>
+          {rule.played.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      )}
       {rule.ruling !== undefined && (
         <section className="rule__part">
           <h3 className="label">{t('rule.panel.ruling')}</h3>
@@ -46,7 +55,7 @@ function RuleBody({ id }: { readonly id: string }) {
           <p>{rule.elsewhere}</p>
         </section>
       )}
-      <p className="rule__id">{id}</p>
+      <p className="rule__id">{rule.id ?? id}</p>
     </div>
   );
 }

@@ -27,6 +27,10 @@ export interface AdjustProps {
 export interface RuleWords {
   readonly title: string;
   readonly text: string;
+  /** What the program does of it, where it is not the rule itself. */
+  readonly played?: readonly string[];
+  /** Shown in place of the id that was asked for. */
+  readonly id?: string;
   /** What is played where the book is unclear. */
   readonly ruling?: string;
   /** How another edition has it, where that differs. */
@@ -48,8 +52,8 @@ export interface TableFace {
   useRefusalWords(): (refusal: Refusal) => string;
   /** null: there is no game. */
   useStory(): Story | null;
-  /** `edition` null: there is no game. Undefined: no such rule. */
-  rule(id: string, edition: string | null, lang: Lang): RuleWords | undefined;
+  /** `game` null: there is none. Undefined: no such rule. What a control names may also be of this game alone. */
+  rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefined;
   /** How a game has ended; null: it goes on. */
   ending(game: AnyGame, t: Translator): Ending | null;
   /** All that the keys do at this table. */

@@ -5,6 +5,7 @@ import { blinkToPiece } from './blink-to-piece.ts';
 import { chooseTrump } from './choose-trump.ts';
 import { forcedTraitOrPay } from './forced-trait-or-pay.ts';
 import type { AnswerOf, FactsFor, Handler } from './handler.ts';
+import { noted } from '../noted.ts';
 import { leaveByShortestRoute } from './leave-by-shortest-route.ts';
 import { offTable } from './off-table.ts';
 
@@ -30,7 +31,9 @@ export function handledBy<Id extends CustomId>(
     if (!('custom' in clause) || clause.custom !== id) continue;
     const { with: given = NOTHING }: { readonly with?: object } = clause satisfies CustomClause;
     const answer = HANDLERS[id](given as CustomGiven<Id>, facts);
-    if (answer !== null) return answer;
+    if (answer === null) continue;
+    noted(clause);
+    return answer;
   }
   return null;
 }
@@ -47,3 +50,5 @@ export function handledByPower<Id extends CustomId>(
   }
   return null;
 }
+
+export const HANDLER_IDS: readonly string[] = Object.keys(HANDLERS);

@@ -9,7 +9,7 @@ import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
-import { takeUse } from '../../powers/limits.ts';
+import { takeForUse } from '../../powers/limits.ts';
 import { total } from '../../powers/measure.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
@@ -112,7 +112,7 @@ export function answer(ctx: Ctx, answers: readonly Answer[]): void {
   const asked: PowerUse[] = [];
   for (const { use, trigger, to } of answers) {
     if (!isPlain(trigger)) asked.push(use);
-    else if (takeUse(ctx, use, trigger.clause.limit)) {
+    else if (takeForUse(ctx, use, trigger.clause.limit)) {
       effectsOf(trigger).forEach((effect, at) => {
         if (isAtOnce(effect)) carryOut(ctx, use, effect, to[at] ?? []);
       });

@@ -5,7 +5,7 @@ import type { Holder, Trigger } from '../../model/force.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { modelOf } from '../../model/lookup.ts';
 import type { Occasion } from '../../model/occasion.ts';
-import { isUseOpen } from '../../powers/limits.ts';
+import { openForUse } from '../../powers/limits.ts';
 import { isMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { receivers } from '../../traits/receivers.ts';
@@ -46,7 +46,7 @@ export function answersTo(w: World, moment: Moment): readonly Answer[] {
     triggers.forEach((trigger, index) => {
       const { clause, name: power } = trigger;
       const use = { owner, power, index, at, subject, by, ...(counts === undefined ? {} : { counts }) };
-      if (!isAbout(w, moment, trigger) || !isUseOpen(w, use, clause.limit)) return;
+      if (!isAbout(w, moment, trigger) || !openForUse(w, use, clause.limit)) return;
       if (!holds(w, clause.when, owner, owner, on)) return;
       found.push({ use, trigger, to: effectsOf(trigger).map((effect) => goesTo(w, use, effect)) });
     });

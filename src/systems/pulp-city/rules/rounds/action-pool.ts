@@ -4,6 +4,7 @@ import type { Counted } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardById, modelOf, profileById } from '../../model/lookup.ts';
 import { forcesOn } from '../../powers/in-force.ts';
+import { noted } from '../../powers/noted.ts';
 import { inPlay, modelsOnTable, onTable } from '../../board/on-table.ts';
 import { withinRange } from '../../board/distance.ts';
 import { selects } from '../../traits/selectors.ts';
@@ -42,6 +43,7 @@ function extraAp(w: World, own: readonly [ModelId, ...ModelId[]], team: TeamId):
   let power = 0;
   for (const { clause, kind, owner } of actionPoolMore(w, own[0])) {
     if (!w.rules.evaluator.holds(w, clause.when, owner, own[0], {})) continue;
+    noted(clause);
     const ap = typeof clause.per === 'object' ? clause.by * countNear(w, own, team, clause.per) : clause.by;
     if (kind === 'role') support += ap;
     else power += ap;

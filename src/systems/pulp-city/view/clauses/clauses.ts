@@ -1,4 +1,4 @@
-import type { AnyClause, ClauseEffect, ClauseWhen, Selector, Values } from '../../model/clause.ts';
+import type { AnyClause, ClauseEffect, ClauseWhen, Selector } from '../../model/clause.ts';
 import { EFFECTS_OF } from '../../model/vocabulary/effects.ts';
 import type { Field, Fields, Kind } from '../../model/vocabulary/fields.ts';
 import { PLACES } from '../../model/vocabulary/places.ts';
@@ -19,8 +19,21 @@ const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] a
 const IT = phrase('clause.who.it');
 const SELF = phrase('clause.who.self');
 const THAT = phrase('clause.who.that');
+/** The own KO has to be named. */
+const ANOTHER = aModel({ other: true });
 /** Once for each model where nothing else is said. */
-const COUNTED_ONCE = ['ap', 'attack', 'damage', 'defend', 'fatigue', 'heal', 'powerUp', 'extraSfx'];
+const COUNTED_ONCE = [
+  'ap',
+  'attack',
+  'damage',
+  'defend',
+  'fatigue',
+  'heal',
+  'powerDown',
+  'powerUp',
+  'moveDice',
+  'extraSfx',
+];
 
 const inner: Inner = {
   clauses: (clauses, place) => clauses.map((clause) => statement(clause as Written, place)),
@@ -104,6 +117,11 @@ function value(field: string, kind: Field, given: unknown): Said {
 function times(said: Phrase, per: unknown): Phrase {
   if (per === undefined) return said;
   if (typeof per === 'string') return phrase(`clause.per.${per}` as ClauseKey, { what: said });
+  if ('modelsDamaged' in (per as object))
+    return phrase('clause.per.modelsDamaged', {
+      what: said,
+      n: (per as { readonly modelsDamaged: number }).modelsDamaged,
+    });
   const { range, ...rest } = per as Selector & { readonly range?: string };
   return phrase('clause.per.counted', { what: said, each: eachModel(rest), range: range ?? ABSENT });
 }
@@ -135,7 +153,7 @@ function triggered(clause: Written): Phrase {
     may = [],
     limit,
     cost,
-    times,
+    times: often,
   } = clause as Written & {
     readonly at: string | readonly string[];
     readonly must?: readonly ClauseEffect[];
@@ -145,21 +163,21 @@ function triggered(clause: Written): Phrase {
     readonly cost?: Readonly<Record<string, number | 'any'>>;
   };
   const subject = typeof who === 'string' ? SELF : aModel(who);
-  const meant = (point: string): Said =>
-    point === 'koed' && !('who' in clause) ? phrase('clause.who.another') : subject;
   const wanted = may.length === 0 ? [] : [phrase('clause.ifWanted', { what: may.map(effect) })];
   return phrase('clause.triggered', {
-    points: listOf(at).map((point) => phrase(`clause.at.${point}` as ClauseKey, { who: meant(point) })),
+    points: listOf(at).map((point) =>
+      phrase(`clause.at.${point}` as ClauseKey, {
+        who: point === 'koed' && clause.who === undefined ? ANOTHER : subject,
+      }),
+    ),
     limit: limit === undefined ? ABSENT : phrase(`clause.limit.${limit}` as ClauseKey),
     cost:
       cost === undefined
         ? ABSENT
         : Object.entries(cost).map(([of, n]) => phrase(`clause.cost.${of}` as ClauseKey, { n })),
+    times: often ?? ABSENT,
     ...circumstances(when, typeof who === 'string' ? IT : THAT),
-    what:
-      times === undefined
-        ? [...must.map(effect), ...wanted]
-        : phrase('clause.again', { what: [...must.map(effect), ...wanted], n: times }),
+    what: [...must.map(effect), ...wanted],
   });
 }
 
@@ -177,23 +195,5 @@ function effect(one: ClauseEffect): Phrase {
     ...params(fields, { ...given, x }),
     to: to === undefined || to === 'self' ? (fx === 'lasting' ? ABSENT : SELF) : whom(to),
   });
-  return countedIn(said, given as Counting);
-}
-
-interface Counting {
-  readonly per?: Values['perAction'];
-  readonly twiceFor?: Selector;
-}
-
-/** X counted by what has happened, or by whom it is for. */
-function countedIn(said: Phrase, { per, twiceFor }: Counting): Phrase {
-  const counted =
-    per === undefined
-      ? said
-      : typeof per === 'string'
-        ? phrase(`clause.per.${per}`, { what: said })
-        : phrase('clause.per.modelsDamaged', { what: said, n: per.modelsDamaged });
-  return twiceFor === undefined
-    ? counted
-    : phrase('clause.twiceFor', { what: counted, model: aModel(twiceFor) });
+  return times(said, given['per']);
 }

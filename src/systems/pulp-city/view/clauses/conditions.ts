@@ -1,5 +1,5 @@
 import type { ActionAsked, ClauseWhen, Selector } from '../../model/clause.ts';
-import { type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { ABSENT, type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
 import { aModel, capital, noModel, whom } from './selectors.ts';
 
 /** What is said of `it`: the model that the clause speaks about. */
@@ -66,10 +66,10 @@ const CONDITIONS: Conditions = {
       ? []
       : one(phrase('clause.when.victim', { model: aModel({ ...rest, ...(side && { side }) }) })),
   amount: ({ of, atLeast, atMost }) =>
-    one(phrase('clause.when.amount', { of, least: atLeast ?? 'none', most: atMost ?? 'none' })),
-  mates: (_value, it) => one(phrase('clause.when.mates', { it })),
+    one(phrase('clause.when.amount', { of, least: atLeast ?? ABSENT, most: atMost ?? ABSENT })),
+  activation: () => one(phrase('clause.when.activation')),
   firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
-  activation: (_value, it) => one(phrase('clause.when.activation', { it })),
+  mates: () => one(phrase('clause.when.mates')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
   movement: () => one(phrase('clause.when.movement')),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),

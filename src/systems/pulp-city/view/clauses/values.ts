@@ -85,7 +85,7 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   amountOfDamage: String,
   amountSpent: String,
   amountDone: String,
-  perAction: (value) => (typeof value === 'string' ? value : 'models'),
+  perAction: String,
   action: String,
   namedAction: String,
   actionOfDamage: String,
@@ -93,22 +93,24 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
     eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
   cost: String,
   apOnly: ({ ap }) => ap,
-  ways: (value, inner) =>
-    value.map(({ name, do: does }) =>
-      phrase('clause.way', { name: name ?? ABSENT, what: inner.effects(does) }),
-    ),
-  bands: (value, inner) =>
-    value.map(({ from, to, do: does }) => phrase('clause.band', { from, to, what: inner.effects(does) })),
-  toEvent: whom,
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
   source: (value) =>
     typeof value === 'object' ? aModel(value) : value === 'self' ? phrase('clause.who.self') : String(value),
   planEffects: (value, inner) => inner.effects(value),
+  ways: (value, inner) =>
+    value.map(({ name, do: effects }) =>
+      phrase('clause.way', { name: name ?? ABSENT, what: inner.effects(effects) }),
+    ),
+  bands: (value, inner) =>
+    value.map(({ from, to, do: effects }) =>
+      phrase('clause.band', { from, to: to === from ? ABSENT : to, what: inner.effects(effects) }),
+    ),
   point: (value) => phrase(`clause.at.${value}` as ClauseKey, { who: phrase('clause.who.self') }),
   toAll: goesTo,
   toPick: goesTo,
   toAllOrSubject: goesTo,
   toPickOrSubject: goesTo,
+  toEvent: whom,
 };

@@ -6,6 +6,8 @@ import type { TeamSetup } from '../../model/setup.ts';
 import type { TeamQuestion } from '../../teams/check-team.ts';
 import { leaderFaults, leaderIn } from '../../teams/leader-choice.ts';
 
+export const leaderCardIds: readonly string[] = LEADER_CARDS.map(({ id }) => id);
+
 const HONORARY = 'honorary-member';
 
 export interface LeaderPick {

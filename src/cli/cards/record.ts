@@ -1,0 +1,151 @@
+import { playOut } from '../../simulation/play.ts';
+import { EDITIONS, type EditionId } from '../../systems/pulp-city/editions/editions.ts';
+import { type Encounter, pulpCity } from '../../systems/pulp-city/index.ts';
+import type { Event } from '../../systems/pulp-city/model/events.ts';
+import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
+import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
+import { noting } from '../../systems/pulp-city/powers/noted.ts';
+import { Failure } from '../program.ts';
+import { randomSetup } from '../random-setup.ts';
+import { publishedCards, textsOf } from './published.ts';
+import type { Recorded } from './recorded.ts';
+
+/** Counts while random Encounters are played. */
+class Recording {
+  readonly #clauses = new Map<string, number[]>();
+  readonly #handlers = new Map<string, number>();
+  readonly #leaderCards = new Map<string, number>();
+
+  constructor() {
+    for (const card of publishedCards())
+      for (const { id, clauses } of textsOf(card))
+        if (clauses.length > 0)
+          this.#clauses.set(
+            `${card.id}/${id}`,
+            clauses.map(() => 0),
+          );
+  }
+
+  clause(key: string, at: number): void {
+    const counts = this.#clauses.get(key);
+    if (counts !== undefined) counts[at] = (counts[at] ?? 0) + 1;
+  }
+
+  handler(id: string): void {
+    add(this.#handlers, id);
+  }
+
+  leaderCard(id: string): void {
+    add(this.#leaderCards, id);
+  }
+
+  counts(): Pick<Recorded, 'clauses' | 'handlers' | 'leaderCards'> {
+    return {
+      clauses: sorted(this.#clauses),
+      handlers: sorted(this.#handlers),
+      leaderCards: sorted(this.#leaderCards),
+    };
+  }
+}
+
+const add = (counts: Map<string, number>, key: string): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+};
+const sorted = <Value>(counts: ReadonlyMap<string, Value>): Readonly<Record<string, Value>> =>
+  Object.fromEntries([...counts].sort(([one], [other]) => (one < other ? -1 : 1)));
+
+interface Spot {
+  readonly key: string;
+  readonly at: number;
+}
+
+/** Where the clauses of an Encounter stand: by themselves, and by what they say, as what is put in force may be a copy. */
+class Spots {
+  readonly #own = new Map<object, Spot>();
+  readonly #alike = new Map<string, Spot[]>();
+  /** Clauses of which events tell, by the name of their Power: those bound to a trigger point, and pieces. */
+  readonly #triggers = new Map<string, Spot[]>();
+
+  constructor(profiles: readonly CardProfile[]) {
+    for (const card of profiles)
+      for (const { id, name, clauses } of textsOf(card))
+        clauses.forEach((clause, at) => {
+          const spot = { key: `${card.formOf ?? card.id}/${id}`, at };
+          this.#own.set(clause, spot);
+          push(this.#alike, JSON.stringify(clause), spot);
+          const bound = 'at' in clause && !('custom' in clause);
+          if (bound || 'piece' in clause) push(this.#triggers, name, spot);
+        });
+  }
+
+  of(clause: object): readonly Spot[] {
+    const own = this.#own.get(clause);
+    return own === undefined ? (this.#alike.get(JSON.stringify(clause)) ?? []) : [own];
+  }
+
+  triggersOf(power: string): readonly Spot[] {
+    return this.#triggers.get(power) ?? [];
+  }
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** The Power that an event says has been used, or is the cause of. */
+function powerIn(event: Event): string | null {
+  if (event.type === 'powerUsed' || event.type === 'survivalRolled') return event.power;
+  if (event.type === 'pieceMade') return event.piece.name ?? null;
+  return 'cause' in event && event.cause.of === 'power' ? event.cause.power : null;
+}
+
+/** Some clauses speak while the Teams are built. */
+function opened(setup: EncounterSetup): { readonly game: Encounter; readonly early: readonly object[] } {
+  const early: object[] = [];
+  const result = noting(
+    (clause) => early.push(clause),
+    () => pulpCity.open(setup),
+  );
+  if (result.ok) return { game: result.value.game, early };
+  const { seed, edition } = setup;
+  throw new Failure(
+    `The set-up of seed ${seed}, edition of ${edition}, is refused: ${result.error[0]?.code}.`,
+  );
+}
+
+function playOne(setup: EncounterSetup, recording: Recording): string | null {
+  const { game, early } = opened(setup);
+  const spots = new Spots(Object.values(game.setup.profiles));
+  const count = (spot: Spot): void => recording.clause(spot.key, spot.at);
+  for (const { leaderCards = [] } of Object.values(game.setup.teams))
+    for (const id of leaderCards) if (WITHOUT_MOMENT.has(id)) recording.leaderCard(id);
+  const heard = (clause: object): void => {
+    if ('custom' in clause) recording.handler(String(clause.custom));
+    spots.of(clause).forEach(count);
+  };
+  early.forEach(heard);
+  const told = (events: readonly Event[]): void => {
+    for (const event of events) {
+      if (event.type === 'leaderCardPlayed') recording.leaderCard(event.card);
+      const power = powerIn(event);
+      if (power !== null) spots.triggersOf(power).forEach(count);
+    }
+  };
+  return noting(heard, () => playOut(pulpCity, game, { seed: setup.seed, told })).failure;
+}
+
+/** Cards that a Team is built with: they have done what they do once it is. */
+const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
+
+/** Plays so many Encounters of library Teams in each edition. */
+export function record(games: number, seed: number, editions: readonly EditionId[] = EDITIONS): Recorded {
+  const recording = new Recording();
+  for (const edition of editions)
+    for (let at = seed; at < seed + games; at += 1) {
+      const failure = playOne(randomSetup(edition, 'library', at, 'both'), recording);
+      if (failure !== null) throw new Failure(`seed ${at}, edition of ${edition}: ${failure}`);
+    }
+  return { games, seed, ...recording.counts() };
+}
