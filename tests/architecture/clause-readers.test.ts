@@ -24,7 +24,7 @@ import {
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
 import { damaged, koed } from '../../src/systems/pulp-city/rules/damage/answers.ts';
-import { actionResolved } from '../../src/systems/pulp-city/rules/actions/resolved.ts';
+import { actionResolved, mayFollowUpCheaply } from '../../src/systems/pulp-city/rules/actions/resolved.ts';
 import { apSpent } from '../../src/systems/pulp-city/rules/actions/paying.ts';
 import {
   defenderDice,
@@ -163,6 +163,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
   allow: {
     addEfx: mayAddEffects,
     addFx: mayAddFx,
+    cheapFollowUp: mayFollowUpCheaply,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
     copies: moreCopies,

@@ -252,4 +252,46 @@ export const words1After: readonly Proof[] = [
       'it is no Minion': [{ kind: 'supreme' }, ['table', 9]],
     },
   }),
+  evidence({
+    of: ['grimm-lee-chan/swift-strikes'],
+    base: { boost: 2, follows: true },
+    scene: (at, { boost, follows }) => {
+      const name = nameIn(at);
+      const game = fight(at, { own: { powerUp: 2 }, foe: { card: soft } }).activate(name);
+      game.attack(name, 'Grimm Chucks', 'Foe', { boost, sfx: follows ? [2] : [0] });
+      const [open] = game.pending('act');
+      game.forgetDice();
+      return [open?.occasion, open?.limits.ap ?? null, open?.limits.target !== undefined];
+    },
+    happens: ['followUp', 1, true],
+    without: ['followUp', null, false],
+    twins: {
+      'the roll gives but one SFX': [{ boost: 0 }, ['followUp', null, false]],
+      'he buys no Follow Up': [{ follows: false }, ['activation', null, false]],
+    },
+  }),
+  evidence({
+    of: ['grimminions/small-but-mighty'],
+    base: { first: true },
+    scene: (at, { first }) => {
+      const name = nameIn(at);
+      const game = fight(at, {
+        own: { at: [ACE_AT, beside(ACE_AT, { side: 'south' })] },
+        foe: { at: beside(ACE_AT), card: soft },
+        b: { Two: { at: beside(beside(ACE_AT, { side: 'south' })), card: soft } },
+        a: { Boss: { at: [3, 3] } },
+      }).activate('Boss', { minions: name });
+      if (first) game.attack(`${name} 1`, 'Strike', 'Foe', { sfx: [] });
+      const [open] = game.pending('act');
+      game.forgetDice();
+      return (
+        open?.occasion === 'minions' &&
+        open.models.includes(game.names.model(`${name} 2`)) &&
+        open.limits.combat
+      );
+    },
+    happens: false,
+    without: true,
+    twins: { 'none of them has attacked': [{ first: false }, true] },
+  }),
 ];

@@ -8,6 +8,9 @@ const ally = (faction: string, more: object = {}) => ({
   card: { factions: [faction], ...more },
 });
 
+/** A Supreme, without which its Team would be lost. */
+const BOSS = { Boss: { at: [3, 3] as const } };
+
 /** Powers that answer a KO. */
 export const words1Ko: readonly Proof[] = [
   evidence({
@@ -226,7 +229,11 @@ export const words1Ko: readonly Proof[] = [
     of: ['access-points/access-points'],
     base: { against: 'I' },
     scene: (at, { against }) => {
-      const game = struck(at, { gap: 2, action: `AP 1 Aim (PRJ 8, F vs ${against}, Damage 1) SFX: none` });
+      const game = struck(at, {
+        a: BOSS,
+        gap: 2,
+        action: `AP 1 Aim (PRJ 8, F vs ${against}, Damage 1) SFX: none`,
+      });
       game.forgetDice();
       return game.last('rolled').defence?.trait;
     },
@@ -243,7 +250,7 @@ export const words1Ko: readonly Proof[] = [
         turn: 'b',
         gap: 2,
         foe: { card: { actions: [action], F: 12, J: 12, K: 12 } },
-        a: { Pal: { at: [12, 9.5], card: { health: 9 } } },
+        a: BOSS,
       });
       game.activate('Foe').attack('Foe', 'Burst');
       game.forgetDice();
@@ -256,17 +263,5 @@ export const words1Ko: readonly Proof[] = [
     happens: [2, 0],
     without: [1, 0],
     twins: { 'the Action is of F': [{ trait: 'F' }, [1, 0]] },
-  }),
-  evidence({
-    of: ['access-points/access-points'],
-    base: { effect: 'Knockback 4' },
-    scene: (at, { effect }) => {
-      const game = struck(at, { action: `AP 1 Shove (CCM, F vs G, ${effect}) SFX: none` });
-      game.forgetDice();
-      return [game.model(nameIn(at)).health, game.events('displaced').length];
-    },
-    happens: [2, 0],
-    without: [2, 1],
-    twins: { 'the Effect moves nobody': [{ effect: 'Damage 1' }, [1, 0]] },
   }),
 ];

@@ -210,6 +210,7 @@ export type Shapes = GroundShapes & {
     burdens: { use: DeclaredUse; tally: ActionTally };
     support: { use: DeclaredUse; tally: ActionTally };
     resolved: { use: DeclaredUse; tally: ActionTally };
+    sameAgain: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {

@@ -8,7 +8,7 @@ import { fatigue, stun } from '../rules/damage/status.ts';
 import { knockOut } from '../rules/damage/damage.ts';
 import { effectAmount } from '../effects/amounts.ts';
 import { unsupported } from '../rules/falling/falling.ts';
-import { usesWhenResolved } from '../rules/actions/resolved.ts';
+import { cheapFollowUp, usesWhenResolved } from '../rules/actions/resolved.ts';
 import { payHealth } from '../rules/actions/paying.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
 import { someoneVanquished } from '../board/cards.ts';
@@ -191,7 +191,7 @@ export const action: Proc<'action'> = {
 
   /** Powers that look at the whole Action. @rule PC-CARD-06 */
   resolved(ctx, { use, tally }, wake) {
-    const next = { proc: 'action', step: 'followUp', use, tally } as const;
+    const next = { proc: 'action', step: 'sameAgain', use, tally } as const;
     if (wake.woke === 'returned') return { do: 'goto', frame: next };
     const [target, second] = use.affected;
     const spec = specFor(ctx, use, second === undefined ? (target ?? null) : null, null);
@@ -201,6 +201,32 @@ export const action: Proc<'action'> = {
       do: 'call',
       frame: { proc: 'powers', step: 'next', queue },
       resume: { proc: 'action', step: 'resolved', use, tally },
+    };
+  },
+
+  /** A Follow Up with the same Action that a Power makes cheaper comes before any other. @rule PC-FX-17 @rule PC-CARD-06 */
+  sameAgain(ctx, { use, tally }, wake) {
+    const acted = returned(wake, 'act');
+    if (acted === true) return { do: 'return', value: tally };
+    const { model, action } = use.order;
+    const [target] = use.affected;
+    const ap =
+      tally.followUp && acted === null && onTable(ctx, model) ? cheapFollowUp(ctx, use, tally) : null;
+    if (ap === null || target === undefined || someoneVanquished(ctx))
+      return { do: 'goto', frame: { proc: 'action', step: 'followUp', use, tally } };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'act',
+        step: 'ask',
+        occasion: 'followUp',
+        by: use.by,
+        side: use.side,
+        card: modelOf(ctx, model).card,
+        models: [model],
+        limits: { moves: false, combat: true, payer: use.payer, actions: [action], ap, target },
+      },
+      resume: { proc: 'action', step: 'sameAgain', use, tally },
     };
   },
 

@@ -12,6 +12,7 @@ import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/rolls/dice-po
 import { activationsForWinner, answerRoll } from '../rules/actions/interrupting.ts';
 import { spendAp } from '../rules/actions/paying.ts';
 import { forcedTrait, priceOfTrait } from '../traits/rolled-trait.ts';
+import { stepIn } from './stepping-in.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/rolls/comparison.ts';
 import {
   type DefendOption,
@@ -45,17 +46,26 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     if (wake.woke !== 'answered') {
       return {
         do: 'ask',
-        questions: [{ kind: 'redirect', by: playerFor(ctx, spec.target), target: spec.target, to, spec }],
+        questions: [
+          {
+            kind: 'redirect',
+            by: playerFor(ctx, spec.target),
+            target: spec.target,
+            to: to.map(({ model, power }) => ({ model, power })),
+            spec,
+          },
+        ],
       };
     }
     const model = answered(wake, 'redirect');
     const chosen = to.find((one) => one.model === model);
     if (model === null || chosen === undefined) return goOn(spec);
+    stepIn(ctx, chosen, spec.target);
     ctx.emit({
       type: 'redirected',
       from: spec.target,
       to: model,
-      cause: { of: 'power', card: cardOf(ctx, model).id, power: chosen.power },
+      cause: { of: 'power', card: cardOf(ctx, chosen.owner).id, power: chosen.power },
     });
     return goOn({ ...spec, target: model, instead: spec.target });
   },

@@ -224,6 +224,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     burdens: o({ use: declaredUse, tally: actionTally }),
     support: o({ use: declaredUse, tally: actionTally }),
     resolved: o({ use: declaredUse, tally: actionTally }),
+    sameAgain: o({ use: declaredUse, tally: actionTally }),
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {

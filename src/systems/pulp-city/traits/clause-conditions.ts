@@ -15,6 +15,7 @@ import { countsAsBtb, inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
 import { hasHealthFirst, mostHealth } from './health.ts';
 import { inMode } from './modes.ts';
+import { isCombat } from './roll-view.ts';
 import { attackTrait } from './rolled-trait.ts';
 import { selects } from './selectors.ts';
 
@@ -126,6 +127,8 @@ function keyHolds(
       return w.state.activation?.card === cardOf(w, owner).id;
     case 'firstOfRound':
       return cardOf(w, owner).activationsThisRound === 1;
+    case 'mates':
+      return mateAttacked(w, subject);
     case 'moved':
       return hasMoved(w, subject) === when.moved;
     case 'movement':
@@ -135,6 +138,14 @@ function keyHolds(
     default:
       return false;
   }
+}
+
+/** The models of a Minion card use one Action after the other. @rule PC-MINION-03 */
+function mateAttacked(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  const step = activation?.card === cardOf(w, model).id ? activation.step : null;
+  const action = step === null ? null : actionOn(profileOf(w, model), step.action);
+  return action !== null && isCombat(w, action) && step?.models.some((id) => id !== model) === true;
 }
 
 /** Has it used a Movement Action in the Activation in progress? @rule PC-MOVE-01 */

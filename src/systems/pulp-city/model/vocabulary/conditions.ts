@@ -59,6 +59,8 @@ const { opponent, action, contact } = ROLL;
 export const OCCASIONS = {
   anytime: ANYTIME,
   use: { ...ANYTIME, action: 'namedAction' },
+  /** `mates`: another model of the card has used a Combat Action in the Activation in progress. */
+  acting: { ...ANYTIME, mates: ['attacked'] },
   roll: ROLL,
   /** Once the Combat Bonuses are counted. */
   dice: { ...ROLL, ...DONE, bonus: 'bonus' },
@@ -106,6 +108,7 @@ type Outside = Readonly<Record<never, never>>;
 export interface Facts {
   readonly anytime: Outside;
   readonly use: { readonly actionName: string };
+  readonly acting: Outside;
   readonly roll: InRoll | Outside;
   readonly dice: (InRoll & { readonly bonuses: readonly string[] }) | Outside;
   readonly starting: InStarting;

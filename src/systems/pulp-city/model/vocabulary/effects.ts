@@ -125,7 +125,11 @@ export const EFFECTS_OF = {
     lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } },
     bind: { needs: { clauses: 'lastingClauses', lasts: DURATIONS } },
   },
-  redirect: { redirect: { may: { to: 'own' } } },
+  /**
+   * `to`: who takes the roll upon itself. `comes`: it goes to the Target's side first, or they trade places. `forbids`:
+   * Actions that it may not use until the Action is over.
+   */
+  redirect: { redirect: { may: { to: 'about', comes: ['beside', 'swap'], forbids: 'texts' } } },
   extraSfx: { extraSfx: { may: { x: [1] } } },
   /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
   surviveAt: {

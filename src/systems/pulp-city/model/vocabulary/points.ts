@@ -59,7 +59,7 @@ export const POINTS = {
   ],
   beforeRoll: [
     { may: 'dice', ...FOR_ROLL },
-    { may: 'redirect', when: 'roll', who: 'only' },
+    { may: 'redirect', when: 'roll', who: 'only', cost: true },
   ],
   rollWon: [
     { may: 'activate', to: 'toPick', when: 'roll', who: 'others', limit: LIMITS, cost: true },

@@ -72,7 +72,7 @@ export const FORBID = {
    * Actions by name, or by these words: 'movement' (Movement Actions), 'bar' (all others), 'combat' (Combat Actions),
    * 'RCT' (Reactions). Without any, all.
    */
-  action: { may: { of: 'texts' }, when: 'anytime' },
+  action: { may: { of: 'texts' }, when: 'acting' },
   activate: { when: 'anytime' },
   bonus: { may: { of: 'bonuses' }, when: 'roll' },
   /** As Defender: Attackers have no Strong by their Elements. */
@@ -94,6 +94,8 @@ export interface Permission extends Word {
 
 export const ALLOW = {
   addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
+  /** A Follow Up with the same Action on the same Target for so many AP, once a roll has left so many SFX. */
+  cheapFollowUp: { with: { needs: { action: 'text', ap: 'number', sfx: 'number' } }, when: 'use' },
   /** `damaged`: to those of its Targets that the Action has Damaged, after its own Effects. */
   addFx: {
     with: { needs: { effect: 'barEffects', damaged: 'selector' }, may: { actions: 'texts' } },

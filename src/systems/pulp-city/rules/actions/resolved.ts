@@ -5,12 +5,28 @@ import type { World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { RollSpec } from '../../model/roll.ts';
+import { actionOn, profileOf } from '../../model/lookup.ts';
 import { watch } from '../../powers/in-force.ts';
+import { permitter } from '../../powers/measure.ts';
 import { attackView } from '../../traits/roll-view.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { answersTo, isLookedBackAt } from '../damage/moments.ts';
 
 export const actionResolved = watch('actionResolved');
+
+export const mayFollowUpCheaply = permitter('cheapFollowUp');
+
+/** AP of a Follow Up with the same Action on the same Target, where a Power names them; null: none does. @rule PC-FX-17 */
+export function cheapFollowUp(w: World, { order }: DeclaredUse, { sfx = 0 }: ActionTally): number | null {
+  if (!isLookedBackAt(w)) return null;
+  const action = actionOn(profileOf(w, order.model), order.action);
+  if (action === null) return null;
+  const on = { actionName: action.name };
+  const found = mayFollowUpCheaply(w, order.model, on).find(
+    ({ with: given }) => given.action === action.name && sfx >= given.sfx,
+  );
+  return found?.with.ap ?? null;
+}
 
 /** Powers that look at what has come of a whole Action. @rule PC-CARD-06 @rule PC-ROLL-14 */
 export function usesWhenResolved(

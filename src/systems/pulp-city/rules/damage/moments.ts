@@ -71,7 +71,8 @@ function goesTo(w: World, { owner, subject, by }: PowerUse, effect: ClauseEffect
 }
 
 /** Could a Power look back at a whole Action? Only then what each model has suffered is kept. */
-export const isLookedBackAt = (w: World): boolean => isMentioned(w, 'at', 'actionResolved');
+export const isLookedBackAt = (w: World): boolean =>
+  isMentioned(w, 'at', 'actionResolved') || isMentioned(w, 'allow', 'cheapFollowUp');
 
 /** How often X counts by what has come of the moment. @rule PC-CARD-06 */
 export function timesCounted(w: World, { owner, counts }: PowerUse, effect: AtOnceEffect): number {

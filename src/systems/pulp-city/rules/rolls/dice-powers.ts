@@ -86,7 +86,7 @@ const diceIn = ({ may = [] }: BeforeRoll): readonly DiceClause[] =>
 const bondsIn = ({ may = [] }: BeforeRoll): readonly EffectCalled<'bind'>[] =>
   may.flatMap((effect) => (effect.fx === 'bind' ? [effect] : []));
 
-type ForRoll = Extract<BeforeRoll, { readonly cost?: ClauseCost }>;
+type ForRoll = Extract<BeforeRoll, { readonly limit?: string }>;
 const isForRoll = (trigger: Trigger<BeforeRoll>): trigger is Trigger<ForRoll> =>
   trigger.clause.may?.some(({ fx }) => fx === 'lasting') === true;
 

@@ -1,11 +1,11 @@
 import { handledByPower } from '../../powers/handlers/handlers.ts';
 import { powersAtWork } from '../../powers/silence.ts';
-import type { AtPoint, ClauseCost } from '../../model/clause.ts';
+import type { AtPoint, ClauseCost, EffectCalled } from '../../model/clause.ts';
 import type { Trigger } from '../../model/force.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import type { ActionTally } from '../../model/declared-action.ts';
-import type { CardId, ModelId, PieceId } from '../../model/ids.ts';
+import type { CardId, ModelId, PieceId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, cardOf, isModel, modelOf, profileById } from '../../model/lookup.ts';
 import { rollWon } from '../actions/interrupting.ts';
@@ -22,39 +22,61 @@ import { attackerSources, defenderSources } from './dice-sources.ts';
 import { bonusesGranted } from './combat-bonuses/higher-ground.ts';
 import { mostPowerUp, powerUpDiceForbidden } from './dice-pool.ts';
 import { beforeRoll } from './dice-powers.ts';
+import { receivers } from '../../traits/receivers.ts';
 import { selects } from '../../traits/selectors.ts';
 import { tooHeavy } from '../actions/targeting.ts';
 import { isTrump } from '../../traits/values.ts';
 
+/** A model that may take the roll upon itself, and by whose Power. */
+export interface StandIn {
+  readonly model: ModelId;
+  readonly power: string;
+  readonly owner: ModelId;
+  readonly cost: ClauseCost | undefined;
+  readonly effect: EffectCalled<'redirect'>;
+}
+
 /** Models that may take the roll upon themselves: not that of a Reaction, nor of a Summon. @rule PC-ROLE-11 @rule PC-TYPE-24 */
-export function redirectors(w: World, spec: RollSpec): { model: ModelId; power: string }[] {
+export function redirectors(w: World, spec: RollSpec): readonly StandIn[] {
   const { target } = spec;
   if (target === null || spec.instead !== null || !isModel(w, target) || fixedNumber(w, spec) !== null)
     return [];
-  if (spec.reaction || spec.type === 'SUM') return [];
+  if (spec.reaction || spec.type === 'SUM' || target === spec.attacker) return [];
   const holders = beforeRoll.holders(w).filter(({ triggers }) => triggers.some(redirects));
-  if (holders.length === 0) return [];
-  const action = actionOn(profileById(w, spec.profile), spec.action);
-  const view = defenceView(w, spec, null);
-  if (action === null || view === null || target === spec.attacker) return [];
-  const found: { model: ModelId; power: string }[] = [];
-  for (const { id, triggers } of holders) {
-    const other = modelOf(w, id);
-    if (id === target || id === spec.attacker || other.health === 0) continue;
-    for (const { clause, name } of triggers) {
-      if (!redirects({ clause }) || typeof clause.who !== 'object') continue;
-      const from = { owner: other.id, side: teamOf(w, other.id) };
-      if (!selects(w, clause.who, target, from) || !holds(w, clause.when, other.id, target, { view }))
-        continue;
-      const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
-      const why = stealthStops(w, at, other.id) ?? whyUnaffected(w, at, other.id);
-      if (why === null && !found.some((one) => one.model === other.id)) {
-        found.push({ model: other.id, power: name });
+  const view = holders.length === 0 ? null : defenceView(w, spec, null);
+  if (view === null) return [];
+  const found: StandIn[] = [];
+  for (const { id: owner, triggers } of holders) {
+    for (const { clause, name: power } of triggers) {
+      const effect = clause.may?.find(isRedirect);
+      if (effect === undefined || typeof clause.who !== 'object') continue;
+      const { cost } = clause as { readonly cost?: ClauseCost };
+      const from = { owner, side: teamOf(w, owner) };
+      if (!selects(w, clause.who, target, from) || !holds(w, clause.when, owner, target, { view })) continue;
+      if (!canPay(w, owner, cost)) continue;
+      for (const model of meant(w, owner, effect)) {
+        if (mayStandIn(w, spec, target, model) && !found.some((one) => one.model === model))
+          found.push({ model, power, owner, cost, effect });
       }
     }
   }
   return found;
 }
+
+const meant = (w: World, owner: ModelId, { to }: EffectCalled<'redirect'>): readonly ModelId[] =>
+  receivers(w, owner, to, null);
+
+/** The Action could affect it. */
+function mayStandIn(w: World, spec: RollSpec, target: TargetId, model: ModelId): boolean {
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  if (action === null || model === target || model === spec.attacker || modelOf(w, model).health === 0)
+    return false;
+  const at = { model: spec.attacker, source: spec.source, action, type: spec.type, side: spec.side };
+  return (stealthStops(w, at, model) ?? whyUnaffected(w, at, model)) === null;
+}
+
+const isRedirect = (effect: { readonly fx: string }): effect is EffectCalled<'redirect'> =>
+  effect.fx === 'redirect';
 
 const redirects = ({ clause }: Pick<Trigger<AtPoint<'beforeRoll'>>, 'clause'>): boolean =>
   clause.may?.some(({ fx }) => fx === 'redirect') === true;
