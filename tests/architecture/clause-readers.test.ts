@@ -3,6 +3,7 @@ import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
 import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
+import { enteredBtb, moved } from '../../src/systems/pulp-city/rules/actions/answering-moves.ts';
 import { encounterStarted } from '../../src/systems/pulp-city/procedures/deployment.ts';
 import {
   activationEnded,
@@ -20,8 +21,14 @@ import {
 } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
-import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
-import { defenderDice, ownMostDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
+import { damaged, koed } from '../../src/systems/pulp-city/rules/damage/answers.ts';
+import { actionResolved } from '../../src/systems/pulp-city/rules/actions/resolved.ts';
+import { apSpent } from '../../src/systems/pulp-city/rules/actions/paying.ts';
+import {
+  defenderDice,
+  ownMostDice,
+  rollDice,
+} from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
 import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
 import {
   leaderCardsForbidden,
@@ -37,6 +44,7 @@ import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bon
 import { mayKeepMomentum } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/momentum.ts';
 import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
 import {
+  boostDice,
   cancelThresholdSet,
   dicePerPowerUpSet,
   maxDice,
@@ -52,6 +60,7 @@ import {
   bonusForbidden,
 } from '../../src/systems/pulp-city/rules/rolls/dice-sources.ts';
 import { mayDefendWith } from '../../src/systems/pulp-city/rules/rolls/roll-options.ts';
+import { mayAddFx } from '../../src/systems/pulp-city/rules/rolls/added-effects.ts';
 import { mayAddEffects } from '../../src/systems/pulp-city/rules/rolls/sfx-offers.ts';
 import { actionPoolMore } from '../../src/systems/pulp-city/rules/rounds/action-pool.ts';
 import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploy-ways.ts';
@@ -92,6 +101,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     apLimit: apLimitMore,
     attackerDice,
     bonusDice,
+    boostDice,
     damageDealt: damageDealtMore,
     damageTaken: damageTakenMore,
     defenderDice,
@@ -147,6 +157,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
   },
   allow: {
     addEfx: mayAddEffects,
+    addFx: mayAddFx,
     affectSpectral: mayAffectSpectral,
     combineAny: mayCombineAny,
     copies: moreCopies,
@@ -176,7 +187,12 @@ const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
   beforeRoll,
   rollWon,
   koComing,
+  damaged,
   koed,
+  actionResolved,
+  moved,
+  enteredBtb,
+  apSpent,
   activationEnded,
 };
 

@@ -154,7 +154,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['scene', 'dice', 'result'],
   ['panels'],
   ['library'],
-  ['decisions', 'setup'],
+  ['decisions', 'editor', 'setup'],
   ['cards', 'table', 'team'],
   ['face'],
 ];

@@ -273,8 +273,8 @@ describe('the clauses of a Power', () => {
     [{ modify: 'maxDice', by: 1 }, `card.unknownWord ${at}.modify`],
     [{ set: 'rollDice', to: 2 }, `card.unknownWord ${at}.set`],
     [{ at: 'koed', must: [{ fx: 'redirect' }] }, `card.unknownWord ${at}.must.0.fx`],
-    [{ at: 'koed', may: [{ fx: 'heal' }] }, `card.unread ${at}.may`],
-    [{ at: ['koed', 'rollWon'], must: [{ fx: 'heal' }] }, `card.unread ${at}.must`],
+    [{ at: 'encounterStarted', may: [{ fx: 'heal' }] }, `card.unread ${at}.may`],
+    [{ at: ['koed', 'duringActivation'], must: [{ fx: 'heal' }] }, `card.unread ${at}.must`],
     [{ at: 'achieved', must: [{ fx: 'heal' }] }, `card.unknownWord ${at}.at`],
     [{ at: 'koed', must: [{ fx: 'heal' }], limit: 'oncePerRoll' }, `card.unknownWord ${at}.limit`],
     [
@@ -305,10 +305,12 @@ describe('the clauses of a Power', () => {
     [{ allow: 'moveThrough', when: { round: 1 } }, `card.unread ${at}.when`],
     [{ allow: 'givesCover', with: {} }, `card.missing ${at}.with.to`],
     [{ custom: 'alterDie', with: { set: 1, ap: 1 } }, `card.unread ${at}.with.ap`],
-    [{ at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } }, `card.unread ${at}.cost`],
+    [{ at: 'encounterStarted', must: [{ fx: 'heal' }], cost: { ap: 1 } }, `card.unread ${at}.cost`],
+    [{ at: 'koed', must: [{ fx: 'powerUp', per: 'ap' }] }, `card.unknownWord ${at}.must.0.per`],
+    [{ at: 'damaged', must: [{ fx: 'heal' }], when: { victim: {} } }, `card.unread ${at}.when.victim`],
     [
-      { at: 'koed', must: [{ fx: 'heal' }], when: { victim: { within: 3 } } },
-      `card.unread ${at}.when.victim.within`,
+      { modify: 'boostDice', by: 1, when: { amount: { of: 'damage' } } },
+      `card.unknownWord ${at}.when.amount.of`,
     ],
     [{ at: 'effectsPhase', must: [{ fx: 'heal', to: 'subject' }] }, `card.unknownWord ${at}.must.0.to`],
     [
@@ -338,8 +340,8 @@ describe('the clauses of a Power', () => {
     const two: Clause = { set: 'maxDice', to: 'two' };
     // @ts-expect-error nobody knows the word
     const luck: Clause = { modify: 'luck', by: 1 };
-    // @ts-expect-error a KO costs nothing
-    const cost: Clause = { at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } };
+    // @ts-expect-error what begins with the Encounter costs nothing
+    const cost: Clause = { at: 'encounterStarted', must: [{ fx: 'heal' }], cost: { ap: 1 } };
     // @ts-expect-error nothing is redirected at a KO
     const redirect: Clause = { at: 'koed', must: [{ fx: 'redirect' }] };
     // @ts-expect-error a face is needed

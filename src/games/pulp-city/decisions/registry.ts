@@ -30,6 +30,7 @@ import { LeadCitizens } from './citizens/LeadCitizens.tsx';
 import { PlaceCitizen } from './citizens/PlaceCitizen.tsx';
 import { MakeRoom } from './places/MakeRoom.tsx';
 import { PlaceModel, PlaceObject } from './places/PlaceThrown.tsx';
+import { PowerWays } from './rounds/PowerWays.tsx';
 import { PlayLeaderCard } from './rounds/PlayLeaderCard.tsx';
 import type { DecisionProps } from './props.ts';
 import { React } from './act/React.tsx';
@@ -70,6 +71,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   react: React,
   redirect: Redirect,
   usePower: UsePower,
+  powerWays: PowerWays,
   countAs: CountAs,
   nameTrump: NameTrump,
   keepTrait: KeepTrait,

@@ -1,4 +1,4 @@
-import { rolledDice } from './dice.ts';
+import { loneDie, rolledDice } from './dice.ts';
 import type { EventNamed, Narrators, Say } from './telling.ts';
 import type { Telling } from '../../../ui/shell/log/story.ts';
 
@@ -35,6 +35,10 @@ type TurnsAndActions =
   | 'environmentRolled'
   | 'reactionDeclined'
   | 'powerUsed'
+  | 'powersDue'
+  | 'powersTaken'
+  | 'powerRolled'
+  | 'wayTaken'
   | 'limitUsed';
 
 /** Bookkeeping that shows elsewhere at once. */
@@ -181,6 +185,21 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
   powerUsed: ({ card, power }, say) => ({
     text: say.t('log.powerUsed', { name: say.card(card), power: say.facts.power(card, power) }),
     team: say.facts.card(card).team,
+  }),
+  powersDue: untold,
+  powersTaken: untold,
+  powerRolled: ({ model, power, faces }, say) => {
+    const team = say.teamOf(model);
+    const cause = { text: power, rule: 'PC-CARD-06' };
+    return {
+      text: say.t('log.powerRolled', { power, faces: faces.map(String) }),
+      team,
+      dice: faces.map((face) => loneDie({ who: say.target(model), team }, face, cause)),
+    };
+  },
+  wayTaken: ({ model, power, way }, say) => ({
+    text: say.t('log.wayTaken', { power, way }),
+    team: say.teamOf(model),
   }),
   limitUsed: untold,
 };

@@ -2,7 +2,8 @@ import type { Lang } from '../../../i18n/language.ts';
 import { typeset } from '../../../i18n/message.ts';
 import { translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
-import type { Trait } from '../../../systems/pulp-city/model/keywords.ts';
+import type { PowerWay } from '../../../systems/pulp-city/model/decisions.ts';
+import { type Trait, TRAITS } from '../../../systems/pulp-city/model/keywords.ts';
 import type {
   ActionProfile,
   ActionUse,
@@ -48,6 +49,18 @@ function plainEffect(t: Translator, node: EffectNode, reckon: Reckon): string {
   }
   return t(`effect.${node.fx}`, { ...(x === undefined ? {} : { x }), ...(of === undefined ? {} : { of }) });
 }
+
+/** A way to use a Power: by its name on the card, a Trait, or what it does. */
+export function wayWords(t: Translator, { name, does }: PowerWay): string {
+  if (name !== null) return isTrait(name) ? traitName(t, name) : name;
+  const known = does.map((effect) => {
+    const x = 'x' in effect ? (effect.x ?? 1) : 1;
+    return translateOptional(t.lang, `effect.${effect.fx}`, { x }) ?? '';
+  });
+  return t('ask.ways.all', { effects: known.filter((one) => one !== '') });
+}
+
+const isTrait = (word: string): word is Trait => TRAITS.some((trait) => trait === word);
 
 /** A piece of a line that is not broken in the middle. */
 const SHORT = 22;

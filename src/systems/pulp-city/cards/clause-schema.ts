@@ -5,6 +5,7 @@ import type {
   ClauseEffect,
   DiceClause,
   LastingClause,
+  OfferedEffect,
   PieceTextClause,
   PlanEffect,
   PowerClause,
@@ -46,6 +47,7 @@ const INNER: Inner = {
   dice: later<DiceClause>('roll'),
   pieces: later<PieceTextClause>('piece'),
   plan: v.lazy(() => effectsForm('offered', 'toPickOrSubject')) as unknown as Form<PlanEffect[]>,
+  done: v.lazy(() => anyEffects('offered', 'toPickOrSubject')) as unknown as Form<OfferedEffect[]>,
 };
 
 const conditions = once((name: OccasionName): v.GenericSchema<unknown> => {
@@ -110,8 +112,12 @@ const effectOf = (table: Readonly<Record<string, Happening>>, to: Kind): Form<Cl
   }) as unknown as Form<ClauseEffect>;
 };
 
+/** A face of a die may bring nothing. */
+const anyEffects = (name: EffectsName, to: Kind): Form<ClauseEffect[]> =>
+  v.array(effectOf(EFFECTS_OF[name], to));
+
 const effectsForm = (name: EffectsName, to: Kind): Form<ClauseEffect[]> =>
-  v.pipe(v.array(effectOf(EFFECTS_OF[name], to)), v.minLength(1));
+  v.pipe(anyEffects(name, to), v.minLength(1));
 
 /** Of several ways in which a trigger point is read, the one whose Effects the clause has. */
 function useOf(uses: readonly PointUse[], input: Readonly<Record<string, unknown>>): PointUse | undefined {
@@ -126,7 +132,7 @@ function useOf(uses: readonly PointUse[], input: Readonly<Record<string, unknown
 }
 
 const pointForm = once((use: PointUse): v.GenericSchema<unknown> => {
-  const { may, must, to = 'own', when, who, limit, cost } = use;
+  const { may, must, to = 'own', when, who, limit, cost, times } = use;
   const entries: Entries = {
     at: v.unknown(),
     ...(may === undefined ? {} : { may: v.exactOptional(effectsForm(may, to)) }),
@@ -135,6 +141,7 @@ const pointForm = once((use: PointUse): v.GenericSchema<unknown> => {
     ...(who === 'only' ? { who: formOf('selector') } : whoOf(who === 'others' ? 'about' : 'own')),
     ...(limit === undefined ? {} : { limit: v.exactOptional(word(limit)) }),
     ...(cost === true ? { cost: v.exactOptional(formOf('cost')) } : {}),
+    ...(times === true ? { times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))) } : {}),
   };
   return v.pipe(
     part(entries),

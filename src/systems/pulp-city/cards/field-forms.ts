@@ -10,10 +10,10 @@ import {
   TRAITS,
 } from '../model/keywords.ts';
 import { SELECTOR } from '../model/vocabulary/selector.ts';
-import { OCCASIONS } from '../model/vocabulary/conditions.ts';
+import { AMOUNTS_OF_ACTION, OCCASIONS } from '../model/vocabulary/conditions.ts';
 import { EFFECTS_OF, type Happening } from '../model/vocabulary/effects.ts';
 import type { Field, Fields, FieldTable, Kind } from '../model/vocabulary/fields.ts';
-import type { Values } from '../model/clause.ts';
+import type { OfferedEffect, Values } from '../model/clause.ts';
 import { PLACES, type PlaceWords } from '../model/vocabulary/places.ts';
 import { POINTS } from '../model/vocabulary/points.ts';
 import type { Permission } from '../model/vocabulary/words.ts';
@@ -25,7 +25,7 @@ const places: readonly PlaceWords[] = Object.values(PLACES);
 const namesOf = ({ needs, may }: Fields): string[] => Object.keys({ ...needs, ...may });
 /** Whatever any clause may hold anywhere. */
 const KEYS: ReadonlySet<string> = new Set([
-  ...['may', 'must', 'limit', 'cost', 'who', 'when', 'not', 'with', 'by', 'at', 'to'],
+  ...['may', 'must', 'limit', 'cost', 'times', 'who', 'when', 'not', 'with', 'by', 'at', 'to', 'do', 'from'],
   ...Object.keys(SELECTOR),
   ...Object.values(OCCASIONS).flatMap((table) => Object.keys(table)),
   ...Object.values<Readonly<Record<string, Happening>>>(EFFECTS_OF).flatMap((table) =>
@@ -59,16 +59,20 @@ const wordOr = <Word, Rest>(
 ): v.GenericSchema<unknown, Word | Rest> => v.lazy((input) => (typeof input === 'string' ? given : other));
 
 const selector = v.lazy(() => selectorForm);
-const fallen = v.lazy(() => fallenForm);
 const subjects = oneOf(['self', 'subject', 'target', 'opponent']);
 const self = oneOf(['self']);
+const subjectsOr = oneOf(['self', 'subject', 'target', 'opponent', 'by']);
+const concerned = oneOf(['self', 'subject', 'by']);
 /** Nobody picks: all that it names are meant. */
 const allOf = v.lazy(() => allForm);
 const asked = {
-  kind: may(oneOf(['combat', 'dynamic', 'attack'])),
+  kind: may(oneOf(['combat', 'dynamic', 'attack', 'exclusive'])),
   name: may(texts),
   trait: may(traits),
 };
+
+const amountOf = <const Words extends readonly string[]>(words: Words) =>
+  part({ of: oneOf(words), atLeast: may(v.number()), atMost: may(v.number()) });
 
 const actions = v.lazy((input) =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
@@ -82,10 +86,12 @@ export interface Inner {
   readonly dice: v.GenericSchema<unknown, Values['diceClauses']>;
   readonly pieces: v.GenericSchema<unknown, Values['pieceClauses']>;
   readonly plan: v.GenericSchema<unknown, Values['planEffects']>;
+  /** Of a way to use a Power, or of the face of a die. */
+  readonly done: v.GenericSchema<unknown, readonly OfferedEffect[]>;
 }
 
 type Forms = { readonly [K in Exclude<Kind, InnerKind>]: v.GenericSchema<unknown, Values[K]> };
-type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects';
+type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects' | 'ways' | 'bands';
 
 const FORMS: Forms = {
   number: v.number(),
@@ -120,7 +126,6 @@ const FORMS: Forms = {
   ),
   selector,
   selectors: v.array(selector),
-  fallen,
   named: part({ side: may(oneOf(['any'])), descriptor: may(texts), name: may(texts) }),
   doer: wordOr(self, selector),
   own: self,
@@ -134,7 +139,12 @@ const FORMS: Forms = {
   within: wordOr(oneOf(['actionRange']), v.number()),
   count: v.picklist([1, 'all'], 'card.unknownWord'),
   health: wordOr(oneOf(['belowMax']), part({ atMost: v.number() })),
-  amount: part({ of: oneOf(['dice']), atLeast: may(v.number()), atMost: may(v.number()) }),
+  amount: amountOf(['dice']),
+  amountOfAction: amountOf(AMOUNTS_OF_ACTION),
+  amountOfDamage: amountOf(['damage']),
+  amountSpent: amountOf(['powerUpSpent']),
+  perAction: wordOr(oneOf(['health', 'ap']), part({ modelsDamaged: v.number() })),
+  amountDone: amountOf(['damage']),
   action: part({ ...asked, type: may(texts), usedAs: may(text) }),
   namedAction: part({ name: may(texts) }),
   actionOfDamage: part(asked),
@@ -146,13 +156,14 @@ const FORMS: Forms = {
     ap: may(v.union([v.number(), v.literal('any')])),
     powerUpDice: may(v.union([v.number(), v.literal('any')])),
   }),
-  noAp: part({ ap: v.literal(0) }),
+  apOnly: part({ ap: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
   source: wordOr(text, selector),
   point: oneOf(Object.keys(POINTS)),
   toAll: wordOr(self, allOf),
   toPick: wordOr(self, selector),
   toAllOrSubject: wordOr(subjects, allOf),
-  toPickOrSubject: wordOr(subjects, selector),
+  toPickOrSubject: wordOr(subjectsOr, selector),
+  toEvent: wordOr(concerned, selector),
 };
 
 /** Of a field: of its kind, or one of its words. */
@@ -167,10 +178,19 @@ export function formOf(field: Field, inner?: Inner): v.GenericSchema<unknown> {
       return inner?.pieces ?? v.never();
     case 'planEffects':
       return inner?.plan ?? v.never();
+    case 'ways':
+      return listOf({ name: may(text) }, inner);
+    case 'bands':
+      return listOf({ from: face, to: face }, inner);
     default:
       return FORMS[field];
   }
 }
+
+const face = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));
+
+const listOf = (entries: Entries, inner: Inner | undefined): v.GenericSchema<unknown> =>
+  inner === undefined ? v.never() : v.pipe(v.array(part({ ...entries, do: inner.done })), v.minLength(1));
 
 type Entries = Record<string, v.GenericSchema<unknown>>;
 
@@ -185,8 +205,6 @@ export const optional = (table: FieldTable, inner?: Inner): Entries =>
   Object.fromEntries(Object.entries(table).map(([key, field]) => [key, may(formOf(field, inner))]));
 
 const selectorForm = part(optional(SELECTOR)) as unknown as v.GenericSchema<unknown, Values['selector']>;
-const { within: _, of: __, btb: ___, btbWith: ____, ...ANYWHERE } = SELECTOR;
-const fallenForm = part(optional(ANYWHERE)) as unknown as typeof selectorForm;
 const allForm = part({
   ...optional(SELECTOR),
   count: may(oneOf(['all'])),

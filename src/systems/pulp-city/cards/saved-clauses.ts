@@ -37,6 +37,7 @@ const selector: Form = v.lazy(() => selectorForm);
 const about = v.union([text, selector]);
 const clauses = v.lazy(() => v.array(clauseForm));
 const pieceClauses = v.lazy(() => v.array(pieceForm));
+const amount = v.looseObject({ of: text, atLeast: may(number), atMost: may(number) });
 const asked = v.looseObject({
   kind: may(text),
   name: may(texts),
@@ -85,7 +86,6 @@ const FORMS: { readonly [K in Kind]: Form } = {
   barEffects: texts,
   selector,
   selectors: v.array(selector),
-  fallen: selector,
   named: about,
   doer: about,
   own: about,
@@ -94,23 +94,31 @@ const FORMS: { readonly [K in Kind]: Form } = {
   within: v.union([number, text]),
   count: v.union([number, text]),
   health: v.union([text, v.looseObject({ atMost: number })]),
-  amount: v.looseObject({ of: text, atLeast: may(number), atMost: may(number) }),
+  amount,
+  amountOfAction: amount,
+  amountOfDamage: amount,
+  amountSpent: amount,
+  perAction: v.union([text, v.looseObject({ modelsDamaged: number })]),
+  amountDone: amount,
   action: asked,
   namedAction: asked,
   actionOfDamage: asked,
   counted: v.union([text, v.looseObject({})]),
   cost,
-  noAp: cost,
+  apOnly: cost,
   lastingClauses: clauses,
   diceClauses: clauses,
   pieceClauses,
   source: about,
   planEffects: v.lazy(() => v.array(effectForm)),
+  ways: v.lazy(() => v.array(v.looseObject({ name: may(text), do: v.array(effectForm) }))),
+  bands: v.lazy(() => v.array(v.looseObject({ from: number, to: number, do: v.array(effectForm) }))),
   point: text,
   toAll: about,
   toPick: about,
   toAllOrSubject: about,
   toPickOrSubject: about,
+  toEvent: about,
 };
 
 const formOf = (field: Field): Form => (typeof field === 'string' ? FORMS[field] : v.union([text, number]));
@@ -174,6 +182,7 @@ const atForm: Form = v.looseObject({
   must: may(v.array(effectForm)),
   limit: may(text),
   cost: may(cost),
+  times: may(number),
 });
 
 /** A clause of one of these places. */

@@ -7,6 +7,7 @@ import type { Act, ActionOrder } from '../model/orders.ts';
 import { canMove, mayMove, openActions, someOrder } from '../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../rules/actions/climbing.ts';
 import type { Declarer } from '../rules/actions/declaring.ts';
+import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen } from '../rules/actions/shapeshift.ts';
 import { endsSpectral } from '../rules/leaders/leader-cards.ts';
 import { sampleMove } from '../rules/movement/moving.ts';
@@ -23,6 +24,8 @@ export function sampleAct(w: World, decision: DecisionFor<'act'>, draw: Draw): A
   if (form !== undefined && chance(draw, 15)) return { do: 'shapeshift', form: form.form };
   const card = sampleLeaderCard(w, decision, draw);
   if (card !== null && chance(draw, 40)) return card;
+  const power = pick(draw, powersOpen(w, decision.card, decision.occasion));
+  if (power !== undefined && chance(draw, 30)) return { do: 'power', ...power };
   const ghost = decision.models.find((model) => endsSpectral(w, model, decision.occasion) !== null);
   if (ghost !== undefined && chance(draw, 20)) return { do: 'endSpectral', model: ghost };
   const moving = decision.limits.moves;
@@ -34,6 +37,7 @@ export function sampleAct(w: World, decision: DecisionFor<'act'>, draw: Draw): A
     }
     const paid =
       decision.occasion === 'minions' ||
+      decision.limits.tireless === true ||
       stepping ||
       (liveModels(w, decision.card).length > 1 && decision.occasion === 'activation');
     if (moving && (paid ? mayMove(w, model) : canMove(w, model))) {

@@ -18,8 +18,9 @@ import { openUses } from '../rules/actions/uses.ts';
 import { type Draw, below, chance, pick, shuffled } from '../../../kernel/draw.ts';
 
 /** Enemies first: random play that never meets tests little. */
-function likelyTargets(w: World, side: 'a' | 'b', draw: Draw): TargetId[] {
-  const all = everyTarget(w);
+function likelyTargets(w: World, { side, limits }: Declarer, draw: Draw): TargetId[] {
+  const { target } = limits;
+  const all = target === undefined ? everyTarget(w) : [target];
   const enemies = all.filter((id) => w.state.models[id] !== undefined && isEnemy(w, id, side));
   const others = all.filter((id) => !enemies.includes(id));
   return chance(draw, 85) ? [...shuffled(draw, enemies), ...shuffled(draw, others)] : shuffled(draw, all);
@@ -77,7 +78,7 @@ function fillOrder(
       return { ...base, targets: 'trait' in action.against && who.against !== null ? [who.against] : [] };
     case 'RAY':
     case 'OVR': {
-      const near = likelyTargets(w, who.side, draw).find((id) => id !== model);
+      const near = likelyTargets(w, who, draw).find((id) => id !== model);
       const body = sourceBody(w, source);
       const toward = near === undefined ? { x: body.x + 1, y: body.y } : placeOf(w, near);
       return toward.x === body.x && toward.y === body.y
@@ -95,16 +96,14 @@ function fillOrder(
           throwable(w, model, action).filter((one) => one.why === null),
         )?.id;
       if (object === undefined) return null;
-      const target = likelyTargets(w, who.side, draw).find(
-        (id) => id !== object && mayTarget(w, at, use, id),
-      );
+      const target = likelyTargets(w, who, draw).find((id) => id !== object && mayTarget(w, at, use, id));
       if (target === undefined) return null;
       return thrown === undefined ? { ...base, object, targets: [target] } : { ...base, targets: [target] };
     }
     case 'CCM':
     case 'IND':
     case 'PRJ': {
-      const target = likelyTargets(w, who.side, draw).find((id) => mayTarget(w, at, use, id));
+      const target = likelyTargets(w, who, draw).find((id) => mayTarget(w, at, use, id));
       return target === undefined ? null : { ...base, targets: [target] };
     }
   }

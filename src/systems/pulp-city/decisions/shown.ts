@@ -33,7 +33,8 @@ export function shownAnswers(w: World, decision: Decision, draw: Draw): readonly
 
 function actMoves(w: World, decision: DecisionFor<'act'>, draw: Draw): readonly Asks['act']['a'][] {
   const { models, limits, occasion } = decision;
-  const paid = occasion === 'minions' || (w.state.activation?.step ?? null) !== null;
+  const paid =
+    occasion === 'minions' || limits.tireless === true || (w.state.activation?.step ?? null) !== null;
   const movers = limits.moves ? models.filter((model) => (paid ? mayMove(w, model) : canMove(w, model))) : [];
   return waysShown(w, pick(draw, movers), draw).map((order) => ({ do: 'move', ...order }));
 }

@@ -12,7 +12,7 @@ import type {
   Role,
   Trait,
 } from './keywords.ts';
-import type { Facts, OCCASIONS, OccasionName } from './vocabulary/conditions.ts';
+import type { AMOUNTS_OF_ACTION, Facts, OCCASIONS, OccasionName } from './vocabulary/conditions.ts';
 import type { AT_ONCE, EFFECTS_OF, EffectsName } from './vocabulary/effects.ts';
 import type { Fields, Kind } from './vocabulary/fields.ts';
 import type { PLACES, PlaceName } from './vocabulary/places.ts';
@@ -61,8 +61,6 @@ export interface Values {
   readonly barEffects: OneOrMore<string>;
   readonly selector: Selector;
   readonly selectors: readonly Selector[];
-  /** Of whoever is off the table: without a distance or a contact. */
-  readonly fallen: Selector;
   /** Models by their names or Descriptors. */
   readonly named: Pick<Selector, 'descriptor' | 'name'> & { readonly side?: 'any' };
   readonly doer: 'self' | Selector;
@@ -80,7 +78,14 @@ export interface Values {
   readonly within: number | 'actionRange';
   readonly count: number | 'all' | 'any';
   readonly health: 'belowMax' | { readonly atMost: number };
-  readonly amount: { readonly of: 'dice'; readonly atLeast?: number; readonly atMost?: number };
+  readonly amount: Amount<'dice'>;
+  readonly amountOfAction: Amount<(typeof AMOUNTS_OF_ACTION)[number]>;
+  readonly amountOfDamage: Amount<'damage'>;
+  readonly amountSpent: Amount<'powerUpSpent'>;
+  /** How often X counts, once the moment is there: for each Health left, each AP spent, each model that has suffered so much Damage. */
+  readonly perAction: 'health' | 'ap' | { readonly modelsDamaged: number };
+  /** By this success, to the Defender that is looked at. */
+  readonly amountDone: Amount<'damage'>;
   readonly action: ActionAsked;
   readonly namedAction: Pick<ActionAsked, 'name'>;
   /** Without what Damage no longer knows of the roll that it came from. */
@@ -88,29 +93,39 @@ export interface Values {
   /** Models that an addition counts. */
   readonly counted: Counted;
   readonly cost: ClauseCost;
-  readonly noAp: { readonly ap: 0 };
+  readonly apOnly: { readonly ap: number };
   readonly lastingClauses: readonly LastingClause[];
   readonly diceClauses: readonly DiceClause[];
   readonly pieceClauses: readonly PieceTextClause[];
   /** A Summoned piece of the name, the model that has the Power, or others. */
   readonly source: string | Selector;
   readonly planEffects: readonly PlanEffect[];
+  readonly ways: readonly Way[];
+  readonly bands: readonly Band[];
   readonly point: string;
-  // Whom an Effect goes to: `pick` one of several, `subject` whoever the trigger point is about.
+  // Whom an Effect goes to: `pick` one of several, `subject` whoever the trigger point is about, `by` whoever has done it.
   readonly toAll: 'self' | Selector;
   readonly toPick: 'self' | Selector;
   readonly toAllOrSubject: 'self' | Subject | Selector;
-  readonly toPickOrSubject: 'self' | Subject | Selector;
+  readonly toPickOrSubject: 'self' | Subject | 'by' | Selector;
+  readonly toEvent: 'self' | 'subject' | 'by' | Selector;
 }
 
 type Subject = 'subject' | 'target' | 'opponent';
+
+interface Amount<Of> {
+  readonly of: Of;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
 
 export type ActionNames =
   | OneOrMore<string>
   | { readonly type?: OneOrMore<ActionType>; readonly trait?: OneOrMore<Trait> };
 
 export interface ActionAsked {
-  readonly kind?: 'combat' | 'dynamic' | 'attack';
+  /** 'exclusive': any Action of a card. */
+  readonly kind?: 'combat' | 'dynamic' | 'attack' | 'exclusive';
   readonly name?: OneOrMore<string>;
   readonly trait?: OneOrMore<Trait>;
   readonly type?: OneOrMore<string>;
@@ -197,11 +212,24 @@ type EffectIn<Table, To extends Kind> = Each<{
 }>;
 /** Whatever a clause may have done. */
 export type ClauseEffect = {
-  [Name in EffectsName]: EffectIn<(typeof EFFECTS_OF)[Name], 'toAllOrSubject'>;
+  [Name in EffectsName]: EffectIn<(typeof EFFECTS_OF)[Name], 'toAllOrSubject' | 'toEvent'>;
 }[EffectsName];
 /** Carried out at once, wherever it comes from. */
-export type AtOnceEffect = EffectIn<typeof AT_ONCE, 'toAllOrSubject'>;
+export type AtOnceEffect = EffectIn<typeof AT_ONCE, 'toAllOrSubject' | 'toEvent'>;
 export type EffectCalled<Fx extends ClauseEffect['fx']> = Extract<ClauseEffect, { readonly fx: Fx }>;
+/** What a Power may have done step by step, as far as it is not over with its own moment. */
+export type OfferedEffect = EffectIn<(typeof EFFECTS_OF)['offered'], 'toPickOrSubject'>;
+/** One way to use a Power; its name is printed on the card, else what it does says which it is. */
+export interface Way {
+  readonly name?: string;
+  readonly do: readonly OfferedEffect[];
+}
+/** Faces of a die, and what they bring. */
+export interface Band {
+  readonly from: number;
+  readonly to: number;
+  readonly do: readonly OfferedEffect[];
+}
 /** What a Master Plan of a Supreme's own may do. */
 export type PlanEffect = EffectIn<(typeof EFFECTS_OF)['chained'], 'toPickOrSubject'>;
 
@@ -223,7 +251,8 @@ type Watching<Use> = Use extends { readonly who: 'only' }
 type Priced<Use> = (Use extends { readonly limit: infer Limits }
   ? { readonly limit?: ValueOf<Limits> }
   : object) &
-  (Use extends { readonly cost: true } ? { readonly cost?: ClauseCost } : object);
+  (Use extends { readonly cost: true } ? { readonly cost?: ClauseCost } : object) &
+  (Use extends { readonly times: true } ? { readonly times?: number } : object);
 type UseClause<Point, Use> = Use extends PointUse
   ? { readonly at: Point | readonly Point[] } & Effects<Use, 'may'> &
       Effects<Use, 'must'> &
@@ -243,6 +272,7 @@ export type ClauseLimit =
   | 'oncePerActivation'
   | 'oncePerAction'
   | 'oncePerRoll'
+  | 'oncePerTarget'
   | 'oncePerEncounter';
 /** A clause bound to any trigger point, an own Master Plan among them. */
 export interface AtClause {
@@ -253,6 +283,7 @@ export interface AtClause {
   readonly when?: ClauseWhen;
   readonly limit?: ClauseLimit;
   readonly cost?: ClauseCost;
+  readonly times?: number;
 }
 export type AtPoint<Point extends TriggerPoint> = PointsOf<'power'>[Point];
 

@@ -1,5 +1,5 @@
 import type { Waypoint } from '../../../tabletop/travel.ts';
-import type { ClauseCost } from './clause.ts';
+import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { MasterPlan } from './events.ts';
 import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { ReactionTrigger, Trait } from './keywords.ts';
@@ -35,6 +35,13 @@ export interface SfxOffer {
 export const CITIZEN_ROOMS = ['apart', 'touching', 'touchingAnywhere'] as const;
 
 export type CitizenRoom = (typeof CITIZEN_ROOMS)[number];
+
+/** `at`: its place in the clause; without a name, what it does says which it is. */
+export interface PowerWay {
+  readonly at: number;
+  readonly name: string | null;
+  readonly does: readonly ClauseEffect[];
+}
 
 /** Kinds of decision: what is shown (q) and what is answered (a). */
 export type Asks = {
@@ -152,6 +159,16 @@ export type Asks = {
       readonly must: boolean;
     };
     a: { readonly use: boolean; readonly model: ModelId | null };
+  };
+  /** Which of several ways a Power is used in: so many of them. */
+  powerWays: {
+    q: {
+      readonly card: CardId;
+      readonly power: string;
+      readonly ways: readonly PowerWay[];
+      readonly count: number;
+    };
+    a: readonly number[];
   };
   countAs: {
     q: {

@@ -1,3 +1,4 @@
+export type { PowerUse };
 import type { Cause } from './cause.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { Asks } from './decisions.ts';
@@ -5,6 +6,7 @@ import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { ActionType, ReactionTrigger } from './keywords.ts';
 import type { ActionOrder, ActOccasion } from './orders.ts';
 import type { Place, Point } from './place.ts';
+import type { PowerUse } from './power-use.ts';
 import type { ActionUse, EffectNode } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
 
@@ -22,6 +24,10 @@ export interface DeclaredUse {
   readonly side: TeamId;
   readonly payer: TeamId;
   readonly free: boolean;
+  /** The Power that lets the model use it. */
+  readonly power?: string;
+  /** AP that a Power asks for instead of those of the bar. */
+  readonly ap?: number;
   readonly occasion: ActOccasion | 'reaction';
   /** The model whose Action triggered this Reaction. */
   readonly against: ModelId | null;
@@ -54,6 +60,18 @@ export interface ActionTally {
   readonly openings: readonly ChainOffer[];
   /** What befell the model that was thrown. @rule PC-FX-13 */
   readonly thrown: readonly ReactionTrigger[];
+  /** Damage model by model. */
+  readonly dealt?: readonly DamageDealt[];
+  /** Most SFX that one of the rolls has left. */
+  readonly sfx?: number;
+}
+
+/** Health that an Action has cost a model. */
+export interface DamageDealt {
+  readonly model: ModelId;
+  readonly points: number;
+  /** It was in Base to Base with the Attacker. */
+  readonly contact: boolean;
 }
 
 /** Grab & Throw: who may throw whom. @rule PC-FX-13 @rule PC-FX-09 */
@@ -67,6 +85,8 @@ export interface DueEffect {
   readonly node: EffectNode;
   readonly target: TargetId;
   readonly x: number;
+  /** The text of a Special that has waited for all other Effects of the success. */
+  readonly late?: true;
 }
 
 /** What an Action leaves on the table, one thing after the other. */
@@ -105,6 +125,9 @@ export interface EffectsReport {
   readonly damaged: readonly ModelId[];
   readonly displaced: readonly ModelId[];
   readonly damage: number;
+  readonly dealt?: readonly DamageDealt[];
+  /** Health that each model has lost. */
+  readonly lost?: Readonly<Record<ModelId, number>>;
 }
 
 export interface AttackReport {
@@ -127,14 +150,15 @@ export interface AttackChoice {
   readonly powers: readonly string[];
 }
 
-export interface PowerUse {
-  readonly owner: ModelId;
-  readonly power: string;
-  /** Its place among the owner's clauses at that trigger point. */
-  readonly index: number;
-  readonly at: string;
-  /** Model the event is about. */
-  readonly subject: ModelId | null;
+/** A Power in use: what is left of it. */
+export interface PowerDoing {
+  readonly queue: readonly PowerUse[];
+  readonly use: PowerUse;
+  readonly left: readonly ClauseEffect[];
+  /** Whom the first of `left` still goes to; null: that has not been worked out. */
+  readonly on: readonly ModelId[] | null;
+  /** The model that its player has picked. */
+  readonly picked: ModelId | null;
 }
 
 export interface ChainOffer {

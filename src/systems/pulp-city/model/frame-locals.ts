@@ -10,6 +10,7 @@ import type {
   EffectsReport,
   Laying,
   OwnShove,
+  PowerDoing,
   PowerUse,
   Throwing,
 } from './declared-action.ts';
@@ -208,6 +209,7 @@ export type Shapes = GroundShapes & {
     thrown: { use: DeclaredUse; tally: ActionTally; queue: readonly ReactionTrigger[] };
     burdens: { use: DeclaredUse; tally: ActionTally };
     support: { use: DeclaredUse; tally: ActionTally };
+    resolved: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {
@@ -237,7 +239,13 @@ export type Shapes = GroundShapes & {
   };
   effects: {
     next: EffectsOf;
-    resume: EffectsOf & { target: TargetId; displaced: boolean; shoved: OwnShove | null };
+    resume: EffectsOf & {
+      target: TargetId;
+      displaced: boolean;
+      shoved: OwnShove | null;
+      /** Of the target, before the text of a Special. */
+      health?: number;
+    };
   };
   reactions: {
     offer: {
@@ -247,9 +255,17 @@ export type Shapes = GroundShapes & {
       side: TeamId;
       candidates: readonly ModelId[];
       used: readonly string[];
+      /** Powers that answer a new contact have been asked. */
+      told?: true;
     };
   };
-  powers: { next: { queue: readonly PowerUse[] } };
+  powers: {
+    next: { queue: readonly PowerUse[] };
+    /** Those that wait to be answered. */
+    due: object;
+    doing: PowerDoing;
+    displaced: PowerDoing & { model: ModelId; shoved: OwnShove | null };
+  };
   survival: { roll: object };
   dice: {
     roll: {

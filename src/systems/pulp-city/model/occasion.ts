@@ -13,6 +13,8 @@ export interface Occasion {
   readonly bonuses?: readonly string[];
   /** Trait of the Attacker's roll, while it is being worked out. */
   readonly rolling?: Trait;
+  /** The Movement Action used. */
+  readonly movement?: string;
   /** Name of the Action used, outside a roll. */
   readonly actionName?: string;
 }

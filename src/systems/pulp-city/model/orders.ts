@@ -44,6 +44,8 @@ export type Act =
   | { readonly do: 'shapeshift'; readonly form: string }
   /** A Leader card: which of its uses, and on whom. */
   | { readonly do: 'endSpectral'; readonly model: ModelId }
+  /** A Power between Actions: which of the model's clauses at that point. */
+  | { readonly do: 'power'; readonly model: ModelId; readonly power: string; readonly index: number }
   | {
       readonly do: 'leaderCard';
       readonly card: string;
@@ -68,6 +70,14 @@ export interface ActLimits {
   readonly free?: boolean;
   /** Paid from this team's Pool. @rule PC-FX-20 */
   readonly payer?: TeamId;
+  /** AP of a use, whatever the bar says. */
+  readonly ap?: number;
+  /** Only uses that have it as their Target, or in their area. */
+  readonly target?: TargetId;
+  /** The Power that lets the model act. */
+  readonly power?: string;
+  /** A move costs no Fatigue. */
+  readonly tireless?: true;
   /** Grab & Throw: the model thrown. */
   readonly thrown?: ModelId;
 }

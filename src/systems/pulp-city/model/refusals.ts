@@ -49,6 +49,7 @@ export const REFUSALS = {
   'act.mustAct': 'PC-TURN-07',
   'act.noCombat': 'PC-TURN-02',
   'act.noMove': 'PC-TURN-02',
+  'act.noPower': 'PC-CARD-06',
   'act.noSpectral': 'PC-FX-27',
   'act.noStep': 'PC-MINION-04',
   'action.another': 'PC-FX-17',

@@ -2,7 +2,7 @@ import { type Proc, answered } from '../model/frames.ts';
 import type { World } from '../model/encounter.ts';
 import type { ActLimits, ActOccasion } from '../model/orders.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
-import { anyUsable, canMove } from '../rules/actions/activating.ts';
+import { anyUsable, canMove, mayMove } from '../rules/actions/activating.ts';
 import { onTable } from '../board/on-table.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { someoneVanquished } from '../board/cards.ts';
@@ -17,7 +17,7 @@ export function somethingOpen(
   limits: ActLimits,
 ): boolean {
   if (!onTable(w, model)) return false;
-  if (limits.moves && canMove(w, model)) return true;
+  if (limits.moves && (limits.tireless === true ? mayMove(w, model) : canMove(w, model))) return true;
   if (!limits.combat) return false;
   return anyUsable(w, model, { occasion, by, side, limits, against: null });
 }
@@ -44,7 +44,7 @@ export const act: Proc<'act'> = {
           order: answer,
           by,
           side,
-          fatigue: true,
+          fatigue: limits.tireless !== true,
           counts: false,
           reactions: true,
         },

@@ -23,6 +23,7 @@ import { fatigue } from '../rules/damage/status.ts';
 import { takeLimit } from '../powers/limits.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { unsupported } from '../rules/falling/falling.ts';
+import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen, shapeshift } from '../rules/actions/shapeshift.ts';
 import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
 import { hazardsAtActivation } from '../rules/movement/hazards.ts';
@@ -53,6 +54,7 @@ function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, models: readonly Mod
   const occasion = occasionOf(ctx);
   if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
   if (models.some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
+  if (powersOpen(ctx, card, occasion).length > 0) return true;
   return models.some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
@@ -335,6 +337,15 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
       return {
         do: 'call',
         frame: { proc: 'leaderCard', step: 'play', leader, card: act.card, way, on },
+        resume: { proc: 'activation', step: 'choose', card },
+      };
+    }
+    case 'power': {
+      const { model: owner, power, index } = act;
+      const use = { owner, power, index, at: 'duringActivation', subject: null, chosen: true } as const;
+      return {
+        do: 'call',
+        frame: { proc: 'powers', step: 'next', queue: [use] },
         resume: { proc: 'activation', step: 'choose', card },
       };
     }

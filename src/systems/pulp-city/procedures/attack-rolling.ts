@@ -9,7 +9,8 @@ import { followInstincts } from '../rules/citizens/instincts.ts';
 import { attackerPool, defenderPool } from '../rules/rolls/dice-pool.ts';
 import { fixedNumber } from '../traits/roll-view.ts';
 import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/rolls/dice-powers.ts';
-import { activationsForWinner } from '../rules/actions/interrupting.ts';
+import { activationsForWinner, answerRoll } from '../rules/actions/interrupting.ts';
+import { spendAp } from '../rules/actions/paying.ts';
 import { forcedTrait, priceOfTrait } from '../traits/rolled-trait.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/rolls/comparison.ts';
 import {
@@ -74,7 +75,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const paid = pays === true && ap !== null ? ap : 0;
     const { attacker: model } = spec;
     const cause = { of: 'power', card, power } as const;
-    if (paid > 0) ctx.emit({ type: 'apSpent', team: use.payer, card: cardOf(ctx, model).id, ap: paid });
+    spendAp(ctx, use.payer, model, paid);
     ctx.emit({ type: 'traitForced', model, from, to, paid, cause });
     return goOn(paid > 0 ? { ...spec, keepsTrait: true } : spec);
   },
@@ -244,6 +245,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       momentum,
       splash: spec.splash !== null,
     });
+    answerRoll(ctx, spec, won);
     if (spec.target !== null && guard !== null) followInstincts(ctx, spec.target, defenceFaces, 'action');
     const after: ActionTally = {
       ...tally,

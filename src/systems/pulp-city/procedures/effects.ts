@@ -5,6 +5,8 @@ import { actionAt } from '../model/action-at.ts';
 import type { DueEffect, EffectsReport } from '../model/declared-action.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { Ctx } from '../model/encounter.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import { withDamage } from '../effects/report.ts';
 import { type Proc, returned } from '../model/frames.ts';
 import { isModel, modelOf } from '../model/lookup.ts';
 import { newContacts } from '../rules/falling/falling.ts';
@@ -29,12 +31,13 @@ export const effects: Proc<'effects'> = {
   },
 
   resume(ctx, frame, wake) {
-    const { target, displaced, shoved, ...rest } = frame;
+    const { target, displaced, shoved, health, ...rest } = frame;
     const moved = returned(wake, 'displace');
     const counts = displaced && moved !== null && moved.travelled > TOUCH;
     const known = rest.report.displaced;
-    const report: EffectsReport =
+    const shovedReport: EffectsReport =
       counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
+    const report = hurtSince(ctx, shovedReport, rest.spec.attacker, target, health);
     const now = { ...rest, step: 'next', report } as const;
     if (shoved === null || !onTable(ctx, target)) return { do: 'goto', frame: now };
     const candidates = newContacts(ctx, target, placeOf(ctx, target), shoved.before, shoved.side);
@@ -55,6 +58,18 @@ export const effects: Proc<'effects'> = {
     };
   },
 };
+
+/** The Target may react to Damage from the text of a Special, too. @rule PC-TYPE-06 */
+function hurtSince(
+  ctx: Ctx,
+  report: EffectsReport,
+  attacker: ModelId,
+  target: TargetId,
+  before: number | undefined,
+): EffectsReport {
+  if (before === undefined || target === attacker || !isModel(ctx, target)) return report;
+  return withDamage(ctx, report, target, before - modelOf(ctx, target).health);
+}
 
 function reachesKoed(ctx: Ctx, { node, target }: DueEffect): boolean {
   const koed = isModel(ctx, target) && modelOf(ctx, target).status === 'ko';

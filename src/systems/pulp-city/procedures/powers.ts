@@ -1,120 +1,124 @@
-import type { ClauseEffect, EffectCalled } from '../model/clause.ts';
-import { type Proc, answered } from '../model/frames.ts';
-import type { PowerUse } from '../model/declared-action.ts';
-import type { ModelId } from '../model/ids.ts';
-import type { Ctx, World } from '../model/encounter.ts';
-import type { Trigger } from '../model/force.ts';
-import { cardOf, modelOf, profileOf } from '../model/lookup.ts';
-import { triggersOf } from '../powers/in-force.ts';
-import { inPlay, modelsOnTable } from '../board/on-table.ts';
-import { teamOf } from '../board/sides.ts';
+import { inPlay } from '../board/on-table.ts';
+import { carryOut, knockOut } from '../rules/damage/damage.ts';
+import { isAtOnce } from '../rules/damage/moments.ts';
 import { canPay } from '../rules/actions/costs.ts';
-import { applyPower, atOnce, isAtOnce, knockOut } from '../rules/damage/damage.ts';
-import { takeLimit } from '../powers/limits.ts';
 import { payCost } from '../rules/actions/paying.ts';
-import { selects } from '../traits/selectors.ts';
+import { pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import type { PowerDoing, PowerUse } from '../model/declared-action.ts';
+import type { Ctx } from '../model/encounter.ts';
+import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
+import { cardOf, modelOf } from '../model/lookup.ts';
+import type { ModelId } from '../model/ids.ts';
+import { takeForUse, openForUse } from '../powers/limits.ts';
+import { teamOf } from '../board/sides.ts';
+import { displaced } from './power-steps/displacing.ts';
+import { stepOf } from './power-steps/register.ts';
 
-/** Models one of which must be picked for an Effect; null: nobody has to pick. */
-function picks(w: World, owner: ModelId, effect: ClauseEffect): ModelId[] | null {
-  if (!isAtOnce(effect) || typeof effect.to !== 'object' || effect.to.count !== 1) return null;
-  const { count: _, ...rest } = effect.to;
-  return modelsOnTable(w)
-    .filter((model) => selects(w, rest, model.id, { owner, side: teamOf(w, owner) }))
-    .map((model) => model.id);
-}
+type Then = ReturnType<Proc<'powers'>['next']>;
 
-const isUse = (effect: ClauseEffect): effect is EffectCalled<'useAction'> => effect.fx === 'useAction';
-
-function forceOf(w: World, use: PowerUse): Trigger | null {
-  return inPlay(modelOf(w, use.owner)) ? (triggersOf(w, use.owner, use.at)[use.index] ?? null) : null;
-}
-
-/** Powers bound to a trigger point, one after the other. @rule PC-CARD-06 */
+/** Powers bound to a trigger point, and texts of Specials, one after the other. @rule PC-CARD-06 @rule PC-FX-25 */
 export const powers: Proc<'powers'> = {
+  /** They are put to their players, the one whose Turn it is first. */
+  due(ctx) {
+    const { due: uses = [], turn } = ctx.state;
+    ctx.emit({ type: 'powersTaken' });
+    const own = (use: PowerUse) => teamOf(ctx, use.owner) === turn.active;
+    const queue = [...uses.filter(own), ...uses.filter((use) => !own(use))];
+    return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
+  },
+
   next(ctx, { queue }, wake) {
     const [use, ...rest] = queue;
     if (use === undefined) return { do: 'return', value: undefined };
-    const force = forceOf(ctx, use);
+    const trigger = triggerOf(ctx, use);
     const after = { proc: 'powers', step: 'next', queue: rest } as const;
-    if (force === null || !canPay(ctx, use.owner, force.clause.cost)) return { do: 'goto', frame: after };
-    const { clause } = force;
-    const effects = [...(clause.must ?? []), ...(clause.may ?? [])];
-    const must = clause.must !== undefined;
-    const action = effects.find(isUse);
-    if (action !== undefined) return actThrough(ctx, use, action, after);
-    const choice =
-      effects.map((effect) => picks(ctx, use.owner, effect)).find((list) => list !== null) ?? null;
-    const answer = answered(wake, 'usePower');
-    const mustAsk = !must || (choice !== null && choice.length > 1);
-    if (answer === null && mustAsk && !(choice !== null && choice.length === 0)) {
-      return {
-        do: 'ask',
-        questions: [
-          {
-            kind: 'usePower',
-            by: teamOf(ctx, use.owner),
-            card: cardOf(ctx, use.owner).id,
-            power: use.power,
-            pick: choice ?? [],
-            must,
-          },
-        ],
-      };
-    }
-    if (answer !== null && !answer.use) return { do: 'goto', frame: after };
-    if (clause.limit !== undefined && !takeLimit(ctx, use.owner, use.power, clause.limit))
+    if (trigger === null || !canPay(ctx, use.owner, trigger.clause.cost, 1, use.success?.spec.by))
       return { do: 'goto', frame: after };
-    ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
-    payCost(ctx, use.owner, clause.cost, use.power);
-    const picked = answer?.model ?? choice?.[0] ?? null;
-    for (const effect of effects) carryOut(ctx, use, effect, picked);
-    const paid = modelOf(ctx, use.owner);
-    if (paid.status === 'table' && paid.health === 0)
-      knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
-    return { do: 'goto', frame: after };
+    const { clause } = trigger;
+    const again = use.again !== undefined;
+    if (!again && !openForUse(ctx, use, clause.limit)) return { do: 'goto', frame: after };
+    const must = clause.must !== undefined || use.chosen === true;
+    const left = [...(clause.must ?? []), ...(clause.may ?? [])];
+    const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
+    if (pick?.length === 0 && (!must || left.length === 1)) return { do: 'goto', frame: after };
+    const answer = answered(wake, 'usePower');
+    // Whoever may act is asked what it does, and need not be asked first whether it does anything.
+    const acts =
+      !must && clause.cost === undefined && left.every(({ fx }) => fx === 'useAction' || fx === 'freeMove');
+    const doing = { proc: 'powers', step: 'doing', use, left, on: null } as const;
+    if (acts) return { do: 'goto', frame: { ...doing, queue: rest, picked: null } };
+    if (answer === null && (!must || (pick !== null && pick.length > 1)))
+      return { do: 'ask', questions: [question(ctx, use, pick ?? [], must)] };
+    if (answer !== null && !answer.use) return { do: 'goto', frame: after };
+    if (!again) takeForUse(ctx, use, clause.limit);
+    const power = trigger.name;
+    if (use.success === undefined)
+      ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
+    payCost(
+      ctx,
+      use.owner,
+      clause.cost,
+      power,
+      use.success === undefined ? {} : { payer: use.success.spec.by },
+    );
+    const times = (use.again ?? clause.times ?? 1) - 1;
+    const picked = answer?.model ?? pick?.[0] ?? null;
+    const been = picked === null ? {} : { been: [...(use.been ?? []), picked] };
+    return {
+      do: 'goto',
+      frame: {
+        ...doing,
+        queue: times > 0 ? [{ ...use, again: times, ...been }, ...rest] : rest,
+        picked,
+      },
+    };
   },
+
+  /** What the Power in use does, one Effect after the other. */
+  doing(ctx, frame, wake) {
+    const { use, left } = frame;
+    const [effect, ...later] = left;
+    if (returned(wake, 'act') === true) hasActed(ctx, use);
+    if (effect === undefined) return done(ctx, frame);
+    if (frame.on === null) {
+      const on = receiversOf(ctx, use, effect, answered(wake, 'usePower')?.model ?? frame.picked);
+      if (on !== null) return { do: 'goto', frame: { ...frame, on, picked: pickedOf(ctx, frame, on) } };
+      return { do: 'ask', questions: [question(ctx, use, pickFor(ctx, use, effect) ?? [], true)] };
+    }
+    const [model, ...others] = frame.on;
+    if (model === undefined) return { do: 'goto', frame: { ...frame, left: later, on: null } };
+    if (!isAtOnce(effect)) return stepOf(effect, ctx, { ...frame, on: others }, model, wake);
+    carryOut(ctx, use, effect, frame.on);
+    return { do: 'goto', frame: { ...frame, left: later, on: null } };
+  },
+
+  displaced,
 };
 
-function carryOut(ctx: Ctx, use: PowerUse, effect: ClauseEffect, picked: ModelId | null): void {
-  if (!isAtOnce(effect)) return;
-  if (picks(ctx, use.owner, effect) === null) {
-    atOnce(ctx, use.owner, use.power, effect, use.subject);
-    return;
-  }
-  if (picked === null) return;
-  applyPower(ctx, picked, effect, use.owner, {
-    of: 'power',
-    card: cardOf(ctx, use.owner).id,
-    power: use.power,
-  });
+/** A model that is the only one there could be counts as picked. */
+function pickedOf(ctx: Ctx, { use, left, picked }: PowerDoing, on: readonly ModelId[]): ModelId | null {
+  const [effect] = left;
+  const chosen = effect !== undefined && pickFor(ctx, use, effect) !== null;
+  return chosen ? (on[0] ?? picked) : picked;
 }
 
-function actThrough(
-  ctx: Ctx,
-  use: PowerUse,
-  effect: EffectCalled<'useAction'>,
-  after: { readonly proc: 'powers'; readonly step: 'next'; readonly queue: readonly PowerUse[] },
-): ReturnType<(typeof powers)['next']> {
-  const action = profileOf(ctx, use.owner).actions.find((one) => one.name === effect.action);
-  if (action === undefined) return { do: 'goto', frame: after };
-  const team = teamOf(ctx, use.owner);
-  return {
-    do: 'call',
-    frame: {
-      proc: 'act',
-      step: 'ask',
-      occasion: 'power',
-      by: team,
-      side: team,
-      card: cardOf(ctx, use.owner).id,
-      models: [use.owner],
-      limits: {
-        actions: [action.id],
-        moves: false,
-        combat: true,
-        ...(effect.cost?.ap === 0 ? { free: true } : {}),
-      },
-    },
-    resume: after,
-  };
+function question(ctx: Ctx, use: PowerUse, pick: readonly ModelId[], must: boolean): Asking {
+  const by = use.success?.spec.by ?? teamOf(ctx, use.owner);
+  return { kind: 'usePower', by, card: cardOf(ctx, use.owner).id, power: use.power, pick, must };
+}
+
+/** A limit without a price is used up by the Action that the Power lets its model use. */
+function hasActed(ctx: Ctx, use: PowerUse): void {
+  const limit = triggerOf(ctx, use)?.clause.limit;
+  if (limit === undefined || !takeForUse(ctx, use, limit)) return;
+  ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
+}
+
+/** Whoever has paid with its last Health has stayed so far. @rule PC-COND-02 */
+function done(ctx: Ctx, { use, queue }: PowerDoing): Then {
+  const paid = modelOf(ctx, use.owner);
+  const costly = triggerOf(ctx, use)?.clause.cost?.damage !== undefined;
+  if (inPlay(paid) && paid.health === 0 && (use.success === undefined || costly))
+    knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
+  return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }

@@ -9,6 +9,7 @@ import { cardById } from '../model/lookup.ts';
 import type { StartingSide } from '../model/roll.ts';
 import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { best, countFrom } from '../rules/rolls/comparison.ts';
+import { powerUpDiceForbidden } from '../rules/rolls/dice-pool.ts';
 import { startingDice } from '../rules/rounds/starting-dice.ts';
 import { plansWon, startingRoller, startingWinner } from '../rules/rolls/starting-roll.ts';
 import { carryOut, discard } from './leader-card.ts';
@@ -172,5 +173,7 @@ function cardsFor(w: World, rollers: Rollers, team: TeamId): readonly LeaderCard
 
 function powerUpOf(w: World, rollers: Rollers, team: TeamId): number {
   const card = rollers[team];
-  return card === null ? 0 : cardById(w, card).powerUp;
+  const model = card === null ? null : standIn(w, card);
+  if (card === null || (model !== null && powerUpDiceForbidden(w, model, {}) !== null)) return 0;
+  return cardById(w, card).powerUp;
 }

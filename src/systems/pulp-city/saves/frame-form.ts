@@ -8,12 +8,15 @@ import {
   actOccasion,
   chainOffer,
   count,
+  damageDealt,
   declaredUse,
   effectNode,
+  powerUse,
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
-import { both, die, few, flag, type Form, list, map, number, o, or, text } from './form.ts';
+import { clauseEffect } from './clause-form.ts';
+import { both, die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
 
@@ -38,6 +41,13 @@ const laying = v.variant('of', [
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
+const powerDoing = {
+  queue: list(powerUse),
+  use: powerUse,
+  left: list(clauseEffect),
+  on: or(list(modelId)),
+  picked: or(modelId),
+};
 const choice = o({ powerUp: few, object: or(pieceId), powers: list(text) });
 const rolled = {
   choice,
@@ -49,6 +59,8 @@ const effectsReport: Form<EffectsReport> = o({
   damaged: list(modelId),
   displaced: list(modelId),
   damage: number,
+  dealt: may(damageDealt),
+  lost: may(map(number)),
 });
 const attackReport: Form<AttackReport> = o({
   won: flag,
@@ -63,7 +75,7 @@ const attackReport: Form<AttackReport> = o({
   smashed: list(o({ piece: pieceId, defender: targetId })),
 });
 const effects = {
-  queue: list(o({ node: effectNode, target: targetId, x: few })),
+  queue: list(o({ node: effectNode, target: targetId, x: few, late: may(yes) })),
   cause,
   spec: rollSpec,
   use: declaredUse,
@@ -210,6 +222,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     thrown: o({ use: declaredUse, tally: actionTally, queue: list(reactionTrigger) }),
     burdens: o({ use: declaredUse, tally: actionTally }),
     support: o({ use: declaredUse, tally: actionTally }),
+    resolved: o({ use: declaredUse, tally: actionTally }),
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {
@@ -247,6 +260,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       target: targetId,
       displaced: flag,
       shoved: or(o({ side: teamId, before: list(modelId) })),
+      health: may(number),
     }),
   },
   reactions: {
@@ -256,12 +270,14 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       side: teamId,
       candidates: list(modelId),
       used: list(text),
+      told: may(yes),
     }),
   },
   powers: {
-    next: o({
-      queue: list(o({ owner: modelId, power: text, index: number, at: text, subject: or(modelId) })),
-    }),
+    due: o({}),
+    next: o({ queue: list(powerUse) }),
+    doing: o(powerDoing),
+    displaced: o({ ...powerDoing, model: modelId, shoved: or(o({ side: teamId, before: list(modelId) })) }),
   },
   survival: {
     roll: o({}),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Asks, CITIZEN_ROOMS, type DecisionKind } from '../model/decisions.ts';
 import { actLimits, actOccasion, count, effectNode, reactionTrigger, rollSpec } from './action-form.ts';
-import { clauseCost } from './clause-form.ts';
-import { die, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { clauseCost, clauseEffect } from './clause-form.ts';
+import { die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import {
   cardId,
   edge,
@@ -56,6 +56,12 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   }),
   redirect: o({ target: targetId, to: list(o({ model: modelId, power: text })), spec: rollSpec }),
   usePower: o({ card: cardId, power: text, pick: list(modelId), must: flag }),
+  powerWays: o({
+    card: cardId,
+    power: text,
+    ways: list(o({ at: number, name: or(text), does: list(clauseEffect) })),
+    count: few,
+  }),
   nameTrump: o({ model: modelId, power: text }),
   countAs: o({ model: modelId, options: list(text), power: text, orNone: may(yes) }),
   keepTrait: o({ spec: rollSpec, power: text, from: trait, to: trait, ap: number }),

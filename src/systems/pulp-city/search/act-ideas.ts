@@ -10,6 +10,7 @@ import { isModel } from '../model/lookup.ts';
 import type { Act } from '../model/orders.ts';
 import { openActions, someOrder } from '../rules/actions/activating.ts';
 import { gapBetween } from '../board/distance.ts';
+import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen } from '../rules/actions/shapeshift.ts';
 import type { Ideas } from './ideas.ts';
 import { movesTo } from './move-ideas.ts';
@@ -35,6 +36,7 @@ export function actIdeas(w: World, decision: DecisionFor<'act'>, draw: Draw): Id
     card: [sampleLeaderCard(w, decision, draw)].filter((one) => one !== null),
     aloft: models.map((model): Act => ({ do: 'climbHigh', model })),
     solid: models.map((model): Act => ({ do: 'endSpectral', model })),
+    power: powersOpen(w, decision.card, decision.occasion).map((one): Act => ({ do: 'power', ...one })),
     pass: [{ do: 'nextStep' }, { do: 'end' }] satisfies Act[],
     stay: to('stay'),
   };

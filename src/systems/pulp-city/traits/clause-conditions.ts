@@ -112,11 +112,27 @@ function keyHolds(
       const own = w.state.turn.active === sideOf(w, owner);
       return w.state.round.phase === 'turns' && own === (when.turn === 'own');
     }
+    case 'activation':
+      return w.state.activation?.card === cardOf(w, owner).id;
+    case 'firstOfRound':
+      return cardOf(w, owner).activationsThisRound === 1;
+    case 'moved':
+      return hasMoved(w, subject) === when.moved;
+    case 'movement':
+      return on.movement === when.movement;
     case 'round':
       return w.state.round.number === when.round;
     default:
       return false;
   }
+}
+
+/** Has it used a Movement Action in the Activation in progress? @rule PC-MOVE-01 */
+function hasMoved(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  if (activation === null) return false;
+  const climbed = activation.used.includes('climbHigh') && activation.card === cardOf(w, model).id;
+  return climbed || (activation.moves[model]?.length ?? 0) > 0;
 }
 
 function capital(word: string): string {

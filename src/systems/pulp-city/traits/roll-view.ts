@@ -2,6 +2,7 @@ import { isCitizen } from '../board/on-table.ts';
 import type { World } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
+import type { ActionProfile } from '../model/profile.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
 import type { RollSpec, RollView } from '../model/roll.ts';
 import { countsAsBtb } from './contact.ts';
@@ -20,6 +21,11 @@ export function usedInContact(w: World, spec: RollSpec, target: TargetId | null)
   if (target === null || spec.splash !== null) return false;
   const action = actionOn(profileById(w, spec.profile), spec.action);
   return countsAsBtb(w, spec.attacker, target, action === null ? null : { action, type: spec.type });
+}
+
+/** @rule PC-BAR-03 */
+export function isCombat(w: World, action: ActionProfile): boolean {
+  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 export function attackView(w: World, spec: RollSpec, target: TargetId | null = spec.target): RollView {

@@ -23,6 +23,7 @@ import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, type Reckon, reckonFor, sfxLine } from '../../words/actions.ts';
 import { cardName, movementName } from '../../words/names.ts';
 import { CardTop } from '../../panels/card/CardTop.tsx';
+import { PowerRows } from './PowerRows.tsx';
 import { LeaderRows } from './LeaderRows.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';
@@ -188,6 +189,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
               />
             </div>
           ))}
+          <PowerRows decision={decision} model={draft.model} answer={answer} />
           <LeaderRows decision={decision} draft={draft} put={put} answer={answer} />
           {menu.climbHigh !== null && (
             <ActionRow

@@ -7,6 +7,7 @@ import { type Refusal, refusal } from '../../model/refusals.ts';
 import { combinesAny } from '../../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../../rules/actions/climbing.ts';
 import { declare, ruleOfOccasion } from '../../rules/actions/declaring.ts';
+import { whyNotUse } from '../../rules/actions/powers-between.ts';
 import { whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
 import { endsSpectral, whyNotPlay } from '../../rules/leaders/leader-cards.ts';
 import { checkMove } from '../../rules/movement/moving.ts';
@@ -24,6 +25,7 @@ export const act: Kind<'act'> = {
     v.object({ do: v.literal('shapeshift'), form: id }),
     v.object({ do: v.literal('leaderCard'), card: id, way: count, on: v.pipe(v.array(id), v.maxLength(40)) }),
     v.object({ do: v.literal('endSpectral'), model: id }),
+    v.object({ do: v.literal('power'), model: id, power: v.string(), index: count }),
     v.object({ do: v.literal('nextStep') }),
     v.object({ do: v.literal('end') }),
   ]),
@@ -44,6 +46,8 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
       return whyNotShapeshift(w, decision.card, chosen.form, decision.occasion);
     case 'leaderCard':
       return whyNotPlay(w, decision.card, decision.occasion, chosen);
+    case 'power':
+      return whyNotUse(w, decision.card, decision.occasion, chosen);
     case 'endSpectral':
       return (
         oneOf(decision.models, chosen.model) ??
@@ -63,6 +67,7 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
         return refusal('act.noMove', {}, 'PC-MOVE-04');
       const paid =
         decision.occasion === 'minions' ||
+        decision.limits.tireless === true ||
         (w.state.activation?.step ?? null) !== null ||
         severalModels(w, decision);
       const checked = checkMove(w, chosen, { fatigue: !paid });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { chance, pick } from '../../../../kernel/draw.ts';
+import { chance, pick, shuffled } from '../../../../kernel/draw.ts';
 import { refusal } from '../../model/refusals.ts';
 import { TRAITS } from '../../model/keywords.ts';
 import { oneOrNone, placeInList, yesNo } from '../choices.ts';
-import { id } from '../forms.ts';
+import { count, id } from '../forms.ts';
 import { anyAnswer, type Kind, unlisted } from '../kind.ts';
 
 export const usePower: Kind<'usePower'> = {
@@ -18,6 +18,21 @@ export const usePower: Kind<'usePower'> = {
     use: decision.must || chance(draw, 80),
     model: pick(draw, decision.pick) ?? null,
   }),
+};
+
+export const powerWays: Kind<'powerWays'> = {
+  schema: v.pipe(v.array(count), v.maxLength(20)),
+  options: (_w, { ways, count: most }) => (most === 1 ? ways.map(({ at }) => [at]) : null),
+  check: (_w, { ways, count: most }, chosen) =>
+    chosen.length === most &&
+    new Set(chosen).size === most &&
+    chosen.every((at) => ways.some((way) => way.at === at))
+      ? null
+      : refusal('answer.notOffered'),
+  sample: (_w, { ways, count: most }, draw) =>
+    shuffled(draw, ways)
+      .slice(0, most)
+      .map(({ at }) => at),
 };
 
 export const countAs: Kind<'countAs'> = {

@@ -23,6 +23,8 @@ export interface PointUse {
   readonly who?: 'others' | 'only';
   readonly limit?: readonly string[];
   readonly cost?: true;
+  /** It may be used several times over, each time for its cost. */
+  readonly times?: true;
 }
 
 const WATCHED = {
@@ -30,6 +32,16 @@ const WATCHED = {
   when: 'activation',
   who: 'others',
   limit: LIMITS,
+  cost: true,
+  times: true,
+} as const;
+/** Something has happened to a model, and Powers answer it at once. */
+const ANSWERED = {
+  must: 'offered',
+  may: 'offered',
+  to: 'toEvent',
+  who: 'others',
+  limit: [...LIMITS, 'oncePerAction'],
   cost: true,
 } as const;
 const FOR_ROLL = { when: 'dice', who: 'others', limit: [...LIMITS, 'oncePerRoll'], cost: true } as const;
@@ -41,7 +53,10 @@ export const POINTS = {
     { may: 'offered', must: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
   ],
   activationStarted: [{ may: 'offered', must: 'offered', ...WATCHED }],
-  duringActivation: [{ may: 'move', when: 'anytime', limit: LIMITS }],
+  duringActivation: [
+    { may: 'move', when: 'anytime', limit: LIMITS },
+    { may: 'offered', to: 'toPick', when: 'anytime', limit: LIMITS, cost: true },
+  ],
   beforeRoll: [
     { may: 'dice', ...FOR_ROLL },
     { may: 'redirect', when: 'roll', who: 'only' },
@@ -55,17 +70,43 @@ export const POINTS = {
       limit: [...LIMITS, 'oncePerAction', 'oncePerRoll'],
       cost: true,
     },
+    /** `who`: the winner; `by`: whoever it has won against. */
+    { ...ANSWERED, when: 'roll' },
   ],
   koComing: [{ must: 'surviveAt' }],
-  koed: [{ must: 'atOnce', to: 'toAllOrSubject', when: 'koed', limit: LIMITS }],
+  /** `who`: whom the Damage hits. */
+  damaged: [{ ...ANSWERED, when: 'damaged' }],
+  /** `who`: who is KO'ed; without it, anybody else. What the own KO does asks nobody. */
+  koed: [{ ...ANSWERED, when: 'koed' }],
+  /** `who`: whose Action it was. */
+  actionResolved: [{ ...ANSWERED, must: 'resolved', may: 'resolved', when: 'resolved' }],
+  /** `who`: whoever has used a Movement Action. */
+  moved: [{ ...ANSWERED, when: 'moved' }],
+  /** `who`: whom another model has come into contact with by a move; `by`: that model. */
+  enteredBtb: [{ ...ANSWERED, when: 'entered' }],
+  /** `who`: whoever spends AP. */
+  apSpent: [{ ...ANSWERED, must: 'counted', may: 'counted', when: 'apSpent' }],
   activationEnded: [{ may: 'chained', must: 'chained', ...WATCHED }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export type TriggerPoint = keyof typeof POINTS;
 
+/** `oncePerTarget`: for each Defender of one use of the Action. */
+const OF_SUCCESS = {
+  to: 'toPickOrSubject',
+  when: 'success',
+  limit: [...LIMITS, 'oncePerAction', 'oncePerTarget'],
+  cost: true,
+  times: true,
+} as const;
+
 /** Points in the text of an Action, and of what it makes. */
 export const POINTS_OF_SPECIALS = {
-  achieved: [{ may: 'atOnce', must: 'atOnce', to: 'toAllOrSubject' }],
+  achieved: [{ may: 'offered', must: 'offered', ...OF_SUCCESS }],
+  /** Once all Effects of the success are applied: what Damage it did is known. */
+  effectsApplied: [{ may: 'offered', must: 'offered', ...OF_SUCCESS }],
+  /** Once the whole Action is over. */
+  actionResolved: [{ must: 'resolved', may: 'resolved', to: 'toEvent', when: 'resolved' }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export const POINTS_OF_PIECES = {

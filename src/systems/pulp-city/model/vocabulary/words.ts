@@ -20,6 +20,8 @@ export const MODIFY = {
   apLimit: { may: EACH, when: 'anytime' },
   attackerDice: { may: EACH, when: 'dice' },
   bonusDice: { may: { ...EACH, of: 'bonus' }, when: 'dice' },
+  /** Dice for the Power Up dice spent on the roll. */
+  boostDice: { when: 'boosted', own: true },
   damageDealt: { may: { ...EACH, perAction: 'yes' }, when: 'damageDealt' },
   /** `min`: what it leaves at least. */
   damageTaken: { may: { ...EACH, min: 'number' }, when: 'damageTaken' },
@@ -90,6 +92,11 @@ export interface Permission extends Word {
 
 export const ALLOW = {
   addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
+  /** `damaged`: to those of its Targets that the Action has Damaged, after its own Effects. */
+  addFx: {
+    with: { needs: { effect: 'barEffects', damaged: 'selector' }, may: { actions: 'texts' } },
+    when: 'use',
+  },
   /**
    * `whileSpectral`: true: only lets a Spectral user employ Actions; false: only reaches Spectral models. `btbCounts`:
    * those that touch count as in Base to Base for these Actions. `bothWays`: Spectral models affect it in turn.

@@ -1,8 +1,9 @@
-import type { EffectsReport } from '../../model/declared-action.ts';
+import { withDamage } from '../../effects/report.ts';
 import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
-import { onTable } from '../../board/on-table.ts';
+import { inBtb } from '../../traits/contact.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
 import { hurt, needsCollapse } from '../../rules/damage/damage.ts';
+import { addedEffects } from '../../rules/rolls/added-effects.ts';
 import type { Apply } from './apply.ts';
 
 /** Whoever hurts himself stays until the Action is resolved. @rule PC-COND-02 */
@@ -11,20 +12,15 @@ export const damage: Apply = (ctx, now, due) => {
     payHealth(ctx, due.target, due.x, now.cause);
     return { do: 'goto', frame: now };
   }
-  const before = isModel(ctx, due.target) ? modelOf(ctx, due.target).health : 0;
-  hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause);
   const model = isModel(ctx, due.target);
+  const before = model ? modelOf(ctx, due.target).health : 0;
+  const contact = model && inBtb(ctx, due.target, now.spec.attacker);
+  hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause, now.spec);
   const lost = model ? before - modelOf(ctx, due.target).health : 0;
-  const alive = model && onTable(ctx, due.target) && due.target !== now.spec.attacker;
-  const report: EffectsReport = {
-    ...now.report,
-    damage: now.report.damage + lost,
-    damaged:
-      lost > 0 && alive && !now.report.damaged.includes(due.target)
-        ? [...now.report.damaged, due.target]
-        : now.report.damaged,
-  };
-  const next = { ...now, report };
+  const report = withDamage(ctx, now.report, due.target, lost, contact);
+  const own = due.target === now.spec.attacker ? { ...report, damaged: now.report.damaged } : report;
+  const more = lost > 0 ? addedEffects(ctx, now.spec, due.target) : [];
+  const next = { ...now, report: own, queue: [...now.queue, ...more] };
   if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',

@@ -87,8 +87,10 @@ export function someOrder(
   model: ModelId,
   action: ActionProfile,
   who: Declarer,
-  counts: Counts = ANYBODY,
+  wanted: Counts = ANYBODY,
 ): ActionOrder | null {
+  const { target } = who.limits;
+  const counts = target === undefined ? wanted : (id: TargetId) => id === target && wanted(id);
   const uses = openUses(w, model, action, who.occasion === 'reaction').filter(
     ({ use }) => whyUseClosed(w, model, action, use, who) === null,
   );

@@ -15,6 +15,8 @@ export interface Purse {
   readonly pool: number;
   /** No AP are asked for. */
   readonly free: boolean;
+  /** AP that a Power asks for instead of those of the bar. */
+  readonly ap?: number;
 }
 
 export const apCostMore = modifier('apCost');
@@ -59,7 +61,7 @@ export function whyUnpayable(
   purse: Purse,
   as?: ActionUse,
 ): Refusal | null {
-  const ap = purse.free ? 0 : apCost(w, model, action, undefined, as);
+  const ap = purse.free ? 0 : (purse.ap ?? apCost(w, model, action, undefined, as));
   if (ap > 0) {
     const spare = spareAp(w, purse.card);
     if (ap > spare) return refusal('cost.apLimit', { needed: ap, left: Math.max(0, spare) });

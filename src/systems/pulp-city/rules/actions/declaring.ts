@@ -11,6 +11,7 @@ import { actionOn, cardOf, isModel, profileOf } from '../../model/lookup.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { outward, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
+import { isCombat } from '../../traits/roll-view.ts';
 import { onTable } from '../../board/on-table.ts';
 import { whyTeamUsedIt } from '../citizens/actions.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
@@ -48,7 +49,13 @@ export const ruleOfOccasion = (occasion: Declarer['occasion']): RuleId => OCCASI
 
 export function purseOf(w: World, model: ModelId, limits: ActLimits, by: TeamId): Purse {
   const card = cardOf(w, model);
-  return { card: card.id, pool: w.state.teams[limits.payer ?? by].pool, free: limits.free === true };
+  const instead = limits.ap === undefined ? {} : { ap: limits.ap };
+  return {
+    card: card.id,
+    pool: w.state.teams[limits.payer ?? by].pool,
+    free: limits.free === true,
+    ...instead,
+  };
 }
 
 /** Why this Action of the model cannot be used at all now, whatever the target. null: it can. */
@@ -143,6 +150,9 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   };
   const affected = affectedBy(w, at, use, order, who);
   if (!affected.ok) return affected;
+  const { target } = who.limits;
+  if (target !== undefined && !affected.value.includes(target))
+    return err(refusal('action.notNow', {}, ruleOfOccasion(who.occasion)));
   const range = rangeOf(w, order.model, use.range);
   const combat = isCombat(w, action);
   return ok({
@@ -156,6 +166,8 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     side: who.side,
     payer: who.limits.payer ?? who.by,
     free: who.limits.free === true,
+    ...(who.limits.ap === undefined ? {} : { ap: who.limits.ap }),
+    ...(who.limits.power === undefined ? {} : { power: who.limits.power }),
     occasion: who.occasion,
     against: who.against,
     thrown: who.limits.thrown ?? modelThrown(w, use, order),
@@ -194,11 +206,6 @@ function combatSinceMove(w: World, model: ModelId, { used, actions, step }: Acti
     const action = actionOn(profileOf(w, model), id);
     return action !== null && isCombat(w, action);
   });
-}
-
-/** @rule PC-BAR-03 */
-function isCombat(w: World, action: ActionProfile): boolean {
-  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 function affectedBy(

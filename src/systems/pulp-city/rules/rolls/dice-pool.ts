@@ -10,6 +10,7 @@ import { attackTrait } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 
+export const boostDice = modifier('boostDice');
 export const minDice = replacer('minDice');
 export const maxDice = replacer('maxDice');
 export const dicePerPowerUpSet = replacer('dicePerPowerUp');
@@ -46,12 +47,13 @@ export function countDice(
   powerUp: number,
   view: RollView | null,
 ): { dice: number; sources: readonly DiceSource[] } {
-  const all = [...sources];
+  const given = withBoostDice(w, model, sources, powerUp, view);
+  const all = [...given];
   const suppress = diceEffectOn(w, model, 'suppress');
   const boost = powerUp * dicePerPowerUp(w, model, view);
   if (suppress > 0) all.push({ kind: 'suppress', name: 'Suppress', dice: -suppress, rule: 'PC-FX-31' });
   if (boost > 0) all.push({ kind: 'powerUp', name: 'Power Up', dice: boost, rule: 'PC-FX-22' });
-  const counted = afterSuppress(w, sources, suppress, boost);
+  const counted = afterSuppress(w, given, suppress, boost);
   const { least, most } = diceBounds(w, view);
   const dice = Math.max(1, Math.min(Math.max(counted, least), most));
   if (dice > counted)
@@ -59,6 +61,26 @@ export function countDice(
   if (dice < counted)
     all.push({ kind: 'maximum', name: 'maximum', dice: dice - counted, rule: 'PC-ROLL-15' });
   return { dice, sources: all };
+}
+
+/** With the dice that Powers add for so many Power Up dice spent on the roll. @rule PC-CARD-06 */
+function withBoostDice(
+  w: World,
+  model: ModelId,
+  sources: readonly DiceSource[],
+  powerUp: number,
+  view: RollView | null,
+): readonly DiceSource[] {
+  if (powerUp === 0) return sources;
+  const more = boostDice(w, model, {
+    ...(view === null ? {} : { view }),
+    amounts: { powerUpSpent: powerUp },
+  });
+  if (more.length === 0) return sources;
+  const dice = more.map(
+    ({ name, by }): DiceSource => ({ kind: 'power', name, dice: by, rule: 'PC-CARD-06' }),
+  );
+  return [...sources, ...dice];
 }
 
 /** @rule PC-ROLL-03 */
@@ -87,7 +109,9 @@ export function mostPowerUp(
   const suppress = diceEffectOn(w, model, 'suppress');
   const perDie = dicePerPowerUp(w, model, view);
   let dice = held;
-  while (dice > 0 && afterSuppress(w, sources, suppress, dice * perDie) > most) dice -= 1;
+  const counted = (spent: number): number =>
+    afterSuppress(w, withBoostDice(w, model, sources, spent, view), suppress, spent * perDie);
+  while (dice > 0 && counted(dice) > most) dice -= 1;
   return dice;
 }
 

@@ -15,7 +15,13 @@ import { bodyOf } from '../../board/bodies.ts';
 import { gapBetween } from '../../board/distance.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { coverOf } from '../../rules/rolls/combat-bonuses/in-cover.ts';
-import { type Declarer, declare, whyActionClosed, whyUseClosed } from '../../rules/actions/declaring.ts';
+import {
+  type Declarer,
+  declare,
+  ruleOfOccasion,
+  whyActionClosed,
+  whyUseClosed,
+} from '../../rules/actions/declaring.ts';
 import {
   type AreaFinding,
   areaOf,
@@ -81,7 +87,10 @@ export function targetsOf(
     .filter((id) => id !== model && id !== thrown && id !== object)
     .map((id) => ({
       id,
-      why: whyNotTarget(w, at, use, id),
+      why:
+        who.limits.target !== undefined && who.limits.target !== id
+          ? refusal('action.notNow', {}, ruleOfOccasion(who.occasion))
+          : whyNotTarget(w, at, use, id),
       gap: gapBetween(w, source, id).horizontal,
     }));
 }

@@ -1,0 +1,32 @@
+import type { ModelId, TargetId } from './ids.ts';
+import type { RollSpec } from './roll.ts';
+
+export interface PowerUse {
+  readonly owner: ModelId;
+  readonly power: string;
+  /** Its place among the owner's clauses at that trigger point. */
+  readonly index: number;
+  readonly at: string;
+  /** Model the event is about. */
+  readonly subject: ModelId | null;
+  /** Who has done it. */
+  readonly by?: ModelId | null;
+  /** Target of the Action that is over. */
+  readonly target?: TargetId;
+  /** What has come of it, where X is counted by that. */
+  readonly counts?: Counts;
+  /** Its player has said already that it is used. */
+  readonly chosen?: true;
+  /** How often it may be used again. */
+  readonly again?: number;
+  /** Models picked so far, each once. */
+  readonly been?: readonly ModelId[];
+  /** The success that a Special is of, with the Damage that it did to the subject. */
+  readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
+}
+
+/** What the moment of a Power counts: AP spent, and Damage model by model. */
+export interface Counts {
+  readonly ap?: number;
+  readonly damage?: readonly number[];
+}

@@ -1,0 +1,51 @@
+import { playerFor, teamOf } from '../../board/sides.ts';
+import type { PowerUse } from '../../model/declared-action.ts';
+import type { EffectCalled } from '../../model/clause.ts';
+import type { Ctx, World } from '../../model/encounter.ts';
+import { answered } from '../../model/frames.ts';
+import { cardOf } from '../../model/lookup.ts';
+import { instead, type Step } from './step.ts';
+
+const wayKey = (power: string, at: number): string => `way:${power}:${at}`;
+
+/** Ways that have not been taken yet, where none may be taken twice. */
+function waysOpen(w: World, { owner, power }: PowerUse, { ways, once }: EffectCalled<'choose'>) {
+  const { used } = cardOf(w, owner);
+  return ways.flatMap(({ name, do: does }, at) =>
+    once !== undefined && used[wayKey(power, at)] !== undefined ? [] : [{ at, name: name ?? null, does }],
+  );
+}
+
+/** @rule PC-CARD-06 */
+export const choose: Step<'choose'> = (ctx, now, effect, _model, wake) => {
+  const { use } = now;
+  const ways = waysOpen(ctx, use, effect);
+  const count = Math.min(effect.count ?? 1, ways.length);
+  const chosen = answered(wake, 'powerWays') ?? (ways.length === count ? ways.map(({ at }) => at) : null);
+  if (chosen === null) {
+    const { subject } = use;
+    const by =
+      effect.by === 'subject' && subject !== null
+        ? playerFor(ctx, subject)
+        : (use.success?.spec.by ?? teamOf(ctx, use.owner));
+    const card = cardOf(ctx, use.owner).id;
+    return { do: 'ask', questions: [{ kind: 'powerWays', by, card, power: use.power, ways, count }] };
+  }
+  for (const at of chosen) took(ctx, use, effect, at);
+  return instead(
+    now,
+    chosen.flatMap((at) => effect.ways[at]?.do ?? []),
+  );
+};
+
+function took(
+  ctx: Ctx,
+  { owner, power }: PowerUse,
+  { ways, once }: EffectCalled<'choose'>,
+  at: number,
+): void {
+  if (once !== undefined)
+    ctx.emit({ type: 'limitUsed', card: cardOf(ctx, owner).id, key: wayKey(power, at), until: once });
+  const way = ways[at]?.name;
+  if (way !== undefined) ctx.emit({ type: 'wayTaken', model: owner, power, way });
+}
