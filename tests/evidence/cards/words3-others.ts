@@ -162,6 +162,39 @@ export const words3Others: readonly Proof[] = [
     twins: { 'the roll is lost': [{ G: 9 }, 0] },
   }),
   evidence({
+    of: ['sister-bedlam/pain-linked'],
+    base: { face: 3, gap: 5, type: 'Living' as 'Living' | 'Outsider', takes: true },
+    scene: (at, { face, gap, type, takes }) => {
+      const foe = touching(at, gap);
+      const pal = { at: beside(foe, { side: 'north' }), health: 2, card: { F: 9, actions: [STRIKE] } };
+      const game = stage(at, {
+        a: { Pal: pal, Far: { at: [2, 22], health: 2 } },
+        b: { Foe: { at: foe, card: { types: [type], G: 1 } }, Other: { at: [2, 2] } },
+        dice: faces(face),
+      });
+      game.activate(named(at)).attack(named(at), 'Pain Link').endActivation();
+      game.activate('Other').move('Other').endActivation();
+      game.activate('Pal').attack('Pal', 'Strike', 'Foe', { quiet: false });
+      const [asked] = game.pending('usePower');
+      if (asked !== undefined)
+        game.answer('usePower', { use: takes, model: takes ? game.names.model('Pal') : null });
+      game.forgetDice();
+      return {
+        by: asked?.by ?? null,
+        far: asked?.pick.includes(game.names.model('Far')) ?? false,
+        health: game.model('Pal').health,
+      };
+    },
+    happens: { by: 'a', far: false, health: 3 },
+    without: { by: null, far: false, health: 2 },
+    twins: {
+      'she does not want to': [{ takes: false }, { by: 'a', far: false, health: 2 }],
+      'the Enemy is not Living': [{ type: 'Outsider' }, { by: null, far: false, health: 2 }],
+      'it stands outside of the Aura': [{ gap: 6.1 }, { by: null, far: false, health: 2 }],
+      'her roll fails': [{ face: 1 }, { by: null, far: false, health: 2 }],
+    },
+  }),
+  evidence({
     of: ['virus/frenzy'],
     base: { face: 3, times: 2 },
     scene: (at, { face, times }) => {

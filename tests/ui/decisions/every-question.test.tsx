@@ -76,6 +76,7 @@ describe('every question beside the table', () => {
             'startingDice',
             'chain',
             'blastOrder',
+            'nameTrump',
             'summonDefender',
             'escape',
           ].includes(kind),

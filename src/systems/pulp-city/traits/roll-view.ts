@@ -19,6 +19,8 @@ export function fixedNumber(w: World, spec: RollSpec): number | null {
 /** Is the Action used in Base to Base with this target? The user's contact counts, whatever the source. @rule PC-TYPE-01 @rule PC-TYPE-25 */
 export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
   if (target === null || spec.splash !== null) return false;
+  // What the Action has destroyed is in contact with nobody any more.
+  if (!isModel(w, target) && w.state.pieces[target] === undefined) return false;
   const action = actionOn(profileById(w, spec.profile), spec.action);
   return countsAsBtb(w, spec.attacker, target, action === null ? null : { action, type: spec.type });
 }
