@@ -20,7 +20,7 @@ export interface Inner {
 
 const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
-const goesTo = (value: Values['toAllOrSubject']): Said => whom(value);
+const goesTo = (value: Values['toAllOrSubject'] | Values['toEvent']): Said => whom(value);
 
 function actions(value: Values['actions']): Said {
   if (value === 'all') return phrase('clause.actions.all');
