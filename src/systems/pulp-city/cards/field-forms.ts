@@ -18,7 +18,7 @@ import { PLACES, type PlaceWords } from '../model/vocabulary/places.ts';
 import { POINTS } from '../model/vocabulary/points.ts';
 import type { Permission } from '../model/vocabulary/words.ts';
 import { effectFromText } from '../notation/added-effects.ts';
-import { parseUse } from '../notation/parse.ts';
+import { parseBar, parseUse } from '../notation/parse.ts';
 import { closed, oneOrMore, text, texts } from './closed.ts';
 
 const places: readonly PlaceWords[] = Object.values(PLACES);
@@ -123,6 +123,10 @@ const FORMS: Forms = {
       text,
       v.check((written) => effectFromText(written) !== null, 'card.unknownWord'),
     ),
+  ),
+  bar: v.pipe(
+    text,
+    v.check((written) => parseBar(written, 'en').ok, 'card.unknownWord'),
   ),
   selector,
   selectors: v.array(selector),

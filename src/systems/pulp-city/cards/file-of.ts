@@ -10,8 +10,9 @@ const readCard = v.looseObject({ actions: v.array(v.looseObject({ id: v.string()
  */
 export function cardFileOf(json: unknown): unknown {
   if (!v.is(readCard, json)) return json;
+  const { textActions: _, ...card } = json;
   return {
-    ...json,
+    ...card,
     actions: json.actions.map((action) => {
       const { id, specials } = action;
       return { id, bar: barOf(action), ...(specials === undefined ? {} : { specials }) };

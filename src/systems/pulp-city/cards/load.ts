@@ -202,6 +202,7 @@ function namesIn(bar: ParsedBar): readonly string[] {
 /** Nothing printed means Living. @rule PC-DESC-04 @rule PC-CARD-01 */
 function profileOf(card: CardFile, bars: readonly ReadBar[]): CardProfile {
   const { actions, minionPlus, types, ...rest } = card;
+  const ofTexts = textActions(card);
   const minions = typeof minionPlus === 'string' ? [minionPlus] : [];
   const exclusiveMinions = [...(card.exclusiveMinions ?? []), ...minions];
   return {
@@ -213,7 +214,26 @@ function profileOf(card: CardFile, bars: readonly ReadBar[]): CardProfile {
       const bar = bars[index]?.result;
       return bar?.ok ? [withId(action, bar.value)] : [];
     }),
+    ...(ofTexts.length > 0 && { textActions: ofTexts }),
   };
+}
+
+/** Bars that clauses hold, however deep. */
+function barsIn(text: unknown): readonly string[] {
+  if (typeof text !== 'object' || text === null) return [];
+  return Object.entries(text).flatMap(([key, value]) =>
+    key === 'bar' && typeof value === 'string' ? [value] : barsIn(value),
+  );
+}
+
+/** An Action that only a text has is known by its bar. */
+function textActions({ actions, powers }: CardFile): readonly ActionProfile[] {
+  const texts = [...powers, ...actions.flatMap(({ specials = [] }) => specials)];
+  const bars = new Set(texts.flatMap(({ clauses }) => barsIn(clauses)));
+  return [...bars].flatMap((bar) => {
+    const read = parseBar(bar, 'en');
+    return read.ok ? [{ id: bar, ...read.value }] : [];
+  });
 }
 
 function withId({ id, specials }: CardFile['actions'][number], bar: ParsedBar): ActionProfile {

@@ -84,6 +84,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   actions,
   use: text,
   barEffects: texts,
+  bar: text,
   selector,
   selectors: v.array(selector),
   named: about,

@@ -13,14 +13,17 @@ import { placeOf } from '../board/places.ts';
 import { sourceBody } from '../board/source-body.ts';
 import { sourcesOf } from '../rules/actions/sources.ts';
 import { mayTarget, rangeOf, throwable } from '../rules/actions/targeting.ts';
+import { inBtb } from '../traits/contact.ts';
 import { spareAp } from '../traits/limits.ts';
 import { openUses } from '../rules/actions/uses.ts';
 import { type Draw, below, chance, pick, shuffled } from '../../../kernel/draw.ts';
 
 /** Enemies first: random play that never meets tests little. */
-function likelyTargets(w: World, { side, limits }: Declarer, draw: Draw): TargetId[] {
-  const { target } = limits;
-  const all = target === undefined ? everyTarget(w) : [target];
+function likelyTargets(w: World, { side, limits }: Declarer, model: ModelId, draw: Draw): TargetId[] {
+  const { target, contact } = limits;
+  const all = (target === undefined ? everyTarget(w) : [target]).filter(
+    (id) => contact !== true || inBtb(w, model, id),
+  );
   const enemies = all.filter((id) => w.state.models[id] !== undefined && isEnemy(w, id, side));
   const others = all.filter((id) => !enemies.includes(id));
   return chance(draw, 85) ? [...shuffled(draw, enemies), ...shuffled(draw, others)] : shuffled(draw, all);
@@ -78,7 +81,7 @@ function fillOrder(
       return { ...base, targets: 'trait' in action.against && who.against !== null ? [who.against] : [] };
     case 'RAY':
     case 'OVR': {
-      const near = likelyTargets(w, who, draw).find((id) => id !== model);
+      const near = likelyTargets(w, who, model, draw).find((id) => id !== model);
       const body = sourceBody(w, source);
       const toward = near === undefined ? { x: body.x + 1, y: body.y } : placeOf(w, near);
       return toward.x === body.x && toward.y === body.y
@@ -96,14 +99,16 @@ function fillOrder(
           throwable(w, model, action).filter((one) => one.why === null),
         )?.id;
       if (object === undefined) return null;
-      const target = likelyTargets(w, who, draw).find((id) => id !== object && mayTarget(w, at, use, id));
+      const target = likelyTargets(w, who, model, draw).find(
+        (id) => id !== object && mayTarget(w, at, use, id),
+      );
       if (target === undefined) return null;
       return thrown === undefined ? { ...base, object, targets: [target] } : { ...base, targets: [target] };
     }
     case 'CCM':
     case 'IND':
     case 'PRJ': {
-      const target = likelyTargets(w, who, draw).find((id) => mayTarget(w, at, use, id));
+      const target = likelyTargets(w, who, model, draw).find((id) => mayTarget(w, at, use, id));
       return target === undefined ? null : { ...base, targets: [target] };
     }
   }

@@ -59,6 +59,8 @@ export interface Values {
   readonly use: string;
   /** Effects as a bar writes them ('Extra Target 4'). */
   readonly barEffects: OneOrMore<string>;
+  /** An Action as a bar writes it. */
+  readonly bar: string;
   readonly selector: Selector;
   readonly selectors: readonly Selector[];
   /** Models by their names or Descriptors. */

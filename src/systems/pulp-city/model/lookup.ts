@@ -38,8 +38,8 @@ export function profileOf(w: World, model: ModelId): CardProfile {
   return profileById(w, cardOf(w, model).profile);
 }
 
-export function actionOn(profile: CardProfile, id: string): ActionProfile | null {
-  return profile.actions.find((action) => action.id === id) ?? null;
+export function actionOn({ actions, textActions }: CardProfile, id: string): ActionProfile | null {
+  return actions.find((one) => one.id === id) ?? textActions?.find((one) => one.id === id) ?? null;
 }
 
 /** What a form is called: by its own name, or by that of its card. */

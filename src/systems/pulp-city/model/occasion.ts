@@ -32,6 +32,8 @@ export interface SelectFrom {
   readonly owner: ModelId;
   /** null: a Citizen's, who is nobody's friend and nobody's enemy. */
   readonly side: TeamId | null;
+  /** The model that the moment is about. */
+  readonly subject?: ModelId;
   /** A piece of terrain, where `owner` is none. */
   readonly piece?: string;
   /** The candidate is the opponent in a roll, and the Action used in Base to Base. */

@@ -76,6 +76,8 @@ export interface ActLimits {
   readonly target?: TargetId;
   /** The Power that lets the model act. */
   readonly power?: string;
+  /** Only uses on what the model is in Base to Base with. */
+  readonly contact?: true;
   /** A move costs no Fatigue. */
   readonly tireless?: true;
   /** Grab & Throw: the model thrown. */

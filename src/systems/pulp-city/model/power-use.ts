@@ -1,3 +1,4 @@
+import type { Selector } from './clause.ts';
 import type { ModelId, TargetId } from './ids.ts';
 import type { RollSpec } from './roll.ts';
 
@@ -19,8 +20,12 @@ export interface PowerUse {
   readonly chosen?: true;
   /** How often it may be used again. */
   readonly again?: number;
-  /** Models picked so far, each once. */
-  readonly been?: readonly ModelId[];
+  /** Models and pieces that an Effect of several goes has been on, and models picked so far, each once. */
+  readonly been?: readonly TargetId[];
+  /** Whom a Special goes to in place of its Target. */
+  readonly widened?: Selector;
+  /** Whether it is to be widened has been asked. */
+  readonly asked?: true;
   /** The success that a Special is of, with the Damage that it did to the subject. */
   readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
 }

@@ -148,5 +148,7 @@ export interface CardProfile {
   readonly forms?: readonly CardForm[];
   readonly formOf?: string;
   readonly actions: readonly ActionProfile[];
+  /** Actions that only texts on the card have. */
+  readonly textActions?: readonly ActionProfile[];
   readonly powers: readonly PowerProfile[];
 }

@@ -58,6 +58,8 @@ export interface Lasting {
   readonly lasts: string;
   readonly from: string;
   readonly owner: CardId;
+  /** It ends with the last model of that card. */
+  readonly whileInPlay?: true;
 }
 
 export interface ModelState {

@@ -5,7 +5,8 @@ import { actionAt } from '../model/action-at.ts';
 import type { DueEffect, EffectsReport } from '../model/declared-action.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { Ctx } from '../model/encounter.ts';
-import type { ModelId, TargetId } from '../model/ids.ts';
+import type { TargetId } from '../model/ids.ts';
+import type { RollSpec } from '../model/roll.ts';
 import { withDamage } from '../effects/report.ts';
 import { type Proc, returned } from '../model/frames.ts';
 import { isModel, modelOf } from '../model/lookup.ts';
@@ -37,7 +38,7 @@ export const effects: Proc<'effects'> = {
     const known = rest.report.displaced;
     const shovedReport: EffectsReport =
       counts && !known.includes(target) ? { ...rest.report, displaced: [...known, target] } : rest.report;
-    const report = hurtSince(ctx, shovedReport, rest.spec.attacker, target, health);
+    const report = hurtSince(ctx, rest.spec, shovedReport, target, health);
     const now = { ...rest, step: 'next', report } as const;
     if (shoved === null || !onTable(ctx, target)) return { do: 'goto', frame: now };
     const candidates = newContacts(ctx, target, placeOf(ctx, target), shoved.before, shoved.side);
@@ -62,13 +63,13 @@ export const effects: Proc<'effects'> = {
 /** The Target may react to Damage from the text of a Special, too. @rule PC-TYPE-06 */
 function hurtSince(
   ctx: Ctx,
+  spec: RollSpec,
   report: EffectsReport,
-  attacker: ModelId,
   target: TargetId,
   before: number | undefined,
 ): EffectsReport {
-  if (before === undefined || target === attacker || !isModel(ctx, target)) return report;
-  return withDamage(ctx, report, target, before - modelOf(ctx, target).health);
+  if (before === undefined || target === spec.attacker || !isModel(ctx, target)) return report;
+  return withDamage(ctx, spec, report, target, before - modelOf(ctx, target).health);
 }
 
 function reachesKoed(ctx: Ctx, { node, target }: DueEffect): boolean {

@@ -2,13 +2,16 @@ import { inPlay } from '../board/on-table.ts';
 import { carryOut, knockOut } from '../rules/damage/damage.ts';
 import { isAtOnce } from '../rules/damage/moments.ts';
 import { canPay } from '../rules/actions/costs.ts';
-import { payCost } from '../rules/actions/paying.ts';
-import { pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import { payCost, payHealth } from '../rules/actions/paying.ts';
+import { isVain, pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import type { Selector } from '../model/clause.ts';
 import type { PowerDoing, PowerUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
+import { handledByPower } from '../powers/handlers/handlers.ts';
+import { powersAtWork } from '../powers/silence.ts';
 import { takeForUse, openForUse } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
@@ -34,12 +37,15 @@ export const powers: Proc<'powers'> = {
     const after = { proc: 'powers', step: 'next', queue: rest } as const;
     if (trigger === null || !canPay(ctx, use.owner, trigger.clause.cost, 1, use.success?.spec.by))
       return { do: 'goto', frame: after };
+    const wider = widening(ctx, use);
+    if (wider !== null) return widen(ctx, use, rest, wider, answered(wake, 'usePower')?.use ?? null);
     const { clause } = trigger;
     const again = use.again !== undefined;
     if (!again && !openForUse(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
+    if (left.some((effect) => isVain(ctx, use, effect))) return { do: 'goto', frame: after };
     if (pick?.length === 0 && (!must || left.length === 1)) return { do: 'goto', frame: after };
     const answer = answered(wake, 'usePower');
     // Whoever may act is asked what it does, and need not be asked first whether it does anything.
@@ -88,12 +94,46 @@ export const powers: Proc<'powers'> = {
     const [model, ...others] = frame.on;
     if (model === undefined) return { do: 'goto', frame: { ...frame, left: later, on: null } };
     if (!isAtOnce(effect)) return stepOf(effect, ctx, { ...frame, on: others }, model, wake);
-    carryOut(ctx, use, effect, frame.on);
+    const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
+    if (effect.fx === 'damage' && effect.to === 'self') payHealth(ctx, use.owner, effect.x ?? 1, cause);
+    else carryOut(ctx, use, effect, frame.on);
     return { do: 'goto', frame: { ...frame, left: later, on: null } };
   },
 
   displaced,
 };
+
+/** A Power by which this Special could go to more than its Target; null: there is none, or that has been settled. */
+function widening(ctx: Ctx, { owner, success, asked }: PowerUse): Widening | null {
+  if (success === undefined || asked === true) return null;
+  const found = handledByPower(powersAtWork(ctx, owner), 'widenSpecial', { special: success.special });
+  const payable = found !== null && canPay(ctx, owner, { ap: found.answer.ap }, 1, success.spec.by);
+  return payable ? { power: found.power, ...found.answer } : null;
+}
+
+interface Widening {
+  readonly power: string;
+  readonly ap: number;
+  readonly to: Selector;
+}
+
+/** @rule PC-FX-25 */
+function widen(
+  ctx: Ctx,
+  use: PowerUse,
+  rest: readonly PowerUse[],
+  { power, ap, to }: Widening,
+  yes: boolean | null,
+): Then {
+  if (yes === null) return { do: 'ask', questions: [question(ctx, { ...use, power }, [], false)] };
+  const asked = { ...use, asked: true as const };
+  const queue = [yes ? { ...asked, widened: to } : asked, ...rest];
+  if (yes) {
+    ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
+    payCost(ctx, use.owner, { ap }, power, use.success === undefined ? {} : { payer: use.success.spec.by });
+  }
+  return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
+}
 
 /** A model that is the only one there could be counts as picked. */
 function pickedOf(ctx: Ctx, { use, left, picked }: PowerDoing, on: readonly ModelId[]): ModelId | null {
@@ -114,11 +154,10 @@ function hasActed(ctx: Ctx, use: PowerUse): void {
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
 }
 
-/** Whoever has paid with its last Health has stayed so far. @rule PC-COND-02 */
+/** Whoever has paid with its last Health has stayed so far; in an Action it stays until that is resolved. @rule PC-COND-02 */
 function done(ctx: Ctx, { use, queue }: PowerDoing): Then {
   const paid = modelOf(ctx, use.owner);
-  const costly = triggerOf(ctx, use)?.clause.cost?.damage !== undefined;
-  if (inPlay(paid) && paid.health === 0 && (use.success === undefined || costly))
+  if (inPlay(paid) && paid.health === 0 && use.success === undefined)
     knockOut(ctx, use.owner, null, { of: 'power', card: paid.card, power: use.power });
   return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }

@@ -95,6 +95,7 @@ export const actLimits: Form<ActLimits> = o({
   payer: may(teamId),
   ap: may(few),
   target: may(targetId),
+  contact: may(yes),
   tireless: may(yes),
   thrown: may(modelId),
   power: may(text),
@@ -158,6 +159,8 @@ export const powerUse: Form<PowerUse> = o({
   counts: may(o({ ap: may(count), damage: may(list(count)) })),
   chosen: may(yes),
   again: may(few),
-  been: may(list(modelId)),
+  been: may(list(targetId)),
+  widened: may(selector),
+  asked: may(yes),
   success: may(o({ spec: rollSpec, special: text, damage: few })),
 });

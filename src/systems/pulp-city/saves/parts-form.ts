@@ -60,6 +60,7 @@ export const lasting: Form<Lasting> = o({
   lasts: text,
   from: text,
   owner: cardId,
+  whileInPlay: may(yes),
 });
 export const dying: Form<Dying> = o({
   model: modelId,

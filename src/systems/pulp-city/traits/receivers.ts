@@ -20,6 +20,6 @@ export function receivers(
   if (typeof to !== 'object') return [];
   const { count: _, ...rest } = to;
   return modelsOnTable(w)
-    .filter((model) => selects(w, rest, model.id, { owner, side }))
+    .filter((model) => selects(w, rest, model.id, { owner, side, ...(subject === null ? {} : { subject }) }))
     .map((model) => model.id);
 }

@@ -1,6 +1,6 @@
 import { baseMm } from '../board/bodies.ts';
 import { withinRange } from '../board/distance.ts';
-import { onTable } from '../board/on-table.ts';
+import { allModelsOnTable, onTable } from '../board/on-table.ts';
 import { isEnemy, sideOf } from '../board/sides.ts';
 import { piecesNamed } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
@@ -49,6 +49,8 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
     return false;
   if (s.btb !== undefined && s.of === undefined && isInBtb(w, id, from) !== s.btb) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
+  if (s.touches !== undefined && !touchesAny(w, id, s.touches, from)) return false;
+  if (s.firstActivation === true && cardOf(w, id).activationsThisRound !== 1) return false;
   if (s.startedBtb !== undefined && startedBtb(w, from.owner, id) !== s.startedBtb) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
@@ -102,13 +104,26 @@ function reaches(w: World, { within, of }: Selector, id: TargetId, from: SelectF
   return (of ?? ['self']).every((name) =>
     name === 'self'
       ? near(w, from.owner, id, range)
-      : piecesNamed(w, from.owner, name).some((piece) => piece !== id && withinRange(w, piece, id, range)),
+      : name === 'subject'
+        ? nearSubject(w, from.subject, id, range)
+        : piecesNamed(w, from.owner, name).some((piece) => piece !== id && withinRange(w, piece, id, range)),
   );
 }
 
 function near(w: World, owner: ModelId, id: TargetId, range: number): boolean {
   if (owner === id) return true;
   return onTable(w, owner) && (!isModel(w, id) || onTable(w, id)) && withinRange(w, owner, id, range);
+}
+
+/** The subject itself is not among those about it. */
+function nearSubject(w: World, subject: ModelId | undefined, id: TargetId, range: number): boolean {
+  return subject !== undefined && subject !== id && near(w, subject, id, range);
+}
+
+function touchesAny(w: World, id: ModelId, wanted: Selector, from: SelectFrom): boolean {
+  return allModelsOnTable(w).some(
+    (other) => other.id !== id && inBtb(w, other.id, id) && selectsModel(w, wanted, other.id, from),
+  );
 }
 
 function touchesPiece(w: World, id: ModelId, names: readonly string[], owner: ModelId): boolean {

@@ -35,12 +35,15 @@ export const AT_ONCE = {
   defend: POINTS_TO,
   fatigue: POINTS_TO,
   heal: POINTS_TO,
-  /** Whatever Health is left; `around`: Damage to all in Base to Base with it. */
+  /** Out of the Encounter, whatever Health is left; `around`: Damage to all in Base to Base with it. */
   ko: { may: { around: 'number' }, goes: true },
-  /** `stacks`: false: nothing comes of it while the model has it from the same Power or Special. */
+  /**
+   * `whileInPlay`: it ends, too, when whoever has the Power is KO'ed. `stacks`: false: nothing comes of it while the model
+   * has it from the same Power or Special.
+   */
   lasting: {
     needs: { clauses: 'lastingClauses' },
-    may: { lasts: DURATIONS, stacks: 'no' },
+    may: { lasts: DURATIONS, stacks: 'no', whileInPlay: 'yes' },
     goes: true,
   },
   powerDown: POINTS_TO,
@@ -74,16 +77,21 @@ export const STEPWISE = {
   shift: { needs: { x: 'number' }, may: { upTo: 'flag' }, goes: true },
   knockback: { needs: { x: 'number' }, may: { from: 'toPickOrSubject' }, goes: true },
   pull: { needs: { x: 'number' }, may: { toward: 'toPickOrSubject', careful: 'flag' }, goes: true },
+  /** An Action that only the text has, on so many separate models at most. */
+  strikes: { needs: { bar: 'bar', count: 'number' } },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
 
-/** An Action used outside of the model's own step: of that name or any, of AP so high at most; `on` the subject alone, or the Target of the Action that is over. */
+/**
+ * An Action used outside of the model's own step: of that name or any, of AP so high at most; `on` the subject alone, the
+ * Target of the Action that is over, or what it is in Base to Base with.
+ */
 const OFFERED = {
   ...AT_ONCE,
   ...STEPWISE,
   useAction: {
-    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject', 'target'] },
+    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject', 'target', 'btb'] },
     goes: true,
   },
 } as const;

@@ -26,6 +26,7 @@ export type Kind =
   | 'actions'
   | 'use'
   | 'barEffects'
+  | 'bar'
   | 'selector'
   | 'selectors'
   | 'named'

@@ -47,6 +47,11 @@ const CUSTOM = {
       with: { needs: { trait: 'trait' }, may: { ap: 'number', trump: 'flag' } },
       at: 'actionDeclared',
     },
+    /** On success one Special may go to all of these, for so many AP more. */
+    widenSpecial: {
+      with: { needs: { special: 'text', ap: 'number', to: 'selector' } },
+      at: 'achieved',
+    },
   },
   special: { offTable: { with: {}, at: 'achieved' } },
   piece: { leaveByShortestRoute: { with: { may: { fatigues: 'no' } }, at: 'achieved' } },

@@ -16,10 +16,14 @@ export const SELECTOR = {
   fullHealth: 'flag',
   baseMm: 'numbers',
   within: 'within',
-  /** What `within` and `btb` are measured from: 'self' and Summoned pieces by name. */
+  /** What `within` and `btb` are measured from: 'self', 'subject' and Summoned pieces by name. */
   of: 'names',
   btb: 'flag',
   btbWith: 'names',
+  /** In Base to Base with one of these. */
+  touches: 'selector',
+  /** In the first Activation of its card in the Round. */
+  firstActivation: 'yes',
   /** In Base to Base when the Activation of the model that has the rule began. */
   startedBtb: 'flag',
   damagedBy: 'text',

@@ -1,4 +1,4 @@
-import type { CustomGiven, CustomId } from '../../model/clause.ts';
+import type { CustomGiven, CustomId, Selector } from '../../model/clause.ts';
 import type { Trait } from '../../model/keywords.ts';
 
 /** What each handler is told when its moment comes, and what it answers. */
@@ -13,6 +13,11 @@ interface Moments {
   readonly forcedTraitOrPay: [facts: { readonly printed: Trait }, answer: ForcedExchange];
   readonly leaveByShortestRoute: [facts: null, answer: true];
   readonly offTable: [facts: null, answer: true];
+  /** Told the name of a Special that was achieved; answers for how many AP it goes to whom. */
+  readonly widenSpecial: [
+    facts: { readonly special: string },
+    answer: { readonly ap: number; readonly to: Selector },
+  ];
 }
 
 export interface ForcedExchange {

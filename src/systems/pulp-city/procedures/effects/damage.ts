@@ -17,10 +17,9 @@ export const damage: Apply = (ctx, now, due) => {
   const contact = model && inBtb(ctx, due.target, now.spec.attacker);
   hurt(ctx, due.target, due.x, cardOf(ctx, now.spec.attacker).id, now.cause, now.spec);
   const lost = model ? before - modelOf(ctx, due.target).health : 0;
-  const report = withDamage(ctx, now.report, due.target, lost, contact);
-  const own = due.target === now.spec.attacker ? { ...report, damaged: now.report.damaged } : report;
+  const report = withDamage(ctx, now.spec, now.report, due.target, lost, contact);
   const more = lost > 0 ? addedEffects(ctx, now.spec, due.target) : [];
-  const next = { ...now, report: own, queue: [...now.queue, ...more] };
+  const next = { ...now, report, queue: [...now.queue, ...more] };
   if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',

@@ -1,20 +1,31 @@
 import { playerFor, teamOf } from '../../board/sides.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
-import type { EffectCalled } from '../../model/clause.ts';
+import type { ClauseEffect, EffectCalled } from '../../model/clause.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { answered } from '../../model/frames.ts';
+import type { ModelId } from '../../model/ids.ts';
+import { spareFatigue } from '../../traits/limits.ts';
 import { cardOf } from '../../model/lookup.ts';
 import { instead, type Step } from './step.ts';
 
 const wayKey = (power: string, at: number): string => `way:${power}:${at}`;
 
 /** Ways that have not been taken yet, where none may be taken twice. */
-function waysOpen(w: World, { owner, power }: PowerUse, { ways, once }: EffectCalled<'choose'>) {
+function waysOpen(w: World, { owner, power, subject }: PowerUse, { ways, once }: EffectCalled<'choose'>) {
   const { used } = cardOf(w, owner);
-  return ways.flatMap(({ name, do: does }, at) =>
+  const open = ways.flatMap(({ name, do: does }, at) =>
     once !== undefined && used[wayKey(power, at)] !== undefined ? [] : [{ at, name: name ?? null, does }],
   );
+  const bearable = open.filter(({ does }) => !does.some((effect) => tooTired(w, subject, effect)));
+  return bearable.length === 0 ? open : bearable;
 }
+
+/** Fatigue beyond the limit would be no choice. @rule PC-FX-16 */
+const tooTired = (w: World, subject: ModelId | null, effect: ClauseEffect): boolean =>
+  effect.fx === 'fatigue' &&
+  effect.to === 'subject' &&
+  subject !== null &&
+  spareFatigue(w, cardOf(w, subject).id) === 0;
 
 /** @rule PC-CARD-06 */
 export const choose: Step<'choose'> = (ctx, now, effect, _model, wake) => {

@@ -7,6 +7,7 @@ import { moveDice } from './move-dice.ts';
 import { place, swap } from './place.ts';
 import { rollDie } from './roll-die.ts';
 import type { Now, Step, StepFx, Then, Wake } from './step.ts';
+import { strikes } from './strikes.ts';
 import { freeMove, useAction } from './use-action.ts';
 
 /** A row of `STEPWISE` without what it does here does not compile. */
@@ -19,6 +20,7 @@ const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
   pull,
   rollDie,
   shift,
+  strikes,
   swap,
   useAction,
 };

@@ -1,10 +1,11 @@
 import { onTable } from '../../board/on-table.ts';
-import { teamOf } from '../../board/sides.ts';
+import { playerFor } from '../../board/sides.ts';
 import type { EffectCalled } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
 import type { ActLimits } from '../../model/orders.ts';
+import { triggerOf } from '../../rules/actions/power-use.ts';
 import { apCost } from '../../rules/actions/costs.ts';
 import type { Now, Step, Then } from './step.ts';
 
@@ -22,6 +23,7 @@ export const useAction: Step<'useAction'> = (ctx, now, effect, model) => {
     power: now.use.power,
     ...(ap === 0 ? { free: true } : ap === undefined ? {} : { ap }),
     ...(only === null || only === undefined ? {} : { target: only }),
+    ...(effect.on === 'btb' ? { contact: true } : {}),
   });
 };
 
@@ -40,9 +42,16 @@ function actionsMeant(
     .map((one) => one.id);
 }
 
+/** Nothing is left of the Power but the Action, not even a limit. */
+function isOver(w: World, { use, left, on }: Now): boolean {
+  const clause = triggerOf(w, use)?.clause;
+  return left.length === 1 && on?.length === 0 && clause?.limit === undefined && clause?.cost === undefined;
+}
+
 function act(w: World, now: Now, model: ModelId, limits: ActLimits): Then {
-  const team = teamOf(w, model);
-  const by = now.use.success?.spec.by ?? team;
+  const { owner, success } = now.use;
+  // Whoever else acts does so as its own player likes.
+  const by = (model === owner ? success?.spec.by : undefined) ?? playerFor(w, model);
   return {
     do: 'call',
     frame: {
@@ -50,11 +59,11 @@ function act(w: World, now: Now, model: ModelId, limits: ActLimits): Then {
       step: 'ask',
       occasion: 'power',
       by,
-      side: now.use.success?.spec.side ?? team,
+      side: (model === owner ? success?.spec.side : undefined) ?? playerFor(w, model),
       card: cardOf(w, model).id,
       models: [model],
       limits,
     },
-    resume: now,
+    resume: isOver(w, now) ? { proc: 'powers', step: 'next', queue: now.queue } : now,
   };
 }

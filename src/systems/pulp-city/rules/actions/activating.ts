@@ -16,6 +16,7 @@ import { sourceBody } from '../../board/source-body.ts';
 import { sourcesOf } from './sources.ts';
 import { areaOf, mayTarget, throwable } from './targeting.ts';
 import { cardOnTable, cardsOf, isExclusiveTo, ownerOf, isMinionCard, liveModels } from '../../board/cards.ts';
+import { inBtb } from '../../traits/contact.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 import { openUses } from './uses.ts';
@@ -89,8 +90,12 @@ export function someOrder(
   who: Declarer,
   wanted: Counts = ANYBODY,
 ): ActionOrder | null {
-  const { target } = who.limits;
-  const counts = target === undefined ? wanted : (id: TargetId) => id === target && wanted(id);
+  const { target, contact } = who.limits;
+  const counts =
+    target === undefined && contact !== true
+      ? wanted
+      : (id: TargetId) =>
+          (target === undefined || id === target) && (contact !== true || inBtb(w, model, id)) && wanted(id);
   const uses = openUses(w, model, action, who.occasion === 'reaction').filter(
     ({ use }) => whyUseClosed(w, model, action, use, who) === null,
   );

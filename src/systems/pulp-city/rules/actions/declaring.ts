@@ -10,7 +10,7 @@ import type { World } from '../../model/encounter.ts';
 import { actionOn, cardOf, isModel, profileOf } from '../../model/lookup.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { outward, stealthStops, whyUnaffected } from '../../traits/affect.ts';
-import { enemiesInBtb } from '../../traits/contact.ts';
+import { enemiesInBtb, inBtb } from '../../traits/contact.ts';
 import { isCombat } from '../../traits/roll-view.ts';
 import { onTable } from '../../board/on-table.ts';
 import { whyTeamUsedIt } from '../citizens/actions.ts';
@@ -150,8 +150,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   };
   const affected = affectedBy(w, at, use, order, who);
   if (!affected.ok) return affected;
-  const { target } = who.limits;
-  if (target !== undefined && !affected.value.includes(target))
+  if (!isWithin(w, order.model, who.limits, affected.value))
     return err(refusal('action.notNow', {}, ruleOfOccasion(who.occasion)));
   const range = rangeOf(w, order.model, use.range);
   const combat = isCombat(w, action);
@@ -176,6 +175,17 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     momentum: combat && momentumOpen(w, order.model, who),
     interruptions: w.state.turn.interruptions,
   });
+}
+
+/** Does the use keep to the Targets that a Power leaves it? @rule PC-CARD-06 */
+function isWithin(
+  w: World,
+  model: ModelId,
+  { target, contact }: ActLimits,
+  affected: readonly TargetId[],
+): boolean {
+  if (target !== undefined && !affected.includes(target)) return false;
+  return contact !== true || (affected.length > 0 && affected.every((id) => inBtb(w, model, id)));
 }
 
 /** A model in the place of an Object. @rule PC-OBJ-13 */

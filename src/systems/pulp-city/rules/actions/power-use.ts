@@ -6,7 +6,7 @@ import type { PowerUse } from '../../model/declared-action.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { modelOf, specialOn } from '../../model/lookup.ts';
+import { cardOf, modelOf, specialOn } from '../../model/lookup.ts';
 import type { SelectFrom } from '../../model/occasion.ts';
 import { triggersOf } from '../../powers/in-force.ts';
 import { receivers } from '../../traits/receivers.ts';
@@ -25,8 +25,9 @@ export function triggerOf(w: World, use: PowerUse): Trigger | null {
 }
 
 /** Under Mind Control the user of an Action is of the side that controls it. @rule PC-FX-21 */
-export const standpointOf = (w: World, { owner, success }: PowerUse): SelectFrom => ({
+export const standpointOf = (w: World, { owner, subject, success }: PowerUse): SelectFrom => ({
   owner,
+  ...(subject === null ? {} : { subject }),
   side: success?.spec.side ?? teamOf(w, owner),
 });
 
@@ -44,6 +45,9 @@ export function pickAmong(w: World, use: PowerUse, to: unknown): ModelId[] | nul
     .map((model) => model.id);
 }
 
+const isSubject = (effect: ClauseEffect): boolean =>
+  'to' in effect && (effect.to === 'subject' || effect.to === 'target');
+
 /** Whom an Effect goes to; null: its player has still to pick one. */
 export function receiversOf(
   w: World,
@@ -51,7 +55,8 @@ export function receiversOf(
   effect: ClauseEffect,
   picked: ModelId | null,
 ): readonly ModelId[] | null {
-  const to = 'to' in effect ? effect.to : undefined;
+  const to =
+    use.widened !== undefined && isSubject(effect) ? use.widened : 'to' in effect ? effect.to : undefined;
   const pick = pickAmong(w, use, to);
   if (pick === null)
     return receivers(
@@ -64,4 +69,11 @@ export function receiversOf(
     );
   if (picked !== null && pick.includes(picked)) return [picked];
   return pick.length > 1 ? null : pick;
+}
+
+/** Dice that nobody has cannot be moved. */
+export function isVain(w: World, use: PowerUse, effect: ClauseEffect): boolean {
+  if (effect.fx !== 'moveDice') return false;
+  const from = pickAmong(w, use, effect.from);
+  return from !== null && !from.some((id) => cardOf(w, id).powerUp > 0);
 }

@@ -1,5 +1,5 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
-import { inPlay } from '../../board/on-table.ts';
+import { inPlay, modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
 import { otherTeam, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
@@ -90,6 +90,7 @@ export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
   ctx.emit({ type: 'koed', model, by, cause });
   for (const aura of ctx.state.auras.filter((one) => one.owner === model))
     ctx.emit({ type: 'auraEnded', id: aura.id });
+  endWith(ctx, card);
   answer(ctx, answers);
   if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
   const lost = lostWith(ctx, card);
@@ -103,6 +104,15 @@ export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
     for (const id of modelsOfCard(ctx, other.id)) {
       if (inPlay(modelOf(ctx, id))) knockOut(ctx, id, null, { of: 'rule', rule: 'PC-MINION-05' });
     }
+  }
+}
+
+/** What lasts only as long as the card that put it in force is in play. */
+function endWith(ctx: Ctx, card: CardId): void {
+  if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
+  for (const { id: model, lasting } of Object.values(ctx.state.models)) {
+    const ids = lasting.filter((one) => one.whileInPlay === true && one.owner === card).map(({ id }) => id);
+    if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model, ids });
   }
 }
 
@@ -210,6 +220,7 @@ export function applyPower(
           lasts: effect.lasts ?? 'effectsPhase',
           from: nameOf(cause),
           owner: cardOf(ctx, owner).id,
+          ...(effect.whileInPlay === true ? { whileInPlay: true } : {}),
         },
       });
       for (const clause of effect.clauses) {

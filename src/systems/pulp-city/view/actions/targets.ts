@@ -13,6 +13,7 @@ import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { gapBetween } from '../../board/distance.ts';
+import { inBtb } from '../../traits/contact.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { coverOf } from '../../rules/rolls/combat-bonuses/in-cover.ts';
 import {
@@ -88,7 +89,8 @@ export function targetsOf(
     .map((id) => ({
       id,
       why:
-        who.limits.target !== undefined && who.limits.target !== id
+        (who.limits.target !== undefined && who.limits.target !== id) ||
+        (who.limits.contact === true && !inBtb(w, model, id))
           ? refusal('action.notNow', {}, ruleOfOccasion(who.occasion))
           : whyNotTarget(w, at, use, id),
       gap: gapBetween(w, source, id).horizontal,

@@ -68,9 +68,9 @@ const CONDITIONS: Conditions = {
   amount: ({ of, atLeast, atMost }) =>
     one(phrase('clause.when.amount', { of, least: atLeast ?? ABSENT, most: atMost ?? ABSENT })),
   activation: () => one(phrase('clause.when.activation')),
-  firstOfRound: () => one(phrase('clause.when.firstOfRound')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
   movement: () => one(phrase('clause.when.movement')),
+  firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
   not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
 };
 

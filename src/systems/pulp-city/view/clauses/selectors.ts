@@ -10,6 +10,7 @@ type Qualifiers = {
 };
 
 const SELF = phrase('clause.who.self');
+const SUBJECT = phrase('clause.who.subject');
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
 const measuredFrom = ({ of = ['self'] }: Selector): Said => of.map((name) => (name === 'self' ? SELF : name));
 
@@ -35,6 +36,8 @@ const QUALIFIERS: Qualifiers = {
   of: () => ABSENT,
   btb: (value, selector) => phrase('clause.is.btb', { is: String(value), of: measuredFrom(selector) }),
   btbWith: (value) => phrase('clause.is.btbWith', { called: value }),
+  touches: (value) => phrase('clause.is.touches', { model: aModel(value) }),
+  firstActivation: () => phrase('clause.is.firstActivation'),
   damagedBy: (value) => phrase('clause.is.damagedBy', { called: value }),
   power: (value) => phrase('clause.is.power', { power: value }),
   anyOf: (value) =>

@@ -1,4 +1,4 @@
-import type { ClauseEffect, Selector, Values } from '../../model/clause.ts';
+import type { ClauseEffect, Values } from '../../model/clause.ts';
 import {
   MASTER_PLAN_WORDS,
   MASTER_PLANS,
@@ -20,7 +20,7 @@ export interface Inner {
 
 const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
-const goesTo = (value: Values['toAllOrSubject'] | Values['toEvent']): Said => whom(value);
+const goesTo = (value: Values['toPickOrSubject']): Said => whom(value);
 
 function actions(value: Values['actions']): Said {
   if (value === 'all') return phrase('clause.actions.all');
@@ -93,6 +93,7 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
     eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
   cost: String,
   apOnly: ({ ap }) => ap,
+  bar: (value) => value,
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),

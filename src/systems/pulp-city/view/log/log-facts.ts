@@ -74,9 +74,10 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
     action: (id, action) => {
       const own = profileOf(state.models[id]?.card ?? '');
       const forms = own === undefined ? [] : [own, ...Object.values(setup.profiles)];
-      const found = [...forms.flatMap((form) => form.actions), ...CITIZEN_ACTIONS].find(
-        (one) => one.id === action,
-      );
+      const found = [
+        ...forms.flatMap((form) => [...form.actions, ...(form.textActions ?? [])]),
+        ...CITIZEN_ACTIONS,
+      ].find((one) => one.id === action);
       return found?.name ?? action;
     },
     power: (id, power) => {
