@@ -80,11 +80,12 @@ function all(argv: readonly string[]): void {
   if (read === null) return;
   const { flags, numbers } = read;
   if (flags.has('record')) {
-    const recorded = record(numbers['games'] ?? 200, numbers['seed'] ?? 1);
+    const { recorded, failures } = record(numbers['games'] ?? 200, numbers['seed'] ?? 1);
     writeFileSync(join(process.cwd(), RECORDED_FILE), `${JSON.stringify(recorded, null, 1)}\n`);
     const silent = neverFired(recorded);
     console.log(`${recorded.games} games in each edition; never fired ${silent.length}`);
     for (const line of silent) console.log(`  ${line}`);
+    if (failures.length > 0) throw new Failure(failures.join('\n'));
     return;
   }
   if (!flags.has('report'))

@@ -139,13 +139,20 @@ function playOne(setup: EncounterSetup, recording: Recording): string | null {
 /** Cards that a Team is built with: they have done what they do once it is. */
 const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
 
+export interface Run {
+  readonly recorded: Recorded;
+  /** Encounters that could not be played to their end. */
+  readonly failures: readonly string[];
+}
+
 /** Plays so many Encounters of library Teams in each edition. */
-export function record(games: number, seed: number, editions: readonly EditionId[] = EDITIONS): Recorded {
+export function record(games: number, seed: number, editions: readonly EditionId[] = EDITIONS): Run {
   const recording = new Recording();
+  const failures: string[] = [];
   for (const edition of editions)
     for (let at = seed; at < seed + games; at += 1) {
       const failure = playOne(randomSetup(edition, 'library', at, 'both'), recording);
-      if (failure !== null) throw new Failure(`seed ${at}, edition of ${edition}: ${failure}`);
+      if (failure !== null) failures.push(`seed ${at}, edition of ${edition}: ${failure}`);
     }
-  return { games, seed, ...recording.counts() };
+  return { recorded: { games, seed, ...recording.counts() }, failures };
 }

@@ -10,6 +10,7 @@ type Qualifiers = {
 };
 
 const SELF = phrase('clause.who.self');
+const SUBJECT = phrase('clause.who.subject');
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
 const measuredFrom = ({ of = ['self'] }: Selector): Said => of.map((name) => (name === 'self' ? SELF : name));
 
