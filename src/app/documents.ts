@@ -1,10 +1,18 @@
+import type { Result } from '../kernel/result.ts';
 import type { DocumentShelf, StoredDocument } from '../storage/document-shelf.ts';
 import { isFull, type Moved } from '../storage/shelf.ts';
+
+/** A document as it stands on the shelf. */
+export type KeptDocument = StoredDocument;
+
+/** Why a text stands under another id than was meant. */
+export type WhyMoved = Moved;
 
 /** What became of a text that was to be kept. */
 export interface KeptAs {
   /** Of the document that holds the text now. */
   readonly id: string;
+  readonly order: number;
   /** Why that is another one than was meant: it has been changed or removed in another window since. */
   readonly moved: Moved | null;
 }
@@ -49,21 +57,21 @@ export function createDocuments(shelf: DocumentShelf, { now, freshId, channel }:
   };
   const tell = (): void => channel?.postMessage('changed');
 
-  async function write(id: string, text: string): Promise<Moved | null> {
+  async function write(id: string, text: string): Promise<Result<number, Moved>> {
     const written = await shelf.write({ id, text, kept: now() }, seen.get(id) ?? null);
-    if (!written.ok) return written.error;
+    if (!written.ok) return written;
     seen.set(id, written.value);
     tell();
-    return null;
+    return written;
   }
 
   async function keep(id: string, text: string): Promise<KeptAs | NotKept> {
     try {
-      const moved = await write(id, text);
-      if (moved === null) return { id, moved: null };
+      const written = await write(id, text);
+      if (written.ok) return { id, order: written.value, moved: null };
       const own = freshId();
-      await write(own, text);
-      return { id: own, moved };
+      const again = await write(own, text);
+      return again.ok ? { id: own, order: again.value, moved: written.error } : 'refused';
     } catch (error) {
       return isFull(error) ? 'full' : 'refused';
     }

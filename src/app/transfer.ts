@@ -1,6 +1,13 @@
 /** Files in and out of the page. */
 
+import type { Refusal } from '../kernel/game-system.ts';
+import type { Result } from '../kernel/result.ts';
+import { readJson } from '../storage/read-json.ts';
+
 const TYPE = 'application/json';
+
+/** What a text from outside holds; whoever asks checks what it is. */
+export const valueIn = (text: string): Result<unknown, Refusal> => readJson(text);
 
 /** Hands a text to the browser as a download. */
 export function download(name: string, text: string, page: Document = document): void {

@@ -35,7 +35,7 @@ function replay(argv: readonly string[]): void {
   const loaded = decode(pulpCity, readText(given.value.file ?? ''));
   if (!loaded.ok) throw new Failure(sentence(loaded.error));
   const { journal, game, warnings } = loaded.value;
-  const opened = pulpCity.open(journal.setup);
+  const opened = pulpCity.open(journal.setup, 'begun');
   if (!opened.ok) throw new Failure('The set-up in the file is refused.');
   const mismatches = verify(pulpCity, opened.value, journal);
   const ok = mismatches.length === 0;

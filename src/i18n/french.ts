@@ -1,4 +1,5 @@
 import frCards from './fr/cards.json';
+import frClauses from './fr/clauses.json';
 import frCommon from './fr/common.json';
 import frLeader from './fr/leader.json';
 import frLog from './fr/log.json';
@@ -20,6 +21,7 @@ export const FRENCH = {
   ...frCards,
   ...frTable,
   ...frLeader,
+  ...frClauses,
   ...frTeam,
   ...frEditor,
   ...frBuilder,

@@ -1,4 +1,5 @@
 /** English that the first screen does without. Screens that come later import it by its side effect. */
+import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
 import enLog from './en/log.json';
@@ -7,4 +8,4 @@ import enTeam from './en/team.json';
 import enEditor from './en/editor.json';
 import { addMessages } from './messages.ts';
 
-addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enTeam, ...enBuilder, ...enEditor });
+addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enTeam, ...enBuilder, ...enEditor, ...enClauses });

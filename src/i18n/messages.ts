@@ -4,6 +4,7 @@ import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
 import type { Lang } from './language.ts';
+import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
@@ -25,7 +26,8 @@ type Later = typeof enPlay &
   typeof enLeader &
   typeof enTeam &
   typeof enBuilder &
-  typeof enEditor;
+  typeof enEditor &
+  typeof enClauses;
 
 export type MessageKey = keyof typeof en | keyof Later;
 

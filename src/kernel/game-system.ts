@@ -80,7 +80,8 @@ export interface GameSystem<
   Adjustment,
   Game extends GameLike<Setup, State>,
 > extends FileReading {
-  begin(setup: unknown): Result<Game, readonly Refusal[]>;
+  /** @param begun of a game that is under way already: what is asked of new ones alone is not asked again */
+  begin(setup: unknown, begun?: 'begun'): Result<Game, readonly Refusal[]>;
   execute(
     game: Game,
     command: Command<Adjustment>,

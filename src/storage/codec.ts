@@ -140,7 +140,7 @@ export function load<
   options: LoadOptions = {},
 ): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
   if (file.system !== system.id) return err(refusal('file.otherSystem', { system: file.system }));
-  const begun = system.begin(file.setup);
+  const begun = system.begin(file.setup, file.opening === undefined ? undefined : 'begun');
   if (!begun.ok) return err(setupRefused(begun.error));
   const { setup } = begun.value;
   if (headerDiffers(file, setup)) return err(refusal('file.headerDiffers'));

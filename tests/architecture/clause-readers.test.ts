@@ -3,6 +3,7 @@ import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
 import { powersTaken, rolesTaken } from '../../src/systems/pulp-city/powers/silence.ts';
 import { descriptorsChosen } from '../../src/systems/pulp-city/procedures/action-declared.ts';
+import { enteredBtb, moved } from '../../src/systems/pulp-city/rules/actions/answering-moves.ts';
 import { encounterStarted } from '../../src/systems/pulp-city/procedures/deployment.ts';
 import {
   activationEnded,
@@ -13,11 +14,21 @@ import { apCostMore } from '../../src/systems/pulp-city/rules/actions/costs.ts';
 import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.ts';
 import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
 import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
-import { mayThrowFromAfar, mayThrowModels } from '../../src/systems/pulp-city/rules/actions/targeting.ts';
+import {
+  mayThrowFromAfar,
+  mayThrowModels,
+  targetsKeptForLast,
+} from '../../src/systems/pulp-city/rules/actions/targeting.ts';
 import { furtherUses } from '../../src/systems/pulp-city/rules/actions/uses.ts';
 import { damageDealtMore, damageTakenMore } from '../../src/systems/pulp-city/rules/damage/amount.ts';
-import { koed } from '../../src/systems/pulp-city/rules/damage/damage.ts';
-import { defenderDice, rollDice } from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
+import { damaged, koed } from '../../src/systems/pulp-city/rules/damage/answers.ts';
+import { actionResolved } from '../../src/systems/pulp-city/rules/actions/resolved.ts';
+import { apSpent } from '../../src/systems/pulp-city/rules/actions/paying.ts';
+import {
+  defenderDice,
+  ownMostDice,
+  rollDice,
+} from '../../src/systems/pulp-city/rules/damage/environment-dice.ts';
 import { koComing } from '../../src/systems/pulp-city/rules/damage/last-chance.ts';
 import {
   leaderCardsForbidden,
@@ -33,6 +44,7 @@ import { mobbingCount } from '../../src/systems/pulp-city/rules/rolls/combat-bon
 import { mayKeepMomentum } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/momentum.ts';
 import { sfxCountMore, tieBreak } from '../../src/systems/pulp-city/rules/rolls/comparison.ts';
 import {
+  boostDice,
   cancelThresholdSet,
   dicePerPowerUpSet,
   maxDice,
@@ -50,23 +62,31 @@ import {
 import { mayDefendWith } from '../../src/systems/pulp-city/rules/rolls/roll-options.ts';
 import { mayAddEffects } from '../../src/systems/pulp-city/rules/rolls/sfx-offers.ts';
 import { actionPoolMore } from '../../src/systems/pulp-city/rules/rounds/action-pool.ts';
-import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploying.ts';
+import { mayDeploy } from '../../src/systems/pulp-city/rules/rounds/deploy-ways.ts';
 import { effectsPhase } from '../../src/systems/pulp-city/rules/rounds/effects-phase-order.ts';
 import { mayUsePlan, startingRollWon } from '../../src/systems/pulp-city/rules/rounds/master-plans.ts';
 import { startingRollDice } from '../../src/systems/pulp-city/rules/rounds/starting-dice.ts';
+import { typesGranted, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
+import {
+  descriptorsLost,
+  elementChoices,
+  elementsGranted,
+  elementsSet,
+} from '../../src/systems/pulp-city/traits/elements.ts';
+import { mayReachAsBtb } from '../../src/systems/pulp-city/traits/contact.ts';
+import { immuneGranted } from '../../src/systems/pulp-city/traits/immunity.ts';
+import { mayAffectSpectral } from '../../src/systems/pulp-city/traits/spectral.ts';
 import { moreCopies, singleCopy } from '../../src/systems/pulp-city/teams/copies.ts';
 import { notCounted } from '../../src/systems/pulp-city/teams/limits.ts';
 import { mayRecruit } from '../../src/systems/pulp-city/teams/recruits.ts';
-import { descriptorsLost, typesSet } from '../../src/systems/pulp-city/traits/descriptors.ts';
-import { immuneGranted, mayAffectSpectral } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { apLimitMore, apLimitSet, fatigueLimitSet } from '../../src/systems/pulp-city/traits/limits.ts';
 import { conditionsGranted } from '../../src/systems/pulp-city/traits/modes.ts';
 import { movementSet } from '../../src/systems/pulp-city/traits/movement-type.ts';
 import { attackTraitSet } from '../../src/systems/pulp-city/traits/rolled-trait.ts';
 import { sameSupremeNamed } from '../../src/systems/pulp-city/traits/same-supreme.ts';
 import { conditionsIgnored } from '../../src/systems/pulp-city/traits/stealth.ts';
-import { strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
-import { traitMore, traitSet } from '../../src/systems/pulp-city/traits/values.ts';
+import { elementBonusForbidden, strongGranted } from '../../src/systems/pulp-city/traits/strong.ts';
+import { traitMore, traitSet, trumpSet } from '../../src/systems/pulp-city/traits/values.ts';
 
 /** Made by the rule that reads the word, of this verb and word. */
 type Reader<Verb, Word> = { readonly reads: readonly [Verb, Word] };
@@ -80,6 +100,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     apLimit: apLimitMore,
     attackerDice,
     bonusDice,
+    boostDice,
     damageDealt: damageDealtMore,
     damageTaken: damageTakenMore,
     defenderDice,
@@ -94,23 +115,29 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     attackTrait: attackTraitSet,
     cancelThreshold: cancelThresholdSet,
     dicePerPowerUp: dicePerPowerUpSet,
+    elements: elementsSet,
     fatigueLimit: fatigueLimitSet,
     maxDice,
     minDice,
     mobbingCount,
+    mostDice: ownMostDice,
     movement: movementSet,
     sfxThreshold: sfxThresholdSet,
     tieBreak,
     trait: traitSet,
+    trump: trumpSet,
     types: typesSet,
   },
   grant: {
     bonus: bonusesGranted,
     condition: conditionsGranted,
     descriptor: descriptorsChosen,
+    element: elementsGranted,
+    elementChoice: elementChoices,
     immune: immuneGranted,
     sameSupreme: sameSupremeNamed,
     strong: strongGranted,
+    type: typesGranted,
   },
   forbid: {
     action: actionForbidden,
@@ -120,6 +147,8 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     copies: singleCopy,
     countedRole: notCounted,
     descriptor: descriptorsLost,
+    elementBonus: elementBonusForbidden,
+    lastTarget: targetsKeptForLast,
     leaderCards: leaderCardsForbidden,
     power: powersTaken,
     powerUpDice: powerUpDiceForbidden,
@@ -136,6 +165,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     givesCover: mayGiveCover,
     keepMomentum: mayKeepMomentum,
     masterPlan: mayUsePlan,
+    reachAsBtb: mayReachAsBtb,
     moveThrough: letsPass,
     recruit: mayRecruit,
     shapeshift: mayShapeshift,
@@ -155,7 +185,12 @@ const POINTS: { readonly [Point in TriggerPoint]: Reader<'at', Point> } = {
   beforeRoll,
   rollWon,
   koComing,
+  damaged,
   koed,
+  actionResolved,
+  moved,
+  enteredBtb,
+  apSpent,
   activationEnded,
 };
 

@@ -107,7 +107,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['commands'],
   ['rehearse'],
   ['search'],
-  ['view/forecast', 'view/setup'],
+  ['view/clauses', 'view/forecast', 'view/setup'],
   ['view/log', 'view/table'],
   ['view/actions'],
   ['view/editor'],
@@ -154,7 +154,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['scene', 'dice', 'result'],
   ['panels'],
   ['library'],
-  ['decisions', 'setup'],
+  ['decisions', 'editor', 'setup'],
   ['cards', 'table', 'team'],
   ['face'],
 ];

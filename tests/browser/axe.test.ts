@@ -1,41 +1,21 @@
 /** Every screen, looked over by axe-core in both languages: WCAG A and AA, and what good practice adds to them. */
-import axe from 'axe-core';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { englishIn } from '../i18n/lexicon.ts';
 import { withoutNames } from '../i18n/stories.ts';
+import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
 import { situationFile } from './support/situation.ts';
 import { cardNames } from './support/card-names.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What axe finds on the screen, each with the places it speaks of. */
-async function findings(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) =>
-      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-        runOnly: { type: 'tag', values: tags },
-        // Experimental in axe-core: off unless it is asked for.
-        rules: { 'label-content-name-mismatch': { enabled: true } },
-      }),
-    TAGS,
-  );
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id} (${impact}): ${target.join(' ')} ${failureSummary.split('\n').slice(1, 3).join(' ').trim()}`,
-    ),
-  );
-}
 
 const WORDS = {
   en: {
     locale: 'en-GB',
     cards: 'Look at the cards',
+    teams: 'Build a Team',
+    copy: 'Copy it to change it',
+    share: 'Share or print',
+    toTeams: 'Back to your Teams',
     back: /^Back$/,
     setup: 'Set up a game',
     example: 'Back to the edge, edition 2017',
@@ -55,6 +35,10 @@ const WORDS = {
   fr: {
     locale: 'fr-FR',
     cards: 'Voir les cartes',
+    teams: 'Composer une Équipe',
+    copy: 'La copier pour la changer',
+    share: 'Partager ou imprimer',
+    toTeams: 'Retour à vos Équipes',
     back: /^Retour$/,
     setup: 'Préparer une partie',
     example: 'Dos au vide, édition 2017',
@@ -103,6 +87,18 @@ test.each(LANGS)(
     await hand.press(words.cards);
     await open.page.locator('.card-tiles li').first().waitFor();
     await look('cards');
+    await hand.press(words.back);
+    await hand.press(words.teams);
+    await open.page.locator('.team-card').first().waitFor();
+    await look('teams');
+    await open.page.getByRole('button', { name: words.copy }).nth(2).click();
+    await open.page.locator('.member .card-row__open').first().click();
+    await look('builder');
+    await hand.press(words.share);
+    await look('share');
+    await open.page.locator('dialog[open]').getByRole('button', { name: words.close }).click();
+    await hand.press(words.toTeams);
+    await open.page.locator('.team-card').first().waitFor();
     await hand.press(words.back);
     await hand.press(words.setup);
     await open.page.locator('.step').first().waitFor();

@@ -164,6 +164,8 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   },
   reactionDeclined: { type: 'reactionDeclined', team: 'b', models: ['b1', 'b2'] },
   powerUsed: { type: 'powerUsed', card: 'a1', power: 'king-of-shadows', model: null },
+  powersDue: { type: 'powersDue', uses: [] },
+  powersTaken: { type: 'powersTaken' },
   powerRolled: { type: 'powerRolled', model: 'a1', power: 'Action', faces: [3, 5] },
   wayTaken: { type: 'wayTaken', model: 'a1', power: 'Action', way: 'Round' },
   limitUsed: { type: 'limitUsed', card: 'a1', key: 'x', until: 'round' },

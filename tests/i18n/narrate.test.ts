@@ -25,6 +25,8 @@ const UNTOLD: readonly EventType[] = [
   'minionStepUsed',
   'minionStepEnded',
   'activationEnded',
+  'powersDue',
+  'powersTaken',
   'limitUsed',
 ];
 const samples = Object.values(SAMPLES);

@@ -38,6 +38,8 @@ export function neutral(decision: Decision): unknown {
       return null;
     case 'powerWays':
       return decision.ways.slice(0, decision.count).map(({ at }) => at);
+    case 'nameTrump':
+      return 'F';
     case 'countAs':
     case 'environmentSfx':
       return [];

@@ -48,7 +48,7 @@ export interface ModelSpec extends Settable {
   /** Chosen when it was recruited. */
   readonly recruited?: Pick<
     EncounterSetup['teams']['a']['cards'][number],
-    'baseMm' | 'independent' | 'honorary'
+    'baseMm' | 'independent' | 'honorary' | 'countsAs'
   >;
 }
 
@@ -134,6 +134,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     profiles,
     seed: 1,
     dice: spec.realDice === true ? 'entered' : 'digital',
+    legality: 'free',
   };
 }
 

@@ -1,13 +1,21 @@
 import { stream } from '../../kernel/dice/generator.ts';
-import type { EditionId } from '../../systems/pulp-city/editions/editions.ts';
+import { type EditionId, rulesetOf } from '../../systems/pulp-city/editions/editions.ts';
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import type { TeamSetup } from '../../systems/pulp-city/model/setup.ts';
+import { checkTeam, type TeamQuestion } from '../../systems/pulp-city/teams/check-team.ts';
+import { entriesFor, placed } from '../../systems/pulp-city/teams/could-add.ts';
+import {
+  alikeFirst,
+  type Draw,
+  shuffled,
+  teamInOrder,
+  withMinions,
+} from '../../systems/pulp-city/teams/random-team.ts';
 import { type Library, libraryOf } from './cards.ts';
-import { Deck } from './deck.ts';
 
 /** So many seeds in a row, beginning with a multiple, field every card of the library at least once. */
 export const DEAL = 60;
-/** One game in so many is played by two Teams of the same cards. */
+/** One game of a row in so many is played by two Teams of the same cards. */
 const MIRROR_EVERY = 4;
 const LEVELS = [4, 6, 6, 8, 9, 9, 12];
 
@@ -21,96 +29,87 @@ export interface Dealt {
 const deals = new Map<string, readonly Dealt[]>();
 
 /**
- * The Teams of a seed. They are dealt from shuffled decks for a whole row of seeds at once, so that no card is left to
- * luck; the row follows from the seed, so that one game can be played again by itself.
+ * The Teams of a seed, legal in the edition. They are dealt from shuffled decks for a whole row of seeds at once, so that
+ * no card is left to luck; the row follows from the seed, so that one game can be played again by itself.
  */
 export function dealt(edition: EditionId, seed: number, mirror: boolean): Dealt {
   const row = Math.floor(seed / DEAL);
   const key = `${edition} ${row}`;
   let games = deals.get(key);
-  if (games === undefined) deals.set(key, (games = dealRow(libraryOf(edition), row)));
+  if (games === undefined) deals.set(key, (games = dealRow(edition, row)));
   const game = games[seed % DEAL];
   if (game === undefined) throw new Error(`seed ${seed} is not dealt`);
-  const same = mirror || seed % MIRROR_EVERY === 0;
-  return same ? { ...game, teams: { a: game.teams.a, b: game.teams.a } } : game;
+  return mirror ? { ...game, teams: { a: game.teams.a, b: game.teams.a } } : game;
 }
 
-function dealRow(library: Library, row: number): readonly Dealt[] {
-  const draw = stream(row);
-  const table = {
-    library,
-    draw,
-    supremes: new Deck(library.supremes, draw),
-    minions: minionDeck(library, draw),
-  };
-  return Array.from({ length: DEAL }, () => {
-    const level = LEVELS[draw() % LEVELS.length] ?? 6;
-    return { level, teams: { a: recruit(table, level), b: recruit(table, level) } };
+function dealRow(edition: EditionId, row: number): readonly Dealt[] {
+  const rules = rulesetOf(edition);
+  if (rules === null) throw new Error(`no edition ${edition}`);
+  const table = { library: libraryOf(edition), draw: stream(row), fielded: new Set<string>() };
+  return Array.from({ length: DEAL }, (_, game) => {
+    const level = LEVELS[table.draw() % LEVELS.length] ?? 6;
+    const question = { rules, level, profiles: table.library.profiles };
+    const a = recruit(table, question);
+    return { level, teams: { a, b: game % MIRROR_EVERY === 0 ? a : recruit(table, question) } };
   });
 }
 
 interface Table {
   readonly library: Library;
-  readonly draw: () => number;
-  readonly supremes: Deck<CardProfile>;
-  readonly minions: Deck<CardProfile>;
+  readonly draw: Draw;
+  /** Ids of cards that a Team of the row has already. */
+  readonly fielded: Set<string>;
 }
 
-/** Exclusive Minions come with the Supreme whom they name. */
-const minionDeck = ({ minions }: Library, draw: () => number): Deck<CardProfile> =>
-  new Deck(
-    minions.filter(({ exclusiveTo }) => exclusiveTo === undefined),
-    draw,
-  );
+/** Cards that no Team has yet before those that one has. */
+function freshFirst(cards: readonly CardProfile[], { draw, fielded }: Table): readonly CardProfile[] {
+  const order = shuffled(cards, draw);
+  return [...order.filter(({ id }) => !fielded.has(id)), ...order.filter(({ id }) => fielded.has(id))];
+}
 
-/**
- * A Team of at most that Level, half of them of one Faction, with one Leader at most, and mostly with Minions.
- * @rule PC-TEAM-02 @rule PC-TEAM-06
- */
-function recruit({ draw, library, supremes, minions }: Table, level: number): Entry[] {
-  const oneFaction = draw() % 2 === 0;
-  const team: CardProfile[] = [];
-  let room = level;
-  while (room > 0) {
-    const next = supremes.take(
-      (card) => card.level <= room && goesWith(team, card),
-      (card) => oneFaction && sharesFaction(team, card),
-    );
-    if (next === null) break;
-    team.push(next);
-    room -= next.level;
+/** A legal Team, half of them of one Faction, mostly with Minions. @rule PC-TEAM-02 */
+function recruit(table: Table, question: TeamQuestion): readonly Entry[] {
+  const { draw, library, fielded } = table;
+  const supremes = freshFirst(library.supremes, table);
+  const minions = freshFirst(library.minions, table);
+  const wanted = minions.find(({ id }) => !fielded.has(id));
+  const led = wanted === undefined ? null : teamFor(wanted, table, question, supremes);
+  const order = draw() % 2 === 0 ? supremes : alikeFirst(supremes, supremes[0]);
+  const team = led ?? teamInOrder(question, order, draw);
+  if (team === null) throw new Error(`no Team of Level ${question.level}`);
+  const { cards } = draw() % 4 === 0 && led === null ? team : withMinions(team, question, minions, 1, draw);
+  for (const { profile } of cards) fielded.add(profile);
+  return cards.map((entry) => inSomeForm(entry, library, draw));
+}
+
+/** A Team that takes these Minions, of those who give points for them; null: not at this Level. */
+function teamFor(
+  minions: CardProfile,
+  { draw }: Table,
+  question: TeamQuestion,
+  supremes: readonly CardProfile[],
+): TeamSetup | null {
+  const owner = minions.exclusiveTo ?? minions.namedBy;
+  const brings = ({ id, name, short }: CardProfile): boolean =>
+    owner !== undefined && [id, name, short].includes(owner);
+  const pays = ({ minionPlus, factions, alignment }: CardProfile): boolean =>
+    minionPlus > 0 &&
+    alignment.some((one) => minions.alignment.includes(one)) &&
+    (minions.factions.length === 0 || factions.some((one) => minions.factions.includes(one)));
+  const worth = (card: CardProfile): number => (brings(card) ? 2 : pays(card) ? 1 : 0);
+  const order = supremes.toSorted((one, other) => worth(other) - worth(one));
+  const team = teamInOrder(question, order, draw);
+  if (team === null) return null;
+  for (const entry of entriesFor(minions, team, question)) {
+    const next = { ...team, cards: placed(team.cards, entry, minions, question) };
+    if (checkTeam(next, question).faults.length === 0) return next;
   }
-  const exclusive = library.minions.filter(({ exclusiveTo }) =>
-    team.some(({ id, name, short }) => [id, name, short].includes(exclusiveTo ?? '')),
-  );
-  const further = draw() % 4 === 0 ? null : minions.take((card) => sharesAlignment(team, card));
-  return [...team, ...exclusive, ...(further === null ? [] : [further])].map((card) => entryOf(card, draw));
+  return null;
 }
 
-/** Behind its first card none makes the Team one that gathers no AP, or holds a Supreme too often. @rule PC-WIN-03 @rule PC-CARD-09 */
-const goesWith = (team: readonly CardProfile[], card: CardProfile): boolean =>
-  sharesAlignment(team, card) &&
-  (team.length === 0 || [...team, card].some(({ apPlus }) => apPlus > 0)) &&
-  (card.role !== 'Leader' || !team.some(({ role }) => role === 'Leader')) &&
-  !team.some((one) => one.sameSupremeAs?.includes(card.name) === true) &&
-  team.filter(({ id }) => id === card.id).length < (card.maxCopies ?? 1);
-
-const sharesAlignment = (team: readonly CardProfile[], { alignment }: CardProfile): boolean =>
-  alignment.length === 0 || team.every((one) => one.alignment.some((side) => alignment.includes(side)));
-
-const sharesFaction = ([first]: readonly CardProfile[], { factions }: CardProfile): boolean =>
-  first?.factions.some((faction) => factions.includes(faction)) === true;
-
-/** With whatever is chosen for a card as it is recruited. @rule PC-CARD-09 @rule PC-DESC-12 */
-function entryOf(card: CardProfile, draw: () => number): Entry {
-  const { levels = [], forms = [] } = card;
-  const level = levels[draw() % Math.max(1, levels.length)]?.level;
+/** Of several forms on one card any may begin. @rule PC-COND-06 */
+function inSomeForm(entry: Entry, { profiles }: Library, draw: Draw): Entry {
+  const forms = profiles[entry.profile]?.forms ?? [];
   const form = [undefined, ...forms][draw() % (forms.length + 1)]?.id;
-  const independent = card.freelancer === true && draw() % 2 === 0;
-  return {
-    profile: card.id,
-    ...(level === undefined ? {} : { level }),
-    ...(form === undefined ? {} : { form }),
-    ...(independent ? { independent } : {}),
-  };
+  return form === undefined ? entry : { ...entry, form };
 }

@@ -74,5 +74,6 @@ export function madeUp(edition: EditionId, seed: number): EncounterSetup {
     profiles,
     seed,
     dice: 'digital',
+    legality: 'free',
   };
 }

@@ -44,5 +44,11 @@ export const pulpCityFace: GameFace = {
     invite: (t) => t('cards.invite'),
     open: (t) => t('cards.open'),
   },
+  teams: {
+    load: () => import('./team/TeamsScreen.tsx'),
+    title: (t) => t('teams.title'),
+    invite: (t) => t('teams.invite'),
+    open: (t) => t('teams.open'),
+  },
   examples: { Examples, setup: exampleSetup },
 };

@@ -65,16 +65,17 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
     /** Begins, and says what happened before the first question. */
     open(
       setup: unknown,
+      begun?: 'begun',
     ): Result<{ readonly game: Encounter; readonly events: readonly Event[] }, readonly Refusal[]>;
   } = {
   id: 'pulp-city',
   migrations,
-  begin(setup) {
-    const opened = this.open(setup);
+  begin(setup, begun) {
+    const opened = this.open(setup, begun);
     return opened.ok ? ok(opened.value.game) : opened;
   },
-  open(setup) {
-    const read = readSetup(setup, rulesetOf);
+  open(setup, begun) {
+    const read = readSetup(setup, rulesetOf, begun);
     if (!read.ok) return read;
     const game = startEncounter(read.value);
     return ok({ events: settle(game), game });

@@ -2,7 +2,8 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import { useApp, useGameOrNull } from './app.ts';
+import { type Address, ADDRESSED, type Addressed, readAddress, tellAddress } from './address.ts';
+import { type App as Program, useApp, useGameOrNull } from './app.ts';
 import { FallenScreen, FallenTable } from './crash/CrashScreen.tsx';
 import { ScreenGuard } from './crash/ScreenGuard.tsx';
 import { FaultNote } from './FaultNote.tsx';
@@ -11,7 +12,7 @@ import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadScreens, screensOf } from './screens.ts';
 import { freshSeed } from './seed.ts';
 
-type Place = 'home' | 'setup' | 'cards' | 'table' | 'result';
+type Place = 'home' | 'setup' | 'table' | 'result' | Addressed;
 
 /** Which screen is shown; everything else is in the stores. */
 export function App({ fault = null }: AppProps) {
@@ -32,15 +33,50 @@ interface AppProps {
 
 const reload = (): void => window.location.reload();
 
+interface Shown {
+  readonly place: Place;
+  /** What the address has brought along. */
+  readonly link: string | null;
+}
+
+/** A game on the table comes first; what a link has brought along waits for nobody. */
+function opening(loaded: boolean): Shown {
+  const address = readAddress(window.location.hash);
+  if (address !== null && (!loaded || address.with !== null))
+    return { place: address.place, link: address.with };
+  return { place: loaded ? 'table' : 'home', link: null };
+}
+
+const isAddressed = (place: Place): place is Addressed => ADDRESSED.some((one) => one === place);
+
+/** The browser's Back and Forward: they take no game off the table. */
+const goneTo =
+  (address: Address | null) =>
+  (now: Shown): Shown => {
+    if (now.place === 'table' || now.place === 'result') return now;
+    if (address !== null) return { place: address.place, link: address.with };
+    return isAddressed(now.place) ? { place: 'home', link: null } : now;
+  };
+
+/** What lay on the table stays saved. */
+function leave({ session, view }: Pick<Program, 'session' | 'view'>): void {
+  session.close();
+  view.reset();
+}
+
 function Screens({ before }: { readonly before: Refusal | null }) {
   const app = useApp();
   const t = useT();
   const { face } = app;
-  const { CardsScreen, ResultScreen, SetupScreen, TableScreen } = screensOf(face);
+  const { CardsScreen, ResultScreen, SetupScreen, TableScreen, TeamsScreen } = screensOf(face);
   const game = useGameOrNull();
-  const [place, setPlace] = useState<Place>(game === null ? 'home' : 'table');
+  const [{ place, link }, show] = useState(() => opening(game !== null));
+  const setPlace = useCallback((next: Place): void => {
+    tellAddress(next);
+    show({ place: next, link: null });
+  }, []);
   const [fault, setFault] = useState<Refusal | null>(before);
-  /** What the screen of cards has handed over waits in the set-up. */
+  /** What the screens of cards and Teams have handed over waits in the set-up. */
   const [ownSetup, setOwnSetup] = useState<unknown>(undefined);
   const loaded = game !== null;
 
@@ -54,7 +90,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
       }
       return faults;
     },
-    [app],
+    [app, setPlace],
   );
   /** Whatever goes wrong on the way to a game is said. */
   const begin = (make: () => Result<unknown, Refusal>): void => {
@@ -79,10 +115,19 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     // What cannot be had now is asked for again when it is wanted.
     loadScreens(face).catch(() => undefined);
   }, [face]);
+  useEffect(() => {
+    const go = (): void => show(goneTo(readAddress(window.location.hash)));
+    window.addEventListener('popstate', go);
+    return () => window.removeEventListener('popstate', go);
+  }, []);
   const leaveTo = (next: Place) => () => {
-    app.session.close();
-    app.view.reset();
+    leave(app);
     setPlace(next);
+  };
+
+  const setUp = (choice: unknown): void => {
+    setOwnSetup(choice);
+    setPlace('setup');
   };
 
   const fallen = (again: () => void) => (
@@ -109,16 +154,16 @@ function Screens({ before }: { readonly before: Refusal | null }) {
       </ScreenGuard>
     );
   }
+  if (place === 'teams' && TeamsScreen !== null)
+    return (
+      <ScreenGuard key="teams" fallen={fallen}>
+        <TeamsScreen onBack={leaveTo('home')} onSetUp={setUp} {...(link === null ? {} : { link })} />
+      </ScreenGuard>
+    );
   if (place === 'cards' && CardsScreen !== null)
     return (
       <ScreenGuard key="cards" fallen={fallen}>
-        <CardsScreen
-          onBack={leaveTo('home')}
-          onSetUp={(choice) => {
-            setOwnSetup(choice);
-            setPlace('setup');
-          }}
-        />
+        <CardsScreen onBack={leaveTo('home')} onSetUp={setUp} />
       </ScreenGuard>
     );
   return (
@@ -141,6 +186,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
           onImport={(text) => open(app.importText(text))}
           onExample={example}
           onCards={() => setPlace('cards')}
+          onTeams={() => setPlace('teams')}
         />
       )}
     </ScreenGuard>

@@ -35,6 +35,14 @@ export interface CardsScreenProps<Choice = unknown> {
   readonly onSetUp: (choice: Choice) => void;
 }
 
+export interface TeamsScreenProps<Choice = unknown> {
+  readonly onBack: () => void;
+  /** Leads to the set-up, with this chosen. */
+  readonly onSetUp: (choice: Choice) => void;
+  /** What a link to the page has brought along. */
+  readonly link?: string;
+}
+
 export interface QuickCardProps {
   /** Its button is the thing to press. */
   readonly gold: boolean;
@@ -80,6 +88,13 @@ export interface GameFace extends PageGame {
   readonly result?: { load(): Promise<{ ResultScreen(props: ResultScreenProps): ReactNode }> };
   readonly cards?: {
     load(): Promise<{ CardsScreen(props: CardsScreenProps): ReactNode }>;
+    title(t: Translator): string;
+    invite(t: Translator): string;
+    open(t: Translator): string;
+  };
+  /** Where players put together what they bring to the table. */
+  readonly teams?: {
+    load(): Promise<{ TeamsScreen(props: TeamsScreenProps): ReactNode }>;
     title(t: Translator): string;
     invite(t: Translator): string;
     open(t: Translator): string;

@@ -5,6 +5,7 @@ import type {
   ResultScreenProps,
   SetupScreenProps,
   TableScreenProps,
+  TeamsScreenProps,
 } from './game-face.ts';
 
 /** The screens of a game, brought when they are wanted. */
@@ -13,6 +14,7 @@ export interface Screens {
   readonly SetupScreen: ComponentType<SetupScreenProps> | null;
   readonly ResultScreen: ComponentType<ResultScreenProps> | null;
   readonly CardsScreen: ComponentType<CardsScreenProps> | null;
+  readonly TeamsScreen: ComponentType<TeamsScreenProps> | null;
 }
 
 const known = new WeakMap<GameFace, Screens>();
@@ -21,7 +23,7 @@ const known = new WeakMap<GameFace, Screens>();
 export function screensOf(face: GameFace): Screens {
   const before = known.get(face);
   if (before !== undefined) return before;
-  const { cards, result, setup, table } = face;
+  const { cards, result, setup, table, teams } = face;
   const made: Screens = {
     TableScreen: lazy(() => table.load().then(({ TableScreen }) => ({ default: TableScreen }))),
     SetupScreen:
@@ -36,12 +38,16 @@ export function screensOf(face: GameFace): Screens {
       cards === undefined
         ? null
         : lazy(() => cards.load().then(({ CardsScreen }) => ({ default: CardsScreen }))),
+    TeamsScreen:
+      teams === undefined
+        ? null
+        : lazy(() => teams.load().then(({ TeamsScreen }) => ({ default: TeamsScreen }))),
   };
   known.set(face, made);
   return made;
 }
 
 /** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
-export async function loadScreens({ cards, result, setup, table }: GameFace): Promise<void> {
-  for (const screen of [table, setup, result, cards]) await screen?.load();
+export async function loadScreens({ cards, result, setup, table, teams }: GameFace): Promise<void> {
+  for (const screen of [table, setup, result, cards, teams]) await screen?.load();
 }

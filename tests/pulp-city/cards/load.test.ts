@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { CARD_ERRORS } from '../../../src/systems/pulp-city/cards/errors.ts';
 import { loadSavedCard } from '../../../src/systems/pulp-city/cards/load.ts';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
+import { moreCopies } from '../../../src/systems/pulp-city/teams/copies.ts';
+import { sameSupremeNamed } from '../../../src/systems/pulp-city/traits/same-supreme.ts';
 import { cardFile, codesAndPaths, in2013, in2017, loaded, minions, refused, supreme } from './card-files.ts';
 
 const actionOf = (bar: string, specials?: readonly unknown[]) => ({
@@ -82,9 +84,10 @@ describe('the fields of a card', () => {
   });
 
   test('[PC-CARD-08] a card names the cards that are the same Supreme', () => {
-    expect(loaded(cardFile('solar')).sameSupremeAs).toContain('Dark Solar');
-    expect(loaded(cardFile('dark-solar')).sameSupremeAs).toContain('Solar');
-    expect(loaded(cardFile('mini-hadron')).sameSupremeAs).toEqual(['Captain Hadron', 'Giant Hadron']);
+    const named = (id: string) => sameSupremeNamed(loaded(cardFile(id)).powers).flatMap(({ of }) => of);
+    expect(named('solar')).toContain('Dark Solar');
+    expect(named('dark-solar')).toContain('Solar');
+    expect(loaded(cardFile('giant-hadron')).sameSupremeAs).toEqual(['Captain Hadron', 'Mini Hadron']);
   });
 
   test('[PC-CARD-09] a Minion card may be sold at several Levels with their models', () => {
@@ -101,7 +104,7 @@ describe('the fields of a card', () => {
       traits: { F: 1, G: 0, H: 2, I: 0, J: 1, K: 2 },
       traitsPlusModels: ['F', 'G', 'I'],
     });
-    expect(loaded(cardFile('mecha-spartan')).maxCopies).toBe(3);
+    expect(moreCopies(loaded(cardFile('mecha-spartan')).powers)).toMatchObject([{ with: { most: 3 } }]);
   });
 
   test('[PC-CARD-10] other words on a card end as the words of the book', () => {
@@ -273,8 +276,8 @@ describe('the clauses of a Power', () => {
     [{ modify: 'maxDice', by: 1 }, `card.unknownWord ${at}.modify`],
     [{ set: 'rollDice', to: 2 }, `card.unknownWord ${at}.set`],
     [{ at: 'koed', must: [{ fx: 'redirect' }] }, `card.unknownWord ${at}.must.0.fx`],
-    [{ at: 'koed', may: [{ fx: 'heal' }] }, `card.unread ${at}.may`],
-    [{ at: ['koed', 'rollWon'], must: [{ fx: 'heal' }] }, `card.unread ${at}.must`],
+    [{ at: 'encounterStarted', may: [{ fx: 'heal' }] }, `card.unread ${at}.may`],
+    [{ at: ['koed', 'duringActivation'], must: [{ fx: 'heal' }] }, `card.unread ${at}.must`],
     [{ at: 'achieved', must: [{ fx: 'heal' }] }, `card.unknownWord ${at}.at`],
     [{ at: 'koed', must: [{ fx: 'heal' }], limit: 'oncePerRoll' }, `card.unknownWord ${at}.limit`],
     [
@@ -305,10 +308,12 @@ describe('the clauses of a Power', () => {
     [{ allow: 'moveThrough', when: { round: 1 } }, `card.unread ${at}.when`],
     [{ allow: 'givesCover', with: {} }, `card.missing ${at}.with.to`],
     [{ custom: 'alterDie', with: { set: 1, ap: 1 } }, `card.unread ${at}.with.ap`],
-    [{ at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } }, `card.unread ${at}.cost`],
+    [{ at: 'encounterStarted', must: [{ fx: 'heal' }], cost: { ap: 1 } }, `card.unread ${at}.cost`],
+    [{ at: 'koed', must: [{ fx: 'powerUp', per: 'ap' }] }, `card.unknownWord ${at}.must.0.per`],
+    [{ at: 'damaged', must: [{ fx: 'heal' }], when: { victim: {} } }, `card.unread ${at}.when.victim`],
     [
-      { at: 'koed', must: [{ fx: 'heal' }], when: { victim: { within: 3 } } },
-      `card.unread ${at}.when.victim.within`,
+      { modify: 'boostDice', by: 1, when: { amount: { of: 'damage' } } },
+      `card.unknownWord ${at}.when.amount.of`,
     ],
     [{ at: 'effectsPhase', must: [{ fx: 'heal', to: 'subject' }] }, `card.unknownWord ${at}.must.0.to`],
     [
@@ -338,8 +343,8 @@ describe('the clauses of a Power', () => {
     const two: Clause = { set: 'maxDice', to: 'two' };
     // @ts-expect-error nobody knows the word
     const luck: Clause = { modify: 'luck', by: 1 };
-    // @ts-expect-error a KO costs nothing
-    const cost: Clause = { at: 'koed', must: [{ fx: 'heal' }], cost: { ap: 1 } };
+    // @ts-expect-error what begins with the Encounter costs nothing
+    const cost: Clause = { at: 'encounterStarted', must: [{ fx: 'heal' }], cost: { ap: 1 } };
     // @ts-expect-error nothing is redirected at a KO
     const redirect: Clause = { at: 'koed', must: [{ fx: 'redirect' }] };
     // @ts-expect-error a face is needed

@@ -108,3 +108,34 @@ test('[PC-MINION-05@2017] of three, one KO’ed: a Summon brings one back, a sec
   expect(game.last('effectIgnored')).toMatchObject({ effect: 'summon', why: 'inPlay' });
   expect(game.refused((it) => it.attack('Vector', 'Pixels', [], { at: [6, 9] }))).toBe('summon.inPlay');
 });
+
+/** Serpent names Ninjas whose own card says nothing of it; Ace is of the same Team. */
+const named = (edition: Edition, dice: readonly number[] = []) =>
+  scene({
+    edition,
+    a: {
+      Serpent: { at: [6, 6], card: { G: 1, health: 1, exclusiveMinions: ['Ninja'] } },
+      Ace: { at: [9, 3] },
+      Ninja: { at: [3, 6], card: { kind: 'minion', namedBy: 'Serpent' } },
+    },
+    b: { Bull: { at: [6 + CONTACT, 6], card: { F: 9, actions: [crush] } } },
+    turn: dice.length > 0 ? 'b' : 'a',
+    dice,
+  });
+
+test('[PC-TEAM-18] Minions that a Supreme names are commanded by him alone in 2013, by anybody in 2017', () => {
+  const commanded = (edition: Edition) => {
+    const game = named(edition);
+    return game.question('turn').minions[game.names.card('Ace')];
+  };
+  expect(commanded('2013')).toEqual([]);
+  expect(commanded('2017')).toHaveLength(1);
+});
+
+test('[PC-TEAM-12@2013] [PC-TEAM-18] and leave the table with him in 2013 alone', () => {
+  const left = (edition: Edition) => {
+    return named(edition, [6, 1]).activate('Bull').attack('Bull', 'Crush', 'Serpent').model('Ninja').status;
+  };
+  expect(left('2013')).toBe('ko');
+  expect(left('2017')).toBe('table');
+});

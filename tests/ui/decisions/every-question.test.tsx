@@ -22,6 +22,7 @@ const BESIDE_THE_TABLE: readonly DecisionKind[] = [
   'chain',
   'usePower',
   'countAs',
+  'nameTrump',
   'blastOrder',
   'summonDefender',
   'environmentDefence',

@@ -241,6 +241,10 @@ export const SELDOM_ASKED = {
       b: { Bull: { at: [18, 18] } },
       phase: 'effects',
     }),
+  nameTrump: () =>
+    duel('2017', {
+      ace: { card: { powers: [{ name: 'Mad', clauses: [{ custom: 'chooseTrump' }] }] } },
+    }).activate('Ace'),
   countAs: () =>
     duel('2017', {
       ace: { card: { actions: ['AP 1 Zap (CCM, F vs G, Strong/Living, Damage 1) SFX: none'] } },

@@ -153,7 +153,7 @@ test('own cards that are good lead to the set-up as the Team of the first side; 
   fireEvent.click(within(own).getByRole('button', { name: SET_UP }));
   const [choice] = chosen;
   expect(choice).toMatchObject({ level: 2, teams: { a: OWN_TEAM, b: OWN_TEAM } });
-  expect(choice?.own?.cards.map(({ id }) => id)).toEqual(['zapper']);
+  expect(choice?.own?.[0]?.cards.map(({ id }) => id)).toEqual(['zapper']);
   const setup = encounterSetup(choice!);
   expect(setup.ok && app.session.start(setup.value)).toEqual([]);
   expect(app.session.exportText()).toContain('"zapper"');

@@ -14,6 +14,7 @@ function home(saves: boolean) {
       onImport={(text) => asked.push(`import ${text}`)}
       onExample={(id) => asked.push(`example ${id}`)}
       onCards={() => asked.push('cards')}
+      onTeams={() => asked.push('teams')}
     />,
   );
   return { asked, ...view };
@@ -30,6 +31,7 @@ test('without a save the quick game is the thing to press, in either edition', a
     'Set up',
     'Go on',
     'Examples',
+    'Teams',
     'Cards',
   ]);
   expect(gold(container)).toEqual(['Play now']);
@@ -37,7 +39,8 @@ test('without a save the quick game is the thing to press, in either edition', a
   fireEvent.click(screen.getByRole('button', { name: 'Play now' }));
   fireEvent.click(screen.getByRole('button', { name: 'Set up a game' }));
   fireEvent.click(screen.getByRole('button', { name: 'Look at the cards' }));
-  expect(asked).toEqual(['quick 2013', 'setup', 'cards']);
+  fireEvent.click(screen.getByRole('button', { name: 'Build a Team' }));
+  expect(asked).toEqual(['quick 2013', 'setup', 'cards', 'teams']);
 });
 
 test('with a save the last game is, and the others are one tap away', async () => {

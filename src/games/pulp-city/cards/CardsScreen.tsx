@@ -1,7 +1,8 @@
 import '../../../i18n/later-texts.ts';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type OwnFile, setupText } from '../../../app/own-cards.ts';
-import { download, fileName, type PickedFile } from '../../../app/transfer.ts';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { setupText } from '../../../app/own-cards.ts';
+import { download, fileName } from '../../../app/transfer.ts';
+import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { encounterOfCards } from '../../../systems/pulp-city/view/setup/own-cards.ts';
 import { ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
@@ -23,28 +24,16 @@ import { gameCard, type ListedCard, ownCards } from '../library/listed-cards.ts'
 import { FilterBar } from '../library/FilterBar.tsx';
 import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
 import { NothingFound } from '../library/NothingFound.tsx';
+import { PartialSection } from './PartialSection.tsx';
 import { OwnSection } from './OwnSection.tsx';
 import TEMPLATE from './template-card.json';
+import { fileText, useOwnFiles } from './use-own-files.ts';
+
+const EditorScreen = lazy(() =>
+  import('../editor/EditorScreen.tsx').then(({ EditorScreen: screen }) => ({ default: screen })),
+);
 
 const SHOWN = ['all', 'whole', 'partly', 'not'] as const;
-
-function useOwnFiles() {
-  const { ownCards: door } = useApp();
-  const [files, setFiles] = useState<readonly OwnFile[] | undefined>(undefined);
-  const [lost, setLost] = useState(false);
-  const fail = useCallback(() => setLost(true), []);
-  const reload = useCallback(() => void door.list().then(setFiles, fail), [door, fail]);
-  useEffect(reload, [reload]);
-  const add = (picked: readonly PickedFile[]): void => {
-    setLost(false);
-    const keepAll = async (): Promise<void> => {
-      for (const { name, text } of picked) await door.add(name, text);
-    };
-    keepAll().then(reload, fail);
-  };
-  const remove = (id: string): void => void door.remove(id).then(reload, fail);
-  return { files, add, remove, lost, fail };
-}
 
 /** All cards of the game, and those of the player: their faces, and whether they play. @rule PC-CARD-01 */
 export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) {
@@ -54,6 +43,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
   const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
   const [filters, setFilters] = useState<Filters>(NO_FILTERS);
   const [open, setOpen] = useState<ListedCard | null>(null);
+  const [written, setWritten] = useState<Written | null>(null);
   const own = useOwnFiles();
   const rules = services.cardRules(edition);
   const game = useMemo(
@@ -89,6 +79,22 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
     playable.map(({ profile }) => profile),
     isCardOfGame,
   );
+  if (written !== null && rules !== null) {
+    return (
+      <Suspense>
+        <EditorScreen
+          json={written.json}
+          rules={rules}
+          edition={edition}
+          editions={EDITION_IDS}
+          onEdition={setEdition}
+          published={profiles}
+          onKeep={(json) => own.keep(json, written.from)}
+          onClose={() => setWritten(null)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <main className="cards-screen">
       <header className="cards-screen__head">
@@ -124,6 +130,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
         onFault={own.fail}
         onOpen={setOpen}
         onSetUp={team === null ? null : () => onSetUp(ownChoice(team, edition, t.lang))}
+        onWrite={() => setWritten({ json: { ...TEMPLATE, id: undefined, name: '', short: '' }, from: null })}
         onTemplate={() => download('card.json', fileText(TEMPLATE))}
         onExport={() => download(fileName(t('cards.own')), setupText(system.id, setup()))}
       />
@@ -147,6 +154,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
           />
         )}
       </section>
+      <PartialSection />
       <Dialog
         open={open !== null}
         title={open?.name ?? ''}
@@ -158,6 +166,10 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
               foot: (
                 <CardFoot
                   card={open}
+                  onWrite={() => {
+                    setWritten(writtenFrom(open, t));
+                    setOpen(null);
+                  }}
                   onRemove={(file) => {
                     own.remove(file);
                     setOpen(null);
@@ -172,27 +184,48 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
   );
 }
 
+/** A card that is being written. */
+interface Written {
+  readonly json: unknown;
+  /** The card of the player's own that it takes the place of. */
+  readonly from: ListedCard | null;
+}
+
+/** A card of the game is copied under another name; one of the player's own is changed where it is. */
+function writtenFrom(card: ListedCard, t: Translator): Written {
+  if (card.file !== null) return { json: card.json, from: card };
+  const name = t('editor.copyName', { name: card.name });
+  const given = typeof card.json === 'object' ? card.json : {};
+  return { json: { ...given, id: undefined, name }, from: null };
+}
+
 interface CardFootProps {
   readonly card: ListedCard;
+  readonly onWrite: () => void;
   /** The id of a file. */
   readonly onRemove: (file: string) => void;
 }
 
-/** A card of the game can be taken along as a file, to be changed; the player's own can be removed. */
-function CardFoot({ card: { file, json, key }, onRemove }: CardFootProps) {
+/** A card of the game can be the beginning of another, or be taken along as a file; the player's own can be removed. */
+function CardFoot({ card: { file, json, key }, onWrite, onRemove }: CardFootProps) {
   const t = useT();
-  return file === null ? (
-    <Button icon="save" onPress={() => download(`${key}.json`, fileText(json))}>
-      {t('cards.export')}
-    </Button>
-  ) : (
-    <Button icon="trash" onPress={() => onRemove(file.id)}>
-      {t('cards.own.remove', { file: file.name })}
-    </Button>
+  return (
+    <>
+      <Button icon="book" onPress={onWrite}>
+        {t(file === null ? 'editor.begin' : 'editor.change')}
+      </Button>
+      {file === null ? (
+        <Button icon="save" onPress={() => download(`${key}.json`, fileText(json))}>
+          {t('cards.export')}
+        </Button>
+      ) : (
+        <Button icon="trash" onPress={() => onRemove(file.id)}>
+          {t('cards.own.remove', { file: file.name })}
+        </Button>
+      )}
+    </>
   );
 }
-
-const fileText = (json: unknown): string => JSON.stringify(json, null, 2);
 
 /** A card that is looked at: its face, or why it has none. */
 function CardLooked({ card, edition }: { readonly card: ListedCard; readonly edition: string }) {

@@ -1,23 +1,13 @@
-import { type Translator, translateOptional } from '../../../i18n/translate.ts';
+import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import type { CardError } from '../../../systems/pulp-city/cards/errors.ts';
+import { errorAdvice, errorWords } from '../words/card-errors.ts';
 import { faultWords } from '../words/faults.ts';
 import type { ListedCard, PlacedFault } from '../library/listed-cards.ts';
-
-/** Words that could stand there; a sign that ends the line has no word. */
-function expectedWords(t: Translator, { expected = [] }: CardError): string {
-  const words = expected.map((word) => (word === '' ? t('cards.endOfBar') : word));
-  const first = words.slice(0, MOST_EXPECTED).join(', ');
-  return words.length > MOST_EXPECTED ? t('cards.andMore', { words: first }) : first;
-}
-
-const MOST_EXPECTED = 24;
 
 function whatWords(t: Translator, { error, refused = null }: PlacedFault): string {
   if (refused !== null) return faultWords(t, refused);
   if (error === null) return t('cards.notJson');
-  const { code, params, path, line = 0, column = 0 } = error;
-  return faultWords(t, { code, params: { ...params, at: path, line, column } });
+  return errorWords(t, error);
 }
 
 function placeWords(t: Translator, card: string, { error, line, column }: PlacedFault): string {
@@ -31,10 +21,7 @@ function placeWords(t: Translator, card: string, { error, line, column }: Placed
 function adviceWords(t: Translator, { error, refused = null }: PlacedFault): string {
   if (refused !== null) return t('todo.card');
   if (error === null) return t('todo.json');
-  const expected = expectedWords(t, error);
-  const own = translateOptional(t.lang, `todo.${error.code}`, { ...error.params, expected });
-  if (own !== undefined) return own;
-  return expected === '' ? t('todo.card') : t('todo.expected', { expected });
+  return errorAdvice(t, error);
 }
 
 /** Everything that keeps a card from being played: where, what, and what to do. */

@@ -13,6 +13,7 @@ interface OwnSectionProps {
   readonly onOpen: (card: ListedCard) => void;
   /** To the set-up with the cards that are playable; null: there is no Team among them. */
   readonly onSetUp: (() => void) | null;
+  readonly onWrite: () => void;
   readonly onTemplate: () => void;
   readonly onExport: () => void;
 }
@@ -24,6 +25,7 @@ export function OwnSection({
   onFault,
   onOpen,
   onSetUp,
+  onWrite,
   onTemplate,
   onExport,
 }: OwnSectionProps) {
@@ -40,6 +42,9 @@ export function OwnSection({
         <div className="buttons">
           <Button look={onSetUp === null ? 'primary' : 'plain'} icon="plus" onPress={pick}>
             {t('cards.own.add')}
+          </Button>
+          <Button icon="book" onPress={onWrite}>
+            {t('editor.new')}
           </Button>
           <Button icon="save" onPress={onTemplate}>
             {t('cards.own.template')}

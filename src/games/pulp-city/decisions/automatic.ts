@@ -22,6 +22,7 @@ function askedAbout(w: World, decision: Decision): readonly string[] {
     case 'summonSurplus':
       return decision.options;
     case 'countAs':
+    case 'nameTrump':
     case 'escape':
     case 'environmentDefence':
     case 'environmentSfx':

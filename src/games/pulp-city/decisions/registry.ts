@@ -17,6 +17,7 @@ import { ChooseRoller } from './rounds/ChooseRoller.tsx';
 import { CitizenEdge } from './citizens/CitizenEdge.tsx';
 import { CommandAfter } from './act/CommandAfter.tsx';
 import { CountAs } from './rounds/CountAs.tsx';
+import { NameTrump } from './rounds/NameTrump.tsx';
 import { DefendDice } from './rolls/DefendDice.tsx';
 import { Deploy } from './places/Deploy.tsx';
 import { EffectsOrder } from './rounds/EffectsOrder.tsx';
@@ -72,6 +73,7 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   usePower: UsePower,
   powerWays: PowerWays,
   countAs: CountAs,
+  nameTrump: NameTrump,
   keepTrait: KeepTrait,
   attackDice: AttackDice,
   defendDice: DefendDice,

@@ -6,7 +6,15 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import './filter-bar.css';
 import { choicesOf, type Facet, type Filters, NO_FILTERS } from './find.ts';
 
-const FACETS = ['role', 'level', 'faction', 'does', 'origin', 'element'] as const satisfies readonly Facet[];
+const FACETS = [
+  'kind',
+  'role',
+  'level',
+  'faction',
+  'does',
+  'origin',
+  'element',
+] as const satisfies readonly Facet[];
 
 interface FilterBarProps {
   readonly cards: readonly CardProfile[];

@@ -16,6 +16,7 @@ import { recruitLine, recruitTags } from '../words/recruit.ts';
 export interface Filters {
   readonly text: string;
   readonly alignment: string;
+  readonly kind: string;
   readonly role: string;
   readonly level: string;
   readonly faction: string;
@@ -30,6 +31,7 @@ export type Facet = Exclude<keyof Filters, 'text'>;
 export const NO_FILTERS: Filters = {
   text: '',
   alignment: '',
+  kind: '',
   role: '',
   level: '',
   faction: '',
@@ -88,6 +90,7 @@ const levelsOf = ({ level, levels = [] }: CardProfile): readonly string[] =>
 export function fits(t: Translator, profile: CardProfile, filters: Filters): boolean {
   return (
     oneOf(filters.alignment, profile.alignment) &&
+    oneOf(filters.kind, [profile.kind]) &&
     oneOf(filters.role, profile.role === null ? [] : [profile.role]) &&
     oneOf(filters.level, levelsOf(profile)) &&
     oneOf(filters.faction, profile.factions) &&
@@ -121,6 +124,8 @@ export function choicesOf(t: Translator, facet: Facet, cards: readonly CardProfi
   switch (facet) {
     case 'alignment':
       return plain(ALIGNMENTS);
+    case 'kind':
+      return (['supreme', 'minion'] as const).map((value) => ({ value, text: t(`kind.${value}.many`) }));
     case 'role':
       return [...inOrder(plain(ROLES)), { value: NONE, text: t('role.none') }];
     case 'origin':
@@ -143,14 +148,17 @@ export function choicesOf(t: Translator, facet: Facet, cards: readonly CardProfi
 
 const effectChoices = (t: Translator): readonly Choice[] =>
   Object.entries(EFFECTS).flatMap(([fx, { en }]) =>
-    SHOWN_ELSEWHERE.includes(fx) ? [] : [{ value: `fx:${fx}`, text: descriptorWord(t, en[0] ?? fx) }],
+    SHOWN_ELSEWHERE.includes(fx) ? [] : [{ value: `fx:${fx}`, text: effectName(t, en[0] ?? fx) }],
   );
 
+/** Without the sign behind which a name would stand. */
+const effectName = (t: Translator, word: string): string => descriptorWord(t, word).replace(/\s*\/$/, '');
+
 const typeChoices = (t: Translator): readonly Choice[] =>
-  ACTION_TYPES.filter((type) => type !== 'SUM').map((type) => ({
+  ACTION_TYPES.map((type) => ({
     value: `type:${type}`,
     text: t(`actionType.${type}.name`),
   }));
 
-/** What cards name otherwise: a Special has a name of its own. */
-const SHOWN_ELSEWHERE: readonly string[] = ['special'] satisfies readonly EffectName[];
+/** A Special has a name of its own, and whoever Summons has an Action of that Type. */
+const SHOWN_ELSEWHERE: readonly string[] = ['special', 'summon'] satisfies readonly EffectName[];

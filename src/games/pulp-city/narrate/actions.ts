@@ -35,6 +35,8 @@ type TurnsAndActions =
   | 'environmentRolled'
   | 'reactionDeclined'
   | 'powerUsed'
+  | 'powersDue'
+  | 'powersTaken'
   | 'powerRolled'
   | 'wayTaken'
   | 'limitUsed';
@@ -184,6 +186,8 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     text: say.t('log.powerUsed', { name: say.card(card), power: say.facts.power(card, power) }),
     team: say.facts.card(card).team,
   }),
+  powersDue: untold,
+  powersTaken: untold,
   powerRolled: ({ model, power, faces }, say) => {
     const team = say.teamOf(model);
     const cause = { text: power, rule: 'PC-CARD-06' };

@@ -60,6 +60,8 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   environmentRolled: ['PC-ROLL-13'],
   reactionDeclined: ['PC-TYPE-03'],
   powerUsed: ['PC-CARD-06'],
+  powersDue: ['PC-CARD-06'],
+  powersTaken: ['PC-CARD-06'],
   powerRolled: ['PC-CARD-06'],
   wayTaken: ['PC-CARD-06'],
   limitUsed: ['PC-CARD-06'],

@@ -21,20 +21,24 @@ import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
 import { GameStep } from './GameStep.tsx';
 import { showLeaderCards } from './LeaderCards.tsx';
 import { RulesStep } from './RulesStep.tsx';
-import { firstChoice } from './setup-draft.ts';
+import { lastChoice, toRemember } from './last-choice.ts';
+import { firstChoice, settled } from './setup-draft.ts';
+import { useApp } from '../use-game.ts';
 import './setup.css';
 import { Step } from './Step.tsx';
 import { TableStep } from './TableStep.tsx';
 import { TeamsStep } from './TeamsStep.tsx';
-import { useOwnTeam } from './use-own-team.ts';
+import { useOwnTeams } from './use-own-teams.ts';
 
 /** One page, four steps, each with its check; Play is open only when all are green. */
 export function SetupScreen({ onStart, onBack, start }: SetupScreenProps<SetupChoice, EncounterSetup>) {
   const t = useT();
-  const [chosen, setChoice] = useState<SetupChoice>(() => start ?? firstChoice(t.lang));
-  const own = useOwnTeam(chosen.edition);
-  const { own: _, ...plain } = chosen;
-  const choice: SetupChoice = own === undefined ? chosen : own === null ? plain : { ...plain, own };
+  const { remembered } = useApp();
+  const [chosen, setChoice] = useState<SetupChoice>(
+    () => start ?? lastChoice(remembered.get(), t.lang) ?? firstChoice(t.lang),
+  );
+  const own = useOwnTeams(chosen.edition);
+  const choice = own === undefined ? chosen : settled({ ...chosen, own }, t.lang);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const gaps = setupGaps(choice);
   const firstGap = SETUP_STEPS.map((step) => gaps[step]).find((gap) => gap !== null) ?? null;
@@ -47,6 +51,7 @@ export function SetupScreen({ onStart, onBack, start }: SetupScreenProps<SetupCh
   };
   const play = (): void => {
     const setup = encounterSetup({ ...choice, names });
+    if (setup.ok) remembered.set(toRemember(choice));
     setRefused(setup.ok ? (onStart(setup.value) ?? []) : [setup.error]);
   };
   const fault = refused[0];

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import type { LeaderChoice } from '../../../systems/pulp-city/view/setup/leaders.ts';
@@ -9,7 +11,9 @@ import { Icon } from '../../../ui/kit/Icon.tsx';
 import { PipRow } from '../../../ui/kit/Meters.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
+import { faultWords } from '../words/faults.ts';
 import { signOf } from '../words/icons.ts';
+import { leaderCardName } from '../words/names.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { LeaderCards } from './LeaderCards.tsx';
 import { withTeam } from './setup-draft.ts';
@@ -69,27 +73,32 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
         label={title}
         chosen={chosen === null ? [] : [chosen]}
         onChoose={onChoose}
-        options={teamSheets(choice.own).map(({ team, models, health, apPlus }) => ({
+        options={teamSheets(choice.own).map(({ team, models, health, apPlus, own }) => ({
           value: team.id,
           key: team.id,
           title: team.name[t.lang],
-          note: t('setup.team.sums', { models, health, ap: apPlus }),
-          closed:
-            team.level === choice.level
-              ? null
-              : t('setup.team.wrongLevel', { n: team.level, needed: choice.level }),
+          note: t(own?.recruited === undefined ? 'setup.team.sums' : 'setup.team.sumsOwn', {
+            models,
+            health,
+            ap: apPlus,
+          }),
+          closed: closedWords(t, choice, team.level, own?.fault ?? null),
         }))}
       />
-      <LeaderCards
-        side={side}
-        cards={sheet?.cards ?? []}
-        edition={choice.edition}
-        chosen={choice.leaders[side]}
-        onChange={onLeader}
-      />
+      {sheet?.own?.recruited === undefined ? (
+        <LeaderCards
+          side={side}
+          cards={sheet?.cards ?? []}
+          edition={choice.edition}
+          chosen={choice.leaders[side]}
+          onChange={onLeader}
+        />
+      ) : (
+        <BuiltWith cards={sheet.own.recruited.leaderCards ?? []} />
+      )}
       <ul className="side__cards" aria-label={t('setup.teams')}>
-        {(sheet?.cards ?? []).map((profile) => (
-          <li key={profile.id}>
+        {(sheet?.cards ?? []).map((profile, at) => (
+          <li key={`${profile.id} ${at}`}>
             <button type="button" className="side__card" onClick={() => onCard(profile)}>
               <span className="option__sign" data-team={side}>
                 <Icon name={signOf(profile)} size={22} />
@@ -111,5 +120,28 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Why a Team cannot be chosen; null: it can. */
+function closedWords(
+  t: Translator,
+  { level: needed }: SetupChoice,
+  level: number,
+  fault: Refusal | null,
+): string | null {
+  if (level !== needed) return t('setup.team.wrongLevel', { n: level, needed });
+  return fault === null ? null : t('setup.team.illegal', { why: faultWords(t, fault) });
+}
+
+/** The Leader cards that a Team was built with. */
+function BuiltWith({ cards }: { readonly cards: readonly string[] }) {
+  const t = useT();
+  if (cards.length === 0) return null;
+  return (
+    <p className="side__built">
+      <Icon name="star" size={18} />{' '}
+      {t('setup.team.leaderCards', { cards: cards.map((one) => leaderCardName(t, one)) })}
+    </p>
   );
 }

@@ -29,19 +29,27 @@ export function withEdition(choice: SetupChoice, edition: string): SetupChoice {
     : { ...next, citizens: { ...next.citizens, number: 'normal' } };
 }
 
-/** Ready-made Teams of a Level; where there are none, the player's own is the one of that Level. */
-function teamsFor(level: number, own: OwnTeam | undefined): SetupChoice['teams'] {
+/** Ready-made Teams of a Level; where there are none, those of the player's own. */
+function teamsFor(level: number, own: readonly OwnTeam[] = []): SetupChoice['teams'] {
   const { a, b } = teamsOfLevel(level);
-  const mine = own?.team.level === level ? own.team.id : null;
-  return { a: a ?? mine, b: b ?? mine };
+  const [mine = null, other = mine] = own
+    .filter(({ team }) => team.level === level)
+    .map(({ team }) => team.id);
+  return { a: a ?? mine, b: b ?? other };
 }
 
 /** What stands there when the player's own cards are to be played: their Team, against one of its Level. */
 export function ownChoice(own: OwnTeam, edition: string, lang: Lang): SetupChoice {
-  const plain = withEdition({ ...firstChoice(lang), own }, edition);
+  const plain = withEdition({ ...firstChoice(lang), own: [own] }, edition);
   const { level, id } = own.team;
-  const teams = { a: id, b: teamsFor(level, own).b };
-  return { ...plain, level, teams, names: teamNames(teams, lang, own) };
+  const teams = { a: id, b: teamsFor(level, [own]).b };
+  return { ...plain, level, teams, names: teamNames(teams, lang, [own]) };
+}
+
+/** What stands there when a Team that was built is to be played: it against one of its Level. */
+export function choiceWith(team: string, edition: string, level: number, lang: Lang): SetupChoice {
+  const plain = withEdition(firstChoice(lang), edition);
+  return { ...plain, level, teams: { a: team, b: teamsFor(level).b ?? team } };
 }
 
 /** Teams of another Level cannot stay: the first of that Level take their place. */
@@ -59,6 +67,16 @@ export function withLevel(choice: SetupChoice, level: number, lang: Lang): Setup
     names: teamNames(teams, lang, choice.own),
     leaders: { a: led('a'), b: led('b') },
   };
+}
+
+/** Teams that are gone make room for others of that Level. */
+export function settled(choice: SetupChoice, lang: Lang): SetupChoice {
+  const { teams, own, level } = choice;
+  if ([teams.a, teams.b].every((team) => teamSheet(team, own) !== null)) return choice;
+  const { a, b } = teamsFor(level, own);
+  return a === null && b === null
+    ? { ...withLevel(choice, defaultChoice(choice.edition, 0, lang).level, lang) }
+    : withLevel(choice, level, lang);
 }
 
 export function withTeam(choice: SetupChoice, side: TeamId, team: string, lang: Lang): SetupChoice {

@@ -1,5 +1,7 @@
 import type { World } from '../model/encounter.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
+import type { CardProfile } from '../model/profile.ts';
+import type { RecruitingRules } from '../model/team.ts';
 import { cardById, modelOf, profileById } from '../model/lookup.ts';
 import { recruitedAs } from './bodies.ts';
 import { otherTeam, TEAMS } from './sides.ts';
@@ -18,15 +20,23 @@ export function isMinionCard(w: World, card: CardId): boolean {
   return profileById(w, cardById(w, card).profile).kind === 'minion';
 }
 
+/** The Supreme whose alone the Minions are; undefined: they are anybody's. @rule PC-TEAM-12 @rule PC-TEAM-18 */
+export function ownerOf(
+  { exclusiveTo, namedBy }: CardProfile,
+  { namedAreExclusive }: RecruitingRules,
+): string | undefined {
+  return exclusiveTo ?? (namedAreExclusive ? namedBy : undefined);
+}
+
 /** Is it an Exclusive Minion card of this Supreme, whom it names? @rule PC-MINION-05 @rule PC-CARD-01 */
 export function isExclusiveTo(w: World, minions: CardId, leader: CardId): boolean {
-  const { exclusiveTo } = profileById(w, cardById(w, minions).profile);
-  if (exclusiveTo === undefined) return false;
+  const owner = ownerOf(profileById(w, cardById(w, minions).profile), w.rules.recruiting);
+  if (owner === undefined) return false;
   if (cardById(w, minions).team !== cardById(w, leader).team) return false;
   const forms = [cardById(w, leader).profile, recruitedAs(w, leader)?.profile ?? []].flat();
   return forms.some((form) => {
     const { id, name, short } = profileById(w, form);
-    return [id, name, short].includes(exclusiveTo);
+    return [id, name, short].includes(owner);
   });
 }
 

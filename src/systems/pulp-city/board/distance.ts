@@ -3,6 +3,7 @@ import type { Body } from '../../../tabletop/table.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import { isModel } from '../model/lookup.ts';
+import type { Place } from '../model/place.ts';
 import { bodyOf, inches } from './bodies.ts';
 import { sceneOf } from './scene.ts';
 
@@ -42,6 +43,13 @@ export function withinRange(w: World, one: TargetId, other: TargetId, range: num
     return bodiesWithin(bodyOf(w, one), bodyOf(w, other), inches(range));
   return within(shapeOf(w, one), shapeOf(w, other), inches(range));
 }
+
+/** As they would be with the model in another place. */
+export const touchesAt = (w: World, model: ModelId, at: Place, other: ModelId): boolean =>
+  bodiesTouch({ ...bodyOf(w, model), ...at }, bodyOf(w, other));
+
+export const withinAt = (w: World, model: ModelId, at: Place, other: ModelId, range: number): boolean =>
+  bodiesWithin({ ...bodyOf(w, model), ...at }, bodyOf(w, other), inches(range));
 
 export function gapBetween(
   w: World,

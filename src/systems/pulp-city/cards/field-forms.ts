@@ -10,7 +10,7 @@ import {
   TRAITS,
 } from '../model/keywords.ts';
 import { SELECTOR } from '../model/vocabulary/selector.ts';
-import { OCCASIONS } from '../model/vocabulary/conditions.ts';
+import { AMOUNTS_OF_ACTION, OCCASIONS } from '../model/vocabulary/conditions.ts';
 import { EFFECTS_OF, type Happening } from '../model/vocabulary/effects.ts';
 import type { Field, Fields, FieldTable, Kind } from '../model/vocabulary/fields.ts';
 import type { OfferedEffect, Values } from '../model/clause.ts';
@@ -59,16 +59,19 @@ const wordOr = <Word, Rest>(
 ): v.GenericSchema<unknown, Word | Rest> => v.lazy((input) => (typeof input === 'string' ? given : other));
 
 const selector = v.lazy(() => selectorForm);
-const fallen = v.lazy(() => fallenForm);
 const subjects = oneOf(['self', 'subject', 'target', 'opponent']);
 const self = oneOf(['self']);
+const concerned = oneOf(['self', 'subject', 'by']);
 /** Nobody picks: all that it names are meant. */
 const allOf = v.lazy(() => allForm);
 const asked = {
-  kind: may(oneOf(['combat', 'dynamic', 'attack'])),
+  kind: may(oneOf(['combat', 'dynamic', 'attack', 'exclusive'])),
   name: may(texts),
   trait: may(traits),
 };
+
+const amountOf = <const Words extends readonly string[]>(words: Words) =>
+  part({ of: oneOf(words), atLeast: may(v.number()), atMost: may(v.number()) });
 
 const actions = v.lazy((input) =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
@@ -126,7 +129,6 @@ const FORMS: Forms = {
   ),
   selector,
   selectors: v.array(selector),
-  fallen,
   named: part({ side: may(oneOf(['any'])), descriptor: may(texts), name: may(texts) }),
   doer: wordOr(self, selector),
   own: self,
@@ -140,8 +142,12 @@ const FORMS: Forms = {
   within: wordOr(oneOf(['actionRange']), v.number()),
   count: v.picklist([1, 'all'], 'card.unknownWord'),
   health: wordOr(oneOf(['belowMax']), part({ atMost: v.number() })),
-  amount: part({ of: oneOf(['dice']), atLeast: may(v.number()), atMost: may(v.number()) }),
-  amountDone: part({ of: oneOf(['damage']), atLeast: may(v.number()), atMost: may(v.number()) }),
+  amount: amountOf(['dice']),
+  amountOfAction: amountOf(AMOUNTS_OF_ACTION),
+  amountOfDamage: amountOf(['damage']),
+  amountSpent: amountOf(['powerUpSpent']),
+  perAction: wordOr(oneOf(['health', 'ap']), part({ modelsDamaged: v.number() })),
+  amountDone: amountOf(['damage']),
   action: part({ ...asked, type: may(texts), usedAs: may(text) }),
   namedAction: part({ name: may(texts) }),
   actionOfDamage: part(asked),
@@ -160,6 +166,7 @@ const FORMS: Forms = {
   toPick: wordOr(self, selector),
   toAllOrSubject: wordOr(subjects, allOf),
   toPickOrSubject: wordOr(subjects, selector),
+  toEvent: wordOr(concerned, selector),
 };
 
 /** Of a field: of its kind, or one of its words. */
@@ -201,8 +208,6 @@ export const optional = (table: FieldTable, inner?: Inner): Entries =>
   Object.fromEntries(Object.entries(table).map(([key, field]) => [key, may(formOf(field, inner))]));
 
 const selectorForm = part(optional(SELECTOR)) as unknown as v.GenericSchema<unknown, Values['selector']>;
-const { within: _, of: __, btb: ___, btbWith: ____, ...ANYWHERE } = SELECTOR;
-const fallenForm = part(optional(ANYWHERE)) as unknown as typeof selectorForm;
 const allForm = part({
   ...optional(SELECTOR),
   count: may(oneOf(['all'])),

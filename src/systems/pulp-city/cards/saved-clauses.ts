@@ -37,6 +37,7 @@ const selector: Form = v.lazy(() => selectorForm);
 const about = v.union([text, selector]);
 const clauses = v.lazy(() => v.array(clauseForm));
 const pieceClauses = v.lazy(() => v.array(pieceForm));
+const amount = v.looseObject({ of: text, atLeast: may(number), atMost: may(number) });
 const asked = v.looseObject({
   kind: may(text),
   name: may(texts),
@@ -86,7 +87,6 @@ const FORMS: { readonly [K in Kind]: Form } = {
   bar: text,
   selector,
   selectors: v.array(selector),
-  fallen: selector,
   named: about,
   doer: about,
   own: about,
@@ -95,8 +95,12 @@ const FORMS: { readonly [K in Kind]: Form } = {
   within: v.union([number, text]),
   count: v.union([number, text]),
   health: v.union([text, v.looseObject({ atMost: number })]),
-  amountDone: v.looseObject({ of: text, atLeast: may(number), atMost: may(number) }),
-  amount: v.looseObject({ of: text, atLeast: may(number), atMost: may(number) }),
+  amount,
+  amountOfAction: amount,
+  amountOfDamage: amount,
+  amountSpent: amount,
+  perAction: v.union([text, v.looseObject({ modelsDamaged: number })]),
+  amountDone: amount,
   action: asked,
   namedAction: asked,
   actionOfDamage: asked,
@@ -115,6 +119,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   toPick: about,
   toAllOrSubject: about,
   toPickOrSubject: about,
+  toEvent: about,
 };
 
 const formOf = (field: Field): Form => (typeof field === 'string' ? FORMS[field] : v.union([text, number]));

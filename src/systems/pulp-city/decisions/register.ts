@@ -15,7 +15,15 @@ import { environmentDefence, environmentSfx, escape } from './kinds/environments
 import { changeDie, enterDice } from './kinds/faces.ts';
 import { joinTeam, playLeaderCard, spreadDice } from './kinds/leader-cards.ts';
 import { masterPlan } from './kinds/master-plan.ts';
-import { countAs, effectsOrder, keepTrait, powerWays, redirect, usePower } from './kinds/powers.ts';
+import {
+  countAs,
+  effectsOrder,
+  keepTrait,
+  nameTrump,
+  powerWays,
+  redirect,
+  usePower,
+} from './kinds/powers.ts';
 import { react } from './kinds/react.ts';
 import { attackDice, defendDice } from './kinds/roll-dice.ts';
 import { chooseRoller, startingDice } from './kinds/round-start.ts';
@@ -50,6 +58,7 @@ export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   usePower,
   powerWays,
   countAs,
+  nameTrump,
   attackDice,
   defendDice,
   keepTrait,

@@ -1,3 +1,4 @@
+import { isLookedBackAt } from '../rules/damage/moments.ts';
 import { onTable } from '../board/on-table.ts';
 import { actionAt } from '../model/action-at.ts';
 import type { EffectsReport } from '../model/declared-action.ts';
@@ -12,6 +13,7 @@ export function withDamage(
   report: EffectsReport,
   model: ModelId,
   lost: number,
+  contact = false,
 ): EffectsReport {
   if (lost <= 0) return report;
   const again = report.damaged.includes(model) || !onTable(w, model) || model === spec.attacker;
@@ -19,6 +21,7 @@ export function withDamage(
     ...report,
     damage: report.damage + lost,
     damaged: again ? report.damaged : [...report.damaged, model],
+    ...(isLookedBackAt(w) ? { dealt: [...(report.dealt ?? []), { model, points: lost, contact }] } : {}),
     ...(asksForDamage(w, spec)
       ? { lost: { ...report.lost, [model]: (report.lost?.[model] ?? 0) + lost } }
       : {}),

@@ -88,6 +88,7 @@ export function beginPhase(state: State, phase: State['round']['phase']): void {
     state.turn.order = first === 'a' ? ['a', 'b'] : ['b', 'a'];
     beginTurnOf(state, first);
   }
+  if (phase === 'effects') endLasting(state, 'nextActionPool');
   if (phase === 'endOfRound') endLasting(state, 'turn');
 }
 
@@ -160,8 +161,9 @@ export function markUsed(state: State, event: Extract<Event, { type: 'limitUsed'
 export function forgetActionLimits(state: State, model: string): void {
   const card = held(state.models, model)?.card;
   if (card === undefined) return;
-  const { used } = cardIn(state, card);
-  for (const [key, until] of Object.entries(used)) if (until === 'action') delete used[key];
+  for (const { id, used } of Object.values(state.cards))
+    for (const [key, until] of Object.entries(used))
+      if (until === 'action' && (id === card || key.endsWith(`@${model}`))) delete used[key];
 }
 
 /** What lasts for the Activation in progress waits with it under a name of its own. @rule PC-TURN-10 */

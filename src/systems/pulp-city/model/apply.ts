@@ -110,6 +110,7 @@ export function apply(state: State, event: Event): void {
       state.round.phase = 'over';
       state.activation = null;
       state.interrupted = [];
+      delete state.due;
       return;
     case 'turnBegan':
       state.turn.active = event.team;
@@ -216,6 +217,12 @@ export function apply(state: State, event: Event): void {
     case 'cardJoined':
       putNew(state.cards, event.card, newCard(event.card, event.team, event.profile, event.level), 'card');
       addModel(state, event.card, event.card, event.health, event.at);
+      return;
+    case 'powersDue':
+      state.due = [...(state.due ?? []), ...structureOf(event.uses)];
+      return;
+    case 'powersTaken':
+      delete state.due;
       return;
     case 'survivalDue':
       state.dying.push(event.dying);

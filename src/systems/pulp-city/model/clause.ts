@@ -12,7 +12,7 @@ import type {
   Role,
   Trait,
 } from './keywords.ts';
-import type { Facts, OCCASIONS, OccasionName } from './vocabulary/conditions.ts';
+import type { AMOUNTS_OF_ACTION, Facts, OCCASIONS, OccasionName } from './vocabulary/conditions.ts';
 import type { AT_ONCE, EFFECTS_OF, EffectsName } from './vocabulary/effects.ts';
 import type { Fields, Kind } from './vocabulary/fields.ts';
 import type { PLACES, PlaceName } from './vocabulary/places.ts';
@@ -63,8 +63,6 @@ export interface Values {
   readonly bar: string;
   readonly selector: Selector;
   readonly selectors: readonly Selector[];
-  /** Of whoever is off the table: without a distance or a contact. */
-  readonly fallen: Selector;
   /** Models by their names or Descriptors. */
   readonly named: Pick<Selector, 'descriptor' | 'name'> & { readonly side?: 'any' };
   readonly doer: 'self' | Selector;
@@ -82,9 +80,14 @@ export interface Values {
   readonly within: number | 'actionRange';
   readonly count: number | 'all' | 'any';
   readonly health: 'belowMax' | { readonly atMost: number };
-  readonly amount: { readonly of: 'dice'; readonly atLeast?: number; readonly atMost?: number };
+  readonly amount: Amount<'dice'>;
+  readonly amountOfAction: Amount<(typeof AMOUNTS_OF_ACTION)[number]>;
+  readonly amountOfDamage: Amount<'damage'>;
+  readonly amountSpent: Amount<'powerUpSpent'>;
+  /** How often X counts, once the moment is there: for each Health left, each AP spent, each model that has suffered so much Damage. */
+  readonly perAction: 'health' | 'ap' | { readonly modelsDamaged: number };
   /** By this success, to the Defender that is looked at. */
-  readonly amountDone: { readonly of: 'damage'; readonly atLeast?: number; readonly atMost?: number };
+  readonly amountDone: Amount<'damage'>;
   readonly action: ActionAsked;
   readonly namedAction: Pick<ActionAsked, 'name'>;
   /** Without what Damage no longer knows of the roll that it came from. */
@@ -107,16 +110,25 @@ export interface Values {
   readonly toPick: 'self' | Selector;
   readonly toAllOrSubject: 'self' | Subject | Selector;
   readonly toPickOrSubject: 'self' | Subject | Selector;
+  readonly toEvent: 'self' | 'subject' | 'by' | Selector;
 }
 
+/** `by`: whoever has done it. */
 type Subject = 'subject' | 'target' | 'opponent';
+
+interface Amount<Of> {
+  readonly of: Of;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+}
 
 export type ActionNames =
   | OneOrMore<string>
   | { readonly type?: OneOrMore<ActionType>; readonly trait?: OneOrMore<Trait> };
 
 export interface ActionAsked {
-  readonly kind?: 'combat' | 'dynamic' | 'attack';
+  /** 'exclusive': any Action of a card. */
+  readonly kind?: 'combat' | 'dynamic' | 'attack' | 'exclusive';
   readonly name?: OneOrMore<string>;
   readonly trait?: OneOrMore<Trait>;
   readonly type?: OneOrMore<string>;
@@ -203,10 +215,10 @@ type EffectIn<Table, To extends Kind> = Each<{
 }>;
 /** Whatever a clause may have done. */
 export type ClauseEffect = {
-  [Name in EffectsName]: EffectIn<(typeof EFFECTS_OF)[Name], 'toAllOrSubject'>;
+  [Name in EffectsName]: EffectIn<(typeof EFFECTS_OF)[Name], 'toAllOrSubject' | 'toEvent'>;
 }[EffectsName];
 /** Carried out at once, wherever it comes from. */
-export type AtOnceEffect = EffectIn<typeof AT_ONCE, 'toAllOrSubject'>;
+export type AtOnceEffect = EffectIn<typeof AT_ONCE, 'toAllOrSubject' | 'toEvent'>;
 export type EffectCalled<Fx extends ClauseEffect['fx']> = Extract<ClauseEffect, { readonly fx: Fx }>;
 /** What a Power may have done step by step, as far as it is not over with its own moment. */
 export type OfferedEffect = EffectIn<(typeof EFFECTS_OF)['offered'], 'toPickOrSubject'>;

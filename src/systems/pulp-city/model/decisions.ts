@@ -171,9 +171,17 @@ export type Asks = {
     a: readonly number[];
   };
   countAs: {
-    q: { readonly model: ModelId; readonly options: readonly string[]; readonly power: string };
+    q: {
+      readonly model: ModelId;
+      readonly options: readonly string[];
+      readonly power: string;
+      /** It may also count as none of them. */
+      readonly orNone?: true;
+    };
     a: readonly string[];
   };
+  /** Which Trait is its Trump until the next Effects Phase. */
+  nameTrump: { q: { readonly model: ModelId; readonly power: string }; a: Trait };
   /** A Power of the Target forces another Trait on the Attacker unless that is paid for. @rule PC-ROLL-16 */
   keepTrait: {
     q: {

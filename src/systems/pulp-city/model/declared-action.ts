@@ -1,10 +1,12 @@
+export type { PowerUse };
 import type { Cause } from './cause.ts';
-import type { ClauseCost, ClauseEffect, Selector } from './clause.ts';
+import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { Asks } from './decisions.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { ActionType, ReactionTrigger } from './keywords.ts';
 import type { ActionOrder, ActOccasion } from './orders.ts';
 import type { Place, Point } from './place.ts';
+import type { PowerUse } from './power-use.ts';
 import type { ActionUse, EffectNode } from './profile.ts';
 import type { OverrunFacts, RollSpec } from './roll.ts';
 
@@ -56,6 +58,18 @@ export interface ActionTally {
   readonly openings: readonly ChainOffer[];
   /** What befell the model that was thrown. @rule PC-FX-13 */
   readonly thrown: readonly ReactionTrigger[];
+  /** Damage model by model. */
+  readonly dealt?: readonly DamageDealt[];
+  /** Most SFX that one of the rolls has left. */
+  readonly sfx?: number;
+}
+
+/** Health that an Action has cost a model. */
+export interface DamageDealt {
+  readonly model: ModelId;
+  readonly points: number;
+  /** It was in Base to Base with the Attacker. */
+  readonly contact: boolean;
 }
 
 /** Grab & Throw: who may throw whom. @rule PC-FX-13 @rule PC-FX-09 */
@@ -109,6 +123,7 @@ export interface EffectsReport {
   readonly damaged: readonly ModelId[];
   readonly displaced: readonly ModelId[];
   readonly damage: number;
+  readonly dealt?: readonly DamageDealt[];
   /** Health that each model has lost. */
   readonly lost?: Readonly<Record<ModelId, number>>;
 }
@@ -131,28 +146,6 @@ export interface AttackChoice {
   readonly powerUp: number;
   readonly object: PieceId | null;
   readonly powers: readonly string[];
-}
-
-export interface PowerUse {
-  readonly owner: ModelId;
-  readonly power: string;
-  /** Its place among the owner's clauses at that trigger point. */
-  readonly index: number;
-  readonly at: string;
-  /** Model the event is about. */
-  readonly subject: ModelId | null;
-  /** Its player has said already that it is used. */
-  readonly chosen?: true;
-  /** Models and pieces that an Effect of several goes has been on. */
-  readonly been?: readonly TargetId[];
-  /** How often it may be used again. */
-  readonly again?: number;
-  /** Whom a Special goes to in place of its Target. */
-  readonly widened?: Selector;
-  /** Whether it is to be widened has been asked. */
-  readonly asked?: true;
-  /** The success that a Special is of, with the Damage that it did to the subject. */
-  readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
 }
 
 /** A Power in use: what is left of it. */

@@ -118,6 +118,8 @@ export function touchedBy(state: State, event: Event): number {
     case 'leaderCardPlayed':
     case 'leaderCardsLost':
     case 'actionDeclared':
+    case 'powersDue':
+    case 'powersTaken':
       return PURSE;
     case 'citizenStayed':
     case 'tacticalRolled':

@@ -1,6 +1,7 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Cause } from './cause.ts';
 import type { CitizenEvent } from './citizens.ts';
+import type { PowerUse } from './power-use.ts';
 import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { MasterPlan, Trait } from './keywords.ts';
 import type { LeaderEvent } from './leader-card.ts';
@@ -165,6 +166,9 @@ export type Event =
       readonly power: string;
       readonly model: ModelId | null;
     }
+  /** Powers whose moment has come; `powersTaken`: they are put to their players. */
+  | { readonly type: 'powersDue'; readonly uses: readonly PowerUse[] }
+  | { readonly type: 'powersTaken' }
   /** Dice thrown by a Power, one after the other. */
   | {
       readonly type: 'powerRolled';

@@ -209,10 +209,12 @@ export type Shapes = GroundShapes & {
     thrown: { use: DeclaredUse; tally: ActionTally; queue: readonly ReactionTrigger[] };
     burdens: { use: DeclaredUse; tally: ActionTally };
     support: { use: DeclaredUse; tally: ActionTally };
+    resolved: { use: DeclaredUse; tally: ActionTally };
     followUp: { use: DeclaredUse; tally: ActionTally };
   };
   attackRoll: {
     redirect: AttackBase;
+    choices: AttackBase & { queue: readonly ModelId[] };
     exchange: AttackBase;
     attackerDice: AttackBase;
     defenderDice: AttackBase & { choice: AttackChoice };
@@ -253,10 +255,14 @@ export type Shapes = GroundShapes & {
       side: TeamId;
       candidates: readonly ModelId[];
       used: readonly string[];
+      /** Powers that answer a new contact have been asked. */
+      told?: true;
     };
   };
   powers: {
     next: { queue: readonly PowerUse[] };
+    /** Those that wait to be answered. */
+    due: object;
     doing: PowerDoing;
     displaced: PowerDoing & { model: ModelId; shoved: OwnShove | null };
   };

@@ -122,7 +122,7 @@ export type GroundShapes = {
     hazards: { plan: MovePlan; queue: readonly DueHazard[] };
     contact: { plan: MovePlan };
   };
-  climbHigh: { takeOff: { model: ModelId } };
+  climbHigh: { takeOff: { model: ModelId }; leave: { model: ModelId } };
   summon: {
     place: {
       use: DeclaredUse;

@@ -13,6 +13,8 @@ export interface Occasion {
   readonly bonuses?: readonly string[];
   /** Trait of the Attacker's roll, while it is being worked out. */
   readonly rolling?: Trait;
+  /** The Movement Action used. */
+  readonly movement?: string;
   /** Name of the Action used, outside a roll. */
   readonly actionName?: string;
 }
@@ -34,6 +36,8 @@ export interface SelectFrom {
   readonly subject?: ModelId;
   /** A piece of terrain, where `owner` is none. */
   readonly piece?: string;
+  /** The candidate is the opponent in a roll, and the Action used in Base to Base. */
+  readonly contact?: boolean;
   /** Inches of the Action that is looked at. */
   readonly range?: number;
 }

@@ -1,6 +1,7 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { Cause } from './cause.ts';
 import type { ClauseInForce } from './clause.ts';
+import type { PowerUse } from './power-use.ts';
 import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -213,6 +214,8 @@ export interface State {
   auras: AuraState[];
   /** In the order in which they roll. */
   dying: Dying[];
+  /** Powers whose moment has come, before anything else goes on. */
+  due?: PowerUse[];
   /** Pieces and Tokens made so far, for ids. */
   made: number;
   outcome: Outcome | null;

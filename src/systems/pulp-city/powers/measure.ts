@@ -128,7 +128,7 @@ interface AnyGrant {
   readonly of: string | readonly string[];
   readonly when?: ClauseWhen;
 }
-type Granted = Exclude<WordOf<'grant'>, 'descriptor'>;
+type Granted = Exclude<WordOf<'grant'>, keyof typeof PRINTED.grant>;
 
 export type Granter<Word extends Granted> = ((
   w: World,
@@ -166,7 +166,7 @@ interface AnyForbid {
 }
 type Forbidden = Exclude<
   WordOf<'forbid'>,
-  keyof typeof PRINTED.forbid | 'descriptor' | 'power' | 'rolePower'
+  keyof typeof PRINTED.forbid | 'descriptor' | 'lastTarget' | 'power' | 'rolePower'
 >;
 
 export type Forbidder<Word extends Forbidden> = ((

@@ -1,5 +1,6 @@
 import { LEADER_CARDS } from '../cards/leader-cards.ts';
 import type { CardProfile } from '../model/profile.ts';
+import type { CustomId } from '../model/clause.ts';
 import type { SELECTOR } from '../model/vocabulary/selector.ts';
 import type { Lasting } from '../model/state.ts';
 import { type ClauseWords, type Verb, VERBS } from '../model/force.ts';
@@ -18,16 +19,22 @@ const noWords = (): Words => ({
   at: new Set(),
 });
 
-const keysOfEncounters = new WeakMap<World['profiles'], Map<string, boolean>>();
+const textsOfEncounters = new WeakMap<World['profiles'], Map<string, boolean>>();
 
-/** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */
-export function lookedAt({ profiles }: World, key: keyof typeof SELECTOR): boolean {
-  let known = keysOfEncounters.get(profiles);
-  if (known === undefined) keysOfEncounters.set(profiles, (known = new Map()));
-  let found = known.get(key);
-  if (found === undefined) known.set(key, (found = JSON.stringify(profiles).includes(`"${key}":`)));
+/** Is this anywhere in the cards of the Encounter? */
+function written({ profiles }: World, text: string): boolean {
+  let known = textsOfEncounters.get(profiles);
+  if (known === undefined) textsOfEncounters.set(profiles, (known = new Map()));
+  let found = known.get(text);
+  if (found === undefined) known.set(text, (found = JSON.stringify(profiles).includes(text)));
   return found;
 }
+
+/** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */
+export const lookedAt = (w: World, key: keyof typeof SELECTOR): boolean => written(w, `"${key}":`);
+
+/** Has any card in the Encounter such a clause? */
+export const handlerMentioned = (w: World, id: CustomId): boolean => written(w, `"custom":"${id}"`);
 
 /** Every verb with its words, however deep in a card it stands: too many are no harm, one too few would be. */
 function collect(words: Words, text: unknown): void {

@@ -1,4 +1,4 @@
-import { elementsOf } from '../traits/descriptors.ts';
+import { elementsOf } from '../traits/elements.ts';
 import { printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
@@ -202,7 +202,7 @@ function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, again: readonly Targ
   }
   const at = atOf(ctx, use);
   if (isArea(use)) return !areaOf(ctx, at, use.as, use.order.toward ?? null).members.includes(target);
-  return whyOutOfReach(ctx, at.source, use.as, target, rangeOf(ctx, use.order.model, use.as.range)) !== null;
+  return whyOutOfReach(ctx, at, use.as, target, rangeOf(ctx, use.order.model, use.as.range)) !== null;
 }
 
 type Then = ReturnType<Proc<'action'>['rolls']>;

@@ -9,6 +9,7 @@ import { baseBlast, isAutomatic, oneRollForAll } from '../rules/rolls/rolls-of-u
 import { blastCatches } from '../effects/blast.ts';
 
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
+import { isLookedBackAt } from '../rules/damage/moments.ts';
 import { otherTeam } from '../board/sides.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
 import { actionOf, atOf } from '../model/action-at.ts';
@@ -67,7 +68,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   rolls(ctx, { use, queue, tally }, wake) {
     const report = returned(wake, 'attackRoll');
     if (report !== null) {
-      const next = { ...added(tally, report), standIn: report.instead === null ? null : report.target };
+      const next = { ...added(ctx, tally, report), standIn: report.instead === null ? null : report.target };
       if (attackerGone(ctx, use))
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
@@ -143,7 +144,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   /** The same Action with a roll of its own for everything under the template. @rule PC-FX-04 @rule PC-FX-06 */
   splash(ctx, { use, tally, queue, at, rest }, wake) {
     const report = returned(wake, 'attackRoll');
-    const now = report === null ? tally : added(tally, report);
+    const now = report === null ? tally : added(ctx, tally, report);
     const [target, ...left] = queue;
     const over = attackerGone(ctx, use);
     if (target === undefined || over) {
@@ -172,9 +173,10 @@ function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number |
   return report.won ? report.blast : baseBlast(ctx, use, report.target);
 }
 
-function added(tally: ActionTally, report: AttackReport): ActionTally {
+function added(ctx: Ctx, tally: ActionTally, report: AttackReport): ActionTally {
   return {
     ...tally,
+    ...(isLookedBackAt(ctx) ? lookingBack(tally, report) : {}),
     selfDone: tally.selfDone || report.selfDone,
     followUp: tally.followUp || report.followUp,
     success: tally.success || report.won,
@@ -184,3 +186,11 @@ function added(tally: ActionTally, report: AttackReport): ActionTally {
     smashed: [...tally.smashed, ...report.smashed],
   };
 }
+
+const lookingBack = (
+  { dealt = [], sfx = 0 }: ActionTally,
+  { effects, won, sfx: left }: AttackReport,
+): Pick<ActionTally, 'dealt' | 'sfx'> => ({
+  dealt: [...dealt, ...(effects.dealt ?? [])],
+  sfx: Math.max(sfx, won ? left : 0),
+});

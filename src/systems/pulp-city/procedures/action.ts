@@ -8,6 +8,7 @@ import { fatigue, stun } from '../rules/damage/status.ts';
 import { knockOut } from '../rules/damage/damage.ts';
 import { effectAmount } from '../effects/amounts.ts';
 import { unsupported } from '../rules/falling/falling.ts';
+import { usesWhenResolved } from '../rules/actions/resolved.ts';
 import { payHealth } from '../rules/actions/paying.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
 import { someoneVanquished } from '../board/cards.ts';
@@ -179,12 +180,27 @@ export const action: Proc<'action'> = {
   /** Whoever has lost what carried it Falls once the Action is resolved. @rule PC-FALL-10 @rule PC-MOVE-18 */
   support(ctx, { use, tally }, wake) {
     if (wake.woke === 'returned' || unsupported(ctx).length === 0) {
-      return { do: 'goto', frame: { proc: 'action', step: 'followUp', use, tally } };
+      return { do: 'goto', frame: { proc: 'action', step: 'resolved', use, tally } };
     }
     return {
       do: 'call',
       frame: { proc: 'fall', step: 'all', done: [] },
       resume: { proc: 'action', step: 'support', use, tally },
+    };
+  },
+
+  /** Powers that look at the whole Action. @rule PC-CARD-06 */
+  resolved(ctx, { use, tally }, wake) {
+    const next = { proc: 'action', step: 'followUp', use, tally } as const;
+    if (wake.woke === 'returned') return { do: 'goto', frame: next };
+    const [target, second] = use.affected;
+    const spec = specFor(ctx, use, second === undefined ? (target ?? null) : null, null);
+    const queue = usesWhenResolved(ctx, use, spec, tally);
+    if (queue.length === 0) return { do: 'goto', frame: next };
+    return {
+      do: 'call',
+      frame: { proc: 'powers', step: 'next', queue },
+      resume: { proc: 'action', step: 'resolved', use, tally },
     };
   },
 

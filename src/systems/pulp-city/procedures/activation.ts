@@ -17,14 +17,15 @@ import {
 } from '../rules/actions/activating.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { lookedAt } from '../powers/mentioned.ts';
-import { enemiesInBtb, inBtb } from '../traits/contact.ts';
-import { isEnemy, teamOfCard } from '../board/sides.ts';
+import { countsAsBtb, inBtb } from '../traits/contact.ts';
+import { isEnemy, teamOf, teamOfCard } from '../board/sides.ts';
 import { fatigue } from '../rules/damage/status.ts';
 import { takeLimit } from '../powers/limits.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { unsupported } from '../rules/falling/falling.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen, shapeshift } from '../rules/actions/shapeshift.ts';
+import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
 import { hazardsAtActivation } from '../rules/movement/hazards.ts';
 import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.ts';
 import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
@@ -86,6 +87,12 @@ function mayEnd(ctx: Ctx, models: readonly ModelId[], team: TeamId): boolean {
   });
 }
 
+/** With an Enemy, as the model counts it. */
+const startsInContact = (ctx: Ctx, model: ModelId): boolean =>
+  modelsOnTable(ctx).some(
+    ({ id }) => isEnemy(ctx, id, teamOf(ctx, model)) && countsAsBtb(ctx, model, id, null),
+  );
+
 const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
   Object.fromEntries(
     liveModels(ctx, card).map((id) => [
@@ -97,7 +104,7 @@ const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
 export const activation: Proc<'activation'> = {
   begin(ctx, { card, minions, chainedBy }) {
-    const inContact = liveModels(ctx, card).filter((id) => enemiesInBtb(ctx, id).length > 0);
+    const inContact = liveModels(ctx, card).filter((id) => startsInContact(ctx, id));
     const around = lookedAt(ctx, 'startedBtb') ? { with: touchedBy(ctx, card) } : {};
     ctx.emit({ type: 'activationBegan', card, minions, inContact, ...around, chainedBy });
     if (minions) fatigue(ctx, card, null, 1, { of: 'rule', rule: 'PC-MINION-02' });
@@ -117,7 +124,19 @@ export const activation: Proc<'activation'> = {
     };
   },
 
-  powers(ctx, { card }) {
+  powers(ctx, { card }, wake) {
+    const naming = liveModels(ctx, card).find((id) => trumpDue(ctx, id) !== null);
+    const power = naming === undefined ? null : trumpDue(ctx, naming);
+    if (naming !== undefined && power !== null) {
+      const trait = answered(wake, 'nameTrump');
+      if (trait === null)
+        return {
+          do: 'ask',
+          questions: [{ kind: 'nameTrump', by: teamOfCard(ctx, card), model: naming, power }],
+        };
+      nameTrump(ctx, naming, power, trait);
+      return { do: 'goto', frame: { proc: 'activation', step: 'powers', card } };
+    }
     return {
       do: 'call',
       frame: { proc: 'powers', step: 'next', queue: powersAt(ctx, card, 'activationStarted') },

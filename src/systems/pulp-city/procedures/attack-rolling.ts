@@ -1,3 +1,4 @@
+import { choosers } from './attack-choices.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -8,7 +9,8 @@ import { followInstincts } from '../rules/citizens/instincts.ts';
 import { attackerPool, defenderPool } from '../rules/rolls/dice-pool.ts';
 import { fixedNumber } from '../traits/roll-view.ts';
 import { buyDice, dicePowers, mostOfEach, namesOf } from '../rules/rolls/dice-powers.ts';
-import { activationsForWinner } from '../rules/actions/interrupting.ts';
+import { activationsForWinner, answerRoll } from '../rules/actions/interrupting.ts';
+import { spendAp } from '../rules/actions/paying.ts';
 import { forcedTrait, priceOfTrait } from '../traits/rolled-trait.ts';
 import { compare, best, countFrom, sfxLeft } from '../rules/rolls/comparison.ts';
 import {
@@ -32,8 +34,13 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   /** Another model may take the roll upon itself. @rule PC-ROLE-11 */
   redirect(ctx, { spec, use, tally }, wake) {
     const to = redirectors(ctx, spec);
-    const goOn = (now: RollSpec) =>
-      ({ do: 'goto', frame: { proc: 'attackRoll', step: 'exchange', spec: now, use, tally } }) as const;
+    const goOn = (now: RollSpec) => {
+      const queue = choosers(ctx, now);
+      const frame = { proc: 'attackRoll', spec: now, use, tally } as const;
+      return queue.length === 0
+        ? ({ do: 'goto', frame: { ...frame, step: 'exchange' } } as const)
+        : ({ do: 'goto', frame: { ...frame, step: 'choices', queue } } as const);
+    };
     if (to.length === 0 || spec.target === null) return goOn(spec);
     if (wake.woke !== 'answered') {
       return {
@@ -68,7 +75,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const paid = pays === true && ap !== null ? ap : 0;
     const { attacker: model } = spec;
     const cause = { of: 'power', card, power } as const;
-    if (paid > 0) ctx.emit({ type: 'apSpent', team: use.payer, card: cardOf(ctx, model).id, ap: paid });
+    spendAp(ctx, use.payer, model, paid);
     ctx.emit({ type: 'traitForced', model, from, to, paid, cause });
     return goOn(paid > 0 ? { ...spec, keepsTrait: true } : spec);
   },
@@ -238,6 +245,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       momentum,
       splash: spec.splash !== null,
     });
+    answerRoll(ctx, spec, won);
     if (spec.target !== null && guard !== null) followInstincts(ctx, spec.target, defenceFaces, 'action');
     const after: ActionTally = {
       ...tally,

@@ -14,6 +14,7 @@ import {
   newNeighbours,
   unsupported,
 } from '../rules/falling/falling.ts';
+import { answerMove } from '../rules/actions/answering-moves.ts';
 import { moveFatigue, travelOf } from '../rules/movement/moving.ts';
 import { planMove } from '../rules/movement/move-segments.ts';
 
@@ -88,6 +89,7 @@ export const move: Proc<'move'> = {
   /** @rule PC-TYPE-05 */
   contact(ctx, { plan }, wake) {
     const { model } = plan.order;
+    if (returned(wake, 'reactions') === null && onTable(ctx, model)) answerMove(ctx, model, plan.order.as);
     if (returned(wake, 'reactions') !== null || !plan.reactions || !onTable(ctx, model)) {
       return { do: 'return', value: undefined };
     }

@@ -1,8 +1,10 @@
 import { inPlay } from '../board/on-table.ts';
-import { isAtOnce, applyPower, knockOut } from '../rules/damage/damage.ts';
+import { carryOut, knockOut } from '../rules/damage/damage.ts';
+import { isAtOnce } from '../rules/damage/moments.ts';
 import { canPay } from '../rules/actions/costs.ts';
 import { payCost, payHealth } from '../rules/actions/paying.ts';
 import { isVain, pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import type { Cause } from '../model/cause.ts';
 import type { Selector } from '../model/clause.ts';
 import type { PowerDoing, PowerUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
@@ -10,8 +12,8 @@ import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
 import { handledByPower } from '../powers/handlers/handlers.ts';
+import { isUseOpen, takeUse } from '../powers/limits.ts';
 import { powersAtWork } from '../powers/silence.ts';
-import { limitOpen, takeLimit } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
 import { stepOf } from './power-steps/register.ts';
@@ -20,6 +22,15 @@ type Then = ReturnType<Proc<'powers'>['next']>;
 
 /** Powers bound to a trigger point, and texts of Specials, one after the other. @rule PC-CARD-06 @rule PC-FX-25 */
 export const powers: Proc<'powers'> = {
+  /** They are put to their players, the one whose Turn it is first. */
+  due(ctx) {
+    const { due: uses = [], turn } = ctx.state;
+    ctx.emit({ type: 'powersTaken' });
+    const own = (use: PowerUse) => teamOf(ctx, use.owner) === turn.active;
+    const queue = [...uses.filter(own), ...uses.filter((use) => !own(use))];
+    return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
+  },
+
   next(ctx, { queue }, wake) {
     const [use, ...rest] = queue;
     if (use === undefined) return { do: 'return', value: undefined };
@@ -31,12 +42,7 @@ export const powers: Proc<'powers'> = {
     if (wider !== null) return widen(ctx, use, rest, wider, answered(wake, 'usePower')?.use ?? null);
     const { clause } = trigger;
     const first = use.again === undefined;
-    if (
-      first &&
-      clause.limit !== undefined &&
-      !limitOpen(ctx, use.owner, limitKey(use, clause.limit), clause.limit)
-    )
-      return { do: 'goto', frame: after };
+    if (first && !isUseOpen(ctx, use, clause.limit)) return { do: 'goto', frame: after };
     const must = clause.must !== undefined || use.chosen === true;
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
@@ -51,8 +57,7 @@ export const powers: Proc<'powers'> = {
     if (answer === null && (!must || (pick !== null && pick.length > 1)))
       return { do: 'ask', questions: [question(ctx, use, pick ?? [], must)] };
     if (answer !== null && !answer.use) return { do: 'goto', frame: after };
-    if (first && clause.limit !== undefined)
-      takeLimit(ctx, use.owner, limitKey(use, clause.limit), clause.limit);
+    if (first) takeUse(ctx, use, clause.limit);
     const power = trigger.name;
     if (use.success === undefined)
       ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power, model: use.owner });
@@ -88,12 +93,10 @@ export const powers: Proc<'powers'> = {
     const [model, ...others] = frame.on;
     if (model === undefined) return { do: 'goto', frame: { ...frame, left: later, on: null } };
     if (!isAtOnce(effect)) return stepOf(effect, ctx, { ...frame, on: others }, model, wake);
-    const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
-    for (const one of frame.on) {
-      if (effect.fx === 'damage' && one === use.owner && effect.to === 'self')
-        payHealth(ctx, one, effect.x ?? 1, cause);
-      else applyPower(ctx, one, effect, use.owner, cause);
-    }
+    // Whoever hurts himself stays until the Action is resolved.
+    if (effect.fx === 'damage' && effect.to === 'self' && use.success !== undefined)
+      payHealth(ctx, use.owner, effect.x ?? 1, causeOf(ctx, use));
+    else carryOut(ctx, use, effect, frame.on);
     return { do: 'goto', frame: { ...frame, left: later, on: null } };
   },
 
@@ -132,8 +135,11 @@ function widen(
   return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }
 
-const limitKey = ({ power, subject }: PowerUse, limit: string): string =>
-  limit === 'oncePerTarget' ? `${power}:${subject ?? ''}` : power;
+const causeOf = (ctx: Ctx, { owner, power }: PowerUse): Cause => ({
+  of: 'power',
+  card: cardOf(ctx, owner).id,
+  power,
+});
 
 /** A model that is the only one there could be counts as picked. */
 function pickedOf(ctx: Ctx, { use, left, picked }: PowerDoing, on: readonly ModelId[]): ModelId | null {
@@ -150,7 +156,7 @@ function question(ctx: Ctx, use: PowerUse, pick: readonly ModelId[], must: boole
 /** A limit without a price is used up by the Action that the Power lets its model use. */
 function hasActed(ctx: Ctx, use: PowerUse): void {
   const limit = triggerOf(ctx, use)?.clause.limit;
-  if (limit === undefined || !takeLimit(ctx, use.owner, limitKey(use, limit), limit)) return;
+  if (limit === undefined || !takeUse(ctx, use, limit)) return;
   ctx.emit({ type: 'powerUsed', card: cardOf(ctx, use.owner).id, power: use.power, model: use.owner });
 }
 

@@ -12,6 +12,7 @@ import { withinRange } from '../board/distance.ts';
 import { type Declarer, declare } from '../rules/actions/declaring.ts';
 import { rangeOf } from '../rules/actions/targeting.ts';
 import { selects } from '../traits/selectors.ts';
+import { answerContact, enteredBtb } from '../rules/actions/answering-moves.ts';
 import { mayReact, openUses, withFurtherUses } from '../rules/actions/uses.ts';
 
 function reactor(team: TeamId, against: ModelId): Declarer {
@@ -91,6 +92,10 @@ export const reactions: Proc<'reactions'> = {
         frame: { proc: 'action', step: 'pay', use: use.value },
         resume: { ...frame, used: [...used, `${answer.model}:${answer.action}`] },
       };
+    }
+    if (trigger === 'BTB' && frame.told !== true && enteredBtb.holders(ctx).length > 0) {
+      answerContact(ctx, against, candidates);
+      return { do: 'goto', frame: { ...frame, told: true } };
     }
     const options = reactionOptions(ctx, trigger, against, side, candidates, used);
     const first = options[0];

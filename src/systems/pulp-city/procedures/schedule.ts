@@ -69,10 +69,13 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   dice,
 };
 
-/** What comes before any other step: whoever may stay rolls at once. @rule PC-LEADER-27 */
+/** What comes before any other step: whoever may stay rolls at once, then Powers that answer. @rule PC-LEADER-27 @rule PC-CARD-06 */
 export function pressing({ state }: World, stack: readonly Frame[]): Frame | null {
   const rolls = state.dying.length > 0 && !stack.some(({ proc }) => proc === 'survival');
-  return rolls ? { proc: 'survival', step: 'roll' } : null;
+  if (rolls) return { proc: 'survival', step: 'roll' };
+  if (state.due === undefined || state.dying.length > 0) return null;
+  const top = stack.at(-1);
+  return top?.proc === 'powers' && top.step === 'due' ? null : { proc: 'powers', step: 'due' };
 }
 
 /** What begins when nothing is in flight; null: the Encounter is over. @rule PC-ROUND-01 */

@@ -5,7 +5,7 @@ import type { ActionOrder, ActLimits, MoveOrder, ActOccasion } from '../model/or
 import { ACTION_TYPES, MOVEMENT_TYPES, TRIGGERS } from '../model/keywords.ts';
 import type { ActionUse, EffectNode } from '../model/profile.ts';
 import type { OverrunFacts, RollSpec } from '../model/roll.ts';
-import type { ActionTally, ChainOffer, DeclaredUse } from '../model/declared-action.ts';
+import type { ActionTally, ChainOffer, DeclaredUse, PowerUse } from '../model/declared-action.ts';
 import { clauseCost, clauseEffect, selector } from './clause-form.ts';
 import { few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { cardId, modelId, pieceId, place, point, targetId, teamId, trait } from './parts-form.ts';
@@ -107,6 +107,7 @@ export const chainOffer: Form<ChainOffer> = o({
   cards: list(cardId),
   others: list(clauseEffect),
 });
+export const damageDealt = list(o({ model: modelId, points: count, contact: flag }));
 export const actionTally: Form<ActionTally> = o({
   selfDone: flag,
   followUp: flag,
@@ -120,6 +121,8 @@ export const actionTally: Form<ActionTally> = o({
   pieceAt: or(place),
   openings: list(chainOffer),
   thrown: list(reactionTrigger),
+  dealt: may(damageDealt),
+  sfx: may(count),
 });
 export const rollSpec: Form<RollSpec> = o({
   attacker: modelId,
@@ -142,4 +145,20 @@ export const rollSpec: Form<RollSpec> = o({
   object: or(targetId),
   extraDice: list(o({ name: text, dice: few, side: v.picklist(['attacker', 'defender']) })),
   momentum: flag,
+});
+export const powerUse: Form<PowerUse> = o({
+  owner: modelId,
+  power: text,
+  index: number,
+  at: text,
+  subject: or(modelId),
+  by: may(or(modelId)),
+  target: may(targetId),
+  counts: may(o({ ap: may(count), damage: may(list(count)) })),
+  chosen: may(yes),
+  been: may(list(targetId)),
+  widened: may(selector),
+  asked: may(yes),
+  again: may(few),
+  success: may(o({ spec: rollSpec, special: text, damage: few })),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
+import { powerUse } from './action-form.ts';
 import { both, die, flag, type Form, list, map, may, number, o, or, text } from './form.ts';
 import {
   actionKind,
@@ -208,6 +209,8 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   }),
   reactionDeclined: o({ team: teamId, models: list(modelId) }),
   powerUsed: o({ card: cardId, power: text, model: or(modelId) }),
+  powersDue: o({ uses: list(powerUse) }),
+  powersTaken: o({}),
   powerRolled: o({ model: modelId, power: text, faces: list(die) }),
   wayTaken: o({ model: modelId, power: text, way: text }),
   limitUsed: o({ card: cardId, key: text, until: text }),

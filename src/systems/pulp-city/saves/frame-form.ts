@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { MasterPlan } from '../model/events.ts';
-import type { AttackReport, EffectsReport, PowerUse } from '../model/declared-action.ts';
+import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
 import type { Returns, Shapes } from '../model/frame-locals.ts';
 import {
   actionTally,
@@ -8,8 +8,10 @@ import {
   actOccasion,
   chainOffer,
   count,
+  damageDealt,
   declaredUse,
   effectNode,
+  powerUse,
   reactionTrigger,
   rollSpec,
 } from './action-form.ts';
@@ -39,19 +41,6 @@ const laying = v.variant('of', [
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
-const powerUse: Form<PowerUse> = o({
-  owner: modelId,
-  power: text,
-  index: number,
-  at: text,
-  subject: or(modelId),
-  chosen: may(yes),
-  been: may(list(targetId)),
-  again: may(few),
-  widened: may(selector),
-  asked: may(yes),
-  success: may(o({ spec: rollSpec, special: text, damage: few })),
-});
 const powerDoing = {
   queue: list(powerUse),
   use: powerUse,
@@ -70,6 +59,7 @@ const effectsReport: Form<EffectsReport> = o({
   damaged: list(modelId),
   displaced: list(modelId),
   damage: number,
+  dealt: may(damageDealt),
   lost: may(map(number)),
 });
 const attackReport: Form<AttackReport> = o({
@@ -232,10 +222,12 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     thrown: o({ use: declaredUse, tally: actionTally, queue: list(reactionTrigger) }),
     burdens: o({ use: declaredUse, tally: actionTally }),
     support: o({ use: declaredUse, tally: actionTally }),
+    resolved: o({ use: declaredUse, tally: actionTally }),
     followUp: o({ use: declaredUse, tally: actionTally }),
   },
   attackRoll: {
     redirect: o(attack),
+    choices: o({ ...attack, queue: list(modelId) }),
     exchange: o(attack),
     attackerDice: o(attack),
     defenderDice: o({ ...attack, choice }),
@@ -278,9 +270,11 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       side: teamId,
       candidates: list(modelId),
       used: list(text),
+      told: may(yes),
     }),
   },
   powers: {
+    due: o({}),
     next: o({ queue: list(powerUse) }),
     doing: o(powerDoing),
     displaced: o({ ...powerDoing, model: modelId, shoved: or(o({ side: teamId, before: list(modelId) })) }),

@@ -112,6 +112,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
   },
   climbHigh: {
     takeOff: o({ model: modelId }),
+    leave: o({ model: modelId }),
   },
   summon: {
     place: o({ use: declaredUse, node: effectNode, left: few, at: or(point) }),

@@ -62,7 +62,8 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     ways: list(o({ at: number, name: or(text), does: list(clauseEffect) })),
     count: few,
   }),
-  countAs: o({ model: modelId, options: list(text), power: text }),
+  nameTrump: o({ model: modelId, power: text }),
+  countAs: o({ model: modelId, options: list(text), power: text, orNone: may(yes) }),
   keepTrait: o({ spec: rollSpec, power: text, from: trait, to: trait, ap: number }),
   attackDice: o({ spec: rollSpec, max: number, objects: list(pieceId), powers: list(text) }),
   defendDice: o({

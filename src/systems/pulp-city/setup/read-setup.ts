@@ -8,34 +8,17 @@ import { loadSavedCard } from '../cards/load.ts';
 import { formsPrinted } from '../traits/forms.ts';
 import type { CardProfile } from '../model/profile.ts';
 import { NO_CITIZENS } from '../model/citizens.ts';
-import { CITIZEN_NUMBERS, type EncounterSetup, PLOT_IDS } from '../model/setup.ts';
+import { CITIZEN_NUMBERS, type EncounterSetup, LEGALITY, PLOT_IDS, type TeamSetup } from '../model/setup.ts';
+import { checkTeam, type TeamQuestion } from '../teams/check-team.ts';
 import type { Ruleset } from '../model/encounter.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../teams/leader-choice.ts';
+import { TEAM_FORM } from '../teams/team-form.ts';
 import { gathersNoAp } from '../teams/recruiting.ts';
 import { tableWithNumbers } from '../board/piece-numbers.ts';
 import { readOnce } from './read-once.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
 import { formRefusal, readTable, whole } from './read-table.ts';
-
-const team = v.object({
-  name: v.pipe(v.string(), v.maxLength(60)),
-  cards: v.pipe(
-    v.array(
-      v.object({
-        profile: v.string(),
-        level: v.exactOptional(whole),
-        baseMm: v.exactOptional(v.pipe(whole, v.minValue(20), v.maxValue(150))),
-        form: v.exactOptional(v.string()),
-        independent: v.exactOptional(v.literal(true)),
-        honorary: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(40),
-  ),
-  leaderCards: v.exactOptional(v.pipe(v.array(v.string()), v.maxLength(20))),
-});
 
 const around = {
   edition: v.string(),
@@ -55,20 +38,25 @@ const around = {
     }),
     NO_CITIZENS,
   ),
-  teams: v.object({ a: team, b: team }),
+  teams: v.object({ a: TEAM_FORM, b: TEAM_FORM }),
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
   dice: v.picklist(['digital', 'entered']),
+  legality: v.exactOptional(v.picklist(LEGALITY)),
   situation: v.exactOptional(SITUATION),
 };
 
 const AROUND = v.object(around);
 const NAMED = v.object({ edition: v.string(), table: v.unknown() });
 
-/** A set-up from outside: what is wrong with it, each fault by itself. */
+/**
+ * A set-up from outside: what is wrong with it, each fault by itself.
+ * @param begun the Encounter is under way: its Teams play on, whatever the rules of recruiting say today
+ */
 export function readSetup(
   given: unknown,
   rulesetOf: (edition: string) => Ruleset | null,
+  begun?: 'begun',
 ): Result<EncounterSetup, readonly Refusal[]> {
   const part = unfitPart(given);
   if (part !== null) {
@@ -102,7 +90,11 @@ export function readSetup(
       const printed = profiles[card.profile];
       if (printed !== undefined) faults.push(...recruitFaults(card, printed, profiles, rules));
     }
-    faults.push(...leaderFaults(setup.teams[side], { profiles }, rules));
+    faults.push(
+      ...(begun === undefined && setup.legality !== 'free'
+        ? unlawful(setup.teams[side], { rules, level: setup.level, profiles })
+        : leaderFaults(setup.teams[side], { profiles }, rules)),
+    );
     if (setup.situation === undefined && gathersNoAp(setup.teams[side], profiles))
       faults.push(refusal('setup.noAp', { name: setup.teams[side].name }));
   }
@@ -114,15 +106,26 @@ export function readSetup(
   return misplaced.length > 0 ? err(misplaced) : ok(read);
 }
 
+/** What the rules of recruiting say, beside what is asked of any Team. @rule PC-TEAM-02 */
+const unlawful = (checked: TeamSetup, question: TeamQuestion): readonly Refusal[] =>
+  checkTeam(checked, question)
+    .faults.filter(({ code }) => code !== 'setup.noCard' && code !== 'setup.notFreelancer')
+    .map(({ cards: _, ...fault }) => fault);
+
 /** Key by key, so that all set-ups have one layout in memory. */
 function asOne(
   setup: v.InferOutput<typeof AROUND>,
   profiles: EncounterSetup['profiles'],
   table: TableLayout,
 ): EncounterSetup {
-  const { edition, revision, level, plot, switches, citizens, teams, seed, dice, situation } = setup;
+  const { edition, revision, level, plot, switches, citizens, teams, seed, dice, legality, situation } =
+    setup;
   const read = { edition, revision, level, plot, switches, citizens, teams, profiles, seed, dice, table };
-  return (situation === undefined ? read : { ...read, situation }) as EncounterSetup;
+  return {
+    ...read,
+    ...(legality === undefined ? {} : { legality }),
+    ...(situation === undefined ? {} : { situation }),
+  } as EncounterSetup;
 }
 
 /** Choices made for a card before the Encounter. @rule PC-CARD-04 @rule PC-COND-06 @rule PC-DESC-12 */

@@ -19,5 +19,8 @@ export const sameBasis = (one: TeamBasis, other: TeamBasis): boolean =>
     ? 'alignment' in other && one.alignment === other.alignment
     : 'faction' in other && one.faction === other.faction;
 
-export const fitsBasis = ({ alignments, factions }: Member, basis: TeamBasis): boolean =>
+export const fitsBasis = (
+  { alignments, factions }: Pick<Member, 'alignments' | 'factions'>,
+  basis: TeamBasis,
+): boolean =>
   'alignment' in basis ? alignments.includes(basis.alignment) : factions.includes(basis.faction);

@@ -1,3 +1,4 @@
+import { ownerOf } from '../board/cards.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { TeamBasis } from '../model/setup.ts';
 import type { Giver, Member, RecruitingRules } from '../model/team.ts';
@@ -105,7 +106,7 @@ function ownerFaults(
 ): TeamFault[] {
   const { profile } = one;
   const card = profile.name;
-  const owner = profile.exclusiveTo ?? (rules.namedAreExclusive ? profile.namedBy : undefined);
+  const owner = ownerOf(profile, rules);
   if (owner !== undefined && !supremes.some((each) => isNamed(owner, each.profile)))
     return [fault('team.minion.exclusive', [one], { card, to: owner })];
   const earlier = minions.some((other) => other.index < one.index && other.profile.name === card);

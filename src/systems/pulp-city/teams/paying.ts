@@ -70,12 +70,13 @@ function onePoint(bill: Bill, spent: Map<Giver, Map<Bill, number>>, asked: Set<G
     asked.add(giver);
     const on = spent.get(giver) ?? new Map<Bill, number>();
     const used = [...on.values()].reduce((sum, points) => sum + points, 0);
-    const relieved =
-      used < giver.points
-        ? bill
-        : [...on.keys()].find((other) => (on.get(other) ?? 0) > 0 && onePoint(other, spent, asked));
-    if (relieved === undefined) continue;
-    if (relieved !== bill) on.set(relieved, (on.get(relieved) ?? 0) - 1);
+    if (used >= giver.points) {
+      const relieved = [...on].find(
+        ([other, points]) => other !== bill && points > 0 && onePoint(other, spent, asked),
+      );
+      if (relieved === undefined) continue;
+      on.set(relieved[0], relieved[1] - 1);
+    }
     on.set(bill, (on.get(bill) ?? 0) + 1);
     spent.set(giver, on);
     return true;

@@ -8,7 +8,7 @@ import { cardOf, isModel } from '../model/lookup.ts';
 import type { ActionAt } from '../model/occasion.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
-import { inBtb } from './contact.ts';
+import { countsAsBtb } from './contact.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
 import { selects } from './selectors.ts';
 import { pieceShielded, stealthShields } from './stealth.ts';
@@ -38,7 +38,7 @@ function viewOf(w: World, at: ActionAt, target: TargetId): RollView {
     side: 'defender',
     self: target,
     other: at.model,
-    contact: inBtb(w, at.model, target),
+    contact: countsAsBtb(w, at.model, target, at),
     defendTrait: null,
   };
 }

@@ -9,7 +9,7 @@ import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } 
 import type { Occasion, SelectFrom } from '../model/occasion.ts';
 import type { RollView } from '../model/roll.ts';
 import { hasTargets } from './affect.ts';
-import { inBtb } from './contact.ts';
+import { countsAsBtb, inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
 import { inMode } from './modes.ts';
 import { attackTrait } from './rolled-trait.ts';
@@ -112,11 +112,25 @@ function keyHolds(
       const own = w.state.turn.active === sideOf(w, owner);
       return w.state.round.phase === 'turns' && own === (when.turn === 'own');
     }
+    case 'activation':
+      return w.state.activation?.card === cardOf(w, owner).id;
+    case 'moved':
+      return hasMoved(w, subject) === when.moved;
+    case 'movement':
+      return on.movement === when.movement;
     case 'round':
       return w.state.round.number === when.round;
     default:
       return false;
   }
+}
+
+/** Has it used a Movement Action in the Activation in progress? @rule PC-MOVE-01 */
+function hasMoved(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  if (activation === null) return false;
+  const climbed = activation.used.includes('climbHigh') && activation.card === cardOf(w, model).id;
+  return climbed || (activation.moves[model]?.length ?? 0) > 0;
 }
 
 function capital(word: string): string {
@@ -139,7 +153,7 @@ function opponentMatches(
   if (other === null) return false;
   const side = view.side === 'attacker' ? view.spec.side : sideOf(w, subject);
   const { range } = view.spec;
-  const from = { owner: subject, side, ...(range === undefined ? {} : { range }) };
+  const from = { owner: subject, side, contact: view.contact, ...(range === undefined ? {} : { range }) };
   // Under Mind Control the Attacker is of the side that controls it.
   if (view.side === 'defender' && selector.side !== undefined && selector.side !== 'any') {
     const enemy = view.spec.side !== side;
@@ -201,7 +215,7 @@ function someInBtb(w: World, selector: Selector, subject: ModelId, view: RollVie
   return modelsOnTable(w).some(
     (other) =>
       other.id !== subject &&
-      inBtb(w, subject, other.id) &&
+      (countsAsBtb(w, subject, other.id, null) || (view?.contact === true && view.other === other.id)) &&
       selects(w, selector, other.id, { owner: subject, side }),
   );
 }

@@ -1,15 +1,55 @@
-import { touching } from '../board/distance.ts';
+import { touching, withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import type { ActionNames } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
+import type { ActionType } from '../model/keywords.ts';
 import { isModel } from '../model/lookup.ts';
+import type { ActionProfile } from '../model/profile.ts';
+import { permitter } from '../powers/measure.ts';
 import { isSpectral } from './conditions.ts';
+import { namesAction } from './named-actions.ts';
+import { isOpen, touchesSpectral } from './spectral.ts';
 
 /** Base to Base as the rules count it: a Spectral model may not count. @rule PC-COND-01 @rule PC-FX-27 */
 export function inBtb(w: World, one: TargetId, other: TargetId): boolean {
   if (one === other || !touching(w, one, other)) return false;
-  return !w.rules.policies.spectralBreaksContact || !(spectralThing(w, one) || spectralThing(w, other));
+  if (!w.rules.policies.spectralBreaksContact) return true;
+  return !apart(w, one, other) && !apart(w, other, one);
+}
+
+const apart = (w: World, spectral: TargetId, other: TargetId): boolean =>
+  spectralThing(w, spectral) && !(isModel(w, other) && isOpen(w, other));
+
+/** An Action, as one asks whom it finds in Base to Base. */
+export interface Reaching {
+  readonly action: ActionProfile;
+  readonly type: ActionType;
+}
+
+export const mayReachAsBtb = permitter('reachAsBtb');
+
+/**
+ * Base to Base as one model counts it: for some, others within reach of an Action, or of anything they do, are in it.
+ * @rule PC-COND-01
+ */
+export function countsAsBtb(w: World, model: ModelId, other: TargetId, by: Reaching | null): boolean {
+  if (inBtb(w, model, other)) return true;
+  if (model === other || !isModel(w, other)) return false;
+  if (isSpectral(w, model) && w.rules.policies.spectralBreaksContact) return false;
+  if (isSpectral(w, other) && w.rules.policies.spectralBreaksContact)
+    return by !== null && touching(w, model, other) && touchesSpectral(w, model, by.action);
+  return mayReachAsBtb(w, model, {}).some(
+    ({ with: { inches, actions } }) => reaches(actions, by) && withinRange(w, model, other, inches),
+  );
+}
+
+function reaches(actions: ActionNames | undefined, by: Reaching | null): boolean {
+  if (actions === undefined) return true;
+  if (by === null || !namesAction(actions, by.action)) return false;
+  const type = typeof actions === 'object' && 'type' in actions ? actions.type : undefined;
+  return type === undefined || [type].flat().includes(by.type);
 }
 
 function spectralThing(w: World, id: TargetId): boolean {

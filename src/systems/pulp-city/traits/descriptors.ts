@@ -1,16 +1,17 @@
-import { type Alignment, ALIGNMENTS, type Element, type ModelType, type Origin } from '../model/keywords.ts';
+import { type Alignment, ALIGNMENTS, type ModelType, type Origin } from '../model/keywords.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import type { TeamSetup } from '../model/setup.ts';
 import type { World } from '../model/encounter.ts';
 import { cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
-import { passing } from '../powers/measure.ts';
+import { granter, passing } from '../powers/measure.ts';
 import { baseMm, recruitedAs } from '../board/bodies.ts';
 import { sideOf } from '../board/sides.ts';
 import { isEasyTarget, isSpectral, isStunned } from './conditions.ts';
 
 import { cardsOf } from '../board/cards.ts';
 import { conditionsGranted } from './modes.ts';
+import { elementsOf, lostBy } from './elements.ts';
 import { hasStealth } from './stealth.ts';
 import { movementTypeOf } from './movement-type.ts';
 
@@ -26,20 +27,8 @@ export function elementWord(w: World, word: string): string {
   return w.rules.numbers.elementWords[word] ?? word;
 }
 
-export const descriptorsLost = passing('forbid', 'descriptor');
 export const typesSet = passing('set', 'types');
-
-/** Words that something has taken away from the model for a time. Auras take none. @rule PC-DESC-09 */
-function lostBy(w: World, id: ModelId): readonly string[] {
-  const { lasting } = modelOf(w, id);
-  if (lasting.length === 0) return [];
-  return descriptorsLost(lasting).flatMap(({ of }) => of);
-}
-
-export function elementsOf(w: World, id: ModelId): readonly Element[] {
-  const lost = lostBy(w, id);
-  return profileOf(w, id).elements.filter((one) => !lost.includes(one));
-}
+export const typesGranted = granter('type');
 
 export function originOf(w: World, id: ModelId): Origin | null {
   const { origin } = profileOf(w, id);
@@ -52,7 +41,8 @@ export function typesOf(w: World, model: ModelId): readonly string[] {
   const [set] = lasting.length === 0 ? [] : typesSet(lasting);
   if (set !== undefined) return set.to;
   const lost = lostBy(w, model);
-  return typesPrinted(profileOf(w, model)).filter((one) => !lost.includes(one));
+  const given = typesGranted(w, model, {}).map(({ of }) => of);
+  return [...typesPrinted(profileOf(w, model)), ...given].filter((one) => !lost.includes(one));
 }
 
 export function typesPrinted(profile: CardProfile): readonly ModelType[] {
@@ -140,7 +130,7 @@ function modelIs(w: World, id: ModelId, word: string): boolean {
   if (lostBy(w, id).includes(word)) return false;
   return (
     typesOf(w, id).includes(word) ||
-    profile.elements.some((element) => element === word) ||
+    elementsOf(w, id).some((element) => element === word) ||
     profile.origin === word ||
     profile.role === word ||
     KIND_WORDS[profile.kind] === word ||

@@ -1,16 +1,16 @@
 import { effectFacts, effectWord, isDisplacement } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
-import type { Trait } from '../model/keywords.ts';
 import { isModel, modelOf, profileOf } from '../model/lookup.ts';
 import type { Occasion } from '../model/occasion.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { aurasOver } from '../powers/auras.ts';
-import { granter, permitter } from '../powers/measure.ts';
-import { isSpectral } from './conditions.ts';
-import { describedAs, elementsOf, elementWord } from './descriptors.ts';
+import { granter } from '../powers/measure.ts';
+import { describedAs, elementWord } from './descriptors.ts';
+import { elementsOf, mayLeaveOut } from './elements.ts';
 import { movementTypeOf } from './movement-type.ts';
+import { spectralBars } from './spectral.ts';
 
 /** 'Displacement Effects' and 'Displacement' are one word. */
 function plain(word: string): string {
@@ -19,7 +19,6 @@ function plain(word: string): string {
 
 const NONE: readonly never[] = [];
 export const immuneGranted = granter('immune');
-export const mayAffectSpectral = permitter('affectSpectral');
 
 /** Every X the model is Immune to, by Power, Effect or Aura. @rule PC-BAR-09 */
 export function immunitiesOf(
@@ -65,10 +64,13 @@ export function immuneToAction(
   view: RollView | undefined,
 ): string | null {
   const profile = profileOf(w, attacker);
-  for (const one of immunitiesOf(w, target, view === undefined ? {} : { view })) {
+  const immunities = immunitiesOf(w, target, view === undefined ? {} : { view });
+  const words = immunities.map((one) => elementWord(w, one.of));
+  for (const one of immunities) {
     const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
-    if (elementsOf(w, attacker).some((element) => element === of)) return one.of;
+    if (elementsOf(w, attacker).some((element) => element === of) && !mayLeaveOut(w, attacker, of, words))
+      return one.of;
     if (profile.role === of || profile.origin === of) {
       if (describedAs(w, attacker, of)) return one.of;
     }
@@ -80,26 +82,6 @@ export function immuneToAction(
     if (of === action.attack && one.of.length === 1) return one.of;
   }
   return spectralBars(w, target, attacker, action) ? 'Spectral' : null;
-}
-
-const BODILY: readonly Trait[] = ['F', 'G', 'H', 'I'];
-
-/** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
-export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
-  if (!BODILY.includes(action.attack)) return false;
-  return isSpectral(w, target) && target !== attacker && !crossesBorder(w, attacker, action, false);
-}
-
-export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
-  return !isSpectral(w, user) || !BODILY.includes(action.attack) || crossesBorder(w, user, action, true);
-}
-
-/** Some texts only let a Spectral user employ the Action, and leave Spectral Defenders Immune. */
-function crossesBorder(w: World, user: ModelId, action: ActionProfile, outward: boolean): boolean {
-  return mayAffectSpectral(w, user, { actionName: action.name }).some(
-    ({ with: { whileSpectral, actions } }) =>
-      (whileSpectral !== true || outward) && (!Array.isArray(actions) || actions.includes(action.name)),
-  );
 }
 
 /** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. A Token is no terrain, unless Summoned. @rule PC-AREA-02 @rule PC-DESC-13 @rule PC-FX-30 */

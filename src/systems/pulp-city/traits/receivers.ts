@@ -12,8 +12,10 @@ export function receivers(
   to: AtOnceEffect['to'],
   subject: ModelId | null,
   side: TeamId = teamOf(w, owner),
+  by: ModelId | null = null,
 ): ModelId[] {
   if (to === undefined || to === 'self') return [owner];
+  if (to === 'by') return by === null ? [] : [by];
   if (to === 'subject' || to === 'target' || to === 'opponent') return subject === null ? [] : [subject];
   if (typeof to !== 'object') return [];
   const { count: _, ...rest } = to;

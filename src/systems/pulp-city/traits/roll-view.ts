@@ -2,9 +2,10 @@ import { isCitizen } from '../board/on-table.ts';
 import type { World } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
+import type { ActionProfile } from '../model/profile.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
 import type { RollSpec, RollView } from '../model/roll.ts';
-import { inBtb } from './contact.ts';
+import { countsAsBtb } from './contact.ts';
 
 /** Is this roll made against a number: a T#, an Object, a Structure, a Token, a Marker? @rule PC-ROLL-06 @rule PC-ROLL-12 @rule PC-CITIZEN-14 */
 export function fixedNumber(w: World, spec: RollSpec): number | null {
@@ -18,7 +19,13 @@ export function fixedNumber(w: World, spec: RollSpec): number | null {
 /** Is the Action used in Base to Base with this target? The user's contact counts, whatever the source. @rule PC-TYPE-01 @rule PC-TYPE-25 */
 export function usedInContact(w: World, spec: RollSpec, target: TargetId | null): boolean {
   if (target === null || spec.splash !== null) return false;
-  return inBtb(w, spec.attacker, target);
+  const action = actionOn(profileById(w, spec.profile), spec.action);
+  return countsAsBtb(w, spec.attacker, target, action === null ? null : { action, type: spec.type });
+}
+
+/** @rule PC-BAR-03 */
+export function isCombat(w: World, action: ActionProfile): boolean {
+  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 export function attackView(w: World, spec: RollSpec, target: TargetId | null = spec.target): RollView {

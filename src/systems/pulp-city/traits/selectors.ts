@@ -8,10 +8,10 @@ import type { ModelId, TargetId } from '../model/ids.ts';
 import { cardOf, isModel, modelOf, profileOf } from '../model/lookup.ts';
 import type { SelectFrom } from '../model/occasion.ts';
 import type { Selector } from '../model/clause.ts';
-import { inBtb } from './contact.ts';
+import { countsAsBtb, inBtb } from './contact.ts';
 import { alignmentsOf, describedAs, factionsOf } from './descriptors.ts';
 import { inMode } from './modes.ts';
-import { traitOf } from './values.ts';
+import { isTrump, traitOf } from './values.ts';
 
 /** Is the candidate one of those a rule speaks of? @rule PC-BAR-15 */
 export function selects(w: World, selector: Selector, candidate: TargetId, from: SelectFrom): boolean {
@@ -37,7 +37,7 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.name !== undefined && !oneOf(s.name, profile.name)) return false;
   if (s.trait !== undefined) {
     if (s.trait.atLeast !== undefined && traitOf(w, id, s.trait.of) < s.trait.atLeast) return false;
-    if (s.trait.trump === true && !profile.trump.includes(s.trait.of)) return false;
+    if (s.trait.trump === true && !isTrump(w, id, s.trait.of)) return false;
     if (s.trait.below === 'own' && traitOf(w, id, s.trait.of) >= traitOf(w, from.owner, s.trait.of))
       return false;
   }
@@ -47,8 +47,7 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.anyOf !== undefined && !s.anyOf.some((one) => selectsModel(w, one, id, from))) return false;
   if (s.btb !== undefined && s.of !== undefined && touchesPiece(w, id, s.of, from.owner) !== s.btb)
     return false;
-  if (s.btb !== undefined && s.of === undefined && (id !== from.owner && inBtb(w, from.owner, id)) !== s.btb)
-    return false;
+  if (s.btb !== undefined && s.of === undefined && isInBtb(w, id, from) !== s.btb) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
   if (s.touches !== undefined && !touchesAny(w, id, s.touches, from)) return false;
   if (s.firstActivation === true && cardOf(w, id).activationsThisRound !== 1) return false;
@@ -58,6 +57,12 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
   if (s.level === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
   return true;
+}
+
+/** In Base to Base with the owner, as it counts that, or as the roll does that is looked at. */
+function isInBtb(w: World, id: ModelId, { owner, contact }: SelectFrom): boolean {
+  if (id === owner) return false;
+  return contact === true || countsAsBtb(w, owner, id, null);
 }
 
 /** A Citizen's rules know neither side; whoever has the rule is its own friend, on whichever side it acts. @rule PC-DESC-08 @rule PC-FX-21 */

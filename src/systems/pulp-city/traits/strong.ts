@@ -1,12 +1,14 @@
 import type { BarCondition } from '../model/profile.ts';
 import type { RollSpec, RollView } from '../model/roll.ts';
 
-import type { TargetId } from '../model/ids.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
-import { granter } from '../powers/measure.ts';
+import { forbidder, granter } from '../powers/measure.ts';
 import { weaknessesOf } from './conditions.ts';
-import { describedAs, elementWord, elementsOf } from './descriptors.ts';
+import { describedAs, elementWord } from './descriptors.ts';
+import { elementsOf } from './elements.ts';
+import { defenceView } from './roll-view.ts';
 import { selects } from './selectors.ts';
 
 export interface StrongEntry {
@@ -46,7 +48,9 @@ export function strongAgainst(
     if (onlyPrinted && !PIECE_WORDS.includes(one.of)) continue;
     if (describedAs(w, target, one.of)) put(w, found, { word: one.of, from: 'power' });
   }
-  for (const element of elementsOf(w, spec.attacker)) {
+  const elements =
+    isModel(w, target) && elementBonusBarred(w, spec, target) ? [] : elementsOf(w, spec.attacker);
+  for (const element of elements) {
     for (const word of w.rules.numbers.elementStrong[element] ?? []) {
       if (onlyPrinted && !PIECE_WORDS.includes(word)) continue;
       if (PIECE_WORDS.includes(word) ? !isModel(w, target) : describedAs(w, target, word))
@@ -54,6 +58,14 @@ export function strongAgainst(
     }
   }
   return [...found.values()];
+}
+
+export const elementBonusForbidden = forbidder('elementBonus');
+
+/** Some Defenders are not to be beaten by what their Element is weak against. @rule PC-DESC-06 */
+function elementBonusBarred(w: World, spec: RollSpec, target: ModelId): boolean {
+  const view = defenceView(w, { ...spec, target }, null);
+  return view !== null && elementBonusForbidden(w, target, { view }) !== null;
 }
 
 function fits(

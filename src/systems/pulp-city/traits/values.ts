@@ -4,7 +4,7 @@ import type { World } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
 import { cardOf, modelOf, profileOf } from '../model/lookup.ts';
-import { modifier, replacer, total } from '../powers/measure.ts';
+import { modifier, passing, replacer, total } from '../powers/measure.ts';
 import { aurasWith } from './conditions.ts';
 
 export const traitSet = replacer('trait');
@@ -24,8 +24,12 @@ function printedTrait(w: World, model: ModelId, trait: Trait): number {
   return traits[trait] + models.filter((id) => inPlay(modelOf(w, id))).length;
 }
 
+export const trumpSet = passing('set', 'trump');
+
 export function isTrump(w: World, model: ModelId, trait: Trait): boolean {
-  return profileOf(w, model).trump.includes(trait);
+  const { lasting } = modelOf(w, model);
+  const [set] = lasting.length === 0 ? [] : trumpSet(lasting);
+  return (set === undefined ? profileOf(w, model).trump : [set.to].flat()).includes(trait);
 }
 
 /** Attack X, Defend X or Suppress X on the model, with those of Auras that it is not Immune to. @rule PC-FX-01 @rule PC-BAR-09 */

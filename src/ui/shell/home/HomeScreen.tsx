@@ -25,6 +25,7 @@ interface HomeScreenProps {
   /** The id of an example. */
   readonly onExample: (id: string) => void;
   readonly onCards: () => void;
+  readonly onTeams: () => void;
 }
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
@@ -35,10 +36,11 @@ export function HomeScreen({
   onImport,
   onExample,
   onCards,
+  onTeams,
 }: HomeScreenProps) {
   const t = useT();
   const { face } = useApp();
-  const { QuickCard, cards, examples, setup } = face;
+  const { QuickCard, cards, examples, setup, teams } = face;
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
@@ -111,6 +113,17 @@ export function HomeScreen({
         </section>
       </div>
       {examples !== undefined && <examples.Examples onOpen={onExample} />}
+      {teams !== undefined && (
+        <section className="home-more" aria-labelledby="home-teams">
+          <div>
+            <h2 id="home-teams">{teams.title(t)}</h2>
+            <p>{teams.invite(t)}</p>
+          </div>
+          <Button icon="people" onPress={onTeams}>
+            {teams.open(t)}
+          </Button>
+        </section>
+      )}
       {cards !== undefined && (
         <section className="home-more" aria-labelledby="home-cards">
           <div>

@@ -4,6 +4,7 @@ import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts'
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { bodyOf } from '../../../../systems/pulp-city/board/bodies.ts';
 import {
+  keepsToZone,
   nearestDeploy,
   placeFor,
   whyNotDeploy,
@@ -40,11 +41,11 @@ export function slipped(w: World, model: string, at: RulePoint): RulePoint {
   return Math.hypot(near.x - at.x, near.y - at.y) <= SLIP ? { x: near.x, y: near.y } : at;
 }
 
-function decor(say: Say, { by, infiltrators }: DecisionFor<'deploy'>, draft: DeployDraft): Decor {
+function decor(say: Say, { by }: DecisionFor<'deploy'>, draft: DeployDraft): Decor {
   const { w, t } = say;
   const { size } = w.setup.table;
   const zones = deploymentZones(w);
-  const bound = zones.length > 0 && !infiltrators;
+  const bound = zones.length > 0 && keepsToZone(w, draft.model);
   const lit: Overlay[] = bound ? [{ kind: 'zone', zoneId: `zone-${by}`, dimRest: true }] : [];
   if (draft.at === null) return { zones, overlays: lit };
   const why = whyNotHere(w, draft);

@@ -23,8 +23,14 @@ export function CountAs({ decision, answer }: DecisionProps<'countAs'>) {
       title={t('ask.countAs.title', { name: modelName(w, decision.model) })}
       note={t('ask.countAs.note', { power: powerName(profileOf(w, decision.model), decision.power) })}
       foot={
-        <Button look="primary" closed={words.length === 0 ? '' : null} onPress={() => answer(inOrder)}>
-          {words.length === 0 ? t('ask.countAs.choose') : t('ask.countAs.do', { words })}
+        <Button
+          look="primary"
+          closed={words.length === 0 && decision.orNone !== true ? '' : null}
+          onPress={() => answer(inOrder)}
+        >
+          {words.length > 0
+            ? t('ask.countAs.do', { words })
+            : t(decision.orNone === true ? 'ask.countAs.none' : 'ask.countAs.choose')}
         </Button>
       }
     >

@@ -4,14 +4,16 @@ import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.
 import { printBar } from '../../../../systems/pulp-city/notation/print.ts';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { actionLine, cardText, effectsWords, priceWords, type Reckon } from '../../words/actions.ts';
+import { Told } from './Told.tsx';
 
 interface ActionEntryProps {
   readonly action: ActionProfile;
   readonly reckon: Reckon;
+  readonly told: boolean;
 }
 
 /** One Action to read: its line in words, its SFX, and the bar as the book writes it on request. */
-export function ActionEntry({ action, reckon }: ActionEntryProps) {
+export function ActionEntry({ action, reckon, told }: ActionEntryProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { ap, prices, combinable, sfx, specials = [] } = action;
@@ -45,9 +47,10 @@ export function ActionEntry({ action, reckon }: ActionEntryProps) {
           </ul>
         )}
         {specials.map((special) => (
-          <p key={special.id} className="entry__special">
+          <div key={special.id} className="entry__special">
             <b>{special.name}</b> {cardText(t, special)}
-          </p>
+            {told && <Told power={special} />}
+          </div>
         ))}
         {open && <p className="entry__bar">{printBar(action, t.lang)}</p>}
       </div>

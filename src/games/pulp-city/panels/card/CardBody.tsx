@@ -4,22 +4,25 @@ import type { CardProfile } from '../../../../systems/pulp-city/model/profile.ts
 import { cardText, type Reckon } from '../../words/actions.ts';
 import { ActionEntry } from './ActionEntry.tsx';
 import './card-sheet.css';
+import { Told } from './Told.tsx';
 
 interface CardBodyProps {
   readonly profile: CardProfile;
   /** What Traits are worth: those printed, or those of a model in play. */
   readonly reckon: Reckon;
+  /** What the engine plays of each text stands below it. */
+  readonly told?: boolean;
 }
 
 /** Actions, Role and Powers of a card, to read. */
-export function CardBody({ profile, reckon }: CardBodyProps) {
+export function CardBody({ profile, reckon, told = false }: CardBodyProps) {
   const t = useT();
   const role = profile.role === null ? undefined : translateOptional(t.lang, `role.${profile.role}.hint`);
   return (
     <>
       <ul className="entries" aria-label={t('card.actions')}>
         {profile.actions.map((action) => (
-          <ActionEntry key={action.id} action={action} reckon={reckon} />
+          <ActionEntry key={action.id} action={action} reckon={reckon} told={told} />
         ))}
       </ul>
       <dl className="powers" aria-label={t('card.powers')}>
@@ -35,7 +38,10 @@ export function CardBody({ profile, reckon }: CardBodyProps) {
               {power.name}
               {power.coverage !== 'full' && <span className="tag">{t(`coverage.${power.coverage}`)}</span>}
             </dt>
-            <dd>{cardText(t, power)}</dd>
+            <dd>
+              {cardText(t, power)}
+              {told && <Told power={power} />}
+            </dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import { TRAITS } from '../../../../systems/pulp-city/model/keywords.ts';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { Meter, TraitCell } from '../../../../ui/kit/Meters.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
-import { movementName, traitLetter, traitName } from '../../words/names.ts';
+import { movementName, traitLetter } from '../../words/names.ts';
 import type { TeamSide } from '../../../../ui/kit/team-side.ts';
 import { CardBody } from './CardBody.tsx';
 import './card-sheet.css';
@@ -29,7 +29,7 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
           <TraitCell
             key={trait}
             letter={traitLetter(t, trait, edition)}
-            name={traitName(t, trait)}
+            name={t(`trait.${trait}.short`)}
             value={profile.traits[trait]}
             trump={profile.trump.includes(trait) ? t('trait.trump') : null}
           />
@@ -65,7 +65,7 @@ export function CardSheet({ profile, team, edition }: CardSheetProps) {
         )}
         {modelsAtStart > 1 && <Meter icon="people">{t('card.models', { n: modelsAtStart })}</Meter>}
       </div>
-      <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} />
+      <CardBody profile={profile} reckon={(trait) => profile.traits[trait]} told />
     </Panel>
   );
 }

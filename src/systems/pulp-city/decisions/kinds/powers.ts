@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { chance, pick, shuffled } from '../../../../kernel/draw.ts';
 import { refusal } from '../../model/refusals.ts';
+import { TRAITS } from '../../model/keywords.ts';
 import { oneOrNone, placeInList, yesNo } from '../choices.ts';
 import { count, id } from '../forms.ts';
-import { type Kind, unlisted } from '../kind.ts';
+import { anyAnswer, type Kind, unlisted } from '../kind.ts';
 
 export const usePower: Kind<'usePower'> = {
   schema: v.object({ use: v.boolean(), model: v.nullable(id) }),
@@ -37,14 +38,24 @@ export const powerWays: Kind<'powerWays'> = {
 export const countAs: Kind<'countAs'> = {
   schema: v.array(id),
   options: unlisted,
-  check: (_w, { options }, words) =>
-    words.length > 0 && words.every((word) => options.includes(word)) && new Set(words).size === words.length
+  check: (_w, { options, orNone }, words) =>
+    (words.length > 0 || orNone === true) &&
+    words.every((word) => options.includes(word)) &&
+    new Set(words).size === words.length
       ? null
       : refusal('answer.notOffered'),
-  sample(_w, { options }, draw) {
+  sample(_w, { options, orNone }, draw) {
+    if (orNone === true && chance(draw, 40)) return [];
     const one = pick(draw, options);
     return chance(draw, 50) || one === undefined ? options : [one];
   },
+};
+
+export const nameTrump: Kind<'nameTrump'> = {
+  schema: v.picklist(TRAITS),
+  options: () => TRAITS,
+  check: anyAnswer,
+  sample: (_w, _decision, draw) => pick(draw, TRAITS) ?? 'F',
 };
 
 export const redirect: Kind<'redirect'> = oneOrNone(({ to }) => to.map((one) => one.model), 50);

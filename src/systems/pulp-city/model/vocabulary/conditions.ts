@@ -23,6 +23,14 @@ const ANYTIME = {
   round: 'number',
 } as const satisfies FieldTable;
 
+/** What has been done in the Activation in progress. */
+const DONE = {
+  /** The Activation is that of the model that has the clause. */
+  activation: ['own'],
+  /** The model has used a Movement Action in it. */
+  moved: 'flag',
+} as const satisfies FieldTable;
+
 const ROLL = {
   ...ANYTIME,
   opponent: 'selector',
@@ -38,6 +46,7 @@ const ROLL = {
 
 const STARTING = { ...ANYTIME, roll: ['starting'] } as const satisfies FieldTable;
 const { contact: _, as: __, action: ___, rolling: ____, joined: _____, ...DAMAGE } = ROLL;
+const { opponent, action, contact } = ROLL;
 
 /** What `when` may ask on each occasion: what is known there. */
 export const OCCASIONS = {
@@ -45,21 +54,35 @@ export const OCCASIONS = {
   use: { ...ANYTIME, action: 'namedAction' },
   roll: ROLL,
   /** Once the Combat Bonuses are counted. */
-  dice: { ...ROLL, bonus: 'bonus' },
+  dice: { ...ROLL, ...DONE, bonus: 'bonus' },
   starting: STARTING,
   /** Of an Action Roll and of the Starting Roll. */
   anyRoll: { ...ROLL, roll: ['starting'] },
-  anyDice: { ...ROLL, bonus: 'bonus', roll: ['starting'] },
+  anyDice: { ...ROLL, ...DONE, bonus: 'bonus', roll: ['starting'] },
   startingWon: { ...STARTING, by: 'doer' },
   damageDealt: { ...DAMAGE, action: 'actionOfDamage' },
   damageTaken: { ...DAMAGE, action: 'actionOfDamage', contact: 'flag' },
-  koed: { ...ANYTIME, by: 'doer', victim: 'fallen' },
+  /** Of the model that suffers it; what Damage knows of an Action where it comes from one. */
+  damaged: { ...ANYTIME, ...DONE, by: 'doer', opponent, action, contact, amount: 'amountOfDamage' },
+  /** `victim` as it stood before it fell. */
+  koed: { ...ANYTIME, ...DONE, by: 'doer', victim: 'selector', action: 'actionOfDamage' },
+  /** Once an Action is over, of the model that has used it. */
+  resolved: { ...ANYTIME, ...DONE, opponent, action, amount: 'amountOfAction' },
+  /** Once the Power Up dice of a roll are known. */
+  boosted: { ...ROLL, ...DONE, amount: 'amountSpent' },
+  entered: { ...ANYTIME, ...DONE, by: 'doer' },
+  apSpent: { ...ANYTIME, ...DONE },
+  moved: { ...ANYTIME, ...DONE, movement: ['climbHigh'] },
   activation: { ...ANYTIME, action: 'namedAction', amount: 'amount' },
   success: { ...ANYTIME, opponent: 'selector', onPiece: 'flag', amount: 'amountDone' },
 } as const satisfies Readonly<Record<string, FieldTable>>;
 
 export type OccasionName = keyof typeof OCCASIONS;
 
+/** What has come of a whole Action. */
+export const AMOUNTS_OF_ACTION = ['damage', 'mostDamage', 'mostDamageInContact', 'sfx'] as const;
+
+type ActionAmounts = { readonly [Of in (typeof AMOUNTS_OF_ACTION)[number]]: number };
 type InRoll = { readonly view: RollView };
 type InStarting = { readonly startingRoll: true };
 /** Dangerous Terrain and Falls are met without a roll of two sides. */
@@ -77,7 +100,16 @@ export interface Facts {
   readonly startingWon: InStarting & { readonly by: ModelId };
   readonly damageDealt: InRoll;
   readonly damageTaken: InRoll | Outside;
-  readonly koed: { readonly by: ModelId | null; readonly victim: TargetId };
+  readonly damaged: Partial<InRoll> & {
+    readonly by: ModelId | null;
+    readonly amounts: { readonly damage: number };
+  };
+  readonly koed: Partial<InRoll> & { readonly by: ModelId | null; readonly victim: TargetId };
+  readonly resolved: InRoll & { readonly amounts: ActionAmounts };
+  readonly boosted: (InRoll | Outside) & { readonly amounts: { readonly powerUpSpent: number } };
+  readonly entered: { readonly by: ModelId };
+  readonly apSpent: Outside;
+  readonly moved: { readonly movement: string };
   readonly success: InRoll & { readonly amounts: { readonly damage: number } };
   readonly activation: { readonly amounts: { readonly dice: number }; readonly actionName?: string };
 }

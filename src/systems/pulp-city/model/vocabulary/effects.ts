@@ -6,7 +6,9 @@ export interface Happening extends Fields {
   readonly goes?: true;
 }
 
-const POINTS_TO = { may: { x: 'number' }, goes: true } as const;
+/** `twiceFor`: models for which X counts twice. */
+const POINTS_TO = { may: { x: 'number', twiceFor: 'selector' }, goes: true } as const;
+const COUNTED_TO = { may: { ...POINTS_TO.may, per: ['health'] }, goes: true } as const;
 
 export const DURATIONS = [
   'action',
@@ -17,6 +19,7 @@ export const DURATIONS = [
   'nextTurn',
   'round',
   'effectsPhase',
+  'nextActionPool',
   'nextStartingRoll',
   'encounter',
 ] as const;
@@ -41,11 +44,17 @@ export const AT_ONCE = {
     goes: true,
   },
   powerDown: POINTS_TO,
-  powerUp: POINTS_TO,
+  powerUp: COUNTED_TO,
   remove: { needs: { of: 'texts' }, goes: true },
   spectral: { goes: true },
   stun: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
+
+/** Once an Action is over, or AP are spent: X for each of what has come of it. */
+const COUNTED = {
+  ap: { may: { x: 'number', of: ['enemy'], per: 'perAction' }, goes: true },
+  powerUp: { may: { ...POINTS_TO.may, per: 'perAction' }, goes: true },
+} as const;
 
 /** Done step by step: somebody is asked, dice are rolled, models are moved. */
 export const STEPWISE = {
@@ -71,12 +80,12 @@ export const STEPWISE = {
   freeMove: { goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
 
-/** An Action used outside of the model's own step: of that name or any, of AP so high at most; `on`: Targets. */
+/** An Action used outside of the model's own step: of that name or any, of AP so high at most; `on`: the subject alone, the Target of the Action that is over, or whom it touches. */
 const OFFERED = {
   ...AT_ONCE,
   ...STEPWISE,
   useAction: {
-    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject', 'btb'] },
+    may: { action: 'texts', cost: 'apOnly', atMost: 'number', on: ['subject', 'target', 'btb'] },
     goes: true,
   },
 } as const;
@@ -86,6 +95,8 @@ const ACTIVATE = { activate: { goes: true } } as const;
 
 export const EFFECTS_OF = {
   atOnce: AT_ONCE,
+  counted: { ...AT_ONCE, ...COUNTED },
+  resolved: { ...OFFERED, ...COUNTED },
   offered: OFFERED,
   chained: { ...OFFERED, ...ACTIVATE, end: { may: { what: 'text' } } },
   activate: ACTIVATE,
@@ -95,7 +106,11 @@ export const EFFECTS_OF = {
     end: { needs: { what: ['activation'] } },
   },
   area: { damage: { needs: { x: 'number' }, may: { to: ['subject'] } } },
-  dice: { lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } } },
+  /** `bind`: what its player has to put up with for the dice. */
+  dice: {
+    lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } },
+    bind: { needs: { clauses: 'lastingClauses', lasts: DURATIONS } },
+  },
   redirect: { redirect: { may: { to: 'own' } } },
   extraSfx: { extraSfx: { may: { x: [1] } } },
   surviveAt: { surviveAt: { needs: { x: 'number', roll: 'number' } } },

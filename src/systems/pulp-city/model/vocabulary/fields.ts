@@ -29,7 +29,6 @@ export type Kind =
   | 'bar'
   | 'selector'
   | 'selectors'
-  | 'fallen'
   | 'named'
   | 'doer'
   | 'own'
@@ -39,6 +38,10 @@ export type Kind =
   | 'count'
   | 'health'
   | 'amount'
+  | 'amountOfAction'
+  | 'amountOfDamage'
+  | 'amountSpent'
+  | 'perAction'
   | 'amountDone'
   | 'action'
   | 'namedAction'
@@ -57,7 +60,8 @@ export type Kind =
   | 'toAll'
   | 'toPick'
   | 'toAllOrSubject'
-  | 'toPickOrSubject';
+  | 'toPickOrSubject'
+  | 'toEvent';
 
 /** A kind of value, or one of these words. */
 export type Field = Kind | readonly string[] | readonly number[];

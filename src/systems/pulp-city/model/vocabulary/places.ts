@@ -41,6 +41,7 @@ const CUSTOM = {
       with: { needs: { set: 'number' }, may: { needsDice: 'number', whenTargeted: 'flag' } },
       at: 'rolled',
     },
+    chooseTrump: { with: {}, at: 'activationStarted' },
     blinkToPiece: { with: { needs: { piece: 'text' } }, at: 'duringActivation' },
     forcedTraitOrPay: {
       with: { needs: { trait: 'trait' }, may: { ap: 'number', trump: 'flag' } },

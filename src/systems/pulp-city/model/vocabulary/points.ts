@@ -34,6 +34,15 @@ const WATCHED = {
   limit: LIMITS,
   cost: true,
 } as const;
+/** Something has happened to a model, and Powers answer it at once. */
+const ANSWERED = {
+  must: 'offered',
+  may: 'offered',
+  to: 'toEvent',
+  who: 'others',
+  limit: [...LIMITS, 'oncePerAction'],
+  cost: true,
+} as const;
 const FOR_ROLL = { when: 'dice', who: 'others', limit: [...LIMITS, 'oncePerRoll'], cost: true } as const;
 
 export const POINTS = {
@@ -60,9 +69,22 @@ export const POINTS = {
       limit: [...LIMITS, 'oncePerAction', 'oncePerRoll'],
       cost: true,
     },
+    /** `who`: the winner; `by`: whoever it has won against. */
+    { ...ANSWERED, when: 'roll' },
   ],
   koComing: [{ must: 'surviveAt' }],
-  koed: [{ must: 'atOnce', to: 'toAllOrSubject', when: 'koed', limit: LIMITS }],
+  /** `who`: whom the Damage hits. */
+  damaged: [{ ...ANSWERED, when: 'damaged' }],
+  /** `who`: who is KO'ed; without it, anybody else. What the own KO does asks nobody. */
+  koed: [{ ...ANSWERED, when: 'koed' }],
+  /** `who`: whose Action it was. */
+  actionResolved: [{ ...ANSWERED, must: 'resolved', may: 'resolved', when: 'resolved' }],
+  /** `who`: whoever has used a Movement Action. */
+  moved: [{ ...ANSWERED, when: 'moved' }],
+  /** `who`: whom another model has come into contact with by a move; `by`: that model. */
+  enteredBtb: [{ ...ANSWERED, when: 'entered' }],
+  /** `who`: whoever spends AP. */
+  apSpent: [{ ...ANSWERED, must: 'counted', may: 'counted', when: 'apSpent' }],
   activationEnded: [{ may: 'chained', must: 'chained', ...WATCHED }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 

@@ -20,6 +20,8 @@ export const MODIFY = {
   apLimit: { may: EACH, when: 'anytime' },
   attackerDice: { may: EACH, when: 'dice' },
   bonusDice: { may: { ...EACH, of: 'bonus' }, when: 'dice' },
+  /** Dice for the Power Up dice spent on the roll. */
+  boostDice: { when: 'boosted', own: true },
   damageDealt: { may: { ...EACH, perAction: 'yes' }, when: 'damageDealt' },
   /** `min`: what it leaves at least. */
   damageTaken: { may: { ...EACH, min: 'number' }, when: 'damageTaken' },
@@ -39,9 +41,12 @@ export const SET = {
   cancelThreshold: { needs: { to: 'number' }, when: 'roll' },
   dicePerPowerUp: { needs: { to: 'number' }, when: 'roll' },
   fatigueLimit: { needs: { to: 'number' }, when: 'anytime', own: true },
+  /** Of its opponent. */
   maxDice: { needs: { to: 'number' }, when: 'roll' },
   minDice: { needs: { to: 'number' }, when: 'roll' },
   mobbingCount: { needs: { to: 'number' }, when: 'anytime' },
+  /** Most dice that it rolls itself. */
+  mostDice: { needs: { to: 'number' }, when: 'anyRoll' },
   movement: { needs: { to: 'movement' }, when: 'anytime', own: true },
   sfxThreshold: { needs: { to: 'number' }, when: 'anyRoll' },
   tieBreak: { needs: { to: ['wins'] }, when: 'roll' },
@@ -49,10 +54,15 @@ export const SET = {
 } as const satisfies Words;
 
 export const GRANT = {
-  bonus: { needs: { of: ['Higher Ground', 'Smash It Up'] }, when: 'roll' },
+  /** In Cover: typical cover. */
+  bonus: { needs: { of: ['Higher Ground', 'In Cover', 'Size Matters', 'Smash It Up'] }, when: 'roll' },
   condition: { needs: { of: 'texts' }, when: 'anytime' },
+  /** Besides those it has. */
+  element: { needs: { of: 'names' }, when: 'anytime' },
   immune: { needs: { of: 'texts' }, when: 'roll' },
   strong: { needs: { of: 'texts' }, when: 'roll' },
+  /** Besides those it has. */
+  type: { needs: { of: 'names' }, when: 'anytime' },
 } as const satisfies Words;
 
 export const FORBID = {
@@ -63,7 +73,11 @@ export const FORBID = {
   action: { may: { of: 'texts' }, when: 'anytime' },
   activate: { when: 'anytime' },
   bonus: { may: { of: 'bonuses' }, when: 'roll' },
+  /** As Defender: Attackers have no Strong by their Elements. */
+  elementBonus: { when: 'roll' },
   leaderCards: { may: { of: ['Recruitment', 'Action', 'Faction'] }, when: 'anytime' },
+  /** No Target of its Combat Actions while it could aim at another one of that side. */
+  lastTarget: { needs: { of: 'selector' }, when: 'anytime' },
   /** Names of Powers; without them, all. */
   power: { may: { of: 'texts' }, when: 'anytime' },
   powerUpDice: { when: 'roll' },
@@ -78,7 +92,14 @@ export interface Permission extends Word {
 
 export const ALLOW = {
   addEfx: { with: { needs: { effect: 'barEffects' }, may: { actions: 'texts' } }, when: 'use' },
-  affectSpectral: { with: { may: { whileSpectral: 'flag', actions: 'texts' } }, when: 'use' },
+  /**
+   * `whileSpectral`: true: only lets a Spectral user employ Actions; false: only reaches Spectral models. `btbCounts`:
+   * those that touch count as in Base to Base for these Actions. `bothWays`: Spectral models affect it in turn.
+   */
+  affectSpectral: {
+    with: { may: { whileSpectral: 'flag', actions: 'actions', btbCounts: 'yes', bothWays: 'yes' } },
+    when: 'use',
+  },
   combineAny: { when: 'anytime' },
   defendWith: {
     with: { needs: { use: 'trait', for: 'traitRolled' }, may: { trump: 'flag', compulsory: 'flag' } },
@@ -95,6 +116,8 @@ export const ALLOW = {
     },
     when: 'anytime',
   },
+  /** Counts models so near as in Base to Base: for these Actions; without any, for all that it does. */
+  reachAsBtb: { with: { needs: { inches: 'number' }, may: { actions: 'actions' } }, when: 'anytime' },
   shapeshift: {
     with: { needs: { to: 'texts' }, may: { sameCard: 'flag', freeFirstPerRound: 'flag' } },
     when: 'anytime',
@@ -113,6 +136,8 @@ export const PRINTED = {
   grant: {
     /** Its player chooses which of the words it is. */
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
+    /** Before a roll that it takes part in, its player chooses which of these Elements it has in it. */
+    elementChoice: { needs: { of: 'names' }, may: { orNone: 'yes', as: ['attacker'] }, own: true },
     /** Names of cards that are the same Supreme. */
     sameSupreme: { needs: { of: 'texts' }, own: true },
   },
@@ -129,9 +154,19 @@ export const PRINTED = {
       with: { may: { most: 'number', oneFaction: 'flag', more: 'number', faction: 'text', level: 'number' } },
       own: true,
     },
+    /**
+     * Places besides its own zone: `beyondZone`, so many inches deeper; `touching` one `of` these; `near` one, and not
+     * in the enemy zone: that waits for the Infiltrators only if its Team has such a model.
+     */
     deploy: {
-      with: { may: { where: ['outsideEnemyZone'], step: ['infiltrators'] } },
-      own: true,
+      with: {
+        may: {
+          where: ['outsideEnemyZone', 'anywhere', 'beyondZone', 'touching', 'near'],
+          inches: 'number',
+          of: 'selector',
+          step: ['infiltrators'],
+        },
+      },
     },
     givesCover: { with: { needs: { to: 'selector' } }, when: 'roll', own: true },
     moveThrough: { own: true },
@@ -149,7 +184,11 @@ export const PRINTED = {
 
 /** Read only where it is in force for a time. */
 export const PASSING = {
-  set: { types: { needs: { to: 'names' }, own: true } },
+  set: {
+    elements: { needs: { to: 'names' }, own: true },
+    trump: { needs: { to: 'traits' }, own: true },
+    types: { needs: { to: 'names' }, own: true },
+  },
   forbid: { descriptor: { needs: { of: 'texts' }, own: true } },
 } as const satisfies { readonly set: Words; readonly forbid: Words };
 

@@ -7,6 +7,8 @@ interface Moments {
   readonly alterDie: [facts: { readonly dice: number; readonly targeted: boolean }, answer: number];
   /** Answers the name of the models beside which a Blink may end. */
   readonly blinkToPiece: [facts: null, answer: string];
+  /** Its player names the Trump until the next Effects Phase. */
+  readonly chooseTrump: [facts: null, answer: true];
   /** Told the Trait of the bar; answers what is rolled instead, and the AP that spare it. */
   readonly forcedTraitOrPay: [facts: { readonly printed: Trait }, answer: ForcedExchange];
   readonly leaveByShortestRoute: [facts: null, answer: true];

@@ -2,6 +2,7 @@ import type { AnyClause, CustomClause, CustomGiven, CustomId } from '../../model
 import type { PowerProfile } from '../../model/profile.ts';
 import { alterDie } from './alter-die.ts';
 import { blinkToPiece } from './blink-to-piece.ts';
+import { chooseTrump } from './choose-trump.ts';
 import { forcedTraitOrPay } from './forced-trait-or-pay.ts';
 import type { AnswerOf, FactsFor, Handler } from './handler.ts';
 import { leaveByShortestRoute } from './leave-by-shortest-route.ts';
@@ -12,6 +13,7 @@ import { widenSpecial } from './widen-special.ts';
 const HANDLERS: { readonly [Id in CustomId]: Handler<Id> } = {
   alterDie,
   blinkToPiece,
+  chooseTrump,
   forcedTraitOrPay,
   leaveByShortestRoute,
   offTable,

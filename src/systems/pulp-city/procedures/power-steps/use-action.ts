@@ -13,14 +13,15 @@ import type { Now, Step, Then } from './step.ts';
 export const useAction: Step<'useAction'> = (ctx, now, effect, model) => {
   const actions = actionsMeant(ctx, model, effect);
   if (actions.length === 0 || !onTable(ctx, model)) return { do: 'goto', frame: now };
-  const { subject } = now.use;
+  const { subject, target } = now.use;
+  const only = effect.on === 'target' ? target : effect.on === 'subject' ? subject : null;
   const ap = effect.cost?.ap;
   return act(ctx, now, model, {
     actions,
     moves: false,
     combat: true,
     ...(ap === 0 ? { free: true } : ap === undefined ? {} : { ap }),
-    ...(effect.on === 'subject' && subject !== null ? { target: subject } : {}),
+    ...(only === null || only === undefined ? {} : { target: only }),
     ...(effect.on === 'btb' ? { contact: true } : {}),
   });
 };

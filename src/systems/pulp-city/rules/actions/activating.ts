@@ -9,13 +9,13 @@ import { forbidder, permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
 import { sideOf, teamOfCard } from '../../board/sides.ts';
-import { type Declarer, declare, whyActionClosed, whyUseUnpayable } from './declaring.ts';
+import { type Declarer, declare, whyActionClosed, whyUseClosed } from './declaring.ts';
 import { movesForbidden } from '../movement/moves-by-card.ts';
 import { placeOf } from '../../board/places.ts';
 import { sourceBody } from '../../board/source-body.ts';
 import { sourcesOf } from './sources.ts';
 import { areaOf, mayTarget, throwable } from './targeting.ts';
-import { cardOnTable, cardsOf, isExclusiveTo, isMinionCard, liveModels } from '../../board/cards.ts';
+import { cardOnTable, cardsOf, isExclusiveTo, ownerOf, isMinionCard, liveModels } from '../../board/cards.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 import { spareFatigue } from '../../traits/limits.ts';
@@ -97,7 +97,7 @@ export function someOrder(
       : (id: TargetId) =>
           (target === undefined || id === target) && (contact !== true || inBtb(w, model, id)) && wanted(id);
   const uses = openUses(w, model, action, who.occasion === 'reaction').filter(
-    ({ use }) => whyUseUnpayable(w, model, action, use, who) === null,
+    ({ use }) => whyUseClosed(w, model, action, use, who) === null,
   );
   if (uses.length === 0) return null;
   for (const source of [model, ...sourcesOf(w, model, action)]) {
@@ -213,8 +213,8 @@ export function commandable(w: World, leader: CardId): CardId[] {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
     if (isActing(w, card)) return false;
     if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;
-    const { exclusiveTo } = profileById(w, cardById(w, card).profile);
-    return exclusiveTo === undefined || isExclusiveTo(w, card, leader);
+    const owner = ownerOf(profileById(w, cardById(w, card).profile), w.rules.recruiting);
+    return owner === undefined || isExclusiveTo(w, card, leader);
   });
 }
 

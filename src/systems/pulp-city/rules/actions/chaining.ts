@@ -4,7 +4,8 @@ import type { Ctx, World } from '../../model/encounter.ts';
 import { canBeActivated } from './activating.ts';
 import { inPlay } from '../../board/on-table.ts';
 import { canPay } from './costs.ts';
-import { atOnce, isAtOnce } from '../damage/damage.ts';
+import { atOnce } from '../damage/damage.ts';
+import { isAtOnce } from '../damage/moments.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
 import { payCost } from './paying.ts';
 

@@ -11,10 +11,11 @@ import { actionOn, cardOf, isModel, profileOf } from '../../model/lookup.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { outward, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { enemiesInBtb, inBtb } from '../../traits/contact.ts';
+import { isCombat } from '../../traits/roll-view.ts';
 import { onTable } from '../../board/on-table.ts';
 import { whyTeamUsedIt } from '../citizens/actions.ts';
 import { type Purse, whyUnpayable } from './costs.ts';
-import { mayUseWhileSpectral } from '../../traits/immunity.ts';
+import { mayUseWhileSpectral, someoneOpen } from '../../traits/spectral.ts';
 import { inMode } from '../../traits/modes.ts';
 import { sourceBody } from '../../board/source-body.ts';
 import { sourcesOf } from './sources.ts';
@@ -74,7 +75,7 @@ export function whyActionClosed(
   if (shared !== null) return shared;
   if (who.occasion !== 'reaction' && openUses(w, model, action, false).length === 0)
     return refusal('action.reactionOnly');
-  if (!mayUseWhileSpectral(w, model, action)) return refusal('action.spectral');
+  if (!mayUseWhileSpectral(w, model, action) && !someoneOpen(w)) return refusal('action.spectral');
   if (action.onlyIn !== undefined && !inMode(w, model, action.onlyIn))
     return refusal('action.mode', { mode: action.onlyIn });
   return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));
@@ -92,14 +93,23 @@ function barForbidden(w: World, model: ModelId, action: ActionProfile, who: Decl
   return null;
 }
 
-/** Why this way to use the Action costs too much; null: it can be paid. Powers may ask for more AP. @rule PC-BAR-14 @rule PC-TURN-06 */
-export function whyUseUnpayable(
+/** What a Spectral user may do only to whom it reaches in spite of that, it cannot do to itself alone. @rule PC-FX-27 */
+const reachesNobodyElse = (action: ActionProfile, { type }: ActionUse): boolean =>
+  type === 'IST' ||
+  type === 'AUR' ||
+  type === 'SUM' ||
+  (type === 'RCT' && outward(action, type).length === 0);
+
+/** Why the Action cannot be used in this way, or costs too much so; null: it can. Powers may ask for more AP. @rule PC-BAR-14 @rule PC-TURN-06 */
+export function whyUseClosed(
   w: World,
   model: ModelId,
   action: ActionProfile,
   use: ActionUse,
   { limits, by }: Declarer,
 ): Refusal | null {
+  if (reachesNobodyElse(action, use) && !mayUseWhileSpectral(w, model, action))
+    return refusal('action.spectral');
   return use.by === undefined ? null : whyUnpayable(w, model, action, purseOf(w, model, limits, by), use);
 }
 
@@ -118,7 +128,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   const use = usesOf(w, order.model, action)[order.use];
   if (use === undefined) return err(refusal('action.chooseType'));
   if (use.type === 'RCT' && who.occasion !== 'reaction') return err(refusal('action.reactionOnly'));
-  const dear = whyUseUnpayable(w, order.model, action, use, who);
+  const dear = whyUseClosed(w, order.model, action, use, who);
   if (dear !== null) return err(dear);
   const ap = order.ap ?? action.ap ?? 0;
   if (action.openAp === true ? ap < (action.ap ?? 0) : order.ap !== undefined && order.ap !== action.ap) {
@@ -205,11 +215,6 @@ function combatSinceMove(w: World, model: ModelId, { used, actions, step }: Acti
     const action = actionOn(profileOf(w, model), id);
     return action !== null && isCombat(w, action);
   });
-}
-
-/** @rule PC-BAR-03 */
-function isCombat(w: World, action: ActionProfile): boolean {
-  return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
 function affectedBy(

@@ -6,8 +6,21 @@ import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
 import { teamOf } from '../../board/sides.ts';
+import { watch } from '../../powers/in-force.ts';
+import { answer } from '../damage/damage.ts';
+import { answersTo } from '../damage/moments.ts';
 import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
 import { isMinionCard } from '../../board/cards.ts';
+
+export const apSpent = watch('apSpent');
+
+/** AP that a model spends, and what Powers make of that. @rule PC-AP-01 @rule PC-CARD-06 */
+export function spendAp(ctx: Ctx, team: TeamId, model: ModelId, ap: number): void {
+  if (ap === 0) return;
+  ctx.emit({ type: 'apSpent', team, card: cardOf(ctx, model).id, ap });
+  const holders = apSpent.holders(ctx);
+  answer(ctx, answersTo(ctx, { at: 'apSpent', holders, subject: model, by: model, on: {}, counts: { ap } }));
+}
 
 /**
  * Pays what the bar asks, in spite of any Immunity. A payer whose last Health is the cost stays until the Action is done.
@@ -17,7 +30,7 @@ export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void 
   const { model } = use.order;
   const card = cardOf(ctx, model);
   const ap = use.free ? 0 : (use.ap ?? apCost(ctx, model, action, use.order.ap, use.as));
-  if (ap > 0) ctx.emit({ type: 'apSpent', team: use.payer, card: card.id, ap });
+  spendAp(ctx, use.payer, model, ap);
   const cause: Cause = { of: 'cost', model, action: action.id };
   const shared = isMinionCard(ctx, card.id) && fatigueAlreadyPaidByCard(ctx, model, action);
   for (const price of action.prices) {
@@ -51,7 +64,7 @@ export function payCost(
   const { owner = card, payer = teamOf(ctx, model) } = given;
   const cause: Cause = { of: 'power', card: owner, power };
   const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
-  if (ap > 0) ctx.emit({ type: 'apSpent', team: payer, card, ap });
+  spendAp(ctx, payer, model, ap);
   if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });
   if (powerUpDice > 0) ctx.emit({ type: 'powerUpLost', card, dice: powerUpDice, cause });
   if (stun > 0 && !modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });

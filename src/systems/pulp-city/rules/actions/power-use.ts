@@ -59,7 +59,14 @@ export function receiversOf(
     use.widened !== undefined && isSubject(effect) ? use.widened : 'to' in effect ? effect.to : undefined;
   const pick = pickAmong(w, use, to);
   if (pick === null)
-    return receivers(w, use.owner, to, use.subject, standpointOf(w, use).side ?? teamOf(w, use.owner));
+    return receivers(
+      w,
+      use.owner,
+      to,
+      use.subject,
+      standpointOf(w, use).side ?? teamOf(w, use.owner),
+      use.by,
+    );
   if (picked !== null && pick.includes(picked)) return [picked];
   return pick.length > 1 ? null : pick;
 }

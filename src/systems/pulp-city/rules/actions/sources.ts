@@ -7,7 +7,7 @@ import type { ActionProfile } from '../../model/profile.ts';
 import type { Selector } from '../../model/clause.ts';
 import { permitter } from '../../powers/measure.ts';
 import { selects } from '../../traits/selectors.ts';
-import { namesAction } from './uses.ts';
+import { namesAction } from '../../traits/named-actions.ts';
 
 export const mayUseFrom = permitter('useFrom');
 

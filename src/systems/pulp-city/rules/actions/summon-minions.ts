@@ -3,7 +3,7 @@ import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import type { Body } from '../../../../tabletop/table.ts';
 import { inches } from '../../board/bodies.ts';
-import { cardsOf, modelsOfCard } from '../../board/cards.ts';
+import { cardsOf, modelsOfCard, ownerOf } from '../../board/cards.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { sharedRoom } from '../../board/source-body.ts';
 import type { World } from '../../model/encounter.ts';
@@ -60,9 +60,9 @@ export function whyNotSummonMinion(w: World, team: TeamId, name: string | undefi
   const card = minionCard(w, team, name);
   if (card === null || !w.rules.policies.exclusiveOnlyReplaced) return null;
   const { profile, level } = cardById(w, card);
-  const { exclusiveTo, modelsMax } = profileById(w, profile);
-  if (exclusiveTo === undefined) return null;
-  const most = modelsAtStart(w.setup, profile, level) || modelsMax;
+  const printed = profileById(w, profile);
+  if (ownerOf(printed, w.rules.recruiting) === undefined) return null;
+  const most = modelsAtStart(w.setup, profile, level) || printed.modelsMax;
   const live = modelsOfCard(w, card).filter((id) => w.state.models[id]?.status === 'table');
   return live.length < most ? null : refusal('summon.inPlay', { most });
 }

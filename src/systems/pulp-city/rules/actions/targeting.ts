@@ -5,6 +5,7 @@ import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Unfit, Why } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel, modelOf } from '../../model/lookup.ts';
+import { forcesOn } from '../../powers/in-force.ts';
 import { permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
@@ -12,14 +13,14 @@ import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/
 import { modelsOnTable, stillThere } from '../../board/on-table.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { gapBetween, touching, withinRange } from '../../board/distance.ts';
-import { inBtb } from '../../traits/contact.ts';
+import { countsAsBtb, inBtb } from '../../traits/contact.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { selects } from '../../traits/selectors.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
 import { traitOf } from '../../traits/values.ts';
-import { namesAction } from './uses.ts';
+import { namesAction } from '../../traits/named-actions.ts';
 
 /** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
 export function rangeOf(w: World, user: ModelId, range: Amount | null): number | null {
@@ -85,27 +86,67 @@ function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why
   if (target === at.model) return refusal('target.self');
   if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
     return refusal('target.notDamageable');
+  return plainlyUnfit(w, at, use, target) ?? keptForLast(w, at, use, target);
+}
+
+function plainlyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
   return (
-    outOfReach(w, at.source, use, target, rangeOf(w, at.model, use.range)) ??
+    outOfReach(w, at, use, target, rangeOf(w, at.model, use.range)) ??
     stealthStops(w, at, target) ??
     whyUnaffected(w, at, target)
   );
 }
 
+export const targetsKeptForLast = Object.assign(
+  (w: World, model: ModelId) => forcesOn(w, model, 'forbid', 'lastTarget'),
+  { reads: ['forbid', 'lastTarget'] as const },
+);
+
+/** Aimed at only when there is no other one of its side to be aimed at. @rule PC-BAR-06 */
+function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
+  if (!isModel(w, target) || !('trait' in at.action.against)) return null;
+  const forces = targetsKeptForLast(w, at.model);
+  if (forces.length === 0) return null;
+  const kept = (id: ModelId): boolean =>
+    forces.some(
+      ({ clause, owner }) =>
+        selects(w, clause.of, id, { owner: at.model, side: at.side }) &&
+        w.rules.evaluator.holds(w, clause.when, owner, at.model, {}),
+    );
+  if (!kept(target)) return null;
+  const enemy = isEnemy(w, target, at.side);
+  const others = modelsOnTable(w).some(
+    ({ id }) =>
+      id !== at.model &&
+      isEnemy(w, id, at.side) === enemy &&
+      !kept(id) &&
+      plainlyUnfit(w, at, use, id) === null,
+  );
+  return others ? refusal('target.keptForLast', { by: forces[0]?.name ?? '' }) : null;
+}
+
 /** Range, contact and sight alone: what a Reaction may undo. @rule PC-TYPE-09 */
 export function whyOutOfReach(
   w: World,
-  source: ModelId,
+  from: Pick<ActionAt, 'model' | 'source'> & { readonly action: ActionProfile | null },
   use: ActionUse,
   target: TargetId,
   range: number | null,
 ): Refusal | null {
-  const why = outOfReach(w, source, use, target, range);
+  const why = outOfReach(w, from, use, target, range);
   return typeof why === 'function' ? why() : why;
 }
 
-function outOfReach(w: World, source: ModelId, use: ActionUse, target: TargetId, range: number | null): Why {
+function outOfReach(
+  w: World,
+  { model, source, action }: Parameters<typeof whyOutOfReach>[1],
+  use: ActionUse,
+  target: TargetId,
+  range: number | null,
+): Why {
   if (inBtb(w, source, target)) return null;
+  const by = action === null ? null : { action, type: use.type };
+  if (source === model && countsAsBtb(w, model, target, by)) return null;
   if (use.type === 'CCM') return () => notInContact(w, source, target);
   if (range !== null && !withinRange(w, source, target, range)) {
     return () => beyondRange(w, source, target, range);

@@ -1,4 +1,4 @@
-import type { ActionNames, ClauseOf } from '../../model/clause.ts';
+import type { ClauseOf } from '../../model/clause.ts';
 import type { ActionProfile, ActionUse, CardProfile } from '../../model/profile.ts';
 import type { ReactionTrigger } from '../../model/keywords.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -9,6 +9,7 @@ import { parseUse } from '../../notation/parse.ts';
 import { forcesOn } from '../../powers/in-force.ts';
 import { isMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
+import { namesAction } from '../../traits/named-actions.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 
 type UseAs = ClauseOf<'allow', 'useAs'>;
@@ -90,20 +91,6 @@ function sortedOut(uses: readonly ActionUse[]): SortedUses {
     others: all.filter(({ use }) => use.type !== 'RCT'),
   };
 }
-
-/** Does a Power that names Actions speak of this one? 'all', names, or what its bar says. */
-export function namesAction(actions: ActionNames | undefined, action: ActionProfile): boolean {
-  if (actions === undefined || actions === 'all') return true;
-  if (typeof actions === 'string') return actions === action.name;
-  if (isList(actions)) return actions.includes(action.name);
-  const { trait, type } = actions;
-  if (trait !== undefined && ![trait].flat().includes(action.attack)) return false;
-  if (type === undefined) return trait !== undefined;
-  const types = [type].flat();
-  return action.uses.some((use) => types.includes(use.type));
-}
-
-const isList = (given: ActionNames): given is readonly string[] => Array.isArray(given);
 
 const read = new WeakMap<UseAs, ActionUse | null>();
 

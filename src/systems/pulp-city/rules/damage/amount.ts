@@ -2,9 +2,9 @@ import type { Cause } from '../../model/cause.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import type { ModelId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardOf, isModel, modelOf } from '../../model/lookup.ts';
+import { actionOn, cardOf, isModel, modelOf, profileOf } from '../../model/lookup.ts';
 import { modifier, type Reason, total } from '../../powers/measure.ts';
-import { inBtb } from '../../traits/contact.ts';
+import { isCombat, usedInContact } from '../../traits/roll-view.ts';
 import { inPlay, isMarker } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import { survives } from '../citizens/instincts.ts';
@@ -56,7 +56,7 @@ function takenOf(w: World, target: ModelId, given: number, cause: Cause): number
             side: 'defender' as const,
             self: target,
             other: spec.attacker,
-            contact: inBtb(w, target, spec.attacker),
+            contact: usedInContact(w, spec, target),
             defendTrait: null,
           },
         };
@@ -67,8 +67,9 @@ function takenOf(w: World, target: ModelId, given: number, cause: Cause): number
 }
 
 /** The attack that Damage comes from, for Powers that look at the roll; null: it comes from none. */
-function specOf(w: World, target: TargetId, cause: Cause): RollSpec | null {
+export function specOf(w: World, target: TargetId, cause: Cause): RollSpec | null {
   if (cause.of !== 'action' || !isModel(w, cause.model)) return null;
+  const action = actionOn(profileOf(w, cause.model), cause.action);
   return {
     attacker: cause.model,
     source: cause.model,
@@ -77,7 +78,7 @@ function specOf(w: World, target: TargetId, cause: Cause): RollSpec | null {
     type: 'CCM',
     target,
     instead: null,
-    combat: true,
+    combat: action !== null && isCombat(w, action),
     reaction: cause.reaction,
     affected: [target],
     splash: null,

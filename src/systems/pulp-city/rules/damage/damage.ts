@@ -1,22 +1,24 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
-import { inPlay, modelsOnTable } from '../../board/on-table.ts';
+import { inPlay } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
 import { otherTeam, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
-import type { AtOnceEffect } from '../../model/clause.ts';
-import { AT_ONCE } from '../../model/vocabulary/effects.ts';
+import type { AtOnceEffect, Selector } from '../../model/clause.ts';
+import type { PowerUse } from '../../model/declared-action.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
+import type { RollSpec } from '../../model/roll.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
-import { watch } from '../../powers/in-force.ts';
-import { takeLimit } from '../../powers/limits.ts';
+import { takeUse } from '../../powers/limits.ts';
 import { total } from '../../powers/measure.ts';
-import { holds } from '../../traits/clause-conditions.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { receivers } from '../../traits/receivers.ts';
+import { selects } from '../../traits/selectors.ts';
 import { lostWith } from '../leaders/leader-cards.ts';
 import { dealtMore, harmWith, oncePerAction } from './amount.ts';
 import { lastChance } from './last-chance.ts';
+import { answersToDamage, answersToKo } from './answers.ts';
+import { type Answer, effectsOf, isAtOnce, isPlain, timesCounted } from './moments.ts';
 import { INSTANTS } from './instant/instants.ts';
 import { isThere, shakeOff } from './status.ts';
 
@@ -30,7 +32,14 @@ export function needsCollapse(w: World, piece: TargetId): boolean {
  * Damage X to a model or a piece; at 0 Health a model is KO'ed and an Object destroyed.
  * @rule PC-FX-07 @rule PC-OBJ-06
  */
-export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | null, cause: Cause): void {
+export function hurt(
+  ctx: Ctx,
+  target: TargetId,
+  points: number,
+  by: CardId | null,
+  cause: Cause,
+  spec: RollSpec | null = null,
+): void {
   const more = dealtMore(ctx, target, cause);
   const harm = harmWith(ctx, target, points, cause, more);
   if (points + total(more) <= 0) return;
@@ -55,7 +64,10 @@ export function hurt(ctx: Ctx, target: TargetId, points: number, by: CardId | nu
   if (left === modelOf(ctx, target).health) {
     const why = dealt === 0 ? 'power' : 'survivalInstincts';
     ctx.emit({ type: 'effectIgnored', target, effect: 'damage', why });
-  } else ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
+  } else {
+    ctx.emit({ type: 'damaged', target, points: dealt, left, by, cause });
+    answer(ctx, answersToDamage(ctx, { target, points: dealt, by, cause, spec }));
+  }
   if (left === 0) knockOut(ctx, target, by, cause);
 }
 
@@ -73,11 +85,12 @@ export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
  */
 export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
   const { card } = modelOf(ctx, model);
+  const answers = answersToKo(ctx, model, by, cause);
   ctx.emit({ type: 'koed', model, by, cause });
   for (const aura of ctx.state.auras.filter((one) => one.owner === model))
     ctx.emit({ type: 'auraEnded', id: aura.id });
   endWith(ctx, card);
-  if (by !== null) answerKo(ctx, model, by);
+  answer(ctx, answers);
   if (modelsOfCard(ctx, card).some((id) => inPlay(modelOf(ctx, id)))) return;
   const lost = lostWith(ctx, card);
   if (lost.length > 0) ctx.emit({ type: 'leaderCardsLost', team: teamOfCard(ctx, card), cards: lost });
@@ -102,21 +115,29 @@ function endWith(ctx: Ctx, card: CardId): void {
   }
 }
 
-export const koed = watch('koed');
-
-/** Powers that answer a KO; those of the one who did it need not be near. */
-function answerKo(ctx: Ctx, victim: ModelId, by: CardId): void {
-  const doer = modelsOfCard(ctx, by).find((id) => inPlay(modelOf(ctx, id))) ?? null;
-  for (const owner of modelsOnTable(ctx)) {
-    for (const force of koed(ctx, owner.id)) {
-      const { clause } = force;
-      if (clause.must === undefined) continue;
-      if (!holds(ctx, clause.when, owner.id, owner.id, { by: doer, victim })) continue;
-      const key = `${force.name}`;
-      if (clause.limit !== undefined && !takeLimit(ctx, owner.id, key, clause.limit)) continue;
-      for (const effect of clause.must) atOnce(ctx, owner.id, force.name, effect, victim);
+/** Carries out what Powers do without asking; the others wait to be answered before anything else goes on. @rule PC-CARD-06 */
+export function answer(ctx: Ctx, answers: readonly Answer[]): void {
+  if (answers.length === 0) return;
+  const asked: PowerUse[] = [];
+  for (const { use, trigger, to } of answers) {
+    if (!isPlain(trigger)) asked.push(use);
+    else if (takeUse(ctx, use, trigger.clause.limit)) {
+      effectsOf(trigger).forEach((effect, at) => {
+        if (isAtOnce(effect)) carryOut(ctx, use, effect, to[at] ?? []);
+      });
     }
   }
+  if (asked.length > 0) ctx.emit({ type: 'powersDue', uses: asked });
+}
+
+/** An Effect of a Power on these models, as far as they are still there. */
+export function carryOut(ctx: Ctx, use: PowerUse, effect: AtOnceEffect, to: readonly ModelId[]): void {
+  const { owner, power } = use;
+  const cause: Cause = { of: 'power', card: cardOf(ctx, owner).id, power };
+  const counted = timesCounted(ctx, use, effect);
+  if (counted === 0) return;
+  for (const model of to)
+    if (inPlay(modelOf(ctx, model))) applyPower(ctx, model, effect, owner, cause, counted);
 }
 
 /** An Effect of a Power that needs no choice. */
@@ -130,9 +151,6 @@ export function atOnce(
   const cause: Cause = { of: 'power', card: cardOf(ctx, owner).id, power };
   for (const model of receivers(ctx, owner, effect.to, subject)) applyPower(ctx, model, effect, owner, cause);
 }
-
-export const isAtOnce = (effect: { readonly fx: string }): effect is AtOnceEffect =>
-  Object.hasOwn(AT_ONCE, effect.fx);
 
 /** The game's own Effects, which Immunity keeps off whatever they come from. @rule PC-BAR-09 */
 const KEPT_OFF = [
@@ -152,8 +170,9 @@ export function applyPower(
   effect: AtOnceEffect,
   owner: ModelId,
   cause: Cause,
+  counted = 1,
 ): void {
-  const x = 'x' in effect ? (effect.x ?? 1) : 1;
+  const x = xFor(ctx, model, effect, owner) * counted;
   const kept = KEPT_OFF.find((fx) => fx === effect.fx);
   if (kept !== undefined && immuneToEffect(ctx, model, kept, {})) {
     ctx.emit({ type: 'effectIgnored', target: model, effect: kept, why: 'immune' });
@@ -211,6 +230,13 @@ export function applyPower(
     default:
       effect satisfies never;
   }
+}
+
+/** X of an Effect for one of those it goes to. */
+function xFor(w: World, model: ModelId, effect: AtOnceEffect, owner: ModelId): number {
+  const { x = 1, twiceFor } = effect as { readonly x?: number; readonly twiceFor?: Selector };
+  if (twiceFor === undefined) return x;
+  return selects(w, twiceFor, model, { owner, side: teamOf(w, owner) }) ? 2 * x : x;
 }
 
 /** No more AP are taken than there are. */

@@ -1,12 +1,15 @@
 import type { DiceSource } from '../../model/roll.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { modifier } from '../../powers/measure.ts';
+import { modifier, replacer } from '../../powers/measure.ts';
 import { diceEffectOn } from '../../traits/values.ts';
 
 export const defenderDice = modifier('defenderDice');
 /** On whichever side of a roll. */
 export const rollDice = modifier('rollDice');
+
+/** Most that it rolls itself. */
+export const ownMostDice = replacer('mostDice');
 
 /** Dice for any defence whatever: no attacker stands anywhere. @rule PC-FALL-11 @rule PC-ROLL-13 */
 export function defenceSources(w: World, model: ModelId): DiceSource[] {

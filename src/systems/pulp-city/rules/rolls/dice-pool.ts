@@ -4,11 +4,13 @@ import type { Trait } from '../../model/keywords.ts';
 import { cardOf } from '../../model/lookup.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
 import { forbidder, modifier, replacer, total } from '../../powers/measure.ts';
+import { ownMostDice } from '../damage/environment-dice.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 import { attackTrait } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 
+export const boostDice = modifier('boostDice');
 export const minDice = replacer('minDice');
 export const maxDice = replacer('maxDice');
 export const dicePerPowerUpSet = replacer('dicePerPowerUp');
@@ -16,9 +18,11 @@ export const powerUpDiceForbidden = forbidder('powerUpDice');
 export const sfxThresholdSet = replacer('sfxThreshold');
 export const cancelThresholdSet = replacer('cancelThreshold');
 
+const ANY = Number.MAX_SAFE_INTEGER;
+
 /** Least and most dice that Powers of the two sides leave. @rule PC-ROLL-15 */
 export function diceBounds(w: World, view: RollView | null): { least: number; most: number } {
-  if (view === null) return { least: 1, most: Number.MAX_SAFE_INTEGER };
+  if (view === null) return { least: 1, most: ANY };
   const least = minDice(w, view.self, { view });
   const most =
     view.other === null
@@ -31,7 +35,8 @@ export function diceBounds(w: World, view: RollView | null): { least: number; mo
             side: view.side === 'attacker' ? 'defender' : 'attacker',
           },
         });
-  return { least: least ?? 1, most: most ?? Number.MAX_SAFE_INTEGER };
+  const own = ownMostDice(w, view.self, { view });
+  return { least: least ?? 1, most: Math.min(most ?? ANY, own ?? ANY) };
 }
 
 /** Dice after Suppress, Power Up dice and limits, with what each of these did. @rule PC-ROLL-03 @rule PC-ROLL-15 */
@@ -42,12 +47,13 @@ export function countDice(
   powerUp: number,
   view: RollView | null,
 ): { dice: number; sources: readonly DiceSource[] } {
-  const all = [...sources];
+  const given = withBoostDice(w, model, sources, powerUp, view);
+  const all = [...given];
   const suppress = diceEffectOn(w, model, 'suppress');
   const boost = powerUp * dicePerPowerUp(w, model, view);
   if (suppress > 0) all.push({ kind: 'suppress', name: 'Suppress', dice: -suppress, rule: 'PC-FX-31' });
   if (boost > 0) all.push({ kind: 'powerUp', name: 'Power Up', dice: boost, rule: 'PC-FX-22' });
-  const counted = afterSuppress(w, sources, suppress, boost);
+  const counted = afterSuppress(w, given, suppress, boost);
   const { least, most } = diceBounds(w, view);
   const dice = Math.max(1, Math.min(Math.max(counted, least), most));
   if (dice > counted)
@@ -55,6 +61,26 @@ export function countDice(
   if (dice < counted)
     all.push({ kind: 'maximum', name: 'maximum', dice: dice - counted, rule: 'PC-ROLL-15' });
   return { dice, sources: all };
+}
+
+/** With the dice that Powers add for so many Power Up dice spent on the roll. @rule PC-CARD-06 */
+function withBoostDice(
+  w: World,
+  model: ModelId,
+  sources: readonly DiceSource[],
+  powerUp: number,
+  view: RollView | null,
+): readonly DiceSource[] {
+  if (powerUp === 0) return sources;
+  const more = boostDice(w, model, {
+    ...(view === null ? {} : { view }),
+    amounts: { powerUpSpent: powerUp },
+  });
+  if (more.length === 0) return sources;
+  const dice = more.map(
+    ({ name, by }): DiceSource => ({ kind: 'power', name, dice: by, rule: 'PC-CARD-06' }),
+  );
+  return [...sources, ...dice];
 }
 
 /** @rule PC-ROLL-03 */
@@ -83,7 +109,9 @@ export function mostPowerUp(
   const suppress = diceEffectOn(w, model, 'suppress');
   const perDie = dicePerPowerUp(w, model, view);
   let dice = held;
-  while (dice > 0 && afterSuppress(w, sources, suppress, dice * perDie) > most) dice -= 1;
+  const counted = (spent: number): number =>
+    afterSuppress(w, withBoostDice(w, model, sources, spent, view), suppress, spent * perDie);
+  while (dice > 0 && counted(dice) > most) dice -= 1;
   return dice;
 }
 

@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
-import type { AtPoint, ClauseCost, DiceClause } from '../../model/clause.ts';
+import type { AtPoint, ClauseCost, DiceClause, EffectCalled } from '../../model/clause.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { RollSpec, RollView } from '../../model/roll.ts';
 
@@ -12,6 +12,7 @@ import { holds } from '../../traits/clause-conditions.ts';
 import { playerFor, teamOf } from '../../board/sides.ts';
 import { canPayAll, timesPayable } from '../actions/costs.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
+import { applyPower } from '../damage/damage.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 import { payCost } from '../actions/paying.ts';
@@ -28,6 +29,8 @@ export interface DicePower {
   readonly limit: string | null;
   /** How often it may be bought for one roll. */
   readonly most: number;
+  /** What comes of it besides. */
+  readonly bonds: readonly EffectCalled<'bind'>[];
 }
 
 /** One side of a roll that Powers may add dice to; the Defender's with the Trait it answers with. */
@@ -69,7 +72,7 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
     const each = limit === null && given.some((inner) => inner.per === 'spent');
     const payable = limitOpen(w, owner, name, clause.limit) ? timesPayable(w, owner, cost, payer) : 0;
     const most = each ? payable : Math.min(1, payable);
-    if (dice > 0 && most > 0) found.push({ name, owner, dice, cost, limit, most });
+    if (dice > 0 && most > 0) found.push({ name, owner, dice, cost, limit, most, bonds: bondsIn(clause) });
   }
   return found;
 }
@@ -79,6 +82,9 @@ type BeforeRoll = AtPoint<'beforeRoll'>;
 
 const diceIn = ({ may = [] }: BeforeRoll): readonly DiceClause[] =>
   may.flatMap((effect) => (effect.fx === 'lasting' ? effect.clauses : []));
+
+const bondsIn = ({ may = [] }: BeforeRoll): readonly EffectCalled<'bind'>[] =>
+  may.flatMap((effect) => (effect.fx === 'bind' ? [effect] : []));
 
 type ForRoll = Extract<BeforeRoll, { readonly cost?: ClauseCost }>;
 const isForRoll = (trigger: Trigger<BeforeRoll>): trigger is Trigger<ForRoll> =>
@@ -157,11 +163,14 @@ export function withDiceOf(w: World, rolling: RollingSide, names: readonly strin
 export function buyDice(ctx: Ctx, rolling: RollingSide, names: readonly string[]): RollSpec {
   const bought = withDiceOf(ctx, rolling, names);
   const payer = payerOf(ctx, rolling);
-  for (const { name, owner, cost, limit } of dicePowers(ctx, rolling)) {
+  for (const { name, owner, cost, limit, bonds } of dicePowers(ctx, rolling)) {
     const times = timesIn(names, name);
     if (times === 0) continue;
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: name, model: owner });
     if (limit !== null) takeLimit(ctx, owner, name, limit);
+    const cause = { of: 'power', card: cardOf(ctx, owner).id, power: name } as const;
+    for (const { clauses, lasts } of bonds)
+      applyPower(ctx, owner, { fx: 'lasting', clauses, lasts }, owner, cause);
     for (let paid = 0; paid < times; paid += 1) payCost(ctx, owner, cost, name, { payer });
   }
   return bought;

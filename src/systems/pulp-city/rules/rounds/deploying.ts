@@ -1,64 +1,25 @@
-import { aabb, type Footprint } from '../../../../geometry/shape.ts';
-import { TOUCH } from '../../../../geometry/units.ts';
-import { between } from '../../../../kernel/draw.ts';
+import { aabb, type Box } from '../../../../geometry/shape.ts';
+import { between, pick } from '../../../../kernel/draw.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import { placeOk, type StandingFault, type StandingOptions } from '../../../../tabletop/standing.ts';
-import type { Body, Place as Spot } from '../../../../tabletop/table.ts';
+import type { Body, Place as Spot, Scene } from '../../../../tabletop/table.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { toWaypoint } from '../../board/places.ts';
 import { sceneOf } from '../../board/scene.ts';
-import { teamOf } from '../../board/sides.ts';
-import { strip, zoneDepth, zoneOf } from '../../board/zones.ts';
-import type { ClauseOf, Given } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { modelOf, profileOf } from '../../model/lookup.ts';
+import { modelOf } from '../../model/lookup.ts';
 import type { Place } from '../../model/place.ts';
-import { printed } from '../../powers/measure.ts';
-import { ROLE_CLAUSES } from '../../powers/roles.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
+import { type DeployWay, deployWays } from './deploy-ways.ts';
+
+export { keepsToZone } from './deploy-ways.ts';
 
 const TRIES = 24;
-
-/** Where a base may go in its Team's zone; one wider than the zone is deep touches the edge. @rule PC-DEPLOY-04 */
-function homeOf(w: World, model: ModelId, body: Body): Footprint {
-  const team = teamOf(w, model);
-  const { size } = w.setup.table;
-  const depth = zoneDepth(size);
-  return 2 * body.r <= depth
-    ? zoneOf(w, team)
-    : strip(size, w.state.deployment.edges[team], 2 * body.r + TOUCH);
-}
-
-export const mayDeploy = printed('allow', 'deploy');
-
-/** Printed clauses that speak of deployment: a model in reserve is not in play, yet its card is read. */
-function deployClauses(w: World, model: ModelId): readonly ClauseOf<'allow', 'deploy'>[] {
-  const { role, powers } = profileOf(w, model);
-  return mayDeploy([...(role === null ? [] : [{ clauses: ROLE_CLAUSES[role] }]), ...powers]);
-}
-
-const deploys = (w: World, model: ModelId, how: (given: Given<'deploy'>) => boolean): boolean =>
-  deployClauses(w, model).some((clause) => clause.with !== undefined && how(clause.with));
-
-/** Is it placed with the Infiltrators, after both Teams? @rule PC-DEPLOY-03 @rule PC-ROLE-07 */
-export function deploysLast(w: World, model: ModelId): boolean {
-  return deploys(w, model, ({ step }) => step === 'infiltrators');
-}
-
-/** @rule PC-DEPLOY-05 @rule PC-ROLE-07 */
-function roamsFreely(w: World, model: ModelId): boolean {
-  return deploys(w, model, ({ where }) => where === 'outsideEnemyZone');
-}
-
-function deployOptions(w: World, model: ModelId, body: Body): StandingOptions {
-  if (!roamsFreely(w, model)) return { avoidTerrain: true, within: homeOf(w, model, body) };
-  return { avoidTerrain: true, without: zoneOf(w, teamOf(w, model) === 'a' ? 'b' : 'a') };
-}
 
 const OF_DEPLOYMENT: readonly StandingFault[] = ['hazard', 'impassable', 'insideZone', 'outsideZone'];
 
@@ -72,26 +33,38 @@ export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | 
     return refusal('place.noRoom', { by: 0 });
   }
   if (place.wall !== null && movementTypeOf(w, model) !== 'Wall Crawling') return refusal('place.noCling');
-  const opts = deployOptions(w, model, body);
+  const ways = deployWays(w, model, body);
+  const [{ opts }] = ways;
+  if (ways.some((way) => fits(scene, body, place, way))) return null;
   const found = placeOk(scene, body, place, opts);
   if (found.ok) return null;
-  if (found.why === 'outsideZone' && zoneIsFull(w, model, body, opts)) {
+  if (found.why === 'outsideZone' && zonesAreFull(w, body, ways)) {
     const free = placeOk(scene, body, place, { avoidTerrain: true });
     return free.ok ? null : faultRefusal('place', free);
   }
-  const rule = roamsFreely(w, model) ? 'PC-DEPLOY-05' : 'PC-DEPLOY-04';
+  const rule = opts.within === undefined ? 'PC-DEPLOY-05' : 'PC-DEPLOY-04';
   return faultRefusal('place', found, OF_DEPLOYMENT.includes(found.why) ? rule : undefined);
 }
 
-/** A model that finds no legal place in its zone goes outside it. @rule PC-DEPLOY-04 */
-function zoneIsFull(w: World, model: ModelId, body: Body, opts: StandingOptions): boolean {
-  return spotInZone(w, model, body, opts) === null;
+const fits = (scene: Scene, body: Body, at: Spot, { opts, accept }: DeployWay): boolean =>
+  placeOk(scene, body, at, opts).ok && accept?.(at) !== false;
+
+/** A model that finds no legal place in its zone, nor another that it may take, goes outside it. @rule PC-DEPLOY-04 */
+const zonesAreFull = (w: World, body: Body, ways: readonly DeployWay[]): boolean =>
+  ways.every((way) => spotIn(w, body, way) === null);
+
+function spotIn(w: World, body: Body, { opts, accept }: DeployWay): Spot | null {
+  const box = boxOf(w, opts);
+  const middle = { x: Math.round((box.x0 + box.x1) / 2), y: Math.round((box.y0 + box.y1) / 2) };
+  return nearestPlace(sceneOf(w), body, onStreet(middle), {
+    ...opts,
+    ...(accept === undefined ? {} : { accept }),
+  });
 }
 
-function spotInZone(w: World, model: ModelId, body: Body, opts: StandingOptions): Spot | null {
-  const box = aabb(homeOf(w, model, body));
-  const middle = { x: Math.round((box.x0 + box.x1) / 2), y: Math.round((box.y0 + box.y1) / 2) };
-  return nearestPlace(sceneOf(w), body, onStreet(middle), opts);
+function boxOf(w: World, { within }: StandingOptions): Box {
+  const { size } = w.setup.table;
+  return within === undefined ? { x0: 0, y0: 0, x1: size, y1: size } : aabb(within);
 }
 
 /** Where a deployed model stands; the place has been checked. */
@@ -105,13 +78,14 @@ export function sampleDeploy(w: World, model: ModelId, draw: () => number): Wayp
   const body = bodyOf(w, model);
   const { r } = body;
   const scene = sceneOf(w);
-  const opts = deployOptions(w, model, body);
+  const ways = deployWays(w, model, body);
+  const way = (ways.length > 1 ? pick(draw, ways) : undefined) ?? ways[0];
   const { size } = w.setup.table;
-  const box = opts.within === undefined ? { x0: 0, y0: 0, x1: size, y1: size } : aabb(opts.within);
+  const box = boxOf(w, way.opts);
   for (let left = TRIES; left > 0; left -= 1) {
     const at = { x: between(draw, box.x0 + r, box.x1 - r), y: between(draw, box.y0 + r, box.y1 - r) };
     const place = placeAt(scene, body, at);
-    if (place !== null && placeOk(scene, body, place, opts).ok) return at;
+    if (place !== null && fits(scene, body, place, way)) return at;
   }
   return nearestDeploy(w, model, { x: Math.round(size / 2), y: Math.round(size / 2) });
 }
@@ -126,9 +100,18 @@ export function nearestDeploy(
   const wish = onStreet(to);
   const scene = sceneOf(w);
   const found =
-    nearestPlace(scene, body, wish, deployOptions(w, model, body)) ??
+    nearest(w, body, wish, deployWays(w, model, body)) ??
     nearestPlace(scene, body, wish, { avoidTerrain: true });
   return found === null ? to : toWaypoint(found);
+}
+
+function nearest(w: World, body: Body, wish: Spot, ways: readonly DeployWay[]): Spot | null {
+  const off = ({ x, y }: Spot): number => (x - wish.x) * (x - wish.x) + (y - wish.y) * (y - wish.y);
+  const all = ways.flatMap(
+    ({ opts, accept }) =>
+      nearestPlace(sceneOf(w), body, wish, { ...opts, ...(accept === undefined ? {} : { accept }) }) ?? [],
+  );
+  return all.reduce<Spot | null>((best, one) => (best === null || off(one) < off(best) ? one : best), null);
 }
 
 /** Nothing but the ground may be nearer to a model that comes down. */

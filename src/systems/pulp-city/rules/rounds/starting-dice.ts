@@ -2,7 +2,7 @@ import { standIn } from '../../board/cards.ts';
 import type { World } from '../../model/encounter.ts';
 import type { CardId } from '../../model/ids.ts';
 import { modifier, total } from '../../powers/measure.ts';
-import { rollDice } from '../damage/environment-dice.ts';
+import { ownMostDice, rollDice } from '../damage/environment-dice.ts';
 import { diceEffectOn } from '../../traits/values.ts';
 
 export const startingRollDice = modifier('startingRollDice');
@@ -13,5 +13,6 @@ export function startingDice(w: World, card: CardId, powerUp: number): number {
   if (model === null) return 0;
   const on = { startingRoll: true } as const;
   const extra = total(startingRollDice(w, model, on)) + total(rollDice(w, model, on));
-  return Math.max(1, 1 + extra - diceEffectOn(w, model, 'suppress')) + powerUp;
+  const dice = Math.max(1, 1 + extra - diceEffectOn(w, model, 'suppress')) + powerUp;
+  return Math.min(dice, ownMostDice(w, model, on) ?? dice);
 }

@@ -21,7 +21,7 @@ import {
   declare,
   ruleOfOccasion,
   whyActionClosed,
-  whyUseUnpayable,
+  whyUseClosed,
 } from '../../rules/actions/declaring.ts';
 import {
   type AreaFinding,
@@ -108,7 +108,7 @@ export function usesOn(
   return openUses(w, model, action, false).map(({ use, index }) => ({
     use: index,
     why:
-      whyUseUnpayable(w, model, action, use, who) ??
+      whyUseClosed(w, model, action, use, who) ??
       (aimOf(use.type) === 'target' || aimOf(use.type) === 'object'
         ? whyNotTarget(w, actionAt(model, model, action, use.type, who.side), use, target)
         : whyOutside(w, actionAt(model, model, action, use.type, who.side), use, target)),
@@ -166,7 +166,10 @@ export function sightBetween(
   const found = sight(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
   const stopped = found.proof.blocked[0];
   const asked = use !== null && isModel(w, target) ? coverOf(w, source, target, use.type) : found.cover;
-  const needless = use !== null && !found.visible && whyOutOfReach(w, source, use, target, null) === null;
+  const needless =
+    use !== null &&
+    !found.visible &&
+    whyOutOfReach(w, { model: source, source, action: null }, use, target, null) === null;
   return {
     visible: found.visible,
     needless,

@@ -2,8 +2,9 @@
  * What may be entered where in a clause. It is read off the forms that card files are checked with, so that whoever
  * composes a clause is offered what loads, and nothing has to be said twice.
  */
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { clausesSchema, specialClausesSchema } from '../../cards/clause-schema.ts';
+import type { AnyClause } from '../../model/clause.ts';
 
 type Form = v.GenericSchema<unknown>;
 
@@ -228,4 +229,10 @@ export function begun(form: Form, key: string, word: Word): Readonly<Record<stri
   const value = { [key]: word };
   const shape = shapeOf(form, value);
   return shape.is === 'part' ? withNeeded(value, shape.entries) : value;
+}
+
+/** A clause that has been composed so far that it loads; null: something of it is still missing or wrong. */
+export function clauseIn(form: Form, value: unknown): AnyClause | null {
+  const read = v.safeParse(form, value);
+  return read.success ? (read.output as AnyClause) : null;
 }

@@ -34,6 +34,7 @@ export function exampleSetup(id: string, lang: 'en' | 'fr'): Result<EncounterSet
     profiles: profilesOf([...teams.a.cards, ...teams.b.cards]),
     seed,
     dice: 'digital',
+    legality: 'free',
     situation,
   });
 }

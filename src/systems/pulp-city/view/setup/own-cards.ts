@@ -63,6 +63,7 @@ export function encounterOfCards(
     profiles: Object.fromEntries(cards.map(({ json, profile }) => [profile.id, json])),
     seed,
     dice: 'digital',
+    legality: 'free',
   };
 }
 

@@ -26,8 +26,8 @@ export interface SetupChoice {
   readonly dice: EncounterSetup['dice'];
   /** As typed. */
   readonly seed: string;
-  /** A Team to choose beside the ready-made ones. */
-  readonly own?: OwnTeam;
+  /** Teams to choose beside the ready-made ones. */
+  readonly own?: readonly OwnTeam[];
 }
 
 export const EDITION_IDS = ['2017', '2013'] as const;
@@ -81,6 +81,8 @@ export interface TeamSheet {
   readonly models: number;
   readonly health: number;
   readonly apPlus: number;
+  /** Absent: a Team of the game. */
+  readonly own?: OwnTeam;
 }
 
 function sheetOf(team: ReadyTeam, cards: readonly CardProfile[]): TeamSheet {
@@ -102,15 +104,17 @@ export const TEAM_SHEETS: readonly TeamSheet[] = READY_TEAMS.map((team) =>
 );
 
 /** The ready-made Teams, and the player's own. */
-export const teamSheets = (own?: OwnTeam): readonly TeamSheet[] =>
-  own === undefined ? TEAM_SHEETS : [...TEAM_SHEETS, sheetOf(own.team, own.cards)];
+export const teamSheets = (own: readonly OwnTeam[] = []): readonly TeamSheet[] => [
+  ...TEAM_SHEETS,
+  ...own.map((one) => ({ ...sheetOf(one.team, one.cards), own: one })),
+];
 
-export const teamSheet = (id: string | null, own?: OwnTeam): TeamSheet | null =>
+export const teamSheet = (id: string | null, own?: readonly OwnTeam[]): TeamSheet | null =>
   teamSheets(own).find((sheet) => sheet.team.id === id) ?? null;
 
 /** Encounter Levels for which there are Teams, smallest first. */
-export const levelsFor = (own?: OwnTeam): readonly number[] =>
-  [...new Set([...LEVELS, ...(own === undefined ? [] : [own.team.level])])].sort((one, other) => one - other);
+export const levelsFor = (own: readonly OwnTeam[] = []): readonly number[] =>
+  [...new Set([...LEVELS, ...own.map(({ team }) => team.level)])].sort((one, other) => one - other);
 
 export const isCardOfGame = (id: string): boolean => PROFILES[id] !== undefined;
 
@@ -179,6 +183,10 @@ function teamGap({ teams, level, leaders, edition, own }: SetupChoice): Refusal 
     if (sheet === null) return refusal('setup.noTeam', { team: side });
     if (sheet.team.level !== level)
       return refusal('setup.teamLevel', { team: side, level: sheet.team.level, needed: level });
+    if (sheet.own?.recruited !== undefined) {
+      if (sheet.own.fault) return sheet.own.fault;
+      continue;
+    }
     const gap = leaderGap(sheet.cards, leaders[side], edition);
     if (gap !== null) return gap;
   }
@@ -194,12 +202,15 @@ export interface LeaderSpare {
 /** Teams that may take further Leader cards: nobody has to. @rule PC-LEADER-01 */
 export const leaderSpares = ({ teams, leaders, edition, own }: SetupChoice): readonly LeaderSpare[] =>
   (['a', 'b'] as const).flatMap((side) => {
-    const offers = leaderOffers(teamSheet(teams[side], own)?.cards ?? [], leaders[side], edition);
+    const sheet = teamSheet(teams[side], own);
+    if (sheet?.own?.recruited !== undefined) return [];
+    const offers = leaderOffers(sheet?.cards ?? [], leaders[side], edition);
     if (offers === null || offers.taken >= offers.most) return [];
     return [{ side, taken: offers.taken, most: offers.most }];
   });
 
 function teamSetup(sheet: TeamSheet, side: TeamId, { names, leaders, edition }: SetupChoice): TeamSetup {
+  if (sheet.own?.recruited !== undefined) return { ...sheet.own.recruited, name: names[side] };
   const led = withLeader(sheet.cards, leaders[side], edition);
   return {
     name: names[side],
@@ -221,7 +232,8 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
   const seed = readSeed(choice.seed);
   if (first !== undefined) return err(first);
   if (a === null || b === null || table === null || seed === null) return err(refusal('setup.form'));
-  const profiles = Object.fromEntries([...a.cards, ...b.cards].map((card) => [card.id, card]));
+  const needed = [a, b].flatMap(({ cards, own }) => own?.needed ?? cards);
+  const profiles = Object.fromEntries(needed.map((card) => [card.id, card]));
   return ok({
     edition: choice.edition,
     revision: REVISION,
@@ -234,8 +246,12 @@ export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refu
     profiles,
     seed,
     dice: choice.dice,
+    ...([a, b].some(isFree) ? { legality: 'free' } : {}),
   });
 }
+
+/** All cards of one's own together are a Team of no rule. */
+const isFree = ({ own }: TeamSheet): boolean => own !== undefined && own.recruited === undefined;
 
 /** The starter Teams on the first table. */
 export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'): SetupChoice {
@@ -259,7 +275,7 @@ export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'):
 export function teamNames(
   teams: ByPlayer<string | null>,
   lang: 'en' | 'fr',
-  own?: OwnTeam,
+  own?: readonly OwnTeam[],
 ): ByPlayer<string> {
   const name = (id: string | null): string => teamSheet(id, own)?.team.name[lang] ?? '';
   const same = teams.a !== null && teams.a === teams.b;

@@ -7,6 +7,7 @@ import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { ModelId } from '../../../model/ids.ts';
 import type { World } from '../../../model/encounter.ts';
 import { profileOf } from '../../../model/lookup.ts';
+import { bonusesGranted } from './higher-ground.ts';
 import { baseMm, bodyOf } from '../../../board/bodies.ts';
 import { inBtb } from '../../../traits/contact.ts';
 import { modelsOnTable } from '../../../board/on-table.ts';
@@ -29,8 +30,14 @@ export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionT
   const terrain = WITHOUT_SIGHT.includes(type)
     ? lineCover(scene, from, to, own).cover
     : sight(scene, from, to, own).cover;
-  return terrain === 'none' && behindFriend(w, from, to, model, view) ? 'typical' : terrain;
+  if (terrain !== 'none') return terrain;
+  return behindFriend(w, from, to, model, view) || (view !== undefined && byPower(w, view))
+    ? 'typical'
+    : 'none';
 }
+
+const byPower = (w: World, view: RollView): boolean =>
+  bonusesGranted(w, view.self, { view }).some(({ of }) => of === 'In Cover');
 
 export const mayGiveCover = printed('allow', 'givesCover');
 

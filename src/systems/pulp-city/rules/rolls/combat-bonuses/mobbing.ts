@@ -3,7 +3,7 @@ import type { ModelId, TeamId } from '../../../model/ids.ts';
 import type { World } from '../../../model/encounter.ts';
 import { profileOf } from '../../../model/lookup.ts';
 import { replacer } from '../../../powers/measure.ts';
-import { inBtb } from '../../../traits/contact.ts';
+import { countsAsBtb } from '../../../traits/contact.ts';
 import { modelsOnTable } from '../../../board/on-table.ts';
 import { sideOf } from '../../../board/sides.ts';
 import { isSpectral } from '../../../traits/conditions.ts';
@@ -24,7 +24,7 @@ function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): numb
   let sum = 0;
   for (const model of modelsOnTable(w)) {
     if (model.id === of || isSpectral(w, model.id) || !wanted(model.id)) continue;
-    const touches = inBtb(w, of, model.id);
+    const touches = countsAsBtb(w, of, model.id, null) || countsAsBtb(w, model.id, of, null);
     if (touches && profileOf(w, model.id).kind !== 'monster') sum += weight(w, model.id);
     else if (touches) sum += 1;
   }
@@ -33,7 +33,7 @@ function touchers(w: World, of: ModelId, wanted: (id: ModelId) => boolean): numb
 
 function together(w: World, view: RollView): boolean {
   if (view.other === null) return false;
-  return inBtb(w, view.self, view.other) && !isSpectral(w, view.self) && !isSpectral(w, view.other);
+  return view.contact && !isSpectral(w, view.self) && !isSpectral(w, view.other);
 }
 
 /** More of one's own other models than of the opponent's other friends touch the opponent. @rule PC-BONUS-07 */

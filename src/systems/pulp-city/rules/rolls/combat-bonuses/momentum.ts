@@ -4,6 +4,7 @@ import type { World } from '../../../model/encounter.ts';
 import { modelOf } from '../../../model/lookup.ts';
 import { permitter } from '../../../powers/measure.ts';
 import { bonusForbidden } from '../dice-sources.ts';
+import { inBtb } from '../../../traits/contact.ts';
 import { movementTypeOf } from '../../../traits/movement-type.ts';
 
 export const mayKeepMomentum = permitter('keepMomentum');
@@ -42,7 +43,10 @@ export function afterMoveIntoContact(w: World, view: RollView): BonusFinding {
     return dice(movementTypeOf(w, view.self));
   }
   if (!open(w, view) || startedInContact(w, view)) return null;
-  const made = moves(w, view).filter((move) => view.other !== null && move.into.includes(view.other));
+  const { other } = view;
+  if (other === null) return null;
+  const reached = !inBtb(w, view.self, other);
+  const made = moves(w, view).filter((move) => reached || move.into.includes(other));
   const move = made[made.length - 1];
   return move === undefined ? null : dice(move.type);
 }

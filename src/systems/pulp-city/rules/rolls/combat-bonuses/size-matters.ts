@@ -2,6 +2,7 @@ import type { BonusFinding, RollView } from '../../../model/roll.ts';
 import type { TargetId } from '../../../model/ids.ts';
 import type { World } from '../../../model/encounter.ts';
 import { isModel } from '../../../model/lookup.ts';
+import { bonusesGranted } from './higher-ground.ts';
 import { baseMm } from '../../../board/bodies.ts';
 
 /** Base in mm, or null for what has none. */
@@ -13,8 +14,12 @@ function opponent(view: RollView): TargetId | null {
   return view.side === 'attacker' ? view.spec.target : view.other;
 }
 
+const byPower = (w: World, view: RollView): boolean =>
+  view.other !== null && bonusesGranted(w, view.self, { view }).some(({ of }) => of === 'Size Matters');
+
 /** Judged in each roll separately. @rule PC-BONUS-10 */
 export function largerThanOpponent(w: World, view: RollView): BonusFinding {
+  if (byPower(w, view)) return { dice: 1 };
   const other = opponent(view);
   const size = other === null ? null : sizeOf(w, other);
   return size !== null && baseMm(w, view.self) > size ? { dice: 1 } : null;
@@ -23,7 +28,7 @@ export function largerThanOpponent(w: World, view: RollView): BonusFinding {
 /** As Attacker on several models: only if larger than each of them. @rule PC-BONUS-10 */
 export function largerThanAllAffected(w: World, view: RollView): BonusFinding {
   if (largerThanOpponent(w, view) === null) return null;
-  if (view.side === 'defender') return { dice: 1 };
+  if (view.side === 'defender' || byPower(w, view)) return { dice: 1 };
   const own = baseMm(w, view.self);
   const all = view.spec.affected.every((id) => {
     const size = known(w, id) ? sizeOf(w, id) : null;

@@ -1,0 +1,70 @@
+import { useT } from '../../../i18n/use-t.ts';
+import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
+import type { TeamQuestion } from '../../../systems/pulp-city/teams/check-team.ts';
+import { leaderPicks } from '../../../systems/pulp-city/view/setup/leader-picks.ts';
+import { Icon } from '../../../ui/kit/Icon.tsx';
+import { Options } from '../../../ui/kit/Options.tsx';
+import { faultWords } from '../words/faults.ts';
+import { leaderCardName, leaderCardText } from '../words/names.ts';
+import { type TeamDraft, toggled, withTeam } from '../library/draft.ts';
+
+interface LeaderPickProps {
+  readonly draft: TeamDraft;
+  readonly question: TeamQuestion;
+  readonly onChange: (draft: TeamDraft) => void;
+}
+
+/** The Leader cards of a Team, its Faction card, and who is its Honorary Member. @rule PC-LEADER-01 @rule PC-LEADER-03 @rule PC-LEADER-05 */
+export function LeaderPick({ draft, question, onChange }: LeaderPickProps) {
+  const t = useT();
+  const picks = leaderPicks(draft.team, question);
+  if (picks === null) return null;
+  const { most, taken, offers, members, faction } = picks;
+  const title = t('setup.leader.title', { n: taken, most });
+  const named = draft.team.cards.find(({ honorary }) => honorary !== undefined)?.profile;
+  const name = (member: CardProfile): void => {
+    const cards = draft.team.cards.map(({ honorary: _, ...entry }) =>
+      entry.profile === member.id && faction !== null ? { ...entry, honorary: faction } : entry,
+    );
+    onChange(withTeam(draft, { cards }));
+  };
+  return (
+    <details className="leader-pick">
+      <summary>
+        <Icon name="star" size={20} />
+        <span>
+          <b>{title}</b>
+          <small>{taken < most ? t('setup.leader.more', { n: most - taken }) : t('setup.leader.full')}</small>
+        </span>
+      </summary>
+      <Options
+        many
+        label={title}
+        chosen={draft.team.leaderCards ?? []}
+        onChoose={(card) => onChange(toggled(draft, card))}
+        options={offers.map(({ card, why }) => ({
+          value: card.id,
+          key: card.id,
+          title: t('setup.leader.card', {
+            card: leaderCardName(t, card.id),
+            kind: t(`leaderCard.kind.${card.kind}`),
+          }),
+          note: leaderCardText(t, card.id),
+          closed: why === null ? null : faultWords(t, why),
+        }))}
+      />
+      {members.length > 0 && (
+        <Options
+          label={t('setup.honorary.title')}
+          chosen={named === undefined ? [] : [named]}
+          onChoose={name}
+          options={members.map((member) => ({
+            value: member,
+            key: member.id,
+            title: t('setup.honorary.member', { name: member.short }),
+          }))}
+        />
+      )}
+    </details>
+  );
+}

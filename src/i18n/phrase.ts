@@ -1,0 +1,34 @@
+import { descriptorWord } from './descriptors.ts';
+import type { Lang } from './language.ts';
+import type { Param } from './message.ts';
+import type { MessageKey } from './messages.ts';
+import type { Translator } from './translate.ts';
+
+/** A text whose parts may be texts themselves. */
+export interface Phrase {
+  readonly key: MessageKey;
+  readonly params: Readonly<Record<string, Said>>;
+}
+export type Said =
+  | string
+  | number
+  | Phrase
+  /** A word of the rulebooks, or a proper name. */
+  | { readonly word: string }
+  | Readonly<Record<Lang, string>>
+  | readonly Said[];
+
+const isList = (said: Said): said is readonly Said[] => Array.isArray(said);
+
+function param(t: Translator, said: Said): Param {
+  if (isList(said)) return said.flatMap((one) => [param(t, one)].flat().map(String));
+  if (typeof said !== 'object') return said;
+  if ('word' in said) return descriptorWord(t, said.word) ?? said.word;
+  return 'key' in said ? sayPhrase(t, said) : said[t.lang];
+}
+
+export const sayPhrase = (t: Translator, { key, params }: Phrase): string =>
+  t(key, Object.fromEntries(Object.entries(params).map(([name, said]) => [name, param(t, said)])));
+
+/** As a sentence begins. */
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

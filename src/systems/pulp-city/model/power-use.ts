@@ -1,0 +1,37 @@
+import type { Selector } from './clause.ts';
+import type { ModelId, TargetId } from './ids.ts';
+import type { RollSpec } from './roll.ts';
+
+export interface PowerUse {
+  readonly owner: ModelId;
+  readonly power: string;
+  /** Its place among the owner's clauses at that trigger point. */
+  readonly index: number;
+  readonly at: string;
+  /** Model the event is about. */
+  readonly subject: ModelId | null;
+  /** Who has done it. */
+  readonly by?: ModelId | null;
+  /** Target of the Action that is over. */
+  readonly target?: TargetId;
+  /** What has come of it, where X is counted by that. */
+  readonly counts?: Counts;
+  /** Its player has said already that it is used. */
+  readonly chosen?: true;
+  /** Models that an Effect of several goes has been on. */
+  readonly been?: readonly TargetId[];
+  /** Whom a Special goes to in place of its Target. */
+  readonly widened?: Selector;
+  /** Whether it is to be widened has been asked. */
+  readonly asked?: true;
+  /** How often it may be used again. */
+  readonly again?: number;
+  /** The success that a Special is of, with the Damage that it did to the subject. */
+  readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
+}
+
+/** What the moment of a Power counts: AP spent, and Damage model by model. */
+export interface Counts {
+  readonly ap?: number;
+  readonly damage?: readonly number[];
+}

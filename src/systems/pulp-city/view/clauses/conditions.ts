@@ -1,0 +1,98 @@
+import type { ActionAsked, ClauseWhen, Selector } from '../../model/clause.ts';
+import { type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { aModel, capital, noModel, whom } from './selectors.ts';
+
+/** What is said of `it`: the model that the clause speaks about. */
+type Conditions = {
+  readonly [Key in keyof ClauseWhen]-?: (
+    value: Exclude<ClauseWhen[Key], undefined>,
+    it: Phrase,
+  ) => readonly Phrase[];
+};
+
+const one = (said: Phrase): readonly Phrase[] => [said];
+const names = (value: string | readonly string[]): Said => listOf(value);
+
+/** The distance stands in the condition, not beside the model. */
+function nearness(selector: Selector): { readonly rest: Selector; readonly x: number } {
+  const { within, ...rest } = selector;
+  return { rest, x: typeof within === 'number' ? within : 0 };
+}
+
+const CONDITIONS: Conditions = {
+  near: (value, it) => {
+    const { rest, x } = nearness(value);
+    return one(phrase('clause.when.near', { model: aModel(rest), x, it }));
+  },
+  notNear: (value, it) => {
+    const { rest, x } = nearness(value);
+    return one(phrase('clause.when.notNear', { model: noModel(rest), x, it }));
+  },
+  btb: (value, it) => one(phrase('clause.when.btb', { model: aModel(value), it })),
+  notBtb: (value, it) => one(phrase('clause.when.notBtb', { model: noModel(value), it })),
+  team: (value) => one(phrase('clause.when.team', { model: aModel(value) })),
+  teamAll: (value) => one(phrase('clause.when.teamAll', { model: aModel(value) })),
+  piece: (value) => one(phrase('clause.when.piece', { called: value })),
+  form: (value) => one(phrase('clause.when.form', { forms: names(value) })),
+  hp: (value, it) =>
+    one(
+      value === 'belowMax'
+        ? phrase('clause.when.hp', { it })
+        : phrase('clause.when.hp.atMost', { it, n: value.atMost }),
+    ),
+  state: (value, it) => one(phrase('clause.when.state', { it, state: ruleWord(capital(value)) })),
+  turn: (value) => one(phrase('clause.when.turn', { turn: value })),
+  round: (value) => one(phrase('clause.when.round', { n: value })),
+  opponent: (value, it) => one(phrase('clause.when.opponent', { it, model: aModel(value) })),
+  onPiece: (value) => one(phrase('clause.when.onPiece', { is: String(value) })),
+  action: (value, it) => askedOfAction(value, it),
+  rolling: (value, it) =>
+    one(
+      phrase('clause.when.rolling', {
+        it,
+        traits: listOf(value).map((trait) => phrase(`trait.${trait}.name`)),
+      }),
+    ),
+  as: (value, it) => one(phrase('clause.when.as', { it, as: value })),
+  contact: (value) => one(phrase('clause.when.contact', { is: String(value) })),
+  joined: (value) => one(phrase('clause.when.joined', { is: String(value) })),
+  mode: (value) => one(phrase('clause.when.mode', { modes: names(value) })),
+  bonus: (value) => one(phrase('clause.when.bonus', { bonus: ruleWord(value) })),
+  roll: () => one(phrase('clause.when.roll')),
+  by: (value) =>
+    one(phrase('clause.when.by', { who: typeof value === 'string' ? whom(value) : aModel(value) })),
+  victim: ({ side, ...rest }) =>
+    (side === undefined || side === 'any') && Object.keys(rest).length === 0
+      ? []
+      : one(phrase('clause.when.victim', { model: aModel({ ...rest, ...(side && { side }) }) })),
+  amount: ({ atLeast, atMost }) =>
+    one(phrase('clause.when.amount', { least: atLeast ?? 'none', most: atMost ?? 'none' })),
+  activation: (_value, it) => one(phrase('clause.when.activation', { it })),
+  moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
+  movement: () => one(phrase('clause.when.movement')),
+  not: (value, it) => one(phrase('clause.when.not', { what: conditions(value, it) })),
+};
+
+function askedOfAction({ kind, name, trait, type, usedAs }: ActionAsked, it: Phrase): readonly Phrase[] {
+  return [
+    ...(kind === undefined ? [] : [phrase('clause.when.action.kind', { it, kind })]),
+    ...(name === undefined ? [] : [phrase('clause.when.action', { called: names(name) })]),
+    ...(trait === undefined
+      ? []
+      : [
+          phrase('clause.when.action.trait', {
+            traits: listOf(trait).map((one) => phrase(`trait.${one}.name`)),
+          }),
+        ]),
+    ...(type === undefined ? [] : [phrase('clause.when.action.type', { types: names(type) })]),
+    ...(usedAs === undefined ? [] : [phrase('clause.when.action.usedAs', { type: usedAs })]),
+  ];
+}
+
+export function conditions(when: ClauseWhen, it: Phrase): readonly Phrase[] {
+  return Object.entries(when).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const say = CONDITIONS[key as keyof ClauseWhen] as (value: unknown, it: Phrase) => readonly Phrase[];
+    return say(value, it);
+  });
+}

@@ -1,0 +1,124 @@
+import type { ClauseEffect, Values } from '../../model/clause.ts';
+import {
+  MASTER_PLAN_WORDS,
+  MASTER_PLANS,
+  type MasterPlan,
+  type ModelKind,
+  type Trait,
+} from '../../model/keywords.ts';
+import type { Kind } from '../../model/vocabulary/fields.ts';
+import { effectFromText } from '../../notation/added-effects.ts';
+import { parseBar } from '../../notation/parse.ts';
+import { printBar, printEffects } from '../../notation/print.ts';
+import { ABSENT, type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { aModel, eachModel, whom } from './selectors.ts';
+
+/** What stands within a clause and is a clause, or an Effect, itself. */
+export interface Inner {
+  readonly clauses: (clauses: readonly object[], place: 'lasting' | 'roll' | 'piece') => Said;
+  readonly effects: (effects: readonly ClauseEffect[]) => Said;
+}
+
+const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
+const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
+const goesTo = (value: Values['toAllOrSubject']): Said => whom(value);
+
+function actions(value: Values['actions']): Said {
+  if (value === 'all') return phrase('clause.actions.all');
+  if (typeof value === 'string' || Array.isArray(value)) return listOf(value as string | readonly string[]);
+  const { type, trait: rolled } = value as Exclude<Values['actions'], string | readonly string[]>;
+  return phrase('clause.actions.like', {
+    types: type === undefined ? 'none' : listOf(type),
+    traits: rolled === undefined ? 'none' : listOf(rolled).map(trait),
+  });
+}
+
+const planOf = (word: Values['plan']): MasterPlan =>
+  MASTER_PLANS.find((plan) => MASTER_PLAN_WORDS[plan] === word) ?? 'powerUp';
+
+function barEffect(text: string): Said {
+  const effect = effectFromText(text);
+  return effect === null
+    ? text
+    : { en: printEffects([effect], [], 'en'), fr: printEffects([effect], [], 'fr') };
+}
+
+/** An Action as bars are printed in either language. */
+function printedBar(text: string): Said {
+  const read = parseBar(text, 'en');
+  if (!read.ok) return text;
+  const action = { id: text, ...read.value };
+  return { en: printBar(action, 'en'), fr: printBar(action, 'fr').replaceAll('\n', ' – ') };
+}
+
+/** How the values of each kind are said. `inner` says the clauses that a value holds. */
+export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => Said } = {
+  number: (value) => value,
+  flag: String,
+  yes: () => 'yes',
+  no: () => 'no',
+  text: (value) => value,
+  texts: words,
+  names: words,
+  numbers: (value) => listOf(value),
+  trait,
+  traits: (value) => listOf(value).map(trait),
+  anyTrait: (value) => (value === 'all' ? phrase('clause.trait.all') : trait(value)),
+  traitRolled: (value) => (value === 'any' ? phrase('clause.trait.any') : trait(value)),
+  kinds: (value) => listOf(value).map((kind: ModelKind) => phrase(`kind.${kind}`)),
+  roles: (value) => value.map((role) => phrase(`role.${role}`)),
+  bonus: ruleWord,
+  bonuses: words,
+  plan: (value) => phrase(`masterPlan.${planOf(value)}`),
+  movementType: (value) => phrase(`movement.${value}`),
+  movement: ({ type, inches }) => {
+    if (type === undefined) return phrase('clause.movement.inches', { x: inches ?? 0 });
+    const named = phrase(`movement.${type}`);
+    return inches === undefined ? named : phrase('clause.movement', { type: named, x: inches });
+  },
+  actions,
+  use: (value) => value,
+  bar: printedBar,
+  barEffects: (value) => listOf(value).map(barEffect),
+  selector: aModel,
+  selectors: (value) => value.map(aModel),
+  named: aModel,
+  doer: (value) => (typeof value === 'string' ? whom(value) : aModel(value)),
+  own: whom,
+  about: whom,
+  traitOf: ({ of }) => trait(of),
+  within: String,
+  count: String,
+  health: String,
+  amount: String,
+  amountOfAction: String,
+  amountOfDamage: String,
+  amountSpent: String,
+  amountDone: String,
+  perAction: (value) => (typeof value === 'string' ? value : 'models'),
+  action: String,
+  namedAction: String,
+  actionOfDamage: String,
+  counted: ({ range: _range, within, ...rest }) =>
+    eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
+  cost: String,
+  apOnly: ({ ap }) => ap,
+  ways: (value, inner) =>
+    value.map(({ name, do: does }) =>
+      phrase('clause.way', { name: name ?? ABSENT, what: inner.effects(does) }),
+    ),
+  bands: (value, inner) =>
+    value.map(({ from, to, do: does }) => phrase('clause.band', { from, to, what: inner.effects(does) })),
+  toEvent: whom,
+  lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
+  diceClauses: (value, inner) => inner.clauses(value, 'roll'),
+  pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
+  source: (value) =>
+    typeof value === 'object' ? aModel(value) : value === 'self' ? phrase('clause.who.self') : String(value),
+  planEffects: (value, inner) => inner.effects(value),
+  point: (value) => phrase(`clause.at.${value}` as ClauseKey, { who: phrase('clause.who.self') }),
+  toAll: goesTo,
+  toPick: goesTo,
+  toAllOrSubject: goesTo,
+  toPickOrSubject: goesTo,
+};

@@ -1,0 +1,4 @@
+import { team } from './cards/team.ts';
+import { proveAll } from './support/evidence.ts';
+
+proveAll(team);
