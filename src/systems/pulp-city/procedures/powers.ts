@@ -4,6 +4,7 @@ import { isAtOnce } from '../rules/damage/moments.ts';
 import { canPay } from '../rules/actions/costs.ts';
 import { payCost, payHealth } from '../rules/actions/paying.ts';
 import { isVain, pickFor, receiversOf, triggerOf } from '../rules/actions/power-use.ts';
+import type { Cause } from '../model/cause.ts';
 import type { Selector } from '../model/clause.ts';
 import type { PowerDoing, PowerUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
@@ -94,8 +95,9 @@ export const powers: Proc<'powers'> = {
     const [model, ...others] = frame.on;
     if (model === undefined) return { do: 'goto', frame: { ...frame, left: later, on: null } };
     if (!isAtOnce(effect)) return stepOf(effect, ctx, { ...frame, on: others }, model, wake);
-    const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
-    if (effect.fx === 'damage' && effect.to === 'self') payHealth(ctx, use.owner, effect.x ?? 1, cause);
+    // Whoever hurts himself stays until the Action is resolved.
+    if (effect.fx === 'damage' && effect.to === 'self' && use.success !== undefined)
+      payHealth(ctx, use.owner, effect.x ?? 1, causeOf(ctx, use));
     else carryOut(ctx, use, effect, frame.on);
     return { do: 'goto', frame: { ...frame, left: later, on: null } };
   },
@@ -134,6 +136,12 @@ function widen(
   }
   return { do: 'goto', frame: { proc: 'powers', step: 'next', queue } };
 }
+
+const causeOf = (ctx: Ctx, { owner, power }: PowerUse): Cause => ({
+  of: 'power',
+  card: cardOf(ctx, owner).id,
+  power,
+});
 
 /** A model that is the only one there could be counts as picked. */
 function pickedOf(ctx: Ctx, { use, left, picked }: PowerDoing, on: readonly ModelId[]): ModelId | null {

@@ -8,7 +8,8 @@ import {
 } from '../../model/keywords.ts';
 import type { Kind } from '../../model/vocabulary/fields.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
-import { printEffects } from '../../notation/print.ts';
+import { parseBar } from '../../notation/parse.ts';
+import { printBar, printEffects } from '../../notation/print.ts';
 import { ABSENT, type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
 import { aModel, eachModel, whom } from './selectors.ts';
 
@@ -42,6 +43,14 @@ function barEffect(text: string): Said {
     : { en: printEffects([effect], [], 'en'), fr: printEffects([effect], [], 'fr') };
 }
 
+/** An Action as bars are printed in either language. */
+function printedBar(text: string): Said {
+  const read = parseBar(text, 'en');
+  if (!read.ok) return text;
+  const action = { id: text, ...read.value };
+  return { en: printBar(action, 'en'), fr: printBar(action, 'fr').replaceAll('\n', ' – ') };
+}
+
 /** How the values of each kind are said. `inner` says the clauses that a value holds. */
 export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => Said } = {
   number: (value) => value,
@@ -69,6 +78,7 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   },
   actions,
   use: (value) => value,
+  bar: printedBar,
   barEffects: (value) => listOf(value).map(barEffect),
   selector: aModel,
   selectors: (value) => value.map(aModel),
