@@ -18,12 +18,6 @@ export interface PowerUse {
   readonly counts?: Counts;
   /** Its player has said already that it is used. */
   readonly chosen?: true;
-  /** Models that an Effect of several goes has been on. */
-  readonly been?: readonly TargetId[];
-  /** Whom a Special goes to in place of its Target. */
-  readonly widened?: Selector;
-  /** Whether it is to be widened has been asked. */
-  readonly asked?: true;
   /** How often it may be used again. */
   readonly again?: number;
   /** Models and pieces that an Effect of several goes has been on, and models picked so far, each once. */

@@ -68,7 +68,6 @@ const CONDITIONS: Conditions = {
   amount: ({ of, atLeast, atMost }) =>
     one(phrase('clause.when.amount', { of, least: atLeast ?? ABSENT, most: atMost ?? ABSENT })),
   activation: () => one(phrase('clause.when.activation')),
-  firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
   mates: () => one(phrase('clause.when.mates')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
   movement: () => one(phrase('clause.when.movement')),

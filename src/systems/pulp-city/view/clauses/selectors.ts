@@ -10,7 +10,6 @@ type Qualifiers = {
 };
 
 const SELF = phrase('clause.who.self');
-const SUBJECT = phrase('clause.who.subject');
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
 const measuredFrom = ({ of = ['self'] }: Selector): Said =>
   of.map((name) => (name === 'self' ? SELF : name === 'subject' ? whom('subject') : name));
@@ -32,8 +31,6 @@ const QUALIFIERS: Qualifiers = {
   },
   fullHealth: (value) => phrase('clause.is.fullHealth', { is: String(value) }),
   baseMm: (value) => phrase('clause.is.baseMm', { mm: listOf(value).map(String) }),
-  touches: (value) => phrase('clause.is.touches', { models: aModel(value) }),
-  firstActivation: () => phrase('clause.is.firstActivation'),
   startedBtb: (value) => phrase('clause.is.startedBtb', { is: String(value) }),
   within: (value, selector) => phrase('clause.is.within', { x: value, of: measuredFrom(selector) }),
   of: () => ABSENT,

@@ -103,7 +103,6 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
     eachModel({ ...rest, ...(within === undefined ? {} : { within }) }),
   cost: String,
   apOnly: ({ ap }) => ap,
-  bar: (value) => value,
   lastingClauses: (value, inner) => inner.clauses(value, 'lasting'),
   diceClauses: (value, inner) => inner.clauses(value, 'roll'),
   pieceClauses: (value, inner) => inner.clauses(value, 'piece'),
