@@ -68,6 +68,7 @@ export const words2Specials: readonly Proof[] = [
       const minion = kind === 'minion' ? { kind, modelsAtStart: 1, modelsMax: 1 } : {};
       const a = { Bob: { at: north(card, gap), card: minion } };
       const game = meeting(at, { a, dice: [face] }).activate(card.name);
+      while (game.asked()[0] === 'usePower') game.decline();
       game.attack(card.name, 'Improved Analysis', [], { sfx: [], quiet: false });
       const { by = null, pick = [] } = game.pending('usePower')[0] ?? {};
       if (by !== null) game.answer('usePower', { use: true, model: game.names.model('Bob') });

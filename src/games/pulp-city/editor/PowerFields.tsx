@@ -14,6 +14,7 @@ export const NO_POWER: PowerDraft = {
   name: '',
   text: { en: '', fr: '' },
   clauses: [],
+  inFigures: false,
   byHandToo: false,
 };
 

@@ -228,9 +228,6 @@ export function apply(state: State, event: Event): void {
       state.dying.push(event.dying);
       return;
     case 'survivalRolled':
-      state.dying = state.dying.filter(({ model }) => model !== event.model);
-      modelIn(state, event.model).health = event.left;
-      return;
     case 'lastChanceTaken':
       state.dying = state.dying.filter(({ model }) => model !== event.model);
       modelIn(state, event.model).health = event.left;

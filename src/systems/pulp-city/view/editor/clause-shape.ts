@@ -123,6 +123,8 @@ function lazyShape(form: Form, getter: (input: unknown) => Form, value: unknown)
   const rest = found.filter((one) => !sameList(one, first));
   if (first === undefined) return { is: 'unknown' };
   if (second === undefined) return shapeOf(value === undefined ? first : getter(value), value);
+  const types = new Set(found.map((one) => open(one).type));
+  if (types.size === 1) return shapeOf(value === undefined ? first : getter(value), value);
   if (rest.length <= 1) return many(shapeOf(first, undefined)) ?? eitherOf(found, value);
   return eitherOf(distinct(found), value);
 }

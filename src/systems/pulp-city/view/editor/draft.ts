@@ -22,6 +22,8 @@ export interface PowerDraft {
   readonly name: string;
   readonly text: { readonly en: string; readonly fr: string };
   readonly clauses: readonly unknown[];
+  /** The figures of the card say all of it. */
+  readonly inFigures: boolean;
   /** The clauses do not say all of it. */
   readonly byHandToo: boolean;
 }
@@ -105,8 +107,9 @@ function bothTexts({ en, fr }: PowerDraft['text']): PowerDraft['text'] {
   return { en: en.trim() === '' ? fr : en, fr: fr.trim() === '' ? en : fr };
 }
 
-function powerFile({ id, name, text, clauses, byHandToo }: PowerDraft) {
-  const coverage = clauses.length === 0 ? 'manual' : byHandToo ? 'partial' : 'full';
+function powerFile({ id, name, text, clauses, inFigures, byHandToo }: PowerDraft) {
+  const unsaid = inFigures ? 'full' : 'manual';
+  const coverage = clauses.length === 0 ? unsaid : byHandToo ? 'partial' : 'full';
   return { id: id ?? idFrom(name), name, text: bothTexts(text), coverage, clauses };
 }
 

@@ -40,6 +40,7 @@ const power = v.pipe(
       name,
       text: told,
       clauses,
+      inFigures: coverage === 'full' && clauses.length === 0,
       byHandToo: coverage === 'partial',
     }),
   ),
