@@ -1,8 +1,7 @@
 /** Duels made up at random, so that every Effect and clause that odds must know comes up, on both sides. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { libraryOf } from '../../src/cli/library/cards.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
-import { loadCard } from '../../src/systems/pulp-city/cards/load.ts';
-import { type EditionId, rulesetOf } from '../../src/systems/pulp-city/editions/editions.ts';
+import type { EditionId } from '../../src/systems/pulp-city/editions/editions.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
 import type { PowerSpec } from '../support/card.ts';
 import type { Play } from '../support/play.ts';
@@ -92,26 +91,9 @@ export function clauseDuel(edition: EditionId, seed: number): Play {
   }).activate('Ace');
 }
 
-const LIBRARY = new URL('../../src/systems/pulp-city/cards/library/', import.meta.url);
-
-const loaded = new Map<EditionId, readonly CardProfile[]>();
-
 /** Cards of the library that field one model. */
-function fighters(edition: EditionId): readonly CardProfile[] {
-  const known = loaded.get(edition);
-  if (known !== undefined) return known;
-  const rules = rulesetOf(edition);
-  if (rules === null) throw new Error(`no edition ${edition}`);
-  const found = readdirSync(LIBRARY)
-    .filter((name) => name.endsWith('.json'))
-    .toSorted()
-    .flatMap((name) => {
-      const card = loadCard(JSON.parse(readFileSync(new URL(name, LIBRARY), 'utf8')), rules);
-      return card.ok && card.value.kind === 'supreme' && card.value.modelsAtStart === 1 ? [card.value] : [];
-    });
-  loaded.set(edition, found);
-  return found;
-}
+const fighters = (edition: EditionId): readonly CardProfile[] =>
+  libraryOf(edition).supremes.filter(({ modelsAtStart }) => modelsAtStart === 1);
 
 /** Two cards of the library against each other, in contact or a few inches apart; null: the first cannot be activated. */
 export function libraryDuel(edition: EditionId, seed: number): Play | null {
