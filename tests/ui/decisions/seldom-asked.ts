@@ -245,6 +245,32 @@ export const SELDOM_ASKED = {
     duel('2017', {
       ace: { card: { powers: [{ name: 'Mad', clauses: [{ custom: 'chooseTrump' }] }] } },
     }).activate('Ace'),
+  powerWays: () =>
+    duel('2017', {
+      ace: {
+        card: {
+          powers: [
+            {
+              name: 'Either Way',
+              clauses: [
+                {
+                  at: 'activationStarted',
+                  must: [
+                    {
+                      fx: 'choose',
+                      ways: [
+                        { name: 'Hit', do: [{ fx: 'attack', x: 1 }] },
+                        { name: 'Hold', do: [{ fx: 'defend', x: 1 }] },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    }).activate('Ace'),
   countAs: () =>
     duel('2017', {
       ace: { card: { actions: ['AP 1 Zap (CCM, F vs G, Strong/Living, Damage 1) SFX: none'] } },
