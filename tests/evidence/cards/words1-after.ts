@@ -23,6 +23,7 @@ const dust = (at: At, { boost = 3, action = 'Power Smash' }: { boost?: number; a
 export const words1After: readonly Proof[] = [
   evidence({
     of: ['dark-solar/the-dark-sun'],
+    alone: true,
     base: { two: soft, foe: soft },
     scene: (at, { two, foe }) => {
       const name = nameIn(at);

@@ -175,6 +175,7 @@ export const words1Damage: readonly Proof[] = [
   }),
   evidence({
     of: ['sanguine-night/glamor'],
+    alone: true,
     base: { types: LIVING, K: 1, action: 'Fangs' },
     scene: (at, { types, K }) => {
       const name = nameIn(at);

@@ -195,6 +195,7 @@ export const words1Moves: readonly Proof[] = [
   }),
   evidence({
     of: ['mysterious-man/power-dealer'],
+    alone: true,
     base: { who: 'Pal', before: 0 },
     scene: (at, { who, before }) => {
       const name = nameIn(at);

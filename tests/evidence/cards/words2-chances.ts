@@ -13,6 +13,7 @@ const traits = (game: Play, name: string, all: readonly Trait[]): readonly numbe
 export const words2Chances: readonly Proof[] = [
   evidence({
     of: ['tanuki/zen'],
+    alone: true,
     base: { types: ['Living'] as readonly ('Living' | 'Nonliving')[], gap: 0, way: 0, dies: false },
     scene: (at, { types, gap, way, dies }) => {
       const { card } = at;
@@ -146,6 +147,7 @@ export const words2Chances: readonly Proof[] = [
   }),
   evidence({
     of: ['papa-zombie/voodoo'],
+    alone: true,
     base: { face: 4, kind: 'supreme' as 'supreme' | 'minion' },
     scene: (at, { face, kind }) => {
       const { card } = at;

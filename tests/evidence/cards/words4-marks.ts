@@ -180,6 +180,7 @@ export const marks: readonly Proof[] = [
   }),
   evidence({
     of: ['kitty-cheshire/cat-scratch-fever'],
+    alone: true,
     base: { pick: 1, by: 'Foe' },
     scene: ({ edition, card }, { pick, by }) => {
       const name = card.short;

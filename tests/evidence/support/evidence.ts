@@ -33,6 +33,8 @@ export interface Evidence<Circumstances extends object = object> {
   readonly of: readonly PowerPath[];
   /** Both, unless a Power can speak in one only. */
   readonly editions?: readonly Edition[];
+  /** The card's other Powers are taken off, where they would ask or add something of their own. */
+  readonly alone?: true;
   /** The circumstances under which it happens. */
   readonly base: Circumstances;
   /** Plays the scene and returns what is to be seen, as plain data. */
@@ -51,7 +53,7 @@ export interface Proof {
   /** Registers its tests with one card. */
   readonly prove: (path: PowerPath, edition: Edition) => void;
   /** All that its scenes show with a card. */
-  readonly shows: (card: CardProfile, edition: Edition) => readonly unknown[];
+  readonly shows: (card: CardProfile, edition: Edition, power: string) => readonly unknown[];
 }
 
 const EDITION = { '2013': in2013, '2017': in2017 };
@@ -88,6 +90,8 @@ export function evidence<Circumstances extends object>(given: Evidence<Circumsta
   const { base, scene, happens, without, twins } = given;
   if (Object.keys(twins).length === 0)
     throw new Error(`${given.of.join(', ')}: no twin where a condition fails`);
+  const bare = (card: CardProfile, id: string): CardProfile =>
+    given.alone === true ? { ...card, powers: card.powers.filter((one) => one.id === id) } : card;
   const play = (card: CardProfile, edition: Edition, differing: Partial<Circumstances> = {}): unknown =>
     scene({ edition, card, other: (id) => cardIn(id, edition) }, { ...base, ...differing });
 
@@ -96,7 +100,8 @@ export function evidence<Circumstances extends object>(given: Evidence<Circumsta
     editions: given.editions ?? EDITIONS,
 
     prove: (path, edition) => {
-      const { card, power } = found(path, edition);
+      const { card: whole, power } = found(path, edition);
+      const card = bare(whole, power.id);
 
       test('it happens, and not with the Power taken off', () => {
         expect(play(card, edition)).toEqual(shown(happens, edition));
@@ -110,9 +115,9 @@ export function evidence<Circumstances extends object>(given: Evidence<Circumsta
       });
     },
 
-    shows: (card, edition) =>
+    shows: (whole, edition, power) =>
       [{}, ...Object.values(twins).map(([differing]) => differing)].map((differing) =>
-        unfinished(() => outcome(() => play(card, edition, differing))),
+        unfinished(() => outcome(() => play(bare(whole, power), edition, differing))),
       ),
   };
 }
@@ -138,10 +143,10 @@ function found(
 /** The clauses, by place, that could be left out without any of the scenes showing it. */
 function idleClauses(path: PowerPath, edition: Edition, proofs: readonly Proof[]): readonly number[] {
   const { card, power } = found(path, edition);
-  const whole = proofs.map(({ shows }) => shows(card, edition));
+  const whole = proofs.map(({ shows }) => shows(card, edition, power.id));
   return power.clauses.flatMap((_, place) => {
     const fewer = { ...power, clauses: power.clauses.filter((_clause, index) => index !== place) };
-    const then = proofs.map(({ shows }) => shows(exchanged(card, power.id, fewer), edition));
+    const then = proofs.map(({ shows }) => shows(exchanged(card, power.id, fewer), edition, power.id));
     return isDeepStrictEqual(whole, then) ? [place] : [];
   });
 }
