@@ -1,3 +1,4 @@
+import '../../../i18n/later-texts.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
