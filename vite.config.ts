@@ -29,6 +29,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: { target: OLDEST_BROWSERS, chunkSizeWarningLimit: 900 },
   test: {
+    // Left to itself, vitest keeps one core free: on two that is half of them.
+    maxWorkers: '100%',
     // Failures are read in a plain log, where a shortened list says nothing.
     chaiConfig: { truncateThreshold: 2000 },
     projects: [
