@@ -1,0 +1,117 @@
+import { ACE_AT, beside } from '../../support/duel.ts';
+import { evidence, type Proof } from '../support/evidence.ts';
+import { fight, HIT, nameIn, SHOT } from '../support/fights.ts';
+
+const inches = (um: number): number => Math.round((um / 25400) * 10) / 10;
+
+/** Powers by which another model takes a roll upon itself. */
+export const standIns: readonly Proof[] = [
+  evidence({
+    of: ['trail/master-of-deception'],
+    base: { apart: 1.5, kind: 'minion' as 'minion' | 'supreme', other: false, use: true },
+    scene: (at, { apart, kind, other, use }) => {
+      const name = nameIn(at);
+      const game = fight(at, {
+        turn: 'b',
+        gap: 4,
+        foe: { card: { actions: [SHOT], F: 12 } },
+        a: {
+          Thug: {
+            at: beside(ACE_AT, { side: 'north', gap: apart }),
+            card: { kind, health: 9, modelsAtStart: 1, modelsMax: 1 },
+          },
+          Pal: { at: beside(ACE_AT, { side: 'south' }), card: { health: 9 } },
+        },
+      });
+      const health = game.model(name).health;
+      game.activate('Foe').attack('Foe', 'Shot', other ? 'Pal' : name, { quiet: false });
+      const [asked] = game.pending('redirect');
+      if (asked !== undefined) game.answer('redirect', use ? (asked.to[0]?.model ?? null) : null);
+      game.forgetDice();
+      return {
+        by: asked?.by ?? null,
+        lost: [health - game.model(name).health, 9 - game.model('Thug').health],
+      };
+    },
+    happens: { by: 'a', lost: [0, 1] },
+    without: { by: null, lost: [1, 0] },
+    twins: {
+      'the Minion is more than 2 inches away': [{ apart: 3 }, { by: null, lost: [1, 0] }],
+      'it is no Minion': [{ kind: 'supreme' }, { by: null, lost: [1, 0] }],
+      'he is not the Target': [{ other: true }, { by: null, lost: [0, 0] }],
+      'his player lets it be': [{ use: false }, { by: 'a', lost: [1, 0] }],
+    },
+  }),
+  evidence({
+    of: ['stone-hawk/redemption'],
+    base: { apart: 1.5, use: true },
+    scene: (at, { apart, use }) => {
+      const name = nameIn(at);
+      const game = fight(at, {
+        turn: 'b',
+        foe: { at: [20, 12], card: { actions: [SHOT], F: 12 } },
+        a: { Pal: { at: beside(ACE_AT, { mm: at.card.baseMm, gap: apart }), card: { health: 9 } } },
+      });
+      const { health, x } = game.model(name);
+      game.activate('Foe').attack('Foe', 'Shot', 'Pal', { quiet: false });
+      const [asked] = game.pending('redirect');
+      if (asked !== undefined) game.answer('redirect', use ? game.names.model(name) : null);
+      game.forgetDice();
+      return {
+        by: asked?.by ?? null,
+        moved: inches(game.model(name).x - x),
+        lost: [health - game.model(name).health, 9 - game.model('Pal').health],
+        fatigue: game.card(name).fatigue,
+      };
+    },
+    happens: { by: 'a', moved: 1.5, lost: [1, 0], fatigue: 0 },
+    without: { by: null, moved: 0, lost: [0, 1], fatigue: 0 },
+    twins: {
+      'the friend is more than 2 inches away': [
+        { apart: 3 },
+        { by: null, moved: 0, lost: [0, 1], fatigue: 0 },
+      ],
+      'his player lets it be': [{ use: false }, { by: 'a', moved: 0, lost: [0, 1], fatigue: 0 }],
+    },
+  }),
+  evidence({
+    of: ['stinger-scorpio-fencer/footwork'],
+    base: { apart: 4, faction: 'Ulthar', action: HIT, fatigue: 0, use: true },
+    scene: (at, { apart, faction, action, fatigue, use }) => {
+      const name = nameIn(at);
+      const gap = action === HIT ? 0 : 3;
+      const game = fight(at, {
+        turn: 'b',
+        own: { at: [12, 12 - apart], fatigue },
+        foe: { at: beside(ACE_AT, { gap }), card: { actions: [action], F: 12 } },
+        a: { Pal: { at: ACE_AT, card: { health: 9, factions: [faction] } } },
+      });
+      const { health } = game.model(name);
+      game.activate('Foe').attack('Foe', action === HIT ? 'Hit' : 'Shot', 'Pal', { quiet: false });
+      const [asked] = game.pending('redirect');
+      if (asked !== undefined) game.answer('redirect', use ? game.names.model(name) : null);
+      game.forgetDice();
+      return {
+        asked: asked !== undefined,
+        stands: inches(game.model(name).y),
+        lost: [health - game.model(name).health, 9 - game.model('Pal').health],
+        fatigue: game.card(name).fatigue,
+      };
+    },
+    happens: { asked: true, stands: 12, lost: [1, 0], fatigue: 1 },
+    without: { asked: false, stands: 8, lost: [0, 1], fatigue: 0 },
+    twins: {
+      'the friend is not of Ulthar': [
+        { faction: 'Coven' },
+        { asked: false, stands: 8, lost: [0, 1], fatigue: 0 },
+      ],
+      'the friend is more than 5 inches away': [
+        { apart: 7 },
+        { asked: false, stands: 5, lost: [0, 1], fatigue: 0 },
+      ],
+      'the Action comes from afar': [{ action: SHOT }, { asked: false, stands: 8, lost: [0, 1], fatigue: 0 }],
+      'he is too tired': [{ fatigue: 2 }, { asked: false, stands: 8, lost: [0, 1], fatigue: 2 }],
+      'his player lets it be': [{ use: false }, { asked: true, stands: 8, lost: [0, 1], fatigue: 0 }],
+    },
+  }),
+];

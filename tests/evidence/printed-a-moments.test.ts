@@ -1,0 +1,4 @@
+import { printedAMoments } from './cards/printed-a-moments.ts';
+import { proveAll } from './support/evidence.ts';
+
+proveAll(printedAMoments);

@@ -1,0 +1,4 @@
+import { standIns } from './cards/stand-ins.ts';
+import { proveAll } from './support/evidence.ts';
+
+proveAll(standIns);

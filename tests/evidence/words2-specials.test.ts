@@ -1,4 +1,0 @@
-import { words2Specials } from './cards/words2-specials.ts';
-import { proveAll } from './support/evidence.ts';
-
-proveAll(words2Specials);

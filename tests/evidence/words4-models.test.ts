@@ -1,4 +1,0 @@
-import { models } from './cards/words4-models.ts';
-import { proveAll } from './support/evidence.ts';
-
-proveAll(models);
