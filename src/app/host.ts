@@ -10,6 +10,8 @@ import { createProgram, type Saves } from './program.ts';
 /** What the host has to know of a game. */
 export interface HostedGame {
   readonly system: AnySystem;
+  /** Brings what `system` asks; absent: it is there. */
+  load?(): Promise<void>;
   /** What a game is called that nobody has named. */
   titleOf(setup: SetupLike): string;
 }
@@ -29,6 +31,8 @@ export interface Host {
   readonly current: Pick<StoreApi<AnyProgram>, 'getState' | 'subscribe'>;
   /** Of every game that the host knows; opening one brings its program to the front. */
   readonly saves: Saves;
+  /** Brings the rules of all games: nothing is begun or opened before. Answers why it cannot; never rejects. */
+  ready(): Promise<Refusal | null>;
   /** Brings a game to the front with an empty table; what lay there stays saved. */
   choose(system: string): void;
   /** Begins a game of the program in front. Never throws. */
@@ -66,6 +70,12 @@ export function createHost({ games, library, now, open: mark }: HostParts): Host
     mark.set(next.session.store.getState().save?.id ?? null);
   }
 
+  const ready = (): Promise<Refusal | null> =>
+    Promise.all(games.map((game) => game.load?.())).then(
+      () => null,
+      () => refusal('game.notLoaded'),
+    );
+
   /** What could not be written is asked for first: it may stand on no shelf. */
   async function ownerOf(save: string): Promise<AnyProgram> {
     const holding = programs.find(({ saves }) => saves.unsaved().some(({ id }) => id === save));
@@ -78,6 +88,8 @@ export function createHost({ games, library, now, open: mark }: HostParts): Host
     turn += 1;
     const mine = turn;
     const owner = await ownerOf(save);
+    const missing = await ready();
+    if (missing !== null) return missing;
     const refused = turn === mine ? await owner.saves.open(save) : null;
     if (turn === mine && refused === null) show(owner);
     // It came too late: behind the game in front nothing lies on a table.
@@ -106,6 +118,7 @@ export function createHost({ games, library, now, open: mark }: HostParts): Host
     programs,
     current: { getState: current.getState, subscribe: current.subscribe },
     saves,
+    ready,
     choose(system) {
       turn += 1;
       show(programOf(system));

@@ -1,5 +1,5 @@
 import type { DecisionLike } from '../kernel/game-system.ts';
-import type { ByPlayer, PlayerId } from '../kernel/ids.ts';
+import { byPlayer, type ByPlayer, type PlayerId, PLAYERS } from '../kernel/ids.ts';
 
 /** Who answers for a side: somebody at this screen, or a bot. */
 export type Seat<Game> =
@@ -9,7 +9,7 @@ export type Seat<Game> =
 export type Seats<Game> = ByPlayer<Seat<Game>>;
 
 export function hotSeat<Game>(): Seats<Game> {
-  return { a: { kind: 'human' }, b: { kind: 'human' } };
+  return byPlayer(PLAYERS, () => ({ kind: 'human' }));
 }
 
 export function isHuman<Game>(seats: Seats<Game>, player: PlayerId): boolean {

@@ -133,7 +133,7 @@ export function createSession<
     const there = gameAt(system, game, moved);
     publish({
       journal: moved,
-      game: { ...there, rest: fit(system, there.rest) },
+      game: { ...there, rest: fit(system, there) },
       agreed: moved.head < moved.entries.length && (agreed || consent.agreed === true),
     });
     return null;

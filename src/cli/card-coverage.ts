@@ -1,3 +1,4 @@
+import { playersOf } from '../kernel/ids.ts';
 import type { EncounterSetup } from '../systems/pulp-city/model/setup.ts';
 
 const FEWEST_NAMED = 8;
@@ -13,7 +14,9 @@ export class CardCoverage {
   }
 
   count({ teams }: EncounterSetup): void {
-    const fielded = new Set([...teams.a.cards, ...teams.b.cards].map(({ profile }) => profile));
+    const fielded = new Set(
+      playersOf(teams).flatMap((side) => teams[side].cards.map(({ profile }) => profile)),
+    );
     for (const card of fielded) this.#times.set(card, this.times(card) + 1);
   }
 

@@ -1,4 +1,5 @@
 /** `npm run -s fuzz -- --games N --seed S`: random legal players play whole encounters against all promises. */
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../kernel/ids.ts';
 import { writeFileSync } from 'node:fs';
 import { type Played, playOut } from '../simulation/play.ts';
 import { encode } from '../storage/codec.ts';
@@ -12,7 +13,10 @@ import { libraryOf } from './library/cards.ts';
 import { Failure, runProgram } from './program.ts';
 import {
   CITIZEN_CHOICES,
+  PLOT_CHOICES,
   peopled,
+  withAgendas,
+  plotted,
   randomSetup,
   TABLE_CHOICES,
   TEAM_CHOICES,
@@ -32,7 +36,14 @@ const USAGE: Usage = {
       help: 'which teams: ready-made ones, of made-up cards, of all cards, of the same cards (all ready-made ones)',
     },
     tables: { is: 'one', of: TABLE_CHOICES, help: 'ready-made tables, random ones (both in turn)' },
+    sides: { is: 'whole', least: FEWEST_PLAYERS, help: 'how many Teams, 2 to 4 (2)' },
     citizens: { is: 'one', of: CITIZEN_CHOICES, help: 'in some games, in all, in none (some)' },
+    agendas: { is: 'flag', help: 'in all games; else in some with --plots all' },
+    plots: {
+      is: 'one',
+      of: PLOT_CHOICES,
+      help: 'all Plots of the edition in turn, or one of them (smackdown)',
+    },
     record: { is: 'path', help: 'write the first failure, or else the last encounter, to a file' },
     help: { is: 'flag', help: 'print this' },
   },
@@ -85,6 +96,11 @@ function fuzz(argv: readonly string[]): void {
   const teams = isOneOf(TEAM_CHOICES, words['teams']) ?? 'all';
   const tables = isOneOf(TABLE_CHOICES, words['tables']) ?? 'both';
   const citizens = isOneOf(CITIZEN_CHOICES, words['citizens']) ?? 'some';
+  const agendas = flags.has('agendas');
+  const plots = isOneOf(PLOT_CHOICES, words['plots']) ?? 'smackdown';
+  const sides = numbers['sides'] ?? FEWEST_PLAYERS;
+  if (sides > MOST_PLAYERS)
+    throw new Failure(`--sides ${sides} is too many: up to ${MOST_PLAYERS} Teams play.`);
   const recordTo = words['record'];
 
   const coverage = coverageFor(teams, only === undefined ? EDITIONS : [only]);
@@ -95,7 +111,8 @@ function fuzz(argv: readonly string[]): void {
   for (let index = 0; index < games; index += 1) {
     const seed = first + index;
     const edition = only ?? EDITIONS[seed % EDITIONS.length] ?? EDITIONS[0];
-    const setup = peopled(randomSetup(edition, teams, seed, tables), citizens);
+    const bare = plotted(peopled(randomSetup(edition, teams, seed, tables, sides), citizens), plots);
+    const setup = agendas || (plots === 'all' && Math.floor(seed / 2) % 2 === 0) ? withAgendas(bare) : bare;
     const game = playOne(setup, recordTo !== undefined, (events) => coverage.hear(powersHeard(events)));
     coverage.count(setup);
     decisions += game.decisions;
@@ -103,7 +120,7 @@ function fuzz(argv: readonly string[]): void {
     if (game.failure === null) continue;
     failures += 1;
     console.log(`seed ${seed}, edition of ${edition}: ${game.failure}`);
-    const same = `--edition ${edition} --teams ${teams} --tables ${tables} --citizens ${citizens}`;
+    const same = `--edition ${edition} --teams ${teams} --tables ${tables} --citizens ${citizens} --sides ${sides} --plots ${plots}${agendas ? ' --agendas' : ''}`;
     console.log(`  again: npm run -s fuzz -- --games 1 --seed ${seed} ${same}`);
   }
   const seconds = (performance.now() - started) / 1000;

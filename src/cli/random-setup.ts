@@ -1,3 +1,4 @@
+import { byPlayer, forTwo, type PlayerId, PLAYERS, playersOf } from '../kernel/ids.ts';
 import { stream } from '../kernel/dice/generator.ts';
 import { LEADER_CARDS } from '../systems/pulp-city/cards/leader-cards.ts';
 import { loadRoster } from '../systems/pulp-city/cards/roster.ts';
@@ -5,10 +6,26 @@ import { READY_TEAMS, type ReadyTeam } from '../systems/pulp-city/cards/teams.ts
 import { type EditionId, rulesetOf } from '../systems/pulp-city/editions/editions.ts';
 import { NO_CITIZENS } from '../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
-import type { CitizenWish, EncounterSetup, TeamSetup } from '../systems/pulp-city/model/setup.ts';
+import {
+  type CitizenWish,
+  type EncounterSetup,
+  PLOT_IDS,
+  type TeamSetup,
+} from '../systems/pulp-city/model/setup.ts';
+import { clearedFor } from '../systems/pulp-city/rules/objectives/room.ts';
 import { formsPrinted } from '../systems/pulp-city/traits/forms.ts';
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/teams/leader-choice.ts';
+import { levelsRecruited, recruitsInPlay } from '../systems/pulp-city/teams/recruits-in-play.ts';
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
+import { SETTINGS } from '../systems/pulp-city/model/ground.ts';
+import {
+  BALANCES,
+  DENSITIES,
+  generateTable,
+  HEIGHTS,
+  TABLE_SIDES,
+} from '../systems/pulp-city/tables/generate.ts';
+import { LIBRARY } from '../systems/pulp-city/tables/library/library.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';
 import { dealt } from './library/deal.ts';
@@ -18,10 +35,13 @@ import { randomTable } from './random-table.ts';
 export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up', 'library', 'mirror'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
 type ReadyChoice = Exclude<TeamChoice, 'made-up' | 'library' | 'mirror'>;
-export const TABLE_CHOICES = ['ready', 'random', 'both'] as const;
+/** ready: the first five of the library; all: the whole library and tables made as a player has them made. */
+export const TABLE_CHOICES = ['ready', 'random', 'both', 'all'] as const;
 export type TableChoice = (typeof TABLE_CHOICES)[number];
 export const CITIZEN_CHOICES = ['some', 'always', 'never'] as const;
 export type CitizenChoice = (typeof CITIZEN_CHOICES)[number];
+export const PLOT_CHOICES = ['all', ...PLOT_IDS] as const;
+export type PlotChoice = (typeof PLOT_CHOICES)[number];
 
 /** 24 inches. @rule PC-TABLE-01 */
 const USUAL_SIZE = 609_600;
@@ -66,7 +86,7 @@ function readySides(edition: EditionId, choice: ReadyChoice, draw: () => number)
   if (a === undefined || b === undefined) throw new Error('nothing to play with');
   return {
     level: a.level,
-    teams: { a: teamSetup(a), b: teamSetup(b) },
+    teams: forTwo(teamSetup(a), teamSetup(b)),
     profiles: profilesOf([a, b], rosterOf(edition)),
   };
 }
@@ -82,10 +102,17 @@ function librarySides(edition: EditionId, choice: 'library' | 'mirror', seed: nu
     profiles[id] = profile;
     formsPrinted(profile, all).forEach(add);
   };
-  for (const { profile } of [...teams.a, ...teams.b]) add(profile);
+  const rules = rulesetOf(edition);
+  if (rules === null) throw new Error(`no edition ${edition}`);
+  const question = { rules, level, profiles: all };
+  for (const cards of [teams.a, teams.b]) {
+    for (const { profile } of cards) add(profile);
+    for (const one of levelsRecruited(cards.flatMap(({ profile }) => all[profile] ?? [])))
+      for (const { id } of recruitsInPlay({ name: '', cards }, question, one)) add(id);
+  }
   return {
     level,
-    teams: { a: { name: 'Team A', cards: teams.a }, b: { name: 'Team B', cards: teams.b } },
+    teams: forTwo({ name: 'Team A', cards: teams.a }, { name: 'Team B', cards: teams.b }),
     profiles,
   };
 }
@@ -94,15 +121,37 @@ function librarySides(edition: EditionId, choice: 'library' | 'mirror', seed: nu
 const isRandomTable = (choice: TableChoice, seed: number): boolean =>
   choice === 'random' || (choice === 'both' && Math.floor(seed / 2) % 2 === 1);
 
+/** One of the library, or every other time one that is made in a setting. */
+function anyTable(seed: number): TableLayout {
+  const draw = stream(seed);
+  const one = <T>(list: readonly T[]): T => {
+    const found = list[draw() % list.length];
+    if (found === undefined) throw new Error('nothing to draw from');
+    return found;
+  };
+  if (draw() % 2 === 0) return one(LIBRARY);
+  return generateTable({
+    setting: one(SETTINGS),
+    side: one(TABLE_SIDES),
+    density: one(DENSITIES),
+    heights: one(HEIGHTS),
+    balance: one(BALANCES),
+    seed,
+  });
+}
+
 /** A set-up that its seed alone decides. */
 export function randomSetup(
   edition: EditionId,
   choice: TeamChoice,
   seed: number,
   tables: TableChoice = 'ready',
+  sides = 2,
 ): EncounterSetup {
+  if (sides > 2) return forMore(edition, choice, seed, tables, sides);
   if (choice === 'made-up') {
     const setup = madeUp(edition, seed);
+    if (tables === 'all') return { ...setup, table: anyTable(seed) };
     return isRandomTable(tables, seed) ? { ...setup, table: randomTable(seed) } : setup;
   }
   const draw = stream(seed);
@@ -111,7 +160,7 @@ export function randomSetup(
       ? librarySides(edition, choice, seed)
       : readySides(edition, choice, draw);
   const ready = TABLES[draw() % TABLES.length];
-  const table = isRandomTable(tables, seed) ? randomTable(seed) : ready;
+  const table = isRandomTable(tables, seed) ? randomTable(seed) : tables === 'all' ? anyTable(seed) : ready;
   if (table === undefined) throw new Error('no table to play on');
   const one = (bit: number): boolean => draw() % bit === 0;
   const citizens = randomCitizens(edition, draw);
@@ -136,7 +185,40 @@ export function randomSetup(
   const { a, b } = setup.teams;
   const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;
   const led = (team: TeamSetup): TeamSetup => withLeaderCards(team, profiles, most, draw);
-  return most === 0 ? setup : { ...setup, teams: { a: led(a), b: led(b) } };
+  return most === 0 ? setup : { ...setup, teams: forTwo(led(a), led(b)) };
+}
+
+/** The Teams of further set-ups beside those of the first, on a table that has room for them. @rule PC-DEPLOY-07 */
+function forMore(
+  edition: EditionId,
+  choice: TeamChoice,
+  seed: number,
+  tables: TableChoice,
+  sides: number,
+): EncounterSetup {
+  const first = randomSetup(edition, choice, seed, tables);
+  const other = randomSetup(edition, choice, seed + 1, tables);
+  const found = [first.teams.a, first.teams.b, other.teams.a, other.teams.b];
+  const players = PLAYERS.slice(0, sides);
+  const team = (player: PlayerId): TeamSetup => {
+    const at = PLAYERS.indexOf(player);
+    const given = found[at];
+    if (given === undefined) throw new Error(`no Team for ${player}`);
+    return { ...given, name: `Team ${player.toUpperCase()}` };
+  };
+  const large = TABLES.filter(({ size }) => size > USUAL_SIZE);
+  const table = isRandomTable(tables, seed) ? randomTable(seed, { side: 36 }) : large[seed % large.length];
+  if (table === undefined) throw new Error('no table for more than two Teams');
+  const { number, wanted } = first.citizens;
+  return {
+    ...first,
+    table: wanted.a && seed % 2 === 0 ? withoutDanger(table) : table,
+    citizens: { number, wanted: byPlayer(players, () => wanted.a) },
+    teams: byPlayer(players, team),
+    profiles: { ...other.profiles, ...first.profiles },
+    level: Math.max(first.level, other.level),
+    legality: 'free',
+  };
 }
 
 /** Any cards a Team with a Leader may take. */
@@ -156,13 +238,16 @@ const withoutDanger = (table: TableLayout): TableLayout => ({
   pieces: table.pieces.filter((piece) => piece.danger === undefined),
 });
 
-/** In every third game both players want Citizens. */
+/** In every third game all players want Citizens. */
 function randomCitizens(edition: EditionId, draw: () => number): CitizenWish {
   const numbers = rulesetOf(edition)?.citizens.numbers ?? [];
   const number = numbers[draw() % Math.max(1, numbers.length)];
   const wanted = draw() % 3 === 0;
-  return number === undefined || !wanted ? NO_CITIZENS : { wanted: { a: true, b: true }, number };
+  return number === undefined || !wanted ? NO_CITIZENS : { wanted: forTwo(true, true), number };
 }
+
+/** The same Encounter, in which the players are asked for Agendas. */
+export const withAgendas = (setup: EncounterSetup): EncounterSetup => ({ ...setup, agendas: 'asked' });
 
 /** The same Encounter with Citizens in it or without; 'some' leaves it as it is. */
 export function peopled(setup: EncounterSetup, choice: CitizenChoice): EncounterSetup {
@@ -173,7 +258,7 @@ export function peopled(setup: EncounterSetup, choice: CitizenChoice): Encounter
   if (number === undefined) throw new Error(`the rules of ${setup.edition} know no number of Citizens`);
   return {
     ...setup,
-    citizens: { wanted: { a: true, b: true }, number },
+    citizens: { wanted: byPlayer(playersOf(setup.teams), () => true), number },
     table: setup.seed % 3 === 0 ? setup.table : withoutDanger(setup.table),
   };
 }
@@ -196,7 +281,7 @@ export function starterSetup(edition: EditionId, seed: number): EncounterSetup {
       crashAfterMovingOn: true,
       citizens2017: 'beforeTeams',
     },
-    teams: { a: teamSetup(a), b: teamSetup(b) },
+    teams: forTwo(teamSetup(a), teamSetup(b)),
     profiles: profilesOf([a, b], rosterOf(edition)),
   };
 }
@@ -211,4 +296,18 @@ function profilesOf(teams: readonly ReadyTeam[], roster: Roster): Record<string,
     }
   }
   return profiles;
+}
+
+/** The same Encounter with a Plot of its edition, each in turn, on a table that has room for it. */
+export function plotted(setup: EncounterSetup, choice: PlotChoice): EncounterSetup {
+  if (choice === 'smackdown') return setup;
+  const rules = rulesetOf(setup.edition);
+  if (rules === null) throw new Error(`no edition ${setup.edition}`);
+  const teams = Object.keys(setup.teams).length;
+  const offered = Object.values(rules.plots).filter((plot) => plot.teams.includes(teams));
+  const named = choice === 'all' ? undefined : offered.find(({ id }) => id === choice);
+  // The editions take turns, so that each seed of one has the next Plot.
+  const plot = named ?? offered[Math.floor(setup.seed / 2) % offered.length];
+  if (plot === undefined || (choice !== 'all' && named === undefined)) return setup;
+  return { ...setup, plot: plot.id, table: clearedFor(plot, setup.table) };
 }

@@ -23,6 +23,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['Fall', 'environment.fall'],
   ['Dangerous Terrain', 'environment.danger'],
   ...['F', 'G', 'H', 'I', 'J', 'K'].map((trait) => [`${trait} Actions`, `trait.${trait}.actions`] as const),
+  ['Combat Actions', 'actionKind.combat.many'],
   ['all', 'selector.all'],
   ['All', 'selector.all'],
 ]);

@@ -1,25 +1,31 @@
+import frAgendas from './fr/agendas.json';
 import frCards from './fr/cards.json';
 import frClauses from './fr/clauses.json';
 import frCommon from './fr/common.json';
 import frLeader from './fr/leader.json';
 import frLog from './fr/log.json';
 import frPlay from './fr/play.json';
+import frPlots from './fr/plots.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frTable from './fr/table.json';
+import frTables from './fr/tables.json';
 import frEditor from './fr/editor.json';
 import frTeam from './fr/team.json';
 import frBuilder from './fr/builder.json';
 
 /** Every text but those of the rules. */
 export const FRENCH = {
+  ...frAgendas,
   ...frCommon,
   ...frSetup,
   ...frPlay,
+  ...frPlots,
   ...frRefusals,
   ...frLog,
   ...frCards,
   ...frTable,
+  ...frTables,
   ...frLeader,
   ...frClauses,
   ...frTeam,

@@ -4,8 +4,20 @@ import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
+import enPlots from './en/plots.json';
+import enTables from './en/tables.json';
 import enTeam from './en/team.json';
 import enEditor from './en/editor.json';
 import { addMessages } from './messages.ts';
 
-addMessages('en', { ...enPlay, ...enLog, ...enLeader, ...enTeam, ...enBuilder, ...enEditor, ...enClauses });
+addMessages('en', {
+  ...enPlay,
+  ...enPlots,
+  ...enLog,
+  ...enLeader,
+  ...enTables,
+  ...enTeam,
+  ...enBuilder,
+  ...enEditor,
+  ...enClauses,
+});

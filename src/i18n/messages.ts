@@ -1,3 +1,4 @@
+import enAgendas from './en/agendas.json';
 import enCards from './en/cards.json';
 import enCommon from './en/common.json';
 import enRefusals from './en/refusals.json';
@@ -10,6 +11,8 @@ import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
 import type enEditor from './en/editor.json';
 import type enPlay from './en/play.json';
+import type enPlots from './en/plots.json';
+import type enTables from './en/tables.json';
 import type enTeam from './en/team.json';
 
 const en = {
@@ -18,12 +21,15 @@ const en = {
   ...enRefusals,
   ...enCards,
   ...enTable,
+  ...enAgendas,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
 type Later = typeof enPlay &
+  typeof enPlots &
   typeof enLog &
   typeof enLeader &
+  typeof enTables &
   typeof enTeam &
   typeof enBuilder &
   typeof enEditor &

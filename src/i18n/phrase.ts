@@ -30,5 +30,6 @@ function param(t: Translator, said: Said): Param {
 export const sayPhrase = (t: Translator, { key, params }: Phrase): string =>
   t(key, Object.fromEntries(Object.entries(params).map(([name, said]) => [name, param(t, said)])));
 
-/** As a sentence begins. */
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** As a sentence begins and ends: 'A.R.C.' at the end brings its own full stop. */
+export const asSentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1).replace(/\.\.$/, '.');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { PLAYERS } from './ids.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -14,8 +15,15 @@ export const commandForm = v.variant('type', [
     changes: v.pipe(v.array(v.looseObject({})), v.maxLength(1000)),
   }),
   v.looseObject({ type: v.literal('skip') }),
-  v.looseObject({ type: v.literal('concede'), by: v.picklist(['a', 'b']) }),
+  v.looseObject({ type: v.literal('concede'), by: v.picklist(PLAYERS) }),
   v.looseObject({ type: v.literal('rekey'), seed: count }),
 ]);
 
-export const isCommand = (given: unknown): boolean => v.is(commandForm, given);
+/** An answer, by far the most frequent, is told without going through the form. */
+export const isCommand = (given: unknown): boolean => isAnswer(given) || v.is(commandForm, given);
+
+function isAnswer(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null) return false;
+  const { type, decision, answer } = given as Readonly<Record<string, unknown>>;
+  return type === 'answer' && typeof decision === 'string' && answer !== undefined;
+}

@@ -104,10 +104,10 @@ export interface GameSystem<
   /** Names of what is kept with a game for speed and no longer true of it: none, ever. */
   staleFacts?(game: Game): readonly string[];
   /** Where an event from outside tells something that no event can, as a path; null: `apply` may be trusted with it. */
-  eventFault(event: EventLike): string | null;
+  eventFault(event: EventLike, setup: Setup): string | null;
   /** What nothing can go on from, whatever the players agree on. */
   stateFaults(setup: Setup, state: State): readonly Refusal[];
   /** Are its steps known, with all that they hold, so that it can be gone on from? */
-  restFits(rest: RestLike): boolean;
+  restFits(rest: RestLike, setup: Setup): boolean;
   outcome(game: Game): unknown | null;
 }

@@ -156,7 +156,7 @@ export function load<
   const bad = firstUnfoldable(system, begun.value, journal);
   if (bad !== null) return err(bad);
   const game = gameAt(system, begun.value, journal);
-  const resumed = { ...game, rest: fit(system, game.rest) };
+  const resumed = { ...game, rest: fit(system, game) };
   const warnings: Refusal[] = [];
   if (resumed.rest !== game.rest) {
     const top = game.rest.stack.at(-1);
@@ -216,8 +216,11 @@ const headerDiffers = (file: EncounterFile, setup: SetupLike): boolean =>
  * A frame of a procedure that is no longer there, or that holds what its step cannot use, cannot be woken: nothing is
  * in flight then. What was asked is kept, so that 'skip' knows whom and what it skips.
  */
-export function fit<Rest extends RestLike>(system: { restFits(rest: RestLike): boolean }, rest: Rest): Rest {
-  if (system.restFits(rest)) return rest;
+export function fit<Setup, Rest extends RestLike>(
+  system: { restFits(rest: RestLike, setup: Setup): boolean },
+  { rest, setup }: { readonly rest: Rest; readonly setup: Setup },
+): Rest {
+  if (system.restFits(rest, setup)) return rest;
   const { held: _, ...others } = rest as Rest & { readonly held?: unknown };
   const pending = rest.pending.map(({ id, kind, by }) => ({ id, kind, by }));
   return { ...others, stack: [], answered: [], pending } as unknown as Rest;
@@ -244,7 +247,7 @@ function firstUnfoldable<
       return entry === 0 ? refusal('file.broken', params) : refusal('file.entryBroken', { entry, ...params });
     };
     for (const [index, event] of events.entries()) {
-      const fault = system.eventFault(event);
+      const fault = system.eventFault(event, setup);
       if (fault !== null) return broken(`.${index}${fault === '' ? '' : `.${fault}`}`);
       try {
         system.apply(state, event);

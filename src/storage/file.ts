@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { commandForm } from '../kernel/command-form.ts';
+import { PLAYERS } from '../kernel/ids.ts';
 
 export const FORMAT = 'pulp-city-tabletop/encounter';
 export const VERSION = 2;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const player = v.picklist(['a', 'b']);
+const player = v.picklist(PLAYERS);
 const json = v.custom<unknown>((value) => value !== undefined);
 
 const die = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6));

@@ -21,14 +21,16 @@ export function contour(grid: Grid, yes: (x: number, y: number) => boolean): rea
   const at = (i: number, j: number): boolean => values[j * width + i] === true;
   const next = new Map<number, number>();
   // Every border crosses sides of cells: 2k names the side to the right of corner k, 2k + 1 the one below it.
-  const right = (i: number, j: number): number => 2 * (j * width + i);
-  const down = (i: number, j: number): number => 2 * (j * width + i) + 1;
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
-      const sides = [right(i, j), down(i + 1, j), right(i, j + 1), down(i, j)] as const;
-      for (const [from, to] of crossings(at(i, j), at(i + 1, j), at(i + 1, j + 1), at(i, j + 1), sides)) {
-        next.set(from, to);
-      }
+      const corner = j * width + i;
+      const below = corner + width;
+      const [a, b] = [values[corner] === true, values[corner + 1] === true];
+      const [c, d] = [values[below + 1] === true, values[below] === true];
+      // Most cells lie wholly on one side of the border.
+      if (a === b && b === c && c === d) continue;
+      const sides = [2 * corner, 2 * corner + 3, 2 * below, 2 * corner + 1] as const;
+      for (const [from, to] of crossings(a, b, c, d, sides)) next.set(from, to);
     }
   }
   const place = (side: number): Point => {

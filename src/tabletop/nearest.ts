@@ -168,7 +168,7 @@ export function bodyCurves(
     for (const { footprint } of prismsOf(piece)) curves.push(...discContact(0, outlineOf(footprint)));
   }
   if (opts.within !== undefined) curves.push(...discContact(-r, outlineOf(opts.within)));
-  if (opts.without !== undefined) curves.push(...discContact(r, outlineOf(opts.without)));
+  for (const zone of opts.without ?? []) curves.push(...discContact(r, outlineOf(zone)));
   return curves;
 }
 

@@ -126,7 +126,17 @@ const inTheWay = (other: Body, body: Body, { ignore }: SlideOptions): boolean =>
   other.z < body.z + body.h - SLACK &&
   other.z + other.h > body.z + SLACK;
 
-/** Ghosts are passed; whoever would come to rest in one stops at it. */
+/** What lies flat on the way: nothing comes to rest on it. @rule PC-TABLE-10 */
+const markers = (scene: Scene, body: Body): readonly Flat[] =>
+  scene.pieces.flatMap(({ id, marker, footprint, bottom, top }) => {
+    if (marker !== true || footprint.kind !== 'disc') return [];
+    const meets = bottom <= body.z + body.h + SLACK && top >= body.z - SLACK;
+    return meets ? [{ id, x: footprint.x, y: footprint.y, r: footprint.r }] : [];
+  });
+
+type Flat = Pick<Body, 'id' | 'x' | 'y' | 'r'>;
+
+/** Ghosts and Markers are passed; whoever would come to rest in one stops at it. */
 function clearOfGhosts(
   scene: Scene,
   body: Body,
@@ -136,7 +146,10 @@ function clearOfGhosts(
   opts: SlideOptions,
 ): Halt | null {
   let halt = found;
-  const ghosts = scene.bodies.filter((other) => other.ghost === true && inTheWay(other, body, opts));
+  const ghosts: readonly Flat[] = [
+    ...scene.bodies.filter((other) => other.ghost === true && inTheWay(other, body, opts)),
+    ...markers(scene, body),
+  ];
   for (;;) {
     const end = along(body, way, halt?.after ?? length);
     const hit = ghosts.find((ghost) => {

@@ -43,8 +43,8 @@ export interface StandingOptions {
   readonly clear?: Um;
   /** The whole base in this zone. */
   readonly within?: Footprint;
-  /** No part of the base in this zone. */
-  readonly without?: Footprint;
+  /** No part of the base in any of these zones. */
+  readonly without?: readonly Footprint[];
 }
 
 const OK: Standing = { ok: true };
@@ -102,20 +102,26 @@ function pieceFault(entry: Indexed, r: Um, h: Um, at: Place, opts: StandingOptio
   const clear = opts.clear ?? 0;
   if (opts.ignore?.includes(piece.id) === true) return null;
   if (piece.id === at.inside) return null;
-  const depth = r - signedDistance(at.x, at.y, outline);
+  // Worked out where it matters: of most pieces near by, whether their heights meet says enough.
+  const depth = (): Um => r - signedDistance(at.x, at.y, outline);
   if (bars(piece, at.z)) {
-    if (depth > SLACK) return bad('impassable', piece.id, depth);
-    if (opts.avoidTerrain === true && depth >= -TOUCH) return bad('impassable', piece.id, depth + TOUCH + 1);
+    const deep = depth();
+    if (deep > SLACK) return bad('impassable', piece.id, deep);
+    if (opts.avoidTerrain === true && deep >= -TOUCH) return bad('impassable', piece.id, deep + TOUCH + 1);
   }
   const meets = piece.bottom <= at.z + h + SLACK && piece.top >= at.z - SLACK;
   if (piece.hazard === true && meets && (opts.avoidHazard === true || opts.avoidTerrain === true)) {
-    if (depth >= -TOUCH) return bad('hazard', piece.id, depth + TOUCH + 1);
+    const deep = depth();
+    if (deep >= -TOUCH) return bad('hazard', piece.id, deep + TOUCH + 1);
   }
-  if (piece.marker === true) return meets && depth > SLACK ? bad('marker', piece.id, depth) : null;
+  if (piece.marker === true) {
+    const deep = meets ? depth() : 0;
+    return deep > SLACK ? bad('marker', piece.id, deep) : null;
+  }
   if (!piece.solid) return null;
   for (const prism of prisms) {
     if (prism.bottom >= at.z + h + clear - SLACK || prism.top <= at.z - clear + SLACK) continue;
-    const d = piece.parts === undefined ? depth : r - signedDistance(at.x, at.y, prism.outline);
+    const d = r - signedDistance(at.x, at.y, prism.outline);
     if (d > SLACK && prism.bottom < at.z + h - SLACK && prism.top > at.z + SLACK) {
       return bad('overlapsPiece', piece.id, d);
     }
@@ -136,13 +142,13 @@ function clings(scene: Scene, at: Place, r: Um): boolean {
   );
 }
 
-function zones(at: Place, r: Um, { within, without }: StandingOptions): Standing {
+function zones(at: Place, r: Um, { within, without = [] }: StandingOptions): Standing {
   if (within !== undefined) {
     const out = signedDistance(at.x, at.y, outlineOf(within)) + r;
     if (out > SLACK) return bad('outsideZone', undefined, out);
   }
-  if (without !== undefined) {
-    const depth = r - signedDistance(at.x, at.y, outlineOf(without));
+  for (const zone of without) {
+    const depth = r - signedDistance(at.x, at.y, outlineOf(zone));
     if (depth > SLACK) return bad('insideZone', undefined, depth);
   }
   return OK;

@@ -1,3 +1,4 @@
+import { forTwo } from '../../src/kernel/ids.ts';
 import { expect, test } from 'vitest';
 import { createSession } from '../../src/app/session.ts';
 import { randomPlayer } from '../../src/bots/random.ts';
@@ -10,7 +11,7 @@ import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 test.each(EDITIONS)('two bots play an Encounter of the edition of %s at this screen', (edition) => {
   const session = createSession(pulpCity);
   const bot = { kind: 'bot', answer: randomPlayer(pulpCity, stream(5)) } as const;
-  expect(session.start(randomSetup(edition, 'starters', 5), { a: bot, b: bot })).toEqual([]);
+  expect(session.start(randomSetup(edition, 'starters', 5), forTwo(bot, bot))).toEqual([]);
   const game = () => session.store.getState().game!;
   expect(session.store.getState().fresh.length).toBeGreaterThan(0);
 

@@ -1,6 +1,7 @@
 /** One table for several games: which is in front, and whose save or file is opened. */
 import { describe, expect, test } from 'vitest';
 import { createHost, type Host } from '../../src/app/host.ts';
+import { late, lateSystem } from '../../src/app/late-system.ts';
 import { libraryOn } from '../../src/storage/library.ts';
 import { memoryShelf, type Shelf } from '../../src/storage/shelf.ts';
 import { duel, type DuelSetup, duelSetup } from '../kernel/duel.ts';
@@ -144,6 +145,25 @@ describe('the list of saves', () => {
     const page = duelPage(shelf);
     expect(await page.shelf()).toEqual([first]);
   });
+});
+
+test('without its rules no save is opened, and it is said; the next time they are asked for again', async () => {
+  const { open, shelf, first } = await twoGames();
+  const brought = [Promise.reject(new Error('offline')), Promise.resolve(duel)];
+  const rules = late(() => brought.shift() ?? Promise.reject(new Error('asked for once more')));
+  const titleOf = ({ names }: DuelSetup) => names.a;
+  const host = createHost({
+    games: [{ system: lateSystem('duel', rules.get), load: rules.load, titleOf }],
+    library: libraryOn(shelf, lateSystem('duel', rules.get)),
+    now: () => 0,
+    open,
+  });
+  expect(rules.get).toThrow('asked for before it was loaded');
+  expect((await host.saves.open(first))?.code).toBe('game.notLoaded');
+  expect((await host.saves.list()).map(({ id }) => id)).toEqual([first]);
+  expect(await host.saves.open(first)).toBeNull();
+  expect(saveOf(host)).toBe(first);
+  expect(await host.ready()).toBeNull();
 });
 
 test('a shelf that cannot be read is told, and the game in front stays', async () => {

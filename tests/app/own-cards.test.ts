@@ -1,3 +1,4 @@
+import { forTwo } from '../../src/kernel/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { createOwnCards, setupText } from '../../src/app/own-cards.ts';
 import { createSession } from '../../src/app/session.ts';
@@ -34,7 +35,7 @@ function setupOf(edition: '2013' | '2017', ...jsons: readonly unknown[]) {
     const { profile } = cardFinding(json, rules);
     return profile === null ? [] : [{ json, profile }];
   });
-  return encounterOfCards(cards, { edition, names: { a: 'Ours', b: 'Theirs' }, seed: 3 });
+  return encounterOfCards(cards, { edition, names: forTwo('Ours', 'Theirs'), seed: 3 });
 }
 const textOf = (setup: ReturnType<typeof setupOf>) => setupText(pulpCity.id, setup);
 

@@ -1,3 +1,5 @@
+import { forTwo } from '../../src/kernel/ids.ts';
+import type { Seat } from '../../src/app/seats.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../src/bots/random.ts';
 import { createSession } from '../../src/app/session.ts';
@@ -5,7 +7,7 @@ import { stream } from '../../src/kernel/dice/generator.ts';
 import { gameAt } from '../../src/kernel/journal.ts';
 import { copy, difference } from '../../src/simulation/same.ts';
 import { parseFile } from '../../src/storage/codec.ts';
-import { duel, duelSetup } from '../kernel/duel.ts';
+import { type Duel, duel, duelSetup } from '../kernel/duel.ts';
 
 const newSession = () => createSession(duel);
 let session: ReturnType<typeof newSession>;
@@ -173,10 +175,8 @@ describe('files', () => {
 
 describe('seats', () => {
   test('a bot answers for its side, and only for it', () => {
-    session.start(duelSetup(), {
-      a: { kind: 'human' },
-      b: { kind: 'bot', answer: randomPlayer(duel, stream(1)) },
-    });
+    const bot: Seat<Duel> = { kind: 'bot', answer: randomPlayer(duel, stream(1)) };
+    session.start(duelSetup(), forTwo<Seat<Duel>>({ kind: 'human' }, bot));
     expect(session.pendingHere().map((one) => one.by)).toEqual(['a']);
     expect(session.runBots()).toBeNull();
     expect(session.pendingFor('b')).toEqual([]);
@@ -185,14 +185,14 @@ describe('seats', () => {
 
   test('two bots play to the end', () => {
     const bot = { kind: 'bot', answer: randomPlayer(duel, stream(1)) } as const;
-    session.start(duelSetup(), { a: bot, b: bot });
+    session.start(duelSetup(), forTwo(bot, bot));
     expect(session.runBots()).toBeNull();
     expect(duel.outcome(game())).not.toBeNull();
   });
 
   test('bots that never end are stopped', () => {
     const bot = { kind: 'bot', answer: randomPlayer(duel, stream(1)) } as const;
-    session.start(duelSetup(), { a: bot, b: bot });
+    session.start(duelSetup(), forTwo(bot, bot));
     expect(session.runBots(2)).toEqual({ code: 'bots.tooLong', params: { answers: 2 } });
   });
 });

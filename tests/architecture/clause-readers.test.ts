@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { mayBorrow } from '../../src/systems/pulp-city/rules/actions/own-actions.ts';
+import { maySpendOf } from '../../src/systems/pulp-city/rules/rolls/held-dice.ts';
+import { endForbidden } from '../../src/systems/pulp-city/rules/actions/owed-actions.ts';
 import { letsPass } from '../../src/systems/pulp-city/board/bodies.ts';
 import { healthFirst } from '../../src/systems/pulp-city/model/health-first.ts';
 import type { HoldingVerb, TriggerPoint, WordOf } from '../../src/systems/pulp-city/model/clause.ts';
@@ -10,13 +13,20 @@ import {
   activationEnded,
   activationStarted,
 } from '../../src/systems/pulp-city/rules/actions/activation-powers.ts';
-import { activationForbidden, mayCombineAny } from '../../src/systems/pulp-city/rules/actions/activating.ts';
+import {
+  activationForbidden,
+  mayCombineAny,
+  mayCommand,
+} from '../../src/systems/pulp-city/rules/actions/activating.ts';
 import { apCostMore } from '../../src/systems/pulp-city/rules/actions/costs.ts';
 import { rollWon } from '../../src/systems/pulp-city/rules/actions/interrupting.ts';
+import { amongNamed } from '../../src/systems/pulp-city/rules/actions/summon-minions.ts';
 import { mayShapeshift } from '../../src/systems/pulp-city/rules/actions/shapeshift.ts';
 import { mayUseFrom } from '../../src/systems/pulp-city/rules/actions/sources.ts';
 import {
   maySee,
+  rangeMore,
+  targetsBound,
   mayThrowFromAfar,
   mayThrowModels,
   targetsKeptForLast,
@@ -40,6 +50,7 @@ import {
 import {
   actionForbidden,
   duringActivation,
+  fartherForbidden,
 } from '../../src/systems/pulp-city/rules/movement/moves-by-card.ts';
 import { bonusesGranted } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/higher-ground.ts';
 import { mayGiveCover } from '../../src/systems/pulp-city/rules/rolls/combat-bonuses/in-cover.ts';
@@ -57,11 +68,7 @@ import {
   sfxThresholdSet,
 } from '../../src/systems/pulp-city/rules/rolls/dice-pool.ts';
 import { beforeRoll } from '../../src/systems/pulp-city/rules/rolls/dice-powers.ts';
-import {
-  attackerDice,
-  bonusDice,
-  bonusForbidden,
-} from '../../src/systems/pulp-city/rules/rolls/dice-sources.ts';
+import { attackerDice, bonusDice } from '../../src/systems/pulp-city/rules/rolls/dice-sources.ts';
 import { mayDefendWith } from '../../src/systems/pulp-city/rules/rolls/roll-options.ts';
 import { mayAddFx } from '../../src/systems/pulp-city/rules/rolls/added-effects.ts';
 import { mayAddEffects } from '../../src/systems/pulp-city/rules/rolls/sfx-offers.ts';
@@ -77,6 +84,7 @@ import {
   elementsGranted,
   elementsSet,
 } from '../../src/systems/pulp-city/traits/elements.ts';
+import { bonusForbidden } from '../../src/systems/pulp-city/traits/barred-bonuses.ts';
 import { mayReachAsBtb } from '../../src/systems/pulp-city/traits/contact.ts';
 import { immuneGranted } from '../../src/systems/pulp-city/traits/immunity.ts';
 import { mayAffectSpectral } from '../../src/systems/pulp-city/traits/spectral.ts';
@@ -108,6 +116,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     damageDealt: damageDealtMore,
     damageTaken: damageTakenMore,
     defenderDice,
+    range: rangeMore,
     rollDice,
     rollTrait: rollTraitMore,
     sfxCount: sfxCountMore,
@@ -137,6 +146,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     bonus: bonusesGranted,
     condition: conditionsGranted,
     healthFirst,
+    countsAmong: amongNamed,
     descriptor: descriptorsChosen,
     element: elementsGranted,
     elementChoice: elementChoices,
@@ -154,6 +164,9 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     countedRole: notCounted,
     descriptor: descriptorsLost,
     elementBonus: elementBonusForbidden,
+    end: endForbidden,
+    farther: fartherForbidden,
+    otherTargets: targetsBound,
     lastTarget: targetsKeptForLast,
     leaderCards: leaderCardsForbidden,
     power: powersTaken,
@@ -165,7 +178,9 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     addFx: mayAddFx,
     cheapFollowUp: mayFollowUpCheaply,
     affectSpectral: mayAffectSpectral,
+    borrowActions: mayBorrow,
     combineAny: mayCombineAny,
+    command: mayCommand,
     copies: moreCopies,
     defendWith: mayDefendWith,
     deploy: mayDeploy,
@@ -178,6 +193,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     recruit: mayRecruit,
     shapeshift: mayShapeshift,
     sight: maySee,
+    spendDiceOf: maySpendOf,
     throwModel: mayThrowModels,
     throwWithoutBtb: mayThrowFromAfar,
     useAs: furtherUses,

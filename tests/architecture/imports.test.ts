@@ -46,7 +46,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
-  kernel: ['valibot'],
+  kernel: ['valibot', '@noble/hashes'],
   systems: ['valibot', 'immer'],
   bots: ['immer'],
   simulation: ['immer'],
@@ -92,23 +92,25 @@ const isWorker = (path: string): boolean => /^src\/simulation\/.*worker[^/]*\.ts
  */
 const CHAPTERS: readonly (readonly string[])[] = [
   ['model'],
-  ['board', 'notation', 'tables'],
+  ['board', 'notation'],
+  ['tables'],
   ['cards', 'examples'],
   ['powers'],
   ['traits'],
   ['rules/movement', 'rules/falling', 'rules/leaders'],
   ['rules/citizens', 'teams'],
   ['rules/damage'],
-  ['effects'],
+  ['effects', 'rules/burdens'],
   ['rules/actions'],
-  ['rules/rolls', 'rules/rounds', 'plots'],
+  ['rules/rolls', 'rules/rounds', 'rules/objectives'],
+  ['plots', 'agendas'],
   ['setup', 'invariants', 'stale-facts', 'procedures', 'decisions', 'editions', 'odds'],
   ['saves', 'engine'],
   ['commands'],
   ['rehearse'],
   ['search'],
   ['view/clauses', 'view/forecast', 'view/setup'],
-  ['view/log', 'view/table'],
+  ['view/log', 'view/table', 'view/plot'],
   ['view/actions'],
   ['view/editor'],
   ['index'],
@@ -129,6 +131,7 @@ const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables
 
 /** Rules that a face asks by themselves, and what for; whoever gives one a question in `view` strikes it out here. */
 const ASKED_BY_FACES: Readonly<Record<string, string>> = {
+  'agendas/items': 'where an Agenda Area may lie',
   'decisions/check': 'is an answer that is being put together legal',
   'effects/grab-throw': 'what a thrown model reaches',
   'effects/landing-thrown': 'where a thrown model lands',
@@ -149,13 +152,16 @@ const ASKED_BY_FACES: Readonly<Record<string, string>> = {
 
 /** The rooms of a game's screens, likewise. */
 const ROOMS: readonly (readonly string[])[] = [
-  ['use-game'],
+  ['use-game', 'rules', 'power-asked'],
+  ['engine'],
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
   ['panels'],
   ['library'],
+  ['tables'],
   ['decisions', 'editor', 'setup'],
   ['cards', 'table', 'team'],
+  ['table-editor'],
   ['face'],
 ];
 
@@ -228,11 +234,18 @@ describe('the layers', () => {
 
   test('name a concrete system only where a program is put together', () => {
     const mayName = (path: string): boolean =>
-      /^src\/games\/[^/]+\/face\.ts$/.test(path) ||
+      /^src\/games\/[^/]+\/(face|rules)\.ts$/.test(path) ||
       path.startsWith('src/cli/') ||
       path.startsWith('src/systems/') ||
       isWorker(path);
     expect(offences(({ path }, { target }) => isSystemIndex(target) && !mayName(path))).toEqual([]);
+  });
+
+  test('ask the rules of a face where they are loaded, so that the first screen does without', () => {
+    const users = sources.filter(({ imports }) =>
+      imports.some(({ target, typeOnly }) => /^src\/games\/[^/]+\/rules$/.test(target) && !typeOnly),
+    );
+    expect(users.map(({ path }) => path)).toEqual(['src/games/pulp-city/engine.ts']);
   });
 
   test('never take a file of a program', () => {

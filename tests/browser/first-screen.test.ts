@@ -5,7 +5,7 @@ import { Hand } from './hand.ts';
 import { openPage, pageUrl } from './support/chromium.ts';
 
 /** Scripts and styles that the page asks for by itself, as sent. */
-const MOST_BYTES = 320_000;
+const MOST_BYTES = 165_000;
 
 /** Files named in the page, by their names without the fingerprint. */
 async function namedInPage(): Promise<Readonly<Record<string, number>>> {
@@ -23,10 +23,17 @@ async function namedInPage(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(sizes);
 }
 
-test('the first screen is small, and has neither the table nor another language in it', async () => {
+test('the first screen is small, and has neither rules nor table nor another language in it', async () => {
   const files = await namedInPage();
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.js', 'index.css']));
-  for (const later of ['TableScreen.js', 'french.js', 'rules.js', 'french-rules.js', 'CardsScreen.js'])
+  for (const later of [
+    'rules.js',
+    'TableScreen.js',
+    'french.js',
+    'rules.js',
+    'french-rules.js',
+    'CardsScreen.js',
+  ])
     expect(files).not.toHaveProperty([later]);
   expect(Object.values(files).reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
@@ -49,4 +56,52 @@ test('once loaded, the page plays without the place it came from, in the other l
   await page.locator('.stage').click({ position: { x: 40, y: 640 } });
   expect(await page.locator('dialog[open]').innerText()).toMatch(/^Comment se mesure[\s\S]*PC-MOVE/);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
+const rulesFile = /assets\/rules-[\w-]+\.js$/;
+
+test('where the rules cannot be fetched, a tap says so and offers to load the page anew, and then plays', async () => {
+  const { page, errors } = await openPage({
+    width: 1280,
+    height: 800,
+    address: 'index.html?seed=7',
+    before: async (empty) => {
+      await empty.route(rulesFile, (route) => route.abort());
+    },
+  });
+  const hand = new Hand(page);
+  await hand.press('Play now');
+  const note = page.getByRole('alert');
+  await note.waitFor();
+  expect(await note.innerText()).toMatch(/rules of the game could not be fetched/);
+  expect(await page.getByRole('heading', { name: 'Quick game' }).isVisible()).toBe(true);
+  await page.unroute(rulesFile);
+  await hand.press('Reload the page');
+  await note.waitFor({ state: 'detached' });
+  await hand.press('Play now');
+  await page.locator('.prompt__title').first().waitFor();
+  expect(errors.splice(0).join('\n')).toMatch(/net::ERR_FAILED/);
+});
+
+test('who taps before the rules are there sees that they are coming, and plays as soon as they are', async () => {
+  let tapped = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    tapped = resolve;
+  });
+  const { page } = await openPage({
+    width: 1280,
+    height: 800,
+    address: 'index.html?seed=7',
+    before: async (empty) => {
+      await empty.route(rulesFile, async (route) => {
+        await asked;
+        await route.continue();
+      });
+    },
+  });
+  const hand = new Hand(page);
+  await hand.press('Play now');
+  await page.getByRole('status').filter({ hasText: 'Fetching the rules' }).waitFor();
+  tapped();
+  await page.locator('.prompt__title').first().waitFor();
 });

@@ -126,11 +126,12 @@ test('saves of both games lie on one shelf, and each opens on its own table', as
 
   await hand.press('Menu');
   await hand.press('Saved games');
-  const rows = await page.locator('.save').allInnerTexts();
-  expect(rows).toEqual([
-    expect.stringMatching(/On the table now[\s\S]*Pulp City, Edition of \d+, 1 step,/),
-    expect.stringMatching(/^Open\s+Ann – Bob\s+Duel, First edition, 2 steps,/),
-  ]);
+  await expect
+    .poll(() => page.locator('.save').allInnerTexts())
+    .toEqual([
+      expect.stringMatching(/On the table now[\s\S]*Pulp City, Edition of \d+, 1 step,/),
+      expect.stringMatching(/^Open\s+Ann – Bob\s+Duel, First edition, 2 steps,/),
+    ]);
   await hand.press(/^Open Ann – Bob/);
   await expect.poll(() => hand.asked()).toBe('Do the people cheer?');
   expect(Object.keys(await readShelf(page))).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { forTwo } from '../../src/kernel/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../src/simulation/play.ts';
 import { LEADER_CARDS } from '../../src/systems/pulp-city/cards/leader-cards.ts';
@@ -20,7 +21,7 @@ function handful(seed: number): EncounterSetup {
     [...all, ['cub', joins] as const].map(([id, one]) => [id, { ...one, factions: FACTIONS }]),
   );
   const { a, b } = setup.teams;
-  const teams = { a: { ...a, leaderCards: ids }, b: { ...b, leaderCards: ids } };
+  const teams = forTwo({ ...a, leaderCards: ids }, { ...b, leaderCards: ids });
   return { ...setup, profiles, teams } as EncounterSetup;
 }
 

@@ -11,6 +11,8 @@ const ENGLISH =
 /** French texts that rightly hold such a word: names the French book keeps or names of languages and the game. */
 const ALLOWED: readonly string[] = [
   'app.title',
+  'agenda.underdog',
+  'rule.PC-AGENDA-27.title',
   'language.en',
   'leaderCard.power-of-the-underdog',
   'rule.PC-LEADER-22.title',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { powerAskedFor } from '../../src/games/pulp-city/power-asked.ts';
 import { narrate } from '../../src/games/pulp-city/narrate/narrate.ts';
 import { ruleText } from '../../src/i18n/rules.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
@@ -6,12 +7,8 @@ import { pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
 import { logFacts, logGroups } from '../../src/systems/pulp-city/view/log/log-facts.ts';
 import { outcomeView } from '../../src/systems/pulp-city/view/log/result.ts';
-import {
-  defaultChoice,
-  encounterSetup,
-  teamNames,
-  teamsOfLevel,
-} from '../../src/systems/pulp-city/view/setup/setup.ts';
+import { teamsOfLevel } from '../../src/systems/pulp-city/view/setup/quick-game.ts';
+import { defaultChoice, encounterSetup, teamNames } from '../../src/systems/pulp-city/view/setup/setup.ts';
 
 interface Told {
   readonly game: Extract<ReturnType<typeof pulpCity.begin>, { ok: true }>['value'];
@@ -64,6 +61,7 @@ describe.each([
     expect([...new Set(strange)]).toEqual([]);
     const unknown = lines
       .flatMap((line) => line.rules)
+      .map((id) => powerAskedFor(id)?.rule ?? id)
       .filter((id) => ruleText(id, edition, lang) === undefined);
     expect([...new Set(unknown)]).toEqual([]);
   });

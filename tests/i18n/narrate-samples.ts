@@ -1,4 +1,7 @@
 /** One event of each type, and the things they speak of. */
+import { forTwo } from '../../src/kernel/ids.ts';
+import type { ZonePlace } from '../../src/systems/pulp-city/model/ids.ts';
+import { markerPiece } from '../../src/systems/pulp-city/model/marker-piece.ts';
 import type { EventNamed, EventType } from '../../src/games/pulp-city/narrate/telling.ts';
 import type { Cause } from '../../src/systems/pulp-city/model/cause.ts';
 import type { Place } from '../../src/systems/pulp-city/model/place.ts';
@@ -41,6 +44,8 @@ const NAMES: Readonly<Record<string, Named>> = {
   b2: { name: 'Sentries', look: null, kind: null, number: 2, team: 'b' },
   gazette: { name: 'Gazette', look: 'building', kind: 'structure', number: null, team: null },
   citizen1: { name: null, look: 'citizen', kind: null, number: 1, team: null },
+  quest: { name: null, look: 'marker-quest', kind: 'feature', number: null, team: null },
+  'flag-a': { name: null, look: 'marker-flag', kind: 'feature', number: null, team: null },
   car: { name: null, look: 'car', kind: 'object', number: null, team: null },
 };
 const named = (id: string): Named =>
@@ -57,26 +62,76 @@ export const facts: LogFacts = {
   condition: conditionsIn,
 };
 
+const marker = markerPiece('quest', { kind: 'quest', carriedFrom: 3 }, place);
+
 export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
-  sidesDrawn: { type: 'sidesDrawn', face: 3, edges: { a: 'south', b: 'north' } },
-  tacticalRolled: { type: 'tacticalRolled', faces: { a: 5, b: 2 }, winner: 'a' },
+  sidesDrawn: { type: 'sidesDrawn', face: 3, edges: forTwo<ZonePlace>('south', 'north') },
+  tacticalRolled: { type: 'tacticalRolled', faces: forTwo(5, 2), winner: 'a' },
   advantageTaken: { type: 'advantageTaken', team: 'a', advantage: 'terrain' },
-  citizensRolled: { type: 'citizensRolled', faces: { a: 5, b: 2 }, winner: 'a' },
+  agendasWritten: {
+    type: 'agendasWritten',
+    team: 'a',
+    picks: [{ agenda: 'doubleAgent', nominee: 'b1' }],
+    salt: 'salt',
+    seal: '0123456789abcdef',
+  },
+  agendaPicked: { type: 'agendaPicked', team: 'a', agenda: 'firstBlood' },
+  agendasAgreed: { type: 'agendasAgreed', agendas: ['firstBlood', 'realEstate'] },
+  agendaItemsOrdered: { type: 'agendaItemsOrdered', order: ['a', 'b'], faces: { a: 5, b: 2 } },
+  agendaRevealed: { type: 'agendaRevealed', team: 'a', agenda: 'revenge', nominee: 'b1' },
+  agendaPlanTaken: { type: 'agendaPlanTaken', team: 'a', agenda: 'sermonOfDoom', card: 'a1' },
+  agendaAttempted: { type: 'agendaAttempted', team: 'a', agenda: 'trappedInWreckage', model: 'a1' },
+  agendaAttemptFailed: {
+    type: 'agendaAttemptFailed',
+    team: 'a',
+    agenda: 'trappedInWreckage',
+    model: 'a1',
+    why: 'left',
+  },
+  citizenFreed: { type: 'citizenFreed', model: 'citizen1', by: 'a1' },
+  agendaCounted: { type: 'agendaCounted', agenda: 'urbanRenewal', team: 'a', by: 'a1', about: 'gazette' },
+  agendaSettled: { type: 'agendaSettled', team: null, agenda: 'firstBlood' },
+  structuresTagged: { type: 'structuresTagged', tags: [{ id: 'gazette', team: 'a' }] },
+  chiefNamed: { type: 'chiefNamed', team: 'a', card: 'a1' },
+  contactsNoted: { type: 'contactsNoted', pairs: [] },
+  citizenTagDue: { type: 'citizenTagDue', due: { model: 'a1', team: 'a', options: ['citizen1'] } },
+  citizenTagged: {
+    type: 'citizenTagged',
+    agenda: 'teleportationTag',
+    model: 'citizen1',
+    by: 'a1',
+    team: 'a',
+  },
+  agendasOpened: { type: 'agendasOpened', team: 'a', picks: [{ agenda: 'revenge' }], salt: 's', kept: true },
+  citizensRolled: { type: 'citizensRolled', faces: forTwo(5, 2), winner: 'a' },
   citizenPlaced: { type: 'citizenPlaced', model: 'citizen1', by: 'a', at: place, health: 1 },
   citizensLeftOut: { type: 'citizensLeftOut', count: 2 },
   citizenStayed: { type: 'citizenStayed', model: 'citizen1', why: 'nearer', by: 'a1' },
   citizenLeft: { type: 'citizenLeft', model: 'citizen1', edge: 'north', saved: true },
-  edgesTaken: { type: 'edgesTaken', by: 'a', edges: { a: 'west', b: 'east' } },
+  edgesTaken: { type: 'edgesTaken', by: 'a', edges: forTwo<ZonePlace>('west', 'east') },
   deploymentOrdered: { type: 'deploymentOrdered', order: ['b', 'a'] },
   deployed: { type: 'deployed', model: 'a1', at: place },
+  plotSetUp: { type: 'plotSetUp', plot: 'quest' },
+  plotRolled: { type: 'plotRolled', by: 'a', does: 'airDrop', faces: [2, 4, 2] },
+  markerPlaced: { type: 'markerPlaced', piece: marker },
+  markerHidden: { type: 'markerHidden', piece: marker, under: 'car' },
+  burdened: { type: 'burdened', model: 'a1', item: 'quest' },
+  burdenKept: { type: 'burdenKept', model: 'a1', item: 'quest' },
+  burdenLoosened: { type: 'burdenLoosened', model: 'a1', item: 'quest', by: 'b', why: 'effect', at: place },
+  burdenDropped: { type: 'burdenDropped', model: 'a1', item: 'quest', by: 'b', at: place },
+  objectivesControlled: {
+    type: 'objectivesControlled',
+    holders: { southWest: 'a', 'zone-b': null, 'flag-a': 'b' },
+    tags: true,
+  },
   roundBegan: { type: 'roundBegan', number: 2 },
   phaseBegan: { type: 'phaseBegan', phase: 'effects' },
   startingRolled: {
     type: 'startingRolled',
-    sides: {
-      a: { card: 'a1', mind: 4, faces: [6, 2], total: 10, counted: 1 },
-      b: { card: 'b1', mind: 5, faces: [3], total: 8, counted: 0 },
-    },
+    sides: forTwo(
+      { card: 'a1', mind: 4, faces: [6, 2], total: 10, counted: 1 },
+      { card: 'b1', mind: 5, faces: [3], total: 8, counted: 0 },
+    ),
     winner: 'a',
     tie: 'none',
     plans: 1,
@@ -101,7 +156,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
   agendaPointsScored: { type: 'agendaPointsScored', team: 'a', points: 3, levels: 2 },
   encounterEnded: {
     type: 'encounterEnded',
-    outcome: { winner: 'b', why: 'vanquished', agendaPoints: { a: 1, b: 4 } },
+    outcome: { winner: 'b', why: 'vanquished', agendaPoints: forTwo(1, 4) },
   },
   turnBegan: { type: 'turnBegan', team: 'a' },
   turnEnded: { type: 'turnEnded', team: 'a', next: 'b' },
@@ -273,6 +328,7 @@ export const SAMPLES: { readonly [T in EventType]: EventNamed<T> } = {
     },
   },
   auraEnded: { type: 'auraEnded', id: 'x' },
+  actionBorrowed: { type: 'actionBorrowed', card: 'a1', profile: 'iron-train+ace:ghostshot' },
   shapeshifted: { type: 'shapeshifted', card: 'a1', profile: 'leo', health: [] },
   moved: {
     type: 'moved',

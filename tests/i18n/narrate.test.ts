@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { powerAskedFor } from '../../src/games/pulp-city/power-asked.ts';
 import { narrate } from '../../src/games/pulp-city/narrate/narrate.ts';
 import { RULES_OF_EVENTS, topicOf } from '../../src/games/pulp-city/narrate/rules-of-events.ts';
 import type { EventType } from '../../src/games/pulp-city/narrate/telling.ts';
@@ -17,6 +18,8 @@ const text = (event: Event, lang: 'en' | 'fr' = 'en'): string => plain(tell(even
 
 /** Headings of the log, and bookkeeping of the engine that other lines tell. */
 const UNTOLD: readonly EventType[] = [
+  'contactsNoted',
+  'citizenTagDue',
   'phaseBegan',
   'turnBegan',
   'turnEnded',
@@ -73,7 +76,8 @@ test('every rule of a line can be read in both editions', () => {
     ...Object.values(RULES_OF_EVENTS).flat(),
     ...samples.flatMap((event) => narrate(event, facts, 'en')?.rules ?? []),
   ];
-  expect(ids.filter((id) => ruleText(id, '2017', 'fr') === undefined)).toEqual([]);
+  const rules = ids.map((id) => powerAskedFor(id)?.rule ?? id);
+  expect(rules.filter((id) => ruleText(id, '2017', 'fr') === undefined)).toEqual([]);
 });
 
 test('an attack tells both totals, the margin of SFX and the reason for every die', () => {
@@ -91,10 +95,20 @@ test('an attack tells both totals, the margin of SFX and the reason for every di
     ['+1 Strong: Mechanical', 'PC-BONUS-12'],
     ['−1 Suppress 1', 'PC-FX-31'],
     ['+1 Power Up', 'PC-FX-22'],
-    ['0 Power: Top Gun', 'PC-CARD-06'],
+    ['0 Power: Top Gun', 'power:PC-CARD-06:Top Gun'],
   ]);
-  expect(told.rules).toContain('PC-SFX-02');
+  expect(told.rules).toEqual(expect.arrayContaining(['PC-SFX-02', 'power:PC-CARD-06:Top Gun']));
   expect(text(SAMPLES.rolled, 'fr')).toBe('Ace 12, Nuke 8 : touché, 2 EFX.');
+});
+
+test('what a Power adds to the Trait in one roll is told by its name', () => {
+  const attack = { ...attackSide, traitFrom: [{ name: 'Juju Strength', by: 1 }] };
+  const told = tell({ ...SAMPLES.rolled, attack } as Event);
+  expect(told.dice[0]?.causes.at(-1)).toEqual({
+    text: '+1 Energy (Power: Juju Strength)',
+    rule: 'power:PC-CARD-06:Juju Strength',
+  });
+  expect(told.rules).toContain('power:PC-CARD-06:Juju Strength');
 });
 
 test('a roll against a number or a thing, a miss and a tie have words of their own', () => {

@@ -4,9 +4,11 @@
  */
 import { draw, seededDice, type DiceState } from '../../src/kernel/dice/source.ts';
 import { type Command, type DecisionLike, type Refusal, refusal } from '../../src/kernel/game-system.ts';
-import { otherPlayer, PLAYERS, type PlayerId } from '../../src/kernel/ids.ts';
+import { forTwo, playersOf, type PlayerId } from '../../src/kernel/ids.ts';
 import type { Opened, OpeningSystem } from '../../src/kernel/journal.ts';
 import { err, ok, type Result } from '../../src/kernel/result.ts';
+
+const DUELLISTS = playersOf({});
 
 export const STANCES = ['bold', 'calm', 'sly'] as const;
 export type Stance = (typeof STANCES)[number];
@@ -109,13 +111,13 @@ function ask(step: Step, kind: DuelDecision['kind'], by: readonly PlayerId[]): v
 function roll(step: Step): Record<PlayerId, number> {
   const { faces, next } = draw(step.rest.dice, 2);
   step.rest = { ...step.rest, dice: next };
-  return { a: faces[0] ?? 0, b: faces[1] ?? 0 };
+  return forTwo(faces[0] ?? 0, faces[1] ?? 0);
 }
 
 function whatNow(step: Step): void {
-  const winner = PLAYERS.find((player) => step.state.points[player] >= 3);
+  const winner = DUELLISTS.find((player) => step.state.points[player] >= 3);
   step.rest = { ...step.rest, stack: [], pending: [], answered: [] };
-  if (winner === undefined) ask(step, 'stance', PLAYERS);
+  if (winner === undefined) ask(step, 'stance', DUELLISTS);
   else if (step.state.winner === null) happen(step, { type: 'won', by: winner });
 }
 
@@ -127,7 +129,7 @@ function answer(step: Step, decision: DuelDecision, value: unknown): void {
   if (decision.kind === 'stance') {
     const given = answered as { by: PlayerId; answer: Stance }[];
     const of = (player: PlayerId): Stance => given.find((one) => one.by === player)?.answer ?? 'calm';
-    happen(step, { type: 'stood', stances: { a: of('a'), b: of('b') } });
+    happen(step, { type: 'stood', stances: forTwo(of('a'), of('b')) });
     ask(step, 'cheer', ['a']);
     return;
   }
@@ -167,7 +169,7 @@ function perform(game: Duel, step: Step, command: Command<DuelAdjustment>): Refu
       whatNow(step);
       return null;
     case 'concede':
-      happen(step, { type: 'won', by: otherPlayer(command.by) });
+      happen(step, { type: 'won', by: command.by === 'a' ? 'b' : 'a' });
       step.rest = { ...step.rest, stack: [], pending: [], answered: [] };
       return null;
     case 'rekey':
@@ -180,7 +182,7 @@ const freshState = (): DuelState => ({
   round: 1,
   first: null,
   stances: {},
-  points: { a: 0, b: 0 },
+  points: forTwo(0, 0),
   mood: { cheers: 0 },
   log: { still: 'the same object throughout' },
   winner: null,
@@ -241,7 +243,7 @@ export const duelSetup = (seed = 7): DuelSetup => ({
   edition: 'first',
   revision: 1,
   seed,
-  names: { a: 'Ann', b: 'Bob' },
+  names: forTwo('Ann', 'Bob'),
 });
 
 /** @throws when the set-up is refused. */

@@ -57,12 +57,13 @@ describe.each(GAMES)('%s', (_, make) => {
     const wrong: unknown[] = [];
     for (const [entry, { events, rest }] of [journal.opening, ...journal.entries].entries()) {
       for (const event of events) {
-        const fault = pulpCity.eventFault(event);
+        const fault = pulpCity.eventFault(event, journal.setup);
         if (fault !== null) wrong.push({ entry, type: event.type, fault });
         pulpCity.apply(state, event);
       }
       wrong.push(...pulpCity.stateFaults(journal.setup, state).map((fault) => ({ entry, fault })));
-      if (!pulpCity.restFits(rest)) wrong.push({ entry, stack: rest.stack, pending: rest.pending });
+      if (!pulpCity.restFits(rest, journal.setup))
+        wrong.push({ entry, stack: rest.stack, pending: rest.pending });
     }
     expect(wrong).toEqual([]);
   });

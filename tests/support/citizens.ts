@@ -1,4 +1,5 @@
 /** Citizens that stand on the table already, numbered in the order given. */
+import { forTwo } from '../../src/kernel/ids.ts';
 import { newModel } from '../../src/systems/pulp-city/model/apply-parts.ts';
 import { CITIZENS, citizenId } from '../../src/systems/pulp-city/model/citizens.ts';
 import type { CitizenNumber, CitizenWish } from '../../src/systems/pulp-city/model/setup.ts';
@@ -7,7 +8,7 @@ import { type Inches, um } from './pieces.ts';
 import type { SceneSpec } from './scene.ts';
 
 export const wish = (a: boolean, b: boolean, number: CitizenNumber = 'normal'): CitizenWish => ({
-  wanted: { a, b },
+  wanted: forTwo(a, b),
   number,
 });
 

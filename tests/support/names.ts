@@ -1,5 +1,6 @@
 /** Names as the tests write them: 'Brute', 'Thug 2' (second model of the card), 'b:Thug' where both teams have one. */
 import type { PlayerId } from '../../src/kernel/ids.ts';
+import { ownProfile } from '../../src/systems/pulp-city/model/borrowed.ts';
 import type { CardId, ModelId } from '../../src/systems/pulp-city/model/ids.ts';
 import type { EncounterSetup } from '../../src/systems/pulp-city/model/setup.ts';
 import type { State } from '../../src/systems/pulp-city/model/state.ts';
@@ -28,7 +29,7 @@ export function namesIn({ setup, state }: Named, onlyOf?: PlayerId): Names {
     const [, prefix, bare] = /^(?:([ab]):)?(.*)$/.exec(wanted) ?? [];
     const side = prefix ?? onlyOf;
     const found = Object.values(state.cards).filter((one) => {
-      const profile = setup.profiles[one.profile];
+      const profile = setup.profiles[ownProfile(one.profile)];
       const called = [profile?.name, profile?.short, profile?.id].includes(bare);
       return called && (side === undefined || one.team === side);
     });

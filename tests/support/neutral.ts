@@ -29,15 +29,20 @@ export function neutral(decision: Decision): unknown {
     case 'agreeEnd':
     case 'escape':
     case 'keepTrait':
+    case 'keepBurden':
       return false;
     case 'redirect':
     case 'changeDie':
+    case 'chooseStone':
+    case 'shiftStone':
     case 'commandAfter':
     case 'chain':
     case 'extraTarget':
       return null;
     case 'powerWays':
       return decision.ways.slice(0, decision.count).map(({ at }) => at);
+    case 'countIn':
+      return decision.zones[0];
     case 'nameTrump':
       return 'F';
     case 'countAs':

@@ -219,7 +219,9 @@ export class Play extends Watch {
   ): ActionOrder {
     const { names } = this;
     const printed = profileOf(worldOf(this.now), names.model(name));
-    const found = printed.actions.find((one) => one.name === action || one.id === action);
+    const found =
+      printed.actions.find((one) => one.name === action || one.id === action) ??
+      printed.textActions?.find((one) => one.id === action);
     if (found === undefined) throw new Error(`${name} has no Action '${action}'`);
     const { source, toward, at, object, ap } = options;
     return {

@@ -1,3 +1,4 @@
+import { forTwo } from '../../src/kernel/ids.ts';
 import { createStore } from 'zustand/vanilla';
 import type { AutosaveState } from '../../src/app/autosave.ts';
 import { createDocuments } from '../../src/app/documents.ts';
@@ -11,12 +12,8 @@ import { memoryFiles } from '../../src/storage/file-shelf.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
 import { cardRules, pulpCity, worldOf } from '../../src/systems/pulp-city/index.ts';
-import {
-  defaultChoice,
-  encounterSetup,
-  teamNames,
-  teamsOfLevel,
-} from '../../src/systems/pulp-city/view/setup/setup.ts';
+import { teamsOfLevel } from '../../src/systems/pulp-city/view/setup/quick-game.ts';
+import { defaultChoice, encounterSetup, teamNames } from '../../src/systems/pulp-city/view/setup/setup.ts';
 import { NO_LEADER_CARDS } from '../../src/systems/pulp-city/view/setup/leaders.ts';
 import { pulpCityFace } from '../../src/games/pulp-city/face.ts';
 import type { App } from '../../src/games/pulp-city/use-game.ts';
@@ -38,6 +35,8 @@ export interface Wish {
 }
 
 const MOST = 4000;
+
+await pulpCityFace.load?.();
 
 const ticking = () => {
   let time = 0;
@@ -70,7 +69,7 @@ export function playedApp(wish: Wish): App {
     names: teamNames(teams, 'en'),
     dice: wish.dice,
     citizens: wish.citizens === true ? WANTED : NO_CITIZENS,
-    leaders: { a: { cards: wish.leaderCards ?? [], honorary: null }, b: NO_LEADER_CARDS },
+    leaders: forTwo({ cards: wish.leaderCards ?? [], honorary: null }, NO_LEADER_CARDS),
   });
   if (!setup.ok) throw new Error(setup.error.code);
   session.start(setup.value);
@@ -100,6 +99,7 @@ export function playedApp(wish: Wish): App {
     face: pulpCityFace,
     faces: [pulpCityFace],
     choose: () => undefined,
+    ready: async () => null,
     session,
     view,
     preferences: createPreferences(),

@@ -1,7 +1,9 @@
 /** Builds an Encounter in the middle of a Round, or at set-up, with dice that the test lays down. */
-import { PLAYERS, type PlayerId } from '../../src/kernel/ids.ts';
+import { byPlayer, orderFrom, type PlayerId, playersOf } from '../../src/kernel/ids.ts';
 import { type Encounter, pulpCity, settle, startEncounter } from '../../src/systems/pulp-city/index.ts';
 import { NO_CITIZENS } from '../../src/systems/pulp-city/model/citizens.ts';
+import type { MarkerFacts } from '../../src/systems/pulp-city/model/marker.ts';
+import { markerPiece } from '../../src/systems/pulp-city/model/marker-piece.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
 import type { CardState, ModelState, State, TeamState } from '../../src/systems/pulp-city/model/state.ts';
 import type { CitizenWish, EncounterSetup, Switches } from '../../src/systems/pulp-city/model/setup.ts';
@@ -58,6 +60,9 @@ export interface SceneSpec {
   readonly edition: Edition;
   readonly a: TeamSpec;
   readonly b: TeamSpec;
+  /** A third and a fourth Team. */
+  readonly c?: TeamSpec;
+  readonly d?: TeamSpec;
   readonly pieces?: readonly TerrainPiece[];
   /** Further card profiles, such as forms to Shapeshift into. */
   readonly profiles?: readonly CardProfile[];
@@ -72,8 +77,15 @@ export interface SceneSpec {
   readonly teams?: Partial<Record<PlayerId, Partial<TeamState>>>;
   readonly switches?: Partial<Switches>;
   readonly citizens?: CitizenWish;
+  readonly agendas?: EncounterSetup['agendas'];
   /** Leader cards by their id. */
   readonly leaderCards?: Partial<Record<PlayerId, readonly string[]>>;
+  /** Without one, Smackdown. */
+  readonly plot?: EncounterSetup['plot'];
+  /** The Encounter Level, where it is not that of the larger Team. */
+  readonly level?: number;
+  /** Markers as they are now, by their id, instead of those that the Plot would put on the table. */
+  readonly markers?: Readonly<Record<string, MarkerSpec>>;
   /** Faces in the order they will be rolled. Every one of them must be used. */
   readonly dice?: readonly number[];
   /** The players are asked for the faces of real dice. */
@@ -82,7 +94,15 @@ export interface SceneSpec {
   readonly tweak?: (state: State) => void;
 }
 
+/** A Marker that lies somewhere, or the name of its bearer. */
+export interface MarkerSpec extends MarkerFacts {
+  readonly at?: Inches;
+  readonly bearer?: string;
+}
+
 const TABLE_INCHES = 24;
+/** More than two Teams need this much. */
+const LARGE_INCHES = 36;
 const POOL = 20;
 
 const SWITCHES: Switches = {
@@ -111,7 +131,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
   );
   const team = (side: PlayerId) => ({
     name: `Team ${side.toUpperCase()}`,
-    cards: Object.entries(spec[side]).map(([name, model]) => {
+    cards: Object.entries(spec[side] ?? {}).map(([name, model]) => {
       const profile = profileOf(name, model);
       profiles[profile.id] = profile;
       const level = model.level === undefined ? {} : { level: model.level };
@@ -119,17 +139,23 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     }),
     ...(spec.leaderCards?.[side] === undefined ? {} : { leaderCards: spec.leaderCards[side] }),
   });
-  const teams = { a: team('a'), b: team('b') };
+  const sides = playersOf(spec);
+  const teams = byPlayer(sides, team);
   const level = (side: PlayerId): number =>
     teams[side].cards.reduce((sum, one) => sum + (profiles[one.profile]?.level ?? 0), 0);
   return {
     edition: spec.edition,
     revision: 1,
-    level: Math.max(level('a'), level('b')),
-    plot: 'smackdown',
+    level: spec.level ?? Math.max(...sides.map(level)),
+    plot: spec.plot ?? 'smackdown',
     switches: { ...SWITCHES, ...spec.switches },
-    citizens: spec.citizens ?? NO_CITIZENS,
-    table: { id: 'test', size: um(spec.size ?? TABLE_INCHES), pieces: spec.pieces ?? [] },
+    citizens: spec.citizens ?? { ...NO_CITIZENS, wanted: byPlayer(sides, () => false) },
+    ...(spec.agendas === undefined ? {} : { agendas: spec.agendas }),
+    table: {
+      id: 'test',
+      size: um(spec.size ?? (sides.length > 2 ? LARGE_INCHES : TABLE_INCHES)),
+      pieces: spec.pieces ?? [],
+    },
     teams,
     profiles,
     seed: 1,
@@ -155,7 +181,7 @@ function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]):
 
 function stand(state: State, side: PlayerId, setup: EncounterSetup, name: string, spec: ModelSpec): void {
   const { card: printed, at, z, level: _level, recruited: _recruited, ...rest } = spec;
-  const ids = namesIn({ setup, state }, side).models(printed && isProfile(printed) ? printed.name : name);
+  const ids = namesIn({ setup, state }, side).models(printed && isProfile(printed) ? printed.id : name);
   places(at).forEach(([x, y], index) => {
     const model = state.models[ids[index] ?? ''];
     if (model === undefined) throw new Error(`${name} has ${ids.length} models, not ${places(at).length}`);
@@ -166,6 +192,20 @@ function stand(state: State, side: PlayerId, setup: EncounterSetup, name: string
     );
     Object.assign(model, { status: 'table', x: um(x), y: um(y), z: um(z ?? 0) }, own);
   });
+}
+
+function mark(state: State, setup: EncounterSetup, markers: Readonly<Record<string, MarkerSpec>>): void {
+  state.plotSetUp = true;
+  for (const [id, { at, bearer, ...facts }] of Object.entries(markers)) {
+    const [x, y] = at ?? [0, 0];
+    const piece = markerPiece(id, facts, { x: um(x), y: um(y), z: 0 });
+    if (bearer === undefined) state.pieces = { ...state.pieces, [id]: piece };
+    else {
+      const model = namesIn({ setup, state }).model(bearer);
+      const burden = { item: { of: 'marker' as const, piece }, round: state.round.number };
+      state.burdens = { ...state.burdens, [model]: burden };
+    }
+  }
 }
 
 /** An Encounter at the start of a Phase: without another, Turns, the next player about to choose what to Activate. */
@@ -180,11 +220,12 @@ export function scene(spec: SceneSpec): Play {
     firstTurn: turn,
     startingWinner: turn,
   };
-  state.turn = { ...state.turn, active: turn, order: turn === 'a' ? ['a', 'b'] : ['b', 'a'] };
-  for (const side of PLAYERS) {
+  state.turn = { ...state.turn, active: turn, order: orderFrom(playersOf(spec), turn) };
+  for (const side of playersOf(spec)) {
     Object.assign(state.teams[side], { pool: spec.pools?.[side] ?? POOL }, spec.teams?.[side]);
-    for (const [name, model] of Object.entries(spec[side])) stand(state, side, setup, name, model);
+    for (const [name, model] of Object.entries(spec[side] ?? {})) stand(state, side, setup, name, model);
   }
+  if (spec.markers !== undefined) mark(state, setup, spec.markers);
   spec.tweak?.(state);
   return settled({ ...startEncounter(setup, spec.dice ?? []), state });
 }

@@ -1,5 +1,6 @@
 /** What a test may look at in a game. */
 import type { PlayerId } from '../../src/kernel/ids.ts';
+import { ownProfile } from '../../src/systems/pulp-city/model/borrowed.ts';
 import type { Encounter } from '../../src/systems/pulp-city/index.ts';
 import type { Decision, DecisionFor } from '../../src/systems/pulp-city/model/frames.ts';
 import type { DecisionKind } from '../../src/systems/pulp-city/model/decisions.ts';
@@ -40,7 +41,7 @@ export class Watch {
   }
 
   profile(name: string): CardProfile {
-    return this.now.setup.profiles[this.card(name).profile]!;
+    return this.now.setup.profiles[ownProfile(this.card(name).profile)]!;
   }
 
   piece(id: string): TerrainPiece | undefined {

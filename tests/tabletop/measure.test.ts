@@ -156,7 +156,9 @@ describe('a place to stand', () => {
     });
     expect(placeOk(s, a, place(12 + 1 + 2 * R30, 12), { clear: inches(1) })).toEqual({ ok: true });
     expect(placeOk(s, a, place(12, 2.5), { within: box(0, 0, 24, 3) })).toMatchObject({ why: 'outsideZone' });
-    expect(placeOk(s, a, place(12, 3.5), { without: box(0, 0, 24, 3) })).toMatchObject({ why: 'insideZone' });
+    expect(placeOk(s, a, place(12, 3.5), { without: [box(0, 0, 24, 3)] })).toMatchObject({
+      why: 'insideZone',
+    });
     expect(placeOk(s, a, place(12, 12), { ignore: ['b'] })).toEqual({ ok: true });
   });
   it('clinging touches the wall between its foot and its top', () => {

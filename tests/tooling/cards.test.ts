@@ -78,7 +78,7 @@ describe('npm run cards', () => {
 
     const coven = readFileSync('src/systems/pulp-city/cards/factions/coven.yaml', 'utf8');
     const yaml = file('coven.yaml', coven.replace('role: Support', 'role: Suport'));
-    expect(cards('check', yaml).err).toContain(`${yaml}:5: Comte Vendredi: nobody knows its Role.`);
+    expect(cards('check', yaml).err).toContain(`${yaml}:6: Comte Vendredi: nobody knows its Role.`);
     const broken = file('broken.json', '{ "id": ');
     expect(cards('check', broken).err).toContain('The file ends in the middle');
   });

@@ -49,6 +49,11 @@ describe('the file of a Faction', () => {
     });
   });
 
+  test('keeps to itself who has checked a card', () => {
+    const checked = readFaction(card(...LINES, 'checkedBy: second reading'), shared);
+    expect(checked.cards).toEqual(readFaction(card(...LINES), shared).cards);
+  });
+
   test('keeps a card apart of which something is unknown', () => {
     const file = readFaction(card('partial: true', 'back: { health: 4 }'), shared);
     expect(file.cards).toEqual([]);

@@ -40,7 +40,10 @@ const AREAS = {
   SETUP: 'Preparation',
   DEPLOY: 'Deployment',
   WIN: 'End and victory',
+  AGENDA: 'Agendas',
   PLOT: 'Plots',
+  BURDEN: 'Burdens',
+  CONTROL: 'Control',
 };
 
 const INTRODUCTION = `# Rulings

@@ -26,12 +26,12 @@ export function cardCalled(wanted: string): {
   return { card, near };
 }
 
-const sentences = (t: Translator, { clauses }: PowerProfile): readonly string[] =>
-  clauses.map((clause) => `    > ${asSentence(sayPhrase(t, clausePhrase(clause)))}`);
+const sentences = (t: Translator, { clauses }: PowerProfile, aura: boolean): readonly string[] =>
+  clauses.map((clause) => `    > ${asSentence(sayPhrase(t, clausePhrase(clause, aura)))}`);
 
-function power(t: Translator, one: PowerProfile): readonly string[] {
+function power(t: Translator, one: PowerProfile, aura = false): readonly string[] {
   const mark = one.coverage === 'full' ? '' : ` [${t(`coverage.${one.coverage}`)}]`;
-  return [`  ${one.name}${mark}`, `    ${one.text[t.lang]}`, ...sentences(t, one)];
+  return [`  ${one.name}${mark}`, `    ${one.text[t.lang]}`, ...sentences(t, one, aura)];
 }
 
 function head(t: Translator, card: CardProfile): readonly string[] {
@@ -73,7 +73,13 @@ export function cardText(card: CardProfile, lang: Lang): string {
     t('card.actions'),
     ...card.actions.flatMap(({ specials = [], ...action }) => [
       `  ${indented(printBar(action, lang))}`,
-      ...specials.flatMap((one) => power(t, one)),
+      ...specials.flatMap((one) =>
+        power(
+          t,
+          one,
+          action.uses.some(({ type }) => type === 'AUR'),
+        ),
+      ),
     ]),
     ...(card.powers.length === 0
       ? []

@@ -1,3 +1,4 @@
+import { forTwo } from '../../kernel/ids.ts';
 import { stream } from '../../kernel/dice/generator.ts';
 import { formsOnCard } from '../../systems/pulp-city/cards/forms.ts';
 import { loadCard } from '../../systems/pulp-city/cards/load.ts';
@@ -70,7 +71,7 @@ export function madeUp(edition: EditionId, seed: number): EncounterSetup {
     },
     citizens: NO_CITIZENS,
     table,
-    teams: { a: team(first), b: team(second) },
+    teams: forTwo(team(first), team(second)),
     profiles,
     seed,
     dice: 'digital',

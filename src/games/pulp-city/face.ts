@@ -1,39 +1,51 @@
+import { playersOf } from '../../kernel/ids.ts';
+import { lateSystem } from '../../app/late-system.ts';
 import { loadRules } from '../../i18n/load.ts';
 import { translateOptional } from '../../i18n/translate.ts';
-import { cardRules, pulpCity, worldOf } from '../../systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
-import { exampleSetup } from '../../systems/pulp-city/view/setup/examples.ts';
-import { defaultChoice, encounterSetup } from '../../systems/pulp-city/view/setup/setup.ts';
-import { teamNameIn, titleIn } from '../../systems/pulp-city/view/setup/team-names.ts';
+import { BETWEEN, teamNameIn, titleIn } from '../../systems/pulp-city/view/setup/team-names.ts';
 import type { GameFace } from '../../ui/shell/game-face.ts';
+import { engine } from './engine.ts';
 import { Examples } from './setup/Examples.tsx';
 import { QuickCard } from './setup/QuickCard.tsx';
 import { startingSeed } from './setup/seed.ts';
 import type { Encounter, Services } from './use-game.ts';
 import { faultWords } from './words/faults.ts';
 
-const services: Services = { worldOf, cardRules };
+const services: Services = {
+  worldOf: (game) => engine.get().worldOf(game),
+  cardRules: (edition) => engine.get().cardRules(edition),
+};
 
 /** Pulp City, as a page hosts it. */
 export const pulpCityFace: GameFace = {
-  system: pulpCity,
+  system: lateSystem('pulp-city', () => engine.get().pulpCity),
+  load: engine.load,
   services,
   ownFiles: 'pulp-city-tabletop-cards',
   ownDocuments: 'pulp-city-tabletop-teams',
   name: () => 'Pulp City',
   tagline: (t) => t('home.tagline'),
-  titleOf: ({ teams }: EncounterSetup) => `${teams.a.name} – ${teams.b.name}`,
+  titleOf: ({ teams }: EncounterSetup) =>
+    playersOf(teams)
+      .map((side) => teams[side].name)
+      .join(BETWEEN),
   saveTitle: titleIn,
   editionName: (edition, lang) => translateOptional(lang, `common.edition.${edition}`) ?? edition,
+  players: ({ teams }: EncounterSetup) => playersOf(teams),
   playerName: ({ teams }: EncounterSetup, team, lang) => teamNameIn(teams[team].name, lang),
   fileTitle({ setup, state }: Encounter, t) {
-    const { a, b } = setup.teams;
-    const names = { a: teamNameIn(a.name, t.lang), b: teamNameIn(b.name, t.lang) };
-    return t('saves.fileName', { ...names, round: state.round.number });
+    const [a = '', b = '', ...more] = playersOf(setup.teams).map((side) =>
+      teamNameIn(setup.teams[side].name, t.lang),
+    );
+    const round = state.round.number;
+    return more.length === 0
+      ? t('saves.fileName', { a, b, round })
+      : t('saves.fileNameMore', { teams: [a, b, ...more], round });
   },
   faultWords,
   loadTexts: loadRules,
-  quickStart: (edition, lang) => encounterSetup(defaultChoice(edition, startingSeed(), lang)),
+  quickStart: (edition, lang) => engine.get().quickSetup(edition, startingSeed(), lang),
   QuickCard,
   table: { load: () => import('./table/TableScreen.tsx') },
   setup: { load: () => import('./setup/SetupScreen.tsx'), note: (t) => t('home.setup.note') },
@@ -50,5 +62,11 @@ export const pulpCityFace: GameFace = {
     invite: (t) => t('teams.invite'),
     open: (t) => t('teams.open'),
   },
-  examples: { Examples, setup: exampleSetup },
+  tables: {
+    load: () => import('./table-editor/TablesScreen.tsx'),
+    title: (t) => t('home.tables.title'),
+    invite: (t) => t('home.tables.invite'),
+    open: (t) => t('home.tables.open'),
+  },
+  examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, lang) },
 };

@@ -11,9 +11,14 @@ import { sampleAnswer } from './decisions/answers.ts';
 import { checkAnswer } from './decisions/check.ts';
 import { type Encounter, goOn, type Run, runOn, type Script, worldOf } from './engine.ts';
 import type { Ctx, World } from './model/encounter.ts';
+import type { TeamId } from './model/ids.ts';
 import type { Adjustment, Event } from './model/events.ts';
 import type { Decision, PulpCity } from './model/frames.ts';
+import { oneTeamLeft } from './board/cards.ts';
+import { teamsIn, teamsOf } from './board/sides.ts';
 import { finish } from './procedures/end-of-round.ts';
+import { turnAfter } from './procedures/turn.ts';
+import { giveUp } from './rules/damage/giving-up.ts';
 import { faultAt } from './saves/check.ts';
 import { adjustment } from './saves/event-form.ts';
 
@@ -99,25 +104,52 @@ function skip(game: Encounter, script?: Script): Result<readonly Event[], Refusa
   if (decision === undefined) return err(refusal('skip.nothing'));
   const on = runOn(game, script);
   on.ctx.emit({ type: 'decisionSkipped', kind: decision.kind, team: decision.by });
-  const { phase } = game.state.round;
-  endActivations(on.ctx);
-  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
-  if (phase === 'turns') {
-    const team = game.state.turn.active;
-    on.ctx.emit({ type: 'turnEnded', team, next: team === 'a' ? 'b' : 'a' });
-  } else if (phase === 'startingRoll') on.ctx.emit({ type: 'phaseBegan', phase: 'actionPool' });
-  else if (phase === 'effects') on.ctx.emit({ type: 'phaseBegan', phase: 'turns' });
+  drop(game, on);
+  if (game.state.round.phase === 'startingRoll') on.ctx.emit({ type: 'phaseBegan', phase: 'actionPool' });
   goOn(game, on, { woke: 'entered' });
   return ok(on.events);
 }
 
-function concede(game: Encounter, by: 'a' | 'b', script?: Script): Result<readonly Event[], Refusal> {
+/** What is in flight ends where it is: the Turn passes on, Effects are over. */
+function drop(game: Encounter, { ctx }: Run): void {
+  const { phase } = game.state.round;
+  endActivations(ctx);
+  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  if (phase === 'turns') {
+    const team = game.state.turn.active;
+    ctx.emit({ type: 'turnEnded', team, next: turnAfter(ctx, team) });
+  } else if (phase === 'effects') ctx.emit({ type: 'phaseBegan', phase: 'turns' });
+}
+
+/** A Team gives up. Of two the other has won; of more it is out, and those that are left play on. @rule PC-WIN-08 */
+function concede(game: Encounter, by: TeamId, script?: Script): Result<readonly Event[], Refusal> {
   if (game.state.outcome !== null) return err(refusal('encounter.over'));
   const on = runOn(game, script);
+  if (!teamsIn(on.ctx).includes(by) && teamsOf(on.ctx).length > 2) return err(refusal('concede.out'));
+  const involved = isInvolved(game, by);
   on.ctx.emit({ type: 'conceded', team: by });
-  finish(on.ctx, 'conceded', by);
-  game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  if (teamsOf(on.ctx).length > 2) giveUp(on.ctx, by);
+  if (oneTeamLeft(on.ctx) || teamsOf(on.ctx).length === 2) {
+    finish(on.ctx, 'conceded');
+    game.rest = { ...emptyRest<PulpCity>(game.rest.dice), asked: game.rest.asked };
+  } else if (involved) {
+    drop(game, on);
+    goOn(game, on, { woke: 'entered' });
+  } else reopen(game, on);
   return ok(on.events);
+}
+
+/** Is the Team asked, or does what is in flight name one of its cards or models? */
+function isInvolved({ rest, state }: Encounter, team: TeamId): boolean {
+  const cards = Object.values(state.cards).filter((card) => card.team === team);
+  const own = new Set(cards.map(({ id }) => id));
+  for (const { id, card } of Object.values(state.models)) if (own.has(card)) own.add(id);
+  const names = (part: unknown): boolean => {
+    if (typeof part === 'string') return own.has(part);
+    if (typeof part !== 'object' || part === null) return false;
+    return Object.values(part).some(names);
+  };
+  return rest.pending.some(({ by }) => by === team) || names(rest.stack) || state.turn.active === team;
 }
 
 /** Carries a command out on a game that the caller owns. `script`: what is taken for granted where it is only rehearsed. */

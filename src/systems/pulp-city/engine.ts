@@ -1,5 +1,6 @@
 import { type Rest, drawDice, run } from '../../kernel/machine.ts';
 import { copyPlain } from '../../kernel/plain.ts';
+import { hearAgendas } from './agendas/settle.ts';
 import { rulesetOf } from './editions/editions.ts';
 import { apply } from './model/apply.ts';
 import { dropStale } from './model/cache-invalidation.ts';
@@ -62,10 +63,13 @@ export function runOn(game: Encounter, script?: Script): Run {
     state: game.state,
     cache: world.cache,
     emit(event) {
+      const gone = event.type === 'pieceDestroyed' ? (game.state.pieces[event.piece] ?? null) : null;
       apply(game.state, event);
       dropStale(world, event);
       events.push(event);
       script?.told?.(ctx, event);
+      if (game.state.agendas === undefined) return;
+      for (const more of hearAgendas(ctx, event, gone)) ctx.emit(more);
     },
     roll: (count) => drawDice(game.rest, count),
   };

@@ -29,7 +29,6 @@ import { fork } from './search/fork.ts';
 import { progress } from './search/progress.ts';
 import { staleFacts } from './stale-facts.ts';
 import { readSetup } from './setup/read-setup.ts';
-import type { TeamEdition } from './teams/check-team.ts';
 
 export { type Encounter, worldOf } from './engine.ts';
 export { rehearse, type Rehearsal } from './rehearse.ts';
@@ -38,9 +37,6 @@ export { powersHeard } from './search/powers-heard.ts';
 
 /** The rules of an edition, and with them what it asks of a card; null: there is no such edition. */
 export const cardRules = (edition: string): Ruleset | null => rulesetOf(edition);
-
-/** What a Team is held against, in that edition. */
-export const teamRules = (edition: string): TeamEdition | null => rulesetOf(edition);
 
 /** An Encounter from a set-up that is known to be whole; `begin` reads one from outside. */
 export function startEncounter(setup: EncounterSetup, faces?: readonly number[]): Encounter {

@@ -83,7 +83,7 @@ const MOVING = ['action', 'displace', 'move', 'fall', 'collapse', 'citizensRun',
 /** @rule PC-CITIZEN-01 @rule PC-CITIZEN-03 @rule PC-CITIZEN-07 */
 function brokenCitizens(w: World, rest: Rest<PulpCity>): Refusal[] {
   const broken: Refusal[] = [];
-  const [placed, due] = [citizensPlaced(w), citizensDue(w.setup, w.rules)];
+  const [placed, due] = [citizensPlaced(w), citizensDue(w)];
   if (placed > due) broken.push(refusal('state.citizens', { placed, due }));
   const moving = rest.stack.some(({ proc }) => MOVING.includes(proc));
   for (const { id, health, lasting } of citizensOnTable(w)) {

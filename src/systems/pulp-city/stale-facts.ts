@@ -1,6 +1,6 @@
 import { samePlain } from '../../kernel/plain.ts';
 import { bodyOf } from './board/bodies.ts';
-import { cardsOf, liveModels, modelsOfCard, someoneVanquished } from './board/cards.ts';
+import { cardsOf, liveModels, modelsOfCard, oneTeamLeft } from './board/cards.ts';
 import { everyTarget } from './board/areas.ts';
 import { touching } from './board/distance.ts';
 import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
@@ -9,7 +9,8 @@ import { makeWorld, type World } from './model/encounter.ts';
 import { aurasOver } from './powers/auras.ts';
 import { holdersOf } from './powers/in-force.ts';
 import { printedFor } from './powers/printed.ts';
-import { mayTarget, sees } from './rules/actions/targeting.ts';
+import { sees } from './board/sight.ts';
+import { mayTarget } from './rules/actions/targeting.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
 import { silenceOn } from './powers/silence.ts';
 import { underAuras } from './traits/conditions.ts';
@@ -30,7 +31,7 @@ export function staleFacts(w: World): readonly string[] {
   hold('everyone', cache.everyone, () => everyoneOnTable(now));
   hold('models on the table', cache.onTable, () => modelsOnTable(now));
   hold('targets', cache.targets, () => everyTarget(now));
-  hold('vanquished', cache.vanquished, () => someoneVanquished(now));
+  hold('one Team left', cache.oneTeamLeft, () => oneTeamLeft(now));
   holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
   holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));
   holdEach('live models of', cache.live, (card) => liveModels(now, card));

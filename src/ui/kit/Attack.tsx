@@ -1,3 +1,4 @@
+import { TEAM_LOOK } from './team-look.ts';
 import type { ReactNode } from 'react';
 import { COLOUR } from '../../styles/tokens.ts';
 import type { TeamSide } from './team-side.ts';
@@ -114,7 +115,7 @@ export function OddsBars({ team, bars }: { readonly team: TeamSide; readonly bar
   const tallest = Math.max(...bars.map((bar) => bar.share), 0.01);
   const scale = Math.min(250, 65 / tallest);
   const width = bars.length * BAR_STEP - 2;
-  const fill = team === 'a' ? COLOUR.teamA : COLOUR.teamB;
+  const { fill } = TEAM_LOOK[team];
   return (
     <svg viewBox={`0 0 ${width} 104`} aria-hidden="true">
       {bars.map((bar, index) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COLOUR } from '../../styles/tokens.ts';
+import { TEAM_LOOK } from './team-look.ts';
 import type { TeamSide } from './team-side.ts';
 import { teamShapePath } from './team-shape.ts';
 
@@ -13,8 +13,7 @@ interface TeamShapeProps {
 }
 
 export function TeamShape({ team, size = 26, look = 'plain', label, children }: TeamShapeProps) {
-  const fill = team === 'a' ? COLOUR.teamA : COLOUR.teamB;
-  const on = team === 'a' ? COLOUR.white : COLOUR.ink;
+  const { fill, on, line } = TEAM_LOOK[team];
   const outer = teamShapePath(team, 13, 13, 24, 23.4);
   return (
     <svg
@@ -27,7 +26,7 @@ export function TeamShape({ team, size = 26, look = 'plain', label, children }: 
         d={outer}
         fill={look === 'onTeam' ? on : fill}
         stroke={on}
-        strokeWidth={look === 'onTeam' ? 2 : team === 'a' ? 1 : 2}
+        strokeWidth={look === 'onTeam' ? 2 : line}
         strokeLinejoin="round"
       />
       {look === 'onTeam' && <path d={teamShapePath(team, 13, 13, 13, 12.5)} fill={fill} />}

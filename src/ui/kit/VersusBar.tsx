@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TeamSide } from './team-side.ts';
 import { BoltRow } from './Meters.tsx';
 import { TeamShape } from './TeamShape.tsx';
@@ -8,47 +9,88 @@ export interface WingData {
   readonly pool: number;
   readonly poolMax: number;
   readonly score: string;
+  /** The score that it would come to as things stand; absent: the same. */
+  readonly heading?: string;
 }
 
 interface VersusBarProps {
-  readonly left: WingData;
-  readonly right: WingData;
+  /** Two, three or four: of more than two each shows its own points. */
+  readonly wings: readonly WingData[];
   readonly round: string;
   readonly roundOf?: string;
   readonly plot?: string;
   readonly poolUnit: string;
   readonly poolLabel: (wing: WingData) => string;
   readonly onWing?: (team: TeamSide) => void;
+  /** What the middle opens, and what that is for those who listen. */
+  readonly middle?: { readonly label: string; readonly onPress: () => void };
 }
 
 export function VersusBar({
-  left,
-  right,
+  wings,
   round,
   roundOf,
   plot,
   poolUnit,
   poolLabel,
   onWing,
+  middle,
 }: VersusBarProps) {
   const wing = (data: WingData) => (
     <Wing data={data} unit={poolUnit} label={poolLabel(data)} {...(onWing ? { onPress: onWing } : {})} />
   );
+  const rounds = (
+    <span className="versus__round">
+      {round} {roundOf !== undefined && <span>{roundOf}</span>}
+      {plot !== undefined && <small>{plot}</small>}
+    </span>
+  );
+  const around = (inside: ReactNode) =>
+    middle === undefined ? (
+      <div className="versus__middle">{inside}</div>
+    ) : (
+      <button type="button" className="versus__middle" aria-haspopup="dialog" onClick={middle.onPress}>
+        {inside}
+        <span className="visually-hidden">{middle.label}</span>
+      </button>
+    );
+  const [left, right, ...more] = wings;
+  if (left === undefined || right === undefined) return null;
+  if (more.length > 0) {
+    return (
+      <header className="versus versus--more">
+        {around(rounds)}
+        {wings.map((data) => (
+          <div key={data.team} className="versus__side">
+            {wing(data)}
+            <Score data={data} />
+          </div>
+        ))}
+      </header>
+    );
+  }
   return (
     <header className="versus">
       {wing(left)}
-      <div className="versus__middle">
-        <span className="versus__score">{left.score}</span>
-        <span className="versus__round">
-          {round} {roundOf !== undefined && <span>{roundOf}</span>}
-          {plot !== undefined && <small>{plot}</small>}
-        </span>
-        <span className="versus__score">{right.score}</span>
-      </div>
+      {around(
+        <>
+          <Score data={left} />
+          {rounds}
+          <Score data={right} />
+        </>,
+      )}
       {wing(right)}
     </header>
   );
 }
+
+/** What a Team has, and beside it what that would become. */
+const Score = ({ data: { score, heading } }: { readonly data: WingData }) => (
+  <span className="versus__score">
+    {score}
+    {heading !== undefined && <small>▸ {heading}</small>}
+  </span>
+);
 
 export interface WingProps {
   readonly data: WingData;

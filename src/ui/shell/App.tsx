@@ -6,6 +6,7 @@ import { type Address, ADDRESSED, type Addressed, readAddress, tellAddress } fro
 import { type App as Program, useApp, useGameOrNull } from './app.ts';
 import { FallenScreen, FallenTable } from './crash/CrashScreen.tsx';
 import { ScreenGuard } from './crash/ScreenGuard.tsx';
+import { Button } from '../kit/Button.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
@@ -18,7 +19,7 @@ type Place = 'home' | 'setup' | 'table' | 'result' | Addressed;
 export function App({ fault = null }: AppProps) {
   return (
     <>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Loading />}>
         <Screens before={fault} />
       </Suspense>
       <SaveNotice />
@@ -32,6 +33,16 @@ interface AppProps {
 }
 
 const reload = (): void => window.location.reload();
+
+/** Seen only by those who wait for longer than a moment. */
+function Loading() {
+  const t = useT();
+  return (
+    <p className="loading" role="status">
+      {t('home.loading')}
+    </p>
+  );
+}
 
 interface Shown {
   readonly place: Place;
@@ -68,7 +79,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   const app = useApp();
   const t = useT();
   const { face } = app;
-  const { CardsScreen, ResultScreen, SetupScreen, TableScreen, TeamsScreen } = screensOf(face);
+  const { CardsScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } = screensOf(face);
   const game = useGameOrNull();
   const [{ place, link }, show] = useState(() => opening(game !== null));
   const setPlace = useCallback((next: Place): void => {
@@ -76,6 +87,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     show({ place: next, link: null });
   }, []);
   const [fault, setFault] = useState<Refusal | null>(before);
+  const [waits, setWaits] = useState(false);
   /** What the screens of cards and Teams have handed over waits in the set-up. */
   const [ownSetup, setOwnSetup] = useState<unknown>(undefined);
   const loaded = game !== null;
@@ -92,16 +104,25 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     },
     [app, setPlace],
   );
-  /** Whatever goes wrong on the way to a game is said. */
-  const begin = (make: () => Result<unknown, Refusal>): void => {
-    try {
-      const setup = make();
-      if (setup.ok) start(setup.value);
-      else setFault(setup.error);
-    } catch (error) {
-      setFault(refusal('game.notBegun', { why: String(error) }));
-    }
+  /** What is wanted as soon as the rules are there; without them it is said why nothing happens. */
+  const whenReady = async (what: () => void): Promise<void> => {
+    setWaits(true);
+    const missing = await app.ready();
+    setWaits(false);
+    if (missing === null) what();
+    else setFault(missing);
   };
+  /** Whatever goes wrong on the way to a game is said. */
+  const begin = (make: () => Result<unknown, Refusal>): void =>
+    void whenReady(() => {
+      try {
+        const setup = make();
+        if (setup.ok) start(setup.value);
+        else setFault(setup.error);
+      } catch (error) {
+        setFault(refusal('game.notBegun', { why: String(error) }));
+      }
+    });
   const quick = (choice: string) => begin(() => face.quickStart(choice, t.lang));
   const example = (id: string) => {
     const { examples } = face;
@@ -130,6 +151,17 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     setPlace('setup');
   };
 
+  const note = fault !== null && (
+    <FaultNote fault={fault} look="fault fault--page">
+      {fault.code === 'game.notLoaded' && (
+        <div className="buttons">
+          <Button icon="redo" onPress={reload}>
+            {t('fallen.reload')}
+          </Button>
+        </div>
+      )}
+    </FaultNote>
+  );
   const fallen = (again: () => void) => (
     <FallenScreen again={again} onReload={reload} onHome={leaveTo('home')} />
   );
@@ -145,7 +177,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   if (place === 'result' && loaded && ResultScreen !== null) {
     return (
       <ScreenGuard key="result" fallen={fallen}>
-        {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
+        {note}
         <ResultScreen
           onRematch={() => begin(() => ok({ ...game.setup, seed: freshSeed() }))}
           onClose={() => setPlace('table')}
@@ -160,6 +192,12 @@ function Screens({ before }: { readonly before: Refusal | null }) {
         <TeamsScreen onBack={leaveTo('home')} onSetUp={setUp} {...(link === null ? {} : { link })} />
       </ScreenGuard>
     );
+  if (place === 'tables' && TablesScreen !== null)
+    return (
+      <ScreenGuard key="tables" fallen={fallen}>
+        <TablesScreen onBack={leaveTo('home')} onSetUp={setUp} {...(link === null ? {} : { link })} />
+      </ScreenGuard>
+    );
   if (place === 'cards' && CardsScreen !== null)
     return (
       <ScreenGuard key="cards" fallen={fallen}>
@@ -168,7 +206,8 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     );
   return (
     <ScreenGuard key={place} fallen={fallen}>
-      {fault !== null && <FaultNote fault={fault} look="fault fault--page" />}
+      {note}
+      {waits && <Loading />}
       {place === 'setup' && SetupScreen !== null ? (
         <SetupScreen
           onStart={start}
@@ -176,17 +215,19 @@ function Screens({ before }: { readonly before: Refusal | null }) {
             setOwnSetup(undefined);
             setPlace('home');
           }}
+          {...(TablesScreen === null ? {} : { onTables: () => setPlace('tables') })}
           {...(ownSetup === undefined ? {} : { start: ownSetup })}
         />
       ) : (
         <HomeScreen
           onQuickGame={quick}
           onSetup={() => setPlace('setup')}
-          onContinue={(save) => void app.saves.open(save).then(open)}
-          onImport={(text) => open(app.importText(text))}
+          onContinue={(save) => void whenReady(() => void app.saves.open(save).then(open))}
+          onImport={(text) => void whenReady(() => open(app.importText(text)))}
           onExample={example}
           onCards={() => setPlace('cards')}
           onTeams={() => setPlace('teams')}
+          onTables={() => setPlace('tables')}
         />
       )}
     </ScreenGuard>

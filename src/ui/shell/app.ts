@@ -36,8 +36,11 @@ export interface App extends OwnThings {
   readonly view: View;
   /** Of all games of this page. */
   readonly saves: Saves;
+  /** Brings what a game needs to begin; see `Host`. */
+  ready(): Promise<Refusal | null>;
   /** Begins a game under a save of its own. Never throws. */
   start(setup: unknown): readonly Refusal[];
+  /** After `ready`. */
   importText(text: string): Refusal | null;
   readonly preferences: PreferencesStore;
 }

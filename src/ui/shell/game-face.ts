@@ -18,6 +18,8 @@ export interface SetupScreenProps<Choice = unknown, Setup = unknown> {
   readonly onBack: () => void;
   /** What the screen of cards has handed over. */
   readonly start?: Choice;
+  /** Leads to the tables of the player's own. */
+  readonly onTables?: () => void;
 }
 
 export interface ResultScreenProps {
@@ -60,6 +62,7 @@ export interface ExamplesProps {
  * The shell hands set-ups, games and choices back to the face they came from and reads nothing in them.
  */
 export interface GameFace extends PageGame {
+  /** Only its id is there before `load` has resolved; `services`, `quickStart` and the set-ups of examples likewise. */
   readonly system: AnySystem;
   /** Read functions of the engine for this game's own screens; see `gameHooks`. */
   readonly services: object;
@@ -69,6 +72,8 @@ export interface GameFace extends PageGame {
   /** The title of a save, in the language of the screen. */
   saveTitle(title: string, lang: Lang): string;
   editionName(edition: string, lang: Lang): string;
+  /** Who plays, in the order of the sides. */
+  players(setup: AnySetup): readonly PlayerId[];
   playerName(setup: AnySetup, player: PlayerId, lang: Lang): string;
   /** What a file of this game is called. */
   fileTitle(game: AnyGame, t: Translator): string;
@@ -95,6 +100,13 @@ export interface GameFace extends PageGame {
   /** Where players put together what they bring to the table. */
   readonly teams?: {
     load(): Promise<{ TeamsScreen(props: TeamsScreenProps): ReactNode }>;
+    title(t: Translator): string;
+    invite(t: Translator): string;
+    open(t: Translator): string;
+  };
+  /** Where players make the tables they play on. */
+  readonly tables?: {
+    load(): Promise<{ TablesScreen(props: TeamsScreenProps): ReactNode }>;
     title(t: Translator): string;
     invite(t: Translator): string;
     open(t: Translator): string;

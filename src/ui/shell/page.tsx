@@ -55,7 +55,7 @@ function programsOf(
   { host, own: things, preferences }: PageParts,
   faces: Faces,
 ): ReadonlyMap<string, Program> {
-  const { choose, importText, saves, start } = host;
+  const { choose, importText, ready, saves, start } = host;
   return new Map(
     faces.flatMap((face): [string, Program][] => {
       const { id } = face.system;
@@ -69,6 +69,7 @@ function programsOf(
         system: face.system,
         services: face.services,
         choose,
+        ready,
         session,
         view,
         saves,

@@ -15,6 +15,7 @@ export interface Screens {
   readonly ResultScreen: ComponentType<ResultScreenProps> | null;
   readonly CardsScreen: ComponentType<CardsScreenProps> | null;
   readonly TeamsScreen: ComponentType<TeamsScreenProps> | null;
+  readonly TablesScreen: ComponentType<TeamsScreenProps> | null;
 }
 
 const known = new WeakMap<GameFace, Screens>();
@@ -23,31 +24,42 @@ const known = new WeakMap<GameFace, Screens>();
 export function screensOf(face: GameFace): Screens {
   const before = known.get(face);
   if (before !== undefined) return before;
-  const { cards, result, setup, table, teams } = face;
+  const { cards, result, setup, table, tables, teams } = face;
+  /** A screen asks the rules as soon as it is shown. */
+  const bring = async <T>(load: () => Promise<T>): Promise<T> => {
+    const [screen] = await Promise.all([load(), face.load?.()]);
+    return screen;
+  };
   const made: Screens = {
-    TableScreen: lazy(() => table.load().then(({ TableScreen }) => ({ default: TableScreen }))),
+    TableScreen: lazy(() => bring(table.load).then(({ TableScreen }) => ({ default: TableScreen }))),
     SetupScreen:
       setup === undefined
         ? null
-        : lazy(() => setup.load().then(({ SetupScreen }) => ({ default: SetupScreen }))),
+        : lazy(() => bring(setup.load).then(({ SetupScreen }) => ({ default: SetupScreen }))),
     ResultScreen:
       result === undefined
         ? null
-        : lazy(() => result.load().then(({ ResultScreen }) => ({ default: ResultScreen }))),
+        : lazy(() => bring(result.load).then(({ ResultScreen }) => ({ default: ResultScreen }))),
     CardsScreen:
       cards === undefined
         ? null
-        : lazy(() => cards.load().then(({ CardsScreen }) => ({ default: CardsScreen }))),
+        : lazy(() => bring(cards.load).then(({ CardsScreen }) => ({ default: CardsScreen }))),
     TeamsScreen:
       teams === undefined
         ? null
-        : lazy(() => teams.load().then(({ TeamsScreen }) => ({ default: TeamsScreen }))),
+        : lazy(() => bring(teams.load).then(({ TeamsScreen }) => ({ default: TeamsScreen }))),
+    TablesScreen:
+      tables === undefined
+        ? null
+        : lazy(() => bring(tables.load).then(({ TablesScreen }) => ({ default: TablesScreen }))),
   };
   known.set(face, made);
   return made;
 }
 
 /** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
-export async function loadScreens({ cards, result, setup, table, teams }: GameFace): Promise<void> {
-  for (const screen of [table, setup, result, cards, teams]) await screen?.load();
+export async function loadScreens(face: GameFace): Promise<void> {
+  const { cards, load, result, setup, table, tables, teams } = face;
+  await load?.();
+  for (const screen of [table, setup, result, cards, teams, tables]) await screen?.load();
 }

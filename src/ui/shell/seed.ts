@@ -6,5 +6,13 @@ export const freshSeed = (): number => {
   return (drawn ?? 0) % MOST_SEED;
 };
 
+const SALT_BYTES = 16;
+
+/** Something that nobody can guess, for what is sealed. */
+export const freshSalt = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(SALT_BYTES))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
 /** What the page's address says (`?seed=7`), as written there; null: nothing. */
 export const seedInAddress = (): string | null => new URLSearchParams(window.location.search).get('seed');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Layout } from '../../app/preferences.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
-import { usePreference } from './app.ts';
+import { useApp, usePreference, useSessionState } from './app.ts';
 
 /** Sits at the far edge of a flat screen. */
 export const FAR: PlayerId = 'b';
@@ -17,9 +17,11 @@ function subscribe(listener: () => void): () => void {
 
 const isRoomy = (): boolean => globalThis.matchMedia?.(ROOMY).matches ?? true;
 
-/** The layout that was chosen; on a phone there is only one. */
+/** The layout that was chosen; on a phone, and for more than two players, there is only one. */
 export function useLayout(): Layout {
   const chosen = usePreference((state) => state.layout);
   const roomy = useSyncExternalStore(subscribe, isRoomy, isRoomy);
-  return roomy ? chosen : 'oneSide';
+  const { face } = useApp();
+  const two = useSessionState(({ game }) => game === null || face.players(game.setup).length === 2);
+  return roomy && two ? chosen : 'oneSide';
 }

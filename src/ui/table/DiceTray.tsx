@@ -111,7 +111,7 @@ function TrayHalf({ side, at }: { readonly side: TraySide; readonly at: 'left' |
             sfx={die.sfx ?? false}
             struck={die.struck ?? false}
             delayMs={index * STAGGER_MS}
-            {...(die.best ? { best: side.team === 'a' ? 'light' : 'dark' } : {})}
+            {...(die.best ? { best: side.team === 'a' || side.team === 'c' ? 'light' : 'dark' } : {})}
           />
         ))}
       </span>

@@ -1,3 +1,4 @@
+import { TEAM_LOOK } from '../kit/team-look.ts';
 import { COLOUR, GROUND } from '../../styles/tokens.ts';
 import { IconPath } from '../kit/Icon.tsx';
 import { iconParts, type Sign } from '../kit/icons.ts';
@@ -130,8 +131,7 @@ function boxSize(model: SideModel): number {
 function SideBase({ model, x, y }: { readonly model: SideModel; readonly x: number; readonly y: number }) {
   const size = boxSize(model);
   const icon = size * 0.68;
-  const back = model.team === 'a' ? COLOUR.teamA : COLOUR.teamB;
-  const front = model.team === 'a' ? COLOUR.white : COLOUR.ink;
+  const { fill: back, on: front } = TEAM_LOOK[model.team];
   return (
     <g>
       <rect

@@ -3,7 +3,7 @@
  * once by whoever builds the scene), y runs south, bases are in millimetres as printed. Texts arrive ready.
  */
 import type { IconName, Sign } from '../kit/icons.ts';
-import type { TeamSide } from '../kit/team-side.ts';
+import { type TeamSide, TEAM_TONES } from '../kit/team-side.ts';
 
 export interface Point {
   readonly x: number;
@@ -20,7 +20,7 @@ export interface Region {
   readonly holes?: readonly (readonly Point[])[];
 }
 
-export const TONES = ['plain', 'ink', 'legal', 'refused', 'gold', 'danger', 'teamA', 'teamB'] as const;
+export const TONES = ['plain', 'ink', 'legal', 'refused', 'gold', 'danger', ...TEAM_TONES] as const;
 
 export type Tone = (typeof TONES)[number];
 
@@ -35,12 +35,44 @@ export interface SceneModel {
   readonly size: { readonly width: number; readonly height: number };
   /** Two players face each other across the table: plates, height chips and zone labels exist twice. */
   readonly across?: boolean;
+  /** Pavement without it. */
+  readonly base?: GroundBase;
   readonly ground: readonly GroundPatch[];
+  /** A photograph that lies on the ground, over its patches. */
+  readonly picture?: GroundPicture;
   readonly zones: readonly Zone[];
   readonly pieces: readonly Piece[];
   readonly markers: readonly Marker[];
   readonly tokens: readonly Token[];
   readonly overlays: readonly Overlay[];
+}
+
+/** The bare ground of a table, slabs of an inch on all of it. */
+export const GROUND_BASES = [
+  'pavement',
+  'concrete',
+  'meadow',
+  'earth',
+  'floor',
+  'sandstone',
+  'dryGrass',
+  'tar',
+  'station',
+  'straw',
+] as const;
+export type GroundBase = (typeof GROUND_BASES)[number];
+
+export const GROUND_SURFACES = ['sand', 'tiles', 'planks', 'dirt', 'gravel'] as const;
+export type GroundSurface = (typeof GROUND_SURFACES)[number];
+
+/** An image laid down with its middle at a point, so many inches wide, turned clockwise; the table's edge crops it. */
+export interface GroundPicture {
+  /** A data address. */
+  readonly image: string;
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly turnDeg: number;
 }
 
 /** Decoration only: nothing here is a rule. Painted in order. */
@@ -51,10 +83,12 @@ export type GroundPatch =
   | { readonly kind: 'water'; readonly at: Point; readonly rx: number; readonly ry: number }
   /** Open water with a quay, of any outline. */
   | { readonly kind: 'basin'; readonly outline: readonly Point[] }
+  | { readonly kind: 'surface'; readonly surface: GroundSurface; readonly outline: readonly Point[] }
+  | { readonly kind: 'rails'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'lane'; readonly from: Point; readonly to: Point }
   | { readonly kind: 'crossing'; readonly from: Point; readonly to: Point; readonly width: number };
 
-export const ZONE_LOOKS = ['teamA', 'teamB', 'objective'] as const;
+export const ZONE_LOOKS = [...TEAM_TONES, 'objective'] as const;
 
 export type ZoneLook = (typeof ZONE_LOOKS)[number];
 
@@ -85,6 +119,10 @@ export const ROOF_TINTS = ['cream', 'peach', 'straw'] as const;
 
 export type RoofTint = (typeof ROOF_TINTS)[number];
 
+/** How a roof is covered, where it is no plain one. */
+export const ROOF_STYLES = ['tent', 'tank', 'temple', 'train', 'stone', 'stage', 'lights'] as const;
+export type RoofStyle = (typeof ROOF_STYLES)[number];
+
 /** Health left of how much. */
 export interface HealthSign {
   readonly now: number;
@@ -103,6 +141,7 @@ export interface StructurePiece {
   readonly chip?: string;
   readonly chipCorner?: 'nw' | 'ne' | 'sw' | 'se';
   readonly tint?: RoofTint;
+  readonly style?: RoofStyle;
   readonly roof?: readonly RoofDetail[];
   readonly doors?: readonly { readonly from: Point; readonly to: Point }[];
   readonly health?: HealthSign;
@@ -136,6 +175,13 @@ export const SILHOUETTES = [
   'tree',
   'lamp',
   'crate',
+  'barrel',
+  'tombstone',
+  'statue',
+  'column',
+  'cart',
+  'console',
+  'vent',
 ] as const;
 
 export type Silhouette = (typeof SILHOUETTES)[number];
@@ -170,6 +216,8 @@ export interface ImpassablePiece {
   readonly kind: 'impassable';
   readonly id: string;
   readonly outline: readonly Point[];
+  /** Nothing goes there because it is deep. */
+  readonly water?: boolean;
 }
 
 export type Marker =

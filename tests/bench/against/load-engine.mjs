@@ -27,7 +27,11 @@ export async function loadEngine(checkout = projectRoot) {
   const missing = Object.values(PARTS).find((path) => !existsSync(join(root, path)));
   if (missing !== undefined)
     throw new Error(`${checkout} is no checkout of this program: there is no ${missing}.`);
-  const { build } = await import('vite');
+  const { build, runnerImport } = await import('vite');
+  const factions = await runnerImport(join(projectRoot, 'tests', 'tooling', 'faction-files.ts'), {
+    configFile: false,
+  });
+  const { factionFiles } = /** @type {typeof import('../../tooling/faction-files.ts')} */ (factions.module);
   const folder = mkdtempSync(join(cacheFolder, 'engine-'));
   const source = Object.entries(PARTS)
     .map(
@@ -42,6 +46,7 @@ export async function loadEngine(checkout = projectRoot) {
       logLevel: 'silent',
       mode: 'production',
       plugins: [
+        factionFiles(),
         {
           name: 'engine-entry',
           enforce: 'pre',

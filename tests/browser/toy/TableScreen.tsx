@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Lang } from '../../../src/i18n/language.ts';
 import { useLanguage } from '../../../src/i18n/use-t.ts';
-import { PLAYERS, type PlayerId } from '../../../src/kernel/ids.ts';
+import { playersOf, type PlayerId } from '../../../src/kernel/ids.ts';
 import { FACES } from '../../../src/ui/kit/Die.tsx';
 import { VersusBar } from '../../../src/ui/kit/VersusBar.tsx';
 import { useApp } from '../../../src/ui/shell/app.ts';
@@ -55,7 +55,7 @@ function sceneOf({ setup, state }: Duel, decision: DuelDecision | null): SceneMo
     pieces: [],
     markers: [],
     overlays: [],
-    tokens: PLAYERS.map((player) => ({
+    tokens: playersOf({}).map((player) => ({
       id: player,
       team: player,
       sign: player === 'a' ? 'hand' : 'strong',
@@ -131,8 +131,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
       </Board>
       {layout !== 'across' && (
         <VersusBar
-          left={wing('a')}
-          right={wing('b')}
+          wings={[wing('a'), wing('b')]}
           round={word(lang, 'score', { n: state.round })}
           poolUnit={word(lang, 'points')}
           poolLabel={({ name, pool }) => word(lang, 'points.of', { name, n: pool })}

@@ -1,3 +1,4 @@
+import { playersOf } from '../../../src/kernel/ids.ts';
 import { useLanguage } from '../../../src/i18n/use-t.ts';
 import { ok } from '../../../src/kernel/result.ts';
 import { Button } from '../../../src/ui/kit/Button.tsx';
@@ -31,6 +32,7 @@ export const duelFace: GameFace = {
   titleOf: ({ names }: DuelSetup) => `${names.a} – ${names.b}`,
   saveTitle: (title) => title,
   editionName: (edition, lang) => wordOrNone(lang, `edition.${edition}`) ?? edition,
+  players: () => playersOf({}),
   playerName: ({ names }: DuelSetup, player) => names[player],
   fileTitle: ({ state }: Duel, { lang }) => word(lang, 'file', { n: state.round }),
   faultWords: plainFaultWords,

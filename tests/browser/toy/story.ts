@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Lang } from '../../../src/i18n/language.ts';
 import { useLanguage } from '../../../src/i18n/use-t.ts';
-import { PLAYERS, type PlayerId } from '../../../src/kernel/ids.ts';
+import { playersOf, type PlayerId } from '../../../src/kernel/ids.ts';
 import {
   plainTelling,
   type Story,
@@ -17,7 +17,7 @@ type Rolled = Extract<DuelEvent, { type: 'rolled' }>;
 
 function rolledWords({ faces, point }: Rolled, names: DuelSetup['names'], lang: Lang): Telling {
   const text = point === null ? word(lang, 'story.even') : word(lang, 'story.point', { name: names[point] });
-  const dice = PLAYERS.map((player: PlayerId) => ({
+  const dice = playersOf({}).map((player: PlayerId) => ({
     who: names[player],
     team: player,
     sum: String(faces[player]),
@@ -34,7 +34,9 @@ function tell(event: DuelEvent, names: DuelSetup['names'], lang: Lang): Telling 
     case 'began':
       return plainTelling(word(lang, 'story.began', { name: names[event.first] }), { team: event.first });
     case 'stood': {
-      const [a, b] = PLAYERS.map((player) => word(lang, `stance.${event.stances[player]}`).toLowerCase());
+      const [a, b] = playersOf({}).map((player) =>
+        word(lang, `stance.${event.stances[player]}`).toLowerCase(),
+      );
       return plainTelling(word(lang, 'story.stood', { a: a ?? '', b: b ?? '' }), { rules: ['DUEL-STANCE'] });
     }
     case 'cheered':

@@ -250,6 +250,7 @@ export const afterAnAction: readonly Proof[] = [
     without: ['table', 9],
     twins: {
       'the Target is Living': [{ types: LIVING }, ['table', 9]],
+      'it is Mechanical': [{ types: ['Mechanical'] }, ['table', 9]],
       'it is no Minion': [{ kind: 'supreme' }, ['table', 9]],
     },
   }),

@@ -2,7 +2,10 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { spareAp } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { immuneToEffect } from '../../../src/systems/pulp-city/traits/immunity.ts';
 import type { Play } from '../../support/play.ts';
+import { powersOpen } from '../../../src/systems/pulp-city/rules/actions/powers-between.ts';
 import { evidence, type Proof } from '../support/evidence.ts';
+import { forNow } from '../support/fight.ts';
+import { attempt } from '../support/moments.ts';
 import { meeting, north, usesPower } from '../support/meeting.ts';
 
 const SIXES = Array<number>(12).fill(6);
@@ -48,6 +51,61 @@ export const betweenActions: readonly Proof[] = [
         { action: 'Power Smash', gap: 0 },
         { used: true, ap: 5, tired: 1, stunned: true, followUp: false },
       ],
+    },
+  }),
+  evidence({
+    of: ['tangent/tangents'],
+    base: { dice: 2, buys: 2, gap: 9, uses: 1, action: 'Bullet Math', silent: false },
+    scene: (at, { dice, buys, gap, uses, action, silent }) => {
+      const { name } = at.card;
+      const game = meeting(at, {
+        own: { powerUp: dice, lasting: silent ? [forNow({ forbid: 'power' })] : [] },
+        gap,
+        foe: { health: 9 },
+        dice: SIXES,
+      }).activate(name);
+      let bought = 0;
+      while (bought < buys && usesPower(game, at, 'Tangents')) bought += 1;
+      const hits = [1, 2].slice(0, uses).map(() => {
+        const result = attempt(() =>
+          game.attack(name, action, action === 'Analysis' ? [] : 'Foe', { sfx: [] }),
+        );
+        while (game.asked()[0] === 'spendSfx') game.decline('spendSfx');
+        return result;
+      });
+      game.forgetDice();
+      return { bought, left: game.card(name).powerUp, hits, waits: game.model(name).lasting.length };
+    },
+    happens: { bought: 2, left: 0, hits: ['ok'], waits: 0 },
+    without: { bought: 0, left: 2, hits: ['target.tooFar'], waits: 0 },
+    twins: {
+      'one die makes 2 inches': [{ buys: 1 }, { bought: 1, left: 1, hits: ['target.tooFar'], waits: 1 }],
+      'it has but one die': [{ dice: 1 }, { bought: 1, left: 0, hits: ['target.tooFar'], waits: 1 }],
+      'another Action does not use it up': [
+        { action: 'Analysis' },
+        { bought: 2, left: 1, hits: ['ok'], waits: 2 },
+      ],
+      silenced: [{ silent: true }, { bought: 0, left: 2, hits: ['target.tooFar'], waits: 1 }],
+    },
+  }),
+  evidence({
+    of: ['tangent/tangents'],
+    base: { dice: 2, index: 1 },
+    scene: (at, { dice, index }) => {
+      const { name } = at.card;
+      const game = meeting(at, { own: { powerUp: dice }, dice: SIXES }).activate(name);
+      const open = powersOpen(worldOf(game.game), game.names.card(name), 'activation');
+      const found = open.find((one) => one.power === 'Tangents' && one.index === index);
+      if (found !== undefined) game.act({ do: 'power', ...found });
+      const lasts = game.model(name).lasting.map((one) => one.lasts);
+      game.forgetDice();
+      return { ap: spare(game, name), left: game.card(name).powerUp, lasts };
+    },
+    happens: { ap: 5, left: 0, lasts: ['round'] },
+    without: { ap: 4, left: 2, lasts: [] },
+    twins: {
+      'she has but one die': [{ dice: 1 }, { ap: 4, left: 1, lasts: [] }],
+      'she spends it on range': [{ index: 0 }, { ap: 4, left: 1, lasts: ['activation'] }],
     },
   }),
   evidence({

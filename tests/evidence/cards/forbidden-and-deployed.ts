@@ -1,3 +1,4 @@
+import { citizensAt } from '../../support/citizens.ts';
 import { beside } from '../../support/duel.ts';
 import { scene } from '../../support/scene.ts';
 import { type At, evidence, type Proof } from '../support/evidence.ts';
@@ -254,6 +255,34 @@ export const forbiddenAndDeployed: readonly Proof[] = [
       'the C.O.R.E. is in another mode': [{ mode: 'c-o-r-e-patton' }, 0],
       'another Trait defends': [{ against: 'K' }, 0],
       'the friend stands apart': [{ near: false }, 0],
+    },
+  }),
+  evidence({
+    of: ['access-points/tech-stations'],
+    editions: ['2013'],
+    base: { mode: 'c-o-r-e-charlemagne', at: beside(MIDDLE), against: 'G' },
+    scene: (at, { mode, at: stands, against }) => {
+      const bar = `AP 1 Shot (IND 12, H vs ${against}, Damage 1) SFX: none`;
+      const game = scene({
+        edition: at.edition,
+        a: {
+          Core: { at: [20, 4], card: at.other(mode) },
+          [at.card.short]: { at: [MIDDLE, [2, 20], [2, 22]], card: at.card },
+        },
+        b: { Foe: { at: [12, 18], card: { actions: [bar] } } },
+        turn: 'b',
+        dice: Array<number>(6).fill(1),
+        ...citizensAt([stands]),
+      }).activate('Foe');
+      game.attack('Foe', 'Shot', 'citizen1').forgetDice();
+      return diceFrom(game, 'Tech Stations', 'defence');
+    },
+    happens: 1,
+    without: 0,
+    twins: {
+      'the C.O.R.E. is in another mode': [{ mode: 'c-o-r-e-patton' }, 0],
+      'another Trait defends': [{ against: 'K' }, 0],
+      'the Citizen stands apart': [{ at: [16, 12] }, 0],
     },
   }),
   evidence({

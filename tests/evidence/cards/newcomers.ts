@@ -1,3 +1,4 @@
+import type { CardProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import { type Inches, um } from '../../support/pieces.ts';
 import { citizensAt } from '../../support/citizens.ts';
 import { scene } from '../../support/scene.ts';
@@ -66,14 +67,14 @@ export const newcomers: readonly Proof[] = [
   evidence<Echo>({ of: ['voicelings/echo'], scene: brought('Voices Echoes'), ...echoes }),
   evidence({
     of: ['mysterious-man/crimelord'],
-    base: { takes: true, been: 0, level: 1 },
-    scene: ({ edition, card, other }, { takes, been, level }) => {
+    base: { takes: true, been: 0, level: 1, printed: {} as Partial<CardProfile> },
+    scene: ({ edition, card, other }, { takes, been, level, printed }) => {
       const name = card.short;
       const game = scene({
         edition,
         a: { [name]: { card, at: AT, activationsThisRound: been } },
         b: { Foe: { at: [2, 2] } },
-        profiles: [{ ...other('ninjas'), level, modelsAtStart: 2, modelsMax: 2 }],
+        profiles: [{ ...other('sentry-bots'), level, ...printed }],
         dice: SIXES,
       }).activate(name);
       const offered = game.asked().includes('usePower');
@@ -84,7 +85,7 @@ export const newcomers: readonly Proof[] = [
         });
       const spots = [...[14, 16].map((x) => ({ x: um(x), y: um(12) }))];
       for (const at of spots)
-        if (game.pending('joinTeam').length > 0) game.answer('joinTeam', { profile: 'ninjas', at });
+        if (game.pending('joinTeam').length > 0) game.answer('joinTeam', { profile: 'sentry-bots', at });
       game.forgetDice();
       const card2 = game.state.cards['a2'];
       return {
@@ -93,12 +94,20 @@ export const newcomers: readonly Proof[] = [
         models: Object.values(game.state.models).filter(({ card: of }) => of === 'a2').length,
       };
     },
-    happens: { offered: true, card: { profile: 'ninjas', fatigue: 0 }, models: 2 },
+    happens: { offered: true, card: { profile: 'sentry-bots', fatigue: 0 }, models: 2 },
     without: { offered: false, card: null, models: 0 },
     twins: {
       'he does not want to': [{ takes: false }, { offered: true, card: null, models: 0 }],
       'in a second Activation of the Round': [{ been: 1 }, { offered: false, card: null, models: 0 }],
       'there is no Minion card of Level 1': [{ level: 2 }, { offered: true, card: null, models: 0 }],
+      'they are of a Faction that his Team is not of': [
+        { printed: { factions: ['Coven'] } },
+        { offered: true, card: null, models: 0 },
+      ],
+      'they are Exclusive to somebody': [
+        { printed: { exclusiveTo: 'Vector' } },
+        { offered: true, card: null, models: 0 },
+      ],
     },
   }),
   evidence({

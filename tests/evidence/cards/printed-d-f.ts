@@ -110,6 +110,7 @@ export const printedDF = [
       twins: {
         'his second Activation in the Round': { self: { activationsThisRound: 1 } },
         'the friend is a Minion': { pal: { card: { kind: 'minion' } } },
+        'no other Supreme is left, and he is not meant himself': { pal: { status: 'ko', health: 0 } },
       },
     },
     offeredNext,

@@ -1,6 +1,6 @@
 import { SHOT } from '../../support/duel.ts';
 import { endowed, fought, ONES, SIXES } from '../support/fight.ts';
-import { hitWith, MACHINE, MIGHTY } from '../support/kit.ts';
+import { hitWith, MACHINE, MIGHTY, WAVE } from '../support/kit.ts';
 import { offeredNext, startingRoll, swamped } from '../support/moments.ts';
 import {
   adds,
@@ -58,6 +58,15 @@ export const printedMO = [
     dice: 2,
     base: { foe: { card: { trump: ['J'] } } },
     twins: { 'the Target has no Trump J': { foe: { card: { trump: ['K'] } } } },
+  }),
+  adds({
+    of: 'mr-kraken/brightest-stars',
+    editions: ['2013'],
+    name: 'Brightest Stars',
+    side: 'attack',
+    dice: 2,
+    base: { foe: { card: { trump: ['J'] } } },
+    twins: { 'a Pulse has no Targets': { bar: WAVE, on: 'nobody', foe: { card: { trump: ['J'] } } } },
   }),
   shaped(
     {

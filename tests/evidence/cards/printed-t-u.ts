@@ -1,7 +1,7 @@
 import { SHOT } from '../../support/duel.ts';
 import { object, structure } from '../../support/pieces.ts';
 import { activated, fought, ONES, stage } from '../support/fight.ts';
-import { CLAW, GRIMM, MACHINE } from '../support/kit.ts';
+import { CLAW, GRIMM, MACHINE, shed } from '../support/kit.ts';
 import { attempt, offeredNext, opening, powerUps } from '../support/moments.ts';
 import { adds, shaped, spares, strong, STUNNED } from '../support/shapes.ts';
 
@@ -108,6 +108,17 @@ export const printedTU = [
         },
         'he hits a model': { on: 'foe', pieces: [], foe: { card: { health: 9, G: 1 } } },
       },
+    },
+    (at, fight) => fought(at, fight).game.last('damaged').points,
+    3,
+    1,
+  ),
+  shaped(
+    {
+      of: 'tomcat/payload',
+      editions: ['2017'],
+      base: { ...shed(40), bar: 'AP 1 Ram (CCM, F vs G, Damage 1) SFX: none' },
+      twins: { 'a Dynamic Action attacks nobody': { bar: 'AP 1 Ram (CCM, F vs T#2, Damage 1) SFX: none' } },
     },
     (at, fight) => fought(at, fight).game.last('damaged').points,
     3,

@@ -1,13 +1,45 @@
 import { beside, reasons } from '../../support/duel.ts';
 import { nameRollers } from '../../support/rounds.ts';
 import { scene } from '../../support/scene.ts';
-import { byEdition, evidence, type Proof } from '../support/evidence.ts';
+import { type At, byEdition, evidence, type Proof } from '../support/evidence.ts';
 import { diceFrom, named, orRefused, stage } from '../support/stage.ts';
 
 const MIDDLE = [12, 12] as const;
 const NEXT = beside(MIDDLE);
 const STRIKE = 'AP 1 Strike* (CCM, F vs G, Damage 1) SFX: none';
 const GAZE = 'AP 1 Gaze* (IND 8, J vs K, Damage 1) SFX: none';
+
+const ICE_ARMOR = ['snieschinka-the-ice-witch/ice-armor', 'snieschinka-the-snow-witch/ice-armor'] as const;
+
+interface Shot {
+  readonly elements: readonly 'Fire'[];
+  /** Type and Traits of the bar. */
+  readonly bar: string;
+}
+
+/** Who is asked what a witch in Ice Armor answers a shot with, and what is offered. */
+const answersShot = (at: At, { elements, bar }: Shot) => {
+  const shot = `AP 1 Shot (${bar}, Damage 1) SFX: none`;
+  const game = stage(at, {
+    b: { Foe: { at: [12, 16], card: { elements, actions: [shot] } } },
+    turn: 'b',
+  });
+  game.activate('Foe').attack('Foe', 'Shot', bar.startsWith('PLS') ? [] : named(at), { quiet: false });
+  const [asked] = game.pending('defendDice');
+  if (asked !== undefined) game.answer('defendDice', { powerUp: 0, trait: 1, powers: [] });
+  game.forgetDice();
+  const by = asked?.by ?? null;
+  return { by, offered: asked?.traits.map(({ trait, trump }) => [trait, trump]) ?? [] };
+};
+
+const OFFERED = {
+  by: 'a',
+  offered: [
+    ['I', false],
+    ['G', false],
+  ],
+} as const;
+const UNASKED = { by: null, offered: [] } as const;
 
 export const rolls: readonly Proof[] = [
   evidence({
@@ -142,37 +174,37 @@ export const rolls: readonly Proof[] = [
       'the first Round': [{ round: 1 }, 0],
     },
   }),
-  evidence({
-    of: ['snieschinka-the-ice-witch/ice-armor', 'snieschinka-the-snow-witch/ice-armor'],
-    base: { elements: [] as readonly 'Fire'[], bar: 'PRJ 8, H vs I' },
-    scene: (at, { elements, bar }) => {
-      const shot = `AP 1 Shot (${bar}, Damage 1) SFX: none`;
-      const game = stage(at, {
-        b: { Foe: { at: [12, 16], card: { elements, actions: [shot] } } },
-        turn: 'b',
-      });
-      game.activate('Foe').attack('Foe', 'Shot', named(at), { quiet: false });
-      const [asked] = game.pending('defendDice');
-      if (asked !== undefined) game.answer('defendDice', { powerUp: 0, trait: 1, powers: [] });
-      game.forgetDice();
-      const by = asked?.by ?? null;
-      return { by, offered: asked?.traits.map(({ trait, trump }) => [trait, trump]) ?? [] };
-    },
-    happens: {
-      by: 'a',
-      offered: [
-        ['I', false],
-        ['G', false],
-      ],
-    },
-    without: { by: null, offered: [] },
+  evidence<Shot>({
+    of: ICE_ARMOR,
+    base: { elements: [], bar: 'PRJ 8, H vs I' },
+    scene: answersShot,
+    happens: OFFERED,
+    without: UNASKED,
     twins: {
-      'the Attacker has Fire': [{ elements: ['Fire'] }, { by: null, offered: [] }],
-      'the Action asks for another Trait': [{ bar: 'PRJ 8, J vs K' }, { by: null, offered: [] }],
+      'the Attacker has Fire': [{ elements: ['Fire'] }, UNASKED],
+      'the Action asks for another Trait': [{ bar: 'PRJ 8, J vs K' }, UNASKED],
     },
   }),
+  evidence<Shot>({
+    of: ICE_ARMOR,
+    editions: ['2013'],
+    base: { elements: [], bar: 'PRJ 8, H vs I' },
+    scene: answersShot,
+    happens: OFFERED,
+    without: UNASKED,
+    twins: { 'a Pulse, which has no Target': [{ bar: 'PLS 8, H vs I' }, UNASKED] },
+  }),
+  evidence<Shot>({
+    of: ICE_ARMOR,
+    editions: ['2017'],
+    base: { elements: [], bar: 'PLS 8, H vs I' },
+    scene: answersShot,
+    happens: OFFERED,
+    without: UNASKED,
+    twins: { 'a Pulse of somebody with Fire': [{ elements: ['Fire'], bar: 'PLS 8, H vs I' }, UNASKED] },
+  }),
   evidence({
-    of: ['snieschinka-the-ice-witch/ice-armor', 'snieschinka-the-snow-witch/ice-armor'],
+    of: ICE_ARMOR,
     base: { elements: [] as readonly 'Fire'[], behind: true, friend: true },
     scene: (at, { elements, behind, friend }) => {
       const pal = { at: [12, 9] as const };
@@ -262,6 +294,22 @@ export const rolls: readonly Proof[] = [
       'he would rather not count as Water': [{ wet: false }, { by: 'a', dice: [] }],
       'nobody asks for it': [{ air: false }, { by: null, dice: [] }],
     },
+  }),
+  evidence({
+    of: ['tritonious/child-of-neptune'],
+    base: { ward: 'Water' },
+    scene: (at, { ward }) => {
+      const powers = [{ name: 'Ward', clauses: [{ grant: 'immune' as const, of: [ward] }] }];
+      const game = stage(at, {
+        own: { at: beside(NEXT, { mm: 40 }) },
+        b: { Foe: { at: NEXT, card: { elements: ['Fire'], powers } } },
+      }).activate(named(at));
+      const done = orRefused(game, () => game.attack(named(at), 'Dampen', 'Foe').forgetDice());
+      return typeof done === 'string' ? done : diceFrom(game, 'Strong');
+    },
+    happens: 0,
+    without: 'target.immune',
+    twins: { 'as Water he would rather be Strong': [{ ward: 'Earth' }, 1] },
   }),
   evidence({
     of: ['night-fright-leech/machine-dreams'],

@@ -6,6 +6,7 @@ import { type Inches, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { scene } from '../../support/scene.ts';
 import { type At, evidence, type Proof } from '../support/evidence.ts';
+import { forNow } from '../support/fight.ts';
 
 const SIXES = Array<number>(30).fill(6);
 const AT: Inches = [12, 12];
@@ -140,6 +141,80 @@ export const severalModels: readonly Proof[] = [
       'the Enemy is outside': [{ third: [10, 6] }, []],
       'one of the three is gone': [{ gone: true }, []],
     },
+  }),
+  evidence({
+    of: ['voicelings/damned-souls'],
+    base: {
+      voices: 1,
+      friends: 1,
+      attacker: 'Pal' as 'Pal' | 'first',
+      gap: 0,
+      immune: false,
+      silent: false,
+    },
+    scene: ({ edition, card }, { voices, friends, attacker, gap, immune, silent }) => {
+      const name = card.short;
+      const [near, far] = [
+        [beside(AT, { side: 'west' }), beside(AT, { side: 'south' })],
+        [
+          [3, 3],
+          [3, 6],
+          [3, 9],
+        ] as const,
+      ];
+      const at: readonly Inches[] = [0, 1, 2].map((n) => (n < voices ? near[n] : undefined) ?? far[n] ?? AT);
+      const game = scene({
+        edition,
+        a: {
+          [name]: { card, at, ...(silent ? { lasting: [forNow({ forbid: 'power' })] } : {}) },
+          Pal: {
+            at: beside(AT, { side: 'east', gap }),
+            card: { actions: [JAB, 'AP 1 Shot (PRJ 8, F vs G, Damage 1) SFX: none'] },
+          },
+          ...(friends > 1 ? { Chum: { at: beside(AT, { side: 'north' }) } } : {}),
+        },
+        b: {
+          Foe: {
+            at: AT,
+            health: 5,
+            ...(immune ? { lasting: [forNow({ grant: 'immune', of: 'Mobbing' })] } : {}),
+          },
+        },
+        dice: SIXES,
+      }).activate(attacker === 'Pal' ? 'Pal' : name);
+      if (attacker === 'Pal') game.attack('Pal', gap === 0 ? 'Jab' : 'Shot', 'Foe', { sfx: [] });
+      else game.attack(`${name} 1`, 'Spectral Blades', 'Foe', { sfx: [] });
+      game.forgetDice();
+      return reasons(game).filter((one) => one.startsWith('Damned'));
+    },
+    happens: ['Damned Souls 1'],
+    without: [],
+    twins: {
+      'it attacks from afar': [{ gap: 1, voices: 2 }, []],
+      'none of them is in that combat': [{ voices: 0, friends: 2 }, []],
+      'the one that attacks is the only one there': [{ attacker: 'first' }, []],
+      'the Enemy is Immune to Mobbing': [{ immune: true }, []],
+      silenced: [{ silent: true }, []],
+    },
+  }),
+  evidence({
+    of: ['voicelings/damned-souls'],
+    base: { voices: 2 },
+    scene: ({ edition, card }, { voices }) => {
+      const name = card.short;
+      const second: Inches = voices > 1 ? beside(AT, { side: 'south' }) : [3, 6];
+      const game = scene({
+        edition,
+        a: { [name]: { card, at: [beside(AT, { side: 'west' }), second, [3, 9]] } },
+        b: { Foe: { at: AT, health: 5 } },
+        dice: SIXES,
+      }).activate(name);
+      game.attack(`${name} 1`, 'Spectral Blades', 'Foe', { sfx: [] }).forgetDice();
+      return reasons(game);
+    },
+    happens: ['Brawler 1', 'Damned Souls 1', 'Mobbing 1'],
+    without: ['Brawler 1', 'Mobbing 1'],
+    twins: { 'the others are elsewhere': [{ voices: 1 }, ['Brawler 1']] },
   }),
   evidence({
     of: ['red-baron/ghostly-triplane'],

@@ -186,6 +186,7 @@ export const specials: readonly Proof[] = [
   }),
   evidence({
     of: ['red-baron/retreat'],
+    alone: true,
     base: { sfx: [0] as readonly number[], pool: 9 },
     scene: (at, { sfx, pool }) => {
       const { name } = at.card;

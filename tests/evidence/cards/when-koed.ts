@@ -1,5 +1,5 @@
 import { ACE_AT, beside } from '../../support/duel.ts';
-import { evidence, type Proof } from '../support/evidence.ts';
+import { type At, evidence, type Proof } from '../support/evidence.ts';
 import { LIVING, NONLIVING, fight, HIT, nameIn, struck } from '../support/fights.ts';
 
 const weak = (types = LIVING) => ({ health: 1, card: { G: 1, K: 1, types } });
@@ -10,6 +10,20 @@ const ally = (faction: string, more: object = {}) => ({
 
 /** A Supreme, without which its Team would be lost. */
 const BOSS = { Boss: { at: [3, 3] as const } };
+
+/** A Pulse that wins over the card: the Health left. */
+function pulsed(at: At, { trait, against }: { readonly trait: string; readonly against: string }): unknown {
+  const action = `AP 1 Burst (PLS 6, ${trait} vs ${against}, Damage 1) SFX: none`;
+  const game = fight(at, {
+    turn: 'b',
+    gap: 2,
+    foe: { card: { actions: [action], F: 12, J: 12, K: 12 } },
+    a: BOSS,
+  });
+  game.activate('Foe').attack('Foe', 'Burst');
+  game.forgetDice();
+  return game.model(nameIn(at)).health;
+}
 
 /** Powers that answer a KO. */
 export const whenKoed: readonly Proof[] = [
@@ -243,25 +257,19 @@ export const whenKoed: readonly Proof[] = [
   }),
   evidence({
     of: ['access-points/access-points'],
-    base: { trait: 'K', effect: 'Damage 1' },
-    scene: (at, { trait, effect }) => {
-      const action = `AP 1 Burst (PLS 6, ${trait} vs G, ${effect}) SFX: none`;
-      const game = fight(at, {
-        turn: 'b',
-        gap: 2,
-        foe: { card: { actions: [action], F: 12, J: 12, K: 12 } },
-        a: BOSS,
-      });
-      game.activate('Foe').attack('Foe', 'Burst');
-      game.forgetDice();
-      const hit = game.names.model(nameIn(at));
-      return [
-        game.model(nameIn(at)).health,
-        game.events('displaced').filter(({ target }) => target === hit).length,
-      ];
-    },
-    happens: [2, 0],
-    without: [1, 0],
-    twins: { 'the Action is of F': [{ trait: 'F' }, [1, 0]] },
+    base: { trait: 'K', against: 'G' },
+    scene: pulsed,
+    happens: 2,
+    without: 1,
+    twins: { 'the Action is of F': [{ trait: 'F' }, 1] },
+  }),
+  evidence({
+    of: ['access-points/access-points'],
+    editions: ['2017'],
+    base: { trait: 'K', against: 'G' },
+    scene: pulsed,
+    happens: 2,
+    without: 1,
+    twins: { 'it is a Dynamic Action': [{ against: 'T#2' }, 1] },
   }),
 ];

@@ -142,13 +142,15 @@ export const whenMoved: readonly Proof[] = [
   }),
   evidence({
     of: ['crimson-oni/flight-of-the-phoenix'],
-    base: { gap: 3, apart: 4, use: true },
-    scene: (at, { gap, apart, use }) => {
+    base: { gap: 3, apart: 4, use: true, left: false },
+    scene: (at, { gap, apart, use, left }) => {
       const name = nameIn(at);
       const where = beside(ACE_AT, { mm: at.card.baseMm, gap: 3 });
+      const from = beside(where, { side: 'west', otherMm: at.card.baseMm, gap });
       const game = fight(at, {
-        own: { at: beside(where, { side: 'west', otherMm: at.card.baseMm, gap }) },
+        own: { at: from },
         gap: 3,
+        b: { Gus: { at: left ? beside(from, { side: 'west', mm: at.card.baseMm }) : [2, 2] } },
         a: { Pal: { at: [where[0], where[1] + apart] } },
       }).activate(name);
       if (gap > 0) game.move(name, beside(where, { side: 'west', otherMm: at.card.baseMm }));
@@ -167,6 +169,7 @@ export const whenMoved: readonly Proof[] = [
     without: { asked: false, away: 4 },
     twins: {
       'he stood there already, so that there is no Momentum': [{ gap: 0 }, { asked: false, away: 4 }],
+      'he left another Enemy, so that there is none either': [{ left: true }, { asked: false, away: 4 }],
       'the friend is more than 6 inches away': [{ apart: 9 }, { asked: false, away: 9 }],
       'its player lets it be': [{ use: false }, { asked: true, away: 4 }],
     },

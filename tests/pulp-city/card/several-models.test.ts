@@ -215,6 +215,10 @@ inEditions(['2013', '2017'], (edition) => {
       clauses: [{ modify: 'attackerDice', by: 2, when: { action: { kind: 'attack' } } }],
     } as const;
     expect(starting([attack], [4, 1])).toEqual([4]);
+    const rolling = (trait: 'J' | 'F') =>
+      [{ name: 'Wit', clauses: [{ modify: 'rollDice', by: 1, when: { rolling: [trait] } }] }] as const;
+    expect(starting(rolling('J'), [4, 3, 1])).toEqual([4, 3]);
+    expect(starting(rolling('F'), [4, 1])).toEqual([4]);
   });
 });
 

@@ -255,6 +255,10 @@ describe('the clauses of a Power', () => {
     [{ grant: 'wings' }, `card.unknownWord ${at}.grant`],
     [{ forbid: 'sleep' }, `card.unknownWord ${at}.forbid`],
     [{ allow: 'cheat' }, `card.unknownWord ${at}.allow`],
+    [{ custom: 'usedAsOneOf', with: { bars: ['AP 1 Bad (CCM)'] } }, `card.unknownHandler ${at}.custom`],
+    [{ forbid: 'end' }, `card.missing ${at}.of`],
+    [{ allow: 'borrowActions', with: {} }, `card.missing ${at}.with.from`],
+    [{ allow: 'spendDiceOf', with: {} }, `card.missing ${at}.with.of`],
     [{ custom: 'doMagic' }, `card.unknownHandler ${at}.custom`],
     [{ at: 'breakfast', must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at`],
     [{ at: ['koed', 'noon'], must: [{ fx: 'heal', x: 1 }] }, `card.unknownWord ${at}.at.1`],
@@ -319,7 +323,25 @@ describe('the clauses of a Power', () => {
     [{ at: 'encounterStarted', must: [{ fx: 'heal', to: 'subject' }] }, `card.unknownWord ${at}.must.0.to`],
     [{ at: 'damageComing', may: [{ fx: 'transferDamage', x: 1 }] }, `card.unread ${at}.may.0.x`],
     [{ at: 'damageComing', must: [{ fx: 'transferDamage' }] }, `card.unread ${at}.must`],
+    [{ at: 'damageComing', must: [{ fx: 'escapeDamage' }] }, `card.missing ${at}.must.0.roll`],
+    [{ at: 'koed', must: [{ fx: 'become' }] }, `card.missing ${at}.must.0.form`],
+    [{ at: 'koed', must: [{ fx: 'raise', level: 1 }] }, `card.unread ${at}.must.0.level`],
+    [{ at: 'koed', must: [{ fx: 'borrow' }] }, `card.missing ${at}.must.0.of`],
+    [{ forbid: 'farther' }, `card.missing ${at}.of`],
+    [{ forbid: 'otherTargets' }, `card.missing ${at}.of`],
+    [{ allow: 'command' }, `card.missing ${at}.with`],
+    [{ grant: 'countsAmong', of: 'Pixels', when: { turn: 'own' } }, `card.unread ${at}.when`],
+    [{ at: 'moved', may: [{ fx: 'shiftPieces', x: 4 }] }, `card.missing ${at}.may.0.of`],
+    [{ modify: 'range', by: 2, of: 'Shot' }, `card.unread ${at}.of`],
+    [{ modify: 'defenderDice', by: 1, when: { mobs: false } }, `card.wrongForm ${at}.when.mobs`],
+    [{ at: 'koed', must: [{ fx: 'mark', until: 'Shot' }] }, `card.unread ${at}.must.0.until`],
+    [
+      { at: 'damaged', must: [{ fx: 'heal' }], when: { marks: { of: 'Night', atLeast: 1 } } },
+      `card.unread ${at}.when.marks`,
+    ],
     [{ at: 'koComing', must: [{ fx: 'surviveAt' }] }, `card.missing ${at}.must.0.x`],
+    [{ at: 'koComing', may: [{ fx: 'takePlace' }] }, `card.missing ${at}.may.0.of`],
+    [{ at: 'effectsPhase', may: [{ fx: 'reposition' }] }, `card.missing ${at}.may.0.x`],
     [
       { set: 'forcedMovement', to: { type: 'Sprint' }, when: { action: { kind: 'combat' } } },
       `card.unread ${at}.when.action`,
@@ -361,6 +383,33 @@ describe('the clauses of a Power', () => {
     const face: Clause = { custom: 'alterDie', with: { needsDice: 2 } };
     for (const clause of [min, roll, two, luck, cost, redirect, face])
       expect(clauseErrors(clause)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ forbid: 'action', of: 'Strikr' }, 'of'],
+    [{ forbid: 'action', of: ['Combat'] }, 'of'],
+    [{ allow: 'addEfx', with: { effect: 'Stun', actions: ['Strikr'] } }, 'with.actions'],
+    [{ allow: 'useAs', with: { actions: ['Strikr'], as: 'RCT/BTB' } }, 'with.actions'],
+    [{ at: 'activationEnded', may: [{ fx: 'useAction', action: 'Strikr' }] }, 'may.0.action'],
+    [
+      {
+        at: 'activationStarted',
+        must: [{ fx: 'lasting', clauses: [{ forbid: 'action', of: 'Strikr' }] }],
+      },
+      'must.0.clauses.0.of',
+    ],
+  ])('%j names no Action of the card', (clause, path) => {
+    const errors = refused(supreme({ powers: [power({ clauses: [clause] })] }));
+    expect(codesAndPaths(errors)).toEqual([`card.unknownAction ${at}.${path}`]);
+    expect(errors[0]?.expected).toContain('Curse of Hephaestus');
+  });
+
+  test.each([
+    { forbid: 'action', of: ['Curse of Hephaestus', 'movement', 'bar', 'combat', 'RCT'] },
+    { forbid: 'action', of: 'Claws', who: { side: 'enemy' } },
+    { allow: 'useAs', with: { actions: 'all', as: 'RCT/BTB' } },
+  ])('%j names an Action of the card, some at once, or one of others', (clause) => {
+    expect(loaded(supreme({ powers: [power({ clauses: [clause] })] })).powers).toHaveLength(1);
   });
 
   test('what a Special says besides its success is read in an Aura alone', () => {

@@ -201,7 +201,11 @@ inEditions(['2013', '2017'], (edition) => {
       ).activate('Pal');
       game.attack('Pal', 'Shove', 'Ace').endActivation();
       expect(game.last('displaced')).toMatchObject({ effect: 'knockback' });
-      stepInPlace(game, 'Siberian').activate('Ace').move('Ace', [18, 11]);
+      stepInPlace(game, 'Siberian')
+        .answer('usePower', { use: false, model: null })
+        .endActivation()
+        .activate('Ace')
+        .move('Ace', [18, 11]);
       expect(game.at('Ace').x).toBeCloseTo(18, 2);
     });
 

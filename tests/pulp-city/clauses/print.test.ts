@@ -26,6 +26,22 @@ describe.each(sentences as unknown as readonly (readonly [object, string, string
   },
 );
 
+test('what a Special of an Aura says is said of whoever stands in it', () => {
+  const clauses = [
+    { grant: 'condition', of: 'Easy Target', when: { state: 'Living' } },
+    { modify: 'sfxCount', by: 1, who: { side: 'friendly', kind: 'supreme' } },
+  ] as const satisfies readonly AnyClause[];
+  const told = (lang: Lang): readonly string[] => clauseSentences(translate(lang), clauses, true);
+  expect(told('en')).toEqual([
+    'Each model in the Aura counts as Easy Target if that model is Living.',
+    'Each Friendly Supreme in the Aura gets 1 SFX more.',
+  ]);
+  expect(told('fr')).toEqual([
+    'Chaque figurine dans l’Aura compte comme Cible Facile si cette figurine-là compte comme Vivant.',
+    'Chaque Suprême Allié dans l’Aura obtient 1 EFX de plus.',
+  ]);
+});
+
 /** What only a template or the program would write. */
 const LEFT_OVER = /[{}]|undefined|\[object|clause\.|\bnone\b|\bself\b|  |,\.|\b[a-z]+[A-Z]/;
 

@@ -1,4 +1,6 @@
 /** Encounters at deployment: Team a in the south, first. */
+import { forTwo } from '../../../src/kernel/ids.ts';
+import type { Edge } from '../../../src/systems/pulp-city/model/ids.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
@@ -45,7 +47,7 @@ export const at = (x: number, y: number) => ({ x: um(x), y: um(y) });
 
 /** Puts the game's Team a in the south, whatever the lots said. */
 export function southern(game: Play): Play {
-  game.state.deployment.edges = { a: 'south', b: 'north' };
+  game.state.deployment.edges = forTwo<Edge>('south', 'north');
   return game;
 }
 

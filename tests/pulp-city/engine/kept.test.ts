@@ -4,7 +4,7 @@ import { stream } from '../../../src/kernel/dice/generator.ts';
 import { EDITIONS } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { dropStale } from '../../../src/systems/pulp-city/model/cache-invalidation.ts';
-import { sees } from '../../../src/systems/pulp-city/rules/actions/targeting.ts';
+import { sees } from '../../../src/systems/pulp-city/board/sight.ts';
 
 const MOST = 600;
 const SEEDS = [3, 4];

@@ -115,7 +115,7 @@ describe.each(TABLES.map((table) => [table.id, table] as const))('the table "%s"
   });
 
   test('has ground to stand on that stays on the table', () => {
-    const patches = groundOf(id);
+    const patches = groundOf(table);
     expect(patches.length).toBeGreaterThan(3);
     for (const patch of patches) {
       const points =

@@ -1,3 +1,4 @@
+import { forTwo } from '../../../src/kernel/ids.ts';
 import { expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
@@ -46,7 +47,7 @@ inEditions(['2013', '2017'], (edition) => {
     const spot = (x: number) => ({ x, y: x, z: 0 });
     const ids = Object.keys(pulpCity.initialState(setup).models);
     const models = Object.fromEntries(ids.map((id, at) => [id, spot(152_400 * (at + 1))]));
-    const situation = { round: 2, active: 'a', pools: { a: 0, b: 3 }, models } as const;
+    const situation = { round: 2, active: 'a', pools: forTwo(0, 3), models } as const;
     expect(faultsOf({ ...setup, situation })).toEqual([]);
   });
 });

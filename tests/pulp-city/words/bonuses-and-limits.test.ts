@@ -51,7 +51,8 @@ inEditions(['2013', '2017'], (edition) => {
       return game.last('startingRolled').sides.a.faces.length;
     };
     expect(rolled({ set: 'mostDice', to: 1, when: { roll: 'starting' } })).toBe(1);
-    expect(rolled({ set: 'mostDice', to: 1, when: { rolling: ['J'] } })).toBe(3);
+    expect(rolled({ set: 'mostDice', to: 1, when: { rolling: ['J'] } })).toBe(1);
+    expect(rolled({ set: 'mostDice', to: 1, when: { rolling: ['K'] } })).toBe(3);
   });
 
   test('[PC-ROLE-09] what is taken away may be missing in the next calculation of AP', () => {

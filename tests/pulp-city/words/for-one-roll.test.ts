@@ -13,12 +13,15 @@ inEditions(['2013', '2017'], (edition) => {
     });
     game.activate('Ace').attack('Ace', bar, 'Foe').forgetDice();
     const { attack, defence } = game.last('rolled');
-    return [attack.total, defence?.total];
+    return [attack.total, defence?.total, attack.traitFrom ?? null, defence?.traitFrom ?? null].filter(
+      (one) => one !== null,
+    );
   };
+  const surge = (by: number) => [{ name: 'Surge', by }];
 
   test('[PC-ROLL-16] a Trait may be higher in a roll as Attacker, and stays as it is for all else', () => {
     const clauses = [{ modify: 'rollTrait', of: 'F', by: 2, when: { as: 'attacker' } }] as const;
-    expect(total(clauses)).toEqual([9, 7]);
+    expect(total(clauses)).toEqual([9, 7, surge(2)]);
     expect(total(clauses, 'Shot')).toEqual([7, 7]);
   });
 
@@ -26,7 +29,7 @@ inEditions(['2013', '2017'], (edition) => {
     const clauses = [
       { modify: 'rollTrait', of: 'all', by: 1, who: { side: 'enemy' }, when: { as: 'defender' } },
     ] as const;
-    expect(total(clauses)).toEqual([7, 8]);
+    expect(total(clauses)).toEqual([7, 8, surge(1)]);
   });
 
   test('[PC-ROLL-16] it may ask for a Combat Bonus of the roll, and for a third model in the same fight', () => {

@@ -1,4 +1,5 @@
 /** Puts one question to its component, as the dock does, and answers it with the hands of a player. */
+import type { PlayerId } from '../../../src/kernel/ids.ts';
 import { fireEvent } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
@@ -20,7 +21,7 @@ export interface Asked extends Around {
 export function ask<K extends DecisionKind>(
   app: App,
   kind: K,
-  shown: Omit<DecisionFor<K>, 'id' | 'kind' | 'by'> & { readonly by?: 'a' | 'b' },
+  shown: Omit<DecisionFor<K>, 'id' | 'kind' | 'by'> & { readonly by?: PlayerId },
 ): Asked {
   const decision = { id: 'q', kind, by: 'a', ...shown } as unknown as DecisionFor<K>;
   return put(app, kind, decision);

@@ -227,6 +227,6 @@ test('every question of a game with Citizens can be put on the screen', () => {
 test.each(['2013', '2017'])('the set-up offers what the edition of %s plays with', (edition) => {
   const rules = rulesetOf(edition)?.citizens;
   const offer = citizenOffer({ edition, level: 9, citizens: wish(true, true) });
-  expect(offer).toMatchObject({ numbers: rules?.numbers, due: rules?.count(9, 'normal') });
+  expect(offer).toMatchObject({ numbers: rules?.numbers, due: rules?.count(9, 'normal', 2) });
   expect(citizenOffer({ edition, level: 9, citizens: NO_CITIZENS }).due).toBe(0);
 });

@@ -2,14 +2,17 @@
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
 import { danger, walker } from '../../pulp-city/move/walker.ts';
 import { tactics, trio, withPowers } from '../../pulp-city/turn/chain-kit.ts';
+import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
+import { agendasHeld } from '../../support/agendas.ts';
 import { card } from '../../support/card.ts';
 import { citizensAt } from '../../support/citizens.ts';
 import { beside, duel, STRIKE } from '../../support/duel.ts';
 import { led, playCard } from '../../support/leader.ts';
+import { fromTheStart, wishOfAll } from '../../support/more-teams.ts';
 import { object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
-import { nameRollers, stepInPlace } from '../../support/rounds.ts';
-import { type ModelSpec, scene } from '../../support/scene.ts';
+import { endTurns, nameRollers, startRound, stepInPlace } from '../../support/rounds.ts';
+import { fromSetup, type ModelSpec, scene, type SceneSpec, setupOf } from '../../support/scene.ts';
 
 const R = 15 / 25.4;
 const VILLAIN = { alignment: ['Villain'] } as const;
@@ -25,6 +28,20 @@ const starting = (): Play => {
     round: 2,
   });
   return nameRollers(game, two);
+};
+
+/** The Effects Phase of Round 3 of a Plot of 2013. */
+const atRoundThree = (plot: 'quest' | 'shiftingStones', markers?: SceneSpec['markers']): Play => {
+  const game = scene({
+    edition: '2013',
+    plot,
+    round: 2,
+    a: { Ace: { at: [6, 3] } },
+    b: { Bull: { at: [18, 21] } },
+    dice: [4, 2],
+    ...(markers === undefined ? {} : { markers }),
+  });
+  return startRound(endTurns(game), { a: 'Ace', b: 'Bull' }, 'a');
 };
 
 /** Summons Dangerous Terrain over whoever stands east of Ace. */
@@ -90,7 +107,61 @@ const effects = (name: string, fx: 'heal' | 'damage') =>
     clauses: [{ at: 'effectsPhase', must: [{ fx, x: 2, to: { side: 'friendly', name: 'Ace' } }] }],
   }) as const;
 
+const HERO = { at: [0, 0], card: { level: 2, alignment: ['Hero'] } } as const;
+
+/** Before the Encounter: both sides a Hero. */
+const preparing = (
+  edition: '2013' | '2017',
+  agendas: EncounterSetup['agendas'],
+  dice: readonly number[],
+): Play =>
+  fromSetup(
+    setupOf({
+      edition,
+      a: { Ace: HERO, Bat: HERO },
+      b: { Foe: HERO },
+      ...(agendas === undefined ? {} : { agendas }),
+    }),
+    dice,
+  );
+
+const picking = (): Play => preparing('2017', 'asked', [5, 2]).answer('chooseAdvantage', 'tactical');
+
 export const SELDOM_ASKED = {
+  writeAgendas: () => preparing('2013', 'asked', []),
+  placeAgendaArea: () => preparing('2013', { secret: { a: [{ agenda: 'trappedInWreckage' }] } }, [1]),
+  nominate: () =>
+    scene({
+      edition: '2013',
+      a: { Ace: { at: [4, 4] } },
+      b: { Foe: { at: [20, 20] } },
+      phase: 'deployment',
+      ...agendasHeld([{ agenda: 'revenge', team: 'a' }]),
+    }),
+  pickAgenda: picking,
+  nameChief: () =>
+    picking()
+      .answer('pickAgenda', 'assassination')
+      .answer('pickAgenda', 'realEstate')
+      .answer('pickAgenda', 'fanFavorites'),
+  tagCitizen: () => {
+    const { tweak } = citizensAt([
+      [12, 15],
+      [12, 9],
+    ]);
+    return scene({
+      edition: '2017',
+      a: { Ace: { at: [12, 12] } },
+      b: { Foe: { at: [20, 20] } },
+      ...agendasHeld([{ agenda: 'fanFavorites' }], (state) => {
+        tweak?.(state);
+        state.agendas?.dueTags.push({ model: 'a1', team: 'a', options: ['citizen1', 'citizen2'] });
+      }),
+    });
+  },
+  giveCorner: () =>
+    fromTheStart('2017', { count: 3, dice: [6, 5, 3] }).answer('chooseAdvantage', 'terrain', 'a'),
+  choosePlacer: () => fromTheStart('2013', { count: 3, citizens: wishOfAll(3), dice: [1, 1, 1, 6, 5, 3] }),
   chooseFirstToDeclare: starting,
   startingDice: () => starting().answer('chooseFirstToDeclare', 'a'),
   spreadDice: () =>
@@ -340,4 +411,21 @@ export const SELDOM_ASKED = {
       pieces: [danger('swamp', [12, 12], [6, 2])],
       dice: [6, 2, 4],
     }).move('Hero', [12, 11]),
+  keepBurden: () => atRoundThree('quest', { quest: { kind: 'quest', carriedFrom: 3, bearer: 'Ace' } }),
+  placeBurden: () =>
+    atRoundThree('quest', { quest: { kind: 'quest', carriedFrom: 3, bearer: 'Ace' } }).answer(
+      'keepBurden',
+      false,
+    ),
+  countIn: () =>
+    endTurns(
+      scene({
+        edition: '2017',
+        plot: 'territory',
+        a: { Ace: { at: [12, 5] } },
+        b: { Bull: { at: [20, 20] } },
+      }),
+    ),
+  chooseStone: () => atRoundThree('shiftingStones'),
+  shiftStone: () => atRoundThree('shiftingStones').dice(4).answer('chooseStone', 'powerSpot-1'),
 } as const satisfies Partial<Record<DecisionKind, () => Play>>;

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { returnPlacePlan } from '../../../src/games/pulp-city/decisions/places/return-plan.ts';
+import { sayIn } from '../../../src/games/pulp-city/words/say.ts';
+import { translate } from '../../../src/i18n/translate.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
 import { ask, pressThrough } from './asked.tsx';
 
@@ -208,6 +210,23 @@ test('a model aloft comes down where the table is tapped; a bad spot is refused 
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.textContent?.length).toBeGreaterThan('Come down here'.length);
   expect(asked.answers).toEqual([]);
+});
+
+test('a model that may be placed anew is told how far, and is put where the table is tapped', () => {
+  const app = appFor();
+  const game = gameOf(app);
+  const { x, y, z } = game.state.models['a1'] ?? { x: 0, y: 0, z: 0 };
+  const anew = { around: { x, y, z, inside: null, wall: null }, inches: 8 };
+  ask(app, 'returnPlace', { model: 'a1', anew });
+  expect(screen.getByText(/at most 8″ from where it was deployed/)).toBeDefined();
+  const decision = { id: 'q', kind: 'returnPlace', by: 'a', model: 'a1', anew } as const;
+  const say = sayIn(app.services.worldOf(game), translate('en'));
+  const { overlays = [] } = returnPlacePlan.decor(say, decision, { at: null });
+  expect(overlays).toMatchObject([{ kind: 'range', shape: { radius: 8 }, team: 'a' }]);
+  const tap = (at: { x: number; y: number }) =>
+    act(() => app.view.draft('q', { kind: 'returnPlace', draft: { at } }));
+  tap({ x: x + 9 * 25_400, y });
+  expect(screen.getByRole('button', { name: /^Place it here/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
 test('Effects of one roll are put into the order the Attacker wants, even when nothing is left to spend', () => {

@@ -1,3 +1,4 @@
+import { forTwo } from '../../../src/kernel/ids.ts';
 import { expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
@@ -7,7 +8,7 @@ import { street } from './table-play.ts';
 
 const thrown = (a: number, b: number): ShownRoll => ({
   type: 'tacticalRolled',
-  faces: { a, b },
+  faces: forTwo(a, b),
   winner: a === b ? null : a > b ? 'a' : 'b',
 });
 

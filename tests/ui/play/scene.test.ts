@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
-import { exampleSetup } from '../../../src/systems/pulp-city/view/setup/examples.ts';
+import { exampleSetup } from '../../../src/systems/pulp-city/view/setup/example-setup.ts';
 import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts';
 import { boxOf, meant, shown } from '../../../src/ui/table/units.ts';
 import { shownPiece } from '../../../src/games/pulp-city/scene/pieces.ts';

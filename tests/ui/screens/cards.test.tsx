@@ -1,3 +1,4 @@
+import { forTwo } from '../../../src/kernel/ids.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { encounterSetup, type SetupChoice } from '../../../src/systems/pulp-city/view/setup/setup.ts';
@@ -55,14 +56,14 @@ test('all cards of the game are there, with what they play, in both editions', a
   const { left } = await cards();
   expect(screen.getByRole('heading', { name: /cards of the game/ }).textContent).toContain('181');
   expect(tile(/^Nuke/).textContent).toContain('Playable');
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'spinebreaker' } });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'gun bravado' } });
   expect(screen.getByRole('heading', { name: '1 card of the game' })).toBeDefined();
-  fireEvent.click(tile(/^Silverager/));
-  expect(within(dialog()).getByText('Left to you to play by agreement: Tech Savvy.')).toBeDefined();
-  expect(within(dialog()).getByText('Spinebreaker')).toBeDefined();
+  fireEvent.click(tile(/^Howler/));
+  expect(within(dialog()).getByText('Left to you to play by agreement: Strafe.')).toBeDefined();
+  expect(within(dialog()).getByText('Gun Bravado')).toBeDefined();
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Close' }));
   fireEvent.click(screen.getByRole('button', { name: '2013' }));
-  expect(tile(/^Silverager/)).toBeDefined();
+  expect(tile(/^Howler/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(left).toEqual(['back']);
 });
@@ -164,7 +165,7 @@ test('a card of the game changed by the player stands beside the one of the game
   const { app, own, chosen } = await cards({ 'nuke.json': text(six) });
   fireEvent.click(within(own).getByRole('button', { name: SET_UP }));
   const [choice] = chosen;
-  const against = { ...choice!, teams: { a: OWN_TEAM, b: 'starter-fallout' } };
+  const against = { ...choice!, teams: forTwo(OWN_TEAM, 'starter-fallout') };
   const setup = encounterSetup(against);
   expect(setup.ok && app.session.start(setup.value)).toEqual([]);
   const { profiles } = gameOf(app).setup;

@@ -1,5 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { drawnSign } from '../../../src/games/pulp-city/words/icons.ts';
+import { TABLES } from '../../../src/systems/pulp-city/tables/ready-made.ts';
+import { quickGame } from '../../../src/systems/pulp-city/view/setup/quick-game.ts';
+import { teamSheet } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { HomeScreen } from '../../../src/ui/shell/home/HomeScreen.tsx';
 import { appFor, renderIn } from '../panels/around.tsx';
 
@@ -15,6 +19,7 @@ function home(saves: boolean) {
       onExample={(id) => asked.push(`example ${id}`)}
       onCards={() => asked.push('cards')}
       onTeams={() => asked.push('teams')}
+      onTables={() => asked.push('tables')}
     />,
   );
   return { asked, ...view };
@@ -22,6 +27,20 @@ function home(saves: boolean) {
 
 const gold = (container: HTMLElement) =>
   [...container.querySelectorAll('.button--primary')].map((button) => button.textContent);
+
+test('the quick game is that of the starter Teams on the first table, each card with a sign of its own', () => {
+  const { cards, level, names, table, teams } = quickGame('en');
+  const sheets = [teamSheet(teams.a), teamSheet(teams.b)];
+  expect(sheets.map((sheet) => sheet?.cards.map(({ id }) => id))).toEqual([cards.a, cards.b]);
+  expect(sheets.map((sheet) => [sheet?.team.level, sheet?.team.name.en])).toEqual([
+    [level, names.a],
+    [level, names.b],
+  ]);
+  expect(table).toBe(TABLES[0]?.id);
+  const drawn = [...cards.a, ...cards.b].map(drawnSign);
+  expect(drawn).not.toContain(null);
+  expect(new Set(drawn).size).toBe(6);
+});
 
 test('without a save the quick game is the thing to press, in either edition', async () => {
   const { asked, container } = home(false);
@@ -32,6 +51,7 @@ test('without a save the quick game is the thing to press, in either edition', a
     'Go on',
     'Examples',
     'Teams',
+    'Tables',
     'Cards',
   ]);
   expect(gold(container)).toEqual(['Play now']);

@@ -1,12 +1,13 @@
+import { forTwo } from '../../../src/kernel/ids.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
+import { LEVELS } from '../../../src/systems/pulp-city/view/setup/quick-game.ts';
+import { readSeed } from '../../../src/systems/pulp-city/view/setup/seed.ts';
 import {
   defaultChoice,
   encounterSetup,
-  LEVELS,
-  readSeed,
   TABLE_FACTS,
   TEAM_SHEETS,
   teamNames,
@@ -32,10 +33,42 @@ const play = () => screen.getByRole('button', { name: /^Play/ });
 
 test('what stands there at first can be played at once, and the game takes it', () => {
   const { started } = setUp();
-  expect(screen.getAllByText('Ready')).toHaveLength(4);
+  expect(screen.getAllByText('Ready')).toHaveLength(5);
   fireEvent.click(play());
   expect(started).toHaveLength(1);
   expect(pulpCity.begin(started[0]).ok).toBe(true);
+});
+
+test('[PC-SETUP-03] the Plot is chosen with its variant, and one that the other edition lacks gives way', () => {
+  const { started } = setUp();
+  expect(screen.queryByRole('radio', { name: /The Shell Game/ })).toBeNull();
+  pick(/^Edition of 2013/);
+  pick(/^Quest/);
+  pick(/^The Shell Game/);
+  fireEvent.click(play());
+  expect(started[0]?.plot).toBe('shellGame');
+  pick(/^Edition of 2017/);
+  fireEvent.click(play());
+  expect(started[1]?.plot).toBe('smackdown');
+});
+
+test('[PC-SETUP-03] the die chooses a Plot that can be played, and says what it showed', () => {
+  const { started } = setUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Roll for it' }));
+  expect(screen.getByText(/^Rolled [1-6]:/)).toBeDefined();
+  fireEvent.click(play());
+  expect(started[0]?.plot).not.toBe('smackdown');
+  expect(pulpCity.begin(started[0]).ok).toBe(true);
+});
+
+test('[PC-AGENDA-01] [PC-AGENDA-15] Agendas are used if the players want them, and asked about in the game', () => {
+  const { started } = setUp();
+  fireEvent.click(play());
+  expect(started[0]?.agendas).toBeUndefined();
+  fireEvent.click(screen.getByRole('switch', { name: /^Use Agendas/ }));
+  fireEvent.click(play());
+  expect(started[1]?.agendas).toBe('asked');
+  expect(pulpCity.begin(started[1]).ok).toBe(true);
 });
 
 test('a seed that is no whole number closes Play with one clear sentence', () => {
@@ -124,7 +157,7 @@ test('every Level, table and pair of Teams on offer is one the game takes', () =
     for (const level of LEVELS) {
       for (const { layout } of TABLE_FACTS) {
         const [one, other] = TEAM_SHEETS.filter((sheet) => sheet.team.level === level).map((s) => s.team.id);
-        const teams = { a: other ?? null, b: one ?? null };
+        const teams = forTwo(other ?? null, one ?? null);
         const names = teamNames(teams, 'fr');
         const choice = { ...defaultChoice(edition, 7, 'fr'), level, table: layout.id, teams, names };
         const setup = encounterSetup(choice);
@@ -150,7 +183,7 @@ test.each([
 
 test('two sides with the same Team are told apart', () => {
   const id = TEAM_SHEETS[0]?.team.id ?? '';
-  expect(teamNames({ a: id, b: id }, 'en')).toEqual({ a: 'Graveyard Shift A', b: 'Graveyard Shift B' });
+  expect(teamNames(forTwo(id, id), 'en')).toEqual({ a: 'Graveyard Shift A', b: 'Graveyard Shift B' });
 });
 
 describe('the seed of the address', () => {

@@ -92,6 +92,19 @@ describe('what a pointer hits', () => {
     expect(hitTest(ruled, CAMERA, { px: 605, py: 596 }, 'touch', null)).toEqual({ kind: 'ruler', id: 'one' });
   });
 
+  test('is a Marker on a roof, unless somebody stands on it', () => {
+    const marker = { kind: 'objective', id: 'treasure', at: { x: 5, y: 3 }, letter: 'A' } as const;
+    const lying = scene([], { pieces: [roof], markers: [marker] });
+    const at = { px: 150, py: 96 };
+    expect(hitTest(lying, CAMERA, at, 'touch', null)).toEqual({ kind: 'piece', id: 'treasure' });
+    const stoodOn = { ...lying, tokens: [token('Ace', 5, 3)] };
+    expect(hitTest(stoodOn, CAMERA, at, 'touch', null)).toEqual({ kind: 'token', id: 'Ace' });
+    expect(hitTest(lying, CAMERA, { px: 150, py: 210 }, 'touch', null)).toEqual({
+      kind: 'piece',
+      id: 'roof',
+    });
+  });
+
   test('is an Object on a roof rather than the roof, with its turn minded', () => {
     expect(pieceAt([bus, roof], { x: 6.5, y: 5.3 })).toBe('bus');
     expect(pieceAt([bus, roof], { x: 5.3, y: 6.5 })).toBe('roof');

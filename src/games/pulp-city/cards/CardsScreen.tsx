@@ -1,3 +1,4 @@
+import { forTwo } from '../../../kernel/ids.ts';
 import '../../../i18n/later-texts.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { setupText } from '../../../app/own-cards.ts';
@@ -6,7 +7,8 @@ import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { encounterOfCards } from '../../../systems/pulp-city/view/setup/own-cards.ts';
 import { ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
-import { EDITION_IDS, isCardOfGame, type SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
+import { isCardOfGame, type SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
@@ -72,7 +74,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
   const setup = () =>
     encounterOfCards(playable, {
       edition,
-      names: { a: t('cards.own.teamA'), b: t('cards.own.teamB') },
+      names: forTwo(t('cards.own.teamA'), t('cards.own.teamB')),
       seed: startingSeed(),
     });
   const team = ownTeamOf(

@@ -1,5 +1,6 @@
 import type { DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
 import { actPlan } from './act/act-plan.ts';
+import { areaPlan } from './agendas/area-plan.ts';
 import { citizenEdgePlan, leadCitizensPlan, placeCitizenPlan } from './citizens/citizens-plan.ts';
 import { deployPlan } from './places/deploy-plan.ts';
 import { extraTargetPlan, reactPlan, redirectPlan } from './rolls/target-plan.ts';
@@ -7,6 +8,8 @@ import { placeModelPlan } from './places/place-model-plan.ts';
 import { placeObjectPlan } from './places/place-plan.ts';
 import type { Plan } from './plan.ts';
 import { joinTeamPlan } from './places/join-plan.ts';
+import { placeBurdenPlan } from './objectives/place-burden-plan.ts';
+import { shiftStonePlan } from './objectives/shift-stone-plan.ts';
 import { makeRoomPlan } from './places/room-plan.ts';
 import { attackDicePlan, defendDicePlan, spendSfxPlan } from './rolls/roll-plan.ts';
 import { masterPlanPlan } from './act/act-fast-plan.ts';
@@ -18,6 +21,7 @@ export const PLANS = {
   masterPlan: masterPlanPlan,
   act: actPlan,
   deploy: deployPlan,
+  placeAgendaArea: areaPlan,
   placeCitizen: placeCitizenPlan,
   leadCitizens: leadCitizensPlan,
   citizenEdge: citizenEdgePlan,
@@ -34,6 +38,8 @@ export const PLANS = {
   blastDrift: blastDriftPlan,
   summonPlace: summonPlacePlan,
   returnPlace: returnPlacePlan,
+  placeBurden: placeBurdenPlan,
+  shiftStone: shiftStonePlan,
   joinTeam: joinTeamPlan,
 } as const;
 

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
 import type { DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
+import { NameChief, Nominate } from './agendas/NameCard.tsx';
+import { PickAgenda } from './agendas/PickAgenda.tsx';
+import { PlaceAgendaArea } from './agendas/PlaceAgendaArea.tsx';
+import { TagCitizen } from './agendas/TagCitizen.tsx';
+import { WriteAgendas } from './agendas/WriteAgendas.tsx';
 import { Act } from './act/Act.tsx';
 import { PlannedMasterPlan } from './act/ActFast.tsx';
 import { AgreeEnd } from './rounds/AgreeEnd.tsx';
@@ -11,6 +16,8 @@ import { ChangeDie } from './rolls/ChangeDie.tsx';
 import { ChooseAdvantage } from './rounds/ChooseAdvantage.tsx';
 import { ChooseDeployFirst } from './rounds/ChooseDeployFirst.tsx';
 import { ChooseEdge } from './rounds/ChooseEdge.tsx';
+import { ChoosePlacer } from './rounds/ChoosePlacer.tsx';
+import { GiveCorner } from './rounds/GiveCorner.tsx';
 import { ChooseFirstToDeclare } from './rounds/ChooseFirstToDeclare.tsx';
 import { ChooseFirstTurn } from './rounds/ChooseFirstTurn.tsx';
 import { ChooseRoller } from './rounds/ChooseRoller.tsx';
@@ -28,6 +35,10 @@ import { Escape } from './places/Escape.tsx';
 import { ExtraTarget } from './rolls/ExtraTarget.tsx';
 import { LeadCitizens } from './citizens/LeadCitizens.tsx';
 import { PlaceCitizen } from './citizens/PlaceCitizen.tsx';
+import { CountIn } from './objectives/CountIn.tsx';
+import { KeepBurden } from './objectives/KeepBurden.tsx';
+import { ChooseStone, ShiftStone } from './objectives/Stones.tsx';
+import { PlaceBurden } from './objectives/PlaceBurden.tsx';
 import { MakeRoom } from './places/MakeRoom.tsx';
 import { PlaceModel, PlaceObject } from './places/PlaceThrown.tsx';
 import { PowerWays } from './rounds/PowerWays.tsx';
@@ -51,8 +62,16 @@ import { UsePower } from './act/UsePower.tsx';
 export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionProps<K>> } = {
   chooseAdvantage: ChooseAdvantage,
   chooseEdge: ChooseEdge,
+  giveCorner: GiveCorner,
+  choosePlacer: ChoosePlacer,
   chooseDeployFirst: ChooseDeployFirst,
   deploy: Deploy,
+  writeAgendas: WriteAgendas,
+  pickAgenda: PickAgenda,
+  nameChief: NameChief,
+  nominate: Nominate,
+  placeAgendaArea: PlaceAgendaArea,
+  tagCitizen: TagCitizen,
   placeCitizen: PlaceCitizen,
   leadCitizens: LeadCitizens,
   citizenEdge: CitizenEdge,
@@ -91,6 +110,11 @@ export const DECISIONS: { readonly [K in DecisionKind]: ComponentType<DecisionPr
   summonSurplus: SummonModel,
   environmentDefence: EnvironmentDefence,
   environmentSfx: EnvironmentSfx,
+  keepBurden: KeepBurden,
+  placeBurden: PlaceBurden,
+  countIn: CountIn,
+  chooseStone: ChooseStone,
+  shiftStone: ShiftStone,
   escape: Escape,
   effectsOrder: EffectsOrder,
   returnPlace: ReturnPlace,

@@ -1,3 +1,4 @@
+import { othersOf, PLAYERS, playersOf } from '../../../kernel/ids.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import {
@@ -94,10 +95,23 @@ function actionRoll(w: World, t: Translator, roll: Rolled, key: string): TrayDat
   };
 }
 
+/** Who lies on the left, and who on the right: the winner, or the best, and the next best. */
+function bestTwo(
+  winner: TeamSide | null,
+  teams: readonly TeamSide[],
+  worth: (team: TeamSide) => number,
+): readonly [TeamSide, TeamSide] {
+  const [first = 'a', ...others] =
+    winner === null
+      ? teams.toSorted((one, other) => worth(other) - worth(one))
+      : [winner, ...othersOf(teams, winner)];
+  const [last = first] = others.toSorted((one, other) => worth(other) - worth(one));
+  return [first, last];
+}
+
 /** The winner of a Starting Roll lies on the left. */
 function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, key: string): TrayData {
-  const first = roll.winner ?? 'a';
-  const last: TeamSide = first === 'a' ? 'b' : 'a';
+  const [first, last] = bestTwo(roll.winner, playersOf(roll.sides), (team) => roll.sides[team].total);
   const side = (team: TeamSide): TraySide => {
     const { card, mind, faces, total, counted } = roll.sides[team];
     const profile = card === null ? null : profileById(w, cardById(w, card).profile);
@@ -115,7 +129,7 @@ function startingRoll(w: World, t: Translator, roll: EventOf<'startingRolled'>, 
     team: teamName(w, t, first),
     plans: roll.plans,
     gained: roll.sides[first].counted,
-    cancelled: roll.sides[last].counted,
+    cancelled: othersOf(playersOf(roll.sides), first).reduce((sum, one) => sum + roll.sides[one].counted, 0),
   };
   const strip =
     roll.winner === null
@@ -138,15 +152,16 @@ function dieEach(
   key: string,
 ): TrayData {
   const tactical = roll.type === 'tacticalRolled';
-  const first = roll.winner ?? 'a';
-  const last: TeamSide = first === 'a' ? 'b' : 'a';
+  const faceOf = (team: TeamSide): number => roll.faces[team] ?? 0;
+  const rolled = PLAYERS.filter((team) => roll.faces[team] !== undefined);
+  const [first, last] = bestTwo(roll.winner, rolled, faceOf);
   const side = (team: TeamSide): TraySide => ({
     team,
     sign: tactical ? 'flag' : 'citizen',
     name: teamName(w, t, team),
-    dice: dice({ faces: [roll.faces[team]], counted: 0 }),
+    dice: dice({ faces: [faceOf(team)], counted: 0 }),
     sum: t(tactical ? 'play.tray.tactical' : 'play.tray.citizens'),
-    total: String(roll.faces[team]),
+    total: String(faceOf(team)),
   });
   const team = teamName(w, t, first);
   return {

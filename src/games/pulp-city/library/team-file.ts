@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { err, type Result } from '../../../kernel/result.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import { readTeamFile, teamFile } from '../../../systems/pulp-city/teams/team-file.ts';
-import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import type { TeamDraft } from './draft.ts';
 import type { Library } from './use-library.ts';
 

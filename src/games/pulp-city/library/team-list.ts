@@ -10,7 +10,7 @@ import {
   writeList,
 } from '../../../systems/pulp-city/teams/lists/read-list.ts';
 import { leaderCardIds } from '../../../systems/pulp-city/view/setup/leader-picks.ts';
-import { leaderCardName } from '../words/names.ts';
+import { leaderCardName } from '../words/leader-names.ts';
 import type { TeamDraft } from './draft.ts';
 import { readLink, readTeam } from './team-file.ts';
 import type { Library } from './use-library.ts';

@@ -1,4 +1,4 @@
-import { loneDie, rolledDice } from './dice.ts';
+import { loneDie, powersAsked, rolledDice } from './dice.ts';
 import type { EventNamed, Narrators, Say } from './telling.ts';
 import type { Telling } from '../../../ui/shell/log/story.ts';
 
@@ -198,7 +198,7 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
     };
   },
   wayTaken: ({ model, power, way }, say) => ({
-    text: say.t('log.wayTaken', { power, way }),
+    text: say.t('log.wayTaken', { power, way: say.optional(`trait.${way}.name`) ?? way }),
     team: say.teamOf(model),
   }),
   limitUsed: untold,
@@ -267,6 +267,7 @@ function rolled(event: EventNamed<'rolled'>, say: Say): Pick<Telling, 'text'> & 
       ...(sfx > 0 ? ['PC-SFX-01'] : []),
       ...(cancelled > 0 ? ['PC-SFX-02'] : []),
       ...(splash ? ['PC-FX-06'] : []),
+      ...powersAsked(attack, defence),
     ],
   };
 }

@@ -1,24 +1,15 @@
-import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
-import { loneDie } from './dice.ts';
+import { PLAYERS } from '../../../kernel/ids.ts';
+import { diceOfEach, rollOfEach } from './dice.ts';
 import type { Narrators } from './telling.ts';
-
-const TEAMS = ['a', 'b'] as const satisfies readonly TeamId[];
 
 type AboutCitizens = 'citizensRolled' | 'citizenPlaced' | 'citizensLeftOut' | 'citizenStayed' | 'citizenLeft';
 
 export const CITIZENS: Narrators<AboutCitizens> = {
-  citizensRolled: ({ faces, winner }, say) => {
-    const words = { a: say.team('a'), b: say.team('b'), faceA: faces.a, faceB: faces.b };
-    const cause = { text: say.t('log.dice.citizens'), rule: 'PC-CITIZEN-04' };
-    return {
-      text:
-        winner === null
-          ? say.t('log.citizensTied', words)
-          : say.t('log.citizensRolled', { ...words, winner: say.team(winner) }),
-      team: winner,
-      dice: TEAMS.map((team) => loneDie({ who: say.team(team), team }, faces[team], cause)),
-    };
-  },
+  citizensRolled: ({ faces, winner }, say) => ({
+    text: rollOfEach('citizens', faces, winner, say),
+    team: winner,
+    dice: diceOfEach(faces, { text: say.t('log.dice.citizens'), rule: 'PC-CITIZEN-04' }, say),
+  }),
   citizenPlaced: ({ model, by }, say) => ({
     text: say.t('log.citizenPlaced', { team: say.team(by), name: say.target(model) }),
     team: by,
@@ -26,7 +17,7 @@ export const CITIZENS: Narrators<AboutCitizens> = {
   citizensLeftOut: ({ count }, say) => ({ text: say.t('log.citizensLeftOut', { n: count }), tone: 'loud' }),
   citizenStayed: ({ model, why, by }, say) => {
     const name = say.target(model);
-    const team = TEAMS.find((one) => one === by);
+    const team = PLAYERS.find((one) => one === by);
     if (team !== undefined)
       return { text: say.t('log.citizenStayed.left', { name, team: say.team(team) }), team };
     if (by === null) return { text: say.t('log.citizenStayed', { name }) };

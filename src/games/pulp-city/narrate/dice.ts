@@ -1,5 +1,12 @@
-import type { DiceSource, RolledSide, StartingSide } from '../../../systems/pulp-city/model/roll.ts';
+import { PLAYERS, type SomePlayers } from '../../../kernel/ids.ts';
+import type {
+  DiceSource,
+  RolledSide,
+  StartingSide,
+  TraitSource,
+} from '../../../systems/pulp-city/model/roll.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
+import { askOfDie, askOfTrait } from '../power-asked.ts';
 import type { Say } from './telling.ts';
 import type { ToldDice } from '../../../ui/shell/log/story.ts';
 
@@ -51,12 +58,30 @@ function detailWords({ name, detail }: DiceSource, say: Say): string | null {
 /** '+2 Blaster': why dice are there, or are not. */
 export function diceCause(source: DiceSource, say: Say): DiceCause {
   const { t } = say;
-  const { rule, dice } = source;
+  const { dice } = source;
+  const rule = askOfDie(source);
   if (source.kind === 'base' && dice === 1) return { text: t('log.dice.base'), rule };
   const words = { n: Math.abs(dice), name: sourceName(source, say) };
   if (dice === 0) return { text: t('log.dice.closed', words), rule };
   return { text: dice > 0 ? t('log.dice.plus', words) : t('log.dice.minus', words), rule };
 }
+
+/** The Powers that had a say in the dice of both sides. */
+export const powersAsked = (...sides: readonly (RolledSide | null)[]): readonly string[] =>
+  sides.flatMap((side) => [
+    ...(side?.sources ?? []).filter(({ kind }) => kind === 'power').map(askOfDie),
+    ...(side?.traitFrom ?? []).map(askOfTrait),
+  ]);
+
+/** '+1 Strength (Power: Juju Strength)': why a Trait was another one in this roll. */
+const traitCause = (trait: string, source: TraitSource, say: Say): DiceCause => ({
+  text: say.t(source.by < 0 ? 'log.dice.traitLess' : 'log.dice.traitMore', {
+    n: Math.abs(source.by),
+    trait: say.optional(`trait.${trait}.name`) ?? trait,
+    power: say.t('dice.power', { name: source.name }),
+  }),
+  rule: askOfTrait(source),
+});
 
 const bestOf = (faces: readonly number[]): number => faces.reduce((most, face) => Math.max(most, face), 0);
 
@@ -86,7 +111,10 @@ export function rolledDice(
     faces: side.faces,
     counted: side.counted,
     countedAs: side.counted > 0 ? say.t(key, { n: side.counted }) : null,
-    causes: side.sources.map((source) => diceCause(source, say)),
+    causes: [
+      ...side.sources.map((source) => diceCause(source, say)),
+      ...(side.traitFrom ?? []).map((source) => traitCause(side.trait, source, say)),
+    ],
   };
 }
 
@@ -113,4 +141,38 @@ export function startingDice(team: TeamId, side: StartingSide, wins: boolean, sa
 /** A die that no model rolls. */
 export function loneDie({ who, team }: Who, face: number, cause: DiceCause): ToldDice {
   return { who, team, sum: String(face), faces: [face], counted: 0, countedAs: null, causes: [cause] };
+}
+
+type Faces = SomePlayers<number>;
+
+const rollersOf = (faces: Faces): readonly { readonly team: TeamId; readonly face: number }[] =>
+  PLAYERS.flatMap((team) => {
+    const face = faces[team];
+    return face === undefined ? [] : [{ team, face }];
+  });
+
+/** One die of everybody who rolled. */
+export const diceOfEach = (faces: Faces, cause: DiceCause, say: Say): readonly ToldDice[] =>
+  rollersOf(faces).map(({ team, face }) => loneDie({ who: say.team(team), team }, face, cause));
+
+/** What everybody rolled, and who has won by it; null: nobody yet. */
+export function rollOfEach(
+  about: 'tactical' | 'citizens',
+  faces: Faces,
+  winner: TeamId | null,
+  say: Say,
+): string {
+  const { t } = say;
+  const team = (id: TeamId): string => say.team(id);
+  const { a, b, c, d } = faces;
+  if (a !== undefined && b !== undefined && c === undefined && d === undefined) {
+    const words = { a: team('a'), b: team('b'), faceA: a, faceB: b };
+    return winner === null
+      ? t(`log.${about}Tied`, words)
+      : t(`log.${about}Rolled`, { ...words, winner: team(winner) });
+  }
+  const rolls = rollersOf(faces).map((one) => t('log.roll', { who: team(one.team), n: one.face }));
+  return winner === null
+    ? t(`log.${about}TiedMore`, { rolls })
+    : t(`log.${about}RolledMore`, { rolls, winner: team(winner) });
 }

@@ -1,3 +1,4 @@
+import { lastBorrowed } from '../../../systems/pulp-city/model/borrowed.ts';
 import { loneDie } from './dice.ts';
 import type { Narrators } from './telling.ts';
 
@@ -27,7 +28,8 @@ type Effects =
   | 'lastingEnded'
   | 'auraBegan'
   | 'auraEnded'
-  | 'shapeshifted';
+  | 'shapeshifted'
+  | 'actionBorrowed';
 
 /** A Citizen that rolled a 6. */
 const SURVIVAL = 'survivalInstincts:';
@@ -183,6 +185,13 @@ export const EFFECTS: Narrators<Effects> = {
     team: say.teamOf(aura.owner),
   }),
   auraEnded: (_, say) => ({ text: say.t('log.auraEnded'), tone: 'quiet' }),
+  actionBorrowed: ({ card, profile }, say) => ({
+    text: say.t('log.actionBorrowed', {
+      name: say.card(card),
+      action: say.facts.action(card, lastBorrowed(profile)),
+    }),
+    team: say.facts.card(card).team,
+  }),
   shapeshifted: ({ card, profile }, say) => ({
     text: say.t('log.shapeshifted', { name: say.card(card), form: say.facts.form(profile) }),
     team: say.facts.card(card).team,

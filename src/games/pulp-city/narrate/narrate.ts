@@ -3,15 +3,25 @@ import type { LogFacts } from '../../../systems/pulp-city/view/log/log-facts.ts'
 import type { Lang } from '../../../i18n/language.ts';
 import { plainTelling, type Telling } from '../../../ui/shell/log/story.ts';
 import { ACTIONS } from './actions.ts';
+import { AGENDAS } from './agendas.ts';
 import { CITIZENS } from './citizens.ts';
 import { EFFECTS } from './effects.ts';
+import { OBJECTIVES } from './objectives.ts';
 import { ROUND } from './round.ts';
 import { RULES_OF_EVENTS } from './rules-of-events.ts';
 import { TABLE } from './table.ts';
 import { type EventType, type Narrator, type Narrators, Say } from './telling.ts';
 
 /** One narrator for each event: one that lacks is a mistake of types. */
-export const NARRATORS: Narrators<EventType> = { ...ROUND, ...CITIZENS, ...ACTIONS, ...EFFECTS, ...TABLE };
+export const NARRATORS: Narrators<EventType> = {
+  ...ROUND,
+  ...AGENDAS,
+  ...CITIZENS,
+  ...OBJECTIVES,
+  ...ACTIONS,
+  ...EFFECTS,
+  ...TABLE,
+};
 
 /** An event as a line of the log; null: it shows elsewhere and has no line. */
 export function narrate(event: Event, facts: LogFacts, lang: Lang): Telling | null {

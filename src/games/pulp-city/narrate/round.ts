@@ -1,10 +1,8 @@
+import { othersOf, playersOf } from '../../../kernel/ids.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
-import { loneDie, startingDice } from './dice.ts';
+import { diceOfEach, loneDie, rollOfEach, startingDice } from './dice.ts';
 import type { EventNamed, Narrators, Say } from './telling.ts';
 import type { ToldDice } from '../../../ui/shell/log/story.ts';
-
-const TEAMS = ['a', 'b'] as const satisfies readonly TeamId[];
-const other = (team: TeamId): TeamId => (team === 'a' ? 'b' : 'a');
 
 type SetUpAndRound =
   | 'sidesDrawn'
@@ -29,52 +27,51 @@ type SetUpAndRound =
   | 'encounterEnded';
 
 export const ROUND: Narrators<SetUpAndRound> = {
-  sidesDrawn: ({ face, edges }, say) => ({
-    text: say.t('log.sidesDrawn', {
-      face,
-      a: say.team('a'),
-      b: say.team('b'),
-      edgeA: say.t(`setup.edge.${edges.a}`),
-      edgeB: say.t(`setup.edge.${edges.b}`),
-    }),
-    dice: [
-      loneDie({ who: say.t('log.dice.sides'), team: null }, face, {
+  sidesDrawn: ({ face, faces, edges }, say) => ({
+    text:
+      faces === undefined
+        ? say.t('log.sidesDrawn', {
+            face,
+            a: say.team('a'),
+            b: say.team('b'),
+            edgeA: say.t(`setup.edge.${edges.a}`),
+            edgeB: say.t(`setup.edge.${edges.b}`),
+          })
+        : say.t('log.cornersDrawn', { given: cornersGiven(edges, say) }),
+    dice: (faces ?? [face]).map((one) =>
+      loneDie({ who: say.t('log.dice.sides'), team: null }, one, {
         text: say.t('log.dice.sides'),
-        rule: 'PC-DEPLOY-02',
+        rule: faces === undefined ? 'PC-DEPLOY-02' : 'PC-DEPLOY-07',
       }),
-    ],
+    ),
   }),
-  tacticalRolled: ({ faces, winner }, say) => {
-    const words = { a: say.team('a'), b: say.team('b'), faceA: faces.a, faceB: faces.b };
-    const cause = { text: say.t('log.dice.tactical'), rule: 'PC-SETUP-04' };
-    return {
-      text:
-        winner === null
-          ? say.t('log.tacticalTied', words)
-          : say.t('log.tacticalRolled', { ...words, winner: say.team(winner) }),
-      team: winner,
-      dice: TEAMS.map((team) => loneDie({ who: say.team(team), team }, faces[team], cause)),
-    };
-  },
+  tacticalRolled: ({ faces, winner }, say) => ({
+    text: rollOfEach('tactical', faces, winner, say),
+    team: winner,
+    dice: diceOfEach(faces, { text: say.t('log.dice.tactical'), rule: 'PC-SETUP-04' }, say),
+  }),
   advantageTaken: ({ team, advantage }, say) => ({
     text: say.t('log.advantageTaken', { team: say.team(team), advantage }),
     team,
     rules: [advantage === 'tactical' ? 'PC-SETUP-05' : 'PC-SETUP-06'],
   }),
-  edgesTaken: ({ by, edges }, say) => ({
-    text: say.t('log.edgesTaken', {
-      by: say.team(by),
-      own: say.t(`setup.edge.${edges[by]}`),
-      other: say.team(other(by)),
-      theirs: say.t(`setup.edge.${edges[other(by)]}`),
-    }),
-    team: by,
-  }),
+  edgesTaken: ({ by, edges }, say) => {
+    const [other = by, more] = othersOf(playersOf(edges), by);
+    const two = { by: say.team(by), own: say.t(`setup.edge.${edges[by]}`), other: say.team(other) };
+    return {
+      text:
+        more === undefined
+          ? say.t('log.edgesTaken', { ...two, theirs: say.t(`setup.edge.${edges[other]}`) })
+          : say.t('log.cornersGiven', { by: say.team(by), given: cornersGiven(edges, say) }),
+      team: by,
+    };
+  },
   deploymentOrdered: ({ order }, say) => {
-    const [team] = order;
-    return team === undefined
-      ? null
-      : { text: say.t('log.deploymentOrdered', { team: say.team(team) }), team };
+    const [team, , more] = order;
+    if (team === undefined) return null;
+    return more === undefined
+      ? { text: say.t('log.deploymentOrdered', { team: say.team(team) }), team }
+      : { text: say.t('log.deploymentOrder', { teams: order.map((one) => say.team(one)) }), team };
   },
   deployed: ({ model }, say) => ({
     text: say.t('log.deployed', { name: say.target(model) }),
@@ -100,11 +97,13 @@ export const ROUND: Narrators<SetUpAndRound> = {
     team: winner,
     tone: 'loud',
   }),
-  firstTurnChosen: ({ by, first }, say) => ({
+  firstTurnChosen: ({ by, first, order }, say) => ({
     text:
-      by === first
-        ? say.t('log.firstTurnTaken', { by: say.team(by) })
-        : say.t('log.firstTurnGiven', { by: say.team(by), first: say.team(first) }),
+      order !== undefined
+        ? say.t('log.turnsOrdered', { by: say.team(by), teams: order.map((team) => say.team(team)) })
+        : by === first
+          ? say.t('log.firstTurnTaken', { by: say.team(by) })
+          : say.t('log.firstTurnGiven', { by: say.team(by), first: say.team(first) }),
     team: first,
   }),
   poolCalculated: ({ team, parts, total }, say) => ({
@@ -132,13 +131,18 @@ export const ROUND: Narrators<SetUpAndRound> = {
     text: say.t('log.roundDiceLost', { name: say.card(card), n: dice }),
     team: say.facts.card(card).team,
   }),
-  agendaPointsScored: ({ team, points, levels }, say) => ({
-    text: say.t('log.agendaPointsScored', { team: say.team(team), points, levels }),
-    team,
-    tone: 'loud',
-  }),
+  agendaPointsScored: ({ team, points, levels = 0, why }, say) => {
+    const words = { team: say.team(team), points };
+    const text =
+      why === undefined || why.code === 'levels'
+        ? say.t('log.agendaPointsScored', { ...words, levels })
+        : say.t('log.scored', { ...words, why: say.t(`score.${why.code}`, { n: why.n }) });
+    return { text, team, tone: 'loud' };
+  },
   encounterEnded: ({ outcome }, say) => {
     const { winner, why, agendaPoints } = outcome;
+    const teams = playersOf(agendaPoints);
+    if (teams.length > 2) return endOfMore(outcome, say);
     const words = { a: agendaPoints.a, b: agendaPoints.b };
     if (winner === 'tie') {
       return {
@@ -147,7 +151,8 @@ export const ROUND: Narrators<SetUpAndRound> = {
         details: [say.t('log.encounterWhy', { why })],
       };
     }
-    const score = { a: agendaPoints[winner], b: agendaPoints[other(winner)] };
+    const [other = winner] = othersOf(teams, winner);
+    const score = { a: agendaPoints[winner], b: agendaPoints[other] };
     return {
       text: say.t('log.encounterWon', { winner: say.team(winner), ...score }),
       team: winner,
@@ -157,23 +162,54 @@ export const ROUND: Narrators<SetUpAndRound> = {
   },
 };
 
+/** 'Hadron from the south-west corner', one for each Team. */
+const cornersGiven = (edges: EventNamed<'edgesTaken'>['edges'], say: Say): readonly string[] =>
+  playersOf(edges).map((team) =>
+    say.t('log.cornerOf', { team: say.team(team), corner: say.t(`setup.edge.${edges[team]}`) }),
+  );
+
+/** The end of an Encounter of more than two Teams: whoever has most, alone or together, and what all have. */
+function endOfMore(
+  { winner, shared = [], why, agendaPoints }: EventNamed<'encounterEnded'>['outcome'],
+  say: Say,
+) {
+  const points = playersOf(agendaPoints).map((team) =>
+    say.t('log.roll', { who: say.team(team), n: agendaPoints[team] }),
+  );
+  return {
+    text:
+      winner === 'tie'
+        ? say.t('log.encounterShared', { winners: shared.map((team) => say.team(team)), points })
+        : say.t('log.encounterWonMore', { winner: say.team(winner), points }),
+    ...(winner === 'tie' ? {} : { team: winner }),
+    tone: 'loud' as const,
+    details: [say.t('log.encounterWhyMore', { why })],
+  };
+}
+
 function startingRolled(event: EventNamed<'startingRolled'>, say: Say) {
   const { sides, winner, tie, plans, deployment } = event;
-  const dice = TEAMS.map((team) => startingDice(team, sides[team], team === winner, say)).filter(
-    (one): one is ToldDice => one !== null,
-  );
+  const teams = playersOf(sides);
+  const dice = teams
+    .map((team) => startingDice(team, sides[team], team === winner, say))
+    .filter((one): one is ToldDice => one !== null);
   const name = (team: TeamId): string => {
     const { card } = sides[team];
     return card === null ? say.team(team) : say.card(card);
   };
+  const rolls = teams.map((team) => say.t('log.roll', { who: name(team), n: sides[team].total }));
   const words = { a: name('a'), totalA: sides.a.total, b: name('b'), totalB: sides.b.total };
+  if (winner === null && teams.length > 2) return { text: say.t('log.startingTiedMore', { rolls }), dice };
   if (winner === null) return { text: say.t('log.startingTied', words), dice };
   const details = [
     ...(tie === 'none' ? [] : [say.t('log.startingTriad')]),
     ...(deployment ? [] : [say.t('log.startingPlans', { n: plans })]),
   ];
   return {
-    text: say.t('log.startingRolled', { ...words, winner: say.team(winner) }),
+    text:
+      teams.length > 2
+        ? say.t('log.startingRolledMore', { rolls, winner: say.team(winner) })
+        : say.t('log.startingRolled', { ...words, winner: say.team(winner) }),
     team: winner,
     dice,
     details,

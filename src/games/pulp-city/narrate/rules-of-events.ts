@@ -9,6 +9,32 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   edgesTaken: ['PC-DEPLOY-02'],
   deploymentOrdered: ['PC-DEPLOY-03'],
   deployed: ['PC-DEPLOY-04'],
+  agendasWritten: ['PC-AGENDA-02'],
+  agendaPicked: ['PC-SETUP-05', 'PC-AGENDA-15'],
+  agendasAgreed: ['PC-AGENDA-15'],
+  agendaItemsOrdered: ['PC-AGENDA-04'],
+  agendaRevealed: ['PC-AGENDA-02'],
+  agendaPlanTaken: ['PC-AGENDA-14'],
+  agendaAttempted: ['PC-AGENDA-13', 'PC-AGENDA-14'],
+  agendaAttemptFailed: ['PC-AGENDA-13', 'PC-AGENDA-14'],
+  citizenFreed: ['PC-AGENDA-13'],
+  agendaCounted: ['PC-AGENDA-16'],
+  agendaSettled: ['PC-AGENDA-03'],
+  structuresTagged: ['PC-AGENDA-22', 'PC-CONTROL-03'],
+  chiefNamed: ['PC-AGENDA-26'],
+  contactsNoted: ['PC-AGENDA-17'],
+  citizenTagDue: ['PC-AGENDA-19'],
+  citizenTagged: ['PC-AGENDA-17', 'PC-AGENDA-19'],
+  agendasOpened: ['PC-AGENDA-02'],
+  plotSetUp: ['PC-SETUP-03'],
+  plotRolled: ['PC-SETUP-07'],
+  markerPlaced: ['PC-TABLE-12'],
+  markerHidden: ['PC-PLOT-06'],
+  burdened: ['PC-BURDEN-01'],
+  burdenKept: ['PC-BURDEN-03'],
+  burdenLoosened: ['PC-BURDEN-05', 'PC-BURDEN-04'],
+  burdenDropped: ['PC-BURDEN-06'],
+  objectivesControlled: ['PC-CONTROL-01', 'PC-CONTROL-04'],
   citizensRolled: ['PC-CITIZEN-04'],
   citizenPlaced: ['PC-CITIZEN-03'],
   citizensLeftOut: ['PC-CITIZEN-12'],
@@ -90,6 +116,7 @@ export const RULES_OF_EVENTS: Readonly<Record<EventType, readonly string[]>> = {
   lastingEnded: ['PC-ROUND-07'],
   auraBegan: ['PC-TYPE-10'],
   auraEnded: ['PC-TYPE-11'],
+  actionBorrowed: ['PC-CARD-06'],
   shapeshifted: ['PC-COND-06'],
   moved: ['PC-MOVE-01', 'PC-MOVE-06'],
   placed: ['PC-TABLE-10'],
@@ -115,6 +142,7 @@ export function topicOf(type: EventType): Topic {
   switch (type) {
     case 'sidesDrawn':
     case 'tacticalRolled':
+    case 'agendaItemsOrdered':
     case 'citizensRolled':
     case 'startingRolled':
     case 'rolled':

@@ -1,3 +1,4 @@
+import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import type { ReactNode } from 'react';
 import type { SidePool } from '../../../systems/pulp-city/model/roll.ts';
 import {
@@ -8,7 +9,7 @@ import {
   profileById,
   profileOf,
 } from '../../../systems/pulp-city/model/lookup.ts';
-import { playerFor, teamOf } from '../../../systems/pulp-city/board/sides.ts';
+import { nextTeam, playerFor, teamOf } from '../../../systems/pulp-city/board/sides.ts';
 import { outcomeOf } from '../../../systems/pulp-city/view/actions/effects.ts';
 import type { ClashView, ClosedBonus, PoolView } from '../../../systems/pulp-city/view/actions/clash.ts';
 import { Clash, Pool, type PoolLine } from '../../../ui/kit/Attack.tsx';
@@ -18,7 +19,7 @@ import { type Say } from '../words/say.ts';
 import { signOf } from '../words/icons.ts';
 import { effectsWords, reckonFor, sfxLine, sourceWords } from '../words/actions.ts';
 import { traitName } from '../words/names.ts';
-import { askForPower } from '../words/powers.ts';
+import { askOfDie, askOfTrait } from '../power-asked.ts';
 
 interface ClashPanelProps {
   readonly say: Say;
@@ -63,9 +64,7 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra, children
           {defence === null ? (
             <NumberBox
               say={say}
-              team={
-                target === null || !isModel(w, target) ? (team === 'a' ? 'b' : 'a') : playerFor(w, target)
-              }
+              team={target === null || !isModel(w, target) ? nextTeam(w, team) : playerFor(w, target)}
               number={number}
             />
           ) : (
@@ -104,10 +103,10 @@ export function ClashPanel({ say, view, note, attackExtra, defendExtra, children
   );
 }
 
-function rightSide({ w, t, name }: Say, target: string | null, team: 'a' | 'b') {
+function rightSide({ w, t, name }: Say, target: string | null, team: TeamId) {
   if (target === null || !isModel(w, target)) {
     const piece = target === null ? undefined : w.state.pieces[target];
-    const other = team === 'a' ? 'b' : 'a';
+    const other = nextTeam(w, team);
     return {
       team: other,
       sign: 'target',
@@ -127,15 +126,7 @@ function rightSide({ w, t, name }: Say, target: string | null, team: 'a' | 'b') 
   };
 }
 
-function PoolBox({
-  say,
-  team,
-  view,
-}: {
-  readonly say: Say;
-  readonly team: 'a' | 'b';
-  readonly view: PoolView;
-}) {
+function PoolBox({ say, team, view }: { readonly say: Say; readonly team: TeamId; readonly view: PoolView }) {
   const { t } = say;
   const { pool, closed } = view;
   return (
@@ -146,11 +137,30 @@ function PoolBox({
         value={pool.value}
         trump={pool.trump}
         dice={t('play.diceCount', { n: pool.dice })}
-        lines={[...sourceLines(say, pool), ...closed.map((one) => closedLine(say, one))]}
+        lines={[
+          ...traitLines(say, pool),
+          ...sourceLines(say, pool),
+          ...closed.map((one) => closedLine(say, one)),
+        ]}
       />
     </div>
   );
 }
+
+/** What of the Trait is not the model's own. */
+const traitLines = ({ t }: Say, { trait, traitFrom = [] }: SidePool): readonly PoolLine[] =>
+  traitFrom.map((source, index) => ({
+    id: `trait ${source.name} ${index}`,
+    amount: t(source.by < 0 ? 'play.dice.minus' : 'play.dice.plus', { n: Math.abs(source.by) }),
+    text: (
+      <span data-rule={askOfTrait(source)}>
+        {t('play.clash.traitFrom', {
+          trait: traitName(t, trait),
+          power: t('dice.power', { name: source.name }),
+        })}
+      </span>
+    ),
+  }));
 
 function sourceLines({ t }: Say, pool: SidePool): readonly PoolLine[] {
   return pool.sources.map((source, index) => ({
@@ -160,7 +170,7 @@ function sourceLines({ t }: Say, pool: SidePool): readonly PoolLine[] {
         ? String(source.dice)
         : t(source.dice < 0 ? 'play.dice.minus' : 'play.dice.plus', { n: Math.abs(source.dice) }),
     text: (
-      <span data-rule={source.kind === 'power' ? askForPower(source) : source.rule}>
+      <span data-rule={askOfDie(source)}>
         {source.kind === 'base' ? t('play.dice.always') : sourceWords(t, source)}
       </span>
     ),
@@ -199,7 +209,7 @@ function NumberBox({
   number,
 }: {
   readonly say: Say;
-  readonly team: 'a' | 'b';
+  readonly team: TeamId;
   readonly number: number | null;
 }) {
   const { t } = say;

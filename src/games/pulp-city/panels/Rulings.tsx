@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { RULE_IDS, type RuleText, ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { useGameOrNull } from '../use-game.ts';
 
 const SHOWN = 40;

@@ -1,3 +1,4 @@
+import { othersOf, playersOf } from '../../../kernel/ids.ts';
 import '../../../i18n/later-texts.ts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
@@ -17,8 +18,6 @@ import { signOf } from '../words/icons.ts';
 import { cardName } from '../words/names.ts';
 import './result.css';
 
-const SIDES: readonly TeamId[] = ['a', 'b'];
-
 /** Who has won, by how much and why: each Team in its half. */
 export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreenProps) {
   const t = useT();
@@ -27,13 +26,20 @@ export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreen
   const events = useEvents();
   const view = useMemo(() => outcomeView(w, events), [w, events]);
   const { outcome, teams } = view;
+  const sides = playersOf(teams);
   const winner = outcome?.winner ?? 'tie';
+  const shared = outcome?.shared ?? [];
+  const nameOf = (side: TeamId): string => teamNameIn(teams[side].name, t.lang);
   const headline =
-    winner === 'tie' ? t('result.tie') : t('result.wins', { team: teamNameIn(teams[winner].name, t.lang) });
+    winner !== 'tie'
+      ? t('result.wins', { team: nameOf(winner) })
+      : shared.length > 0 && shared.length < sides.length
+        ? t('result.shared', { teams: shared.map(nameOf) })
+        : t('result.tie');
   return (
-    <main className="result" data-winner={winner}>
-      {SIDES.map((side) => (
-        <Half key={side} end={teams[side]} wins={winner === side} />
+    <main className="result" data-winner={winner} data-teams={sides.length}>
+      {sides.map((side) => (
+        <Half key={side} end={teams[side]} wins={winner === side || shared.includes(side)} />
       ))}
       <section className="result__middle panel panel--loud" aria-label={t('result.title')}>
         <h1 aria-live="polite">{headline}</h1>
@@ -54,8 +60,11 @@ export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreen
 
 function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): string {
   if (outcome === null) return '';
-  const loser = outcome.winner === 'a' ? 'b' : 'a';
-  return t(`result.why.${outcome.why}`, { team: teamNameIn(teams[loser].name, t.lang) });
+  const [loser, more] = othersOf(playersOf(teams), outcome.winner === 'tie' ? 'a' : outcome.winner);
+  if (loser === undefined) return '';
+  return more === undefined
+    ? t(`result.why.${outcome.why}`, { team: teamNameIn(teams[loser].name, t.lang) })
+    : t('log.encounterWhyMore', { why: outcome.why });
 }
 
 function Half({ end, wins }: { readonly end: TeamEnd; readonly wins: boolean }) {
@@ -97,7 +106,8 @@ function Half({ end, wins }: { readonly end: TeamEnd; readonly wins: boolean }) 
 function ScoreTable({ view }: { readonly view: OutcomeView }) {
   const t = useT();
   const { teams, byRound, rounds } = view;
-  const columns = SIDES.flatMap((side) => [
+  const sides = playersOf(teams);
+  const columns = sides.flatMap((side) => [
     { side, what: 'levels' as const, head: t('result.levels') },
     { side, what: 'damage' as const, head: t('result.damage') },
   ]);
@@ -111,7 +121,7 @@ function ScoreTable({ view }: { readonly view: OutcomeView }) {
           <th scope="col" rowSpan={2}>
             {t('result.round')}
           </th>
-          {SIDES.map((side) => (
+          {sides.map((side) => (
             <th key={side} scope="colgroup" colSpan={2} data-team={side}>
               <TeamShape team={side} size={16} /> {teamNameIn(teams[side].name, t.lang)}
             </th>

@@ -6,6 +6,7 @@ import {
   type Piece,
   type Point,
   type RoofDetail,
+  type RoofStyle,
   type RoofTint,
   type Silhouette,
   SILHOUETTES,
@@ -21,7 +22,16 @@ const TINTS: readonly RoofTint[] = ['cream', 'peach', 'straw'];
 const SILHOUETTE_OF: Readonly<Record<string, Silhouette>> = {
   skip: 'dumpster',
   kiosk: 'crate',
-  statue: 'lamp',
+};
+/** Looks whose roofs are covered in a way of their own. */
+const STYLE_OF: Readonly<Record<string, RoofStyle>> = {
+  tent: 'tent',
+  carousel: 'lights',
+  silo: 'tank',
+  mausoleum: 'stone',
+  temple: 'temple',
+  train: 'train',
+  platform: 'stage',
 };
 const BARRIERS = { hedge: 'hedge', wall: 'wall', bulwark: 'wall', fence: 'fence' } as const;
 type Barrier = (typeof BARRIERS)[keyof typeof BARRIERS];
@@ -37,7 +47,8 @@ function pick(text: string, count: number): number {
 export function shownPiece(piece: TerrainPiece, size: number, t: Translator, canLift: boolean): Piece {
   if (piece.danger !== undefined) return danger(piece, size, t);
   if (piece.impassable !== undefined && !piece.solid) {
-    return { kind: 'impassable', id: piece.id, outline: outlineOf(size, piece.footprint) };
+    const outline = outlineOf(size, piece.footprint);
+    return { kind: 'impassable', id: piece.id, outline, water: piece.look === 'water' };
   }
   const barrier = Object.entries(BARRIERS).find(([look]) => piece.look.startsWith(look));
   if (barrier !== undefined) return wall(barrier[1], piece, boxOf(size, piece.footprint), t);
@@ -106,6 +117,7 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
   const open = piece.parts !== undefined;
   const height = formatInches(heightOf(piece), t.lang);
   const tint = TINTS[pick(piece.id, TINTS.length)];
+  const style = open ? undefined : STYLE_OF[piece.look];
   return {
     kind: 'structure',
     id: piece.id,
@@ -115,7 +127,8 @@ function structure(piece: TerrainPiece, size: number, t: Translator, canLift: bo
     name: pieceName(t, piece),
     nameAt: { x: box.at.x, y: box.at.y + 0.25 },
     chip: open ? t('play.chip.open', { height }) : height,
-    roof: roofOf(piece, box),
+    roof: style === undefined ? roofOf(piece, box) : [],
+    ...(style === undefined ? {} : { style }),
     ...(tint === undefined ? {} : { tint }),
     ...healthOf(piece),
     canLift,

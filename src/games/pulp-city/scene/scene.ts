@@ -1,73 +1,32 @@
+import { TONE_OF_TEAM } from '../../../ui/kit/team-side.ts';
+import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import { stillThere } from '../../../systems/pulp-city/board/on-table.ts';
 import { zoneDepth, zoneOf } from '../../../systems/pulp-city/board/zones.ts';
 import { sourceBody } from '../../../systems/pulp-city/board/source-body.ts';
-import { groundOf, type GroundPatch as RuleGround } from '../../../systems/pulp-city/tables/ground.ts';
 import { citizenNumber } from '../../../systems/pulp-city/model/citizens.ts';
 import { citizenOutlooks, shownCitizens } from '../../../systems/pulp-city/view/table/citizens.ts';
 import { shownModels } from '../../../systems/pulp-city/view/table/models.ts';
-import type {
-  Chip,
-  GroundPatch,
-  Overlay,
-  Piece,
-  SceneModel,
-  TokenState,
-  Zone,
-} from '../../../ui/table/types.ts';
+import type { Chip, Overlay, Piece, SceneModel, TokenState, Zone } from '../../../ui/table/types.ts';
 import { discOf } from './overlays.ts';
 import { stayChip } from '../words/citizens.ts';
 import type { Decor } from './decor.ts';
 import { sayIn } from '../words/say.ts';
 import { teamName } from '../words/names.ts';
+import { shownGround } from './ground.ts';
+import { carriedLetters, plotZones, shownMarkers } from './objectives.ts';
 import { asRubble, shownPiece, withHealth } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
-import { outlineOf, shown, shownAll, toInches } from '../../../ui/table/units.ts';
-
-function shownGround(size: number, patch: RuleGround): GroundPatch {
-  switch (patch.kind) {
-    case 'road':
-    case 'grass':
-      return {
-        kind: patch.kind,
-        outline: shownAll(size, patch.outline),
-        ...(patch.kind === 'grass' ? { corner: 0.35 } : {}),
-      };
-    case 'water':
-      return waterAcross(size, patch.outline);
-    case 'pond':
-      return { kind: 'water', at: shown(size, patch.at), rx: toInches(patch.rx), ry: toInches(patch.ry) };
-    case 'footpath':
-      return { kind: 'footpath', points: shownAll(size, patch.points), width: toInches(patch.width) };
-    case 'lane':
-      return { kind: 'lane', from: shown(size, patch.from), to: shown(size, patch.to) };
-    case 'crossing':
-      return {
-        kind: 'crossing',
-        from: shown(size, patch.from),
-        to: shown(size, patch.to),
-        width: toInches(patch.width),
-      };
-  }
-}
-
-/** The drawing knows ponds only: a basin becomes the pond that fills it. */
-function waterAcross(size: number, outline: readonly { x: number; y: number }[]): GroundPatch {
-  const points = shownAll(size, outline);
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { kind: 'water', at: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 }, rx: (x1 - x0) / 2, ry: (y1 - y0) / 2 };
-}
+import { outlineOf, shown, toInches } from '../../../ui/table/units.ts';
 
 /** Both Deployment Zones, while models are being deployed. @rule PC-DEPLOY-01 */
 export function deploymentZones(w: World): readonly Zone[] {
   const { size } = w.setup.table;
   if (zoneDepth(size) === 0) return [];
-  return (['a', 'b'] as const).map((team) => ({
+  return teamsOf(w).map((team) => ({
     id: `zone-${team}`,
-    look: team === 'a' ? 'teamA' : 'teamB',
+    look: TONE_OF_TEAM[team],
     outline: outlineOf(size, zoneOf(w, team)),
   }));
 }
@@ -109,35 +68,44 @@ export function sceneOf(
   const { table } = w.setup;
   const { size } = table;
   const inches = toInches(size);
+  const carried = carriedLetters(w);
   return {
     size: { width: inches, height: inches },
     across,
-    ground: groundOf(table.id).map((patch) => shownGround(size, patch)),
-    zones: decor.zones ?? [],
+    ...shownGround(table),
+    zones: decor.zones ?? plotZones(w, t),
     pieces: [
       ...rubbleOf(w, t, fallen),
       ...Object.values(w.state.pieces)
+        .filter(({ objective }) => objective === undefined)
         .toSorted((one, other) => one.top - other.top)
         .map((piece) => {
           const drawn = shownPiece(piece, size, t, decor.lift?.includes(piece.id) ?? false);
           return health ? withHealth(drawn) : drawn;
         }),
     ],
-    markers: shownCitizens(w)
-      .map(({ id, body }) => ({
-        kind: 'citizen' as const,
-        id,
-        at: shown(size, body),
-        baseMm: body.r / 500,
-        state: moodOf(id, decor).state,
-        look: Number(citizenNumber(id)),
-      }))
-      // Who stands further south is nearer to whoever looks.
-      .toSorted((one, other) => one.at.y - other.at.y),
+    markers: [
+      ...shownMarkers(w, t),
+      ...shownCitizens(w)
+        .map(({ id, body }) => ({
+          kind: 'citizen' as const,
+          id,
+          at: shown(size, body),
+          baseMm: body.r / 500,
+          state: moodOf(id, decor).state,
+          look: Number(citizenNumber(id)) || 0,
+        }))
+        // Who stands further south is nearer to whoever looks.
+        .toSorted((one, other) => one.at.y - other.at.y),
+    ],
     tokens: shownModels(w)
       .toSorted((one, other) => one.body.z - other.body.z)
       .map((facts) => {
-        const upright = tokenOf(w, t, facts, moodOf(facts.id, decor));
+        const carries = carried.get(facts.id);
+        const upright = {
+          ...tokenOf(w, t, facts, moodOf(facts.id, decor)),
+          ...(carries === undefined ? {} : { carries }),
+        };
         const token = across && facts.team === 'b' ? { ...upright, turned: true } : upright;
         const walk = walks[facts.id];
         return walk === undefined ? token : { ...token, cameBy: walk.map((point) => shown(size, point)) };
@@ -162,7 +130,7 @@ function runOverlays(w: World, t: Translator): readonly Overlay[] {
       leader !== null
         ? {
             text: t('citizen.led', { team: teamName(w, t, leader) }),
-            tone: leader === 'a' ? 'teamA' : 'teamB',
+            tone: TONE_OF_TEAM[leader],
           }
         : stays === null
           ? null

@@ -1,8 +1,10 @@
+import { forTwo, playersOf } from '../../../kernel/ids.ts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CitizenWish } from '../../../systems/pulp-city/model/setup.ts';
 import { citizenOffer, citizensThatFit } from '../../../systems/pulp-city/view/setup/citizens.ts';
 import {
+  chosenTable,
   defaultChoice,
   encounterSetup,
   type SetupChoice,
@@ -19,20 +21,22 @@ interface CitizensChoiceProps {
 /** Who wants Citizens, and how many of them. @rule PC-CITIZEN-03 */
 export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
   const t = useT();
-  const { citizens, table } = choice;
+  const { citizens } = choice;
   const offer = citizenOffer(choice);
-  const fit = useRoom(choice.edition, table, offer.due);
+  const fit = useRoom(choice.edition, choice, offer.due);
   const change = (next: Partial<CitizenWish>): void =>
     onChange({ ...choice, citizens: { ...citizens, ...next } });
   const result =
     offer.due > 0
       ? t('setup.citizens.due', { n: offer.due })
-      : t(offer.oneSuffices ? 'setup.citizens.oneSuffices' : 'setup.citizens.bothNeeded');
+      : offer.oneSuffices
+        ? t('setup.citizens.oneSuffices')
+        : t('setup.citizens.bothNeeded', { n: playersOf(citizens.wanted).length });
   return (
     <>
       <h3 className="label">{t('setup.citizens')}</h3>
       <div className="switches">
-        {(['a', 'b'] as const).map((side) => (
+        {playersOf(citizens.wanted).map((side) => (
           <SwitchRow
             key={side}
             boxed
@@ -62,15 +66,25 @@ export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
   );
 }
 
-const WANTED: CitizenWish = { wanted: { a: true, b: true }, number: 'normal' };
+const WANTED: CitizenWish = { wanted: forTwo(true, true), number: 'normal' };
 
 /** How many find a place on the table, as the rules that place them say: Teams and their names make no difference. */
-function useRoom(edition: string, table: string | null, due: number): number {
+function useRoom(
+  edition: string,
+  { table, tables }: Pick<SetupChoice, 'table' | 'tables'>,
+  due: number,
+): number {
+  const on = chosenTable({ table, ...(tables === undefined ? {} : { tables }) });
   const { system, services } = useApp();
   return useMemo(() => {
     if (due === 0) return 0;
-    const setup = encounterSetup({ ...defaultChoice(edition, 1, 'en'), table, citizens: WANTED });
+    const setup = encounterSetup({
+      ...defaultChoice(edition, 1, 'en'),
+      table: on?.id ?? null,
+      tables: on === null ? [] : [on],
+      citizens: WANTED,
+    });
     const begun = setup.ok ? system.begin(setup.value) : setup;
     return begun.ok ? citizensThatFit(services.worldOf(begun.value), due) : due;
-  }, [edition, table, due, system, services]);
+  }, [edition, on, due, system, services]);
 }

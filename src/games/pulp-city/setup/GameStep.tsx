@@ -1,6 +1,7 @@
+import { FEWEST_PLAYERS, PLAYERS, playersOf } from '../../../kernel/ids.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import {
-  EDITION_IDS,
   hasForeignFigures,
   levelsFor,
   type SetupChoice,
@@ -9,14 +10,17 @@ import {
 import { Options } from '../../../ui/kit/Options.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { CitizensChoice } from './CitizensChoice.tsx';
-import { withEdition, withLevel } from './setup-draft.ts';
+import { withCount, withEdition, withLevel } from './setup-draft.ts';
 
 interface GameStepProps {
   readonly choice: SetupChoice;
   readonly onChange: (choice: SetupChoice) => void;
 }
 
-/** Edition, Encounter Level and Plot. */
+/** How many Teams may play. */
+const COUNTS = PLAYERS.map((_, at) => at + 1).filter((count) => count >= FEWEST_PLAYERS);
+
+/** Edition, number of Teams, Encounter Level and Citizens. */
 export function GameStep({ choice, onChange }: GameStepProps) {
   const t = useT();
   return (
@@ -38,6 +42,19 @@ export function GameStep({ choice, onChange }: GameStepProps) {
           <Icon name="book" size={18} /> {t('setup.figures')}
         </p>
       )}
+      <h3 className="label">{t('setup.count')}</h3>
+      <Options
+        label={t('setup.count')}
+        columns={2}
+        chosen={[String(playersOf(choice.teams).length)]}
+        onChoose={(count) => onChange(withCount(choice, count, t.lang))}
+        options={COUNTS.map((count) => ({
+          value: count,
+          key: String(count),
+          title: t('setup.countOf', { n: count }),
+          note: t('setup.countNote', { n: count }),
+        }))}
+      />
       <h3 className="label">{t('setup.level')}</h3>
       <Options
         label={t('setup.level')}
@@ -53,10 +70,6 @@ export function GameStep({ choice, onChange }: GameStepProps) {
           }),
         }))}
       />
-      <h3 className="label">{t('term.plot')}</h3>
-      <p className="note note--plain">
-        <b>{t('setup.plot.smackdown')}</b> {t('setup.plot.note')}
-      </p>
       <CitizensChoice choice={choice} onChange={onChange} />
     </>
   );

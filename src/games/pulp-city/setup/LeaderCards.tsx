@@ -9,8 +9,7 @@ import {
 } from '../../../systems/pulp-city/view/setup/leaders.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { Options } from '../../../ui/kit/Options.tsx';
-import { faultWords } from '../words/faults.ts';
-import { leaderCardName, leaderCardText } from '../words/names.ts';
+import { LeaderOptions } from '../library/LeaderOptions.tsx';
 import './leader-cards.css';
 
 const leaderCardsId = (side: TeamId): string => `leader-cards-${side}`;
@@ -46,21 +45,11 @@ export function LeaderCards({ side, cards, edition, chosen, onChange }: LeaderCa
           <small>{taken < most ? t('setup.leader.more', { n: most - taken }) : t('setup.leader.full')}</small>
         </span>
       </summary>
-      <Options
-        many
+      <LeaderOptions
         label={title}
+        offers={offers}
         chosen={chosen.cards}
-        onChoose={(card) => onChange(toggleLeaderCard(cards, chosen, card))}
-        options={offers.map(({ card, why }) => ({
-          value: card.id,
-          key: card.id,
-          title: t('setup.leader.card', {
-            card: leaderCardName(t, card.id),
-            kind: t(`leaderCard.kind.${card.kind}`),
-          }),
-          note: leaderCardText(t, card.id),
-          closed: why === null ? null : faultWords(t, why),
-        }))}
+        onToggle={(card) => onChange(toggleLeaderCard(cards, chosen, card))}
       />
       {members.length > 0 && (
         <Options

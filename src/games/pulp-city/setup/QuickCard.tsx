@@ -1,34 +1,46 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { defaultChoice, EDITION_IDS, teamSheet } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS, quickGame } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import type { QuickCardProps } from '../../../ui/shell/game-face.ts';
 import { LayoutChoice } from '../../../ui/shell/menu/LayoutSwitch.tsx';
-import { signOf } from '../words/icons.ts';
+import { engine } from '../engine.ts';
+import { drawnSign } from '../words/icons.ts';
 
-const TablePicture = lazy(() =>
-  import('./TablePicture.tsx').then((module) => ({ default: module.TablePicture })),
-);
+type Picture = (props: { readonly table: string; readonly label: string }) => ReactNode;
+
+/** The rules draw it; without them the card is as good. */
+const TablePicture = lazy(async (): Promise<{ default: Picture }> => {
+  try {
+    const [module] = await Promise.all([import('./TablePicture.tsx'), engine.load()]);
+    return { default: module.TablePicture };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** The starter Teams on the first table, in either edition. */
 export function QuickCard({ gold, onQuickGame }: QuickCardProps) {
   const t = useT();
   const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
-  const { level, names, teams, table } = defaultChoice(edition, 0, t.lang);
-  const place = translateOptional(t.lang, `setup.table.${table ?? ''}`) ?? '';
+  const { cards, level, names, table } = quickGame(t.lang);
+  const place = translateOptional(t.lang, `setup.table.${table}`) ?? '';
   return (
     <section className="home-card" aria-labelledby="home-quick">
       <div className="home-card__picture" aria-hidden>
-        <Suspense fallback={null}>{table !== null && <TablePicture table={table} label="" />}</Suspense>
+        <Suspense fallback={null}>
+          <TablePicture table={table} label="" />
+        </Suspense>
         <div className="home-card__versus">
           {(['a', 'b'] as const).map((side) => (
             <span key={side} data-team={side}>
-              {(teamSheet(teams[side])?.cards ?? []).map((card) => (
-                <Icon key={card.id} name={signOf(card)} size={30} />
-              ))}
+              {cards[side].flatMap((card) => {
+                const sign = drawnSign(card);
+                return sign === null ? [] : <Icon key={card} name={sign} size={30} />;
+              })}
             </span>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { Switches } from '../../../systems/pulp-city/model/setup.ts';
-import { readSeed, type SetupChoice, SWITCH_EDITIONS } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { readSeed } from '../../../systems/pulp-city/view/setup/seed.ts';
+import { type SetupChoice, SWITCH_EDITIONS } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { LayoutSwitch } from '../../../ui/shell/menu/LayoutSwitch.tsx';

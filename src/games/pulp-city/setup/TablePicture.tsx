@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { defaultChoice, EDITION_IDS, encounterSetup } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
+import { defaultChoice, encounterSetup } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { useApp } from '../use-game.ts';
 import { NO_DECOR } from '../scene/decor.ts';
 import { deploymentZones, sceneOf } from '../scene/scene.ts';

@@ -1,53 +1,120 @@
-import { translateOptional } from '../../../i18n/translate.ts';
+import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { orderId, orderOf } from '../../../systems/pulp-city/tables/generate.ts';
 import {
   largeTableSuggested,
   type SetupChoice,
-  TABLE_FACTS,
+  tableFacts,
 } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { toInches } from '../../../ui/table/units.ts';
-import { TablePicture } from './TablePicture.tsx';
+import { FairPanel } from '../tables/FairPanel.tsx';
+import { FIRST_ORDER, freshOrder, OrderFields } from '../tables/OrderFields.tsx';
+import { TableDrawing } from '../tables/TableDrawing.tsx';
+import { tableName, tableNote } from '../tables/table-words.ts';
+import type { Choosable } from '../tables/use-choosable.ts';
+import { faultWords } from '../words/faults.ts';
 
 interface TableStepProps {
+  readonly choice: SetupChoice;
+  readonly choosable: readonly Choosable[];
+  readonly onChange: (choice: SetupChoice) => void;
+  /** Leads to the tables of the player's own. */
+  readonly onTables?: (() => void) | undefined;
+}
+
+/** The tables of the library, of the player's own and of chance, drawn as they will be played on. @rule PC-TABLE-15 */
+export function TableStep({ choice, choosable, onChange, onTables }: TableStepProps) {
+  const t = useT();
+  const order = choice.table === null ? null : orderOf(choice.table);
+  const [last, setLast] = useState(FIRST_ORDER);
+  const made = choosable.find(({ from }) => from === 'made');
+  return (
+    <>
+      <div className="tables-make">
+        <Button
+          icon="die"
+          pressed={order !== null}
+          onPress={() => {
+            const next = freshOrder(order ?? last);
+            setLast(next);
+            onChange({ ...choice, table: orderId(next) });
+          }}
+        >
+          {t('tables.random')}
+        </Button>
+        {onTables !== undefined && (
+          <Button icon="layout" onPress={onTables}>
+            {t('tables.yours')}
+          </Button>
+        )}
+      </div>
+      {order !== null && (
+        <div className="tables-order">
+          {made !== undefined && (
+            <TableDrawing
+              table={made.table}
+              label={t('setup.table.picture', { name: tableName(t, made.table) })}
+            />
+          )}
+          <OrderFields
+            order={order}
+            onChange={(next) => {
+              setLast(next);
+              onChange({ ...choice, table: orderId(next) });
+            }}
+          />
+          {made !== undefined && <FairPanel table={made.table} />}
+        </div>
+      )}
+      <div className="tables" role="radiogroup" aria-label={t('setup.table')}>
+        {choosable.map((one) => (
+          <TableCard key={one.table.id} one={one} choice={choice} onChange={onChange} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface TableCardProps {
+  readonly one: Choosable;
   readonly choice: SetupChoice;
   readonly onChange: (choice: SetupChoice) => void;
 }
 
-/** The ready-made tables, drawn as they will be played on. @rule PC-TABLE-15 */
-export function TableStep({ choice, onChange }: TableStepProps) {
+function TableCard({ one: { table, from, closed }, choice, onChange }: TableCardProps) {
   const t = useT();
+  const { structures, enclosed, objects, highest, dangers } = tableFacts(table);
+  const name = tableName(t, table);
+  const note = tableNote(t, table);
+  const isChosen = table.id === choice.table;
   return (
-    <div className="tables" role="radiogroup" aria-label={t('setup.table')}>
-      {TABLE_FACTS.map(({ layout, structures, enclosed, objects, highest, dangers }) => {
-        const name = translateOptional(t.lang, `setup.table.${layout.id}`) ?? layout.id;
-        const note = translateOptional(t.lang, `setup.table.${layout.id}.note`);
-        const isChosen = layout.id === choice.table;
-        return (
-          <button
-            key={layout.id}
-            type="button"
-            role="radio"
-            className="table-card"
-            aria-checked={isChosen}
-            onClick={() => onChange({ ...choice, table: layout.id })}
-          >
-            <TablePicture table={layout.id} label={t('setup.table.picture', { name })} />
-            <span className="table-card__words">
-              <b>
-                {name} {isChosen && <Icon name="check" size={18} className="text-legal" />}
-              </b>
-              <small className="table-card__size">
-                {t('setup.table.size', { n: toInches(layout.size) })}
-                {largeTableSuggested(choice.level, layout) && <em>{t('setup.table.suggested')}</em>}
-              </small>
-              {note !== undefined && <small>{note}</small>}
-              <small>{t('setup.table.facts', { structures, highest, objects })}</small>
-              <small>{t('setup.table.enclosed', { n: enclosed, dangers })}</small>
-            </span>
-          </button>
-        );
-      })}
-    </div>
+    <button
+      type="button"
+      role="radio"
+      className="table-card"
+      aria-checked={isChosen}
+      aria-disabled={closed !== null || undefined}
+      onClick={() => {
+        if (closed === null) onChange({ ...choice, table: table.id });
+      }}
+    >
+      <TableDrawing table={table} label={t('setup.table.picture', { name })} />
+      <span className="table-card__words">
+        <b>
+          {name} {isChosen && <Icon name="check" size={18} className="text-legal" />}
+        </b>
+        <small className="table-card__size">
+          {t('setup.table.size', { n: toInches(table.size) })}
+          {from === 'own' && <em>{t('tables.own.mark')}</em>}
+          {largeTableSuggested(choice.level, table) && <em>{t('setup.table.suggested')}</em>}
+        </small>
+        {closed !== null && <small className="text-refused">{faultWords(t, closed)}</small>}
+        {note !== undefined && <small>{note}</small>}
+        <small>{t('setup.table.facts', { structures, highest, objects })}</small>
+        <small>{t('setup.table.enclosed', { n: enclosed, dangers })}</small>
+      </span>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import { playersOf } from '../../../kernel/ids.ts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Translator } from '../../../i18n/translate.ts';
@@ -13,7 +14,7 @@ import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
 import { faultWords } from '../words/faults.ts';
 import { signOf } from '../words/icons.ts';
-import { leaderCardName } from '../words/names.ts';
+import { leaderCardName } from '../words/leader-names.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { LeaderCards } from './LeaderCards.tsx';
 import { withTeam } from './setup-draft.ts';
@@ -28,8 +29,8 @@ export function TeamsStep({ choice, onChange }: TeamsStepProps) {
   const t = useT();
   const [card, setCard] = useState<{ readonly profile: CardProfile; readonly side: TeamId } | null>(null);
   return (
-    <div className="teams">
-      {(['a', 'b'] as const).map((side) => (
+    <div className="teams" data-count={playersOf(choice.teams).length}>
+      {playersOf(choice.teams).map((side) => (
         <SideChoice
           key={side}
           side={side}

@@ -1,3 +1,4 @@
+import { enemyTeams } from '../../../systems/pulp-city/board/sides.ts';
 import { memo, type PointerEvent } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardId, TeamId } from '../../../systems/pulp-city/model/ids.ts';
@@ -12,12 +13,11 @@ interface EdgeBarProps {
   readonly turned: boolean;
   readonly onCard: (card: CardId) => void;
   readonly onGrab: (card: CardId, event: PointerEvent<HTMLElement>) => void;
+  readonly onPlot: () => void;
 }
 
-const OTHER = { a: 'b', b: 'a' } as const;
-
 /** A player's own edge of a flat screen: his Team, his models, and the score as he counts it. */
-export const EdgeBar = memo(function EdgeBar({ team, turned, onCard, onGrab }: EdgeBarProps) {
+export const EdgeBar = memo(function EdgeBar({ team, turned, onCard, onGrab, onPlot }: EdgeBarProps) {
   const w = useWorld();
   const t = useT();
   const { round } = w.state;
@@ -36,9 +36,13 @@ export const EdgeBar = memo(function EdgeBar({ team, turned, onCard, onGrab }: E
         {begun && <span>{t('play.versus.roundOf', { max: w.rules.numbers.rounds })}</span>}
         {begun && <small>{t(`phase.${round.phase}`)}</small>}
       </p>
-      <p className="edge-bar__score">
-        {t('play.edge.score', { own: wing.score, other: wingOf(w, t, OTHER[team]).score })}
-      </p>
+      <button type="button" className="edge-bar__score" aria-haspopup="dialog" onClick={onPlot}>
+        {enemyTeams(w, team).reduce(
+          (own, one) => t('play.edge.score', { own, other: wingOf(w, t, one).score }),
+          wing.score,
+        )}
+        <span className="visually-hidden">{t('plot.panel.open')}</span>
+      </button>
     </header>
   );
 });

@@ -1,11 +1,12 @@
+import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import '../../../i18n/later-texts.ts';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { PLAYERS } from '../../../kernel/ids.ts';
 import type { CardId } from '../../../systems/pulp-city/model/ids.ts';
 import { positionOf } from '../../../systems/pulp-city/view/actions/targets.ts';
 import { standInOf } from '../../../systems/pulp-city/view/table/team.ts';
 import { CardPanel } from '../panels/card/CardPanel.tsx';
+import { PlotPanel } from '../panels/plot/PlotPanel.tsx';
 import { RosterPanel } from '../panels/roster/RosterPanel.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
@@ -58,6 +59,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const camera = useRef<Camera | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [rosters, setRosters] = useState(false);
+  const [plot, setPlot] = useState(false);
   const explains = useExplain();
   const tray = useTray(decision);
   const { size } = w.setup.table;
@@ -118,6 +120,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     setRosters(false);
   });
 
+  const showPlot = useEvent(() => setPlot(true));
   const toggleRosters = useEvent(() => setRosters((open) => !open));
   const live: readonly Overlay[] = [...(table.decor.live ?? []), ...looking.overlays];
   const { acting: inHand = [], targets: aimedAt = [], clear = [] } = table.decor;
@@ -176,19 +179,35 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           {tray !== null && edge !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
           <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
         </Board>
-        {layout !== 'across' && <Versus onWing={toggleRosters} />}
+        {layout !== 'across' && <Versus onWing={toggleRosters} onPlot={showPlot} />}
         {layout === 'across' &&
-          PLAYERS.map((team) => (
-            <EdgeBar key={team} team={team} turned={team === FAR} onCard={showCard} onGrab={onGrab} />
+          teamsOf(w).map((team) => (
+            <EdgeBar
+              key={team}
+              team={team}
+              turned={team === FAR}
+              onCard={showCard}
+              onGrab={onGrab}
+              onPlot={showPlot}
+            />
           ))}
         {layout === 'oneSide' && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
         {layout === 'leftRight' &&
-          PLAYERS.map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
+          teamsOf(w).map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
         {rosters && layout === 'oneSide' && (
           <div className="rosters-close">
             <Button onPress={toggleRosters}>{t('play.rosters.close')}</Button>
           </div>
         )}
+        <Dialog
+          open={plot}
+          title={t(`plot.${w.setup.plot}`)}
+          closeLabel={t('common.close')}
+          onClose={() => setPlot(false)}
+          wide
+        >
+          <PlotPanel />
+        </Dialog>
         <Dialog
           open={card !== null}
           title={t('play.card.title')}

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
+import { memo, useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
@@ -6,13 +7,20 @@ import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { profileById } from '../../../systems/pulp-city/model/lookup.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import { VersusBar, type WingData } from '../../../ui/kit/VersusBar.tsx';
+import { usePreference } from '../../../ui/shell/app.ts';
+import { plotStanding } from '../../../systems/pulp-city/view/plot/standing.ts';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 
 const MOST_BOLTS = 12;
 
-/** A Team with its Pool and points, as bars show them. */
-export function wingOf(w: World, t: Translator, team: TeamId): WingData {
+/** A Team with its Pool and points, as bars show them; `heading`: its points if the Encounter ended now. */
+export function wingOf(
+  w: World,
+  t: Translator,
+  team: TeamId,
+  heading = w.state.teams[team].agendaPoints,
+): WingData {
   const { pool, agendaPoints } = w.state.teams[team];
   const full = w.setup.teams[team].cards.reduce(
     (sum, card) =>
@@ -25,25 +33,39 @@ export function wingOf(w: World, t: Translator, team: TeamId): WingData {
     pool,
     poolMax: Math.min(MOST_BOLTS, Math.max(pool, full)),
     score: formatNumber(agendaPoints, t.lang),
+    ...(heading === agendaPoints ? {} : { heading: formatNumber(heading, t.lang) }),
   };
 }
 
-/** Both teams, their Pools and points, and the Round between them. */
-export const Versus = memo(function Versus({ onWing }: { readonly onWing: (team: TeamId) => void }) {
+interface VersusProps {
+  readonly onWing: (team: TeamId) => void;
+  readonly onPlot: () => void;
+}
+
+/** All Teams, their Pools and points now and if the Encounter ended now, and the Round between them. */
+export const Versus = memo(function Versus({ onWing, onPlot }: VersusProps) {
   const w = useWorld();
   const t = useT();
-  const { round } = w.state;
+  const odds = usePreference((preferences) => preferences.odds);
+  const { round, outcome } = w.state;
   const begun = round.number > 0;
+  const standing = useMemo(() => plotStanding(w), [w]);
+  const plot = t(`plot.${standing.plot}`);
+  const heading = (team: TeamId): number | undefined =>
+    odds && begun && outcome === null
+      ? standing.teams.find((one) => one.team === team)?.projected
+      : undefined;
+  const wings = teamsOf(w).map((team) => wingOf(w, t, team, heading(team)));
   return (
     <VersusBar
-      left={wingOf(w, t, 'a')}
-      right={wingOf(w, t, 'b')}
+      wings={wings}
       round={begun ? t('play.versus.round', { n: round.number }) : t('play.versus.setup')}
       {...(begun ? { roundOf: t('play.versus.roundOf', { max: w.rules.numbers.rounds }) } : {})}
-      {...(begun ? { plot: t(`phase.${round.phase}`) } : {})}
+      plot={begun ? t('play.versus.plot', { plot, phase: t(`phase.${round.phase}`) }) : plot}
       poolUnit={t('term.ap')}
       poolLabel={(data) => t('play.versus.pool', { team: data.name, n: data.pool })}
       onWing={onWing}
+      middle={{ label: t('plot.panel.open'), onPress: onPlot }}
     />
   );
 });

@@ -1,11 +1,14 @@
+import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import type { AnyGame } from '../../../app/any-game.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { ruleText } from '../../../i18n/rules.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { EDITION_IDS, otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
+import { otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { type KeyLine, keyLine } from '../../../ui/shell/menu/key-lines.ts';
-import { isPowerAsked, powerAsked } from '../words/powers.ts';
+import { powerAskedFor } from '../power-asked.ts';
+import { powerWords } from '../words/powers.ts';
 import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
 import { Question } from '../decisions/Question.tsx';
 import { useStory } from '../narrate/use-story.ts';
@@ -16,7 +19,12 @@ import { teamName } from '../words/names.ts';
 import { refusalWords } from '../words/refusals.ts';
 
 function rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefined {
-  if (isPowerAsked(id)) return game === null ? undefined : powerAsked(game as Encounter, id, lang);
+  const power = powerAskedFor(id);
+  if (power !== null) {
+    // What no card here prints, such as a Leader card, is told by its rule.
+    const words = game === null ? undefined : powerWords(game as Encounter, power.name, lang);
+    return words === undefined ? rule(power.rule, game, lang) : { ...words, id: power.rule };
+  }
   const wanted = game?.setup.edition ?? EDITION_IDS[0];
   const found = ruleText(id, wanted, lang);
   if (found === undefined) return undefined;
@@ -27,10 +35,17 @@ function rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefin
 function ending(game: Encounter, t: Translator): Ending | null {
   const { outcome } = game.state;
   if (outcome === null) return null;
-  const { winner } = outcome;
+  const { winner, shared = [] } = outcome;
   const note = t('play.over.title');
   return winner === 'tie'
-    ? { winner: null, title: t('play.result.tie'), note }
+    ? {
+        winner: null,
+        title:
+          shared.length > 0 && shared.length < teamsOf(game).length
+            ? t('play.result.shared', { teams: shared.map((team) => teamName(game, t, team)) })
+            : t('play.result.tie'),
+        note,
+      }
     : { winner, title: t('play.result.winner', { name: teamName(game, t, winner) }), note };
 }
 

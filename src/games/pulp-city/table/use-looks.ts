@@ -102,8 +102,9 @@ function rangesOf(say: Say, model: string): readonly Overlay[] {
   const rings = new Map<number, readonly Overlay[]>();
   for (const { id } of profileOf(w, model).actions) {
     const action = actionOf(w, model, id);
-    for (const { use } of action === null ? [] : usesFor(w, model, action)) {
-      const range = inchesOf(w, model, use);
+    if (action === null) continue;
+    for (const { use } of usesFor(w, model, action)) {
+      const range = inchesOf(w, model, action, use);
       if (range !== null) rings.set(range, rangeOverlay(say, model, use.type, range));
     }
   }

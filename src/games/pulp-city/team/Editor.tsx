@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import { checkTeam, type TeamQuestion } from '../../../systems/pulp-city/teams/check-team.ts';
 import type { Addition } from '../../../systems/pulp-city/teams/could-add.ts';
-import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Options } from '../../../ui/kit/Options.tsx';

@@ -4,9 +4,8 @@ import type { TeamQuestion } from '../../../systems/pulp-city/teams/check-team.t
 import { leaderPicks } from '../../../systems/pulp-city/view/setup/leader-picks.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { Options } from '../../../ui/kit/Options.tsx';
-import { faultWords } from '../words/faults.ts';
-import { leaderCardName, leaderCardText } from '../words/names.ts';
 import { type TeamDraft, toggled, withTeam } from '../library/draft.ts';
+import { LeaderOptions } from '../library/LeaderOptions.tsx';
 
 interface LeaderPickProps {
   readonly draft: TeamDraft;
@@ -37,21 +36,11 @@ export function LeaderPick({ draft, question, onChange }: LeaderPickProps) {
           <small>{taken < most ? t('setup.leader.more', { n: most - taken }) : t('setup.leader.full')}</small>
         </span>
       </summary>
-      <Options
-        many
+      <LeaderOptions
         label={title}
+        offers={offers}
         chosen={draft.team.leaderCards ?? []}
-        onChoose={(card) => onChange(toggled(draft, card))}
-        options={offers.map(({ card, why }) => ({
-          value: card.id,
-          key: card.id,
-          title: t('setup.leader.card', {
-            card: leaderCardName(t, card.id),
-            kind: t(`leaderCard.kind.${card.kind}`),
-          }),
-          note: leaderCardText(t, card.id),
-          closed: why === null ? null : faultWords(t, why),
-        }))}
+        onToggle={(card) => onChange(toggled(draft, card))}
       />
       {members.length > 0 && (
         <Options

@@ -4,7 +4,7 @@ import { OnPaper } from '../../../ui/shell/OnPaper.tsx';
 import type { TeamDraft } from '../library/draft.ts';
 import { teamLines } from '../library/team-file.ts';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
-import { leaderCardName, leaderCardText } from '../words/names.ts';
+import { leaderCardName, leaderCardText } from '../words/leader-names.ts';
 import './print.css';
 
 interface PrintSheetProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { randomTeam } from '../../../systems/pulp-city/teams/random-team.ts';
-import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';

@@ -4,6 +4,7 @@ import type { TeamQuestion, TeamVerdict } from '../../../systems/pulp-city/teams
 import { formsToBegin } from '../../../systems/pulp-city/view/setup/recruits.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { BuiltOn } from './BuiltOn.tsx';
 import { Checks } from './Checks.tsx';
 import { type TeamDraft, withAt, withoutAt, withTeam } from '../library/draft.ts';
 import { Figures } from './Figures.tsx';
@@ -73,6 +74,7 @@ export function TeamPane(props: TeamPaneProps) {
               entry={entry}
               profile={profile}
               forms={formsToBegin(profile, profiles)}
+              smallerBase={question.rules.numbers.smallerBases[profile.baseMm] ?? null}
               shown={profile.id === shown}
               wrong={wrong.has(at)}
               onShow={() => onShow(profile)}
@@ -83,6 +85,7 @@ export function TeamPane(props: TeamPaneProps) {
         })}
       </ul>
       <LeaderPick draft={draft} question={question} onChange={onChange} />
+      <BuiltOn draft={draft} bases={verdict.bases} onChange={onChange} />
       <Checks verdict={verdict} level={level} />
       {verdict.members.length > 0 && <Figures verdict={verdict} edition={draft.edition} />}
       <footer className="builder__foot">

@@ -25,7 +25,8 @@ export function useHistory<T>(first: () => T): History<T> {
   const next = after[0];
   return {
     now,
-    set: (value) => setLine({ before: [...before, now], now: value, after: [] }),
+    // Whatever has been done since this was drawn stays in the line.
+    set: (value) => setLine((line) => ({ before: [...line.before, line.now], now: value, after: [] })),
     undo:
       last === undefined
         ? null

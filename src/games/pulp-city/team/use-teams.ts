@@ -3,6 +3,7 @@ import { freshId } from '../../../app/fresh-id.ts';
 import type { KeptDocument, NotKept, WhyMoved } from '../../../app/documents.ts';
 import { useApp } from '../use-game.ts';
 import type { TeamDraft } from '../library/draft.ts';
+import { isTableText } from '../library/documents.ts';
 import { readTeam, teamText } from '../library/team-file.ts';
 
 /** A Team of this device. */
@@ -54,7 +55,7 @@ export function useTeams(): Teams {
     void reload();
     return documents.onChange(() => void reload());
   }, [documents, reload]);
-  const teams = useMemo(() => stored?.map(keptTeam), [stored]);
+  const teams = useMemo(() => stored?.filter(({ text }) => !isTableText(text)).map(keptTeam), [stored]);
   const keep = async (wanted: string, text: string): Promise<{ id: string; order: number | null }> => {
     const kept = await documents.keep(wanted, text);
     setFault(typeof kept === 'string' ? kept : null);

@@ -13,7 +13,7 @@ import type {
   Price,
 } from '../../../systems/pulp-city/model/profile.ts';
 import type { DiceSource } from '../../../systems/pulp-city/model/roll.ts';
-import { printSelectors } from '../../../systems/pulp-city/notation/print-conditions.ts';
+import { printConditions, printOnlyIn } from '../../../systems/pulp-city/notation/print-conditions.ts';
 import { traitOf } from '../../../systems/pulp-city/traits/values.ts';
 import type { ConditionFact } from '../../../systems/pulp-city/view/table/models.ts';
 import { descriptorWord, thingName, traitName } from './names.ts';
@@ -115,11 +115,17 @@ export function waysWords(t: Translator, use: ActionUse, reckon: Reckon): string
     : t('play.useByFor', { as, power, ap: t('bar.ap', { n: extraAp }) });
 }
 
+/** Whom the Action is Strong against, whom alone it reaches or not, and the mode it needs: as bars write it. */
+const conditionsOf = (t: Translator, { onlyIn, ...action }: ActionProfile): readonly string[] =>
+  [onlyIn === undefined ? '' : printOnlyIn(onlyIn, t.lang), printConditions(action, t.lang)].filter(
+    (words) => words !== '',
+  );
+
 /** The whole bar as one line of words, with the Types it may be used as now. */
 export function actionLine(t: Translator, action: ActionProfile, reckon: Reckon, now = action.uses): string {
   const uses = now.map((use) => waysWords(t, use, reckon)).reduce((a, b) => t('bar.or', { a, b }));
   const effects = action.effects.map((node) => effectWords(t, node, reckon));
-  return dotted(t, [uses, rollWords(t, action), ...effects]);
+  return dotted(t, [uses, rollWords(t, action), ...conditionsOf(t, action), ...effects]);
 }
 
 /** What SFX of the Action can be spent on, or null where it has none. */
@@ -145,9 +151,11 @@ export function kindLine(t: Translator, profile: CardProfile): string {
 
 export function conditionWords(w: World, t: Translator, fact: ConditionFact): string {
   const of = (fact.of ?? []).map((word) =>
-    fact.what === 'aura' ? thingName(w, t, word) : descriptorWord(t, word),
+    fact.what === 'aura' || fact.what === 'burdened' ? thingName(w, t, word) : descriptorWord(t, word),
   );
   switch (fact.what) {
+    case 'burdened':
+      return t('condition.carries', { of });
     case 'stunned':
       return t('condition.stunned');
     case 'spectral':
@@ -166,9 +174,6 @@ export function conditionWords(w: World, t: Translator, fact: ConditionFact): st
       return t('condition.aura', { name: of });
   }
 }
-
-export const conditionLine = (t: Translator, any: ActionProfile['limited'][number]): string =>
-  printSelectors(any.any, t.lang);
 
 export function priceWords(t: Translator, price: Price): string {
   return 'x' in price ? t(`price.${price.of}`, { x: price.x }) : t(`price.${price.of}`);

@@ -50,11 +50,14 @@ export function numberOf(name: string): number {
   return sum;
 }
 
+/** The sign that is drawn for a card; null: it has none of its own. */
+export const drawnSign = (card: string): IconName | null =>
+  CARD_SIGNS[card] ?? (isIconName(card) ? card : null);
+
 /** The sign of a card: one drawn for it, else an emblem of its name, Role and Origin. */
 export function signOf({ id, name, role, origin }: Portrayed): Sign {
-  const own = CARD_SIGNS[id];
-  if (own !== undefined) return own;
-  if (isIconName(id)) return id;
+  const own = drawnSign(id);
+  if (own !== null) return own;
   return emblem({
     letters: lettersOf(name),
     shape: origin === null ? 'shield' : SHAPES[origin],
@@ -64,6 +67,7 @@ export function signOf({ id, name, role, origin }: Portrayed): Sign {
 }
 
 export const CONDITION_SIGNS: Readonly<Record<ShownCondition, IconName>> = {
+  burdened: 'flag',
   stunned: 'stun',
   spectral: 'spectral',
   suppress: 'suppress',

@@ -1,7 +1,9 @@
 import { descriptorWord as wordOfRules } from '../../../i18n/descriptors.ts';
 import { translateOptional, type Translator } from '../../../i18n/translate.ts';
+import { markerNow } from '../../../systems/pulp-city/board/burdens.ts';
 import { modelsOfCard } from '../../../systems/pulp-city/board/cards.ts';
 import { isCitizen } from '../../../systems/pulp-city/board/on-table.ts';
+import { type AgendaId, agendaOfCitizen } from '../../../systems/pulp-city/model/agendas.ts';
 import { citizenNumber } from '../../../systems/pulp-city/model/citizens.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
@@ -51,9 +53,12 @@ export function pieceName(t: Translator, piece: TerrainPiece): string {
 
 /** A model, a piece, even one that is gone, a card; an id nobody knows stays what it is. */
 export function thingName(w: World, t: Translator, id: string): string {
+  const agenda = agendaOfCitizen(id);
+  if (agenda !== null) return t(`look.${agenda}`);
   if (isCitizen(w, id)) return t('log.model', { name: t('kind.citizen'), n: citizenNumber(id) });
   if (isModel(w, id)) return modelName(w, id);
-  const piece = w.state.pieces[id] ?? w.setup.table.pieces.find((one) => one.id === id);
+  const piece =
+    w.state.pieces[id] ?? markerNow(w, id)?.piece ?? w.setup.table.pieces.find((one) => one.id === id);
   if (piece !== undefined) return pieceName(t, piece);
   return w.state.cards[id] === undefined ? id : cardName(w, id);
 }
@@ -71,11 +76,6 @@ export function powerName(profile: CardProfile, id: string): string {
   return all.find((power) => power.id === id || power.name === id)?.name ?? id;
 }
 
-export const leaderCardName = (t: Translator, card: string): string =>
-  translateOptional(t.lang, `leaderCard.${card}`) ?? card;
-
-export const leaderCardText = (t: Translator, card: string): string =>
-  translateOptional(t.lang, `leaderCard.${card}.text`) ?? '';
-
-export const leaderWayName = (t: Translator, card: string, way: number): string =>
-  translateOptional(t.lang, `leaderCard.${card}.way.${way}`) ?? leaderCardName(t, card);
+/** What the Action of an Agenda is called; without one, the Agenda itself. */
+export const agendaAction = (t: Translator, agenda: AgendaId): string =>
+  translateOptional(t.lang, `agenda.act.${agenda}`) ?? t(`agenda.${agenda}`);

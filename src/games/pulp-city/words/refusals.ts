@@ -14,6 +14,7 @@ export function refusalWords(w: World | null, t: Translator, refusal: Refusal): 
   const params: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(refusal.params)) {
     if (typeof value !== 'string') params[key] = value;
+    else if (key === 'agenda') params[key] = translateOptional(t.lang, `agenda.${value}`) ?? value;
     else if (NAMED.includes(key)) params[key] = w === null ? value : thingName(w, t, value);
     else params[key] = TERMS.includes(key) && value !== EVERYTHING ? descriptorWord(t, value) : value;
   }

@@ -3,6 +3,7 @@ import { isCitizen } from '../../../systems/pulp-city/board/on-table.ts';
 import { conditionsOf, type ShownCondition } from '../../../systems/pulp-city/view/table/models.ts';
 
 const CONDITION_RULES: Readonly<Record<ShownCondition, string>> = {
+  burdened: 'PC-BURDEN-01',
   stunned: 'PC-FX-32',
   spectral: 'PC-FX-27',
   suppress: 'PC-FX-31',

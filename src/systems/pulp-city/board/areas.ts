@@ -8,6 +8,7 @@ import type { CardId, ModelId, TargetId } from '../model/ids.ts';
 import type { ActionType } from '../model/keywords.ts';
 import { isModel } from '../model/lookup.ts';
 import type { Place, Point } from '../model/place.ts';
+import { isTrapped } from './agenda-citizens.ts';
 import { bodyOf, inches } from './bodies.ts';
 import { liveModels } from './cards.ts';
 import { withinRange } from './distance.ts';
@@ -18,7 +19,7 @@ import { sourceBody } from './source-body.ts';
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
 export function everyTarget(w: World): readonly TargetId[] {
   if (w.cache.targets !== null) return w.cache.targets;
-  const found = everyoneOnTable(w).map((model) => model.id);
+  const found = everyoneOnTable(w).flatMap(({ id }) => (isTrapped(w, id) ? [] : [id]));
   for (const piece of piecesOn(w)) if (piece.health !== undefined) found.push(piece.id);
   w.cache.targets = found;
   return found;

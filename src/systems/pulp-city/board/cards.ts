@@ -1,10 +1,11 @@
+import { byPlayer, othersOf, playersOf } from '../../../kernel/ids.ts';
 import type { World } from '../model/encounter.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
 import type { CardProfile } from '../model/profile.ts';
+import type { CardState } from '../model/state.ts';
 import type { RecruitingRules } from '../model/team.ts';
 import { cardById, modelOf, profileById } from '../model/lookup.ts';
 import { recruitedAs } from './bodies.ts';
-import { otherTeam, TEAMS } from './sides.ts';
 
 export function cardsOf(w: World, team: TeamId): readonly CardId[] {
   const known = w.cache.ofTeam.get(team);
@@ -54,15 +55,20 @@ export function leadersOfTurns(w: World, team: TeamId): CardId[] {
   return cardsOf(w, team).filter((card) => !isMinionCard(w, card) && cardInPlay(w, card));
 }
 
-/** All Supremes of the Team are KO'ed. @rule PC-WIN-02 */
+/** All Supremes of the Team are KO'ed: it is out. @rule PC-WIN-02 @rule PC-WIN-08 */
 export function vanquished(w: World, team: TeamId): boolean {
   return leadersOfTurns(w, team).length === 0;
 }
 
-export function someoneVanquished(w: World): boolean {
-  w.cache.vanquished ??= TEAMS.some((team) => vanquished(w, team));
-  return w.cache.vanquished;
+/** No two Teams are left to fight: the Encounter ends. @rule PC-WIN-02 @rule PC-WIN-08 */
+export function oneTeamLeft(w: World): boolean {
+  w.cache.oneTeamLeft ??= playersOf(w.setup.teams).filter((team) => !vanquished(w, team)).length < 2;
+  return w.cache.oneTeamLeft;
 }
+
+/** Nothing more is begun for the Team: it is out, or the Encounter ends; of two Teams, both at once. @rule PC-WIN-02 @rule PC-WIN-08 */
+export const isStopped = (w: World, team: TeamId): boolean =>
+  oneTeamLeft(w) || (playersOf(w.setup.teams).length > 2 && vanquished(w, team));
 
 /** The model that stands for the card: the first on the table, else the first. */
 export function standIn(w: World, card: CardId): ModelId | null {
@@ -71,12 +77,23 @@ export function standIn(w: World, card: CardId): ModelId | null {
 
 /** Levels of Enemy Supremes that are KO'ed now, by the Team that gains from it. @rule PC-PLOT-01 */
 export function levelsTaken(w: World): Readonly<Record<TeamId, number>> {
-  const taken = { a: 0, b: 0 };
+  const teams = playersOf(w.setup.teams);
+  const taken = byPlayer(teams, () => 0);
   for (const card of Object.values(w.state.cards)) {
     if (card.team === null || isMinionCard(w, card.id) || cardInPlay(w, card.id)) continue;
-    taken[otherTeam(card.team)] += card.level;
+    for (const team of gainersOf(w, card)) taken[team] += card.level;
   }
   return taken;
+}
+
+/** Who gains from a KO'ed Supreme: of two Teams the other, of more the one that KO'ed it itself. @rule PC-PLOT-01 @rule PC-PLOT-18 @rule PC-AGENDA-24 */
+export function gainersOf(w: World, card: CardState): readonly TeamId[] {
+  if (card.team === null) return [];
+  const others = othersOf(playersOf(w.setup.teams), card.team);
+  if (others.length === 1) return others;
+  const models = modelsOfCard(w, card.id);
+  const last = w.state.credits?.findLast(({ of, id }) => of === 'koed' && models.includes(id));
+  return others.filter((team) => team === last?.team);
 }
 
 export function modelsOfCard(w: World, card: CardId): readonly ModelId[] {

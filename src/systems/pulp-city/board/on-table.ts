@@ -1,7 +1,6 @@
-import { CITIZENS } from '../model/citizens.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
-import { isModel } from '../model/lookup.ts';
+import { cardById, isModel } from '../model/lookup.ts';
 import type { ModelState } from '../model/state.ts';
 
 export function stillThere(w: World, id: TargetId): boolean {
@@ -9,7 +8,8 @@ export function stillThere(w: World, id: TargetId): boolean {
 }
 
 export function isCitizen(w: World, id: TargetId): boolean {
-  return w.state.models[id]?.card === CITIZENS;
+  const model = w.state.models[id];
+  return model !== undefined && cardById(w, model.card).team === null;
 }
 
 /** A Citizen that is no model: others move through it, and it counts in nothing that counts models. @rule PC-CITIZEN-01 @rule PC-TABLE-12 */
@@ -25,7 +25,7 @@ export function everyoneOnTable(w: World): readonly ModelState[] {
 
 /** The models of the Teams: Supremes, Minions and Monsters. */
 export function modelsOnTable(w: World): readonly ModelState[] {
-  w.cache.onTable ??= everyoneOnTable(w).filter((model) => model.card !== CITIZENS);
+  w.cache.onTable ??= everyoneOnTable(w).filter(({ id }) => !isCitizen(w, id));
   return w.cache.onTable;
 }
 
@@ -35,7 +35,7 @@ export function allModelsOnTable(w: World): readonly ModelState[] {
 }
 
 export function citizensOnTable(w: World): readonly ModelState[] {
-  return everyoneOnTable(w).filter((model) => model.card === CITIZENS);
+  return everyoneOnTable(w).filter(({ id }) => isCitizen(w, id));
 }
 
 export function onTable(w: World, id: ModelId): boolean {

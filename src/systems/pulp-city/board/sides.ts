@@ -1,6 +1,8 @@
+import { othersOf, orderFrom, playersOf } from '../../../kernel/ids.ts';
 import type { World } from '../model/encounter.ts';
-import type { CardId, ModelId, TeamId } from '../model/ids.ts';
-import { cardById, cardOf, modelOf } from '../model/lookup.ts';
+import type { CardId, ModelId, TargetId, TeamId } from '../model/ids.ts';
+import { cardById, cardOf, isModel, modelOf } from '../model/lookup.ts';
+import { vanquished } from './cards.ts';
 
 /** null: a Citizen, who is in no Team. @rule PC-DESC-08 @rule PC-TABLE-14 */
 export function sideOf(w: World, model: ModelId): TeamId | null {
@@ -25,13 +27,44 @@ export function isEnemy(w: World, model: ModelId, side: TeamId): boolean {
   return team !== null && team !== side;
 }
 
-/** Who answers and rolls for a model: for a Citizen the player whose Turn it is not. */
+/** Who answers and rolls for a model: for a Citizen the player after the one whose Turn it is. */
 export function playerFor(w: World, model: ModelId): TeamId {
-  return sideOf(w, model) ?? (w.state.turn.active === 'a' ? 'b' : 'a');
+  return sideOf(w, model) ?? nextTeam(w, w.state.turn.active);
 }
 
-export const TEAMS: readonly TeamId[] = ['a', 'b'];
+/** All that play, in the order of the sides: two, three or four. */
+export const teamsOf = ({ setup }: Pick<World, 'setup'>): readonly TeamId[] => playersOf(setup.teams);
 
-export function otherTeam(team: TeamId): TeamId {
-  return team === 'a' ? 'b' : 'a';
+/** Those that still have a Supreme, in the order of the sides. @rule PC-WIN-08 */
+export const teamsIn = (w: World): readonly TeamId[] => teamsOf(w).filter((team) => !vanquished(w, team));
+
+/** Everybody else's Teams, in the order of the sides. */
+export const enemyTeams = (w: World, team: TeamId): readonly TeamId[] => othersOf(teamsOf(w), team);
+
+/** The order of the Teams in this Round. @rule PC-START-05 @rule PC-TURN-01 */
+export const roundOrder = (w: World): readonly TeamId[] =>
+  w.state.round.order ?? orderFrom(teamsOf(w), w.state.round.firstTurn);
+
+/** The others in the order of Turns, beginning after this Team. */
+export const teamsAfter = (w: World, team: TeamId): readonly TeamId[] =>
+  orderFrom(roundOrder(w), team).slice(1);
+
+/** The opponent of a side where only one can answer: the player of an Enemy that it is about, else the next in the order of Turns. @rule PC-FX-05 */
+export function opponentAt(w: World, side: TeamId, about: TargetId | null): TeamId {
+  const team = about !== null && isModel(w, about) ? sideOf(w, about) : null;
+  return team === null || team === side ? nextTeam(w, side) : team;
+}
+
+/** Who has the Terrain Advantage: of two the other, of more whoever deploys last. @rule PC-SETUP-06 @rule PC-DEPLOY-07 */
+export function terrainHolder(w: World, tactical: TeamId): TeamId {
+  const [other = tactical, more] = enemyTeams(w, tactical);
+  return more === undefined ? other : (w.state.deployment.order.at(-1) ?? other);
+}
+
+/** Whose player rolls or decides where no Enemy is named: the next in the order of Turns that is not out. @rule PC-FALL-11 */
+export function nextTeam(w: World, team: TeamId): TeamId {
+  const after = teamsAfter(w, team);
+  const next = after.find((one) => !vanquished(w, one)) ?? after[0];
+  if (next === undefined) throw new Error(`${team} plays alone`);
+  return next;
 }

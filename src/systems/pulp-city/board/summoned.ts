@@ -1,6 +1,7 @@
 import type { PieceClause } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, PieceId } from '../model/ids.ts';
+import { borrowedProfile } from '../model/borrowed.ts';
 import { actionOn, cardOf } from '../model/lookup.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
@@ -30,7 +31,8 @@ export function textOf(w: World, piece: TerrainPiece): PieceClause | null {
   const made = piece.summoned;
   if (made === undefined) return null;
   const own = w.state.cards[made.card]?.profile ?? '';
-  const profiles = [w.setup.profiles[own], ...Object.values(w.setup.profiles)];
+  const shown = w.setup.profiles[own] ?? borrowedProfile(w.profiles, own);
+  const profiles = [shown, ...Object.values(w.setup.profiles)];
   for (const profile of profiles) {
     const text = profile === undefined ? null : pieceText(profile, made.action, piece.name);
     if (text !== null) return text;

@@ -1,6 +1,6 @@
 import { type Footprint, rectangle } from '../../../geometry/shape.ts';
 import type { World } from '../model/encounter.ts';
-import type { Edge, TeamId } from '../model/ids.ts';
+import type { TeamId, ZonePlace } from '../model/ids.ts';
 import { inches } from './bodies.ts';
 
 /** Inches that always lie between two zones. */
@@ -13,8 +13,8 @@ export function zoneDepth(size: number): number {
 
 const strips = new Map<string, Footprint>();
 
-/** A strip along a whole edge of the table. */
-export function strip(size: number, edge: Edge, depth: number): Footprint {
+/** A strip along a whole edge of the table, or a square in a corner of it. @rule PC-DEPLOY-01 @rule PC-DEPLOY-07 */
+export function strip(size: number, edge: ZonePlace, depth: number): Footprint {
   const key = `${size} ${edge} ${depth}`;
   const known = strips.get(key);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export function strip(size: number, edge: Edge, depth: number): Footprint {
   return made;
 }
 
-function stripOf(size: number, edge: Edge, depth: number): Footprint {
+function stripOf(size: number, edge: ZonePlace, depth: number): Footprint {
   switch (edge) {
     case 'south':
       return rectangle(0, 0, size, depth);
@@ -33,6 +33,14 @@ function stripOf(size: number, edge: Edge, depth: number): Footprint {
       return rectangle(0, 0, depth, size);
     case 'east':
       return rectangle(size - depth, 0, size, size);
+    case 'southwest':
+      return rectangle(0, 0, depth, depth);
+    case 'northeast':
+      return rectangle(size - depth, size - depth, size, size);
+    case 'northwest':
+      return rectangle(0, size - depth, depth, size);
+    case 'southeast':
+      return rectangle(size - depth, 0, size, depth);
   }
 }
 

@@ -18,6 +18,7 @@ export const CARD_ERRORS = [
   'card.tooManyAtStart',
   'card.twoRoles',
   'card.typeNotInEdition',
+  'card.unknownAction',
   'card.unknownAlignment',
   'card.unknownElement',
   'card.unknownField',

@@ -65,8 +65,10 @@ const LISTS = [
   'sameSupremeAs',
   'exclusiveMinions',
 ];
-/** Who read a Power where: for whoever reviews the file. */
+/** Who read a card or a Power where: for whoever reviews the file. */
 const FOR_REVIEW = ['source', 'checkedBy'];
+const withoutReview = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !FOR_REVIEW.includes(field)));
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -157,7 +159,7 @@ class Work {
     for (const field of Object.keys(front)) {
       if (field in own) this.fault('faction.twice', field, [...path, 'front', field]);
     }
-    const written = { ...front, ...back, ...own };
+    const written = withoutReview({ ...front, ...back, ...own });
     const { actions = [], powers = [], forms, ...rest } = written as Fields & { readonly forms?: unknown };
     const lists = LISTS.flatMap((field) => (field in rest ? [[field, listOf(rest[field])] as const] : []));
     const known = {
@@ -243,14 +245,13 @@ class Work {
     const { name, en, fr, text, clauses = [], coverage, ...rest } = entry;
     const none = Array.isArray(clauses) && clauses.length === 0;
     if (coverage === undefined && !none) return this.fault('faction.noCoverage', name, path);
-    const kept = Object.entries(rest).filter(([field]) => !FOR_REVIEW.includes(field));
     return {
       id: idOf(name as string),
       name,
       text: text ?? { en, fr },
       coverage: coverage ?? 'manual',
       clauses,
-      ...Object.fromEntries(kept),
+      ...withoutReview(rest),
     };
   }
 }

@@ -93,6 +93,11 @@ export interface Inner {
 type Forms = { readonly [K in Exclude<Kind, InnerKind>]: v.GenericSchema<unknown, Values[K]> };
 type InnerKind = 'lastingClauses' | 'diceClauses' | 'pieceClauses' | 'planEffects' | 'ways' | 'bands';
 
+const bar = v.pipe(
+  text,
+  v.check((written: string) => parseBar(written, 'en').ok, 'card.unknownWord'),
+);
+
 const FORMS: Forms = {
   number: v.number(),
   flag: v.boolean(),
@@ -124,10 +129,8 @@ const FORMS: Forms = {
       v.check((written) => effectFromText(written) !== null, 'card.unknownWord'),
     ),
   ),
-  bar: v.pipe(
-    text,
-    v.check((written) => parseBar(written, 'en').ok, 'card.unknownWord'),
-  ),
+  bar,
+  bars: v.pipe(v.array(bar), v.minLength(1)),
   selector,
   selectors: v.array(selector),
   named: part({ side: may(oneOf(['any'])), descriptor: may(texts), name: may(texts) }),
@@ -143,6 +146,7 @@ const FORMS: Forms = {
   within: wordOr(oneOf(['actionRange']), v.number()),
   count: v.picklist([1, 'all'], 'card.unknownWord'),
   health: wordOr(oneOf(['belowMax']), part({ atMost: v.number() })),
+  marks: part({ of: text, atLeast: v.number() }),
   amount: amountOf(['dice']),
   amountOfAction: amountOf(AMOUNTS_OF_ACTION),
   amountOfDamage: amountOf(['damage']),

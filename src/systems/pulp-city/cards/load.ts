@@ -4,6 +4,7 @@ import type { ActionProfile, CardProfile, EffectNode } from '../model/profile.ts
 import { MODEL_TYPES } from '../model/keywords.ts';
 import type { BarError } from '../notation/cursor.ts';
 import { nameInBar, type ParsedBar, parseBar } from '../notation/parse.ts';
+import { unknownActions } from './action-names.ts';
 import { CARD_ERRORS, type CardError } from './errors.ts';
 import { type CardFile, cardFileSchema, savedCardSchema } from './schema.ts';
 
@@ -16,7 +17,7 @@ export interface CardEdition {
 /** Checks everything that comes from outside: whoever holds a CardProfile may trust it. */
 export function loadCard(json: unknown, edition: CardEdition): Result<CardProfile, readonly CardError[]> {
   const card = load(json, edition, cardFileSchema);
-  const unread = card.ok ? unreadSpecials(card.value) : [];
+  const unread = card.ok ? [...unreadSpecials(card.value), ...unknownActions(card.value)] : [];
   return unread.length > 0 ? err(unread) : card;
 }
 
@@ -69,8 +70,14 @@ function load(
     ...(file.success ? cardErrors(file.output, bars) : []),
   ];
   if (!file.success || errors.length > 0) return err(errors);
-  return ok(profileOf(file.output, bars));
+  return ok(laidOutAlike(profileOf(file.output, bars)));
 }
+
+/**
+ * The same card, read back from its text: objects read from text have one layout in memory for the same keys, however
+ * they were put together before, and rules look at cards all the time.
+ */
+const laidOutAlike = (card: CardProfile): CardProfile => JSON.parse(JSON.stringify(card)) as CardProfile;
 
 interface ReadBar {
   readonly path: string;
@@ -222,7 +229,7 @@ function profileOf(card: CardFile, bars: readonly ReadBar[]): CardProfile {
 function barsIn(text: unknown): readonly string[] {
   if (typeof text !== 'object' || text === null) return [];
   return Object.entries(text).flatMap(([key, value]) =>
-    key === 'bar' && typeof value === 'string' ? [value] : barsIn(value),
+    key === 'bar' || key === 'bars' ? [value].flat().filter((one) => typeof one === 'string') : barsIn(value),
   );
 }
 

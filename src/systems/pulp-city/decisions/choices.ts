@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { PLAYERS } from '../../../kernel/ids.ts';
 import { below, chance, pick } from '../../../kernel/draw.ts';
+import { teamsOf } from '../board/sides.ts';
+import type { World } from '../model/encounter.ts';
 import type { TeamId } from '../model/ids.ts';
 import { refusal } from '../model/refusals.ts';
 import { count, id } from './forms.ts';
@@ -14,11 +17,23 @@ export const yesNo = (percent: number): Answering<object, boolean> => ({
   sample: (_w, _decision, draw) => chance(draw, percent),
 });
 
-export const eitherTeam: Answering<object, TeamId> = {
-  schema: v.picklist(['a', 'b']),
-  options: () => ['a', 'b'],
-  check: anyAnswer,
-  sample: (_w, _decision, draw) => (chance(draw, 50) ? 'a' : 'b'),
+interface AmongTeams {
+  readonly among?: readonly TeamId[];
+}
+
+const choosable = (w: World, { among }: AmongTeams): readonly TeamId[] => among ?? teamsOf(w);
+
+/** One of the Teams, or of those that the question names. */
+export const oneTeam: Answering<AmongTeams, TeamId> = {
+  schema: v.picklist(PLAYERS),
+  options: choosable,
+  check: (w, decision, answer) => oneOf(choosable(w, decision), answer),
+  sample: (w, decision, draw) => {
+    const teams = choosable(w, decision);
+    const [first, second] = teams;
+    if (first === undefined || second === undefined) throw new Error('nothing to choose between');
+    return teams.length === 2 ? (chance(draw, 50) ? first : second) : (pick(draw, teams) ?? first);
+  },
 };
 
 /** One of those the question names. */

@@ -29,7 +29,8 @@ export const moveOrder = {
 export const action = v.object({
   do: v.literal('action'),
   model: id,
-  action: id,
+  /** An id, or the bar that a text has. */
+  action: v.pipe(v.string(), v.maxLength(400)),
   use: count,
   source: v.exactOptional(id),
   targets: v.pipe(v.array(id), v.maxLength(200)),

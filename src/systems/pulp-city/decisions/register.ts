@@ -1,5 +1,13 @@
 import type { DecisionKind } from '../model/decisions.ts';
 import type { Kind } from './kind.ts';
+import {
+  nameChief,
+  nominate,
+  pickAgenda,
+  placeAgendaArea,
+  tagCitizen,
+  writeAgendas,
+} from './kinds/agendas.ts';
 import { act } from './kinds/act.ts';
 import { blastDrift, blastOrder, extraTarget } from './kinds/areas.ts';
 import {
@@ -8,12 +16,15 @@ import {
   chooseEdge,
   chooseFirstToDeclare,
   chooseFirstTurn,
+  choosePlacer,
+  giveCorner,
 } from './kinds/beginning.ts';
 import { citizenEdge, leadCitizens, placeCitizen } from './kinds/citizens.ts';
 import { deploy, returnPlace } from './kinds/deploying.ts';
 import { environmentDefence, environmentSfx, escape } from './kinds/environments.ts';
 import { changeDie, enterDice } from './kinds/faces.ts';
 import { joinTeam, playLeaderCard, spreadDice } from './kinds/leader-cards.ts';
+import { chooseStone, countIn, keepBurden, placeBurden, shiftStone } from './kinds/objectives.ts';
 import { masterPlan } from './kinds/master-plan.ts';
 import {
   countAs,
@@ -36,8 +47,16 @@ import { agreeEnd, chain, commandAfter, turn } from './kinds/turns.ts';
 export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   chooseAdvantage,
   chooseEdge,
+  giveCorner,
   chooseDeployFirst,
+  choosePlacer,
   deploy,
+  writeAgendas,
+  pickAgenda,
+  nameChief,
+  nominate,
+  placeAgendaArea,
+  tagCitizen,
   placeCitizen,
   leadCitizens,
   citizenEdge,
@@ -76,6 +95,11 @@ export const KINDS: { readonly [K in DecisionKind]: Kind<K> } = {
   summonSurplus,
   environmentDefence,
   environmentSfx,
+  keepBurden,
+  placeBurden,
+  countIn,
+  chooseStone,
+  shiftStone,
   escape,
   effectsOrder,
   returnPlace,

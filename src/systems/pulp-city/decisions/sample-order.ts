@@ -89,7 +89,7 @@ function fillOrder(
         : { ...base, toward: { x: toward.x, y: toward.y } };
     }
     case 'SUM':
-      return { ...base, at: around(w, source, who.side, rangeOf(w, model, use.range) ?? 0, draw) };
+      return { ...base, at: around(w, source, who.side, rangeOf(w, model, use.range, action) ?? 0, draw) };
     case 'THR': {
       const { thrown } = who.limits;
       const object =

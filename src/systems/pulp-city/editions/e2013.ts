@@ -14,6 +14,15 @@ import {
   gaitsByRealLength,
 } from '../rules/movement/gaits.ts';
 import { pooledPoints } from '../teams/paying.ts';
+import { SECRET } from '../agendas/secret.ts';
+import { battleForTheBlock, endZones, resourceWar, urbanWarfare } from '../plots/battle-for-the-block.ts';
+import {
+  kingOfTheHill,
+  kingOfTheMountain,
+  roofTopScramble,
+  shiftingStones,
+} from '../plots/king-of-the-hill.ts';
+import { airDrop, armoredCar, quest, shellGame } from '../plots/quest.ts';
 import { smackdownByLevel } from '../plots/smackdown.ts';
 
 export const e2013: Ruleset = {
@@ -95,6 +104,29 @@ export const e2013: Ruleset = {
     uniqueOnce: false,
     rules: { sharing: 'PC-TEAM-03', points: 'PC-TEAM-09' },
   },
-  plots: { smackdown: smackdownByLevel },
+  agendas: SECRET,
+  burdens: {
+    price: 'fatigue',
+    keptIn: 'effectsPhase',
+    onlySprints: true,
+    droppedAtWill: false,
+    shakenBy: 3,
+  },
+  plots: {
+    smackdown: smackdownByLevel,
+    quest,
+    shellGame,
+    airDrop,
+    armoredCar,
+    kingOfTheHill,
+    shiftingStones,
+    roofTopScramble,
+    kingOfTheMountain,
+    battleForTheBlock,
+    endZones,
+    urbanWarfare,
+    resourceWar,
+  },
+  plotTable: ['smackdown', 'quest', 'kingOfTheHill', 'battleForTheBlock', 'smackdown', 'quest'],
   evaluator: EVALUATOR,
 };

@@ -11,6 +11,13 @@ import { lostCarriedOver } from '../rules/actions/shapeshift.ts';
 import { combinesUnlessSprint, fallsAloneOnFoot, gaitsByTwoReaches } from '../rules/movement/gaits.ts';
 import { MOST_LEADER_CARDS } from '../teams/leader-choice.ts';
 import { pointsByGiver } from '../teams/paying.ts';
+import { PUBLIC } from '../agendas/public.ts';
+import { captureTheFlag } from '../plots/capture-the-flag.ts';
+import { kingOfTheHillZone } from '../plots/hill.ts';
+import { ownGround } from '../plots/own-ground.ts';
+import { territory } from '../plots/territory.ts';
+import { timeBomb } from '../plots/time-bomb.ts';
+import { treasureHunt } from '../plots/treasure-hunt.ts';
 import { smackdownForMost } from '../plots/smackdown.ts';
 
 export const e2017: Ruleset = {
@@ -95,6 +102,23 @@ export const e2017: Ruleset = {
     uniqueOnce: true,
     rules: { sharing: 'PC-TEAM-04', points: 'PC-TEAM-10' },
   },
-  plots: { smackdown: smackdownForMost },
+  burdens: {
+    price: 'stun',
+    keptIn: 'firstActivation',
+    onlySprints: false,
+    droppedAtWill: true,
+    shakenBy: null,
+  },
+  agendas: PUBLIC,
+  plots: {
+    smackdown: smackdownForMost,
+    quest: treasureHunt,
+    captureTheFlag,
+    timeBomb,
+    territory,
+    kingOfTheHill: kingOfTheHillZone,
+    endZones: ownGround,
+  },
+  plotTable: ['quest', 'captureTheFlag', 'timeBomb', 'territory', 'kingOfTheHill', 'endZones'],
   evaluator: EVALUATOR,
 };

@@ -17,7 +17,7 @@ import { cardOf, isModel, modelOf, pieceOf } from '../model/lookup.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
 import { onTable } from '../board/on-table.ts';
-import { otherTeam, playerFor } from '../board/sides.ts';
+import { nextTeam, opponentAt, playerFor } from '../board/sides.ts';
 import { sceneOf } from '../board/scene.ts';
 import { hurt } from '../rules/damage/damage.ts';
 import { landingChoice, newContacts } from '../rules/falling/falling.ts';
@@ -156,7 +156,7 @@ export function dueLaying(w: World, use: DeclaredUse, laying: Laying, tally: Act
   const at = landingPlace(w, use, laying, tally);
   if (at === null) return null;
   const { of, piece } = laying;
-  const by = of === 'thrown' ? otherTeam(use.side) : use.by;
+  const by = of === 'thrown' ? opponentAt(w, use.side, laying.target) : use.by;
   return { of, piece, at, by, incoming: incomingOf(pieceOf(w, piece), at), movable: movable(w) };
 }
 
@@ -170,7 +170,7 @@ function dueModel(
   if (model === null || !onTable(w, model)) return null;
   const end = thrownEnd(w, model, target, placeThen(w, target, tally), bodyOf(w, order.model), toward);
   if (end === null) return null;
-  const by = isModel(w, target) ? playerFor(w, target) : otherTeam(side);
+  const by = isModel(w, target) ? playerFor(w, target) : nextTeam(w, side);
   const aside = end.falls
     ? []
     : movable(w, isModel(w, target) && onTable(w, target) ? [model, target] : [model]);

@@ -1,4 +1,5 @@
 import { isLookedBackAt } from '../rules/damage/moments.ts';
+import { isBurdened } from '../board/burdens.ts';
 import { onTable } from '../board/on-table.ts';
 import { actionAt } from '../model/action-at.ts';
 import type { EffectsReport } from '../model/declared-action.ts';
@@ -22,13 +23,13 @@ export function withDamage(
     damage: report.damage + lost,
     damaged: again ? report.damaged : [...report.damaged, model],
     ...(isLookedBackAt(w) ? { dealt: [...(report.dealt ?? []), { model, points: lost, contact }] } : {}),
-    ...(asksForDamage(w, spec)
+    ...(asksForDamage(w, spec) || isBurdened(w, model)
       ? { lost: { ...report.lost, [model]: (report.lost?.[model] ?? 0) + lost } }
       : {}),
   };
 }
 
-/** Kept only where the text of a Special looks at it. */
+/** Kept only where the text of a Special looks at it, and for whoever may drop something by it. */
 const asksForDamage = (w: World, spec: RollSpec): boolean =>
   (actionAt(w, spec).action.specials ?? []).some(({ clauses }) =>
     clauses.some((clause) => 'at' in clause && clause.at === 'effectsApplied'),

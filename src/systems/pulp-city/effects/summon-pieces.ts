@@ -30,6 +30,13 @@ export function endingNow(w: World): PieceId[] {
     .map((piece) => piece.id);
 }
 
+/** Pieces that stay until the Action that has made them is used again. @rule PC-AREA-05 */
+export const outlivedBy = (w: World, { order: { model, action } }: DeclaredUse): PieceId[] =>
+  piecesOn(w)
+    .filter(({ summoned }) => summoned?.model === model && summoned.action === action)
+    .filter((piece) => textOf(w, piece)?.removed === 'nextUse')
+    .map(({ id }) => id);
+
 /** Some texts let earlier pieces stay. @rule PC-FX-30 */
 const keepsEarlier = (text: PieceClause | null): boolean => text?.keepsEarlier === true;
 
@@ -83,7 +90,7 @@ export function summonedPiece(w: World, by: SummonedBy, node: EffectNode, at: Po
     surfacesAt(sceneOf(w), at.x, at.y).find((surface) => !surface.room)?.z ??
     0;
   if (node.summon === 'Dangerous Terrain' || node.summon === 'Terrain') {
-    const radius = inches(node.radius ?? text?.size ?? 1);
+    const radius = text?.base === undefined ? inches(node.radius ?? text?.size ?? 1) : text.base * 500;
     return { ...common, ...areaAt(at, radius, level, node.summon === 'Dangerous Terrain' ? text : null) };
   }
   const baseMm = text?.base ?? 30;
@@ -140,7 +147,7 @@ function areaAt({ x, y }: Point, radius: number, level: number, text: PieceClaus
 function damageIn(clauses: readonly PieceTextClause[]): number {
   for (const clause of clauses) {
     if (!('must' in clause)) continue;
-    for (const effect of clause.must ?? []) return effect.x;
+    for (const effect of clause.must ?? []) if (effect.fx === 'damage') return effect.x;
   }
   return 0;
 }

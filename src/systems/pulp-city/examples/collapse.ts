@@ -1,3 +1,4 @@
+import { forTwo } from '../../../kernel/ids.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { barrier, enclosed, object, um } from '../tables/build.ts';
 import type { Example } from './example.ts';
@@ -26,20 +27,20 @@ const collapse = (edition: string): Example => ({
   edition,
   level: 4,
   table: bank,
-  teams: {
-    a: {
+  teams: forTwo(
+    {
       name: { en: 'Wrecking Crew', fr: 'La Démolition' },
       cards: ['hellsmith', 'riposte'],
     },
-    b: {
+    {
       name: { en: 'Bank Holders', fr: 'La Garde de la banque' },
       cards: ['iron-train', 'ace-of-wraiths'],
     },
-  },
+  ),
   situation: {
     round: 2,
     active: 'a',
-    pools: { a: 8, b: 8 },
+    pools: forTwo(8, 8),
     models: {
       a1: { x: um(7) - RADIUS, y: um(12), z: 0 },
       a2: { x: um(4.2), y: um(9.4), z: 0 },

@@ -1,10 +1,11 @@
+import { forTwo } from '../../../kernel/ids.ts';
 import type { CitizenWish } from '../model/setup.ts';
 import { um } from '../tables/build.ts';
 import { park } from '../tables/park.ts';
 import type { Example } from './example.ts';
 
 /** Both players want them. @rule PC-CITIZEN-03 */
-export const CROWD: CitizenWish = { wanted: { a: true, b: true }, number: 'normal' };
+export const CROWD: CitizenWish = { wanted: forTwo(true, true), number: 'normal' };
 
 const onGround = (x: number, y: number) => ({ x: um(x), y: um(y), z: 0 });
 
@@ -15,14 +16,14 @@ const crowd = (edition: string): Example => ({
   edition,
   level: 6,
   table: park,
-  teams: {
-    a: { name: { en: 'Park Rangers', fr: 'La Ronde du parc' }, cards: ['ace-of-wraiths', 'wildman'] },
-    b: { name: { en: 'Picnic Crashers', fr: 'La Bande trouble-fête' }, cards: ['nuke', 'anansi'] },
-  },
+  teams: forTwo(
+    { name: { en: 'Park Rangers', fr: 'La Ronde du parc' }, cards: ['ace-of-wraiths', 'wildman'] },
+    { name: { en: 'Picnic Crashers', fr: 'La Bande trouble-fête' }, cards: ['nuke', 'anansi'] },
+  ),
   situation: {
     round: 2,
     active: 'a',
-    pools: { a: 8, b: 8 },
+    pools: forTwo(8, 8),
     models: {
       a1: onGround(7.2, 9.6),
       a2: onGround(14.9, 5.1),

@@ -1,3 +1,4 @@
+import { forTwo } from '../../../kernel/ids.ts';
 import { um } from '../tables/build.ts';
 import { crossroads } from '../tables/crossroads.ts';
 import type { Example } from './example.ts';
@@ -12,14 +13,14 @@ export const roofEdge: Example = {
   edition: '2017',
   level: 4,
   table: crossroads,
-  teams: {
-    a: { name: { en: 'Steam Engine', fr: 'La Locomotive' }, cards: ['iron-train', 'ace-of-wraiths'] },
-    b: { name: { en: 'Cat Burglars', fr: 'Le Gang des toits' }, cards: ['riposte', 'hellsmith'] },
-  },
+  teams: forTwo(
+    { name: { en: 'Steam Engine', fr: 'La Locomotive' }, cards: ['iron-train', 'ace-of-wraiths'] },
+    { name: { en: 'Cat Burglars', fr: 'Le Gang des toits' }, cards: ['riposte', 'hellsmith'] },
+  ),
   situation: {
     round: 2,
     active: 'a',
-    pools: { a: 9, b: 9 },
+    pools: forTwo(9, 9),
     models: {
       a1: { x: um(4.6), y: um(4.9) + REACH, z: um(6) },
       a2: { x: um(9), y: um(12.6), z: 0 },

@@ -1,3 +1,5 @@
+import { orderFrom, playersOf } from '../../../kernel/ids.ts';
+import { ownProfile } from './borrowed.ts';
 import type { Adjustment, Event } from './events.ts';
 import type { Place } from './place.ts';
 import { held, named, put, putNew } from './keyed.ts';
@@ -68,7 +70,7 @@ export function structureOf<T>(value: T): T {
 export function beginRound(state: State, number: number): void {
   state.round.number = number;
   state.round.startingWinner = state.round.startingWinner ?? null;
-  for (const team of [state.teams.a, state.teams.b]) team.done = false;
+  for (const team of Object.values(state.teams)) team.done = false;
   for (const card of Object.values(state.cards)) {
     card.activationsThisRound = 0;
     card.apSpent = 0;
@@ -85,7 +87,7 @@ export function beginPhase(state: State, phase: State['round']['phase']): void {
   if (phase === 'turns') {
     const first = state.round.firstTurn;
     state.turn.active = first;
-    state.turn.order = first === 'a' ? ['a', 'b'] : ['b', 'a'];
+    state.turn.order = state.round.order ?? orderFrom(playersOf(state.teams), first);
     beginTurnOf(state, first);
   }
   if (phase === 'effects') endLasting(state, 'nextActionPool');
@@ -107,7 +109,10 @@ function renameLasting(state: State, from: string, to: string, team?: State['tur
 
 export function endEffects(state: State): void {
   state.auras = [];
-  for (const card of Object.values(state.cards)) card.fatigue = 0;
+  for (const card of Object.values(state.cards)) {
+    card.fatigue = 0;
+    card.profile = ownProfile(card.profile);
+  }
   for (const model of Object.values(state.models)) {
     model.stunned = false;
     model.suppress = 0;
@@ -118,6 +123,20 @@ export function endEffects(state: State): void {
     model.immune = [];
   }
   endLasting(state, 'effectsPhase');
+}
+
+export function loseRoundDice(card: CardState, dice: number): void {
+  card.powerUp -= dice;
+  card.powerUpThisRound = 0;
+}
+
+/** Nothing is in progress any more. */
+export function endEncounter(state: State, outcome: State['outcome']): void {
+  state.outcome = outcome;
+  state.round.phase = 'over';
+  state.activation = null;
+  state.interrupted = [];
+  delete state.due;
 }
 
 /** What lasts to the next Starting Roll has done its work. */
@@ -132,7 +151,7 @@ export function dropLeaderCards(state: State, id: State['turn']['active'], cards
 }
 
 export function endLasting(state: State, lasts: string): void {
-  for (const team of [state.teams.a, state.teams.b]) {
+  for (const team of Object.values(state.teams)) {
     if (team.lasting.some((one) => one.lasts === lasts))
       team.lasting = team.lasting.filter((one) => one.lasts !== lasts);
   }
@@ -182,6 +201,33 @@ export function resumeActivation(state: State): void {
 
 function suspended(state: State): string {
   return `activation ${state.interrupted.length}`;
+}
+
+export function beginActivation(state: State, event: Extract<Event, { type: 'activationBegan' }>): void {
+  const card = cardIn(state, event.card);
+  if (card.team === null) throw new Error(`${event.card} is in no team`);
+  card.activationsThisRound += 1;
+  card.activationsEver += 1;
+  if (event.chainedBy !== null) state.turn.chained.push(event.chainedBy);
+  state.turn.offered = null;
+  state.activation = {
+    card: event.card,
+    team: event.by ?? card.team,
+    minions: event.minions,
+    used: [],
+    actions: [],
+    paid: event.minions,
+    startedInContact: [...event.inContact],
+    ...(event.with === undefined ? {} : { startedWith: structureOf(event.with) }),
+    newcomers: [],
+    moves: {},
+    momentumUsed: [],
+    touched: {},
+    step: null,
+    diceRolled: {},
+    closed: false,
+    limits: {},
+  };
 }
 
 /** A Power paid for with AP or Fatigue makes an Activation as an Action does. @rule PC-TURN-06 */

@@ -2,6 +2,7 @@ import {
   addModel,
   addOnce,
   adjust,
+  beginActivation,
   beginPhase,
   beginRound,
   beginTurnOf,
@@ -9,9 +10,11 @@ import {
   damage,
   dropLeaderCards,
   endEffects,
+  endEncounter,
   endLasting,
   interruptActivation,
   knockOut,
+  loseRoundDice,
   modelIn,
   payActivation,
   recordRoll,
@@ -24,7 +27,10 @@ import {
   markUsed,
   wonStart,
 } from './apply-parts.ts';
-import { CITIZENS } from './citizens.ts';
+import { type AgendaEvent, isAgendaEvent } from './agendas.ts';
+import { addCitizen, applyAgenda, beginRoundOfAgendas, noteHarm } from './apply-agendas.ts';
+import { applyObjective, noteScore } from './apply-objectives.ts';
+import { noteCredit } from './credit.ts';
 import type { Event } from './events.ts';
 import { newCard } from './initial.ts';
 import { held, put, putNew } from './keyed.ts';
@@ -37,7 +43,23 @@ import { pieceWith } from './terrain.ts';
  * @throws when an event names what is not there: events are made from the state they apply to.
  */
 export function apply(state: State, event: Event): void {
+  if (isAgendaEvent(event)) applyAgenda(state, event);
+  else change(state, event);
+  noteCredit(state, event);
+}
+
+function change(state: State, event: Exclude<Event, AgendaEvent>): void {
   switch (event.type) {
+    case 'plotSetUp':
+    case 'markerPlaced':
+    case 'markerHidden':
+    case 'burdened':
+    case 'burdenKept':
+    case 'burdenLoosened':
+    case 'burdenDropped':
+    case 'objectivesControlled':
+      applyObjective(state, event);
+      return;
     case 'sidesDrawn':
     case 'edgesTaken':
       state.deployment.edges = { ...event.edges };
@@ -52,18 +74,18 @@ export function apply(state: State, event: Event): void {
       const model = modelIn(state, event.model);
       model.status = 'table';
       stand(model, event.at);
+      if (event.noted === true) model.deployedAt = event.at;
       return;
     }
     case 'citizenPlaced':
-      addModel(state, event.model, CITIZENS, event.health, event.at);
-      return;
-    case 'citizenStayed':
+      addCitizen(state, event);
       return;
     case 'citizenLeft':
       modelIn(state, event.model).status = 'left';
       return;
     case 'roundBegan':
       beginRound(state, event.number);
+      beginRoundOfAgendas(state);
       return;
     case 'phaseBegan':
       beginPhase(state, event.phase);
@@ -79,6 +101,7 @@ export function apply(state: State, event: Event): void {
       return;
     case 'firstTurnChosen':
       state.round.firstTurn = event.first;
+      if (event.order !== undefined) state.round.order = [...event.order];
       return;
     case 'poolCalculated':
       teamIn(state, event.team).pool = event.total;
@@ -96,21 +119,18 @@ export function apply(state: State, event: Event): void {
     case 'effectsEnded':
       endEffects(state);
       return;
-    case 'roundDiceLost': {
-      const card = cardIn(state, event.card);
-      card.powerUp -= event.dice;
-      card.powerUpThisRound = 0;
+    case 'roundDiceLost':
+      loseRoundDice(cardIn(state, event.card), event.dice);
       return;
-    }
     case 'agendaPointsScored':
       teamIn(state, event.team).agendaPoints += event.points;
+      noteScore(state, event);
+      return;
+    case 'conceded':
+      teamIn(state, event.team).conceded = true;
       return;
     case 'encounterEnded':
-      state.outcome = event.outcome;
-      state.round.phase = 'over';
-      state.activation = null;
-      state.interrupted = [];
-      delete state.due;
+      endEncounter(state, event.outcome);
       return;
     case 'turnBegan':
       state.turn.active = event.team;
@@ -138,33 +158,12 @@ export function apply(state: State, event: Event): void {
     case 'endRefused':
       state.turn.offered = null;
       return;
-    case 'activationBegan': {
-      const card = cardIn(state, event.card);
-      if (card.team === null) throw new Error(`${event.card} is in no team`);
-      card.activationsThisRound += 1;
-      card.activationsEver += 1;
-      if (event.chainedBy !== null) state.turn.chained.push(event.chainedBy);
-      state.turn.offered = null;
-      state.activation = {
-        card: event.card,
-        team: card.team,
-        minions: event.minions,
-        used: [],
-        actions: [],
-        paid: event.minions,
-        startedInContact: [...event.inContact],
-        ...(event.with === undefined ? {} : { startedWith: structureOf(event.with) }),
-        newcomers: [],
-        moves: {},
-        momentumUsed: [],
-        touched: {},
-        step: null,
-        diceRolled: {},
-        closed: false,
-        limits: {},
-      };
+    case 'actionBorrowed':
+      cardIn(state, event.card).profile = event.profile;
       return;
-    }
+    case 'activationBegan':
+      beginActivation(state, event);
+      return;
     case 'activationInterrupted':
       interruptActivation(state);
       return;
@@ -213,6 +212,7 @@ export function apply(state: State, event: Event): void {
       return;
     case 'damaged':
       damage(state, event);
+      noteHarm(state, event.target);
       return;
     case 'cardJoined':
       putNew(state.cards, event.card, newCard(event.card, event.team, event.profile, event.level), 'card');
@@ -372,10 +372,12 @@ export function apply(state: State, event: Event): void {
     case 'actionDeclared':
       forgetActionLimits(state, event.model);
       return;
+    case 'plotRolled':
     case 'damageTransferred':
     case 'tacticalRolled':
     case 'leaderCardsCancelled':
     case 'citizensRolled':
+    case 'citizenStayed':
     case 'citizensLeftOut':
     case 'turnSkipped':
     case 'powerUsed':
@@ -393,7 +395,6 @@ export function apply(state: State, event: Event): void {
     case 'crashed':
     case 'blastPlaced':
     case 'decisionSkipped':
-    case 'conceded':
       return;
   }
 }

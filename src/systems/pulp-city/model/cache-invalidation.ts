@@ -43,7 +43,7 @@ function dropPresence(cache: WorldCache): void {
   cache.onTable = null;
   cache.targets = null;
   cache.live.clear();
-  cache.vanquished = null;
+  cache.oneTeamLeft = null;
 }
 
 /** Where models stand: of one, or of all. Models never stand in each other's Line of Sight. */

@@ -23,7 +23,7 @@ export interface WorldCache {
   readonly ofCard: Map<CardId, readonly ModelId[]>;
   readonly live: Map<CardId, readonly ModelId[]>;
   readonly ofTeam: Map<TeamId, readonly CardId[]>;
-  vanquished: boolean | null;
+  oneTeamLeft: boolean | null;
   /** Clauses printed for each model, and what clauses anywhere say of other models. */
   readonly printed: Map<ModelId, PrintedFor>;
   broad: ClauseWords | null;

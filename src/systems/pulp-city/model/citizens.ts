@@ -1,5 +1,6 @@
+import type { AgendaCitizen } from './agendas.ts';
 import type { RuleId } from './refusals.ts';
-import type { ByPlayer } from '../../../kernel/ids.ts';
+import { forTwo, playersOf, type SomePlayers } from '../../../kernel/ids.ts';
 import type { Place } from './place.ts';
 import type { ActionProfile, CardProfile } from './profile.ts';
 import type { CardId, Edge, ModelId, TargetId, TeamId } from './ids.ts';
@@ -20,10 +21,16 @@ export const citizenId = (number: number): ModelId => `citizen${number}`;
 export const citizenNumber = (id: ModelId): string => id.slice('citizen'.length);
 
 /** A plain Encounter has none. */
-export const NO_CITIZENS: CitizenWish = { wanted: { a: false, b: false }, number: 'normal' };
+export const NO_CITIZENS: CitizenWish = { wanted: forTwo(false, false), number: 'normal' };
 
-/** Does anybody ask for Citizens? Whether that is enough the edition says. @rule PC-CITIZEN-03 */
-export const citizensAskedFor = ({ citizens: { wanted } }: EncounterSetup): boolean => wanted.a || wanted.b;
+/** Who wants Citizens, Team by Team. @rule PC-CITIZEN-03 */
+export const citizensWanted = ({
+  citizens: { wanted },
+}: Pick<EncounterSetup, 'citizens'>): readonly boolean[] => playersOf(wanted).map((team) => wanted[team]);
+
+/** Does anybody ask for Citizens, or for Agendas, which may bring some? Whether that is enough the edition says. @rule PC-CITIZEN-03 */
+export const citizensAskedFor = (setup: EncounterSetup): boolean =>
+  citizensWanted(setup).includes(true) || setup.agendas !== undefined;
 
 /** Inches between edges that a Citizen keeps when it is placed; null: none. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
 export interface CitizenLimits {
@@ -40,11 +47,13 @@ export interface CitizenLimits {
 /** What Citizens are and how they live. */
 export interface CitizenRules {
   readonly profile: CardProfile;
+  /** What one is that is placed for an Agenda, until it is a Citizen like any other. @rule PC-AGENDA-06 */
+  readonly forAgendas: Readonly<Partial<Record<AgendaCitizen, CardProfile>>>;
   /** A Marker: no model, and whatever is used on it is rolled against this number. @rule PC-CITIZEN-14 */
   readonly marker: { readonly number: number } | null;
   /** Are they used, if these players want them? @rule PC-CITIZEN-03 */
   readonly used: (wanted: readonly boolean[]) => boolean;
-  readonly count: (level: number, number: CitizenNumber) => number;
+  readonly count: (level: number, number: CitizenNumber, teams: number) => number;
   readonly numbers: readonly CitizenNumber[];
   readonly limits: CitizenLimits;
   readonly firstPlacer: 'roll' | 'terrainAdvantage';
@@ -75,13 +84,16 @@ export interface Stay {
 
 /** What happens to Citizens and to nobody else. */
 export type CitizenEvent =
-  | { readonly type: 'citizensRolled'; readonly faces: ByPlayer<number>; readonly winner: TeamId | null }
+  /** `faces` of those who rolled: after a tie between some of more than two, of them alone. */
+  | { readonly type: 'citizensRolled'; readonly faces: SomePlayers<number>; readonly winner: TeamId | null }
   | {
       readonly type: 'citizenPlaced';
       readonly model: ModelId;
       readonly by: TeamId;
       readonly at: Place;
       readonly health: number;
+      /** Placed for an Agenda of the player's. @rule PC-AGENDA-06 */
+      readonly agenda?: AgendaCitizen;
     }
   | { readonly type: 'citizensLeftOut'; readonly count: number }
   | ({ readonly type: 'citizenStayed'; readonly model: ModelId } & Stay)

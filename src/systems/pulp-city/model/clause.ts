@@ -61,6 +61,7 @@ export interface Values {
   readonly barEffects: OneOrMore<string>;
   /** An Action as a bar writes it. */
   readonly bar: string;
+  readonly bars: readonly string[];
   readonly selector: Selector;
   readonly selectors: readonly Selector[];
   /** Models by their names or Descriptors. */
@@ -80,6 +81,8 @@ export interface Values {
   readonly within: number | 'actionRange';
   readonly count: number | 'all' | 'any';
   readonly health: 'belowMax' | { readonly atMost: number };
+  /** Marks of the Power that it bears. */
+  readonly marks: { readonly of: string; readonly atLeast: number };
   readonly amount: Amount<'dice'>;
   readonly amountOfAction: Amount<(typeof AMOUNTS_OF_ACTION)[number]>;
   readonly amountOfDamage: Amount<'damage'>;

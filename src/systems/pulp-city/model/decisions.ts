@@ -1,12 +1,20 @@
 import type { Waypoint } from '../../../tabletop/travel.ts';
+import type { AgendaAsks, AgendaId } from './agendas.ts';
 import type { ClauseCost, ClauseEffect } from './clause.ts';
 import type { MasterPlan } from './events.ts';
-import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
+import type { CardId, Corner, Edge, ItemId, ModelId, ObjectiveId, PieceId, TargetId, TeamId } from './ids.ts';
+import type { LooseWhy } from './objectives.ts';
 import type { ReactionTrigger, Trait } from './keywords.ts';
 import type { Act, ActionOrder, ActLimits, ActOccasion, MoveOrder } from './orders.ts';
 import type { Place, Point } from './place.ts';
 import type { EffectNode } from './profile.ts';
 import type { EnvironmentName, RollSpec } from './roll.ts';
+
+/** A model may stand so many inches at most from a place. */
+export interface Anew {
+  readonly around: Place;
+  readonly inches: number;
+}
 
 export interface ReactOption {
   readonly model: ModelId;
@@ -43,11 +51,20 @@ export interface PowerWay {
   readonly does: readonly ClauseEffect[];
 }
 
+/** Of more than two Teams, those that have no place yet in an order that is chosen place by place. */
+interface Choosable {
+  readonly among?: readonly TeamId[];
+}
+
 /** Kinds of decision: what is shown (q) and what is answered (a). */
-export type Asks = {
+export type Asks = AgendaAsks & {
   chooseAdvantage: { q: object; a: 'tactical' | 'terrain' };
   chooseEdge: { q: { readonly edges: readonly Edge[] }; a: Edge };
-  chooseDeployFirst: { q: object; a: TeamId };
+  /** Where the next Team deploys, of those corners that are left. */
+  giveCorner: { q: { readonly team: TeamId; readonly corners: readonly Corner[] }; a: Corner };
+  chooseDeployFirst: { q: Choosable; a: TeamId };
+  /** Who places the first Citizen, then who the next. */
+  choosePlacer: { q: Choosable; a: TeamId };
   deploy: {
     q: { readonly models: readonly ModelId[]; readonly infiltrators: boolean };
     a: { readonly model: ModelId; readonly at: Waypoint };
@@ -58,6 +75,9 @@ export type Asks = {
       readonly placed: number;
       readonly due: number;
       readonly room: CitizenRoom;
+      /** The Agenda that it is for, and the Area it is in. @rule PC-AGENDA-06 */
+      readonly agenda?: AgendaId;
+      readonly within?: PieceId;
     };
     a: Waypoint;
   };
@@ -65,7 +85,7 @@ export type Asks = {
   leadCitizens: { q: { readonly models: readonly ModelId[] }; a: MoveOrder | null };
   citizenEdge: { q: { readonly model: ModelId; readonly edges: readonly Edge[] }; a: Edge };
   chooseRoller: { q: { readonly cards: readonly CardId[]; readonly deployment: boolean }; a: CardId };
-  chooseFirstToDeclare: { q: object; a: TeamId };
+  chooseFirstToDeclare: { q: Choosable; a: TeamId };
   startingDice: { q: { readonly card: CardId; readonly max: number }; a: number };
   /** A Leader card whose moment has come: played or kept. */
   playLeaderCard: {
@@ -94,15 +114,18 @@ export type Asks = {
       readonly plans: readonly MasterPlan[];
       /** Names of the plans that the roller has of its own. @rule PC-START-11 */
       readonly own: readonly string[];
+      /** Agendas that take one for their own Action. @rule PC-AGENDA-14 */
+      readonly agendas?: readonly AgendaId[];
     };
     a:
+      | { readonly plan: 'agenda'; readonly agenda: AgendaId }
       | { readonly plan: 'own'; readonly power: string }
       | { readonly plan: 'domination' }
       | { readonly plan: 'powerUp'; readonly card: CardId }
       | ({ readonly plan: 'actFast' } & MoveOrder)
       | { readonly plan: 'none' };
   };
-  chooseFirstTurn: { q: object; a: TeamId };
+  chooseFirstTurn: { q: Choosable; a: TeamId };
   turn: {
     q: {
       readonly cards: readonly CardId[];
@@ -327,6 +350,24 @@ export type Asks = {
     };
     a: readonly ('damage' | 'fatigue' | 'stun')[];
   };
+  /** Whether its bearer stays Burdened for the Round, at the price of that. @rule PC-BURDEN-03 */
+  keepBurden: { q: { readonly model: ModelId; readonly item: ItemId }; a: boolean };
+  /** Where a Burden that falls is placed; null: it is left to its bearer's player. @rule PC-BURDEN-06 */
+  placeBurden: {
+    q: {
+      readonly model: ModelId;
+      readonly item: ItemId;
+      readonly why: LooseWhy;
+      readonly mayDecline: boolean;
+    };
+    a: Point | null;
+  };
+  /** Which Power Spot is Shifted, before the die; null: none. @rule PC-PLOT-10 */
+  chooseStone: { q: { readonly stones: readonly PieceId[] }; a: PieceId | null };
+  /** Towards which point it is Shifted, so many inches; null: not at all. @rule PC-PLOT-10 */
+  shiftStone: { q: { readonly stone: PieceId; readonly distance: number }; a: Point | null };
+  /** In which of the zones on whose border it stands a model counts. @rule PC-PLOT-12 */
+  countIn: { q: { readonly model: ModelId; readonly zones: readonly ObjectiveId[] }; a: ObjectiveId };
   escape: { q: { readonly model: ModelId; readonly piece: PieceId }; a: boolean };
   effectsOrder: {
     q: {
@@ -335,7 +376,8 @@ export type Asks = {
     };
     a: number;
   };
-  returnPlace: { q: { readonly model: ModelId }; a: Waypoint };
+  /** `anew`: it stands on the table, and may be put elsewhere around that place. */
+  returnPlace: { q: { readonly model: ModelId; readonly anew?: Anew }; a: Waypoint };
   enterDice: {
     q: {
       readonly groups: readonly {

@@ -32,25 +32,35 @@ export function touchedBy(state: State, event: Event): number {
       return PLACE;
     case 'deployed':
     case 'placed':
+    case 'citizenTagged':
     case 'citizenLeft':
     case 'statusChanged':
       return PLACE | PRESENCE;
     case 'koed':
       return PLACE | PRESENCE | STANDING;
+    case 'markerPlaced':
     case 'pieceMoved':
     case 'pieceDestroyed':
     case 'pieceRemoved':
     case 'pieceMade':
       return PIECES;
+    case 'burdened':
+    case 'burdenDropped':
+      return PIECES | PLACE | PRESENCE | STANDING;
+    case 'citizenFreed':
     case 'modelMade':
     case 'cardJoined':
     case 'citizenPlaced':
+    case 'actionBorrowed':
     case 'shapeshifted':
+    case 'effectsEnded':
     case 'adjusted':
     case 'roundBegan':
       return EVERYTHING;
     case 'damaged':
       return state.models[event.target] === undefined ? PIECES : STANDING;
+    case 'burdenKept':
+    case 'burdenLoosened':
     case 'survivalDue':
     case 'survivalRolled':
     case 'lastChanceTaken':
@@ -68,8 +78,20 @@ export function touchedBy(state: State, event: Event): number {
     case 'auraEnded':
     case 'struck':
       return STANDING;
-    case 'effectsEnded':
-      return STANDING | PURSE;
+    case 'agendaPlanTaken':
+    case 'agendaAttempted':
+    case 'agendaAttemptFailed':
+    case 'agendasWritten':
+    case 'agendaPicked':
+    case 'agendasAgreed':
+    case 'agendaRevealed':
+    case 'agendaCounted':
+    case 'agendaSettled':
+    case 'structuresTagged':
+    case 'chiefNamed':
+    case 'contactsNoted':
+    case 'citizenTagDue':
+      return PURSE;
     case 'sidesDrawn':
     case 'edgesTaken':
     case 'advantageTaken':
@@ -122,9 +144,15 @@ export function touchedBy(state: State, event: Event): number {
     case 'powersDue':
     case 'powersTaken':
       return PURSE;
+    case 'plotRolled':
+    case 'plotSetUp':
+    case 'markerHidden':
+    case 'objectivesControlled':
     case 'damageDue':
     case 'damageSettled':
     case 'damageTransferred':
+    case 'agendaItemsOrdered':
+    case 'agendasOpened':
     case 'citizenStayed':
     case 'tacticalRolled':
     case 'leaderCardsCancelled':
@@ -159,6 +187,7 @@ export function moverOf(event: Event): string | null {
     case 'placed':
     case 'fell':
     case 'koed':
+    case 'citizenTagged':
     case 'citizenLeft':
     case 'statusChanged':
       return event.model;

@@ -1,18 +1,24 @@
 import type { Hands } from '../../../kernel/machine.ts';
 import type { Gait } from '../../../tabletop/travel.ts';
+import type { AgendaCategory, AgendaEvent, AgendaId, AgendaState } from './agendas.ts';
 import type { WorldCache } from './cache.ts';
 import { type CitizenRules, citizensAskedFor } from './citizens.ts';
 import type { Event } from './events.ts';
 import type { ClauseWhen, Selector } from './clause.ts';
-import type { ModelId, TargetId, TeamId } from './ids.ts';
+import type { ModelId, PieceId, TargetId, TeamId } from './ids.ts';
+import type { MarkerKind } from './marker.ts';
+import type { Objective, PlotRoll, Score, Tally } from './objectives.ts';
+import type { Point } from './place.ts';
 import type { ActionAt, Occasion, SelectFrom } from './occasion.ts';
-import type { Element, MovementType } from './keywords.ts';
+import type { Alignment, Element, MovementType } from './keywords.ts';
+import { withLentActions } from './lent-actions.ts';
 import type { CardProfile, EffectNode } from './profile.ts';
 import type { BonusFinding, RollView } from './roll.ts';
+import type { Refusal, RuleId } from './refusals.ts';
 import type { EncounterSetup, PlotId } from './setup.ts';
 import type { ActionKind, State } from './state.ts';
 import type { RecruitingRules } from './team.ts';
-import type { SizeClass } from './terrain.ts';
+import type { SizeClass, TerrainPiece } from './terrain.ts';
 
 /** An Encounter as rules look at it. The state is private to whoever runs the engine on it. */
 export interface World {
@@ -45,7 +51,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       ofCard: new Map(),
       live: new Map(),
       ofTeam: new Map(),
-      vanquished: null,
+      oneTeamLeft: null,
       printed: new Map(),
       broad: null,
       mentioned: null,
@@ -63,8 +69,9 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
 }
 
 function profilesFor(setup: EncounterSetup, rules: Ruleset): World['profiles'] {
-  if (rules.citizens.actions.length === 0 || !citizensAskedFor(setup)) return setup.profiles;
-  const all = Object.entries(setup.profiles);
+  const profiles = withLentActions(setup.profiles);
+  if (rules.citizens.actions.length === 0 || !citizensAskedFor(setup)) return profiles;
+  const all = Object.entries(profiles);
   return Object.fromEntries(all.map(([id, profile]) => [id, withCitizenActions(profile, rules)]));
 }
 
@@ -175,18 +182,132 @@ export interface Evaluator {
   readonly effectReaches: (w: World, at: ActionAt, effect: EffectNode, target: TargetId) => boolean;
 }
 
-/** What a Plot gives a Team. */
-export interface PlotScore {
-  readonly points: number;
-  /** Levels of Enemy Supremes KO'ed. */
-  readonly levels: number;
+/** Markers that a Plot puts on the table. Ids are numbered where there are several: 'treasure1', 'treasure2'. */
+export interface MarkerPlan {
+  readonly kind: MarkerKind;
+  /** Where each of them goes as the zones lie; micrometres. */
+  readonly at: (w: World) => readonly MarkerSpot[];
+  /** They may be carried, from this Round on. @rule PC-BURDEN-08 */
+  readonly carriedFrom?: number;
+  /** The piece of the Plot that hides them until it is gone. */
+  readonly under?: PieceId;
+}
+
+export interface MarkerSpot extends Point {
+  readonly team?: TeamId;
+}
+
+/** A piece that a Plot asks for: one that fits stands on the table already, or it is put there. */
+export interface PieceNeed {
+  /** Id of the piece that is put there. */
+  readonly id: PieceId;
+  /** Middle of the place, micrometres. */
+  readonly at: (size: number) => Point;
+  /** Does a piece of the table serve, and lies it where it is asked for? */
+  readonly fits: (piece: TerrainPiece, size: number) => boolean;
+  readonly make: (id: PieceId, at: Point) => TerrainPiece;
+}
+
+/** What is Controlled, how it is weighed, and from which Round on. @rule PC-CONTROL-01 @rule PC-CONTROL-04 */
+export interface ControlPlan {
+  readonly objectives: (w: World) => readonly Objective[];
+  /** Supremes, each model by itself, or the Levels of their cards. */
+  readonly weighs: 'supremes' | 'levels';
+  readonly from?: number;
+  /** What is Controlled stays so without presence. @rule PC-CONTROL-03 */
+  readonly tags?: true;
 }
 
 /** A Plot as one rule book has it. */
 export interface Plot {
   readonly id: PlotId;
-  /** What each Team would be given if the Encounter ended now. */
-  readonly atEnd: (w: World) => Readonly<Record<TeamId, PlotScore>>;
+  readonly rule: RuleId;
+  /** The Plot that it is a variant of; players have to agree on it. @rule PC-SETUP-03 */
+  readonly variantOf?: PlotId;
+  /** How many Teams may play it. @rule PC-PLOT-26 */
+  readonly teams: readonly number[];
+  readonly needs?: readonly PieceNeed[];
+  readonly markers?: readonly MarkerPlan[];
+  readonly control?: ControlPlan;
+  /** What is done in the Effects Phase, from this Round on. */
+  readonly inEffectsPhase?: { readonly from: number; readonly until?: number; readonly does: PlotRoll };
+  /** Points counted at the end of each Round. */
+  readonly atRoundEnd?: (w: World, tally: Tally) => readonly Score[];
+  /** Points that each Team would be given if the Encounter ended now. */
+  readonly atEnd: (w: World, tally: Tally) => readonly Score[];
+}
+
+/** What carrying asks of a model. @rule PC-BURDEN-01 */
+export interface BurdenRules {
+  readonly price: 'fatigue' | 'stun';
+  /** When its bearer may keep it for another Round. @rule PC-BURDEN-03 */
+  readonly keptIn: 'effectsPhase' | 'firstActivation';
+  /** A bearer moves as Sprint and not otherwise. @rule PC-BURDEN-02 */
+  readonly onlySprints: boolean;
+  /** It may be put down between Actions. @rule PC-BURDEN-04 */
+  readonly droppedAtWill: boolean;
+  /** Damage of one Action Roll that makes its bearer drop it; null: Damage does not. @rule PC-BURDEN-05 */
+  readonly shakenBy: number | null;
+}
+
+/** Agenda Points that an Agenda gives a Team, or takes from it. */
+export interface AgendaScore {
+  readonly team: TeamId;
+  readonly points: number;
+}
+
+/** The Supreme that a Team names for an Agenda: one of its own or of an Enemy's, with the Agenda or before the first Round. */
+export interface Nomination {
+  readonly whose: 'own' | 'enemy';
+  readonly when: 'written' | 'firstRound';
+  readonly levels?: readonly number[];
+}
+
+/** An Agenda as its rule book has it. `mine`: how far it has come for whoever has it. */
+export interface Agenda {
+  readonly id: AgendaId;
+  readonly rule: RuleId;
+  readonly category?: AgendaCategory;
+  /** Only Teams of this Alignment may have it. @rule PC-AGENDA-11 */
+  readonly openTo?: Alignment;
+  readonly nominates?: Nomination;
+  /** What its Team places for it: a Citizen in an Area with the other items, or one after the other Citizens. */
+  readonly places?: 'citizenInArea' | 'citizen';
+  /** An Action of its own, and what it costs. */
+  readonly action?: {
+    readonly ap: number;
+    readonly why: (w: World, mine: AgendaState, model: ModelId) => Refusal | null;
+  };
+  /** Each Team has a chief. @rule PC-AGENDA-26 */
+  readonly namesChiefs?: true;
+  /** A Master Plan of its own. @rule PC-AGENDA-14 */
+  readonly plan?: true;
+  /** What it would give if the Encounter ended now. */
+  readonly worth: (w: World, mine: AgendaState) => readonly AgendaScore[];
+  /** What follows from what has just happened; `gone`: the piece that was there before. */
+  readonly hears?: (
+    w: World,
+    mine: AgendaState,
+    event: Event,
+    gone: TerrainPiece | null,
+  ) => readonly AgendaEvent[];
+  /** Citizens may be carried. @rule PC-BURDEN-08 @rule PC-AGENDA-18 */
+  readonly carriesCitizens?: true;
+  /** What it makes of a Round that ends. */
+  readonly atEndOfRound?: (w: World) => readonly AgendaEvent[];
+  /** What comes of it when it is won at the end of a Round, before its points are counted. */
+  readonly whenWon?: (w: World, mine: AgendaState) => readonly AgendaEvent[];
+  /** Are its points due now, and not only at the end? */
+  readonly due?: (w: World, mine: AgendaState, at: 'atOnce' | 'endOfRound') => boolean;
+}
+
+/** How Agendas are used. */
+export interface AgendaRules {
+  /** 'secret': each Team writes down its own. 'open': one of each category, picked in turn, for all. */
+  readonly use: 'secret' | 'open';
+  /** How many a Team may have, or all of them together. @rule PC-AGENDA-01 @rule PC-AGENDA-15 */
+  readonly most: (level: number) => number;
+  readonly all: Readonly<Partial<Record<AgendaId, Agenda>>>;
 }
 
 export interface Ruleset {
@@ -196,6 +317,10 @@ export interface Ruleset {
   readonly policies: RulePolicies;
   readonly citizens: CitizenRules;
   readonly recruiting: RecruitingRules;
-  readonly plots: Readonly<Record<PlotId, Plot>>;
+  readonly agendas: AgendaRules;
+  readonly burdens: BurdenRules;
+  readonly plots: Readonly<Partial<Record<PlotId, Plot>>>;
+  /** What one die gives, face by face. @rule PC-SETUP-03 */
+  readonly plotTable: readonly PlotId[];
   readonly evaluator: Evaluator;
 }

@@ -1,13 +1,16 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { AgendaEvent } from './agendas.ts';
 import type { Cause } from './cause.ts';
 import type { CitizenEvent } from './citizens.ts';
 import type { PowerUse } from './power-use.ts';
-import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
+import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { MasterPlan, Trait } from './keywords.ts';
 import type { LeaderEvent } from './leader-card.ts';
+import type { ObjectiveEvent, ScoreSource, ScoreWhy } from './objectives.ts';
 import type { Place } from './place.ts';
 import type { EnvironmentName, RolledSide, StartingSide, TieBreak } from './roll.ts';
 import type { ActionKind, AuraState, DueDamage, Lasting, ModelStatus, Outcome, Phase } from './state.ts';
+import type { SetupEvent } from './setup-events.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 export type { MasterPlan } from './keywords.ts';
@@ -15,14 +18,10 @@ export type { MasterPlan } from './keywords.ts';
 /** Facts that have happened, each with all that is needed to apply it and to tell it. */
 export type Event =
   | LeaderEvent
-  // set-up
-  | { readonly type: 'sidesDrawn'; readonly face: number; readonly edges: ByPlayer<Edge> }
-  | { readonly type: 'tacticalRolled'; readonly faces: ByPlayer<number>; readonly winner: TeamId | null }
-  | { readonly type: 'advantageTaken'; readonly team: TeamId; readonly advantage: 'tactical' | 'terrain' }
-  | { readonly type: 'edgesTaken'; readonly by: TeamId; readonly edges: ByPlayer<Edge> }
-  | { readonly type: 'deploymentOrdered'; readonly order: readonly TeamId[] }
-  | { readonly type: 'deployed'; readonly model: ModelId; readonly at: Place }
+  | SetupEvent
   | CitizenEvent
+  | AgendaEvent
+  | ObjectiveEvent
   // round
   | { readonly type: 'roundBegan'; readonly number: number }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
@@ -40,7 +39,13 @@ export type Event =
       readonly plan: MasterPlan;
       readonly card: CardId | null;
     }
-  | { readonly type: 'firstTurnChosen'; readonly by: TeamId; readonly first: TeamId }
+  | {
+      readonly type: 'firstTurnChosen';
+      readonly by: TeamId;
+      readonly first: TeamId;
+      /** Of more than two Teams. @rule PC-START-05 */
+      readonly order?: readonly TeamId[];
+    }
   | {
       readonly type: 'poolCalculated';
       readonly team: TeamId;
@@ -60,7 +65,11 @@ export type Event =
       readonly type: 'agendaPointsScored';
       readonly team: TeamId;
       readonly points: number;
-      readonly levels: number;
+      /** Levels of Enemy Supremes KO'ed. A file of version 1 tells them of any Plot and nothing else. */
+      readonly levels?: number;
+      /** Absent: the Plot. */
+      readonly source?: ScoreSource;
+      readonly why?: ScoreWhy;
     }
   | { readonly type: 'encounterEnded'; readonly outcome: Outcome }
   // turns
@@ -71,6 +80,7 @@ export type Event =
   | { readonly type: 'teamDone'; readonly team: TeamId }
   | { readonly type: 'endOffered'; readonly team: TeamId }
   | { readonly type: 'endRefused'; readonly team: TeamId }
+  | { readonly type: 'actionBorrowed'; readonly card: CardId; readonly profile: string }
   | {
       readonly type: 'activationBegan';
       readonly card: CardId;
@@ -79,6 +89,7 @@ export type Event =
       /** Whom each of its models is in Base to Base with, where a card looks at that. */
       readonly with?: Readonly<Record<ModelId, readonly ModelId[]>>;
       readonly chainedBy: CardId | null;
+      readonly by?: TeamId;
     }
   | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'activationResumed'; readonly card: CardId }
@@ -327,7 +338,7 @@ export type Event =
       readonly footprint: TerrainPiece['footprint'];
       readonly bottom: number;
       readonly top: number;
-      readonly why: 'thrown' | 'smashed' | 'displaced' | 'agreement';
+      readonly why: 'thrown' | 'smashed' | 'displaced' | 'agreement' | 'shifted';
     }
   | {
       readonly type: 'pieceDestroyed';
@@ -338,7 +349,7 @@ export type Event =
   | {
       readonly type: 'pieceRemoved';
       readonly piece: PieceId;
-      readonly why: 'replaced' | 'summonerKoed' | 'effectsPhase';
+      readonly why: 'replaced' | 'summonerKoed' | 'effectsPhase' | 'notReal';
     }
   | { readonly type: 'pieceMade'; readonly piece: TerrainPiece }
   | {

@@ -1,4 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { AgendaId } from './agendas.ts';
 import type { SfxPick } from './decisions.ts';
 import type {
   ActionTally,
@@ -16,7 +17,7 @@ import type {
 } from './declared-action.ts';
 import type { MasterPlan } from './events.ts';
 import type { DueHazard, GroundShapes } from './ground-locals.ts';
-import type { CardId, ModelId, TargetId, TeamId } from './ids.ts';
+import type { CardId, Corner, ModelId, ObjectiveId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { ReactionTrigger } from './keywords.ts';
 import type { ActLimits, ActOccasion } from './orders.ts';
 import type { Place } from './place.ts';
@@ -44,6 +45,17 @@ interface Declaring {
   powerUp: ByPlayer<number>;
 }
 
+/** `tied`: of more than two Teams, those that roll again, and what all have rolled so far. @rule PC-START-04 */
+interface StartingDice {
+  deployment: boolean;
+  rollers: ByPlayer<CardId | null>;
+  powerUp: ByPlayer<number>;
+  tied?: { readonly teams: readonly TeamId[]; readonly faces: ByPlayer<readonly number[]> };
+}
+
+/** Teams of equal rank together, the best first. */
+export type Ranks = readonly (readonly TeamId[])[];
+
 /** `rest`: what is still to be rolled against of the Action's own area. */
 interface Splash {
   use: DeclaredUse;
@@ -63,20 +75,50 @@ interface CardShifts {
   distance: number;
 }
 
+/** Something that a Team places for an Agenda. */
+interface AgendaItem {
+  readonly team: TeamId;
+  readonly agenda: AgendaId;
+}
+
 /** Locals alive at each step of each procedure: the table of contents of the rules' order. */
 export type Shapes = GroundShapes & {
   setup: {
-    sides: object;
-    advantage: { winner: TeamId };
+    /** `ranks`: of more than two Teams, who stands where in the Tactical Roll, the best first; those of one rank roll again. */
+    sides: { ranks?: Ranks };
+    /** `ranking`: of more than two Teams, the best first. */
+    advantage: { winner: TeamId; ranking?: readonly TeamId[] };
     edge: { terrain: TeamId };
+    /** `given`: corners in the order of the Teams. */
+    corners: { terrain: TeamId; ranking: readonly TeamId[]; given: readonly Corner[] };
+    items: { by: TeamId; after: 'deployRoll' | 'edgesTaken' };
     edgesTaken: object;
     deployRoll: object;
-    deployFirst: { winner: TeamId };
+    /** `order`: of more than two Teams, those that have their place. */
+    deployFirst: { winner: TeamId; order?: readonly TeamId[] };
+    people: { by: TeamId; after: 'deployRoll' | 'edgesTaken' };
+    perils: { after: 'deployRoll' | 'edgesTaken' };
+  };
+  agendas: {
+    write: object;
+    /** Which of them is picked: the first, the second, the third. */
+    pick: { terrain: TeamId; nth: number };
+    chiefs: { queue: readonly TeamId[] };
+    order: object;
+    place: { queue: readonly AgendaItem[] };
+    /** `piece`: the Area that it goes into. */
+    citizen: { queue: readonly AgendaItem[]; piece: PieceId | null };
+    perils: object;
+    nominate: object;
+    /** What is due before anything else goes on. */
+    due: object;
   };
   citizens: {
-    roll: object;
+    /** `among`: of more than two, those who have tied and roll again. */
+    roll: { among?: readonly TeamId[] };
+    order: { winner: TeamId; order: readonly TeamId[] };
     /** Citizens that each player has still to place. */
-    place: { by: TeamId; left: ByPlayer<number> };
+    place: { by: TeamId; left: ByPlayer<number>; order?: readonly TeamId[] };
   };
   citizensRun: {
     start: object;
@@ -106,21 +148,29 @@ export type Shapes = GroundShapes & {
     /** `extra`: plans that Powers give on top; nothing cancels them. @rule PC-START-11 */
     plans: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
     planned: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
-    first: { winner: TeamId };
+    /** `order`: of more than two Teams, those that have their place. */
+    first: { winner: TeamId; order?: readonly TeamId[] };
   };
   startingRoll: {
     choose: { deployment: boolean };
     order: { deployment: boolean; rollers: ByPlayer<CardId | null> };
     cards: Declaring;
     dice: Declaring;
-    roll: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
-    rolled: { deployment: boolean; rollers: ByPlayer<CardId | null>; powerUp: ByPlayer<number> };
+    roll: StartingDice;
+    rolled: StartingDice;
   };
   actionPool: { calculate: object };
-  endOfRound: { score: object; over: { why: Outcome['why'] } };
+  endOfRound: {
+    score: object;
+    /** Models that count in one of several zones, and where they do. @rule PC-PLOT-12 */
+    countIn: { counted: Readonly<Record<ModelId, ObjectiveId>> };
+    next: object;
+    over: { why: Outcome['why'] };
+  };
   turn: {
     choose: { team: TeamId; offered: boolean };
-    offered: { team: TeamId };
+    /** `asked`: of more than two Teams, those that have still to agree. */
+    offered: { team: TeamId; asked?: readonly TeamId[] };
     end: { team: TeamId };
   };
   /** An Activation with those it chains. */
@@ -141,7 +191,9 @@ export type Shapes = GroundShapes & {
     finish: { card: CardId; chains: readonly ChainOffer[] };
   };
   activation: {
-    begin: { card: CardId; minions: boolean; chainedBy: CardId | null };
+    /** `by`: whoever commands a card of the other Team. */
+    begin: { card: CardId; minions: boolean; chainedBy: CardId | null; by?: TeamId };
+    burdens: { card: CardId };
     hazards: { card: CardId; queue: readonly DueHazard[] };
     powers: { card: CardId };
     choose: { card: CardId };
@@ -256,6 +308,8 @@ export type Shapes = GroundShapes & {
       side: TeamId;
       candidates: readonly ModelId[];
       used: readonly string[];
+      /** Of more than two Teams, those that do not react. */
+      declined?: readonly TeamId[];
       /** Powers that answer a new contact have been asked. */
       told?: true;
     };

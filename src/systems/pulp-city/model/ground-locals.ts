@@ -99,12 +99,29 @@ export type GroundShapes = {
     /** Dangerous Terrain that models touched as the Phase began. */
     falls: { touched: readonly DueHazard[] };
     hazards: { queue: readonly DueHazard[] };
+    burdens: object;
+    plot: object;
     powers: object;
     /** Teams whose turn it is still to be, and what has been dealt with. @rule PC-ROUND-06 */
     own: { teams: readonly TeamId[]; done: readonly string[] };
     returns: { model: ModelId; teams: readonly TeamId[]; done: readonly string[] };
     citizens: object;
     finish: object;
+  };
+  plot: {
+    setUp: object;
+    comeToLight: object;
+    revealShell: { by: TeamId };
+    airDrop: { by: TeamId };
+    /** Players who may still Shift one in this Round. */
+    shiftStones: { queue: readonly TeamId[] };
+    stoneRolled: { queue: readonly TeamId[]; stone: PieceId };
+    stoneGoes: { queue: readonly TeamId[]; stone: PieceId; distance: number };
+  };
+  burden: {
+    /** `declined`: it has been left to the bearer's player. */
+    drop: { model: ModelId; declined?: true };
+    keep: { queue: readonly ModelId[] };
   };
   move: {
     start: {
@@ -163,7 +180,8 @@ export type GroundShapes = {
   crash: { hit: { model: ModelId; height: number; by: ModelId | null } };
   hazard: { strike: { hazard: DueHazard } };
   collapse: {
-    remove: { piece: PieceId; by: CardId | null; cause: Cause };
+    /** `struck`: what its text does then has been done. */
+    remove: { piece: PieceId; by: CardId | null; cause: Cause; struck?: true };
     falls: {
       above: readonly ModelId[];
       inside: readonly ModelId[];

@@ -10,9 +10,22 @@ export type ModelId = string;
 
 export type PieceId = string;
 
+/** What may be carried: a Marker by the id of its piece, a Citizen by that of its model. */
+export type ItemId = PieceId | ModelId;
+
+/** Something to be Controlled: a piece by its id, or a zone of the Plot. */
+export type ObjectiveId = string;
+
 /** What an Action may be used on: a model or a piece of terrain. */
 export type TargetId = ModelId | PieceId;
 
 export const EDGES = ['south', 'north', 'west', 'east'] as const;
 
 export type Edge = (typeof EDGES)[number];
+
+export const CORNERS = ['southwest', 'northeast', 'northwest', 'southeast'] as const;
+
+export type Corner = (typeof CORNERS)[number];
+
+/** Where a Deployment Zone lies: along an edge, or in a corner where more than two Teams play. @rule PC-DEPLOY-07 */
+export type ZonePlace = Edge | Corner;

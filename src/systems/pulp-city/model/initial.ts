@@ -1,8 +1,8 @@
-import { PLAYERS } from '../../../kernel/ids.ts';
+import { byPlayer, orderFrom, playersOf } from '../../../kernel/ids.ts';
 import { newModel } from './apply-parts.ts';
 import { healthFirst } from './health-first.ts';
 import { CITIZENS, CITIZEN_HEALTH, CITIZEN_PROFILE, citizenId, citizensAskedFor } from './citizens.ts';
-import type { CardId, TeamId } from './ids.ts';
+import { CORNERS, type CardId, type TeamId, type ZonePlace } from './ids.ts';
 import type { CardState, ModelState, State, TeamState } from './state.ts';
 import type { EncounterSetup, Situation } from './setup.ts';
 import { pieceWith } from './terrain.ts';
@@ -55,8 +55,8 @@ function recruit(
 export function initialState(setup: EncounterSetup): State {
   const cards: Record<string, CardState> = {};
   const models: Record<string, ModelState> = {};
-  recruit(setup, 'a', cards, models);
-  recruit(setup, 'b', cards, models);
+  const teams = playersOf(setup.teams);
+  for (const team of teams) recruit(setup, team, cards, models);
   if (citizensAskedFor(setup)) cards[CITIZENS] = newCard(CITIZENS, null, CITIZEN_PROFILE, 0);
   const team = (id: TeamId): TeamState => ({
     ...{ pool: 0, dominations: 0, done: false, agendaPoints: 0 },
@@ -65,11 +65,11 @@ export function initialState(setup: EncounterSetup): State {
   });
   const state: State = {
     round: { number: 0, phase: 'setup', last: false, firstTurn: 'a', startingWinner: null },
-    deployment: { edges: { a: 'south', b: 'north' }, order: ['a', 'b'], tactical: null },
-    turn: { active: 'a', order: ['a', 'b'], number: 0, chained: [], interruptions: 0, offered: null },
+    deployment: { edges: zonesAtFirst(teams), order: [...teams], tactical: null },
+    turn: { active: 'a', order: [...teams], number: 0, chained: [], interruptions: 0, offered: null },
     activation: null,
     interrupted: [],
-    teams: { a: team('a'), b: team('b') },
+    teams: byPlayer(teams, team),
     cards,
     models,
     pieces: Object.fromEntries(setup.table.pieces.map((piece) => [piece.id, piece])),
@@ -82,11 +82,18 @@ export function initialState(setup: EncounterSetup): State {
   return state;
 }
 
+/** Opposite edges for two Teams, corners for more, until somebody has chosen. @rule PC-DEPLOY-01 @rule PC-DEPLOY-07 */
+function zonesAtFirst(teams: readonly TeamId[]): Record<TeamId, ZonePlace> {
+  const places: readonly ZonePlace[] = teams.length === 2 ? ['south', 'north'] : CORNERS;
+  return byPlayer(teams, (team) => places[teams.indexOf(team)] ?? 'south');
+}
+
 /** Everything as it stands where an Encounter begins in the middle. */
 function putIn(state: State, { round, active, pools, models, pieces, citizens = [] }: Situation): void {
   Object.assign(state.round, { number: round, phase: 'turns', firstTurn: active, startingWinner: active });
-  Object.assign(state.turn, { active, order: active === 'a' ? ['a', 'b'] : ['b', 'a'] });
-  for (const side of PLAYERS) state.teams[side].pool = pools[side];
+  const teams = playersOf(state.teams);
+  Object.assign(state.turn, { active, order: orderFrom(teams, active) });
+  for (const side of teams) state.teams[side].pool = pools[side];
   for (const [id, { inside, health, ...at }] of Object.entries(models)) {
     const model = state.models[id];
     if (model === undefined) continue;

@@ -1,3 +1,5 @@
+import { isAgendaCitizen } from './agendas.ts';
+import { borrowedProfile } from './borrowed.ts';
 import { CITIZEN_PROFILE } from './citizens.ts';
 import type { World } from './encounter.ts';
 import type { CardId, ModelId } from './ids.ts';
@@ -29,7 +31,9 @@ export function cardOf(w: World, model: ModelId): CardState {
  */
 export function profileById(w: World, id: string): CardProfile {
   if (id === CITIZEN_PROFILE) return w.rules.citizens.profile;
-  const profile = w.profiles[id];
+  const profile = isAgendaCitizen(id)
+    ? w.rules.citizens.forAgendas[id]
+    : (w.profiles[id] ?? borrowedProfile(w.profiles, id));
   if (profile === undefined) throw new Error(`no card profile ${id}`);
   return profile;
 }

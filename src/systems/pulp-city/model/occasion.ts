@@ -1,5 +1,6 @@
 import type { ModelId, TargetId, TeamId } from './ids.ts';
 import type { ActionType, Trait } from './keywords.ts';
+import type { Place } from './place.ts';
 import type { ActionProfile } from './profile.ts';
 import type { RollView } from './roll.ts';
 
@@ -40,4 +41,12 @@ export interface SelectFrom {
   readonly contact?: boolean;
   /** Inches of the Action that is looked at. */
   readonly range?: number;
+  /** Of the Action that is looked at. */
+  readonly blast?: BlastArea;
+}
+
+/** Where a Blast lies, and its radius in inches. */
+export interface BlastArea {
+  readonly at: Place;
+  readonly radius: number;
 }

@@ -1,5 +1,6 @@
 import type { Waypoint } from '../../../tabletop/travel.ts';
-import type { ModelId, TargetId, TeamId } from './ids.ts';
+import type { AgendaId } from './agendas.ts';
+import type { ItemId, ModelId, TargetId, TeamId } from './ids.ts';
 import type { MovementType } from './keywords.ts';
 import type { Point } from './place.ts';
 
@@ -52,6 +53,12 @@ export type Act =
       readonly way: number;
       readonly on: readonly ModelId[];
     }
+  /** The Action of an Agenda. @rule PC-AGENDA-13 @rule PC-AGENDA-14 */
+  | { readonly do: 'agenda'; readonly agenda: AgendaId; readonly model: ModelId }
+  /** Becomes Burdened with a thing that it touches. @rule PC-BURDEN-01 */
+  | { readonly do: 'pickUp'; readonly model: ModelId; readonly item: ItemId }
+  /** Puts its Burden down. @rule PC-BURDEN-04 */
+  | { readonly do: 'drop'; readonly model: ModelId }
   /** Minion card: no further model uses the Action they are at. */
   | { readonly do: 'nextStep' }
   | { readonly do: 'end' };

@@ -1,5 +1,6 @@
 import type { Selector } from './clause.ts';
 import type { ModelId, TargetId } from './ids.ts';
+import type { BlastArea } from './occasion.ts';
 import type { RollSpec } from './roll.ts';
 
 export interface PowerUse {
@@ -27,7 +28,15 @@ export interface PowerUse {
   /** Whether it is to be widened has been asked. */
   readonly asked?: true;
   /** The success that a Special is of, with the Damage that it did to the subject. */
-  readonly success?: { readonly spec: RollSpec; readonly special: string; readonly damage: number };
+  readonly success?: Success;
+}
+
+interface Success {
+  readonly spec: RollSpec;
+  readonly special: string;
+  readonly damage: number;
+  /** Of an Action that has one. */
+  readonly blast?: BlastArea;
 }
 
 /** What the moment of a Power counts: AP spent, and Damage model by model. */

@@ -83,6 +83,8 @@ export interface ActionProfile {
   readonly effects: readonly EffectNode[];
   readonly sfx: readonly SfxChoice[];
   readonly specials?: readonly PowerProfile[];
+  /** Name of the card that has it, where a Power lets another one use it. */
+  readonly lentBy?: string;
 }
 
 export const COVERAGE = ['full', 'partial', 'manual'] as const;

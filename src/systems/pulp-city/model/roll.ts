@@ -24,10 +24,18 @@ export interface DiceSource {
   readonly why?: string;
 }
 
+/** What a Power adds to the Trait of one side, in one roll alone. */
+export interface TraitSource {
+  readonly name: string;
+  readonly by: number;
+}
+
 export interface SidePool {
   readonly model: ModelId | null;
   readonly trait: Trait;
   readonly value: number;
+  /** What of the value is not the model's own; absent: nothing. */
+  readonly traitFrom?: readonly TraitSource[];
   readonly trump: boolean;
   /** Face from which a die gives or cancels an SFX. */
   readonly sfxFrom: number;
@@ -60,7 +68,7 @@ export interface RollSpec {
   /** All models affected at declaration. @rule PC-BONUS-10 */
   readonly affected: readonly TargetId[];
   /** Rolls of a Blast after the first. @rule PC-FX-06 */
-  readonly splash: { readonly x: number; readonly y: number } | null;
+  readonly splash: { readonly x: number; readonly y: number; readonly z?: number } | null;
   /** Side of the Attacker while its Action is run: differs under Mind Control. @rule PC-FX-21 */
   readonly side: TeamId;
   /** Player who decides for the Attacker. */
@@ -94,6 +102,7 @@ export type EnvironmentName = 'fall' | 'crash' | 'hazard';
 export interface RolledSide {
   readonly trait: Trait;
   readonly value: number;
+  readonly traitFrom?: readonly TraitSource[];
   readonly faces: readonly number[];
   readonly sources: readonly DiceSource[];
   readonly total: number;

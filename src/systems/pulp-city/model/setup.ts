@@ -1,3 +1,4 @@
+import type { AgendaWish } from './agendas.ts';
 import type { ByPlayer } from '../../../kernel/ids.ts';
 import type { ModelId, PieceId, TeamId } from './ids.ts';
 import type { Alignment } from './keywords.ts';
@@ -80,7 +81,24 @@ export interface Situation {
   readonly pieces?: Readonly<Record<PieceId, number>>;
 }
 
-export const PLOT_IDS = ['smackdown'] as const;
+export const PLOT_IDS = [
+  'smackdown',
+  'quest',
+  'shellGame',
+  'airDrop',
+  'armoredCar',
+  'kingOfTheHill',
+  'roofTopScramble',
+  'shiftingStones',
+  'kingOfTheMountain',
+  'battleForTheBlock',
+  'endZones',
+  'urbanWarfare',
+  'resourceWar',
+  'captureTheFlag',
+  'timeBomb',
+  'territory',
+] as const;
 
 export type PlotId = (typeof PLOT_IDS)[number];
 
@@ -103,6 +121,8 @@ export interface EncounterSetup {
   /** A whole number of at least 0. */
   readonly seed: number;
   readonly dice: 'digital' | 'entered';
+  /** Absent: none are used. @rule PC-AGENDA-01 @rule PC-AGENDA-15 */
+  readonly agendas?: AgendaWish;
   /** Absent: checked when the Encounter begins. */
   readonly legality?: Legality;
   /** Absent: it begins at its beginning. */

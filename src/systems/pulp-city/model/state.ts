@@ -1,8 +1,11 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { AgendasState } from './agendas.ts';
 import type { Cause } from './cause.ts';
 import type { ClauseInForce } from './clause.ts';
+import type { Place } from './place.ts';
 import type { PowerUse } from './power-use.ts';
-import type { CardId, Edge, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
+import type { CardId, ModelId, ObjectiveId, PieceId, TargetId, TeamId, ZonePlace } from './ids.ts';
+import type { BurdenState, ControlNote, Credit, HiddenMarker, ScoreEntry } from './objectives.ts';
 import type { TerrainPiece } from './terrain.ts';
 
 export type Phase =
@@ -23,6 +26,8 @@ export interface TeamState {
   done: boolean;
   /** Agenda Points; halves are kept. @rule PC-WIN-05 */
   agendaPoints: number;
+  /** Its player has given up, and cannot win. */
+  conceded?: true;
   /** Leader cards neither discarded nor lost. @rule PC-LEADER-02 */
   leaderCards: string[];
   /** Clauses in force over the table by a card of the Team, about the models they name. */
@@ -48,8 +53,8 @@ export interface CardState {
   used: Record<string, string>;
 }
 
-/** `left`: gone over an edge of the table, as only Citizens do. @rule PC-CITIZEN-07 */
-export type ModelStatus = 'reserve' | 'table' | 'aloft' | 'ko' | 'left';
+/** `left`: gone over an edge of the table, `carried`: a model is Burdened with it, as only Citizens are. @rule PC-CITIZEN-07 @rule PC-BURDEN-08 */
+export type ModelStatus = 'reserve' | 'table' | 'aloft' | 'ko' | 'left' | 'carried';
 
 /** Clauses in force on a model for a time. */
 export interface Lasting {
@@ -58,6 +63,8 @@ export interface Lasting {
   readonly lasts: string;
   readonly from: string;
   readonly owner: CardId;
+  /** It ends once the model has used an Action of one of these names. */
+  readonly until?: readonly string[];
   /** It ends with the last model of that card. */
   readonly whileInPlay?: true;
   /** The model that is remembered with it. */
@@ -89,6 +96,8 @@ export interface ModelState {
   struckBy: PieceId[];
   /** Cards whose Actions have Damaged it. */
   damagedBy: CardId[];
+  /** Where it was deployed, where its card asks for that later. */
+  deployedAt?: Place;
 }
 
 export interface AuraState {
@@ -173,11 +182,13 @@ export interface RoundState {
   /** This Round is the last, however many were left. @rule PC-ROUND-05 */
   last: boolean;
   firstTurn: TeamId;
+  /** Of more than two Teams, the order of their Turns in this Round. @rule PC-START-05 */
+  order?: readonly TeamId[];
   startingWinner: TeamId | null;
 }
 
 export interface DeploymentState {
-  edges: ByPlayer<Edge>;
+  edges: ByPlayer<ZonePlace>;
   /** Teams in the order they deploy. */
   order: readonly TeamId[];
   /** 2017: holder of the Tactical Advantage. @rule PC-SETUP-05 */
@@ -207,6 +218,8 @@ export interface DueDamage {
 
 export interface Outcome {
   readonly winner: TeamId | 'tie';
+  /** Of more than two Teams, those that share the win. @rule PC-WIN-08 */
+  readonly shared?: readonly TeamId[];
   readonly why: 'rounds' | 'vanquished' | 'pool' | 'conceded';
   readonly agendaPoints: ByPlayer<number>;
 }
@@ -232,5 +245,22 @@ export interface State {
   dueDamage?: DueDamage[];
   /** Pieces and Tokens made so far, for ids. */
   made: number;
+  /** Absent: no Agendas are used, or none has been chosen yet. */
+  agendas?: AgendasState;
   outcome: Outcome | null;
+  /** The items of the Plot are on the table. Absent: they are not, or it has none. */
+  plotSetUp?: true;
+  /** By the models that carry them; absent: none has ever been picked up. @rule PC-BURDEN-01 */
+  burdens?: Record<ModelId, BurdenState>;
+  hidden?: HiddenMarker[];
+  /** Who Controlled what, Round by Round. */
+  controlled?: ControlNote[];
+  /** What stays under a Team's Control without presence. @rule PC-CONTROL-03 */
+  tags?: Record<ObjectiveId, TeamId>;
+  /** Agenda Points counted so far. */
+  scores?: ScoreEntry[];
+  /** KO's and destroyed pieces in order, with whose doing they were. */
+  credits?: Credit[];
+  /** Whose Action is being carried out, or has last done something. */
+  doer?: { readonly model: ModelId; readonly team: TeamId } | null;
 }

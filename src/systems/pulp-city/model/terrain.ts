@@ -1,5 +1,7 @@
 import type { Piece } from '../../../tabletop/table.ts';
 import type { PieceTextClause } from './clause.ts';
+import type { MarkerFacts } from './marker.ts';
+import type { GroundPatch, GroundPicture, Setting } from './ground.ts';
 
 export const MATERIALS = ['Flimsy', 'Solid', 'Reinforced'] as const;
 export type Material = (typeof MATERIALS)[number];
@@ -34,6 +36,8 @@ export interface TerrainPiece extends Piece {
   readonly token?: true;
   /** Base of a Token or summoned Structure in mm, for Size Matters. */
   readonly baseMm?: number;
+  /** A Marker, and which. */
+  readonly objective?: MarkerFacts;
   readonly summoned?: { readonly card: string; readonly model: string; readonly action: string };
 }
 
@@ -42,6 +46,13 @@ export interface TableLayout {
   readonly id: string;
   readonly size: number;
   readonly pieces: readonly TerrainPiece[];
+  /** What whoever made it calls it; absent: its id says it. */
+  readonly name?: string;
+  /** Absent: a street of the city. */
+  readonly setting?: Setting;
+  /** Absent: what is known of its id. */
+  readonly ground?: readonly GroundPatch[];
+  readonly picture?: GroundPicture;
 }
 
 /**

@@ -74,15 +74,17 @@ function printSelector(selector: Selector, lang: BarLang): string {
 function printNouns(selector: Selector, lang: BarLang): readonly string[] {
   const side = written(SIDE_WORDS, selector.side, lang);
   const state = written(STATE_WORDS, selector.state, lang);
+  const kind = written(KIND_WORDS, selector.kind, lang);
+  // In French the adjective agrees with the plural beside it.
+  const form = lang === 'fr' && (kind.length > 0 || side.length > 0) ? 1 : 0;
   const are = [
-    ...written(ALIGNMENT_WORDS, selector.alignment, lang),
-    ...written(MODEL_DESCRIPTORS, selector.descriptor, lang),
+    ...written(ALIGNMENT_WORDS, selector.alignment, lang, form),
+    ...written(MODEL_DESCRIPTORS, selector.descriptor, lang, form),
     ...without(MODEL_DESCRIPTORS, selector.nonDescriptor, lang),
     ...written(FACTION_WORDS, selector.faction, lang),
     ...without(FACTION_WORDS, selector.nonFaction, lang),
     ...list(selector.name),
   ];
-  const kind = written(KIND_WORDS, selector.kind, lang);
   const noun = state.length > 0 && kind.length === 0 ? [wordFor(MODEL_WORDS, 'model', lang)] : kind;
   return lang === 'en' ? [...side, ...are, ...state, ...noun] : [...noun, ...are, ...state, ...side];
 }
@@ -116,8 +118,12 @@ function written<Term extends string>(
   table: readonly Word<Term>[],
   terms: string | readonly string[] | undefined,
   lang: BarLang,
+  form = 0,
 ): readonly string[] {
-  return list(terms).map((term) => table.find((word) => word.is === term)?.[lang][0] ?? term);
+  return list(terms).map((term) => {
+    const forms = table.find((word) => word.is === term)?.[lang];
+    return forms?.[form] ?? forms?.[0] ?? term;
+  });
 }
 
 function without(

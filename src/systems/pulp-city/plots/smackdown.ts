@@ -1,26 +1,37 @@
 import { levelsTaken } from '../board/cards.ts';
-import type { Plot } from '../model/encounter.ts';
-import type { TeamId } from '../model/ids.ts';
-
-type ByTeam = Readonly<Record<TeamId, number>>;
+import { teamsOf } from '../board/sides.ts';
+import type { Plot, World } from '../model/encounter.ts';
+import type { Score } from '../model/objectives.ts';
+import { most } from '../rules/objectives/control.ts';
+import { ANY_NUMBER } from './parts.ts';
 
 /** Knock out Enemy Supremes: what their Levels give. */
-const smackdown = (pointsFor: (levels: ByTeam) => ByTeam): Plot => ({
+const smackdown = (rule: Plot['rule'], atEnd: (w: World) => readonly Score[]): Plot => ({
   id: 'smackdown',
-  atEnd(w) {
-    const levels = levelsTaken(w);
-    const points = pointsFor(levels);
-    return { a: { points: points.a, levels: levels.a }, b: { points: points.b, levels: levels.b } };
-  },
+  rule,
+  teams: ANY_NUMBER,
+  atEnd,
 });
 
 /** One Agenda Point a Level. @rule PC-PLOT-01 */
-export const smackdownByLevel = smackdown(({ a, b }) => ({ a, b }));
+export const smackdownByLevel = smackdown('PC-PLOT-01', (w) => {
+  const levels = levelsTaken(w);
+  return teamsOf(w).map((team) => ({
+    team,
+    points: levels[team],
+    why: { code: 'levels', n: levels[team] },
+  }));
+});
 
 const FOR_MOST = 3;
 
 /** Three Agenda Points to the Team that KO'ed the most Levels. @rule PC-PLOT-18 */
-export const smackdownForMost = smackdown(({ a, b }) => ({
-  a: a > b ? FOR_MOST : 0,
-  b: b > a ? FOR_MOST : 0,
-}));
+export const smackdownForMost = smackdown('PC-PLOT-18', (w) => {
+  const levels = levelsTaken(w);
+  const best = most(w, (team) => levels[team]);
+  return teamsOf(w).map((team) => ({
+    team,
+    points: team === best ? FOR_MOST : 0,
+    why: { code: 'mostLevels', n: levels[team] },
+  }));
+});

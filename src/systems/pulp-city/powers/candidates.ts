@@ -1,4 +1,4 @@
-import { PLAYERS } from '../../../kernel/ids.ts';
+import { playersOf } from '../../../kernel/ids.ts';
 import { inPlay, modelsOnTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
@@ -17,7 +17,8 @@ export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): 
   if (!isMentioned(w, verb, word)) return true;
   const { auras, teams } = w.state;
   if (auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
-  return teams.a.lasting.length === 0 && teams.b.lasting.length === 0 && !anyBroad(w, verb, word);
+  const none = playersOf(teams).every((team) => teams[team].lasting.length === 0);
+  return none && !anyBroad(w, verb, word);
 }
 
 /** As `forcesOn`, those of Powers that have been taken away included. */
@@ -90,10 +91,11 @@ export function printedForcesOn(w: World, id: ModelId, verb: Verb, word: string)
   if (!isMentioned(w, verb, word)) return NO_FORCES;
   const model = modelOf(w, id);
   const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
-  const { a, b } = w.state.teams;
-  if (model.lasting.length === 0 && a.lasting.length === 0 && b.lasting.length === 0) return own;
+  const teams = playersOf(w.setup.teams);
+  if (model.lasting.length === 0 && teams.every((team) => w.state.teams[team].lasting.length === 0))
+    return own;
   const forces = [...own];
   addLasting(forces, model.lasting, verb, word, id);
-  for (const side of PLAYERS) addOfTeam(forces, w, side, verb, word, id);
+  for (const side of teams) addOfTeam(forces, w, side, verb, word, id);
   return forces;
 }

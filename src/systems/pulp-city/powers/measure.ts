@@ -155,24 +155,13 @@ export const granter = <Word extends Granted>(word: Word): Granter<Word> =>
     return words;
   });
 
-/** Granted by what is in force without any other model. */
-export function ownCondition(w: World, model: ModelId, wanted: string): boolean {
-  const found = ownForcesOn(w, model, 'grant', 'condition').find(
-    ({ clause: { of, when }, owner }) =>
-      (typeof of === 'string' ? of === wanted : of.includes(wanted)) &&
-      w.rules.evaluator.holds(w, when, owner, model, {}),
-  );
-  if (found !== undefined) noted(found.clause);
-  return found !== undefined;
-}
-
 interface AnyForbid {
   readonly of?: string | readonly string[];
   readonly when?: ClauseWhen;
 }
 type Forbidden = Exclude<
   WordOf<'forbid'>,
-  keyof typeof PRINTED.forbid | 'descriptor' | 'lastTarget' | 'power' | 'rolePower'
+  keyof typeof PRINTED.forbid | 'descriptor' | 'lastTarget' | 'otherTargets' | 'power' | 'rolePower'
 >;
 
 export type Forbidder<Word extends Forbidden> = ((

@@ -5,7 +5,7 @@ import type { ModelId, TeamId } from '../model/ids.ts';
 import { anyUsable, canMove, mayMove } from '../rules/actions/activating.ts';
 import { onTable } from '../board/on-table.ts';
 import { declare } from '../rules/actions/declaring.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { isStopped } from '../board/cards.ts';
 
 /** Anything the model could do on this occasion. */
 export function somethingOpen(
@@ -29,7 +29,7 @@ export const act: Proc<'act'> = {
     const answer = answered(wake, 'act');
     if (answer === null) {
       const open = models.filter((model) => somethingOpen(ctx, occasion, model, by, side, limits));
-      if (open.length === 0 || someoneVanquished(ctx)) return { do: 'return', value: false };
+      if (open.length === 0 || isStopped(ctx, by)) return { do: 'return', value: false };
       return {
         do: 'ask',
         questions: [{ kind: 'act', by, occasion, side, card, models: open, limits, mayEnd: true }],

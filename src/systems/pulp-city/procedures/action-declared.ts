@@ -4,13 +4,14 @@ import { powersAtWork } from '../powers/silence.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { CardProfile } from '../model/profile.ts';
 import type { ActionTally, DeclaredUse } from '../model/declared-action.ts';
-import type { ModelId, TargetId } from '../model/ids.ts';
-import type { Ctx } from '../model/encounter.ts';
+import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
+import type { Ctx, World } from '../model/encounter.ts';
 import { isModel, modelOf, profileOf } from '../model/lookup.ts';
 import { hasTargets, whyUnaffected } from '../traits/affect.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
-import { otherTeam, playerFor } from '../board/sides.ts';
+import { nextTeam, playerFor, sideOf, teamsAfter } from '../board/sides.ts';
 import { markTeamUse } from '../rules/citizens/actions.ts';
+import { outlivedBy } from '../effects/summon-pieces.ts';
 import { placesNow } from '../board/snapshot.ts';
 import { placeOf } from '../board/places.ts';
 import { payFor } from '../rules/actions/paying.ts';
@@ -40,6 +41,7 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
       reaction: use.occasion === 'reaction',
       by: use.by,
     });
+    for (const piece of outlivedBy(ctx, use)) ctx.emit({ type: 'pieceRemoved', piece, why: 'replaced' });
     payFor(ctx, use, actionOf(ctx, use));
     markTeamUse(ctx, order.model, actionOf(ctx, use));
     const choosers = use.affected.filter(
@@ -134,11 +136,20 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     const inside = enemiesWhereSummoned(ctx, use);
     const chosen = answered(wake, 'summonDefender') ?? (inside.length === 1 ? inside[0] : null);
     if (inside.length > 1 && chosen === null) {
-      return { do: 'ask', questions: [{ kind: 'summonDefender', by: otherTeam(use.side), options: inside }] };
+      return {
+        do: 'ask',
+        questions: [{ kind: 'summonDefender', by: defenderBy(ctx, use.side, inside), options: inside }],
+      };
     }
     return callRoll(ctx, use, chosen ?? null, [], tally);
   },
 };
+
+/** Of several Enemy Teams in the place, the first in the order of Turns. @rule PC-TYPE-24 */
+function defenderBy(w: World, side: TeamId, inside: readonly ModelId[]): TeamId {
+  const teams = inside.map((id) => sideOf(w, id));
+  return teamsAfter(w, side).find((team) => teams.includes(team)) ?? nextTeam(w, side);
+}
 
 export const descriptorsChosen = printed('grant', 'descriptor');
 
@@ -202,7 +213,9 @@ function lost(ctx: Ctx, use: DeclaredUse, target: TargetId, again: readonly Targ
   }
   const at = atOf(ctx, use);
   if (isArea(use)) return !areaOf(ctx, at, use.as, use.order.toward ?? null).members.includes(target);
-  return whyOutOfReach(ctx, at, use.as, target, rangeOf(ctx, use.order.model, use.as.range)) !== null;
+  return (
+    whyOutOfReach(ctx, at, use.as, target, rangeOf(ctx, use.order.model, use.as.range, at.action)) !== null
+  );
 }
 
 type Then = ReturnType<Proc<'action'>['rolls']>;

@@ -5,7 +5,7 @@ import type { World } from '../model/encounter.ts';
 import { cardById, profileById } from '../model/lookup.ts';
 import { type PoolPart, apOf, poolParts } from '../rules/rounds/action-pool.ts';
 import { gainPowerUp } from '../rules/damage/status.ts';
-import { TEAMS } from '../board/sides.ts';
+import { teamsIn } from '../board/sides.ts';
 import { cardOnTable, cardsOf, liveModels } from '../board/cards.ts';
 
 /** A Powerhouse gives its dice by its Role Power, which may have been taken away. @rule PC-ROLE-06 */
@@ -18,7 +18,7 @@ function givesDice(w: World, card: CardId): boolean {
 
 export const actionPool: Proc<'actionPool'> = {
   calculate(ctx) {
-    for (const team of TEAMS) {
+    for (const team of teamsIn(ctx)) {
       const parts = poolParts(ctx, team);
       const calculated = apOf(parts);
       const { dominations } = ctx.state.teams[team];

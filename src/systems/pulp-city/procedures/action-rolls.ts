@@ -3,6 +3,8 @@ import type { Place } from '../model/place.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { ActionTally, AttackReport, DeclaredUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
+import type { RollSpec } from '../model/roll.ts';
+import { lookedAt } from '../powers/mentioned.ts';
 import { effectReaches } from '../traits/affect.ts';
 import { isMarker, stillThere } from '../board/on-table.ts';
 import { baseBlast, isAutomatic, oneRollForAll } from '../rules/rolls/rolls-of-use.ts';
@@ -10,7 +12,7 @@ import { blastCatches } from '../effects/blast.ts';
 
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
 import { isLookedBackAt } from '../rules/damage/moments.ts';
-import { otherTeam } from '../board/sides.ts';
+import { opponentAt } from '../board/sides.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
 import { actionOf, atOf } from '../model/action-at.ts';
 import { placeOf } from '../board/places.ts';
@@ -112,7 +114,9 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (missed && drift === null) {
       return {
         do: 'ask',
-        questions: [{ kind: 'blastDrift', by: otherTeam(use.by), x: at.x, y: at.y, radius, most: 2 }],
+        questions: [
+          { kind: 'blastDrift', by: opponentAt(ctx, use.by, first), x: at.x, y: at.y, radius, most: 2 },
+        ],
       };
     }
     const centre: Place = drift === null ? at : { ...at, x: drift.x, y: drift.y };
@@ -160,7 +164,7 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       frame: {
         proc: 'attackRoll',
         step: 'redirect',
-        spec: specFor(ctx, use, target, { x: at.x, y: at.y }),
+        spec: specFor(ctx, use, target, middleOf(ctx, at)),
         use,
         tally: now,
       },
@@ -168,6 +172,10 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     };
   },
 };
+
+/** Its level is kept where a card asks who is under it. */
+const middleOf = (ctx: Ctx, { x, y, z }: Place): NonNullable<RollSpec['splash']> =>
+  lookedAt(ctx, 'underBlast') ? { x, y, z } : { x, y };
 
 function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number | null {
   return report.won ? report.blast : baseBlast(ctx, use, report.target);

@@ -1,5 +1,7 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
+import type { Ctx } from '../model/encounter.ts';
+import type { ActLimits } from '../model/orders.ts';
 import { modelOf } from '../model/lookup.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 
@@ -11,7 +13,7 @@ import { unsupported } from '../rules/falling/falling.ts';
 import { cheapFollowUp, usesWhenResolved } from '../rules/actions/resolved.ts';
 import { payHealth } from '../rules/actions/paying.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { isStopped } from '../board/cards.ts';
 import { actionOf } from '../model/action-at.ts';
 import { wayOpen } from '../rules/movement/making-room.ts';
 import {
@@ -171,7 +173,10 @@ export const action: Proc<'action'> = {
     }
     const over = ANSWERED.includes(use.occasion) ? ['action', 'answeredAction'] : ['action'];
     for (const other of Object.values(ctx.state.models)) {
-      const ids = other.lasting.filter((one) => over.includes(one.lasts)).map((one) => one.id);
+      const used = other.id === model ? actionOf(ctx, use).name : '';
+      const ids = other.lasting
+        .filter(({ lasts, until }) => over.includes(lasts) || until?.includes(used) === true)
+        .map((one) => one.id);
       if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model: other.id, ids });
     }
     return { do: 'goto', frame: { proc: 'action', step: 'support', use, tally } };
@@ -212,20 +217,11 @@ export const action: Proc<'action'> = {
     const [target] = use.affected;
     const ap =
       tally.followUp && acted === null && onTable(ctx, model) ? cheapFollowUp(ctx, use, tally) : null;
-    if (ap === null || target === undefined || someoneVanquished(ctx))
+    if (ap === null || target === undefined || isStopped(ctx, use.by))
       return { do: 'goto', frame: { proc: 'action', step: 'followUp', use, tally } };
     return {
       do: 'call',
-      frame: {
-        proc: 'act',
-        step: 'ask',
-        occasion: 'followUp',
-        by: use.by,
-        side: use.side,
-        card: modelOf(ctx, model).card,
-        models: [model],
-        limits: { moves: false, combat: true, payer: use.payer, actions: [action], ap, target },
-      },
+      frame: anotherAct(ctx, use, { actions: [action], ap, target }),
       resume: { proc: 'action', step: 'sameAgain', use, tally },
     };
   },
@@ -236,29 +232,33 @@ export const action: Proc<'action'> = {
       !tally.followUp ||
       wake.woke === 'returned' ||
       !onTable(ctx, use.order.model) ||
-      someoneVanquished(ctx)
+      isStopped(ctx, use.by)
     ) {
       return { do: 'return', value: tally };
     }
-    const { model } = use.order;
+    const { action } = use.order;
+    const limits = ctx.rules.policies.followUpMayRepeat ? {} : { notActions: [action] };
     return {
       do: 'call',
-      frame: {
-        proc: 'act',
-        step: 'ask',
-        occasion: 'followUp',
-        by: use.by,
-        side: use.side,
-        card: modelOf(ctx, model).card,
-        models: [model],
-        limits: {
-          moves: false,
-          combat: true,
-          payer: use.payer,
-          ...(ctx.rules.policies.followUpMayRepeat ? {} : { notActions: [use.order.action] }),
-        },
-      },
+      frame: anotherAct(ctx, use, limits),
       resume: { proc: 'action', step: 'followUp', use, tally },
     };
   },
 };
+
+/** The same model is asked for one more Combat Action. @rule PC-FX-17 */
+const anotherAct = (
+  ctx: Ctx,
+  { by, side, payer, order: { model } }: DeclaredUse,
+  limits: Partial<ActLimits>,
+) =>
+  ({
+    proc: 'act',
+    step: 'ask',
+    occasion: 'followUp',
+    by,
+    side,
+    card: modelOf(ctx, model).card,
+    models: [model],
+    limits: { moves: false, combat: true, payer, ...limits },
+  }) as const;

@@ -1,4 +1,5 @@
 import { type Proc, answered } from '../model/frames.ts';
+import { owesAction } from '../rules/actions/owed-actions.ts';
 import type { Act, ActOccasion } from '../model/orders.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
@@ -19,8 +20,10 @@ import { modelsOnTable } from '../board/on-table.ts';
 import { lookedAt } from '../powers/mentioned.ts';
 import { countsAsBtb, inBtb } from '../traits/contact.ts';
 import { isEnemy, teamOf, teamOfCard } from '../board/sides.ts';
+import { dropFor } from '../rules/damage/dropping.ts';
 import { fatigue } from '../rules/damage/status.ts';
 import { takeLimit } from '../powers/limits.ts';
+import { takeAgendaAction } from '../rules/actions/agenda-actions.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { unsupported } from '../rules/falling/falling.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
@@ -29,7 +32,12 @@ import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
 import { hazardsAtActivation } from '../rules/movement/hazards.ts';
 import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.ts';
 import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
-import { isMinionCard, liveModels, someoneVanquished, standIn } from '../board/cards.ts';
+import { keepersDue, pickUp, pickUpsOpen } from '../rules/burdens/carrying.ts';
+import { isMinionCard, liveModels, isStopped, standIn } from '../board/cards.ts';
+
+/** Who acts with the card: its own player, or whoever commands it. @rule PC-CARD-06 */
+const actorOf = (ctx: Ctx, card: CardId): TeamId =>
+  ctx.state.activation?.card === card ? ctx.state.activation.team : teamOfCard(ctx, card);
 
 /** Models of the card that may use what the Activation is at. */
 function waiting(ctx: Ctx, card: CardId): ModelId[] {
@@ -55,6 +63,7 @@ function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, models: readonly Mod
   if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
   if (models.some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
   if (powersOpen(ctx, card, occasion).length > 0) return true;
+  if (models.some((model) => pickUpsOpen(ctx, model, occasion).length > 0)) return true;
   return models.some((model) => {
     const limits = limitsNow(ctx, model);
     if (limits.moves && mayMoveNow(ctx, model)) return true;
@@ -79,6 +88,7 @@ function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
  * @rule PC-TURN-06
  */
 function mayEnd(ctx: Ctx, models: readonly ModelId[], team: TeamId): boolean {
+  if (models.some((model) => owesAction(ctx, model, declarer(team, limitsNow(ctx, model))))) return false;
   if (ctx.state.activation?.paid !== false) return true;
   return !models.some((model) => {
     const limits = limitsNow(ctx, model);
@@ -103,11 +113,24 @@ const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
 
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
 export const activation: Proc<'activation'> = {
-  begin(ctx, { card, minions, chainedBy }) {
+  begin(ctx, { card, minions, chainedBy, by }) {
     const inContact = liveModels(ctx, card).filter((id) => startsInContact(ctx, id));
     const around = lookedAt(ctx, 'startedBtb') ? { with: touchedBy(ctx, card) } : {};
-    ctx.emit({ type: 'activationBegan', card, minions, inContact, ...around, chainedBy });
+    const other = by === undefined ? {} : { by };
+    ctx.emit({ type: 'activationBegan', card, minions, inContact, ...around, chainedBy, ...other });
     if (minions) fatigue(ctx, card, null, 1, { of: 'rule', rule: 'PC-MINION-02' });
+    const queue =
+      ctx.rules.burdens.keptIn === 'firstActivation'
+        ? keepersDue(ctx, (model) => modelOf(ctx, model).card === card)
+        : [];
+    const burdens = { proc: 'activation', step: 'burdens', card } as const;
+    return queue.length === 0
+      ? { do: 'goto', frame: burdens }
+      : { do: 'call', frame: { proc: 'burden', step: 'keep', queue }, resume: burdens };
+  },
+
+  /** Bearers of the card have kept what they carry, or not. @rule PC-BURDEN-03 */
+  burdens(ctx, { card }) {
     return {
       do: 'goto',
       frame: { proc: 'activation', step: 'hazards', card, queue: hazardsAtActivation(ctx, card) },
@@ -146,15 +169,10 @@ export const activation: Proc<'activation'> = {
 
   choose(ctx, { card }, wake) {
     const act = answered(wake, 'act');
-    const team = teamOfCard(ctx, card);
+    const team = actorOf(ctx, card);
     if (act === null) {
       const current = ctx.state.activation;
-      if (
-        current === null ||
-        current.closed ||
-        someoneVanquished(ctx) ||
-        liveModels(ctx, card).length === 0
-      ) {
+      if (current === null || current.closed || isStopped(ctx, team) || liveModels(ctx, card).length === 0) {
         return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
       }
       const models = waiting(ctx, card);
@@ -194,7 +212,7 @@ export const activation: Proc<'activation'> = {
         step: 'offer',
         trigger: 'BTB',
         against: contact.mover,
-        side: teamOfCard(ctx, card),
+        side: actorOf(ctx, card),
         candidates: contact.into,
         used: [],
       },
@@ -207,7 +225,7 @@ export const activation: Proc<'activation'> = {
     const queue = powersAt(ctx, card, 'activationEnded').filter((use) => !startsChain(ctx, use));
     return {
       do: 'call',
-      frame: { proc: 'powers', step: 'next', queue: someoneVanquished(ctx) ? [] : queue },
+      frame: { proc: 'powers', step: 'next', queue: isStopped(ctx, teamOfCard(ctx, card)) ? [] : queue },
       resume: { proc: 'activation', step: 'ending', card },
     };
   },
@@ -230,7 +248,7 @@ function endStep(ctx: Ctx, card: CardId): Then {
     ? movers.flatMap((mover) => {
         const moves = ctx.state.activation?.moves[mover] ?? [];
         const met = moves[moves.length - 1]?.into ?? [];
-        const into = met.filter((other) => isEnemy(ctx, other, teamOfCard(ctx, card)));
+        const into = met.filter((other) => isEnemy(ctx, other, actorOf(ctx, card)));
         return into.length > 0 ? [{ mover, into }] : [];
       })
     : [];
@@ -296,6 +314,7 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
           step: 'start',
           order: act,
           by: team,
+          side: team,
           fatigue: !several,
           counts: true,
           reactions: !several,
@@ -331,6 +350,9 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
         ? { do: 'goto', frame: choose }
         : { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: choose };
     }
+    case 'agenda':
+      takeAgendaAction(ctx, act);
+      return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
     case 'leaderCard': {
       const { way, on } = act;
       const leader = standIn(ctx, card) ?? '';
@@ -349,6 +371,12 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
         resume: { proc: 'activation', step: 'choose', card },
       };
     }
+    case 'pickUp':
+      pickUp(ctx, act.model, act.item);
+      return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
+    case 'drop':
+      dropFor(ctx, act.model, 'dropped', team);
+      return { do: 'goto', frame: { proc: 'activation', step: 'choose', card } };
     case 'endSpectral': {
       const { model } = act;
       const by = endsSpectral(ctx, model, occasionOf(ctx)) ?? '';

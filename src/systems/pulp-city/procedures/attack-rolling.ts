@@ -1,7 +1,8 @@
 import { choosers } from './attack-choices.ts';
+import { commitDice } from '../rules/rolls/held-dice.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Trait } from '../model/keywords.ts';
-import type { RollSpec } from '../model/roll.ts';
+import type { RolledSide, RollSpec, SidePool } from '../model/roll.ts';
 import type { ActionTally, AttackChoice, AttackReport, EffectsReport } from '../model/declared-action.ts';
 import { actionOn, cardOf, isModel, profileById } from '../model/lookup.ts';
 import { playerFor } from '../board/sides.ts';
@@ -37,10 +38,10 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const to = redirectors(ctx, spec);
     const goOn = (now: RollSpec) => {
       const queue = choosers(ctx, now);
-      const frame = { proc: 'attackRoll', spec: now, use, tally } as const;
+      const proc = 'attackRoll';
       return queue.length === 0
-        ? ({ do: 'goto', frame: { ...frame, step: 'exchange' } } as const)
-        : ({ do: 'goto', frame: { ...frame, step: 'choices', queue } } as const);
+        ? ({ do: 'goto', frame: { proc, spec: now, use, tally, step: 'exchange' } } as const)
+        : ({ do: 'goto', frame: { proc, spec: now, use, tally, step: 'choices', queue } } as const);
     };
     if (to.length === 0 || spec.target === null) return goOn(spec);
     if (wake.woke !== 'answered') {
@@ -103,8 +104,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       }
     }
     const choice = answer ?? NO_CHOICE;
-    if (choice.powerUp > 0)
-      ctx.emit({ type: 'diceCommitted', model: spec.attacker, powerUp: choice.powerUp });
+    if (choice.powerUp > 0) commitDice(ctx, spec.attacker, choice.powerUp);
     const now = buyDice(ctx, rolling, choice.powers);
     return { do: 'goto', frame: { proc: 'attackRoll', step: 'defenderDice', spec: now, use, tally, choice } };
   },
@@ -122,7 +122,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const answer = answered(wake, 'defendDice');
     if (answer !== null) {
       const { powerUp, trait, powers } = answer;
-      if (powerUp > 0) ctx.emit({ type: 'diceCommitted', model: target, powerUp });
+      if (powerUp > 0) commitDice(ctx, target, powerUp);
       const now = buyDice(ctx, rolling(traits[trait]?.trait ?? null), powers);
       return goOn(now, { powerUp, trait });
     }
@@ -228,25 +228,8 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       attacker: spec.attacker,
       action: spec.action,
       target: spec.target,
-      attack: {
-        trait: attack.trait,
-        value: attack.value,
-        faces: attackFaces,
-        sources: attack.sources,
-        total: attackTotal,
-        counted: gained,
-      },
-      defence:
-        guard === null
-          ? null
-          : {
-              trait: guard.trait,
-              value: guard.value,
-              faces: defenceFaces,
-              sources: guard.sources,
-              total: defenceTotal,
-              counted: cancelled,
-            },
+      attack: rolledSide(attack, attackFaces, attackTotal, gained),
+      defence: guard === null ? null : rolledSide(guard, defenceFaces, defenceTotal, cancelled),
       number,
       won,
       tie,
@@ -294,3 +277,18 @@ export function reportOf(
     smashed,
   };
 }
+
+const rolledSide = (
+  { trait, value, traitFrom, sources }: SidePool,
+  faces: readonly number[],
+  total: number,
+  counted: number,
+): RolledSide => ({
+  trait,
+  value,
+  ...(traitFrom === undefined ? {} : { traitFrom }),
+  faces,
+  sources,
+  total,
+  counted,
+});

@@ -8,7 +8,7 @@ import type {
   DueEffect,
   Throwing,
 } from '../model/declared-action.ts';
-import type { ModelId, TargetId } from '../model/ids.ts';
+import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { actionOn, cardOf, isModel, modelOf, profileById } from '../model/lookup.ts';
 import { effectFacts, orderMatters } from '../model/effects.ts';
@@ -27,6 +27,8 @@ import { aurasFrom } from '../effects/auras.ts';
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
 import { sfxOffers } from '../rules/rolls/sfx-offers.ts';
 import { usesOf } from '../rules/actions/uses.ts';
+import { shakes } from '../rules/burdens/shaking.ts';
+import { dropFor } from '../rules/damage/dropping.ts';
 import { atOf } from '../model/action-at.ts';
 
 import { NO_EFFECTS, reportOf } from './attack-rolling.ts';
@@ -187,7 +189,13 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
       action: spec.action,
       reaction: spec.reaction,
     } as const;
-    for (const model of new Set(stuns)) if (isModel(ctx, model)) stun(ctx, model, cause);
+    if (throwing !== null && shakes(ctx, spec, throwing.thrown, 'grabThrow'))
+      dropFor(ctx, throwing.thrown, 'effect', spec.side);
+    for (const model of new Set(stuns)) {
+      if (!isModel(ctx, model)) continue;
+      if (shakes(ctx, spec, model, 'stun')) dropFor(ctx, model, 'effect', spec.side);
+      stun(ctx, model, cause);
+    }
     const report: AttackReport = { ...reportOf(spec, true, sfx, tally), blast, followUp, selfDone, effects };
     const next = {
       proc: 'attackRoll',
@@ -304,9 +312,9 @@ function throwerOf(
 function throwLimits(
   ctx: Ctx,
   spec: RollSpec,
-  payer: 'a' | 'b',
+  payer: TeamId,
   { thrower, thrown }: Throwing,
-): { actions: readonly string[]; moves: false; combat: true; payer: 'a' | 'b'; thrown: ModelId } | null {
+): { actions: readonly string[]; moves: false; combat: true; payer: TeamId; thrown: ModelId } | null {
   const throws = profileById(ctx, cardOf(ctx, thrower).profile).actions.filter(
     (one) =>
       usesOf(ctx, thrower, one).some((use) => use.type === 'THR') && canBeThrown(ctx, thrower, one, thrown),

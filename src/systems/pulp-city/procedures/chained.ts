@@ -2,7 +2,7 @@ import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ChainOffer } from '../model/declared-action.ts';
 import type { World } from '../model/encounter.ts';
 import { activatableBy, offerStands, takeOffer } from '../rules/actions/chaining.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { isStopped } from '../board/cards.ts';
 
 /** An Activation and those that it chains, each a full one. @rule PC-TURN-09 @rule PC-TURN-10 */
 export const chained: Proc<'chained'> = {
@@ -25,7 +25,7 @@ export const chained: Proc<'chained'> = {
       ? []
       : [...queue, ...(returned(wake, 'command') ?? [])].filter((one) => startsChain(ctx, one));
     const [first] = open;
-    if (first === undefined || someoneVanquished(ctx)) return { do: 'return', value: undefined };
+    if (first === undefined || isStopped(ctx, team)) return { do: 'return', value: undefined };
     if (wake.woke !== 'answered') {
       const cards = [...new Set(open.flatMap((offer) => activatableBy(ctx, offer)))];
       return {
@@ -39,7 +39,7 @@ export const chained: Proc<'chained'> = {
     const chosen = answered(wake, 'chain');
     const offer = open.find((one) => chosen !== null && activatableBy(ctx, one).includes(chosen.card));
     if (chosen === null || offer === undefined) return { do: 'return', value: undefined };
-    takeOffer(ctx, offer);
+    takeOffer(ctx, offer, chosen.card);
     return {
       do: 'call',
       frame: {

@@ -3,6 +3,7 @@ import type { MoveOrder } from '../model/orders.ts';
 import type { Shapes } from '../model/frame-locals.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
+import { isHeldForAgenda } from '../board/agenda-citizens.ts';
 import { citizensOnTable, onTable } from '../board/on-table.ts';
 import {
   edgePicker,
@@ -14,7 +15,7 @@ import {
   whyItStays,
   whyNotRun,
 } from '../rules/citizens/running.ts';
-import { otherTeam } from '../board/sides.ts';
+import { roundOrder } from '../board/sides.ts';
 
 type Resumed =
   | ({ proc: 'citizensRun'; step: 'led' } & Shapes['citizensRun']['led'])
@@ -42,7 +43,7 @@ function walk(order: MoveOrder, by: TeamId, resume: Resumed): ReturnType<Proc<'c
 function followers(w: World, team: TeamId, moved: readonly ModelId[]): ModelId[] {
   return citizensOnTable(w)
     .map(({ id }) => id)
-    .filter((id) => !moved.includes(id) && leaderOf(w, id) === team);
+    .filter((id) => !moved.includes(id) && !isHeldForAgenda(w, id) && leaderOf(w, id) === team);
 }
 
 /** First those that Heroes lead, then the others run. @rule PC-CITIZEN-05 @rule PC-CITIZEN-06 @rule PC-CITIZEN-13 */
@@ -72,12 +73,14 @@ export const citizensRun: Proc<'citizensRun'> = {
       return { do: 'ask', questions: [{ kind: 'leadCitizens', by: team, models }] };
     }
     for (const model of models) ctx.emit({ type: 'citizenStayed', model, why: 'left', by: team });
-    const last = team !== ctx.state.round.firstTurn;
+    const teams = roundOrder(ctx);
+    const next = teams[teams.indexOf(team) + 1];
     return {
       do: 'goto',
-      frame: last
-        ? { proc: 'citizensRun', step: 'flee', queue }
-        : { ...frame, team: otherTeam(team), moved: [] },
+      frame:
+        next === undefined
+          ? { proc: 'citizensRun', step: 'flee', queue }
+          : { ...frame, team: next, moved: [] },
     };
   },
 

@@ -1,51 +1,82 @@
-import type { ByPlayer } from '../../../kernel/ids.ts';
+import { byPlayer, type ByPlayer, orderFrom } from '../../../kernel/ids.ts';
 import { type Frame, type Proc, answered, returned } from '../model/frames.ts';
 import { citizenId } from '../model/citizens.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { citizensDue, citizensPlaced, placeForCitizen, roomForCitizen } from '../rules/citizens/placing.ts';
-import { otherTeam } from '../board/sides.ts';
+import { teamsOf } from '../board/sides.ts';
+import { orderSoFar } from './order.ts';
+import { ranksAfter } from './tactical-roll.ts';
 
 /** How the placing of the Citizens begins; null: there are none to place. @rule PC-CITIZEN-03 */
 export function citizensToPlace(w: World, terrainAdvantage: TeamId): Frame | null {
-  if (citizensDue(w.setup, w.rules) <= citizensPlaced(w)) return null;
+  if (citizensDue(w) <= citizensPlaced(w)) return null;
   return w.rules.citizens.firstPlacer === 'roll'
     ? { proc: 'citizens', step: 'roll' }
-    : { proc: 'citizens', step: 'place', by: terrainAdvantage, left: sharesOf(w, terrainAdvantage) };
+    : placingFrom(w, terrainAdvantage, w.state.deployment.order.toReversed());
 }
 
-/** One after the other, until all are placed. */
-function sharesOf(w: World, first: TeamId): ByPlayer<number> {
-  const left = citizensDue(w.setup, w.rules) - citizensPlaced(w);
-  const shares = { a: Math.floor(left / 2), b: Math.floor(left / 2) };
-  return { ...shares, [first]: Math.ceil(left / 2) };
+/** One after the other, until all are placed; of more than two Teams in the order given. */
+function placingFrom(
+  w: World,
+  first: TeamId,
+  order: readonly TeamId[],
+): Extract<Frame, { proc: 'citizens' }> {
+  const teams = teamsOf(w);
+  const turns = orderFrom(order, first);
+  const due = citizensDue(w) - citizensPlaced(w);
+  const left = byPlayer(teams, (team) => Math.max(0, Math.ceil((due - turns.indexOf(team)) / teams.length)));
+  const by = { proc: 'citizens', step: 'place', by: first, left } as const;
+  return teams.length === 2 ? by : { ...by, order: turns };
 }
+
+const sumOf = (left: ByPlayer<number>): number => Object.values(left).reduce((sum, one) => sum + one, 0);
 
 /** The players place the Citizens in turn. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
 export const citizens: Proc<'citizens'> = {
-  roll(ctx, _frame, wake) {
-    const faces = returned(wake, 'dice');
-    if (faces === null) {
-      const groups = (['a', 'b'] as const).map((by) => ({ label: 'citizens', model: null, by, count: 1 }));
-      return {
-        do: 'call',
-        frame: { proc: 'dice', step: 'roll', groups },
-        resume: { proc: 'citizens', step: 'roll' },
-      };
+  roll(ctx, frame, wake) {
+    const teams = teamsOf(ctx);
+    const rolling = frame.among ?? teams;
+    const rolled = returned(wake, 'dice');
+    if (rolled === null) {
+      const groups = rolling.map((by) => ({ label: 'citizens', model: null, by, count: 1 }));
+      return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
     }
-    const [a, b] = [faces[0]?.[0] ?? 1, faces[1]?.[0] ?? 1];
-    const winner = a === b ? null : a > b ? 'a' : 'b';
-    ctx.emit({ type: 'citizensRolled', faces: { a, b }, winner });
+    const faces = byPlayer(rolling, (team) => rolled[rolling.indexOf(team)]?.[0] ?? 1);
+    const [best = []] = ranksAfter([rolling], faces);
+    const [first, second] = best;
+    const winner = first !== undefined && second === undefined ? first : null;
+    ctx.emit({ type: 'citizensRolled', faces, winner });
+    if (winner === null) {
+      const again = { proc: 'citizens', step: 'roll' } as const;
+      return { do: 'goto', frame: teams.length === 2 ? again : { ...again, among: best } };
+    }
     return {
       do: 'goto',
       frame:
-        winner === null
-          ? { proc: 'citizens', step: 'roll' }
-          : { proc: 'citizens', step: 'place', by: winner, left: sharesOf(ctx, winner) },
+        teams.length === 2
+          ? placingFrom(ctx, winner, teams)
+          : { proc: 'citizens', step: 'order', winner, order: [] },
     };
   },
 
-  place(ctx, { by, left }, wake) {
+  /** Of more than two, the winner says who places first, who second and so on. @rule PC-CITIZEN-04 */
+  order(ctx, { winner, order }, wake) {
+    const next = answered(wake, 'choosePlacer');
+    const placed = next === null ? order : [...order, next];
+    const so = orderSoFar(teamsOf(ctx), placed);
+    if ('among' in so) {
+      return {
+        do: 'ask',
+        questions: [{ kind: 'choosePlacer', by: winner, among: so.among }],
+        resume: { proc: 'citizens', step: 'order', winner, order: placed },
+      };
+    }
+    return { do: 'goto', frame: placingFrom(ctx, so.whole[0] ?? winner, so.whole) };
+  },
+
+  place(ctx, frame, wake) {
+    const { by, left } = frame;
     const at = answered(wake, 'placeCitizen');
     const placed = citizensPlaced(ctx);
     if (at !== null) {
@@ -54,10 +85,11 @@ export const citizens: Proc<'citizens'> = {
       const { health } = ctx.rules.citizens.profile;
       ctx.emit({ type: 'citizenPlaced', model: citizenId(placed + 1), by, at: place, health });
       const rest = { ...left, [by]: left[by] - 1 };
-      const next = rest[otherTeam(by)] > 0 ? otherTeam(by) : by;
-      return { do: 'goto', frame: { proc: 'citizens', step: 'place', by: next, left: rest } };
+      const [, ...others] = orderFrom(frame.order ?? teamsOf(ctx), by);
+      const next = others.find((team) => rest[team] > 0) ?? by;
+      return { do: 'goto', frame: { ...frame, by: next, left: rest } };
     }
-    const count = left.a + left.b;
+    const count = sumOf(left);
     if (count === 0) return { do: 'return', value: undefined };
     const room = roomForCitizen(ctx);
     if (room === null) {

@@ -1,4 +1,5 @@
 import type { Proc } from '../model/frames.ts';
+import { lastStrike } from '../rules/actions/last-strike.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { modelOf } from '../model/lookup.ts';
@@ -12,9 +13,16 @@ import { placeOf } from '../../../tabletop/table.ts';
 
 /** A Structure with no Health left comes down. @rule PC-STRUCT-10 @rule PC-STRUCT-11 @rule PC-STRUCT-12 */
 export const collapse: Proc<'collapse'> = {
-  remove(ctx, { piece: id, by, cause }) {
+  remove(ctx, { piece: id, by, cause, struck }) {
     const piece = ctx.state.pieces[id];
     if (piece === undefined) return { do: 'return', value: undefined };
+    const use = struck === true ? null : lastStrike(ctx, piece);
+    if (use !== null)
+      return {
+        do: 'call',
+        frame: { proc: 'action', step: 'pay', use },
+        resume: { proc: 'collapse', step: 'remove', piece: id, by, cause, struck: true },
+      };
     const { above, inside } = occupants(ctx, id);
     const [full, crash] = [fullHeight(piece), largestDimension(piece)];
     ctx.emit({ type: 'pieceDestroyed', piece: id, by, cause });

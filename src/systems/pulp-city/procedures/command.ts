@@ -1,11 +1,13 @@
 import { teamOfCard } from '../board/sides.ts';
-import { type Proc, answered, returned } from '../model/frames.ts';
+import type { World } from '../model/encounter.ts';
+import { type Frame, type Proc, answered, returned } from '../model/frames.ts';
+import type { CardId } from '../model/ids.ts';
 import { commandable } from '../rules/actions/activating.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { isStopped } from '../board/cards.ts';
 
 /** The Activation of a Supreme with the Minion card commanded directly before or after it. @rule PC-MINION-01 */
 export const command: Proc<'command'> = {
-  before(_ctx, { card, minions, chainedBy }, wake) {
+  before(ctx, { card, minions, chainedBy }, wake) {
     if (minions === null || returned(wake, 'activation') !== null) {
       return {
         do: 'goto',
@@ -14,7 +16,7 @@ export const command: Proc<'command'> = {
     }
     return {
       do: 'call',
-      frame: { proc: 'activation', step: 'begin', card: minions, minions: true, chainedBy: null },
+      frame: beginFor(ctx, card, minions),
       resume: { proc: 'command', step: 'before', card, minions, chainedBy },
     };
   },
@@ -33,7 +35,7 @@ export const command: Proc<'command'> = {
   after(ctx, { card, chains, commanded }, wake) {
     if (returned(wake, 'activation') !== null)
       return { do: 'goto', frame: { proc: 'command', step: 'finish', card, chains } };
-    const open = commanded || someoneVanquished(ctx) ? [] : commandable(ctx, card);
+    const open = commanded || isStopped(ctx, teamOfCard(ctx, card)) ? [] : commandable(ctx, card);
     if (open.length === 0) return { do: 'goto', frame: { proc: 'command', step: 'finish', card, chains } };
     if (wake.woke !== 'answered') {
       return {
@@ -45,7 +47,7 @@ export const command: Proc<'command'> = {
     if (minions === null) return { do: 'goto', frame: { proc: 'command', step: 'finish', card, chains } };
     return {
       do: 'call',
-      frame: { proc: 'activation', step: 'begin', card: minions, minions: true, chainedBy: null },
+      frame: beginFor(ctx, card, minions),
       resume: { proc: 'command', step: 'after', card, chains, commanded: true },
     };
   },
@@ -54,3 +56,12 @@ export const command: Proc<'command'> = {
     return { do: 'return', value: chains };
   },
 };
+
+/** Under a Power a card of the other Team acts for whoever commands it. @rule PC-MINION-01 @rule PC-CARD-06 */
+function beginFor(w: World, leader: CardId, card: CardId): Begin {
+  const by = teamOfCard(w, leader);
+  const begin = { proc: 'activation', step: 'begin', card, minions: true, chainedBy: null } as const;
+  return by === teamOfCard(w, card) ? begin : { ...begin, by };
+}
+
+type Begin = Extract<Frame, { readonly proc: 'activation'; readonly step: 'begin' }>;

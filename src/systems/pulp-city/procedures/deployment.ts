@@ -2,14 +2,17 @@ import { type Proc, answered } from '../model/frames.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
 import type { PowerUse } from '../model/declared-action.ts';
 import type { Ctx, World } from '../model/encounter.ts';
+import { profileOf } from '../model/lookup.ts';
+import type { CardProfile } from '../model/profile.ts';
 import { watch } from '../powers/in-force.ts';
-import { otherTeam, teamOf, TEAMS } from '../board/sides.ts';
+import { teamOf, teamsOf, terrainHolder } from '../board/sides.ts';
 import { atOnce } from '../rules/damage/damage.ts';
 import { gainPowerUp } from '../rules/damage/status.ts';
 import { deploysLast } from '../rules/rounds/deploy-ways.ts';
 import { placeFor } from '../rules/rounds/deploying.ts';
 import { causeOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { leadersOfTurns } from '../board/cards.ts';
+import { toNominate } from './agendas.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
 
@@ -25,7 +28,9 @@ export const deployment: Proc<'deployment'> = {
   place(ctx, { at }, wake) {
     const answer = answered(wake, 'deploy');
     if (answer !== null) {
-      ctx.emit({ type: 'deployed', model: answer.model, at: placeFor(ctx, answer.model, answer.at) });
+      const { model } = answer;
+      const noted = isPlacedAnew(profileOf(ctx, model)) ? ({ noted: true } as const) : {};
+      ctx.emit({ type: 'deployed', model, at: placeFor(ctx, model, answer.at), ...noted });
     }
     const { order } = ctx.state.deployment;
     for (let step = at; step < order.length * 2; step += 1) {
@@ -47,7 +52,7 @@ export const deployment: Proc<'deployment'> = {
   /** House rule: the Citizens come after the Teams. @rule PC-TABLE-16 @rule PC-CITIZEN-12 */
   citizens(ctx) {
     const { tactical } = ctx.state.deployment;
-    const placing = tactical === null ? null : citizensToPlace(ctx, otherTeam(tactical));
+    const placing = tactical === null ? null : citizensToPlace(ctx, terrainHolder(ctx, tactical));
     const powers = { proc: 'deployment', step: 'powers' } as const;
     return placing === null || ctx.setup.switches.citizens2017 !== 'afterTeams'
       ? { do: 'goto', frame: powers }
@@ -57,7 +62,7 @@ export const deployment: Proc<'deployment'> = {
   powers(ctx) {
     const models = Object.values(ctx.state.models);
     for (const model of models) startPowers(ctx, model.id);
-    const boosts = { proc: 'deployment', step: 'boosts', queue: TEAMS } as const;
+    const boosts = { proc: 'deployment', step: 'boosts', queue: teamsOf(ctx) } as const;
     const queue = models.flatMap(({ id }) => choicesAtStart(ctx, id));
     return queue.length === 0
       ? { do: 'goto', frame: boosts }
@@ -86,11 +91,21 @@ export const deployment: Proc<'deployment'> = {
   },
 
   begin(ctx) {
+    const naming = toNominate(ctx);
+    if (naming !== null) return { do: 'call', frame: naming, resume: { proc: 'deployment', step: 'begin' } };
     ctx.emit({ type: 'roundBegan', number: 1 });
     ctx.emit({ type: 'phaseBegan', phase: 'startingRoll' });
     return { do: 'return', value: undefined };
   },
 };
+
+/** Does its card ask later on where it was deployed? @rule PC-DEPLOY-08 */
+const isPlacedAnew = ({ powers }: CardProfile): boolean =>
+  powers.some(({ clauses }) =>
+    clauses.some(
+      (clause) => 'at' in clause && 'may' in clause && clause.may?.some(({ fx }) => fx === 'reposition'),
+    ),
+  );
 
 export const encounterStarted = watch('encounterStarted');
 

@@ -88,7 +88,7 @@ type SlideFrame = Parameters<(typeof displace)['slide']>[1];
 /** @rule PC-OBJ-09 @rule PC-STRUCT-01 */
 function slidePiece(ctx: Ctx, frame: SlideFrame): number {
   const { target, effect, cause } = frame;
-  const found = slideOfPiece(ctx, frame);
+  const found = slideOfPiece(ctx, frame, cause);
   if (found === null || (found.travelled === 0 && found.stoppedBy === null)) return 0;
   const piece = pieceOf(ctx, target);
   const from = centre(piece.footprint);

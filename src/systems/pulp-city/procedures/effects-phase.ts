@@ -2,10 +2,12 @@ import type { CitizenRules } from '../model/citizens.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { World } from '../model/encounter.ts';
 import { citizensOnTable } from '../board/on-table.ts';
-import { otherTeam, teamOf } from '../board/sides.ts';
+import { roundOrder, teamOf } from '../board/sides.ts';
 import { placeFor } from '../rules/rounds/deploying.ts';
 import { itemKey, itemsOf, orderOpen } from '../rules/rounds/effects-phase-order.ts';
+import { plotInEffectsPhase } from './plot.ts';
 import { hazardsInEffectsPhase } from '../rules/movement/hazards.ts';
+import { keepersDue } from '../rules/burdens/carrying.ts';
 import { endingNow } from '../effects/summon-pieces.ts';
 
 /** @rule PC-CITIZEN-05 @rule PC-CITIZEN-13 */
@@ -44,7 +46,7 @@ export const effectsPhase: Proc<'effectsPhase'> = {
   /** @rule PC-DANGER-03 */
   hazards(_ctx, { queue }) {
     const [hazard, ...rest] = queue;
-    if (hazard === undefined) return { do: 'goto', frame: { proc: 'effectsPhase', step: 'powers' } };
+    if (hazard === undefined) return { do: 'goto', frame: { proc: 'effectsPhase', step: 'burdens' } };
     return {
       do: 'call',
       frame: { proc: 'hazard', step: 'strike', hazard },
@@ -52,10 +54,23 @@ export const effectsPhase: Proc<'effectsPhase'> = {
     };
   },
 
+  /** @rule PC-BURDEN-03 */
+  burdens(ctx) {
+    const queue = ctx.rules.burdens.keptIn === 'effectsPhase' ? keepersDue(ctx) : [];
+    const plot = { proc: 'effectsPhase', step: 'plot' } as const;
+    return queue.length === 0
+      ? { do: 'goto', frame: plot }
+      : { do: 'call', frame: { proc: 'burden', step: 'keep', queue }, resume: plot };
+  },
+
+  plot(ctx) {
+    const powers = { proc: 'effectsPhase', step: 'powers' } as const;
+    const frame = plotInEffectsPhase(ctx);
+    return frame === null ? { do: 'goto', frame: powers } : { do: 'call', frame, resume: powers };
+  },
+
   powers(ctx) {
-    const { firstTurn } = ctx.state.round;
-    const teams = [firstTurn, otherTeam(firstTurn)];
-    return { do: 'goto', frame: { proc: 'effectsPhase', step: 'own', teams, done: [] } };
+    return { do: 'goto', frame: { proc: 'effectsPhase', step: 'own', teams: roundOrder(ctx), done: [] } };
   },
 
   /** The player with the first Turn first, each in the order he likes. @rule PC-ROUND-06 */

@@ -2,16 +2,19 @@ import { TOUCH } from '../../../geometry/units.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 import { placeOf } from '../board/places.ts';
 import { actionAt } from '../model/action-at.ts';
-import type { DueEffect, EffectsReport } from '../model/declared-action.ts';
+import type { DueEffect, EffectsOf, EffectsReport } from '../model/declared-action.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { Ctx } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { RollSpec } from '../model/roll.ts';
 import { withDamage } from '../effects/report.ts';
 import { type Proc, returned } from '../model/frames.ts';
-import { isModel, modelOf } from '../model/lookup.ts';
+import { isModel, modelOf, specialOn } from '../model/lookup.ts';
 import { newContacts } from '../rules/falling/falling.ts';
+import { dropFor } from '../rules/damage/dropping.ts';
+import { shakes } from '../rules/burdens/shaking.ts';
 import { effectReaches } from '../traits/affect.ts';
+import { laysPiece } from './effects/special.ts';
 import { APPLIES } from './effects/register.ts';
 
 /** Effects of one success, one after the other, in the Attacker's order. @rule PC-SFX-06 */
@@ -20,13 +23,17 @@ export const effects: Proc<'effects'> = {
     const [due, ...rest] = frame.queue;
     if (due === undefined) return { do: 'return', value: frame.report };
     const now = { ...frame, queue: rest };
-    if (!due.node.self && !stillThere(ctx, due.target) && !reachesKoed(ctx, due))
+    if (!due.node.self && !stillThere(ctx, due.target) && !reachesKoed(ctx, now, due))
       return { do: 'goto', frame: now };
     const at = actionAt(ctx, frame.spec);
     const reaches = due.node.self === true || effectReaches(ctx, at, due.node, due.target);
     if (!reaches) {
       ctx.emit({ type: 'effectIgnored', target: due.target, effect: due.node.fx, why: 'immune' });
       return { do: 'goto', frame: now };
+    }
+    if (shakes(ctx, frame.spec, due.target, due.node.fx)) {
+      dropFor(ctx, due.target, 'effect', frame.spec.side);
+      return { do: 'goto', frame };
     }
     return APPLIES[due.node.fx](ctx, now, due, wake);
   },
@@ -72,7 +79,8 @@ function hurtSince(
   return withDamage(ctx, spec, report, target, before - modelOf(ctx, target).health);
 }
 
-function reachesKoed(ctx: Ctx, { node, target }: DueEffect): boolean {
+function reachesKoed(ctx: Ctx, { spec, use }: EffectsOf, { node, target }: DueEffect): boolean {
   const koed = isModel(ctx, target) && modelOf(ctx, target).status === 'ko';
-  return koed && effectFacts(node.fx).reachesKoed === true;
+  if (!koed || effectFacts(node.fx).reachesKoed === true) return koed;
+  return node.fx === 'special' && laysPiece({ spec, use }, specialOn(actionAt(ctx, spec).action, node.of));
 }

@@ -1,14 +1,22 @@
-import type { Proc } from '../model/frames.ts';
+import { byPlayer, type ByPlayer } from '../../../kernel/ids.ts';
+import { type Proc, answered } from '../model/frames.ts';
+import type { TeamId } from '../model/ids.ts';
 import type { Outcome } from '../model/state.ts';
+import type { Score } from '../model/objectives.ts';
 import type { Ctx } from '../model/encounter.ts';
-import { TEAMS } from '../board/sides.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { settleAgendas } from '../agendas/settle.ts';
+import { openSheets } from '../agendas/sheets.ts';
+import { teamOf, teamsOf } from '../board/sides.ts';
+import { oneTeamLeft } from '../board/cards.ts';
 import { knockOut } from '../rules/damage/damage.ts';
+import { type CountedIn, controlNow, undecided } from '../rules/objectives/control.ts';
+import { plotOf } from '../rules/objectives/plot.ts';
+import { endScores, roundScores, tallyNow, tallyOf } from '../rules/objectives/scoring.ts';
 
 /** @rule PC-ROUND-09 @rule PC-ROUND-10 @rule PC-WIN-06 */
 export const endOfRound: Proc<'endOfRound'> = {
   score(ctx) {
-    for (const team of TEAMS) {
+    for (const team of teamsOf(ctx)) {
       const { pool } = ctx.state.teams[team];
       if (pool > 0) ctx.emit({ type: 'apDiscarded', team, ap: pool });
     }
@@ -16,7 +24,28 @@ export const endOfRound: Proc<'endOfRound'> = {
       if (card.powerUpThisRound > 0)
         ctx.emit({ type: 'roundDiceLost', card: card.id, dice: card.powerUpThisRound });
     }
-    const vanquished = someoneVanquished(ctx);
+    return { do: 'goto', frame: { proc: 'endOfRound', step: 'countIn', counted: {} } };
+  },
+
+  /** Whoever stands on a border counts where its player says. @rule PC-PLOT-12 */
+  countIn(ctx, { counted }, wake) {
+    const open = undecided(ctx).find(({ model }) => counted[model] === undefined);
+    const zone = answered(wake, 'countIn');
+    if (open !== undefined && zone === null) {
+      const { model, zones } = open;
+      return { do: 'ask', questions: [{ kind: 'countIn', by: teamOf(ctx, model), model, zones }] };
+    }
+    if (open !== undefined && zone !== null) {
+      const now = { ...counted, [open.model]: zone };
+      return { do: 'goto', frame: { proc: 'endOfRound', step: 'countIn', counted: now } };
+    }
+    countRound(ctx, counted);
+    settleAgendas(ctx, 'endOfRound');
+    return { do: 'goto', frame: { proc: 'endOfRound', step: 'next' } };
+  },
+
+  next(ctx) {
+    const vanquished = oneTeamLeft(ctx);
     const usual = ctx.state.round.number >= ctx.rules.numbers.rounds;
     if (vanquished || ctx.state.round.last || usual) {
       if (!vanquished) leaveAloft(ctx);
@@ -40,6 +69,21 @@ export const endOfRound: Proc<'endOfRound'> = {
   },
 };
 
+/** Control of this Round, then the points that it gives. @rule PC-WIN-06 @rule PC-CONTROL-01 */
+function countRound(ctx: Ctx, counted: CountedIn): void {
+  const holders = controlNow(ctx, counted);
+  if (holders !== null)
+    ctx.emit({ type: 'objectivesControlled', holders, tags: plotOf(ctx).control?.tags === true });
+  for (const score of roundScores(ctx, tallyOf(ctx))) if (score.points !== 0) tell(ctx, score);
+}
+
+/** Levels KO'ed are told by themselves. */
+function tell(ctx: Ctx, { team, points, why }: Score): void {
+  const { code, n } = why;
+  const what = code === 'levels' || code === 'mostLevels' ? { levels: n } : { source: 'plot', why };
+  ctx.emit({ type: 'agendaPointsScored', team, points, ...what });
+}
+
 /** From a last Round played to its end nobody comes back. @rule PC-MOVE-30 */
 function leaveAloft(ctx: Ctx): void {
   for (const model of Object.values(ctx.state.models)) {
@@ -47,13 +91,27 @@ function leaveAloft(ctx: Ctx): void {
   }
 }
 
+/** Who has the most, of those that have not given up. @rule PC-WIN-04 @rule PC-WIN-08 */
+function bestOf(ctx: Ctx, points: ByPlayer<number>): readonly TeamId[] {
+  const running = teamsOf(ctx).filter((team) => ctx.state.teams[team].conceded !== true);
+  const most = Math.max(...running.map((team) => points[team]));
+  return running.filter((team) => points[team] === most);
+}
+
 /** Final scoring and who wins. @rule PC-WIN-04 */
-export function finish(ctx: Ctx, why: Outcome['why'], conceded: 'a' | 'b' | null = null): void {
-  const scores = ctx.rules.plots[ctx.setup.plot].atEnd(ctx);
-  for (const team of TEAMS) ctx.emit({ type: 'agendaPointsScored', team, ...scores[team] });
-  const { a, b } = ctx.state.teams;
-  const agendaPoints = { a: a.agendaPoints, b: b.agendaPoints };
-  const byPoints = agendaPoints.a === agendaPoints.b ? 'tie' : agendaPoints.a > agendaPoints.b ? 'a' : 'b';
-  const winner = conceded === null ? byPoints : conceded === 'a' ? 'b' : 'a';
-  ctx.emit({ type: 'encounterEnded', outcome: { winner, why, agendaPoints } });
+export function finish(ctx: Ctx, why: Outcome['why']): void {
+  for (const score of endScores(ctx, why === 'conceded' ? tallyNow(ctx) : tallyOf(ctx))) tell(ctx, score);
+  settleAgendas(ctx, 'end');
+  openSheets(ctx);
+  const teams = teamsOf(ctx);
+  const agendaPoints = byPlayer(teams, (team) => ctx.state.teams[team].agendaPoints);
+  const best = bestOf(ctx, agendaPoints);
+  const [winner = 'tie', second] = best;
+  ctx.emit({
+    type: 'encounterEnded',
+    outcome:
+      second === undefined
+        ? { winner, why, agendaPoints }
+        : { winner: 'tie', ...(teams.length === 2 ? {} : { shared: best }), why, agendaPoints },
+  });
 }

@@ -1,4 +1,5 @@
 import { type Proc, answered, returned } from '../model/frames.ts';
+import { commitDice } from '../rules/rolls/held-dice.ts';
 import type { Cause } from '../model/cause.ts';
 import type { EnvironmentAction, EnvironmentHurt } from '../model/ground-locals.ts';
 import type { Trait } from '../model/keywords.ts';
@@ -7,7 +8,7 @@ import type { ModelId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { cardOf } from '../model/lookup.ts';
 import { onTable } from '../board/on-table.ts';
-import { otherTeam, playerFor } from '../board/sides.ts';
+import { nextTeam, playerFor } from '../board/sides.ts';
 import { endInstincts, followInstincts } from '../rules/citizens/instincts.ts';
 import { fatigue, stun } from '../rules/damage/status.ts';
 import { hurt } from '../rules/damage/damage.ts';
@@ -43,7 +44,7 @@ function resolve(
   const attack = sideOfRoll(pools.attack, attackFaces);
   const defence = sideOfRoll(pools.defence, defenceFaces);
   const sfx = environmentSfx(attack, defence);
-  if (powerUp > 0) ctx.emit({ type: 'diceCommitted', model, powerUp });
+  if (powerUp > 0) commitDice(ctx, model, powerUp);
   ctx.emit({
     type: 'environmentRolled',
     name,
@@ -91,7 +92,7 @@ export const environment: Proc<'environment'> = {
       const team = playerFor(ctx, action.model);
       const { attack, defence } = environmentPools(ctx, action, trait, powerUp);
       const groups = [
-        { label: 'environment', model: null, by: otherTeam(team), count: attack.dice },
+        { label: 'environment', model: null, by: nextTeam(ctx, team), count: attack.dice },
         { label: 'defence', model: action.model, by: team, count: defence.dice },
       ];
       return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
@@ -117,7 +118,7 @@ export const environment: Proc<'environment'> = {
       answered(wake, 'environmentSfx') ??
       (only !== undefined && second === undefined ? Array.from({ length: sfx }, () => only) : null);
     if (picks === null) {
-      const by = otherTeam(playerFor(ctx, model));
+      const by = nextTeam(ctx, playerFor(ctx, model));
       return { do: 'ask', questions: [{ kind: 'environmentSfx', by, model, sfx, options }] };
     }
     for (const what of picks) suffer(ctx, model, what, causeOf(action));

@@ -1,19 +1,18 @@
 import { type Proc, answered } from '../model/frames.ts';
 import { teamOfCard } from '../board/sides.ts';
 import { activatableBy, offerStands, takeOffer } from '../rules/actions/chaining.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { isStopped } from '../board/cards.ts';
 
 /** An Activation in the middle of another one, which goes on when it has ended. @rule PC-TURN-10 */
 export const interruption: Proc<'interruption'> = {
   offer(ctx, { queue }, wake) {
     const [offer, ...rest] = queue;
     const { activation } = ctx.state;
-    if (offer === undefined || activation === null || someoneVanquished(ctx))
-      return { do: 'return', value: undefined };
+    if (offer === undefined || activation === null) return { do: 'return', value: undefined };
     const next = { proc: 'interruption', step: 'offer', queue: rest } as const;
-    if (!offerStands(ctx, offer)) return { do: 'goto', frame: next };
     const { from, power, owner } = offer;
     const team = teamOfCard(ctx, from);
+    if (isStopped(ctx, team) || !offerStands(ctx, offer)) return { do: 'goto', frame: next };
     const cards = activatableBy(ctx, offer);
     if (wake.woke !== 'answered') {
       return {
@@ -25,7 +24,7 @@ export const interruption: Proc<'interruption'> = {
     if (chosen === null) return { do: 'goto', frame: next };
     const { card, minions } = chosen;
     ctx.emit({ type: 'powerUsed', card: from, power, model: owner });
-    takeOffer(ctx, offer);
+    takeOffer(ctx, offer, card);
     ctx.emit({ type: 'activationInterrupted', card: activation.card, by: card });
     return {
       do: 'call',

@@ -1,10 +1,16 @@
+import { nearestPlace } from '../../../tabletop/nearest.ts';
+import { bodyOf } from '../board/bodies.ts';
+import { placeOf } from '../board/places.ts';
+import { sceneOf } from '../board/scene.ts';
 import { playerFor } from '../board/sides.ts';
+import type { Cause } from '../model/cause.ts';
 import type { Dying } from '../model/state.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
-import { cardOf } from '../model/lookup.ts';
+import { cardOf, modelOf } from '../model/lookup.ts';
 import { takeLimit } from '../powers/limits.ts';
+import { mostHealth } from '../traits/health.ts';
 import { shiftLength } from '../rules/movement/displacing.ts';
 import { takeAway } from '../rules/damage/damage.ts';
 import { type Chance, chancesOf } from '../rules/damage/last-chance.ts';
@@ -16,7 +22,7 @@ export const survival: Proc<'survival'> = {
     if (dying === undefined) return { do: 'return', value: undefined };
     const { model, power, needed, by, cause } = dying;
     const chance = chancesOf(ctx, model).find((one) => one.power === power);
-    if (chance !== undefined && chance.effect.roll === undefined) {
+    if (chance !== undefined && !isRolled(chance)) {
       const answer = answered(wake, 'usePower');
       if (answer === null && (chance.asked || (chance.price?.length ?? 0) > 1)) {
         const card = cardOf(ctx, model).id;
@@ -68,6 +74,8 @@ export const survival: Proc<'survival'> = {
   },
 };
 
+const isRolled = ({ effect }: Chance): boolean => effect.fx === 'surviveAt' && effect.roll !== undefined;
+
 /** Some wait for the end of the Action. */
 function nextOf({ state: { dying } }: Ctx): Dying | undefined {
   return dying.find(({ afterAction }) => afterAction !== true) ?? dying[0];
@@ -89,8 +97,25 @@ function stay(
   const instead = use.price ?? price?.[0] ?? null;
   if (limit !== undefined) takeLimit(ctx, model, power, limit);
   ctx.emit({ type: 'powerUsed', card, power, model });
+  if (effect.fx === 'takePlace' && instead !== null) return takePlace(ctx, model, instead, why);
   ctx.emit({ type: 'lastChanceTaken', model, left, instead, cause: why });
   if (instead !== null) takeAway(ctx, instead, null, why);
-  if (effect.shift === undefined) return { do: 'return', value: undefined };
+  if (effect.fx === 'takePlace' || effect.shift === undefined) return { do: 'return', value: undefined };
   return { do: 'goto', frame: { proc: 'survival', step: 'shift', model, power, distance: effect.shift } };
+}
+
+/** Where a wider base finds no room, as near as it can stand. @rule PC-CARD-06 */
+function takePlace(
+  ctx: Ctx,
+  model: ModelId,
+  of: ModelId,
+  cause: Cause,
+): ReturnType<(typeof survival)['roll']> {
+  const left = Math.min(modelOf(ctx, of).health, mostHealth(ctx, model));
+  const spot = placeOf(ctx, of);
+  ctx.emit({ type: 'lastChanceTaken', model, left, instead: of, cause });
+  takeAway(ctx, of, null, cause);
+  const at = nearestPlace(sceneOf(ctx), bodyOf(ctx, model), spot);
+  if (at !== null) ctx.emit({ type: 'placed', model, at, why: 'power' });
+  return { do: 'return', value: undefined };
 }

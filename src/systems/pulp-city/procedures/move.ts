@@ -89,7 +89,8 @@ export const move: Proc<'move'> = {
   /** @rule PC-TYPE-05 */
   contact(ctx, { plan }, wake) {
     const { model } = plan.order;
-    if (returned(wake, 'reactions') === null && onTable(ctx, model)) answerMove(ctx, model, plan.order.as);
+    if (returned(wake, 'reactions') === null && onTable(ctx, model))
+      answerMove(ctx, model, plan.order.legs.length === 0 ? 'stays' : plan.order.as);
     if (returned(wake, 'reactions') !== null || !plan.reactions || !onTable(ctx, model)) {
       return { do: 'return', value: undefined };
     }

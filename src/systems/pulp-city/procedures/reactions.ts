@@ -1,13 +1,15 @@
-import { type Proc, answered } from '../model/frames.ts';
+import { type Proc, answersOf } from '../model/frames.ts';
+import { ownActions } from '../rules/actions/own-actions.ts';
 import type { ReactOption } from '../model/decisions.ts';
 import type { ActionUse } from '../model/profile.ts';
 import type { ReactionTrigger } from '../model/keywords.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
-import { modelOf, profileOf } from '../model/lookup.ts';
+import { modelOf } from '../model/lookup.ts';
 import { inBtb } from '../traits/contact.ts';
+import { oneTeamLeft, vanquished } from '../board/cards.ts';
 import { onTable } from '../board/on-table.ts';
-import { sideOf, teamOf } from '../board/sides.ts';
+import { sideOf, teamOf, teamsAfter, teamsOf } from '../board/sides.ts';
 import { withinRange } from '../board/distance.ts';
 import { type Declarer, declare } from '../rules/actions/declaring.ts';
 import { rangeOf } from '../rules/actions/targeting.ts';
@@ -19,7 +21,7 @@ function reactor(team: TeamId, against: ModelId): Declarer {
   return { occasion: 'reaction', by: team, side: team, limits: { moves: false, combat: true }, against };
 }
 
-/** Reactions that the candidates could use now. @rule PC-TYPE-03 @rule PC-TYPE-04 @rule PC-AP-06 */
+/** Reactions that the candidates could use now; a Team that is out has none. @rule PC-WIN-08 @rule PC-TYPE-03 @rule PC-TYPE-04 @rule PC-AP-06 */
 export function reactionOptions(
   w: World,
   trigger: ReactionTrigger,
@@ -39,15 +41,16 @@ export function reactionOptions(
       modelOf(w, model).health === 0 ||
       team === side ||
       team === active ||
+      (vanquished(w, team) && !oneTeamLeft(w)) ||
       !mayReact(w, model, trigger)
     )
       continue;
-    for (const action of profileOf(w, model).actions) {
+    for (const action of ownActions(w, model)) {
       if (used.includes(`${model}:${action.id}`)) continue;
       for (const { use, index } of openUses(w, model, action, true)) {
         if (use.trigger !== trigger || !answersFor(w, model, use, candidates)) continue;
         if (trigger === 'BTB' && !inBtb(w, model, against)) continue;
-        const range = rangeOf(w, model, use.range);
+        const range = rangeOf(w, model, use.range, action);
         if (trigger !== 'BTB' && range !== null && !withinRange(w, model, against, range)) continue;
         const order = { model, action: action.id, use: index, targets: [] };
         if (declare(w, order, reactor(team, against)).ok)
@@ -68,21 +71,19 @@ function answersFor(w: World, model: ModelId, { by }: ActionUse, candidates: rea
   );
 }
 
-/** A window for Reactions to one event. @rule PC-TYPE-03 @rule PC-TYPE-05 @rule PC-TYPE-06 @rule PC-TYPE-07 @rule PC-TYPE-08 */
+/** A window for Reactions to one event: of several players the next in the order of Turns first. @rule PC-TYPE-03 @rule PC-TYPE-05 @rule PC-TYPE-06 @rule PC-TYPE-07 @rule PC-TYPE-08 */
 export const reactions: Proc<'reactions'> = {
   offer(ctx, frame, wake) {
-    const { trigger, against, side, candidates, used } = frame;
+    const { trigger, against, side, candidates, used, declined = [] } = frame;
     const reacted = [...new Set(used.map((key) => key.slice(0, key.indexOf(':'))))];
     const over = { do: 'return', value: reacted } as const;
-    const answer = answered(wake, 'react');
-    if (answer !== null) {
+    const [given] = answersOf(wake, 'react');
+    if (given !== undefined) {
+      const { by, answer } = given;
       if (answer.do === 'decline') {
-        ctx.emit({
-          type: 'reactionDeclined',
-          team: side === 'a' ? 'b' : 'a',
-          models: [...new Set(candidates)],
-        });
-        return over;
+        ctx.emit({ type: 'reactionDeclined', team: by, models: [...new Set(candidates)] });
+        if (teamsOf(ctx).length === 2) return over;
+        return { do: 'goto', frame: { ...frame, declined: [...declined, by] } };
       }
       const team = teamOf(ctx, answer.model);
       const use = declare(ctx, answer, reactor(team, against));
@@ -97,12 +98,12 @@ export const reactions: Proc<'reactions'> = {
       answerContact(ctx, against, candidates);
       return { do: 'goto', frame: { ...frame, told: true } };
     }
-    const options = reactionOptions(ctx, trigger, against, side, candidates, used);
-    const first = options[0];
-    if (first === undefined) return over;
-    return {
-      do: 'ask',
-      questions: [{ kind: 'react', by: teamOf(ctx, first.model), trigger, against, options }],
-    };
+    const all = reactionOptions(ctx, trigger, against, side, candidates, used);
+    const by = teamsAfter(ctx, side).find(
+      (team) => !declined.includes(team) && all.some(({ model }) => teamOf(ctx, model) === team),
+    );
+    if (by === undefined) return over;
+    const options = all.filter(({ model }) => teamOf(ctx, model) === by);
+    return { do: 'ask', questions: [{ kind: 'react', by, trigger, against, options }] };
   },
 };

@@ -1,14 +1,19 @@
 import type { Procedures } from '../../../kernel/procedure.ts';
+import { anyAgendaDue } from '../agendas/settle.ts';
+import { carriedHome, contactsChanged, tagsDue } from '../agendas/tags.ts';
 import type { Frame, PulpCity } from '../model/frames.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { act } from './act.ts';
 import { action } from './action.ts';
+import { agendas } from './agendas.ts';
 import { actionPool } from './action-pool.ts';
 import { activation } from './activation.ts';
 import { attackRoll } from './attack-roll.ts';
 import { chained } from './chained.ts';
 import { citizens } from './citizens.ts';
 import { citizensRun } from './citizens-run.ts';
+import { fallingBurden } from '../rules/burdens/carrying.ts';
+import { burden } from './burden.ts';
 import { climbHigh } from './climb-high.ts';
 import { collapse } from './collapse.ts';
 import { command } from './command.ts';
@@ -26,6 +31,7 @@ import { hazard } from './hazard.ts';
 import { interruption } from './interruption.ts';
 import { leaderCard } from './leader-card.ts';
 import { move } from './move.ts';
+import { isPlotDue, plot } from './plot.ts';
 import { powers } from './powers.ts';
 import { reactions } from './reactions.ts';
 import { setup } from './setup.ts';
@@ -37,6 +43,7 @@ import { firstTurn, turn } from './turn.ts';
 
 export const procedures: Procedures<PulpCity, Ctx> = {
   setup,
+  agendas,
   citizens,
   citizensRun,
   deployment,
@@ -44,6 +51,8 @@ export const procedures: Procedures<PulpCity, Ctx> = {
   startingRoll,
   actionPool,
   effectsPhase,
+  plot,
+  burden,
   endOfRound,
   turn,
   chained,
@@ -75,7 +84,24 @@ export const procedures: Procedures<PulpCity, Ctx> = {
  * What comes before any other step: who suffers Damage that others may, whoever may stay says or rolls so at once, then
  * Powers that answer. @rule PC-LEADER-27 @rule PC-CARD-06
  */
-export function pressing({ state }: World, stack: readonly Frame[]): Frame | null {
+export function pressing(w: World, stack: readonly Frame[]): Frame | null {
+  return onTheGround(w, stack) ?? answering(w, stack) ?? agendasPress(w, stack);
+}
+
+/** A Burden that falls is placed, a Marker comes to light. @rule PC-BURDEN-06 @rule PC-PLOT-06 */
+function onTheGround(w: World, stack: readonly Frame[]): Frame | null {
+  const { burdens, hidden, outcome, pieces } = w.state;
+  if ((burdens === undefined && hidden === undefined) || outcome !== null) return null;
+  const top = stack.at(-1);
+  if (top?.proc === 'burden' && top.step === 'drop') return null;
+  const falling = fallingBurden(w);
+  if (falling !== null) return { proc: 'burden', step: 'drop', model: falling.model };
+  if (top?.proc === 'plot') return null;
+  const open = hidden?.some(({ under }) => pieces[under] === undefined) === true;
+  return open ? { proc: 'plot', step: 'comeToLight' } : null;
+}
+
+function answering({ state }: World, stack: readonly Frame[]): Frame | null {
   const { dying, due, dueDamage = [] } = state;
   if (dying.length === 0 && dueDamage.length === 0 && due === undefined) return null;
   const inside = (name: Frame['proc']): boolean => stack.some(({ proc }) => proc === name);
@@ -87,8 +113,19 @@ export function pressing({ state }: World, stack: readonly Frame[]): Frame | nul
   return top?.proc === 'powers' && top.step === 'due' ? null : { proc: 'powers', step: 'due' };
 }
 
+/** Points that are due at once, and Citizens to be Tagged. @rule PC-AGENDA-03 @rule PC-AGENDA-17 @rule PC-AGENDA-19 */
+function agendasPress(w: World, stack: readonly Frame[]): Frame | null {
+  const { state } = w;
+  if (state.agendas === undefined || state.outcome !== null) return null;
+  if (stack.some(({ proc }) => proc === 'agendas')) return null;
+  const due =
+    anyAgendaDue(w, 'atOnce') || contactsChanged(w, stack) || carriedHome(w, stack) || tagsDue(w, stack);
+  return due ? { proc: 'agendas', step: 'due' } : null;
+}
+
 /** What begins when nothing is in flight; null: the Encounter is over. @rule PC-ROUND-01 */
 export function whatNow(w: World): Frame | null {
+  if (w.state.round.phase !== 'setup' && isPlotDue(w)) return { proc: 'plot', step: 'setUp' };
   switch (w.state.round.phase) {
     case 'setup':
       return { proc: 'setup', step: 'sides' };

@@ -1,20 +1,40 @@
-import { type Proc, answered, returned } from '../model/frames.ts';
-import { EDGES, type Edge, type TeamId } from '../model/ids.ts';
+import { byPlayer, othersOf } from '../../../kernel/ids.ts';
+import type { Ranks } from '../model/frame-locals.ts';
+import { type Frame, type NextOf, type Proc, answered, returned } from '../model/frames.ts';
+import { CORNERS, EDGES, type Corner, type Edge, type TeamId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
 import { inHand } from '../rules/leaders/leader-cards.ts';
-import { TEAMS, otherTeam } from '../board/sides.ts';
+import { enemyTeams, teamsOf } from '../board/sides.ts';
+import { agendasToChoose, itemsToPlace, perilsToPlace } from './agendas.ts';
 import { citizensToPlace } from './citizens.ts';
 import { discard } from './leader-card.ts';
+import { orderSoFar } from './order.ts';
+import { isPlotDue } from './plot.ts';
+import { ranksAfter, stillTied } from './tactical-roll.ts';
 
 const OPPOSITE: Readonly<Record<Edge, Edge>> = { south: 'north', north: 'south', west: 'east', east: 'west' };
 
-function edgesFor(team: TeamId, edge: Edge): Readonly<Record<TeamId, Edge>> {
-  return team === 'a' ? { a: edge, b: OPPOSITE[edge] } : { a: OPPOSITE[edge], b: edge };
+const edgesFor = (ctx: Ctx, team: TeamId, edge: Edge): Record<TeamId, Edge> =>
+  byPlayer(teamsOf(ctx), (one) => (one === team ? edge : OPPOSITE[edge]));
+
+/** Dice that draw one of all the ways in which four corners can be given out, each as likely as any other. */
+const CORNER_DICE = 3;
+
+/** @rule PC-DEPLOY-07 */
+function cornersDrawn(teams: readonly TeamId[], faces: readonly number[]): Record<TeamId, Corner> {
+  let lot = faces.reduce((sum, face) => sum * 6 + face - 1, 0);
+  let left: readonly Corner[] = CORNERS;
+  return byPlayer(teams, () => {
+    const corner = left[lot % left.length] ?? 'southwest';
+    lot = Math.floor(lot / left.length);
+    left = left.filter((one) => one !== corner);
+    return corner;
+  });
 }
 
 /** Who has won without a roll. Two such cards cancel out. @rule PC-LEADER-06 */
 function upperHand(ctx: Ctx): TeamId | null {
-  const holders = TEAMS.flatMap((team) =>
+  const holders = teamsOf(ctx).flatMap((team) =>
     inHand(ctx, team, 'tacticalRoll').map(({ id }) => ({ team, card: id })),
   );
   for (const { team, card } of holders) discard(ctx, team, card);
@@ -25,68 +45,80 @@ function upperHand(ctx: Ctx): TeamId | null {
   return first.team;
 }
 
+type SetupFrame = Extract<Frame, { proc: 'setup' }>;
+
+/** Goes on after what is to be done before, if anything is. */
+const thereafter = (first: Frame | null, then: SetupFrame): NextOf<'setup'> =>
+  first === null ? { do: 'goto', frame: then } : { do: 'call', frame: first, resume: then };
+
 /** Who has which side of the table and who deploys first. @rule PC-SETUP-01 @rule PC-SETUP-02 */
 export const setup: Proc<'setup'> = {
-  sides(ctx, _frame, wake) {
-    const tactical = ctx.rules.policies.preparation === 'tacticalRoll';
-    const faces = returned(wake, 'dice');
-    if (faces === null && tactical) {
-      const winner = upperHand(ctx);
-      if (winner !== null) return { do: 'goto', frame: { proc: 'setup', step: 'advantage', winner } };
-    }
-    if (faces === null) {
-      const groups = tactical
-        ? (['a', 'b'] as const).map((by) => ({ label: 'tactical', model: null, by, count: 1 }))
-        : [{ label: 'sides', model: null, by: 'a' as const, count: 1 }];
-      return {
-        do: 'call',
-        frame: { proc: 'dice', step: 'roll', groups },
-        resume: { proc: 'setup', step: 'sides' },
-      };
-    }
-    if (!tactical) {
-      /** @rule PC-DEPLOY-02 */
-      const face = faces[0]?.[0] ?? 1;
-      ctx.emit({ type: 'sidesDrawn', face, edges: edgesFor('a', face % 2 === 1 ? 'south' : 'north') });
-      const roll = { proc: 'setup', step: 'deployRoll' } as const;
-      const placing = citizensToPlace(ctx, 'a');
-      return placing === null ? { do: 'goto', frame: roll } : { do: 'call', frame: placing, resume: roll };
-    }
-    /** @rule PC-SETUP-04 */
-    const a = faces[0]?.[0] ?? 1;
-    const b = faces[1]?.[0] ?? 1;
-    const winner = a === b ? null : a > b ? 'a' : 'b';
-    ctx.emit({ type: 'tacticalRolled', faces: { a, b }, winner });
-    return {
-      do: 'goto',
-      frame:
-        winner === null ? { proc: 'setup', step: 'sides' } : { proc: 'setup', step: 'advantage', winner },
-    };
+  sides(ctx, frame, wake) {
+    return ctx.rules.policies.preparation === 'tacticalRoll'
+      ? tacticalRoll(ctx, frame, wake)
+      : sidesByLot(ctx, frame, wake);
   },
 
-  advantage(ctx, { winner }, wake) {
+  advantage(ctx, { winner, ranking }, wake) {
     const advantage = answered(wake, 'chooseAdvantage');
     if (advantage === null) return { do: 'ask', questions: [{ kind: 'chooseAdvantage', by: winner }] };
     ctx.emit({ type: 'advantageTaken', team: winner, advantage });
     const other = advantage === 'tactical' ? 'terrain' : 'tactical';
-    ctx.emit({ type: 'advantageTaken', team: otherTeam(winner), advantage: other });
-    return {
-      do: 'goto',
-      frame: { proc: 'setup', step: 'edge', terrain: advantage === 'terrain' ? winner : otherTeam(winner) },
-    };
+    const second = (ranking ?? enemyTeams(ctx, winner)).find((team) => team !== winner) ?? winner;
+    ctx.emit({ type: 'advantageTaken', team: second, advantage: other });
+    const terrain = advantage === 'terrain' ? winner : second;
+    return thereafter(
+      agendasToChoose(ctx, terrain),
+      ranking === undefined
+        ? { proc: 'setup', step: 'edge', terrain }
+        : { proc: 'setup', step: 'corners', terrain, ranking, given: [] },
+    );
   },
 
   /** @rule PC-SETUP-06 @rule PC-DEPLOY-03 */
   edge(ctx, { terrain }, wake) {
     const edge = answered(wake, 'chooseEdge');
     if (edge === null) return { do: 'ask', questions: [{ kind: 'chooseEdge', by: terrain, edges: EDGES }] };
-    ctx.emit({ type: 'edgesTaken', by: terrain, edges: edgesFor(terrain, edge) });
-    ctx.emit({ type: 'deploymentOrdered', order: [otherTeam(terrain), terrain] });
-    const taken = { proc: 'setup', step: 'edgesTaken' } as const;
-    const before = ctx.setup.switches.citizens2017 === 'beforeTeams';
-    const placing = before ? citizensToPlace(ctx, terrain) : null;
-    return placing === null ? { do: 'goto', frame: taken } : { do: 'call', frame: placing, resume: taken };
+    ctx.emit({ type: 'edgesTaken', by: terrain, edges: edgesFor(ctx, terrain, edge) });
+    ctx.emit({ type: 'deploymentOrdered', order: [...enemyTeams(ctx, terrain), terrain] });
+    return { do: 'goto', frame: { proc: 'setup', step: 'items', by: terrain, after: 'edgesTaken' } };
   },
+
+  /** Of more than two Teams, one after the other is given its corner. @rule PC-SETUP-06 @rule PC-DEPLOY-07 */
+  corners(ctx, { terrain, ranking, given }, wake) {
+    const teams = teamsOf(ctx);
+    const corner = answered(wake, 'giveCorner');
+    const now = corner === null ? given : [...given, corner];
+    const team = teams[now.length];
+    if (team !== undefined) {
+      const corners = CORNERS.filter((one) => !now.includes(one));
+      const [only, second] = corners;
+      const frame = { proc: 'setup', step: 'corners', terrain, ranking, given: now } as const;
+      if (only !== undefined && second === undefined)
+        return { do: 'goto', frame: { ...frame, given: [...now, only] } };
+      return { do: 'ask', questions: [{ kind: 'giveCorner', by: terrain, team, corners }], resume: frame };
+    }
+    const edges = byPlayer(teams, (one) => now[teams.indexOf(one)] ?? 'southwest');
+    ctx.emit({ type: 'edgesTaken', by: terrain, edges });
+    ctx.emit({ type: 'deploymentOrdered', order: [...othersOf(ranking, terrain).toReversed(), terrain] });
+    return { do: 'goto', frame: { proc: 'setup', step: 'items', by: terrain, after: 'edgesTaken' } };
+  },
+
+  /** What the Plot puts on the table, then what Teams place for Agendas. @rule PC-SETUP-01 @rule PC-SETUP-02 */
+  items(ctx, { by, after }) {
+    const now = { proc: 'setup', step: 'items', by, after } as const;
+    if (isPlotDue(ctx)) return { do: 'call', frame: { proc: 'plot', step: 'setUp' }, resume: now };
+    return thereafter(itemsToPlace(ctx), { proc: 'setup', step: 'people', by, after });
+  },
+
+  /** The Citizens, where they come before the Teams. @rule PC-CITIZEN-12 */
+  people(ctx, { by, after }) {
+    const before = after === 'deployRoll' || ctx.setup.switches.citizens2017 === 'beforeTeams';
+    return thereafter(before ? citizensToPlace(ctx, by) : null, { proc: 'setup', step: 'perils', after });
+  },
+
+  /** Those of Agendas after the others. @rule PC-AGENDA-12 */
+  perils: (ctx, { after }) => thereafter(perilsToPlace(ctx), { proc: 'setup', step: after }),
 
   edgesTaken(ctx) {
     ctx.emit({ type: 'phaseBegan', phase: 'deployment' });
@@ -104,12 +136,91 @@ export const setup: Proc<'setup'> = {
     };
   },
 
-  /** @rule PC-DEPLOY-03 */
-  deployFirst(ctx, { winner }, wake) {
-    const first = answered(wake, 'chooseDeployFirst');
-    if (first === null) return { do: 'ask', questions: [{ kind: 'chooseDeployFirst', by: winner }] };
-    ctx.emit({ type: 'deploymentOrdered', order: [first, otherTeam(first)] });
+  /** @rule PC-DEPLOY-03 @rule PC-DEPLOY-07 */
+  deployFirst(ctx, { winner, order = [] }, wake) {
+    const teams = teamsOf(ctx);
+    const next = answered(wake, 'chooseDeployFirst');
+    const placed = next === null ? order : [...order, next];
+    const so = orderSoFar(teams, placed);
+    if ('among' in so) {
+      const few = teams.length === 2;
+      return {
+        do: 'ask',
+        questions: [{ kind: 'chooseDeployFirst', by: winner, ...(few ? {} : { among: so.among }) }],
+        ...(few ? {} : { resume: { proc: 'setup', step: 'deployFirst', winner, order: placed } }),
+      };
+    }
+    ctx.emit({ type: 'deploymentOrdered', order: so.whole });
     ctx.emit({ type: 'phaseBegan', phase: 'deployment' });
     return { do: 'return', value: undefined };
   },
 };
+
+type Sides = Proc<'setup'>['sides'];
+
+/** @rule PC-DEPLOY-02 @rule PC-DEPLOY-07 */
+const sidesByLot: Sides = (ctx, _frame, wake) => {
+  const teams = teamsOf(ctx);
+  const two = teams.length === 2;
+  const rolled = returned(wake, 'dice');
+  const choosing = rolled === null ? agendasToChoose(ctx, 'a') : null;
+  if (choosing !== null) return { do: 'call', frame: choosing, resume: { proc: 'setup', step: 'sides' } };
+  if (rolled === null) {
+    return {
+      do: 'call',
+      frame: {
+        proc: 'dice',
+        step: 'roll',
+        groups: [{ label: 'sides', model: null, by: 'a', count: two ? 1 : CORNER_DICE }],
+      },
+      resume: { proc: 'setup', step: 'sides' },
+    };
+  }
+  const faces = rolled[0] ?? [];
+  const face = faces[0] ?? 1;
+  const edges = two ? edgesFor(ctx, 'a', face % 2 === 1 ? 'south' : 'north') : cornersDrawn(teams, faces);
+  ctx.emit({ type: 'sidesDrawn', face, edges, ...(two ? {} : { faces }) });
+  return { do: 'goto', frame: { proc: 'setup', step: 'items', by: 'a', after: 'deployRoll' } };
+};
+
+/** @rule PC-SETUP-04 */
+const tacticalRoll: Sides = (ctx, frame, wake) => {
+  const teams = teamsOf(ctx);
+  const rolled = returned(wake, 'dice');
+  if (rolled === null && frame.ranks === undefined) {
+    const winner = upperHand(ctx);
+    if (winner !== null) return ranked([[winner], enemyTeams(ctx, winner)]);
+  }
+  const ranks = frame.ranks ?? [teams];
+  const tied = stillTied(ranks);
+  if (rolled === null) {
+    const groups = tied.map((by) => ({ label: 'tactical', model: null, by, count: 1 }));
+    return { do: 'call', frame: { proc: 'dice', step: 'roll', groups }, resume: frame };
+  }
+  const faces = byPlayer(tied, (team) => rolled[tied.indexOf(team)]?.[0] ?? 1);
+  const now = ranksAfter(ranks, faces);
+  const [best = []] = now;
+  const [first, second] = best;
+  ctx.emit({
+    type: 'tacticalRolled',
+    faces,
+    winner: first !== undefined && second === undefined ? first : null,
+  });
+  return ranked(now);
+};
+
+/** On with those that are still level, or with the advantages. Of two Teams the ranks need not be kept. */
+function ranked(ranks: Ranks): ReturnType<Sides> {
+  const teams = ranks.flat();
+  const [winner] = teams;
+  if (winner === undefined || (teams.length === 2 && ranks.length === 1))
+    return { do: 'goto', frame: { proc: 'setup', step: 'sides' } };
+  if (teams.length === 2) return { do: 'goto', frame: { proc: 'setup', step: 'advantage', winner } };
+  return {
+    do: 'goto',
+    frame:
+      stillTied(ranks).length > 0
+        ? { proc: 'setup', step: 'sides', ranks }
+        : { proc: 'setup', step: 'advantage', winner, ranking: teams },
+  };
+}

@@ -1,4 +1,5 @@
-import { TEAMS } from '../board/sides.ts';
+import { agendaPlans, mayHoldPlan, takePlan } from '../agendas/plans.ts';
+import { teamsIn, teamsOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { MasterPlan } from '../model/events.ts';
 import { answered, answersOf, type Asking, type Proc, returned } from '../model/frames.ts';
@@ -8,6 +9,7 @@ import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { extraPlans, keepPlan, ownPlans, planAtOnce, PLANS, plansIn } from '../rules/rounds/master-plans.ts';
 import { quickMovers } from '../rules/rounds/quick-movers.ts';
 import { discard } from './leader-card.ts';
+import { orderSoFar } from './order.ts';
 
 /** A card that wins the Starting Roll without dice. @rule PC-LEADER-21 */
 function whetherToWin(w: World, by: TeamId): Asking {
@@ -26,7 +28,7 @@ export const startingPhase: Proc<'startingPhase'> = {
   roll(ctx, _frame, wake) {
     const result = returned(wake, 'startingRoll');
     if (result === null && wake.woke !== 'answered') {
-      const holders = TEAMS.filter((team) => playableAt(ctx, team, 'startingRoll').length > 0);
+      const holders = teamsIn(ctx).filter((team) => playableAt(ctx, team, 'startingRoll').length > 0);
       if (holders.length > 0) return { do: 'ask', questions: holders.map((by) => whetherToWin(ctx, by)) };
     }
     const forgone = answersOf(wake, 'playLeaderCard').flatMap(({ by, answer }) =>
@@ -67,12 +69,19 @@ export const startingPhase: Proc<'startingPhase'> = {
       const offered = left > 0 ? PLANS : PLANS.filter((plan) => extra.includes(plan));
       const plans = offered.filter((plan) => plan !== 'actFast' || movers.length > 0);
       const own = left > 0 ? ownPlans(ctx, roller).map((plan) => plan.name) : [];
-      if (plans.length === 0 && own.length === 0)
+      const agendas = left > 0 ? agendaPlans(ctx, winner, roller) : [];
+      if (plans.length === 0 && own.length === 0 && agendas.length === 0)
         return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
-      return {
-        do: 'ask',
-        questions: [{ kind: 'masterPlan', by: winner, left: left > 0 ? left : extra.length, plans, own }],
-      };
+      const question = {
+        kind: 'masterPlan',
+        by: winner,
+        left: left > 0 ? left : extra.length,
+        plans,
+        own,
+      } as const;
+      const more = agendas.length === 0 ? {} : { agendas };
+      const secret = mayHoldPlan(ctx, winner) ? ({ secret: true } as const) : {};
+      return { do: 'ask', questions: [{ ...question, ...more, ...secret }] };
     }
     const none = answer.plan === 'none';
     const rest =
@@ -82,6 +91,9 @@ export const startingPhase: Proc<'startingPhase'> = {
     const after = { proc: 'startingPhase', step: 'planned', winner, roller, ...rest } as const;
     switch (answer.plan) {
       case 'none':
+        break;
+      case 'agenda':
+        takePlan(ctx, winner, answer.agenda, roller);
         break;
       case 'own': {
         const plan = ownPlans(ctx, roller).find((one) => one.name === answer.power);
@@ -130,10 +142,28 @@ export const startingPhase: Proc<'startingPhase'> = {
     return { do: 'goto', frame: { proc: 'startingPhase', step: 'plans', winner, roller, left, extra } };
   },
 
-  first(ctx, { winner }, wake) {
-    const first = answered(wake, 'chooseFirstTurn');
-    if (first === null) return { do: 'ask', questions: [{ kind: 'chooseFirstTurn', by: winner }] };
-    ctx.emit({ type: 'firstTurnChosen', by: winner, first });
+  /** Who has the first Turn; of more than two Teams, who has which. @rule PC-START-05 */
+  first(ctx, { winner, order = [] }, wake) {
+    const next = answered(wake, 'chooseFirstTurn');
+    const teams = teamsOf(ctx);
+    if (teams.length === 2) {
+      if (next === null) return { do: 'ask', questions: [{ kind: 'chooseFirstTurn', by: winner }] };
+      ctx.emit({ type: 'firstTurnChosen', by: winner, first: next });
+    } else {
+      const placed = next === null ? order : [...order, next];
+      const left = teamsIn(ctx);
+      const so = orderSoFar(left, placed);
+      if ('among' in so) {
+        return {
+          do: 'ask',
+          questions: [{ kind: 'chooseFirstTurn', by: winner, among: so.among }],
+          resume: { proc: 'startingPhase', step: 'first', winner, order: placed },
+        };
+      }
+      const out = teams.filter((team) => !left.includes(team));
+      const [first = winner] = so.whole;
+      ctx.emit({ type: 'firstTurnChosen', by: winner, first, order: [...so.whole, ...out] });
+    }
     ctx.emit({ type: 'phaseBegan', phase: 'actionPool' });
     return { do: 'return', value: undefined };
   },

@@ -1,6 +1,7 @@
-import type { ByPlayer } from '../../../kernel/ids.ts';
+import { byPlayer, type ByPlayer, orderFrom, playersOf } from '../../../kernel/ids.ts';
+import { commitDice, heldDice } from '../rules/rolls/held-dice.ts';
 import { leadersOfTurns, standIn } from '../board/cards.ts';
-import { otherTeam, TEAMS } from '../board/sides.ts';
+import { enemyTeams, nextTeam, teamsOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import { answered, answersOf, type Proc, returned } from '../model/frames.ts';
 import type { CardId, TeamId } from '../model/ids.ts';
@@ -11,7 +12,7 @@ import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { best, countFrom } from '../rules/rolls/comparison.ts';
 import { powerUpDiceForbidden } from '../rules/rolls/dice-pool.ts';
 import { startingDice } from '../rules/rounds/starting-dice.ts';
-import { plansWon, startingRoller, startingWinner } from '../rules/rolls/starting-roll.ts';
+import { plansWon, startingRoller, startingWinners } from '../rules/rolls/starting-roll.ts';
 import { carryOut, discard } from './leader-card.ts';
 
 type Rollers = ByPlayer<CardId | null>;
@@ -24,23 +25,25 @@ function side(w: World, card: CardId | null, faces: readonly number[], winning: 
   return { card, mind, faces, total: mind + best(faces), counted };
 }
 
-/** @rule PC-START-04 */
-function winnerOf(w: World, { a, b }: ByPlayer<StartingSide>): TeamId | null {
-  if (a.card === null || b.card === null) return a.card !== null ? 'a' : 'b';
-  const total = (of: StartingSide) => ({
-    total: of.total,
-    origin: startingRoller(w, of.card)?.origin ?? null,
-  });
-  return ({ one: 'a', other: 'b', neither: null } as const)[startingWinner(total(a), total(b))];
+/** Who wins; several: they have tied, and the Triad decides nothing. @rule PC-START-01 @rule PC-START-04 */
+function winnersOf(w: World, sides: ByPlayer<StartingSide>): readonly TeamId[] {
+  const rolling = playersOf(sides).filter((team) => sides[team].card !== null);
+  return startingWinners(
+    rolling.map((team) => ({
+      value: team,
+      total: sides[team].total,
+      origin: startingRoller(w, sides[team].card)?.origin ?? null,
+    })),
+  );
 }
 
 /** @rule PC-START-01 */
 export const startingRoll: Proc<'startingRoll'> = {
   choose(ctx, { deployment }, wake) {
     const chosen = answersOf(wake, 'chooseRoller');
-    const open = { a: leadersOfTurns(ctx, 'a'), b: leadersOfTurns(ctx, 'b') };
+    const open = byPlayer(teamsOf(ctx), (team) => leadersOfTurns(ctx, team));
     if (chosen.length === 0) {
-      const asked = TEAMS.filter((team) => open[team].length > 0);
+      const asked = teamsOf(ctx).filter((team) => open[team].length > 0);
       return {
         do: 'ask',
         questions: asked.map((by) => ({
@@ -55,16 +58,16 @@ export const startingRoll: Proc<'startingRoll'> = {
     const by = (team: TeamId): CardId | null => chosen.find((one) => one.by === team)?.answer ?? null;
     return {
       do: 'goto',
-      frame: { proc: 'startingRoll', step: 'order', deployment, rollers: { a: by('a'), b: by('b') } },
+      frame: { proc: 'startingRoll', step: 'order', deployment, rollers: byPlayer(teamsOf(ctx), by) },
     };
   },
 
-  /** Who declares Power Up dice first. @rule PC-START-03 */
+  /** Who declares Power Up dice first; who decides it of several losers is the next in the order of Turns. @rule PC-START-03 */
   order(ctx, { deployment, rollers }, wake) {
-    const holders = TEAMS.filter(
+    const holders = teamsOf(ctx).filter(
       (team) => powerUpOf(ctx, rollers, team) > 0 || cardsFor(ctx, rollers, team).length > 0,
     );
-    const none = { a: 0, b: 0 };
+    const none = byPlayer(teamsOf(ctx), () => 0);
     if (ctx.rules.policies.powerUpIsBonus || holders.length === 0) {
       return {
         do: 'goto',
@@ -73,12 +76,14 @@ export const startingRoll: Proc<'startingRoll'> = {
     }
     const decider =
       ctx.state.round.startingWinner !== null
-        ? otherTeam(ctx.state.round.startingWinner)
+        ? nextTeam(ctx, ctx.state.round.startingWinner)
         : (ctx.state.deployment.tactical ?? 'a');
     const first = answered(wake, 'chooseFirstToDeclare');
-    if (holders.length === 2 && first === null)
-      return { do: 'ask', questions: [{ kind: 'chooseFirstToDeclare', by: decider }] };
-    const queue = first === null ? holders : [first, otherTeam(first)];
+    if (holders.length > 1 && first === null) {
+      const among = teamsOf(ctx).length === 2 ? {} : { among: holders };
+      return { do: 'ask', questions: [{ kind: 'chooseFirstToDeclare', by: decider, ...among }] };
+    }
+    const queue = first === null ? holders : orderFrom(holders, first);
     return {
       do: 'goto',
       frame: { proc: 'startingRoll', step: 'cards', deployment, rollers, queue, powerUp: none },
@@ -115,8 +120,9 @@ export const startingRoll: Proc<'startingRoll'> = {
     return { do: 'goto', frame: { ...next, powerUp: { ...powerUp, [team]: answer } } };
   },
 
-  roll(ctx, { deployment, rollers, powerUp }) {
-    const groups = TEAMS.map((team) => {
+  roll(ctx, { proc: _proc, step: _step, ...dice }) {
+    const { rollers, powerUp } = dice;
+    const groups = (dice.tied?.teams ?? teamsOf(ctx)).map((team) => {
       const card = rollers[team];
       return {
         label: 'starting',
@@ -128,42 +134,51 @@ export const startingRoll: Proc<'startingRoll'> = {
     return {
       do: 'call',
       frame: { proc: 'dice', step: 'roll', groups },
-      resume: { proc: 'startingRoll', step: 'rolled', deployment, rollers, powerUp },
+      resume: { proc: 'startingRoll', step: 'rolled', ...dice },
     };
   },
 
-  rolled(ctx, { deployment, rollers, powerUp }, wake) {
-    const faces = returned(wake, 'dice') ?? [[], []];
-    const drafts = {
-      a: side(ctx, rollers.a, faces[0] ?? [], false),
-      b: side(ctx, rollers.b, faces[1] ?? [], false),
-    };
-    const winner = winnerOf(ctx, drafts);
+  rolled(ctx, { proc: _proc, step: _step, tied, ...dice }, wake) {
+    const { deployment, rollers, powerUp } = dice;
+    const rolled = returned(wake, 'dice') ?? [];
+    const teams = teamsOf(ctx);
+    const rolling = tied?.teams ?? teams;
+    const faces = byPlayer(teams, (team) =>
+      rolling.includes(team) ? (rolled[rolling.indexOf(team)] ?? []) : (tied?.faces[team] ?? []),
+    );
+    const drafts = byPlayer(teams, (team) => side(ctx, rollers[team], faces[team], false));
+    const best = winnersOf(ctx, drafts);
+    const [first, second] = best;
+    const winner = second === undefined ? (first ?? null) : null;
     const sides =
-      winner === null
-        ? drafts
-        : { ...drafts, [winner]: side(ctx, rollers[winner], faces[winner === 'a' ? 0 : 1] ?? [], true) };
-    const tied = sides.a.total === sides.b.total && sides.a.card !== null && sides.b.card !== null;
-    const plans =
-      winner === null ? 0 : plansWon(sides[winner].counted, sides[otherTeam(winner)].counted, deployment);
+      winner === null ? drafts : { ...drafts, [winner]: side(ctx, rollers[winner], faces[winner], true) };
+    const top = Math.max(...teams.map((team) => drafts[team].total));
+    const level = teams.filter((team) => drafts[team].card !== null && drafts[team].total === top).length > 1;
+    const cancelled = enemySum(ctx, winner, (team) => sides[team].counted);
+    const plans = winner === null ? 0 : plansWon(sides[winner].counted, cancelled, deployment);
     ctx.emit({
       type: 'startingRolled',
       sides,
       winner,
-      tie: tied ? (winner === null ? 'defender' : 'triad') : 'none',
+      tie: level ? (winner === null ? 'defender' : 'triad') : 'none',
       plans,
       deployment,
     });
-    if (winner === null)
-      return { do: 'goto', frame: { proc: 'startingRoll', step: 'roll', deployment, rollers, powerUp } };
-    for (const team of TEAMS) {
+    if (winner === null) {
+      const again = { proc: 'startingRoll', step: 'roll', ...dice } as const;
+      return { do: 'goto', frame: teams.length === 2 ? again : { ...again, tied: { teams: best, faces } } };
+    }
+    for (const team of teams) {
       const model = rollers[team] === null ? null : standIn(ctx, rollers[team] ?? '');
-      if (model !== null && powerUp[team] > 0)
-        ctx.emit({ type: 'diceCommitted', model, powerUp: powerUp[team] });
+      if (model !== null && powerUp[team] > 0) commitDice(ctx, model, powerUp[team]);
     }
     return { do: 'return', value: { winner, roller: rollers[winner], plans } };
   },
 };
+
+/** The dice of all losers cancel. @rule PC-START-06 */
+const enemySum = (w: World, winner: TeamId | null, of: (team: TeamId) => number): number =>
+  winner === null ? 0 : enemyTeams(w, winner).reduce((sum, team) => sum + of(team), 0);
 
 /** Leader cards for the dice of the Leader's own roll. @rule PC-LEADER-07 */
 function cardsFor(w: World, rollers: Rollers, team: TeamId): readonly LeaderCard[] {
@@ -175,5 +190,5 @@ function powerUpOf(w: World, rollers: Rollers, team: TeamId): number {
   const card = rollers[team];
   const model = card === null ? null : standIn(w, card);
   if (card === null || (model !== null && powerUpDiceForbidden(w, model, {}) !== null)) return 0;
-  return cardById(w, card).powerUp;
+  return model === null ? cardById(w, card).powerUp : heldDice(w, model);
 }

@@ -26,7 +26,8 @@ export const summon: Proc<'summon'> = {
     const spot = at ?? answered(wake, 'summonPlace');
     if (spot === null) {
       const model = use.order.source ?? use.order.model;
-      if (!stillThere(ctx, model)) return { do: 'return', value: undefined };
+      // What a Special lays, it lays where its Target was.
+      if (use.type === 'SUM' && !stillThere(ctx, model)) return { do: 'return', value: undefined };
       const of = { profile: use.profile, action: use.order.action, side: use.side };
       const range = use.range ?? 0;
       if (someSummonSpot(ctx, { source: model, range, node, ...of }) === null) {

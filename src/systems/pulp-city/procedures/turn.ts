@@ -2,15 +2,16 @@ import { type Proc, answered } from '../model/frames.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { activatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
-import { otherTeam, TEAMS } from '../board/sides.ts';
-import { someoneVanquished } from '../board/cards.ts';
+import { isStopped, oneTeamLeft } from '../board/cards.ts';
+import { teamsAfter, teamsIn } from '../board/sides.ts';
 
 /** Nobody is left who may take a Turn. @rule PC-ROUND-08 */
 export function turnsAreOver(w: World): boolean {
-  if (someoneVanquished(w)) return true;
-  if (TEAMS.some((team) => w.state.teams[team].pool > 0)) return false;
+  if (oneTeamLeft(w)) return true;
+  const teams = teamsIn(w);
+  if (teams.some((team) => w.state.teams[team].pool > 0)) return false;
   if (!w.rules.policies.turnsWaitForMoves) return true;
-  return TEAMS.every((team) => w.state.teams[team].done || activatable(w, team).length === 0);
+  return teams.every((team) => w.state.teams[team].done || activatable(w, team).length === 0);
 }
 
 /** @rule PC-TURN-01 @rule PC-TURN-07 @rule PC-TURN-08 */
@@ -22,7 +23,7 @@ export const turn: Proc<'turn'> = {
       if (turnsAreOver(ctx)) return endPhase(ctx);
       const cards = activatable(ctx, team);
       const { pool } = ctx.state.teams[team];
-      if (ctx.state.teams[team].done || (cards.length === 0 && pool === 0)) {
+      if (isStopped(ctx, team) || ctx.state.teams[team].done || (cards.length === 0 && pool === 0)) {
         ctx.emit({ type: 'turnSkipped', team });
         return { do: 'goto', frame: { proc: 'turn', step: 'end', team } };
       }
@@ -70,22 +71,34 @@ export const turn: Proc<'turn'> = {
     }
   },
 
-  offered(ctx, { team }, wake) {
+  /** All have to agree, one after the other. @rule PC-ROUND-08 */
+  offered(ctx, { team, asked = othersIn(ctx, team) }, wake) {
+    const [by, ...rest] = asked;
+    if (by === undefined) return endPhase(ctx);
     const agreed = answered(wake, 'agreeEnd');
-    if (agreed === null) return { do: 'ask', questions: [{ kind: 'agreeEnd', by: otherTeam(team) }] };
-    if (agreed) return endPhase(ctx);
-    ctx.emit({ type: 'endRefused', team: otherTeam(team) });
+    if (agreed === null) return { do: 'ask', questions: [{ kind: 'agreeEnd', by }] };
+    if (agreed && rest.length === 0) return endPhase(ctx);
+    if (agreed) return { do: 'goto', frame: { proc: 'turn', step: 'offered', team, asked: rest } };
+    ctx.emit({ type: 'endRefused', team: by });
     return { do: 'goto', frame: { proc: 'turn', step: 'choose', team, offered: true } };
   },
 
   end(ctx, { team }) {
     if (turnsAreOver(ctx)) return endPhase(ctx);
-    const other = otherTeam(team);
-    const next = ctx.state.teams[other].done ? team : other;
-    ctx.emit({ type: 'turnEnded', team, next });
+    ctx.emit({ type: 'turnEnded', team, next: turnAfter(ctx, team) });
     return { do: 'return', value: undefined };
   },
 };
+
+/** Whose Turn it is next. @rule PC-TURN-01 @rule PC-ROUND-08 */
+export const turnAfter = (w: World, team: TeamId): TeamId =>
+  othersIn(w, team).find((one) => !w.state.teams[one].done) ?? team;
+
+/** The other Teams that are not out, in the order of Turns. @rule PC-TURN-01 @rule PC-WIN-08 */
+function othersIn(w: World, team: TeamId): readonly TeamId[] {
+  const left = teamsIn(w);
+  return teamsAfter(w, team).filter((one) => left.includes(one));
+}
 
 function endPhase(ctx: Ctx): { do: 'return'; value: undefined } {
   ctx.emit({ type: 'phaseBegan', phase: 'endOfRound' });

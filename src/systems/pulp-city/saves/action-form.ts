@@ -140,7 +140,7 @@ export const rollSpec: Form<RollSpec> = o({
   combat: flag,
   reaction: flag,
   affected: list(targetId),
-  splash: or(point),
+  splash: or(o({ x: number, y: number, z: may(number) })),
   side: teamId,
   by: teamId,
   overrun: or(overrunFacts),
@@ -162,5 +162,7 @@ export const powerUse: Form<PowerUse> = o({
   been: may(list(targetId)),
   widened: may(selector),
   asked: may(yes),
-  success: may(o({ spec: rollSpec, special: text, damage: few })),
+  success: may(
+    o({ spec: rollSpec, special: text, damage: few, blast: may(o({ at: place, radius: number })) }),
+  ),
 });

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { PLAYERS, playersOf } from '../../../kernel/ids.ts';
 import type { RestLike } from '../../../kernel/game-system.ts';
 import { ANSWER_SCHEMAS } from '../decisions/answers.ts';
+import type { EncounterSetup } from '../model/setup.ts';
+import { strangerAt } from './strangers.ts';
 import { EVENT_FORMS } from './event-form.ts';
 import type { Form } from './form.ts';
 import { FRAME_FORMS, RETURN_FORMS } from './frame-form.ts';
@@ -18,9 +21,12 @@ export function faultAt(form: Form<unknown>, value: unknown): string | null {
 }
 
 /** Where an event of a file tells something that no event can tell; null: it is whole. */
-export function eventFault(event: { readonly type: string }): string | null {
+export function eventFault(
+  event: { readonly type: string },
+  { teams }: Pick<EncounterSetup, 'teams'>,
+): string | null {
   const form = formIn(EVENT_FORMS, event.type);
-  return form === null ? 'type' : faultAt(form, event);
+  return form === null ? 'type' : (faultAt(form, event) ?? strangerAt(event, playersOf(teams)));
 }
 
 const fits = (forms: Forms, name: string, value: unknown): boolean => {
@@ -51,15 +57,20 @@ const HELD = v.array(
     ]),
   }),
 );
-const ANSWERED = v.object({ kind: v.string(), by: v.picklist(['a', 'b']), answer: v.unknown() });
+const ANSWERED = v.object({ kind: v.string(), by: v.picklist(PLAYERS), answer: v.unknown() });
 
 const answerFits = (one: unknown): boolean =>
   v.is(ANSWERED, one) && fits(ANSWER_SCHEMAS, one.kind, one.answer);
 
 /** Can the machine be woken with it? Its steps are there, and whatever they hold is of the kind they need. */
-export function restFits(rest: RestLike & { readonly held?: unknown }): boolean {
+export function restFits(
+  rest: RestLike & { readonly held?: unknown },
+  { teams }: Pick<EncounterSetup, 'teams'>,
+): boolean {
   const held = rest.held ?? [];
+  const { stack, pending, answered } = rest;
   return (
+    strangerAt({ stack, pending, answered, held }, playersOf(teams)) === null &&
     rest.stack.every(frameFits) &&
     rest.pending.every(questionFits) &&
     rest.answered.every(answerFits) &&

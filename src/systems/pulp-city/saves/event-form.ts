@@ -1,10 +1,15 @@
+import { eachPlayer, somePlayers } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
+import { AGENDA_CITIZENS } from '../model/agendas.ts';
 import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
+import { LOOSE_WHY, PLOT_ROLLS } from '../model/objectives.ts';
+import { PLOT_IDS } from '../model/setup.ts';
 import { powerUse } from './action-form.ts';
-import { both, die, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { die, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import {
   actionKind,
+  agendaId,
   auraState,
   cardId,
   cause,
@@ -21,11 +26,13 @@ import {
   pieceId,
   place,
   point,
+  scoreWhy,
   targetId,
   teamId,
   terrainPiece,
   tieBreak,
   trait,
+  zonePlace,
 } from './parts-form.ts';
 
 const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
@@ -39,6 +46,7 @@ const startingSide: Form<StartingSide> = o({
 const rolledSide: Form<RolledSide> = o({
   trait,
   value: number,
+  traitFrom: may(list(o({ name: text, by: number }))),
   faces: list(die),
   sources: list(
     o({
@@ -88,6 +96,8 @@ type Told<T extends EventType, E = Event> = E extends { readonly type: infer U }
     : never
   : never;
 
+const sheet = { picks: list(o({ agenda: agendaId, nominee: may(cardId) })), salt: text };
+
 /** What every event tells besides its name. */
 export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   leaderCardPlayed: o({ team: teamId, card: text, way: number }),
@@ -98,21 +108,58 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   cardJoined: o({ team: teamId, card: cardId, profile: text, level: number, health: number, at: place }),
   survivalDue: o({ dying }),
   survivalRolled: o({ model: modelId, power: text, face: number, needed: number, left: number }),
-  sidesDrawn: o({ face: number, edges: both(edge) }),
-  tacticalRolled: o({ faces: both(number), winner: or(teamId) }),
+  plotSetUp: o({ plot: v.picklist(PLOT_IDS) }),
+  plotRolled: o({ by: teamId, does: v.picklist(PLOT_ROLLS), faces: list(die) }),
+  markerPlaced: o({ piece: terrainPiece }),
+  markerHidden: o({ piece: terrainPiece, under: pieceId }),
+  burdened: o({ model: modelId, item: text }),
+  burdenKept: o({ model: modelId, item: text }),
+  burdenLoosened: o({ model: modelId, item: text, by: teamId, why: v.picklist(LOOSE_WHY), at: place }),
+  burdenDropped: o({ model: modelId, item: text, by: teamId, at: place }),
+  objectivesControlled: o({ holders: map(or(teamId)), tags: flag }),
+  sidesDrawn: o({ face: number, faces: may(list(die)), edges: eachPlayer(zonePlace) }),
+  tacticalRolled: o({ faces: somePlayers(number), winner: or(teamId) }),
   advantageTaken: o({ team: teamId, advantage: v.picklist(['tactical', 'terrain']) }),
-  edgesTaken: o({ by: teamId, edges: both(edge) }),
+  edgesTaken: o({ by: teamId, edges: eachPlayer(zonePlace) }),
   deploymentOrdered: o({ order: list(teamId) }),
-  deployed: o({ model: modelId, at: place }),
-  citizensRolled: o({ faces: both(number), winner: or(teamId) }),
-  citizenPlaced: o({ model: modelId, by: teamId, at: place, health: number }),
+  deployed: o({ model: modelId, at: place, noted: may(yes) }),
+  agendasWritten: o({ team: teamId, seal: text, ...sheet }),
+  agendaPicked: o({ team: teamId, agenda: or(agendaId) }),
+  agendasAgreed: o({ agendas: list(agendaId) }),
+  agendaItemsOrdered: o({ order: list(teamId), faces: somePlayers(number) }),
+  agendaRevealed: o({ team: teamId, agenda: agendaId, nominee: or(cardId) }),
+  agendaPlanTaken: o({ team: teamId, agenda: agendaId, card: cardId }),
+  agendaAttempted: o({ team: teamId, agenda: agendaId, model: modelId }),
+  agendaAttemptFailed: o({
+    team: teamId,
+    agenda: agendaId,
+    model: modelId,
+    why: v.picklist(['harmed', 'left']),
+  }),
+  citizenFreed: o({ model: modelId, by: modelId }),
+  agendaCounted: o({ agenda: agendaId, team: teamId, by: or(modelId), about: text }),
+  agendaSettled: o({ team: or(teamId), agenda: agendaId }),
+  structuresTagged: o({ tags: list(o({ id: pieceId, team: teamId })) }),
+  chiefNamed: o({ team: teamId, card: cardId }),
+  contactsNoted: o({ pairs: list(text) }),
+  citizenTagDue: o({ due: o({ model: modelId, team: teamId, options: list(modelId) }) }),
+  citizenTagged: o({ agenda: agendaId, model: modelId, by: modelId, team: teamId }),
+  agendasOpened: o({ team: teamId, kept: flag, ...sheet }),
+  citizenPlaced: o({
+    model: modelId,
+    by: teamId,
+    at: place,
+    health: number,
+    agenda: may(v.picklist(AGENDA_CITIZENS)),
+  }),
+  citizensRolled: o({ faces: somePlayers(number), winner: or(teamId) }),
   citizensLeftOut: o({ count: number }),
   citizenStayed: o({ model: modelId, why: v.picklist(['nearer', 'blocked', 'left']), by: or(text) }),
   citizenLeft: o({ model: modelId, edge, saved: flag }),
   roundBegan: o({ number }),
   phaseBegan: o({ phase }),
   startingRolled: o({
-    sides: both(startingSide),
+    sides: eachPlayer(startingSide),
     winner: or(teamId),
     tie: tieBreak,
     plans: number,
@@ -132,7 +179,13 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   apDiscarded: o({ team: teamId, ap: number }),
   effectsEnded: o({}),
   roundDiceLost: o({ card: cardId, dice: number }),
-  agendaPointsScored: o({ team: teamId, points: number, levels: number }),
+  agendaPointsScored: o({
+    team: teamId,
+    points: number,
+    levels: may(number),
+    source: may(text),
+    why: may(scoreWhy),
+  }),
   encounterEnded: o({ outcome }),
   turnBegan: o({ team: teamId }),
   turnEnded: o({ team: teamId, next: teamId }),
@@ -141,12 +194,14 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   teamDone: o({ team: teamId }),
   endOffered: o({ team: teamId }),
   endRefused: o({ team: teamId }),
+  actionBorrowed: o({ card: cardId, profile: text }),
   activationBegan: o({
     card: cardId,
     minions: flag,
     inContact: list(modelId),
     with: may(map(list(modelId))),
     chainedBy: or(cardId),
+    by: may(teamId),
   }),
   activationInterrupted: o({ card: cardId, by: cardId }),
   activationResumed: o({ card: cardId }),
@@ -272,10 +327,13 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     footprint,
     bottom: number,
     top: number,
-    why: v.picklist(['thrown', 'smashed', 'displaced', 'agreement']),
+    why: v.picklist(['thrown', 'smashed', 'displaced', 'agreement', 'shifted']),
   }),
   pieceDestroyed: o({ piece: pieceId, by: or(cardId), cause }),
-  pieceRemoved: o({ piece: pieceId, why: v.picklist(['replaced', 'summonerKoed', 'effectsPhase']) }),
+  pieceRemoved: o({
+    piece: pieceId,
+    why: v.picklist(['replaced', 'summonerKoed', 'effectsPhase', 'notReal']),
+  }),
   pieceMade: o({ piece: terrainPiece }),
   modelMade: o({ model: modelId, card: cardId, at: place, health: number, ready: may(yes) }),
   blastPlaced: o({ x: number, y: number, z: number, radius: number, drifted: flag, members: list(targetId) }),

@@ -6,7 +6,6 @@ export type Form<T> = v.GenericSchema<unknown, T>;
 export const o = v.object;
 export const list = <T>(of: Form<T>): v.GenericSchema<unknown, T[]> => v.array(of);
 export const map = <T>(of: Form<T>): Form<Record<string, T>> => v.record(v.string(), of);
-export const both = <T>(of: Form<T>) => v.object({ a: of, b: of });
 export const may = <T>(of: Form<T>) => v.exactOptional(of);
 export const or = <T>(of: Form<T>): Form<T | null> => v.nullable(of);
 export const text: Form<string> = v.string();

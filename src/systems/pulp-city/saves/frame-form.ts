@@ -1,3 +1,4 @@
+import { eachPlayer } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
 import type { MasterPlan } from '../model/events.ts';
 import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
@@ -16,18 +17,37 @@ import {
   rollSpec,
 } from './action-form.ts';
 import { clauseEffect } from './clause-form.ts';
-import { both, die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
-import { cardId, cause, modelId, outcomeWhy, pieceId, place, point, targetId, teamId } from './parts-form.ts';
+import {
+  agendaId,
+  cardId,
+  cause,
+  corner,
+  modelId,
+  outcomeWhy,
+  pieceId,
+  place,
+  point,
+  targetId,
+  teamId,
+} from './parts-form.ts';
 
 const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
 const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: few };
 const declaring = o({
   deployment: flag,
-  rollers: both(or(cardId)),
+  rollers: eachPlayer(or(cardId)),
   queue: list(teamId),
-  powerUp: both(few),
+  powerUp: eachPlayer(few),
 });
+const startingDice = o({
+  deployment: flag,
+  rollers: eachPlayer(or(cardId)),
+  powerUp: eachPlayer(few),
+  tied: may(o({ teams: list(teamId), faces: eachPlayer(list(die)) })),
+});
+const agendaItem = o({ team: teamId, agenda: agendaId });
 const laying = v.variant('of', [
   o({
     of: v.literal('thrown'),
@@ -96,16 +116,32 @@ const splash = o({
 export const FRAME_FORMS: FormsOf<Shapes> = {
   ...GROUND_FORMS,
   setup: {
-    sides: o({}),
-    advantage: o({ winner: teamId }),
+    sides: o({ ranks: may(list(list(teamId))) }),
+    advantage: o({ winner: teamId, ranking: may(list(teamId)) }),
     edge: o({ terrain: teamId }),
+    corners: o({ terrain: teamId, ranking: list(teamId), given: list(corner) }),
+    items: o({ by: teamId, after: v.picklist(['deployRoll', 'edgesTaken']) }),
     edgesTaken: o({}),
     deployRoll: o({}),
-    deployFirst: o({ winner: teamId }),
+    deployFirst: o({ winner: teamId, order: may(list(teamId)) }),
+    people: o({ by: teamId, after: v.picklist(['deployRoll', 'edgesTaken']) }),
+    perils: o({ after: v.picklist(['deployRoll', 'edgesTaken']) }),
+  },
+  agendas: {
+    write: o({}),
+    pick: o({ terrain: teamId, nth: few }),
+    chiefs: o({ queue: list(teamId) }),
+    order: o({}),
+    place: o({ queue: list(agendaItem) }),
+    citizen: o({ queue: list(agendaItem), piece: or(pieceId) }),
+    perils: o({}),
+    nominate: o({}),
+    due: o({}),
   },
   citizens: {
-    roll: o({}),
-    place: o({ by: teamId, left: both(few) }),
+    roll: o({ among: may(list(teamId)) }),
+    order: o({ winner: teamId, order: list(teamId) }),
+    place: o({ by: teamId, left: eachPlayer(few), order: may(list(teamId)) }),
   },
   citizensRun: {
     start: o({}),
@@ -133,26 +169,28 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     roll: o({}),
     plans: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
     planned: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
-    first: o({ winner: teamId }),
+    first: o({ winner: teamId, order: may(list(teamId)) }),
   },
   startingRoll: {
     choose: o({ deployment: flag }),
-    order: o({ deployment: flag, rollers: both(or(cardId)) }),
+    order: o({ deployment: flag, rollers: eachPlayer(or(cardId)) }),
     cards: declaring,
     dice: declaring,
-    roll: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(few) }),
-    rolled: o({ deployment: flag, rollers: both(or(cardId)), powerUp: both(few) }),
+    roll: startingDice,
+    rolled: startingDice,
   },
   actionPool: {
     calculate: o({}),
   },
   endOfRound: {
     score: o({}),
+    countIn: o({ counted: map(text) }),
+    next: o({}),
     over: o({ why: outcomeWhy }),
   },
   turn: {
     choose: o({ team: teamId, offered: flag }),
-    offered: o({ team: teamId }),
+    offered: o({ team: teamId, asked: may(list(teamId)) }),
     end: o({ team: teamId }),
   },
   chained: {
@@ -171,7 +209,8 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     finish: o({ card: cardId, chains: list(chainOffer) }),
   },
   activation: {
-    begin: o({ card: cardId, minions: flag, chainedBy: or(cardId) }),
+    begin: o({ card: cardId, minions: flag, chainedBy: or(cardId), by: may(teamId) }),
+    burdens: o({ card: cardId }),
     hazards: o({ card: cardId, queue: list(dueHazard) }),
     powers: o({ card: cardId }),
     choose: o({ card: cardId }),
@@ -272,6 +311,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       side: teamId,
       candidates: list(modelId),
       used: list(text),
+      declined: may(list(teamId)),
       told: may(yes),
     }),
   },

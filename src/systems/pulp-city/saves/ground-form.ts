@@ -89,11 +89,26 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
     clear: o({}),
     falls: o({ touched: list(dueHazard) }),
     hazards: o({ queue: list(dueHazard) }),
+    burdens: o({}),
+    plot: o({}),
     powers: o({}),
     own: o({ teams: list(teamId), done: list(text) }),
     returns: o({ model: modelId, teams: list(teamId), done: list(text) }),
     citizens: o({}),
     finish: o({}),
+  },
+  plot: {
+    setUp: o({}),
+    comeToLight: o({}),
+    revealShell: o({ by: teamId }),
+    airDrop: o({ by: teamId }),
+    shiftStones: o({ queue: list(teamId) }),
+    stoneRolled: o({ queue: list(teamId), stone: pieceId }),
+    stoneGoes: o({ queue: list(teamId), stone: pieceId, distance: number }),
+  },
+  burden: {
+    drop: o({ model: modelId, declined: may(yes) }),
+    keep: o({ queue: list(modelId) }),
   },
   move: {
     start: o({
@@ -149,7 +164,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
     strike: o({ hazard: dueHazard }),
   },
   collapse: {
-    remove: o({ piece: pieceId, by: or(cardId), cause }),
+    remove: o({ piece: pieceId, by: or(cardId), cause, struck: may(yes) }),
     falls: o({
       above: list(modelId),
       inside: list(modelId),

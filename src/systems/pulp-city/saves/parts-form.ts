@@ -1,6 +1,9 @@
+import { eachPlayer } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
+import { PLAYERS } from '../../../kernel/ids.ts';
 import { MOST_POINTS } from '../../../tabletop/check-table.ts';
 import type { Prism } from '../../../tabletop/table.ts';
+import { AGENDA_IDS, type AgendaId } from '../model/agendas.ts';
 import type { Cause } from '../model/cause.ts';
 import type { Place } from '../model/place.ts';
 import { TRAITS, type Trait } from '../model/keywords.ts';
@@ -15,16 +18,21 @@ import type {
   Outcome,
   Phase,
 } from '../model/state.ts';
-import { type Edge, EDGES, type TeamId } from '../model/ids.ts';
+import { type Corner, CORNERS, type Edge, EDGES, type TeamId, type ZonePlace } from '../model/ids.ts';
+import { MARKER_KINDS } from '../model/marker.ts';
+import { SCORE_CODES, type ScoreWhy } from '../model/objectives.ts';
 import { MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
 import { clauseInForce, pieceTextClause } from './clause-form.ts';
-import { both, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
+import { flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
 
 // Ids are texts here; whether there is such a thing is asked of the state.
 export const [cardId, modelId, pieceId, targetId] = [text, text, text, text];
-export const teamId: Form<TeamId> = v.picklist(['a', 'b']);
+export const agendaId: Form<AgendaId> = v.picklist(AGENDA_IDS);
+export const teamId: Form<TeamId> = v.picklist(PLAYERS);
 export const trait: Form<Trait> = v.picklist(TRAITS);
 export const edge: Form<Edge> = v.picklist(EDGES);
+export const corner: Form<Corner> = v.picklist(CORNERS);
+export const zonePlace: Form<ZonePlace> = v.picklist([...EDGES, ...CORNERS]);
 export const phase: Form<Phase> = v.picklist([
   'setup',
   'deployment',
@@ -44,7 +52,14 @@ export const place: Form<Place> = o({
   wall: or(pieceId),
 });
 export const actionKind: Form<ActionKind> = v.picklist(['move', 'climbHigh', 'combat', 'combinable']);
-export const modelStatus: Form<ModelStatus> = v.picklist(['reserve', 'table', 'aloft', 'ko', 'left']);
+export const modelStatus: Form<ModelStatus> = v.picklist([
+  'reserve',
+  'table',
+  'aloft',
+  'ko',
+  'left',
+  'carried',
+]);
 export const tieBreak: Form<TieBreak> = v.picklist(['none', 'supreme', 'triad', 'defender', 'power']);
 export const environmentName: Form<EnvironmentName> = v.picklist(['fall', 'crash', 'hazard']);
 export const cause: Form<Cause> = v.variant('of', [
@@ -59,9 +74,10 @@ export const cause: Form<Cause> = v.variant('of', [
 ]);
 export const outcomeWhy: Form<Outcome['why']> = v.picklist(['rounds', 'vanquished', 'pool', 'conceded']);
 export const outcome: Form<Outcome> = o({
-  winner: v.picklist(['a', 'b', 'tie']),
+  winner: v.picklist([...PLAYERS, 'tie']),
+  shared: may(list(teamId)),
   why: outcomeWhy,
-  agendaPoints: both(number),
+  agendaPoints: eachPlayer(number),
 });
 export const lasting: Form<Lasting> = o({
   id: text,
@@ -69,6 +85,7 @@ export const lasting: Form<Lasting> = o({
   lasts: text,
   from: text,
   owner: cardId,
+  until: may(list(text)),
   whileInPlay: may(yes),
   about: may(modelId),
 });
@@ -138,5 +155,7 @@ export const terrainPiece: Form<TerrainPiece> = o({
   ),
   token: may(yes),
   baseMm: may(number),
+  objective: may(o({ kind: v.picklist(MARKER_KINDS), carriedFrom: may(number), team: may(teamId) })),
   summoned: may(o({ card: text, model: text, action: text })),
 });
+export const scoreWhy: Form<ScoreWhy> = o({ code: v.picklist(SCORE_CODES), n: number });

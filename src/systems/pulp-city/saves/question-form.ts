@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { type Asks, CITIZEN_ROOMS, type DecisionKind } from '../model/decisions.ts';
+import { LOOSE_WHY } from '../model/objectives.ts';
 import { actLimits, actOccasion, count, effectNode, reactionTrigger, rollSpec } from './action-form.ts';
 import { clauseCost, clauseEffect } from './clause-form.ts';
 import { die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
 import {
+  agendaId,
   cardId,
+  corner,
   edge,
   environmentName,
   modelId,
@@ -16,17 +19,33 @@ import {
   trait,
 } from './parts-form.ts';
 
+const choosable = o({ among: may(list(teamId)) });
+
 /** What each kind of decision shows. */
 export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> } = {
   chooseAdvantage: o({}),
   chooseEdge: o({ edges: list(edge) }),
-  chooseDeployFirst: o({}),
+  giveCorner: o({ team: teamId, corners: list(corner) }),
+  chooseDeployFirst: choosable,
+  choosePlacer: choosable,
   deploy: o({ models: list(modelId), infiltrators: flag }),
-  placeCitizen: o({ placed: number, due: number, room: v.picklist(CITIZEN_ROOMS) }),
+  writeAgendas: o({ most: number, open: list(agendaId) }),
+  pickAgenda: o({ options: list(agendaId), mayDecline: flag }),
+  nameChief: o({ cards: list(cardId) }),
+  nominate: o({ agenda: agendaId, cards: list(cardId) }),
+  placeAgendaArea: o({ agenda: agendaId, pieces: list(pieceId) }),
+  tagCitizen: o({ model: modelId, options: list(modelId) }),
+  placeCitizen: o({
+    placed: number,
+    due: number,
+    room: v.picklist(CITIZEN_ROOMS),
+    agenda: may(agendaId),
+    within: may(pieceId),
+  }),
   leadCitizens: o({ models: list(modelId) }),
   citizenEdge: o({ model: modelId, edges: list(edge) }),
   chooseRoller: o({ cards: list(cardId), deployment: flag }),
-  chooseFirstToDeclare: o({}),
+  chooseFirstToDeclare: choosable,
   startingDice: o({ card: cardId, max: number }),
   playLeaderCard: o({ card: cardId, cards: list(text) }),
   joinTeam: o({ leader: modelId, profiles: list(text), within: may(number), of: may(list(modelId)) }),
@@ -35,8 +54,9 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     left: number,
     plans: list(v.picklist(['actFast', 'domination', 'powerUp'])),
     own: list(text),
+    agendas: may(list(agendaId)),
   }),
-  chooseFirstTurn: o({}),
+  chooseFirstTurn: choosable,
   turn: o({ cards: list(cardId), minions: map(list(cardId)), pass: flag, done: flag, offer: flag }),
   agreeEnd: o({}),
   commandAfter: o({ cards: list(cardId), after: cardId }),
@@ -119,8 +139,13 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
     sfx: number,
     options: list(v.picklist(['damage', 'fatigue', 'stun'])),
   }),
+  keepBurden: o({ model: modelId, item: text }),
+  placeBurden: o({ model: modelId, item: text, why: v.picklist(LOOSE_WHY), mayDecline: flag }),
+  chooseStone: o({ stones: list(pieceId) }),
+  shiftStone: o({ stone: pieceId, distance: number }),
+  countIn: o({ model: modelId, zones: list(text) }),
   escape: o({ model: modelId, piece: pieceId }),
   effectsOrder: o({ items: list(o({ model: modelId, power: or(text) })) }),
-  returnPlace: o({ model: modelId }),
+  returnPlace: o({ model: modelId, anew: may(o({ around: place, inches: number })) }),
   enterDice: o({ groups: list(o({ label: text, model: or(modelId), count })) }),
 };

@@ -1,4 +1,7 @@
+import { playersOf } from '../../../kernel/ids.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
+import { isAgendaCitizen } from '../model/agendas.ts';
+import { borrowedProfile } from '../model/borrowed.ts';
 import { CITIZEN_PROFILE } from '../model/citizens.ts';
 import { held } from '../model/keyed.ts';
 import type { ActivationState, Lasting, State } from '../model/state.ts';
@@ -56,7 +59,8 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
     if (held(state.cards, id) === undefined) missing(id, at);
   };
   const needProfile = (id: string, at: string): void => {
-    if (id !== CITIZEN_PROFILE && held(setup.profiles, id) === undefined) missing(id, at);
+    const known = held(setup.profiles, id) ?? borrowedProfile(setup.profiles, id);
+    if (id !== CITIZEN_PROFILE && !isAgendaCitizen(id) && known === undefined) missing(id, at);
   };
   const needOwners = (lasting: readonly Lasting[], at: string): void => {
     for (const { owner, about } of lasting) {
@@ -93,7 +97,7 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
   }
   for (const [key, piece] of Object.entries(state.pieces))
     if (piece.id !== key) missing(piece.id, `pieces.${key}.id`);
-  for (const side of ['a', 'b'] as const) needOwners(state.teams[side].lasting, `teams.${side}`);
+  for (const side of playersOf(setup.teams)) needOwners(state.teams[side].lasting, `teams.${side}`);
   for (const card of state.turn.chained) needCard(card, 'turn.chained');
   if (state.activation !== null) needAll(state.activation, 'activation');
   state.interrupted.forEach((one, at) => needAll(one, `interrupted.${at}`));

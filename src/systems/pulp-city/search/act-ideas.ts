@@ -5,11 +5,13 @@ import { sampleLeaderCard } from '../decisions/sample-leader.ts';
 import { declarerOf } from '../decisions/check.ts';
 import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
-import type { ModelId, TargetId } from '../model/ids.ts';
+import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import { isModel } from '../model/lookup.ts';
 import type { Act } from '../model/orders.ts';
+import { agendaActsOpen } from '../rules/actions/agenda-actions.ts';
 import { openActions, someOrder } from '../rules/actions/activating.ts';
 import { gapBetween } from '../board/distance.ts';
+import { carriable, pickUpsOpen, whyNotDrop } from '../rules/burdens/carrying.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen } from '../rules/actions/shapeshift.ts';
 import type { Ideas } from './ideas.ts';
@@ -25,7 +27,12 @@ export function actIdeas(w: World, decision: DecisionFor<'act'>, draw: Draw): Id
   const to = (purpose: Parameters<typeof movesTo>[3]): Iterable<Act> =>
     decision.limits.moves ? movesTo(w, decision, models, purpose) : [];
   return {
+    carry: burdenIdeas(w, decision, models),
+    goal: to('goal'),
     strike: on('enemy'),
+    agenda: models.flatMap((model) =>
+      agendaActsOpen(w, model, declarerOf(decision)).map((one): Act => ({ do: 'agenda', ...one })),
+    ),
     approach: to('approach'),
     cover: to('cover'),
     help: on('friend'),
@@ -40,6 +47,15 @@ export function actIdeas(w: World, decision: DecisionFor<'act'>, draw: Draw): Id
     pass: [{ do: 'nextStep' }, { do: 'end' }] satisfies Act[],
     stay: to('stay'),
   };
+}
+
+/** What lies about is taken up, and what is carried put down. @rule PC-BURDEN-01 @rule PC-BURDEN-04 */
+function burdenIdeas(w: World, { occasion }: DecisionFor<'act'>, models: readonly ModelId[]): readonly Act[] {
+  if (carriable(w).length === 0 && w.state.burdens === undefined) return [];
+  return models.flatMap((model): Act[] => [
+    ...pickUpsOpen(w, model, occasion).map((item): Act => ({ do: 'pickUp', model, item })),
+    ...(whyNotDrop(w, model, occasion) === null ? [{ do: 'drop', model } as const] : []),
+  ]);
 }
 
 type TargetKind = 'enemy' | 'friend' | 'piece';
@@ -65,7 +81,7 @@ function* actionsOn(
   }
 }
 
-function targetsOf(w: World, model: ModelId, kind: TargetKind, side: 'a' | 'b'): readonly TargetId[] {
+function targetsOf(w: World, model: ModelId, kind: TargetKind, side: TeamId): readonly TargetId[] {
   const kindOf = (id: TargetId): TargetKind =>
     isModel(w, id) ? (isEnemy(w, id, side) ? 'enemy' : 'friend') : 'piece';
   const away = (id: TargetId): number => (id === model ? 0 : gapBetween(w, model, id).horizontal);

@@ -1,6 +1,7 @@
 import { seededDice } from '../../../kernel/dice/source.ts';
 import { takeAnswer } from '../../../kernel/machine.ts';
 import type { ForkOptions } from '../../../kernel/search.ts';
+import { hideAgendas, withoutSecrets } from '../agendas/sheets.ts';
 import { copyGame, type Encounter, goOn, runOn } from '../engine.ts';
 import type { PulpCity } from '../model/frames.ts';
 import type { TeamId } from '../model/ids.ts';
@@ -10,11 +11,17 @@ import type { TeamId } from '../model/ids.ts';
  * learns nothing of the dice to come, and `for` one player without what the other has answered in secret.
  */
 export function fork(game: Encounter, seed: number, options: ForkOptions = {}): Encounter {
-  const next = copyGame(game);
+  const next = options.for === undefined ? copyGame(game) : seenBy(copyGame(game), options.for);
   const { dice } = next.rest;
   if (dice.kind !== 'entered') next.rest.dice = { ...seededDice(seed), drawn: dice.drawn };
   if (options.for !== undefined) askAnew(next, options.for);
   return next;
+}
+
+/** Without the Agendas that others keep to themselves. @rule PC-AGENDA-02 */
+function seenBy({ setup, state, rest }: Encounter, player: TeamId): Encounter {
+  hideAgendas(state, player);
+  return { setup: withoutSecrets(setup, player), state, rest };
 }
 
 /** The secret questions of the round that is open are put again, and the player's own answer is given again. @rule PC-START-01 @rule PC-LEADER-21 */
@@ -22,7 +29,7 @@ function askAnew(game: Encounter, player: TeamId): void {
   const { rest } = game;
   const { pending, answered } = rest;
   const secret = pending.some((one) => one.secret === true);
-  if (!secret || answered.every(({ by }) => by === player)) return;
+  if (!secret || [...answered, ...pending].every(({ by }) => by === player)) return;
   rest.asked -= pending.length + answered.length;
   rest.pending = [];
   rest.answered = [];

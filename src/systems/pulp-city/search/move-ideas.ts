@@ -12,9 +12,10 @@ import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import type { Act, MoveOrder } from '../model/orders.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
+import { goalSpots } from './goals.ts';
 import { gaitFor, movesOpen, reachOf } from '../rules/movement/moving.ts';
 
-export type MovePurpose = 'approach' | 'withdraw' | 'height' | 'cover' | 'stay';
+export type MovePurpose = 'goal' | 'approach' | 'withdraw' | 'height' | 'cover' | 'stay';
 
 /** Enemies and pieces looked at for each model. */
 const NEAREST = 3;
@@ -71,6 +72,8 @@ function spotsFor(
   const [threat] = enemies;
   const isHigh = ({ top, solid }: TerrainPiece): boolean => solid && top > body.z + body.r;
   switch (purpose) {
+    case 'goal':
+      return goalSpots(w, body, side, distance);
     case 'approach':
       return enemies.map((enemy) => {
         const gap = Math.sqrt(dist2(body, enemy)) - body.r - enemy.r;

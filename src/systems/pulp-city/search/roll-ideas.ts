@@ -25,7 +25,11 @@ export function rollIdeas(w: World, decision: Decision): Ideas {
     case 'blastDrift':
       return { stay: [{ x: decision.x, y: decision.y }], drift: directions(decision, inches(decision.most)) };
     case 'masterPlan':
-      return { plan: [{ plan: 'domination' }], none: [{ plan: 'none' }] };
+      return {
+        agenda: (decision.agendas ?? []).map((agenda) => ({ plan: 'agenda', agenda })),
+        plan: [{ plan: 'domination' }],
+        none: [{ plan: 'none' }],
+      };
     default:
       return {};
   }

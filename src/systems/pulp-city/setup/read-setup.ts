@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { byPlayer, playersOf } from '../../../kernel/ids.ts';
+import { eachPlayer } from '../../../kernel/players-form.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { unfitPart } from '../../../kernel/outside.ts';
 import { type Result, err, ok } from '../../../kernel/result.ts';
@@ -15,8 +17,11 @@ import type { TableLayout } from '../model/terrain.ts';
 import { leaderFaults } from '../teams/leader-choice.ts';
 import { TEAM_FORM } from '../teams/team-form.ts';
 import { gathersNoAp } from '../teams/recruiting.ts';
+import { tooSmallFor } from '../board/table-for-teams.ts';
 import { tableWithNumbers } from '../board/piece-numbers.ts';
+import { AGENDA_WISH, agendaFaults } from './read-agendas.ts';
 import { readOnce } from './read-once.ts';
+import { plotFaults } from './read-plot.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
 import { formRefusal, readTable, whole } from './read-table.ts';
 
@@ -33,15 +38,16 @@ const around = {
   }),
   citizens: v.optional(
     v.object({
-      wanted: v.object({ a: v.boolean(), b: v.boolean() }),
+      wanted: eachPlayer(v.boolean()),
       number: v.picklist(CITIZEN_NUMBERS),
     }),
     NO_CITIZENS,
   ),
-  teams: v.object({ a: TEAM_FORM, b: TEAM_FORM }),
+  teams: eachPlayer(TEAM_FORM),
   profiles: v.record(v.string(), v.unknown()),
   seed: v.pipe(whole, v.minValue(0)),
   dice: v.picklist(['digital', 'entered']),
+  agendas: v.exactOptional(AGENDA_WISH),
   legality: v.exactOptional(v.picklist(LEGALITY)),
   situation: v.exactOptional(SITUATION),
 };
@@ -81,8 +87,10 @@ export function readSetup(
   if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);
   const { number } = setup.citizens;
   if (!rules.citizens.numbers.includes(number)) faults.push(refusal('setup.citizenNumber', { number }));
+  faults.push(...plotFaults(setup.plot, rules, Object.keys(setup.teams).length, layout));
   const profiles = readProfiles(setup.profiles, rules, faults);
-  for (const side of ['a', 'b'] as const) {
+  const sides = playersOf(setup.teams);
+  for (const side of sides) {
     for (const card of setup.teams[side].cards) {
       if (profiles[card.profile] === undefined && setup.profiles[card.profile] === undefined) {
         faults.push(refusal('setup.noCard', { card: card.profile, team: side }));
@@ -98,6 +106,9 @@ export function readSetup(
     if (setup.situation === undefined && gathersNoAp(setup.teams[side], profiles))
       faults.push(refusal('setup.noAp', { name: setup.teams[side].name }));
   }
+  faults.push(...agendaFaults(setup, profiles, rules));
+  const small = layout === null ? null : tooSmallFor(layout, sides.length);
+  if (small !== null) faults.push(small);
   if (layout === null || faults.length > 0) return err(faults);
   const table = known ?? tableWithNumbers(layout, rules);
   if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
@@ -118,11 +129,15 @@ function asOne(
   profiles: EncounterSetup['profiles'],
   table: TableLayout,
 ): EncounterSetup {
-  const { edition, revision, level, plot, switches, citizens, teams, seed, dice, legality, situation } =
-    setup;
+  const { edition, revision, level, plot, switches, teams, seed, dice, agendas, legality, situation } = setup;
+  const { number } = setup.citizens;
+  const wants: Partial<EncounterSetup['citizens']['wanted']> = setup.citizens.wanted;
+  const wanted = byPlayer(playersOf(teams), (side) => wants[side] ?? false);
+  const citizens = { wanted, number };
   const read = { edition, revision, level, plot, switches, citizens, teams, profiles, seed, dice, table };
   return {
     ...read,
+    ...(agendas === undefined ? {} : { agendas }),
     ...(legality === undefined ? {} : { legality }),
     ...(situation === undefined ? {} : { situation }),
   } as EncounterSetup;

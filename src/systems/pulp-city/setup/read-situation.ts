@@ -1,10 +1,13 @@
 import { mostHealth } from '../traits/health.ts';
 import * as v from 'valibot';
+import { PLAYERS, playersOf } from '../../../kernel/ids.ts';
+import { eachPlayer } from '../../../kernel/players-form.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { placeOk } from '../../../tabletop/standing.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 import { initialState } from '../model/initial.ts';
 import { makeWorld, type Ruleset } from '../model/encounter.ts';
+import { citizensWanted } from '../model/citizens.ts';
 import type { EncounterSetup, Situation } from '../model/setup.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { citizensOnTable, isCitizen } from '../board/on-table.ts';
@@ -17,8 +20,8 @@ const atLeast = (least: number) => v.pipe(whole, v.minValue(least));
 /** The form of a situation; whether everything can stand so is asked of the rules. */
 export const SITUATION = v.object({
   round: atLeast(1),
-  active: v.picklist(['a', 'b']),
-  pools: v.object({ a: atLeast(0), b: atLeast(0) }),
+  active: v.picklist(PLAYERS),
+  pools: eachPlayer(atLeast(0)),
   models: v.record(
     v.string(),
     v.object({
@@ -39,9 +42,13 @@ export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly
   if (situation === undefined) return [];
   const form = (at: string, given: string | number): Refusal => refusal('setup.form', { at, given });
   const { citizens = [] } = situation;
-  if (citizens.length > 0 && !rules.citizens.used([setup.citizens.wanted.a, setup.citizens.wanted.b])) {
+  if (citizens.length > 0 && !rules.citizens.used(citizensWanted(setup))) {
     return [form('situation.citizens', citizens.length)];
   }
+  const teams = playersOf(setup.teams);
+  if (!teams.includes(situation.active)) return [form('situation.active', situation.active)];
+  if (playersOf(situation.pools).length !== teams.length)
+    return [form('situation.pools', playersOf(situation.pools).length)];
   const w = makeWorld(setup, rules, initialState(setup));
   const { models, pieces } = w.state;
   const faults: Refusal[] = [];

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Refusal, refusal } from '../model/refusals.ts';
 import { checkTable, MOST_POINTS, TALLEST, type TableFault } from '../../../tabletop/check-table.ts';
 import { MATERIALS, SIZES, type TableLayout, type TerrainPiece } from '../model/terrain.ts';
+import { DECORATION } from './ground-form.ts';
 
 export const whole = v.pipe(v.number(), v.safeInteger());
 
@@ -37,6 +38,7 @@ const TABLE = v.object({
   id: v.string(),
   size: v.pipe(whole, v.minValue(609_600), v.maxValue(1_219_200)),
   pieces: v.pipe(v.array(v.unknown()), v.maxLength(200)),
+  ...DECORATION,
 });
 
 export interface ReadTable {
@@ -45,8 +47,21 @@ export interface ReadTable {
   readonly faults: Refusal[];
 }
 
-/** A table from outside. Each piece is read by itself, so that one that makes no sense hides none of the others. */
+/** A table from outside, and all that is wrong with it. */
 export function readTable(given: unknown): ReadTable {
+  const { layout, faults } = readLayout(given);
+  return layout === null ? { layout, faults } : { layout, faults: [...faults, ...layoutFaults(layout)] };
+}
+
+/** What is wrong with pieces that make sense one by one. @rule PC-TABLE-15 */
+export const layoutFaults = (layout: TableLayout): readonly Refusal[] =>
+  checkTable(layout).map((fault) => faultRefusal(layout, fault));
+
+/**
+ * The form of a table from outside. Each piece is read by itself, so that one that makes no sense hides none of the
+ * others.
+ */
+export function readLayout(given: unknown): ReadTable {
   const table = v.safeParse(TABLE, given);
   if (!table.success) {
     const faults = table.issues.map((issue) => {
@@ -55,7 +70,7 @@ export function readTable(given: unknown): ReadTable {
     });
     return { layout: null, faults };
   }
-  const { id, size, pieces } = table.output;
+  const { id, size, pieces, ...decoration } = table.output;
   const faults: Refusal[] = [];
   const sound: TerrainPiece[] = [];
   for (const [index, raw] of pieces.entries()) {
@@ -63,9 +78,7 @@ export function readTable(given: unknown): ReadTable {
     if (piece.success) sound.push(piece.output as TerrainPiece);
     else faults.push(...piece.issues.map((issue) => pieceRefusal(labelOf(raw, index), issue)));
   }
-  const layout = { id, size, pieces: sound };
-  faults.push(...checkTable(layout).map((fault) => faultRefusal(layout, fault)));
-  return { layout, faults };
+  return { layout: { id, size, pieces: sound, ...decoration }, faults };
 }
 
 export function formRefusal(path: string, received: string): Refusal {
@@ -95,7 +108,8 @@ function labelOf(raw: unknown, index: number): string {
   return name === '' ? own : `${name} (${own})`;
 }
 
-function faultRefusal(
+/** One fault of a table in the words of a refusal. */
+export function faultRefusal(
   { pieces }: TableLayout,
   { piece, code, at, by, with: other, part }: TableFault,
 ): Refusal {

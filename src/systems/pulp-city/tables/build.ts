@@ -49,6 +49,9 @@ const structure = (spec: StructureSpec): TerrainPiece => {
   };
 };
 
+/** A block without a room: one stands on it and goes over it. */
+export const solid = (spec: StructureSpec): TerrainPiece => structure(spec);
+
 /** A house with one room and a roof to stand on. @rule PC-STRUCT-03 @rule PC-STRUCT-04 */
 export const enclosed = (spec: StructureSpec): TerrainPiece => ({ ...structure(spec), enterable: true });
 

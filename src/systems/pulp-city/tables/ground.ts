@@ -1,44 +1,43 @@
 import type { Point } from '../../../geometry/vec.ts';
+import type { GroundPatch, Surface } from '../model/ground.ts';
+import type { TableLayout } from '../model/terrain.ts';
 import { um } from './build.ts';
-
-/** Decoration under the scenery, painted in order. Micrometres, y north. Nothing here is a rule. */
-export type GroundPatch =
-  | { readonly kind: 'road' | 'grass' | 'water'; readonly outline: readonly Point[] }
-  | { readonly kind: 'footpath'; readonly points: readonly Point[]; readonly width: number }
-  | { readonly kind: 'pond'; readonly at: Point; readonly rx: number; readonly ry: number }
-  | { readonly kind: 'lane'; readonly from: Point; readonly to: Point }
-  | { readonly kind: 'crossing'; readonly from: Point; readonly to: Point; readonly width: number };
 
 const at = (x: number, y: number): Point => ({ x: um(x), y: um(y) });
 
-const block = (
-  kind: 'road' | 'grass' | 'water',
-  x0: number,
-  y0: number,
-  x1: number,
-  y1: number,
-): GroundPatch => ({ kind, outline: [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)] });
+/** A rectangle of one surface, its corners in inches. */
+export const boxPatch = (kind: Surface, x0: number, y0: number, x1: number, y1: number): GroundPatch => ({
+  kind,
+  outline: [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)],
+});
 
-const lane = (x0: number, y0: number, x1: number, y1: number): GroundPatch => ({
+export const lane = (x0: number, y0: number, x1: number, y1: number): GroundPatch => ({
   kind: 'lane',
   from: at(x0, y0),
   to: at(x1, y1),
 });
 
-const crossing = (x0: number, y0: number, x1: number, y1: number): GroundPatch => ({
+export const crossing = (x0: number, y0: number, x1: number, y1: number): GroundPatch => ({
   kind: 'crossing',
   from: at(x0, y0),
   to: at(x1, y1),
   width: um(1),
 });
 
-const path = (width: number, ...points: readonly (readonly [number, number])[]): GroundPatch => ({
+export const path = (width: number, ...points: readonly (readonly [number, number])[]): GroundPatch => ({
   kind: 'footpath',
   points: points.map(([x, y]) => at(x, y)),
   width: um(width),
 });
 
-const pond = (x: number, y: number, rx: number, ry: number): GroundPatch => ({
+/** A pair of rails on their sleepers. */
+export const rails = (x0: number, y0: number, x1: number, y1: number): GroundPatch => ({
+  kind: 'rails',
+  from: at(x0, y0),
+  to: at(x1, y1),
+});
+
+export const pond = (x: number, y: number, rx: number, ry: number): GroundPatch => ({
   kind: 'pond',
   at: at(x, y),
   rx: um(rx),
@@ -46,10 +45,10 @@ const pond = (x: number, y: number, rx: number, ry: number): GroundPatch => ({
 });
 
 const crossroadsGround: readonly GroundPatch[] = [
-  block('grass', 0.5, 14.1, 5.4, 20.9),
-  block('grass', 18.6, 3.1, 23.5, 9.9),
-  block('road', 10.2, 0, 13.8, 24),
-  block('road', 0, 10.3, 24, 13.7),
+  boxPatch('grass', 0.5, 14.1, 5.4, 20.9),
+  boxPatch('grass', 18.6, 3.1, 23.5, 9.9),
+  boxPatch('road', 10.2, 0, 13.8, 24),
+  boxPatch('road', 0, 10.3, 24, 13.7),
   lane(12, 0, 12, 9),
   lane(12, 15, 12, 24),
   lane(0, 12, 9, 12),
@@ -61,11 +60,11 @@ const crossroadsGround: readonly GroundPatch[] = [
 ];
 
 const parkGround: readonly GroundPatch[] = [
-  block('grass', 1, 9.4, 23, 14.6),
-  block('grass', 3.4, 12.4, 13.6, 18),
-  block('grass', 10.4, 6, 20.6, 11.6),
-  block('road', 0, 0, 24, 2.8),
-  block('road', 0, 21.2, 24, 24),
+  boxPatch('grass', 1, 9.4, 23, 14.6),
+  boxPatch('grass', 3.4, 12.4, 13.6, 18),
+  boxPatch('grass', 10.4, 6, 20.6, 11.6),
+  boxPatch('road', 0, 0, 24, 2.8),
+  boxPatch('road', 0, 21.2, 24, 24),
   lane(0, 1.4, 24, 1.4),
   lane(0, 22.6, 24, 22.6),
   crossing(11, 0.3, 11, 2.5),
@@ -77,10 +76,10 @@ const parkGround: readonly GroundPatch[] = [
 ];
 
 const docksGround: readonly GroundPatch[] = [
-  block('water', 0, 0, 2.2, 3.2),
-  block('water', 21.8, 20.8, 24, 24),
-  block('road', 0, 10, 24, 14),
-  block('road', 10.2, 0, 13.8, 24),
+  boxPatch('water', 0, 0, 2.2, 3.2),
+  boxPatch('water', 21.8, 20.8, 24, 24),
+  boxPatch('road', 0, 10, 24, 14),
+  boxPatch('road', 10.2, 0, 13.8, 24),
   lane(0, 12, 10, 12),
   lane(14, 12, 24, 12),
   lane(12, 0, 12, 10),
@@ -88,19 +87,19 @@ const docksGround: readonly GroundPatch[] = [
 ];
 
 const bankStreetGround: readonly GroundPatch[] = [
-  block('grass', 17.8, 15.4, 23.4, 21),
-  block('road', 0, 4.2, 24, 7.2),
-  block('road', 2.4, 0, 5.8, 24),
+  boxPatch('grass', 17.8, 15.4, 23.4, 21),
+  boxPatch('road', 0, 4.2, 24, 7.2),
+  boxPatch('road', 2.4, 0, 5.8, 24),
   lane(7, 5.7, 24, 5.7),
   lane(4.1, 8.6, 4.1, 24),
   crossing(6.4, 4.4, 6.4, 7),
 ];
 
 const midtownGround: readonly GroundPatch[] = [
-  block('grass', 27, 0.6, 35.4, 9),
-  block('grass', 0.6, 27, 9, 35.4),
-  block('grass', 13.4, 13.4, 22.6, 22.6),
-  ...[10, 23].flatMap((at) => [block('road', at, 0, at + 3, 36), block('road', 0, at, 36, at + 3)]),
+  boxPatch('grass', 27, 0.6, 35.4, 9),
+  boxPatch('grass', 0.6, 27, 9, 35.4),
+  boxPatch('grass', 13.4, 13.4, 22.6, 22.6),
+  ...[10, 23].flatMap((at) => [boxPatch('road', at, 0, at + 3, 36), boxPatch('road', 0, at, 36, at + 3)]),
   ...[11.5, 24.5].flatMap((at) => [
     lane(at, 0, at, 9.4),
     lane(at, 13.6, at, 22.4),
@@ -118,13 +117,13 @@ const midtownGround: readonly GroundPatch[] = [
 ];
 
 const downtownGround: readonly GroundPatch[] = [
-  block('grass', 38.4, 0.8, 47.2, 9.6),
-  block('grass', 0.8, 38.4, 9.6, 47.2),
-  block('grass', 26.4, 14.4, 33.6, 21.4),
-  block('grass', 14.4, 26.6, 21.6, 33.6),
+  boxPatch('grass', 38.4, 0.8, 47.2, 9.6),
+  boxPatch('grass', 0.8, 38.4, 9.6, 47.2),
+  boxPatch('grass', 26.4, 14.4, 33.6, 21.4),
+  boxPatch('grass', 14.4, 26.6, 21.6, 33.6),
   ...[10.4, 22.4, 34.4].flatMap((at) => [
-    block('road', at, 0, at + 3.2, 48),
-    block('road', 0, at, 48, at + 3.2),
+    boxPatch('road', at, 0, at + 3.2, 48),
+    boxPatch('road', 0, at, 48, at + 3.2),
   ]),
   ...[12, 24, 36].flatMap((at) => [
     ...[
@@ -151,7 +150,6 @@ const GROUND: Readonly<Record<string, readonly GroundPatch[]>> = {
   'bank-street': bankStreetGround,
 };
 
-/** What is painted under a table; bare pavement where nothing is known of it. */
-export function groundOf(table: string): readonly GroundPatch[] {
-  return GROUND[table] ?? [];
-}
+/** What is painted under a table: its own, else what its id is known for; else the bare ground of its setting. */
+export const groundOf = ({ id, ground }: Pick<TableLayout, 'id' | 'ground'>): readonly GroundPatch[] =>
+  ground ?? GROUND[id] ?? [];

@@ -10,6 +10,7 @@ import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { countsAsBtb } from './contact.ts';
 import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
+import { isCombat } from './roll-view.ts';
 import { selects } from './selectors.ts';
 import { pieceShielded, stealthShields } from './stealth.ts';
 
@@ -24,7 +25,7 @@ function viewOf(w: World, at: ActionAt, target: TargetId): RollView {
       type: at.type,
       target,
       instead: null,
-      combat: 'trait' in at.action.against,
+      combat: isCombat(w, at.action),
       reaction: false,
       affected: [target],
       splash: null,

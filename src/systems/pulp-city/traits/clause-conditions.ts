@@ -10,6 +10,7 @@ import type { ModelId } from '../model/ids.ts';
 import { actionOn, cardOf, formName, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
 import type { Occasion, SelectFrom } from '../model/occasion.ts';
 import type { RollView } from '../model/roll.ts';
+import { bonusBarred } from './barred-bonuses.ts';
 import { hasTargets } from './affect.ts';
 import { countsAsBtb, inBtb } from './contact.ts';
 import { describedAs } from './descriptors.ts';
@@ -61,7 +62,9 @@ function keyHolds(
     case 'action':
       return actionMatches(w, when, view, on);
     case 'rolling':
-      return view !== undefined && listed(when.rolling).includes(on.rolling ?? rolledTrait(w, view));
+      return listed(when.rolling).includes(
+        on.rolling ?? (view === undefined ? 'none' : rolledTrait(w, view)),
+      );
     case 'as':
       if (when.as === 'target')
         return view !== undefined && view.side === 'defender' && hasTargets(w, view.spec.type);
@@ -106,8 +109,12 @@ function keyHolds(
         owner !== subject &&
         inBtb(w, owner, view.other) === when.joined
       );
+    case 'mobs':
+      return view !== undefined && firstToMob(w, owner, subject, view);
     case 'hp':
       return healthMatches(w, when.hp, subject);
+    case 'marks':
+      return when.marks !== undefined && marksOf(w, owner, when.marks.of) >= when.marks.atLeast;
     case 'amount': {
       const amount = when.amount === undefined ? undefined : on.amounts?.[when.amount.of];
       if (amount === undefined || when.amount === undefined) return false;
@@ -140,6 +147,21 @@ function keyHolds(
   }
 }
 
+/** A roll of the subject: the other models of the card of the owner are looked at in its place. @rule PC-BONUS-07 */
+function firstToMob(w: World, owner: ModelId, subject: ModelId, view: RollView): boolean {
+  const { other } = view;
+  if (other === null || view.side !== 'attacker' || owner === subject) return false;
+  const first = modelsOfCard(w, cardOf(w, owner).id).find((id) => {
+    if (id === subject || modelOf(w, id).status !== 'table' || !inBtb(w, id, other)) return false;
+    const own = { ...view, self: id, contact: true, spec: { ...view.spec, attacker: id, source: id } };
+    return w.rules.policies.mobbing(w, own) !== null && !bonusBarred(w, own, 'Mobbing');
+  });
+  return first === owner;
+}
+
+const marksOf = (w: World, model: ModelId, power: string): number =>
+  modelOf(w, model).lasting.filter(({ from, about }) => from === power && about !== undefined).length;
+
 /** The models of a Minion card use one Action after the other. @rule PC-MINION-03 */
 function mateAttacked(w: World, model: ModelId): boolean {
   const { activation } = w.state;
@@ -156,9 +178,9 @@ function hasMoved(w: World, model: ModelId): boolean {
   return climbed || (activation.moves[model]?.length ?? 0) > 0;
 }
 
-/** The Defender is the Target of the Attacker's Action: not reached by its area, nor in place of another. @rule PC-TYPE-08 @rule PC-ROLE-11 */
+/** The Defender is a Target of the Attacker's Action, as all are that a Blast reaches, and not in place of another. @rule PC-TYPE-18 @rule PC-ROLE-11 */
 const targetsIt = (w: World, { side, spec }: RollView): boolean =>
-  side === 'attacker' && spec.splash === null && spec.instead === null && hasTargets(w, spec.type);
+  side === 'attacker' && spec.instead === null && hasTargets(w, spec.type);
 
 const standsIn = ({ self, spec }: RollView): boolean => spec.instead !== null && spec.target === self;
 

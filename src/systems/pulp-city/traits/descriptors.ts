@@ -2,6 +2,7 @@ import { type Alignment, ALIGNMENTS, type ModelType, type Origin } from '../mode
 import type { CardProfile } from '../model/profile.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import type { TeamSetup } from '../model/setup.ts';
+import { isBurdened } from '../board/burdens.ts';
 import type { World } from '../model/encounter.ts';
 import { cardById, cardOf, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
 import { granter, passing } from '../powers/measure.ts';
@@ -122,6 +123,7 @@ function modelIs(w: World, id: ModelId, word: string): boolean {
     case 'Easy Target':
       return isEasyTarget(w, id);
     case 'Burdened':
+      return isBurdened(w, id) || conditionsGranted(w, id, {}).some((one) => one.of === word);
     case 'Sabotaged':
       return conditionsGranted(w, id, {}).some((one) => one.of === word);
     default:

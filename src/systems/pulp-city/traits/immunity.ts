@@ -10,6 +10,7 @@ import { granter } from '../powers/measure.ts';
 import { describedAs, elementWord } from './descriptors.ts';
 import { elementsOf, mayLeaveOut } from './elements.ts';
 import { movementTypeOf } from './movement-type.ts';
+import { isCombat } from './roll-view.ts';
 import { spectralBars } from './spectral.ts';
 
 /** 'Displacement Effects' and 'Displacement' are one word. */
@@ -69,7 +70,7 @@ export function immuneToAction(
   for (const one of immunities) {
     const of = elementWord(w, one.of);
     if (of === type || of === action.name) return one.of;
-    if (of === 'Combat' && 'trait' in action.against) return one.of;
+    if (of === 'Combat' && isCombat(w, action)) return one.of;
     if (elementsOf(w, attacker).some((element) => element === of) && !mayLeaveOut(w, attacker, of, words))
       return one.of;
     if (profile.role === of || profile.origin === of) {

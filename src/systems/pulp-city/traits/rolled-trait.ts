@@ -3,7 +3,9 @@ import { powersAtWork } from '../powers/silence.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
-import type { CardId } from '../model/ids.ts';
+import { modelsOnTable } from '../board/on-table.ts';
+import { sideOf } from '../board/sides.ts';
+import type { CardId, ModelId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, cardOf, isModel, profileById, profileOf } from '../model/lookup.ts';
 import { replacer } from '../powers/measure.ts';
@@ -30,6 +32,15 @@ export const attackTraitSet = replacer('attackTrait');
 const printedTrait = (w: World, spec: RollSpec): Trait =>
   actionOn(profileById(w, spec.profile), spec.action)?.attack ?? 'F';
 
+/** Whose Trait the Attacker rolls: its own, or that of the friend whose Action it uses. @rule PC-CARD-06 */
+export function traitBearer(w: World, spec: RollSpec): ModelId {
+  const lender = actionOn(profileById(w, spec.profile), spec.action)?.lentBy;
+  if (lender === undefined) return spec.attacker;
+  const team = sideOf(w, spec.attacker);
+  const found = modelsOnTable(w).find(({ id }) => profileOf(w, id).name === lender && sideOf(w, id) === team);
+  return found?.id ?? spec.attacker;
+}
+
 /** What the Attacker really rolls; the Action stays one of the Trait of its bar. @rule PC-ROLL-16 */
 export function attackTrait(w: World, spec: RollSpec): RolledTrait {
   const forced = spec.keepsTrait === true ? null : forcedTrait(w, spec);
@@ -37,7 +48,7 @@ export function attackTrait(w: World, spec: RollSpec): RolledTrait {
   const printed = printedTrait(w, spec);
   const set = attackTraitSet(w, spec.attacker, { view: attackView(w, spec), rolling: printed });
   const trait = set ?? printed;
-  return { trait, trump: isTrump(w, spec.attacker, trait) };
+  return { trait, trump: isTrump(w, traitBearer(w, spec), trait) };
 }
 
 /** @rule PC-ROLL-16 */
@@ -48,7 +59,7 @@ export function forcedTrait(w: World, spec: RollSpec): ForcedTrait | null {
   const forced = handledByPower(powersAtWork(w, target), 'forcedTraitOrPay', { printed });
   if (forced === null) return null;
   const { power, answer } = forced;
-  const trump = answer.trump && isTrump(w, spec.attacker, answer.trait);
+  const trump = answer.trump && isTrump(w, traitBearer(w, spec), answer.trait);
   return { ...answer, trump, power, card: cardOf(w, target).id };
 }
 

@@ -1,12 +1,13 @@
 import { baseMm } from '../board/bodies.ts';
-import { inTriangle } from '../board/areas.ts';
-import { withinRange } from '../board/distance.ts';
-import { allModelsOnTable, onTable } from '../board/on-table.ts';
+import { blastMembers, inTriangle } from '../board/areas.ts';
+import { gapBetween, withinRange } from '../board/distance.ts';
+import { allModelsOnTable, inPlay, onTable } from '../board/on-table.ts';
 import { isEnemy, sideOf } from '../board/sides.ts';
+import { sees } from '../board/sight.ts';
 import { piecesNamed } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
-import { cardOf, isModel, modelOf, profileOf } from '../model/lookup.ts';
+import { cardOf, isModel, modelOf, profileById, profileOf } from '../model/lookup.ts';
 import type { SelectFrom } from '../model/occasion.ts';
 import type { Selector } from '../model/clause.ts';
 import { countsAsBtb, inBtb } from './contact.ts';
@@ -26,6 +27,7 @@ export function selects(w: World, selector: Selector, candidate: TargetId, from:
 function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boolean {
   if (s.orSelf === true && id === from.owner) return true;
   if (s.other === true && id === from.owner) return false;
+  if (s.itself === true && id !== from.owner) return false;
   if (s.side !== undefined && s.side !== 'any' && !isOnSide(w, s.side, id, from)) return false;
   const profile = profileOf(w, id);
   if (s.kind !== undefined && !oneOf(s.kind, profile.kind)) return false;
@@ -50,14 +52,19 @@ function selectsModel(w: World, s: Selector, id: ModelId, from: SelectFrom): boo
   if (s.btb !== undefined && s.of !== undefined && touchesPiece(w, id, s.of, from.owner) !== s.btb)
     return false;
   if (s.btb !== undefined && s.of === undefined && isInBtb(w, id, from) !== s.btb) return false;
+  if (s.seen === true && !sees(w, from.owner, id)) return false;
+  if (s.closest !== undefined && !isClosest(w, id, s.closest, from)) return false;
   if (s.triangle === true && !inTriangle(w, modelOf(w, from.owner).card, id)) return false;
+  if (s.underBlast === true && !isUnder(w, id, from.blast)) return false;
   if (s.btbWith !== undefined && !touchesNamed(w, id, s.btbWith)) return false;
   if (s.touches !== undefined && !touchesAny(w, id, s.touches, from)) return false;
+  if (s.touchesNo !== undefined && touchesAny(w, id, s.touchesNo, from)) return false;
   if (s.firstActivation === true && cardOf(w, id).activationsThisRound !== 1) return false;
   if (s.startedBtb !== undefined && startedBtb(w, from.owner, id) !== s.startedBtb) return false;
   if (s.damagedBy !== undefined && !wasDamagedBy(w, id, s.damagedBy)) return false;
   if (s.power !== undefined && !profile.powers.some((power) => power.name === s.power)) return false;
   if (s.marked !== undefined && !isMarked(w, from.owner, id, s.marked)) return false;
+  if (s.inPlay === true && !inPlay(modelOf(w, id))) return false;
   if (s.state !== undefined && !describedAs(w, id, s.state)) return false;
   if (s.levelAtLeast !== undefined && cardOf(w, id).level < s.levelAtLeast) return false;
   if (s.level === 'higher' && cardOf(w, id).level <= cardOf(w, from.owner).level) return false;
@@ -100,7 +107,9 @@ function selectsPiece(w: World, s: Selector, id: string, from: SelectFrom): bool
     s.baseMm ??
     s.startedBtb ??
     s.levelAtLeast ??
-    s.marked;
+    s.marked ??
+    s.itself ??
+    s.closest;
   return modelOnly === undefined && s.btbWith === undefined;
 }
 
@@ -137,11 +146,25 @@ function touchesPiece(w: World, id: ModelId, names: readonly string[], owner: Mo
   return names.some((name) => piecesNamed(w, owner, name).some((piece) => inBtb(w, id, piece)));
 }
 
+/** Of the Enemies of the owner, those equally near included. @rule PC-MEASURE-01 */
+function isClosest(w: World, id: ModelId, names: readonly string[], { owner, side }: SelectFrom): boolean {
+  if (side === null) return false;
+  const away = (model: ModelId, piece: string): number => gapBetween(w, model, piece).horizontal;
+  const enemies = allModelsOnTable(w).filter((model) => isEnemy(w, model.id, side));
+  return names
+    .flatMap((name) => piecesNamed(w, owner, name))
+    .some((piece) => enemies.every((other) => away(id, piece) <= away(other.id, piece)));
+}
+
 function touchesNamed(w: World, id: ModelId, names: readonly string[]): boolean {
   return Object.values(w.state.models).some(
     (other) =>
       other.status === 'table' && names.includes(profileOf(w, other.id).name) && inBtb(w, other.id, id),
   );
+}
+
+function isUnder(w: World, id: ModelId, blast: SelectFrom['blast']): boolean {
+  return blast !== undefined && blastMembers(w, blast.at, blast.radius).includes(id);
 }
 
 /** Does the one remember the other by that Power? */
@@ -157,7 +180,7 @@ function startedBtb(w: World, owner: ModelId, id: ModelId): boolean {
 function wasDamagedBy(w: World, id: ModelId, name: string): boolean {
   return modelOf(w, id).damagedBy.some((card) => {
     const state = w.state.cards[card];
-    return state !== undefined && w.setup.profiles[state.profile]?.name === name;
+    return state !== undefined && profileById(w, state.profile).name === name;
   });
 }
 

@@ -5,10 +5,11 @@ import { textOf } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
-import { clausesOf, ownCondition, printed } from '../powers/measure.ts';
+import { clausesOf, printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { isStunned } from './conditions.ts';
 import { inBtb } from './contact.ts';
+import { conditionsGranted } from './modes.ts';
 
 /** Does Stealth keep the model out of what `user` does from `origin`? @rule PC-COND-04 @rule PC-MOVE-24 @rule PC-TYPE-25 */
 export function stealthShields(
@@ -47,11 +48,14 @@ function ignoresStealth(w: World, model: ModelId): boolean {
   return conditionsIgnored(powersAtWork(w, model)).length > 0;
 }
 
+const grantedStealth = (w: World, id: ModelId): boolean =>
+  conditionsGranted(w, id, {}).some(({ of }) => of === 'Stealth');
+
 /** @rule PC-COND-05 @rule PC-MOVE-25 */
 export function hasStealth(w: World, id: ModelId): boolean {
   const model = modelOf(w, id);
   if (model.status !== 'table') return false;
-  if (!profileOf(w, id).movement.stealth && !ownCondition(w, id, 'Stealth')) return false;
+  if (!profileOf(w, id).movement.stealth && !grantedStealth(w, id)) return false;
   if (isStunned(w, id)) return false;
   const side = sideOf(w, id);
   return !modelsOnTable(w).some(

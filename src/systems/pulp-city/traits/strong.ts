@@ -1,7 +1,7 @@
 import type { BarCondition } from '../model/profile.ts';
 import type { RollSpec, RollView } from '../model/roll.ts';
 
-import type { ModelId, TargetId } from '../model/ids.ts';
+import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
 import { forbidder, granter } from '../powers/measure.ts';
@@ -72,7 +72,7 @@ function fits(
   w: World,
   entry: BarCondition,
   target: TargetId,
-  from: { owner: string; side: 'a' | 'b' },
+  from: { owner: string; side: TeamId },
 ): boolean {
   return entry.any.some((selector) => selects(w, selector, target, from));
 }

@@ -26,6 +26,7 @@ interface HomeScreenProps {
   readonly onExample: (id: string) => void;
   readonly onCards: () => void;
   readonly onTeams: () => void;
+  readonly onTables: () => void;
 }
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
@@ -37,10 +38,11 @@ export function HomeScreen({
   onExample,
   onCards,
   onTeams,
+  onTables,
 }: HomeScreenProps) {
   const t = useT();
   const { face } = useApp();
-  const { QuickCard, cards, examples, setup, teams } = face;
+  const { QuickCard, cards, examples, setup, tables, teams } = face;
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
@@ -121,6 +123,17 @@ export function HomeScreen({
           </div>
           <Button icon="people" onPress={onTeams}>
             {teams.open(t)}
+          </Button>
+        </section>
+      )}
+      {tables !== undefined && (
+        <section className="home-more" aria-labelledby="home-tables">
+          <div>
+            <h2 id="home-tables">{tables.title(t)}</h2>
+            <p>{tables.invite(t)}</p>
+          </div>
+          <Button icon="layout" onPress={onTables}>
+            {tables.open(t)}
           </Button>
         </section>
       )}

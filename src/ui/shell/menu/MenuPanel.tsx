@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { PLAYERS, type PlayerId } from '../../../kernel/ids.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
@@ -140,7 +140,7 @@ function Concede({ onDone }: { readonly onDone: () => void }) {
     <fieldset className="menu__row" aria-label={t('menu.concede.who')}>
       <h3 className="label">{t('menu.concede.who')}</h3>
       <div className="buttons">
-        {PLAYERS.map((team) => (
+        {face.players(game.setup).map((team) => (
           <Button key={team} onPress={() => concede(team)}>
             {t('menu.concede.do', { team: face.playerName(game.setup, team, t.lang) })}
           </Button>

@@ -21,7 +21,7 @@ interface SavesPanelProps {
 /** Saved games of this device, and files in and out. */
 export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const t = useT();
-  const { saves: door, importText } = useApp();
+  const { saves: door, importText, ready } = useApp();
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const running = useSessionState((state) => state.journal !== null);
@@ -37,8 +37,8 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   };
   const importFile = (): void => {
     pickFile().then(
-      (file) => {
-        if (file !== null) taken(importText(file.text));
+      async (file) => {
+        if (file !== null) taken((await ready()) ?? importText(file.text));
       },
       () => setFault(refusal('file.unreadable')),
     );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
-import { PLAYERS, type PlayerId } from '../../../kernel/ids.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
 import { useKeys } from '../keys.ts';
@@ -46,9 +46,10 @@ export function TableLayout({
   onHome,
   children,
 }: TableLayoutProps) {
-  const { view, preferences } = useApp();
+  const { face: game, view, preferences } = useApp();
   const t = useT();
-  const { pending } = useGame().rest;
+  const { rest, setup } = useGame();
+  const { pending } = rest;
   const revision = useSessionState((state) => state.revision);
   const panels = useViewState((state) => state.panels);
   const [agreement, setAgreement] = useState<(() => void) | null>(null);
@@ -56,7 +57,7 @@ export function TableLayout({
   const askWhy = useAskWhy();
   const asking = useAsking();
   const layout = useLayout();
-  const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : PLAYERS;
+  const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : game.players(setup);
   const [facing, setFacing] = useState<PlayerId>('a');
   const question = decision?.id ?? null;
   const { Adjust } = table;

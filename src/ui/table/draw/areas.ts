@@ -1,7 +1,8 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { boundsOf, middleOf } from '../shapes.ts';
 import type { DangerPiece, ImpassablePiece, Zone } from '../types.ts';
-import type { TeamSide } from '../../kit/team-side.ts';
+import { TEAM_LOOK } from '../../kit/team-look.ts';
+import { type TeamSide, TONE_OF_TEAM } from '../../kit/team-side.ts';
 import { drawPill, pillSize } from './chips.ts';
 import { pattern } from './patterns.ts';
 import {
@@ -19,11 +20,11 @@ import {
 import { teamShapePath } from '../../kit/team-shape.ts';
 
 export function teamColour(team: TeamSide): string {
-  return team === 'a' ? COLOUR.teamA : COLOUR.teamB;
+  return TEAM_LOOK[team].fill;
 }
 
 export function onTeamColour(team: TeamSide): string {
-  return team === 'a' ? COLOUR.white : COLOUR.ink;
+  return TEAM_LOOK[team].on;
 }
 
 export function drawTeamShape(pen: Pen, team: TeamSide, x: number, y: number, size: number): void {
@@ -64,10 +65,20 @@ export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View)
 
 export function drawImpassable(pen: Pen, piece: ImpassablePiece, { s, g }: View): void {
   trace(pen, piece.outline, s, true);
+  if (piece.water) {
+    fill(pen, GROUND.water);
+    fill(pen, pattern(pen, 'ripples', g), 0.8);
+    stroke(pen, { colour: COLOUR.white, width: 4.6 * g });
+    stroke(pen, { colour: COLOUR.ink, width: 2.2 * g, dash: [8 * g, 4 * g] });
+    return;
+  }
   fill(pen, COLOUR.ink2, 0.35);
   fill(pen, pattern(pen, 'hatch', g), 0.6);
   stroke(pen, { colour: COLOUR.ink, width: 2.2 * g });
 }
+
+const TEAM_OF_LOOK = { teamA: 'a', teamB: 'b', teamC: 'c', teamD: 'd' } as const;
+const PATTERN_OF_ZONE = { a: 'zoneA', b: 'zoneB', c: 'zoneC', d: 'zoneD' } as const;
 
 export function drawZone(pen: Pen, zone: Zone, view: View): void {
   const { s, g } = view;
@@ -79,9 +90,10 @@ export function drawZone(pen: Pen, zone: Zone, view: View): void {
     stroke(pen, { colour: COLOUR.gold, width: 2.6 * g, dash });
     return;
   }
-  const team = zone.look === 'teamA' ? 'a' : 'b';
-  fill(pen, teamColour(team), team === 'a' ? 0.16 : 0.22);
-  fill(pen, pattern(pen, team === 'a' ? 'zoneA' : 'zoneB', g), team === 'a' ? 0.35 : 0.22);
+  const team = TEAM_OF_LOOK[zone.look];
+  const dark = team === 'a' || team === 'c';
+  fill(pen, teamColour(team), dark ? 0.16 : 0.22);
+  fill(pen, pattern(pen, PATTERN_OF_ZONE[team], g), dark ? 0.35 : 0.22);
   const bounds = boundsOf(zone.outline);
   const inset = 0.55;
   for (const x of [bounds.left + inset, bounds.right - inset]) {
@@ -100,7 +112,7 @@ export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean)
   const unit = g * 0.95;
   // An em and an en of room for the shape.
   const room = zone.holder ? '\u2003\u2002' : '';
-  const tone = zone.holder === undefined ? 'gold' : zone.holder === 'a' ? 'teamA' : 'teamB';
+  const tone = zone.holder === undefined ? 'gold' : TONE_OF_TEAM[zone.holder];
   const chip = { text: room + zone.label.toUpperCase(), tone } as const;
   const { width } = pillSize(chip, unit, (words, size) => textWidth(pen, words, size));
   const at = zone.labelAt ?? { x: bounds.left + width / 2 / s + 0.05, y: bounds.top };

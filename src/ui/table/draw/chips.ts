@@ -17,6 +17,8 @@ const PAINTS: Readonly<Record<Tone, Paint>> = {
   danger: { back: COLOUR.danger, text: COLOUR.white, edge: COLOUR.white },
   teamA: { back: COLOUR.teamA, text: COLOUR.white, edge: COLOUR.white },
   teamB: { back: COLOUR.teamB, text: COLOUR.ink, edge: COLOUR.ink },
+  teamC: { back: COLOUR.teamC, text: COLOUR.white, edge: COLOUR.white },
+  teamD: { back: COLOUR.teamD, text: COLOUR.ink, edge: COLOUR.ink },
 };
 
 export interface PillPlace {

@@ -2,41 +2,22 @@ import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { boundsOf, lerp } from '../shapes.ts';
 import type { GroundPatch, Point, SceneModel } from '../types.ts';
 import { pattern } from './patterns.ts';
-import { addTrace, apart, box, fill, type Pen, stroke, trace, type View } from './pen.ts';
+import { drawBase } from './base.ts';
+import { apart, box, fill, type Pen, stroke, trace, type View } from './pen.ts';
+import { drawPicture } from './picture.ts';
+import { drawRails, drawSurface } from './surfaces.ts';
 
-/** Pavement with slabs of one inch, then roads, lawns and marks in the order given. */
+/** The bare ground with slabs of one inch, then roads, lawns and marks in the order given, then a photograph. */
 export function drawGround(pen: Pen, scene: SceneModel, view: View): void {
   const { s } = view;
   const { width, height } = scene.size;
-  box(pen, 0, 0, width * s, height * s);
-  fill(pen, GROUND.pavement);
-  pen.beginPath();
-  for (let x = 1; x < width; x += 1)
-    addTrace(
-      pen,
-      [
-        { x, y: 0 },
-        { x, y: height },
-      ],
-      s,
-      false,
-    );
-  for (let y = 1; y < height; y += 1)
-    addTrace(
-      pen,
-      [
-        { x: 0, y },
-        { x: width, y },
-      ],
-      s,
-      false,
-    );
-  stroke(pen, { colour: COLOUR.ink, width: 1, opacity: 0.07 });
   apart(pen, () => {
     box(pen, 0, 0, width * s, height * s);
     pen.clip();
+    drawBase(pen, scene.base ?? 'pavement', scene.size, view);
     drawRoads(pen, scene.ground, s);
     for (const patch of scene.ground) drawPatch(pen, patch, view);
+    if (scene.picture) drawPicture(pen, scene.picture, s);
   });
 }
 
@@ -68,6 +49,10 @@ function drawPatch(pen: Pen, patch: GroundPatch, view: View): void {
       smooth(pen, patch.points, s);
       stroke(pen, { colour: GROUND.sand, width: patch.width * s });
       return;
+    case 'surface':
+      return drawSurface(pen, patch.surface, patch.outline, view);
+    case 'rails':
+      return drawRails(pen, patch.from, patch.to, view);
     case 'water':
       return drawWater(pen, patch.at, patch.rx * s, patch.ry * s, view);
     case 'basin':

@@ -1,5 +1,6 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { healthShown, type ObjectPiece, type Silhouette } from '../types.ts';
+import { drawFurnishing } from './furnishings.ts';
 import { drawHealthSign, healthSignWidth } from './health.ts';
 import { apart, box, circle, fill, type Pen, stroke, type View } from './pen.ts';
 
@@ -17,9 +18,17 @@ const DEFAULT_COLOUR: Readonly<Record<Silhouette, string>> = {
   tree: GROUND.grassDark,
   lamp: '#f4f1e8',
   crate: '#c9a877',
+  barrel: '#9fb3a0',
+  tombstone: GROUND.stoneGrey,
+  statue: GROUND.marble,
+  column: GROUND.marble,
+  cart: '#d98ba3',
+  console: '#a9c2c4',
+  vent: '#c4c7cf',
 };
 
-const TINTED: ReadonlySet<Silhouette> = new Set(['car', 'bus', 'truck']);
+const TINTED: ReadonlySet<Silhouette> = new Set(['car', 'bus', 'truck', 'cart']);
+const ROUND: ReadonlySet<Silhouette> = new Set(['hydrant', 'tree', 'lamp', 'barrel']);
 
 function colourOf(piece: ObjectPiece): string {
   if (!TINTED.has(piece.silhouette) || piece.tint === undefined) return DEFAULT_COLOUR[piece.silhouette];
@@ -31,7 +40,7 @@ export function drawObject(pen: Pen, piece: ObjectPiece, view: View): void {
   const { s, g } = view;
   if (piece.state === 'destroyed') return drawPieces(pen, piece, view);
   const [w, l] = [piece.width * s, piece.length * s];
-  const round = piece.silhouette === 'hydrant' || piece.silhouette === 'tree' || piece.silhouette === 'lamp';
+  const round = ROUND.has(piece.silhouette);
   const corner = TINTED.has(piece.silhouette) ? 0.2 * s : 3 * g;
   const footprint = () => (round ? circle(pen, 0, 0, w / 2) : box(pen, -w / 2, -l / 2, w, l, corner));
   const angle = (piece.turnDeg * Math.PI) / 180;
@@ -122,6 +131,14 @@ function drawFittings(pen: Pen, silhouette: Silhouette, w: number, l: number, { 
       pen.moveTo(w / 2, -l / 2);
       pen.lineTo(-w / 2, l / 2);
       return stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, opacity: 0.5 });
+    case 'barrel':
+    case 'tombstone':
+    case 'statue':
+    case 'column':
+    case 'cart':
+    case 'console':
+    case 'vent':
+      return drawFurnishing(pen, silhouette, w, l, g);
     case 'tree':
       pen.beginPath();
       pen.arc(-w * 0.07, 0, w * 0.27, Math.PI * 1.02, Math.PI * 1.6);

@@ -5,11 +5,18 @@ export const PATTERNS = [
   'halftone',
   'lawn',
   'teamB',
+  'teamC',
+  'teamD',
   'zoneA',
   'zoneB',
+  'zoneC',
+  'zoneD',
   'danger',
   'openFloor',
   'hatch',
+  'ripples',
+  'tufts',
+  'pebbles',
 ] as const;
 export type PatternName = (typeof PATTERNS)[number];
 
@@ -32,12 +39,22 @@ const bar = (x: number, y: number, w: number, h: number, colour: string) => (pen
   pen.fillRect(x, y, w, h);
 };
 
+const checks = (size: number, colour: string) => (pen: Pen) => {
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, size / 2, size / 2);
+  pen.fillRect(size / 2, size / 2, size / 2, size / 2);
+};
+
 const TILES: Readonly<Record<PatternName, Tile>> = {
   halftone: { width: 5, height: 5, turnDeg: 28, paint: dot(2.5, 2.5, 1.15, COLOUR.ink) },
   lawn: { width: 6, height: 6, turnDeg: 28, paint: dot(3, 3, 1.3, COLOUR.white) },
   teamB: { width: 6, height: 6, turnDeg: 45, paint: bar(0, 0, 2.4, 6, GROUND.stripeB) },
+  teamC: { width: 5, height: 5, turnDeg: 0, paint: bar(0, 0, 2, 5, GROUND.barC) },
+  teamD: { width: 6, height: 6, turnDeg: 0, paint: checks(6, GROUND.checkD) },
   zoneA: { width: 14, height: 14, turnDeg: 0, paint: bar(6, 3, 2, 8, COLOUR.teamA) },
   zoneB: { width: 12, height: 12, turnDeg: 45, paint: bar(0, 0, 3, 12, GROUND.zoneStripeB) },
+  zoneC: { width: 8, height: 8, turnDeg: 0, paint: bar(0, 0, 2.4, 8, COLOUR.teamC) },
+  zoneD: { width: 14, height: 14, turnDeg: 0, paint: checks(14, GROUND.checkD) },
   danger: {
     width: 9,
     height: 9,
@@ -55,6 +72,62 @@ const TILES: Readonly<Record<PatternName, Tile>> = {
     },
   },
   openFloor: { width: 10, height: 10, turnDeg: 45, paint: bar(0, 0, 1, 10, COLOUR.ink) },
+  ripples: {
+    width: 34,
+    height: 26,
+    turnDeg: 0,
+    paint: (pen) => {
+      pen.strokeStyle = COLOUR.white;
+      pen.lineWidth = 1.8;
+      pen.lineCap = 'round';
+      pen.beginPath();
+      for (const [x, y] of [
+        [3, 7],
+        [19, 20],
+      ] as const) {
+        pen.moveTo(x, y);
+        pen.quadraticCurveTo(x + 3, y - 4, x + 6, y);
+        pen.quadraticCurveTo(x + 9, y + 4, x + 12, y);
+      }
+      pen.stroke();
+    },
+  },
+  tufts: {
+    width: 46,
+    height: 38,
+    turnDeg: 0,
+    paint: (pen) => {
+      pen.strokeStyle = GROUND.grassDark;
+      pen.lineWidth = 1.6;
+      pen.lineCap = 'round';
+      pen.beginPath();
+      for (const [x, y] of [
+        [8, 12],
+        [31, 28],
+      ] as const) {
+        pen.moveTo(x - 4, y - 4);
+        pen.lineTo(x - 1, y + 3);
+        pen.moveTo(x, y - 6);
+        pen.lineTo(x, y + 3);
+        pen.moveTo(x + 4, y - 4);
+        pen.lineTo(x + 1, y + 3);
+      }
+      pen.stroke();
+    },
+  },
+  pebbles: {
+    width: 17,
+    height: 15,
+    turnDeg: 17,
+    paint: (pen) => {
+      for (const [x, y, r] of [
+        [4, 4, 1.5],
+        [12, 7, 1.1],
+        [7, 12, 1.3],
+      ] as const)
+        dot(x, y, r, COLOUR.ink)(pen);
+    },
+  },
   hatch: {
     width: 9,
     height: 9,

@@ -17,6 +17,7 @@ import {
   type View,
 } from './pen.ts';
 import { drawRoofDetail } from './roof.ts';
+import { drawRoofStyle } from './roof-style.ts';
 
 const TINTS: Readonly<Record<RoofTint, string>> = {
   cream: GROUND.roofCream,
@@ -65,6 +66,7 @@ function drawRoof(pen: Pen, piece: StructurePiece, view: View): void {
     trace(pen, piece.outline, s, true);
     pen.clip();
     drawParapet(pen, piece.outline, parapet, view);
+    if (piece.style) drawRoofStyle(pen, piece.style, piece.outline, view);
     if (piece.construction === 'open') drawOpenFloor(pen, piece.outline, parapet, view);
     for (const detail of piece.roof ?? []) drawRoofDetail(pen, detail, view);
     if (piece.health && piece.health.now < piece.health.max) drawCracks(pen, piece, view);

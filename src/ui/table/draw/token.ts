@@ -85,12 +85,16 @@ function drawHealthRing(pen: Pen, token: Token, r: number, u: number): void {
   }
 }
 
+/** The first Team is plain; every other has a pattern of its own round the sign. */
+const PATTERN_OF_TEAM = { a: null, b: 'teamB', c: 'teamC', d: 'teamD' } as const;
+
 function drawFace(pen: Pen, token: Token, r: number): void {
   const back = teamColour(token.team);
   circle(pen, 0, 0, r);
   fill(pen, back);
-  if (token.team === 'b') {
-    fill(pen, pattern(pen, 'teamB', Math.max(1, r / 13)), 0.55);
+  const rim = PATTERN_OF_TEAM[token.team];
+  if (rim !== null) {
+    fill(pen, pattern(pen, rim, Math.max(1, r / 13)), 0.55);
     circle(pen, 0, 0, r * 0.8);
     fill(pen, back);
   }

@@ -34,6 +34,8 @@ export function hitTest(
   if (beside !== null) return beside;
   const ruler = rulerCross([...scene.overlays, ...live], camera, at);
   if (ruler !== null) return { kind: 'ruler', id: ruler };
+  const marker = markerAt(scene, camera, at, TARGET_RADIUS[kind]);
+  if (marker !== null) return { kind: 'piece', id: marker };
   const piece = pieceAt(scene.pieces, toTable(camera, at));
   return piece === null ? { kind: 'ground' } : { kind: 'piece', id: piece };
 }
@@ -65,6 +67,14 @@ function nearestToken(scene: SceneModel, camera: Camera, at: ScreenPoint, kind: 
   if (!tied) return { kind: 'token', id: first.id };
   const ids = near.filter((token) => Math.abs(token.away - first.away) < TIE_PX).map((token) => token.id);
   return { kind: 'tie', ids };
+}
+
+/** What lies on the table to be carried or held; those who stand there were looked for before. */
+function markerAt(scene: SceneModel, camera: Camera, at: ScreenPoint, reach: number): string | null {
+  const found = scene.markers.find(
+    (marker) => marker.kind !== 'citizen' && apart(toScreen(camera, marker.at), at) <= reach,
+  );
+  return found?.id ?? null;
 }
 
 function rulerCross(overlays: readonly Overlay[], camera: Camera, at: ScreenPoint): string | null {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { viewAt } from '../camera.ts';
 import { drawTable } from '../draw/table.ts';
 import type { SceneModel } from '../types.ts';
+import { usePicture } from './use-picture.ts';
 
 /** No side of the image is longer, in device pixels: what old tablets still hold. */
 const LONGEST_SIDE = 4096;
@@ -15,7 +16,8 @@ export function useGround(
   fonts: boolean,
 ): HTMLCanvasElement | null {
   const settled = useSettled(scale);
-  const { size, ground, zones, pieces, markers, across } = scene;
+  const { size, base, ground, picture, zones, pieces, markers, across } = scene;
+  const ready = usePicture(picture?.image);
   return useMemo(() => {
     if (settled <= 0) return null;
     const s = Math.min(settled, LONGEST_SIDE / (Math.max(size.width, size.height) * ratio));
@@ -25,11 +27,22 @@ export function useGround(
     const pen = canvas.getContext('2d');
     if (!pen) return null;
     pen.scale(canvas.width / size.width / s, canvas.height / size.height / s);
-    const parts = { size, ground, zones, pieces, markers, tokens: [], overlays: [] };
-    drawTable(pen, across === undefined ? parts : { ...parts, across }, viewAt(s));
-    // The faces change what the same call paints.
-    return fonts ? canvas : canvas;
-  }, [size, ground, zones, pieces, markers, across, settled, ratio, fonts]);
+    const parts = {
+      size,
+      ground,
+      zones,
+      pieces,
+      markers,
+      tokens: [],
+      overlays: [],
+      ...(base === undefined ? {} : { base }),
+      ...(picture === undefined ? {} : { picture }),
+      ...(across === undefined ? {} : { across }),
+    };
+    drawTable(pen, parts, viewAt(s));
+    // The faces and a decoded picture change what the same call paints.
+    return fonts || ready > 0 ? canvas : canvas;
+  }, [size, base, ground, picture, zones, pieces, markers, across, settled, ratio, fonts, ready]);
 }
 
 /** The value once it has stayed the same for a moment; the first one at once. */

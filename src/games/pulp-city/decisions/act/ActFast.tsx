@@ -3,6 +3,7 @@ import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts'
 import { plainWays } from '../../../../systems/pulp-city/view/actions/moves.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
+import { HandOver } from '../../../../ui/shell/hand-over/HandOver.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
@@ -60,5 +61,15 @@ function ActFast({
 
 /** The Master Plans, with the move of Act Fast planned on the table. */
 export function PlannedMasterPlan(props: DecisionProps<'masterPlan'>) {
-  return <MasterPlan {...props} actFast={(moving) => <ActFast decision={props.decision} {...moving} />} />;
+  const t = useT();
+  const { by, secret } = props.decision;
+  const plans = (
+    <MasterPlan {...props} actFast={(moving) => <ActFast decision={props.decision} {...moving} />} />
+  );
+  if (secret !== true) return plans;
+  return (
+    <HandOver team={by} what={t('cover.what.plan')}>
+      {plans}
+    </HandOver>
+  );
 }

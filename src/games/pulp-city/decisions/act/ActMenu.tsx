@@ -23,6 +23,8 @@ import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, type Reckon, reckonFor, sfxLine } from '../../words/actions.ts';
 import { cardName, movementName } from '../../words/names.ts';
 import { CardTop } from '../../panels/card/CardTop.tsx';
+import { AgendaRows } from './AgendaRows.tsx';
+import { BurdenRows } from './BurdenRows.tsx';
 import { PowerRows } from './PowerRows.tsx';
 import { LeaderRows } from './LeaderRows.tsx';
 import { TargetList } from './TargetList.tsx';
@@ -189,7 +191,9 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
               />
             </div>
           ))}
+          <BurdenRows decision={decision} model={draft.model} answer={answer} />
           <PowerRows decision={decision} model={draft.model} answer={answer} />
+          <AgendaRows decision={decision} model={draft.model} answer={answer} />
           <LeaderRows decision={decision} draft={draft} put={put} answer={answer} />
           {menu.climbHigh !== null && (
             <ActionRow

@@ -7,7 +7,8 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { type ActDraft, type LeaderDraft, menuFor } from './act-plan.ts';
-import { leaderCardName, leaderCardText, leaderWayName, modelName } from '../../words/names.ts';
+import { leaderCardName, leaderCardText, leaderWayName } from '../../words/leader-names.ts';
+import { modelName } from '../../words/names.ts';
 import { modelSign } from '../../panels/card/card-options.ts';
 import { Options } from '../../../../ui/kit/Options.tsx';
 

@@ -6,7 +6,7 @@ import { ActionRow } from '../../../../ui/kit/Card.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { useWorld } from '../../use-game.ts';
 import { type ActDraft, menuFor } from './act-plan.ts';
-import { leaderCardName, leaderCardText } from '../../words/names.ts';
+import { leaderCardName, leaderCardText } from '../../words/leader-names.ts';
 
 interface LeaderRowsProps {
   readonly decision: DecisionFor<'act'>;

@@ -245,7 +245,7 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
   }
   const { action, use } = chosen;
   const who = declarerOf(decision);
-  const range = inchesOf(w, draft.model, use);
+  const range = inchesOf(w, draft.model, action, use);
   const aim = aimOf(use.type);
   const acting = [draft.model];
   const from = draft.source ?? draft.model;

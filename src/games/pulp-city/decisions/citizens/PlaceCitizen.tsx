@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { useDraft } from '../use-draft.ts';
-import { placeCitizenPlan, whyNotCitizen } from './citizens-plan.ts';
+import { areaFor, placeCitizenPlan, whyNotCitizen } from './citizens-plan.ts';
 import { sayIn } from '../../words/say.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { Nudge } from '../../../../ui/shell/Nudge.tsx';
@@ -18,11 +18,16 @@ export function PlaceCitizen({ decision, answer }: DecisionProps<'placeCitizen'>
   const ask = useAskWhy();
   const [draft, put] = useDraft(decision, placeCitizenPlan.begin);
   const { at } = draft;
-  const { placed, due, room } = decision;
+  const { placed, due, room, agenda, within } = decision;
   const why = whyNotCitizen(w, decision, draft);
   const middle = w.setup.table.size / 2;
   const nearest = () => {
-    const near = nearestForCitizen(w, at ?? { x: Math.round(middle), y: Math.round(middle) }, room);
+    const near = nearestForCitizen(
+      w,
+      at ?? { x: Math.round(middle), y: Math.round(middle) },
+      room,
+      areaFor(w, within),
+    );
     if (near !== null) put({ at: near });
   };
   const commit = () => {
@@ -31,7 +36,11 @@ export function PlaceCitizen({ decision, answer }: DecisionProps<'placeCitizen'>
   return (
     <DecisionFrame
       by={decision.by}
-      title={t('ask.citizen.title', { n: placed + 1, max: due })}
+      title={
+        agenda === undefined
+          ? t('ask.citizen.title', { n: placed + 1, max: due })
+          : t('ask.citizen.agenda', { agenda: t(`agenda.${agenda}`) })
+      }
       note={t(`ask.citizen.room.${room}`)}
       foot={
         <>

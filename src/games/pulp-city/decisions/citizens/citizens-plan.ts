@@ -22,15 +22,19 @@ export interface CitizenDraft {
 
 type Placing = DecisionFor<'placeCitizen'>;
 
-export const whyNotCitizen = (w: World, { room }: Placing, { at }: CitizenDraft): Refusal | null =>
-  at === null ? null : whyNotPlaceCitizen(w, at, room);
+/** The ground of the Area that a Citizen of an Agenda stands in; null: anywhere. @rule PC-AGENDA-13 */
+export const areaFor = (w: World, piece: string | undefined) =>
+  piece === undefined ? null : (w.state.pieces[piece]?.footprint ?? null);
+
+export const whyNotCitizen = (w: World, { room, within }: Placing, { at }: CitizenDraft): Refusal | null =>
+  at === null ? null : whyNotPlaceCitizen(w, at, room, areaFor(w, within));
 
 /** Nearer than this to a legal place, a spot slips into it: half an inch. */
 const SLIP = 12_700;
 
-function slipped(w: World, { room }: Placing, at: RulePoint): Waypoint {
-  if (whyNotPlaceCitizen(w, at, room) === null) return { x: at.x, y: at.y };
-  const near = nearestForCitizen(w, at, room);
+function slipped(w: World, { room, within }: Placing, at: RulePoint): Waypoint {
+  if (whyNotPlaceCitizen(w, at, room, areaFor(w, within)) === null) return { x: at.x, y: at.y };
+  const near = nearestForCitizen(w, at, room, areaFor(w, within));
   return near !== null && Math.hypot(near.x - at.x, near.y - at.y) <= SLIP ? near : { x: at.x, y: at.y };
 }
 

@@ -1,5 +1,10 @@
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { baseMm } from '../../../../systems/pulp-city/board/bodies.ts';
+import { teamOf } from '../../../../systems/pulp-city/board/sides.ts';
+import type { Anew } from '../../../../systems/pulp-city/model/decisions.ts';
+import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
+import type { ModelId } from '../../../../systems/pulp-city/model/ids.ts';
+import type { Overlay } from '../../../../ui/table/types.ts';
 import type { Plan } from '../plan.ts';
 import { shown } from '../../../../ui/table/units.ts';
 
@@ -10,6 +15,13 @@ export interface ReturnDraft {
 export const beginReturn = (): ReturnDraft => ({ at: null });
 
 const MM_PER_INCH = 25.4;
+
+/** How far its middle may be put. */
+const ring = (w: World, model: ModelId, { around, inches }: Anew): Overlay => ({
+  kind: 'range',
+  shape: { kind: 'disc', at: shown(w.setup.table.size, around), radius: inches },
+  team: teamOf(w, model),
+});
 
 /** The table's part in it: a tap or a drag puts the base there. */
 export const returnPlacePlan: Plan<'returnPlace', ReturnDraft> = {
@@ -26,9 +38,11 @@ export const returnPlacePlan: Plan<'returnPlace', ReturnDraft> = {
     }
   },
   decor({ w }, decision, { at }) {
-    if (at === null) return {};
-    const radius = baseMm(w, decision.model) / 2 / MM_PER_INCH;
+    const { model, anew } = decision;
+    const radius = baseMm(w, model) / 2 / MM_PER_INCH;
+    const here = anew === undefined ? {} : { acting: [model], overlays: [ring(w, model, anew)] };
+    if (at === null) return here;
     const disc = { at: shown(w.setup.table.size, at), radius };
-    return { live: [{ kind: 'drop', disc, legal: true }] };
+    return { ...here, live: [{ kind: 'drop', disc, legal: true }] };
   },
 };

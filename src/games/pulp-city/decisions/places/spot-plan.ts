@@ -26,7 +26,7 @@ export interface SpotDraft {
 const NOWHERE: SpotDraft = { at: null };
 
 /** Taps put the spot, drags carry it along. */
-function pointed(w: World, draft: SpotDraft, done: Gesture): SpotDraft {
+export function pointed(w: World, draft: SpotDraft, done: Gesture): SpotDraft {
   switch (done.do) {
     case 'tapGround':
     case 'tapPiece':

@@ -12,7 +12,7 @@ import { useKeys } from '../../../../ui/shell/keys.ts';
 import { sayIn } from '../../words/say.ts';
 import { modelName } from '../../words/names.ts';
 import { sourceWords } from '../../words/actions.ts';
-import { askForPower } from '../../words/powers.ts';
+import { askOfDie } from '../../power-asked.ts';
 import '../../../../ui/kit/choices.css';
 import type { DecisionProps } from '../props.ts';
 
@@ -129,10 +129,7 @@ function Wanted({ wanted }: { readonly wanted: DiceWanted }) {
       {wanted.sources.length > 0 && (
         <ul>
           {wanted.sources.map((source) => (
-            <li
-              key={`${source.kind} ${source.name}`}
-              data-rule={source.kind === 'power' ? askForPower(source) : source.rule}
-            >
+            <li key={`${source.kind} ${source.name}`} data-rule={askOfDie(source)}>
               <b>{t(source.dice < 0 ? 'play.dice.minus' : 'play.dice.plus', { n: Math.abs(source.dice) })}</b>{' '}
               {sourceWords(t, source)}
             </li>

@@ -7,7 +7,7 @@ import type { DecisionProps } from '../props.ts';
 /** @rule PC-ROUND-08 */
 export function AgreeEnd({ decision, answer, game }: DecisionProps<'agreeEnd'>) {
   const t = useT();
-  const other = teamName(game, t, decision.by === 'a' ? 'b' : 'a');
+  const other = teamName(game, t, game.state.turn.active);
   return (
     <DecisionFrame
       by={decision.by}

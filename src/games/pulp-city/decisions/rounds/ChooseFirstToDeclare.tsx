@@ -8,6 +8,7 @@ export function ChooseFirstToDeclare({ decision, answer, game }: DecisionProps<'
       by={decision.by}
       game={game}
       answer={answer}
+      among={decision.among}
       title="ask.firstToDeclare.title"
       note="ask.firstToDeclare.note"
       doIt="ask.firstToDeclare.do"

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { MoveOrder } from '../../../../systems/pulp-city/model/orders.ts';
+import type { AgendaId } from '../../../../systems/pulp-city/model/agendas.ts';
 import type { MasterPlan as Plan } from '../../../../systems/pulp-city/model/events.ts';
 import type { CardId, ModelId } from '../../../../systems/pulp-city/model/ids.ts';
 import { modelsThatMove, planCards, powerOf } from '../../../../systems/pulp-city/view/table/team.ts';
@@ -8,7 +9,7 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import type { IconName } from '../../../../ui/kit/icons.ts';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
-import { cardName } from '../../words/names.ts';
+import { agendaAction, cardName } from '../../words/names.ts';
 import { cardText } from '../../words/actions.ts';
 import { cardSign } from '../../panels/card/card-options.ts';
 import type { DecisionProps } from '../props.ts';
@@ -27,9 +28,21 @@ interface MasterPlanProps extends DecisionProps<'masterPlan'> {
 
 const PLANS: readonly Plan[] = ['actFast', 'domination', 'powerUp'];
 /** A plan of everybody's, or one that only the roller has. */
-type Choice = { readonly of: 'all'; readonly plan: Plan } | { readonly of: 'own'; readonly power: string };
+type Choice =
+  | { readonly of: 'agenda'; readonly agenda: AgendaId }
+  | { readonly of: 'all'; readonly plan: Plan }
+  | { readonly of: 'own'; readonly power: string };
 
-const keyOf = (choice: Choice): string => (choice.of === 'all' ? choice.plan : `own ${choice.power}`);
+function keyOf(choice: Choice): string {
+  switch (choice.of) {
+    case 'all':
+      return choice.plan;
+    case 'own':
+      return `own ${choice.power}`;
+    case 'agenda':
+      return choice.agenda;
+  }
+}
 
 const SIGNS: Readonly<Record<Plan, IconName>> = { actFast: 'foot', domination: 'bolt', powerUp: 'die' };
 
@@ -55,6 +68,14 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
       return (
         <Button look="primary" onPress={() => answer({ plan: 'own', power })}>
           {t('ask.power.do', { power })}
+        </Button>
+      );
+    }
+    if (choice?.of === 'agenda') {
+      const { agenda } = choice;
+      return (
+        <Button look="primary" onPress={() => answer({ plan: 'agenda', agenda })}>
+          {t('ask.plan.agendaDo', { action: agendaAction(t, agenda) })}
         </Button>
       );
     }
@@ -115,6 +136,16 @@ export function MasterPlan({ decision, answer, actFast }: MasterPlanProps) {
               sign: 'star' as const,
               title: power,
               ...(printed === null ? {} : { note: cardText(t, printed) }),
+            };
+          }),
+          ...(decision.agendas ?? []).map((agenda) => {
+            const value: Choice = { of: 'agenda', agenda };
+            return {
+              value,
+              key: keyOf(value),
+              sign: 'book' as const,
+              title: agendaAction(t, agenda),
+              note: t(`agenda.${agenda}.goal`),
             };
           }),
           ...PLANS.map((one) => {

@@ -4,7 +4,8 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { HandOver } from '../../../../ui/shell/hand-over/HandOver.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
-import { cardName, leaderCardName, leaderCardText } from '../../words/names.ts';
+import { leaderCardName, leaderCardText } from '../../words/leader-names.ts';
+import { cardName } from '../../words/names.ts';
 import { Options } from '../../../../ui/kit/Options.tsx';
 import type { DecisionProps } from '../props.ts';
 

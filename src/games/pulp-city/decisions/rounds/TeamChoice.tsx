@@ -1,3 +1,4 @@
+import { teamsOf } from '../../../../systems/pulp-city/board/sides.ts';
 import { useState } from 'react';
 import { teamName } from '../../words/names.ts';
 import type { MessageKey } from '../../../../i18n/messages.ts';
@@ -14,14 +15,17 @@ interface TeamChoiceProps {
   readonly answer: (team: TeamId) => void;
   readonly title: MessageKey;
   readonly note: MessageKey;
+  /** Those to choose among; without it all that play. */
+  readonly among?: readonly TeamId[] | undefined;
   /** The gold button, with `{team}`. */
   readonly doIt: MessageKey;
 }
 
-/** One of the two Teams. */
-export function TeamChoice({ by, game, answer, title, note, doIt }: TeamChoiceProps) {
+/** One of the Teams. */
+export function TeamChoice({ by, game, answer, title, note, among, doIt }: TeamChoiceProps) {
   const t = useT();
-  const [team, setTeam] = useState<TeamId>(by);
+  const teams = among ?? teamsOf(game);
+  const [team, setTeam] = useState<TeamId>(teams.includes(by) ? by : (teams[0] ?? by));
   const name = (id: TeamId): string => teamName(game, t, id);
   return (
     <DecisionFrame
@@ -38,7 +42,7 @@ export function TeamChoice({ by, game, answer, title, note, doIt }: TeamChoicePr
         label={t(title)}
         chosen={[team]}
         onChoose={setTeam}
-        options={(['a', 'b'] as const).map((id) => ({
+        options={teams.map((id) => ({
           value: id,
           key: id,
           team: id,

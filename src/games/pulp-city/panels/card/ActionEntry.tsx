@@ -49,7 +49,7 @@ export function ActionEntry({ action, reckon, told }: ActionEntryProps) {
         {specials.map((special) => (
           <div key={special.id} className="entry__special">
             <b>{special.name}</b> {cardText(t, special)}
-            {told && <Told power={special} />}
+            {told && <Told power={special} aura={action.uses.some(({ type }) => type === 'AUR')} />}
           </div>
         ))}
         {open && <p className="entry__bar">{printBar(action, t.lang)}</p>}

@@ -3,7 +3,7 @@ import type { Place } from '../../../../systems/pulp-city/model/place.ts';
 import type { MovementType } from '../../../../systems/pulp-city/model/keywords.ts';
 import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import { profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
-import { playerFor } from '../../../../systems/pulp-city/board/sides.ts';
+import { nextTeam, playerFor } from '../../../../systems/pulp-city/board/sides.ts';
 import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
 import { type ReachLine, fromHere } from '../../../../systems/pulp-city/view/actions/from-here.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
@@ -33,7 +33,7 @@ export function FromHere({ say, by, model, at, as, fatigue, who }: FromHereProps
     () => fromHere(w, { model, at, as, fatigue }, who),
     [w, model, at, as, fatigue, who],
   );
-  const other = by === 'a' ? 'b' : 'a';
+  const other = nextTeam(w, by);
   const list = (lines: readonly ReachLine[], of: 'model' | 'target') =>
     (shown ? lines : withoutWorth(lines)).map((line) => (
       <Line key={line[of]} say={say} line={line} who={line[of]} shown={shown} />

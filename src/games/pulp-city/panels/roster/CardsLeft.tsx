@@ -3,7 +3,7 @@ import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import { cardsLeft } from '../../../../systems/pulp-city/view/table/leader-cards.ts';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { useWorld } from '../../use-game.ts';
-import { leaderCardName, leaderCardText } from '../../words/names.ts';
+import { leaderCardName, leaderCardText } from '../../words/leader-names.ts';
 
 /** Leader cards of a Team that are neither discarded nor lost. @rule PC-LEADER-01 */
 export function CardsLeft({ team }: { readonly team: TeamId }) {

@@ -1,3 +1,4 @@
+import { teamsOf } from '../../../../systems/pulp-city/board/sides.ts';
 import type { PointerEvent } from 'react';
 import type { Translator } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
@@ -27,8 +28,6 @@ interface RosterPanelProps {
   readonly onGrab?: (card: CardId, event: PointerEvent<HTMLElement>) => void;
 }
 
-const BOTH: readonly TeamId[] = ['a', 'b'];
-
 export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelProps) {
   const t = useT();
   const w = useWorld();
@@ -42,7 +41,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
   };
   return (
     <nav className="roster" aria-label={t('roster.title')} data-open={open}>
-      {(team === undefined ? BOTH : [team]).map((side, place) => (
+      {(team === undefined ? teamsOf(w) : [team]).map((side, place) => (
         <section
           key={side}
           className="roster__team"

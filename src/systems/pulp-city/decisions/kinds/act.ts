@@ -4,13 +4,16 @@ import type { World } from '../../model/encounter.ts';
 import type { DecisionFor } from '../../model/frames.ts';
 import type { Act } from '../../model/orders.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
+import { whyNotAgendaAction } from '../../rules/actions/agenda-actions.ts';
 import { combinesAny } from '../../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../../rules/actions/climbing.ts';
 import { declare, ruleOfOccasion } from '../../rules/actions/declaring.ts';
 import { whyNotUse } from '../../rules/actions/powers-between.ts';
 import { whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
+import { whyNotDrop, whyNotPickUp } from '../../rules/burdens/carrying.ts';
 import { endsSpectral, whyNotPlay } from '../../rules/leaders/leader-cards.ts';
 import { checkMove } from '../../rules/movement/moving.ts';
+import { agendaId } from './agendas.ts';
 import { declarerOf } from '../declarer.ts';
 import { action, count, id, moveOrder } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
@@ -26,6 +29,9 @@ export const act: Kind<'act'> = {
     v.object({ do: v.literal('leaderCard'), card: id, way: count, on: v.pipe(v.array(id), v.maxLength(40)) }),
     v.object({ do: v.literal('endSpectral'), model: id }),
     v.object({ do: v.literal('power'), model: id, power: v.string(), index: count }),
+    v.object({ do: v.literal('agenda'), agenda: agendaId, model: id }),
+    v.object({ do: v.literal('pickUp'), model: id, item: id }),
+    v.object({ do: v.literal('drop'), model: id }),
     v.object({ do: v.literal('nextStep') }),
     v.object({ do: v.literal('end') }),
   ]),
@@ -53,6 +59,14 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
         oneOf(decision.models, chosen.model) ??
         (endsSpectral(w, chosen.model, decision.occasion) === null ? refusal('act.noSpectral') : null)
       );
+    case 'agenda':
+      return oneOf(decision.models, chosen.model) ?? whyNotAgendaAction(w, chosen, declarerOf(decision));
+    case 'pickUp':
+      return (
+        oneOf(decision.models, chosen.model) ?? whyNotPickUp(w, chosen.model, chosen.item, decision.occasion)
+      );
+    case 'drop':
+      return oneOf(decision.models, chosen.model) ?? whyNotDrop(w, chosen.model, decision.occasion);
     case 'climbHigh':
       return oneOf(decision.models, chosen.model) ?? whyNotClimbHigh(w, chosen.model, decision.occasion);
     case 'move': {

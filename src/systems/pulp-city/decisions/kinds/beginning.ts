@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { chance, pick } from '../../../../kernel/draw.ts';
-import { EDGES } from '../../model/ids.ts';
-import { eitherTeam } from '../choices.ts';
+import { CORNERS, EDGES } from '../../model/ids.ts';
+import { oneTeam } from '../choices.ts';
 import { edge } from '../forms.ts';
 import { type Kind, anyAnswer } from '../kind.ts';
 import { oneOf } from '../offered.ts';
@@ -20,8 +20,17 @@ export const chooseEdge: Kind<'chooseEdge'> = {
   sample: (_w, { edges }, draw) => pick(draw, edges) ?? 'south',
 };
 
-export const chooseDeployFirst: Kind<'chooseDeployFirst'> = eitherTeam;
+export const giveCorner: Kind<'giveCorner'> = {
+  schema: v.picklist(CORNERS),
+  options: (_w, { corners }) => corners,
+  check: (_w, { corners }, answer) => oneOf(corners, answer),
+  sample: (_w, { corners }, draw) => pick(draw, corners) ?? 'southwest',
+};
 
-export const chooseFirstToDeclare: Kind<'chooseFirstToDeclare'> = eitherTeam;
+export const choosePlacer: Kind<'choosePlacer'> = oneTeam;
 
-export const chooseFirstTurn: Kind<'chooseFirstTurn'> = eitherTeam;
+export const chooseDeployFirst: Kind<'chooseDeployFirst'> = oneTeam;
+
+export const chooseFirstToDeclare: Kind<'chooseFirstToDeclare'> = oneTeam;
+
+export const chooseFirstTurn: Kind<'chooseFirstTurn'> = oneTeam;

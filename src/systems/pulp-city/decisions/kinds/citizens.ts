@@ -1,5 +1,9 @@
 import * as v from 'valibot';
+import type { Footprint } from '../../../../geometry/shape.ts';
 import { chance, pick } from '../../../../kernel/draw.ts';
+import type { World } from '../../model/encounter.ts';
+import type { PieceId } from '../../model/ids.ts';
+import { pieceOf } from '../../model/lookup.ts';
 import { refusal } from '../../model/refusals.ts';
 import { samplePlaceCitizen, whyNotPlaceCitizen } from '../../rules/citizens/placing.ts';
 import { checkMove, sampleMove } from '../../rules/movement/moving.ts';
@@ -7,11 +11,15 @@ import { edge, moveOrder, waypoint } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
 import { oneOf } from '../offered.ts';
 
+/** The Area that a Citizen is to stand in; null: anywhere. */
+const groundOf = (w: World, piece: PieceId | undefined): Footprint | null =>
+  piece === undefined ? null : pieceOf(w, piece).footprint;
+
 export const placeCitizen: Kind<'placeCitizen'> = {
   schema: waypoint,
   options: unlisted,
-  check: (w, { room }, at) => whyNotPlaceCitizen(w, at, room),
-  sample: (w, { room }, draw) => samplePlaceCitizen(w, room, draw),
+  check: (w, { room, within }, at) => whyNotPlaceCitizen(w, at, room, groundOf(w, within)),
+  sample: (w, { room, within }, draw) => samplePlaceCitizen(w, room, draw, groundOf(w, within)),
 };
 
 export const leadCitizens: Kind<'leadCitizens'> = {

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { pick } from '../../../../kernel/draw.ts';
-import { sampleDeploy, sampleReturn, whyNotDeploy, whyNotReturn } from '../../rules/rounds/deploying.ts';
+import {
+  sampleAnew,
+  sampleDeploy,
+  sampleReturn,
+  whyNotAnew,
+  whyNotDeploy,
+  whyNotReturn,
+} from '../../rules/rounds/deploying.ts';
 import { id, waypoint } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
 import { oneOf } from '../offered.ts';
@@ -18,6 +25,8 @@ export const deploy: Kind<'deploy'> = {
 export const returnPlace: Kind<'returnPlace'> = {
   schema: waypoint,
   options: unlisted,
-  check: (w, { model }, at) => whyNotReturn(w, model, at),
-  sample: (w, { model }, draw) => sampleReturn(w, model, draw),
+  check: (w, { model, anew }, at) =>
+    anew === undefined ? whyNotReturn(w, model, at) : whyNotAnew(w, model, anew, at),
+  sample: (w, { model, anew }, draw) =>
+    anew === undefined ? sampleReturn(w, model, draw) : sampleAnew(w, model, anew, draw),
 };

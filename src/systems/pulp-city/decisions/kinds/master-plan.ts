@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pick } from '../../../../kernel/draw.ts';
+import { chance, pick } from '../../../../kernel/draw.ts';
 import { isMinionCard, leadersOfTurns, liveModels } from '../../board/cards.ts';
 import { teamOf } from '../../board/sides.ts';
 import { refusal } from '../../model/refusals.ts';
@@ -7,12 +7,14 @@ import { canMove } from '../../rules/actions/activating.ts';
 import { checkMove, sampleMove } from '../../rules/movement/moving.ts';
 import { quickMovers } from '../../rules/rounds/quick-movers.ts';
 import { id, moveOrder } from '../forms.ts';
+import { agendaId } from './agendas.ts';
 import { type Kind, unlisted } from '../kind.ts';
 import { oneOf } from '../offered.ts';
 
 export const masterPlan: Kind<'masterPlan'> = {
   schema: v.variant('plan', [
     v.object({ plan: v.literal('own'), power: id }),
+    v.object({ plan: v.literal('agenda'), agenda: agendaId }),
     v.object({ plan: v.literal('domination') }),
     v.object({ plan: v.literal('powerUp'), card: id }),
     v.object({ plan: v.literal('actFast'), ...moveOrder }),
@@ -21,6 +23,7 @@ export const masterPlan: Kind<'masterPlan'> = {
   options: unlisted,
   check(w, decision, answer) {
     if (answer.plan === 'none') return null;
+    if (answer.plan === 'agenda') return oneOf(decision.agendas ?? [], answer.agenda);
     if (answer.plan === 'own') return oneOf(decision.own, answer.power);
     const closed = oneOf(decision.plans, answer.plan);
     if (closed !== null || answer.plan === 'domination') return closed;
@@ -37,6 +40,8 @@ export const masterPlan: Kind<'masterPlan'> = {
     return checked.ok ? null : checked.error;
   },
   sample(w, decision, draw) {
+    const agenda = pick(draw, decision.agendas ?? []);
+    if (agenda !== undefined && chance(draw, 50)) return { plan: 'agenda', agenda };
     const plan = pick<string>(draw, [...decision.plans, ...decision.own]);
     if (plan === 'powerUp') {
       const card = pick(draw, leadersOfTurns(w, decision.by));

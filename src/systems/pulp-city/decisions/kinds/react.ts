@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { ownActions } from '../../rules/actions/own-actions.ts';
 import { chance, pick } from '../../../../kernel/draw.ts';
-import { profileOf } from '../../model/lookup.ts';
 import type { ActionOrder } from '../../model/orders.ts';
 import { refusal } from '../../model/refusals.ts';
 import { declare } from '../../rules/actions/declaring.ts';
@@ -24,7 +24,7 @@ export const react: Kind<'react'> = {
     const option = chance(draw, 85) ? pick(draw, decision.options) : undefined;
     if (option === undefined) return { do: 'decline' };
     const { model, use } = option;
-    const profile = profileOf(w, model).actions.find((one) => one.id === option.action);
+    const profile = ownActions(w, model).find((one) => one.id === option.action);
     const trait = profile !== undefined && 'trait' in profile.against;
     const targets = trait ? [decision.against] : [];
     const order: ActionOrder = { model, action: option.action, use, targets };

@@ -42,7 +42,7 @@ const ROLL = {
   onPiece: 'flag',
   action: 'action',
   rolling: 'traits',
-  /** 'target', 'targeting': the Action Targets the Defender, and does not reach it by its area alone. */
+  /** 'target', 'targeting': the Defender is a Target, which nobody is in a Pulse of 2013. */
   as: ['attacker', 'defender', 'target', 'targeting'],
   /** Another model was the Target, and it stands in. */
   redirected: 'flag',
@@ -63,7 +63,14 @@ export const OCCASIONS = {
   acting: { ...ANYTIME, mates: ['attacked'] },
   roll: ROLL,
   /** Once the Combat Bonuses are counted. */
-  dice: { ...ROLL, ...DONE, bonus: 'bonus' },
+  dice: {
+    ...ROLL,
+    ...DONE,
+    bonus: 'bonus',
+    /** The model that has the clause gets Mobbing against the opponent, too, as the first of its card that does. */
+    mobs: 'yes',
+    mates: ['attacked'],
+  },
   starting: STARTING,
   /** Of an Action Roll and of the Starting Roll. */
   anyRoll: { ...ROLL, roll: ['starting'] },
@@ -74,14 +81,14 @@ export const OCCASIONS = {
   /** Of the model that suffers it; what Damage knows of an Action where it comes from one. */
   damaged: { ...ANYTIME, ...DONE, by: 'doer', opponent, action, contact, amount: 'amountOfDamage' },
   /** `victim` as it stood before it fell. */
-  koed: { ...ANYTIME, ...DONE, by: 'doer', victim: 'selector', action: 'actionOfDamage' },
+  koed: { ...ANYTIME, ...DONE, by: 'doer', victim: 'selector', action: 'actionOfDamage', marks: 'marks' },
   /** Once an Action is over, of the model that has used it. */
   resolved: { ...ANYTIME, ...DONE, opponent, action, amount: 'amountOfAction' },
   /** Once the Power Up dice of a roll are known. */
   boosted: { ...ROLL, ...DONE, amount: 'amountSpent' },
   entered: { ...ANYTIME, ...DONE, by: 'doer' },
   apSpent: { ...ANYTIME, ...DONE },
-  moved: { ...ANYTIME, ...DONE, movement: ['climbHigh'] },
+  moved: { ...ANYTIME, ...DONE, movement: ['climbHigh', 'stays'] },
   activation: {
     ...ANYTIME,
     action: 'namedAction',

@@ -39,11 +39,11 @@ export const AT_ONCE = {
   ko: { may: { around: 'number' }, goes: true },
   /**
    * `whileInPlay`: it ends, too, when whoever has the Power is KO'ed. `stacks`: false: nothing comes of it while the model
-   * has it from the same Power or Special.
+   * has it from the same Power or Special. `until`: it ends, too, once the model has used one of these Actions.
    */
   lasting: {
     needs: { clauses: 'lastingClauses' },
-    may: { lasts: DURATIONS, stacks: 'no', whileInPlay: 'yes' },
+    may: { lasts: DURATIONS, stacks: 'no', whileInPlay: 'yes', until: 'texts' },
     goes: true,
   },
   /** Remembered by the model that has the Power, under the name of it. */
@@ -77,18 +77,31 @@ export const STEPWISE = {
   place: { needs: { beside: 'toPickOrSubject' }, goes: true },
   swap: { needs: { with: 'toPickOrSubject' }, goes: true },
   shift: { needs: { x: 'number' }, may: { upTo: 'flag' }, goes: true },
+  /** Anywhere so many inches at most from where it was deployed, and not in the Enemy Deployment Zone. */
+  reposition: { needs: { x: 'number' } },
   knockback: { needs: { x: 'number' }, may: { from: 'toPickOrSubject' }, goes: true },
   pull: { needs: { x: 'number' }, may: { toward: 'toPickOrSubject', careful: 'flag' }, goes: true },
   /** An Action that only the text has, on so many separate models at most. */
   strikes: { needs: { bar: 'bar', count: 'number' } },
   /** One more model of the same card, so many inches at most from one of them, and so many in play at most. */
   addModel: { needs: { within: 'number', most: 'number' }, goes: true },
+  /**
+   * Where the subject stood, a model of the card that has the Power, up to so many of them; with a name one of the
+   * nearest Minion card of that name, or of a new one.
+   */
+  raise: { may: { name: 'text', most: 'number' } },
   /** A new Minion card of that Level, its models so many inches at most from the one that recruits it. */
   recruit: { needs: { level: 'number', within: 'number' }, goes: true },
   /** As many dice as that; so many of the nearest Citizens are pushed so far away. */
   citizensFlee: { needs: { dice: 'number', x: 'number' }, goes: true },
+  /** Each of the pieces of that name that its card has Summoned, as far as its player likes. */
+  shiftPieces: { needs: { of: 'text', x: 'number' } },
   /** A Movement Action without Fatigue. */
   freeMove: { goes: true },
+  /** A Combat Action of the card of the model named, beside the own ones until the next Effects Phase. */
+  borrow: { needs: { of: 'toPickOrSubject' } },
+  /** Its card turns into the card of that name, without Fatigue. */
+  become: { needs: { form: 'text' }, goes: true },
 } as const satisfies Readonly<Record<string, Happening>>;
 
 /**
@@ -120,10 +133,15 @@ export const EFFECTS_OF = {
     end: { needs: { what: ['activation'] } },
   },
   area: { damage: { needs: { x: 'number' }, may: { to: ['subject'] } } },
-  /** `bind`: what its player has to put up with for the dice. */
+  /** The model that made the piece uses this Action from it; the clauses are in force on it meanwhile. */
+  lastStrike: { strikeFrom: { needs: { bar: 'bar', clauses: 'lastingClauses' } } },
+  /**
+   * `bind`: what its player has to put up with for the dice. `joint`: all models of the card, each of which remembers the
+   * Target; those still to act must be able to aim at it.
+   */
   dice: {
     lasting: { needs: { clauses: 'diceClauses', lasts: ['roll'] } },
-    bind: { needs: { clauses: 'lastingClauses', lasts: DURATIONS } },
+    bind: { needs: { clauses: 'lastingClauses', lasts: DURATIONS }, may: { joint: 'yes' } },
   },
   /**
    * `to`: who takes the roll upon itself. `comes`: it goes to the Target's side first, or they trade places. `forbids`:
@@ -134,8 +152,12 @@ export const EFFECTS_OF = {
   /** `roll`: with this face of a die; `instead`: a model of these leaves the game; `shift`: inches, once the Action is resolved. */
   surviveAt: {
     surviveAt: { needs: { x: 'number' }, may: { roll: 'number', instead: 'selector', shift: 'number' } },
+    /** One of these is KO'ed in its place: it goes on there with the Health left to that one, or its own at the start if less. */
+    takePlace: { needs: { of: 'selector' } },
   },
   transfer: { transferDamage: { goes: true } },
+  /** With this face of a die or more nothing is suffered. */
+  escape: { escapeDamage: { needs: { roll: 'number' } } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Happening>>>>;
 
 export type EffectsName = keyof typeof EFFECTS_OF;

@@ -53,7 +53,11 @@ const CUSTOM = {
       at: 'achieved',
     },
   },
-  special: { offTable: { with: {}, at: 'achieved' } },
+  special: {
+    offTable: { with: {}, at: 'achieved' },
+    /** Each use of the Action is one of these, and the same throughout an Activation. */
+    usedAsOneOf: { with: { needs: { bars: 'bars' } }, at: 'actionDeclared' },
+  },
   piece: { leaveByShortestRoute: { with: { may: { fatigues: 'no' } }, at: 'achieved' } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, CustomWord>>>>;
 
@@ -67,7 +71,8 @@ const PIECE = {
     max: 'number',
     /** Inches that other models are away at least where it is put: all but the one that Summons it. */
     apart: 'number',
-    removed: ['effectsPhase'],
+    /** 'nextUse': as soon as the Action that has made it is used again. */
+    removed: ['effectsPhase', 'nextUse'],
     keepsEarlier: 'flag',
     clauses: 'pieceClauses',
   },

@@ -73,8 +73,11 @@ export const POINTS = {
     /** `who`: the winner; `by`: whoever it has won against. */
     { ...ANSWERED, when: 'roll' },
   ],
-  /** Damage is about to be done: another model may suffer it. */
-  damageComing: [{ may: 'transfer', to: 'toPick', when: 'damageComing', who: 'others' }],
+  /** Damage is about to be done: nobody suffers it, or another model may. */
+  damageComing: [
+    { must: 'escape', when: 'damageComing' },
+    { may: 'transfer', to: 'toPick', when: 'damageComing', who: 'others' },
+  ],
   koComing: [{ must: 'surviveAt', may: 'surviveAt', when: 'anytime', limit: LIMITS }],
   /** `who`: whom the Damage hits. */
   damaged: [{ ...ANSWERED, when: 'damaged' }],
@@ -113,6 +116,8 @@ export const POINTS_OF_SPECIALS = {
 
 export const POINTS_OF_PIECES = {
   enteredArea: [{ must: 'area' }],
+  /** It has no Health left, and still stands. */
+  destroyed: [{ must: 'lastStrike' }],
 } as const satisfies Readonly<Record<string, readonly PointUse[]>>;
 
 export const isTriggerPoint = (word: unknown): word is TriggerPoint =>

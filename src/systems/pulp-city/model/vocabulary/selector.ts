@@ -21,9 +21,19 @@ export const SELECTOR = {
   btb: 'flag',
   /** Partly inside the triangle between the models of the one that has the rule, all three of which are on the table. */
   triangle: 'yes',
+  /** Under the Blast of the Action that the text is of. */
+  underBlast: 'yes',
   btbWith: 'names',
   /** In Base to Base with one of these. */
   touches: 'selector',
+  /** In Base to Base with none of these. */
+  touchesNo: 'selector',
+  /** The model that has the rule, and not another one of its card. */
+  itself: 'yes',
+  /** It can be seen from the model that has the rule. */
+  seen: 'yes',
+  /** No other Enemy of the model that has the rule is nearer to the Summoned pieces of these names. */
+  closest: 'names',
   /** In the first Activation of its card in the Round. */
   firstActivation: 'yes',
   /** In Base to Base when the Activation of the model that has the rule began. */
@@ -37,6 +47,8 @@ export const SELECTOR = {
   orSelf: 'yes',
   /** How many of them, where its player picks. */
   count: 'count',
+  /** Not KO'ed, on the table or off it. */
+  inPlay: 'yes',
   state: 'text',
   level: ['higher'],
   levelAtLeast: 'number',

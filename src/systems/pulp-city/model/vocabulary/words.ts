@@ -20,6 +20,8 @@ export const MODIFY = {
   apLimit: { may: EACH, when: 'anytime' },
   attackerDice: { may: EACH, when: 'dice' },
   bonusDice: { may: { ...EACH, of: 'bonus' }, when: 'dice' },
+  /** Inches of the range of an Action. */
+  range: { may: EACH, when: 'use' },
   /** Dice for the Power Up dice spent on the roll. */
   boostDice: { when: 'boosted', own: true },
   damageDealt: { may: { ...EACH, perAction: 'yes' }, when: 'damageDealt' },
@@ -67,6 +69,9 @@ export const GRANT = {
   type: { needs: { of: 'names' }, when: 'anytime' },
 } as const satisfies Words;
 
+/** Words for several Actions at once. */
+export const ACTION_GROUPS = ['movement', 'bar', 'combat', 'RCT'] as const;
+
 export const FORBID = {
   /**
    * Actions by name, or by these words: 'movement' (Movement Actions), 'bar' (all others), 'combat' (Combat Actions),
@@ -77,7 +82,13 @@ export const FORBID = {
   bonus: { may: { of: 'bonuses' }, when: 'roll' },
   /** As Defender: Attackers have no Strong by their Elements. */
   elementBonus: { when: 'roll' },
+  /** The end of its Activation, before it has used one of these Actions, as long as it can. */
+  end: { needs: { of: 'texts' }, when: 'anytime', own: true },
   leaderCards: { may: { of: ['Recruitment', 'Action', 'Faction'] }, when: 'anytime' },
+  /** A Movement Action that ends farther from the Enemy pieces of that name than it began. */
+  farther: { needs: { of: 'text' }, when: 'anytime' },
+  /** Only these are Targets of its Combat Actions. */
+  otherTargets: { needs: { of: 'selector' }, when: 'anytime' },
   /** No Target of its Combat Actions while it could aim at another one of that side. */
   lastTarget: { needs: { of: 'selector' }, when: 'anytime' },
   /** Names of Powers; without them, all. */
@@ -109,15 +120,19 @@ export const ALLOW = {
     with: { may: { whileSpectral: 'flag', actions: 'actions', btbCounts: 'yes', bothWays: 'yes' } },
     when: 'use',
   },
+  /** Actions of the cards of these, with their Traits and Trumps. */
+  borrowActions: { with: { needs: { from: 'selector' } }, when: 'anytime' },
   combineAny: { when: 'anytime' },
+  /** Minion cards of these models as if they were Friendly. */
+  command: { with: { needs: { of: 'selector' } }, when: 'anytime' },
   defendWith: {
     with: { needs: { use: 'trait', for: 'traitRolled' }, may: { trump: 'flag', compulsory: 'flag' } },
     when: 'roll',
   },
   endSpectral: { when: 'anytime' },
-  /** `at`: the trigger point that it waits for; without it, it takes effect at once. */
   /** What it was in Base to Base with when its Activation began does not stand against Momentum. */
   keepMomentum: { when: 'roll' },
+  /** `at`: the trigger point that it waits for; without it, it takes effect at once. */
   masterPlan: {
     with: {
       needs: { do: 'planEffects' },
@@ -134,6 +149,8 @@ export const ALLOW = {
   },
   /** `of`: what is seen, from the model that has the Power. */
   sight: { with: { needs: { of: 'selector' } }, when: 'anytime' },
+  /** Power Up dice of the cards of these count as its own. */
+  spendDiceOf: { with: { needs: { of: 'selector' } }, when: 'anytime' },
   throwModel: { with: { needs: { of: 'selector' } }, when: 'use' },
   throwWithoutBtb: { with: { needs: { inches: 'number' }, may: { action: 'actions' } }, when: 'use' },
   useAs: {
@@ -150,6 +167,8 @@ export const PRINTED = {
     descriptor: { needs: { of: 'names', choose: ['anyOf'] }, own: true },
     /** Before a roll that it takes part in, its player chooses which of these Elements it has in it. */
     elementChoice: { needs: { of: 'names' }, may: { orNone: 'yes', as: ['attacker'] }, own: true },
+    /** It counts as one model of the Minion card of that name for how many may be in play. */
+    countsAmong: { needs: { of: 'text' }, own: true },
     /** A row of Health that is lost before its own. */
     healthFirst: { needs: { of: 'number' }, own: true },
     /** Names of cards that are the same Supreme. */

@@ -13,6 +13,8 @@ interface Moments {
   readonly forcedTraitOrPay: [facts: { readonly printed: Trait }, answer: ForcedExchange];
   readonly leaveByShortestRoute: [facts: null, answer: true];
   readonly offTable: [facts: null, answer: true];
+  /** Answers the bars as one of which the Action is used. */
+  readonly usedAsOneOf: [facts: null, answer: readonly string[]];
   /** Told the name of a Special that was achieved; answers for how many AP it goes to whom. */
   readonly widenSpecial: [
     facts: { readonly special: string },

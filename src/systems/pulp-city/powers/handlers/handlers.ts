@@ -8,6 +8,7 @@ import type { AnswerOf, FactsFor, Handler } from './handler.ts';
 import { noted } from '../noted.ts';
 import { leaveByShortestRoute } from './leave-by-shortest-route.ts';
 import { offTable } from './off-table.ts';
+import { usedAsOneOf } from './used-as-one-of.ts';
 import { widenSpecial } from './widen-special.ts';
 
 /** A `custom` word that is new to the vocabulary does not compile without its handler. */
@@ -18,6 +19,7 @@ const HANDLERS: { readonly [Id in CustomId]: Handler<Id> } = {
   forcedTraitOrPay,
   leaveByShortestRoute,
   offTable,
+  usedAsOneOf,
   widenSpecial,
 };
 

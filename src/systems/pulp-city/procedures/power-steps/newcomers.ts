@@ -1,14 +1,16 @@
 import { bodyOf } from '../../board/bodies.ts';
+import { gapBetween } from '../../board/distance.ts';
 import { cardsOf, liveModels, modelsOfCard } from '../../board/cards.ts';
 import { teamOf } from '../../board/sides.ts';
 import type { Asks } from '../../model/decisions.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
+import type { Event } from '../../model/events.ts';
 import { answered } from '../../model/frames.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import { modelsAtStart } from '../../model/initial.ts';
 import { cardById, cardOf, profileById } from '../../model/lookup.ts';
-import { joinPlace, nearestJoin, nextCard } from '../../rules/leaders/joining.ts';
-import { recruitable } from '../../rules/leaders/recruits-in-play.ts';
+import { joinPlace, nearestJoin, nextCard, placeOfFallen } from '../../rules/leaders/joining.ts';
+import { recruitable } from '../../teams/recruits-in-play.ts';
 import type { Now, Step, Then, Wake } from './step.ts';
 
 type Joins = Asks['joinTeam']['q'];
@@ -84,3 +86,49 @@ export const recruit: Step<'recruit'> = (ctx, now, { level, within }, model, wak
     return { id, rest: unfinished(ctx, team) === undefined ? now.on : [model, ...(now.on ?? [])] };
   });
 };
+
+/** It stands where the KO'ed model stood, or as near to that as it can. @rule PC-CARD-06 */
+export const raise: Step<'raise'> = (ctx, now, { name, most }, model) => {
+  const { owner, subject } = now.use;
+  const made = subject === null ? null : raised(ctx, owner, subject, name, most);
+  if (made === null) ctx.emit({ type: 'effectIgnored', target: model, effect: 'summon', why: 'noRoom' });
+  else ctx.emit(made);
+  return { do: 'goto', frame: now };
+};
+
+type Made = Extract<Event, { readonly type: 'cardJoined' | 'modelMade' }>;
+
+/** The nearest Minion card of that name which has room for one more, or a new one of that name; null: neither. */
+function raised(
+  w: World,
+  owner: ModelId,
+  fallen: ModelId,
+  name: string | undefined,
+  most: number | undefined,
+): Made | null {
+  const team = teamOf(w, owner);
+  const printed =
+    name === undefined
+      ? profileById(w, cardOf(w, owner).profile)
+      : Object.values(w.setup.profiles).find((one) => one.kind === 'minion' && one.name === name);
+  const at = printed === undefined ? null : placeOfFallen(w, printed.id, fallen);
+  if (printed === undefined || at === null) return null;
+  const room = most ?? printed.modelsMax;
+  const card = (name === undefined ? [cardOf(w, owner).id] : nearest(w, team, printed.id, fallen)).find(
+    (one) => liveModels(w, one).length < room,
+  );
+  const { id: profile, health, level } = printed;
+  if (card !== undefined) return { type: 'modelMade', model: nextModel(w, card), card, at, health };
+  return name === undefined
+    ? null
+    : { type: 'cardJoined', team, card: nextCard(w, team), profile, level, health, at };
+}
+
+/** The Team's cards of that kind that have models on the table, the nearest to a place first. */
+function nearest(w: World, team: TeamId, profile: string, fallen: ModelId): readonly CardId[] {
+  const away = (card: CardId): number =>
+    Math.min(...liveModels(w, card).map((id) => gapBetween(w, id, fallen).horizontal));
+  return cardsOf(w, team)
+    .filter((card) => cardById(w, card).profile === profile && liveModels(w, card).length > 0)
+    .toSorted((one, other) => away(one) - away(other));
+}

@@ -1,20 +1,26 @@
 import type { OfferedEffect, ClauseEffect } from '../../model/clause.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
+import { become } from './become.ts';
+import { borrow } from './borrow.ts';
 import { choose } from './choose.ts';
 import { citizensFlee } from './citizens-flee.ts';
 import { knockback, pull, shift } from './displacing.ts';
 import { moveDice } from './move-dice.ts';
-import { addModel, recruit } from './newcomers.ts';
+import { addModel, raise, recruit } from './newcomers.ts';
 import { place, swap } from './place.ts';
+import { reposition } from './reposition.ts';
 import { rollDie } from './roll-die.ts';
 import type { Now, Step, StepFx, Then, Wake } from './step.ts';
+import { shiftPieces } from './shift-pieces.ts';
 import { strikes } from './strikes.ts';
 import { freeMove, useAction } from './use-action.ts';
 
 /** A row of `STEPWISE` without what it does here does not compile. */
 const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
   addModel,
+  become,
+  borrow,
   choose,
   citizensFlee,
   freeMove,
@@ -22,9 +28,12 @@ const STEPS: { readonly [Fx in StepFx]: Step<Fx> } = {
   moveDice,
   place,
   pull,
+  raise,
   recruit,
+  reposition,
   rollDie,
   shift,
+  shiftPieces,
   strikes,
   swap,
   useAction,

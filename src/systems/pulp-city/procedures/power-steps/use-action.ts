@@ -3,9 +3,10 @@ import { playerFor } from '../../board/sides.ts';
 import type { EffectCalled } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { cardOf, profileOf } from '../../model/lookup.ts';
+import { cardOf } from '../../model/lookup.ts';
 import type { ActLimits } from '../../model/orders.ts';
 import { triggerOf } from '../../rules/actions/power-use.ts';
+import { ownActions } from '../../rules/actions/own-actions.ts';
 import { apCost } from '../../rules/actions/costs.ts';
 import type { Now, Step, Then } from './step.ts';
 
@@ -36,8 +37,8 @@ function actionsMeant(
   { action, atMost }: EffectCalled<'useAction'>,
 ): readonly string[] {
   const named = action === undefined ? null : [action].flat();
-  return profileOf(w, model)
-    .actions.filter((one) => named === null || named.includes(one.name))
+  return ownActions(w, model)
+    .filter((one) => named === null || named.includes(one.name))
     .filter((one) => atMost === undefined || apCost(w, model, one) <= atMost)
     .map((one) => one.id);
 }

@@ -1,14 +1,18 @@
 import type { ActionOrder, ActLimits } from '../../model/orders.ts';
+import { ownActions } from './own-actions.ts';
 import type { Point } from '../../model/place.ts';
 import type { ActionProfile, ActionUse } from '../../model/profile.ts';
 import type { ActionKind } from '../../model/state.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardById, isModel, profileById, profileOf } from '../../model/lookup.ts';
+import { cardById, isModel, profileById } from '../../model/lookup.ts';
 import { forbidder, permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
-import { sideOf, teamOfCard } from '../../board/sides.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
+import { sideOf, teamOf, teamOfCard } from '../../board/sides.ts';
+import { selects } from '../../traits/selectors.ts';
+import { agendaActsOpen } from './agenda-actions.ts';
 import { type Declarer, declare, whyActionClosed, whyUseClosed } from './declaring.ts';
 import { movesForbidden } from '../movement/moves-by-card.ts';
 import { placeOf } from '../../board/places.ts';
@@ -52,6 +56,7 @@ function isActing(w: World, card: CardId): boolean {
 
 export const activationForbidden = forbidder('activate');
 export const mayCombineAny = permitter('combineAny');
+export const mayCommand = permitter('command');
 
 /** No Power or Effect keeps it from being Activated. @rule PC-TURN-10 */
 export function mayActivate(w: World, model: ModelId): boolean {
@@ -189,7 +194,10 @@ function spotsAround(w: World, source: TargetId): readonly Point[] {
 }
 
 export function anyUsable(w: World, model: ModelId, who: Declarer): boolean {
-  return openActions(w, model, who).some((action) => someOrder(w, model, action, who) !== null);
+  return (
+    openActions(w, model, who).some((action) => someOrder(w, model, action, who) !== null) ||
+    agendaActsOpen(w, model, who).length > 0
+  );
 }
 
 /** Has it an Action that it could use on more than other friends? @rule PC-TURN-06 @rule PC-TURN-07 */
@@ -200,7 +208,7 @@ export function anyCompels(w: World, model: ModelId, who: Declarer): boolean {
 
 /** Actions of the model whose costs can be paid now. */
 export function openActions(w: World, model: ModelId, who: Declarer): ActionProfile[] {
-  return profileOf(w, model).actions.filter((action) => whyActionClosed(w, model, action, who) === null);
+  return ownActions(w, model).filter((action) => whyActionClosed(w, model, action, who) === null);
 }
 
 export function activatable(w: World, team: TeamId): CardId[] {
@@ -209,13 +217,25 @@ export function activatable(w: World, team: TeamId): CardId[] {
 
 /** Minion cards that may be commanded with the Activation of this card. @rule PC-MINION-01 @rule PC-MINION-02 @rule PC-MINION-05 */
 export function commandable(w: World, leader: CardId): CardId[] {
-  return cardsOf(w, teamOfCard(w, leader)).filter((card) => {
+  return [...cardsOf(w, teamOfCard(w, leader)), ...othersCommanded(w, leader)].filter((card) => {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
     if (isActing(w, card)) return false;
     if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;
+    if (teamOfCard(w, card) !== teamOfCard(w, leader)) return true;
     const owner = ownerOf(profileById(w, cardById(w, card).profile), w.rules.recruiting);
     return owner === undefined || isExclusiveTo(w, card, leader);
   });
+}
+
+/** Cards of the other Team that a Power lets the card command. @rule PC-CARD-06 @rule PC-MINION-01 */
+function othersCommanded(w: World, leader: CardId): readonly CardId[] {
+  const models = liveModels(w, leader).flatMap((owner) =>
+    mayCommand(w, owner, {}).flatMap(({ with: { of } }) =>
+      modelsOnTable(w).filter(({ id }) => selects(w, of, id, { owner, side: teamOf(w, owner) })),
+    ),
+  );
+  const cards = new Set(models.map(({ card }) => card));
+  return [...cards].filter((card) => teamOfCard(w, card) !== teamOfCard(w, leader));
 }
 
 /** What the Activation in progress still leaves open to the model. @rule PC-TURN-02 @rule PC-MINION-03 */
@@ -238,8 +258,8 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
     return { moves: mayMove, combat: !fought, ...(fought ? { actions: [] } : {}) };
   }
   const free = combinesAny(w, model);
-  const actions = profileOf(w, model)
-    .actions.filter((action) => free || policies.activationAllows(used, kindOf(action)))
+  const actions = ownActions(w, model)
+    .filter((action) => free || policies.activationAllows(used, kindOf(action)))
     .map((action) => action.id);
   return { moves: free || policies.activationAllows(used, 'move'), combat: actions.length > 0, actions };
 }

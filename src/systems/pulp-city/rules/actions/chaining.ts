@@ -2,6 +2,7 @@ import type { ChainOffer } from '../../model/declared-action.ts';
 import type { CardId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { canBeActivated } from './activating.ts';
+import { liveModels } from '../../board/cards.ts';
 import { inPlay } from '../../board/on-table.ts';
 import { canPay } from './costs.ts';
 import { atOnce } from '../damage/damage.ts';
@@ -23,9 +24,10 @@ export function offerStands(w: World, offer: ChainOffer): boolean {
   );
 }
 
-/** Uses the Power up, pays for it, and does what it does besides. */
-export function takeOffer(ctx: Ctx, { owner, power, limit, cost, others }: ChainOffer): void {
+/** Uses the Power up, pays for it, and does what it does besides, also to whoever is Activated. */
+export function takeOffer(ctx: Ctx, { owner, power, limit, cost, others }: ChainOffer, card: CardId): void {
+  const [model = null] = liveModels(ctx, card);
   if (limit !== null) takeLimit(ctx, owner, power, limit);
   payCost(ctx, owner, cost ?? undefined, power);
-  for (const effect of others) if (isAtOnce(effect)) atOnce(ctx, owner, power, effect, null);
+  for (const effect of others) if (isAtOnce(effect)) atOnce(ctx, owner, power, effect, model);
 }

@@ -18,6 +18,7 @@ import { type Purse, whyUnpayable } from './costs.ts';
 import { mayUseWhileSpectral, someoneOpen } from '../../traits/spectral.ts';
 import { inMode } from '../../traits/modes.ts';
 import { sourceBody } from '../../board/source-body.ts';
+import { isLentNoMore, wayClosed } from './own-actions.ts';
 import { sourcesOf } from './sources.ts';
 import { actionForbidden } from '../movement/moves-by-card.ts';
 import { summonOf, whyNotSummonSpot } from './summon-spots.ts';
@@ -32,6 +33,8 @@ export interface Declarer {
   readonly side: TeamId;
   readonly limits: ActLimits;
   readonly against: ModelId | null;
+  /** The piece that a text has the Action used from. */
+  readonly from?: TargetId;
 }
 
 const OCCASIONS: Readonly<Record<Declarer['occasion'], RuleId>> = {
@@ -68,6 +71,8 @@ export function whyActionClosed(
   const { limits } = who;
   if (limits.actions !== undefined && !limits.actions.includes(action.id))
     return refusal('action.notNow', {}, ruleOfOccasion(who.occasion));
+  if (isLentNoMore(w, model, action)) return refusal('action.notNow', {}, 'PC-CARD-06');
+  if (wayClosed(w, model, action)) return refusal('action.otherWay');
   if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
   const by = barForbidden(w, model, action, who);
   if (by !== null) return refusal('action.forbidden', { by });
@@ -139,7 +144,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     if (ap > most) return err(refusal('cost.ap', { needed: ap, has: most }));
   }
   const source = order.source ?? order.model;
-  if (source !== order.model && !sourcesOf(w, order.model, action).includes(source))
+  if (source !== order.model && source !== who.from && !sourcesOf(w, order.model, action).includes(source))
     return err(refusal('action.source'));
   const at: ActionAt = {
     model: order.model,
@@ -152,7 +157,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
   if (!affected.ok) return affected;
   if (!isWithin(w, order.model, who.limits, affected.value))
     return err(refusal('action.notNow', {}, ruleOfOccasion(who.occasion)));
-  const range = rangeOf(w, order.model, use.range);
+  const range = rangeOf(w, order.model, use.range, action);
   const combat = isCombat(w, action);
   return ok({
     order,
@@ -330,7 +335,7 @@ function summonSpot(
         side: at.side,
         profile: profile.id,
         action: at.action.id,
-        range: rangeOf(w, at.model, use.range) ?? 0,
+        range: rangeOf(w, at.model, use.range, at.action) ?? 0,
         node: summonOf(w, profile.id, at.action.id),
       },
       order.at,

@@ -29,6 +29,7 @@ export const standpointOf = (w: World, { owner, subject, success }: PowerUse): S
   owner,
   ...(subject === null ? {} : { subject }),
   side: success?.spec.side ?? teamOf(w, owner),
+  ...(success?.blast === undefined ? {} : { blast: success.blast }),
 });
 
 /** Models one of which must be picked for an Effect; null: nobody has to pick. */

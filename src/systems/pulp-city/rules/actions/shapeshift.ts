@@ -64,6 +64,11 @@ export function whyNotShapeshift(
   if (option === undefined) return refusal('shapeshift.noForm');
   if (!option.free && spareFatigue(w, card) < 1)
     return refusal('shapeshift.fatigue', { needed: 1, left: Math.max(0, spareFatigue(w, card)) });
+  return noRoomFor(w, card, form);
+}
+
+/** Why the base of the form has no room where the card stands. @rule PC-COND-06 */
+export function noRoomFor(w: World, card: CardId, form: string): Refusal | null {
   const profile = profileById(w, form);
   for (const model of liveModels(w, card)) {
     const state = modelOf(w, model);
@@ -79,15 +84,20 @@ export function formsOpen(w: World, card: CardId, occasion: ActOccasion): readon
   return formsOf(w, card).filter(({ form }) => whyNotShapeshift(w, card, form, occasion) === null);
 }
 
-/** What the new form is Immune to goes with the old one. @rule PC-COND-06 @rule PC-BAR-09 */
+/** @rule PC-COND-06 */
 export function shapeshift(ctx: Ctx, card: CardId, form: string): void {
   const option = formsOf(ctx, card).find((one) => one.form === form);
-  const models = liveModels(ctx, card);
-  const [first] = models;
+  const [first] = liveModels(ctx, card);
   if (option === undefined || first === undefined) throw new Error(`no form ${form}`);
   const cause: Cause = { of: 'power', card, power: option.power };
   if (option.free) takeLimit(ctx, first, FREE_ONCE, 'oncePerRound');
   else fatigue(ctx, card, first, 1, cause);
+  turnInto(ctx, card, form, cause);
+}
+
+/** Takes the form; what it is Immune to goes with the old one. @rule PC-COND-06 @rule PC-BAR-09 */
+export function turnInto(ctx: Ctx, card: CardId, form: string, cause: Cause): void {
+  const models = liveModels(ctx, card);
   const from = profileById(ctx, cardById(ctx, card).profile);
   const to = profileById(ctx, form);
   const health = models.map((model) => ({ model, left: healthAs(ctx, model, from, to) }));

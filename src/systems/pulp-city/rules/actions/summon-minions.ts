@@ -3,7 +3,11 @@ import { placeAt } from '../../../../tabletop/levels.ts';
 import { nearestPlace } from '../../../../tabletop/nearest.ts';
 import type { Body } from '../../../../tabletop/table.ts';
 import { inches } from '../../board/bodies.ts';
-import { cardsOf, modelsOfCard, ownerOf } from '../../board/cards.ts';
+import { cardsOf, liveModels, modelsOfCard, ownerOf } from '../../board/cards.ts';
+import { teamOfCard } from '../../board/sides.ts';
+import { printed } from '../../powers/measure.ts';
+import { powersAtWork } from '../../powers/silence.ts';
+import type { CardProfile } from '../../model/profile.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { sharedRoom } from '../../board/source-body.ts';
 import type { World } from '../../model/encounter.ts';
@@ -60,15 +64,26 @@ export function whyNotSummonMinion(w: World, team: TeamId, name: string | undefi
   const card = minionCard(w, team, name);
   if (card === null || !w.rules.policies.exclusiveOnlyReplaced) return null;
   const { profile, level } = cardById(w, card);
-  const printed = profileById(w, profile);
-  if (ownerOf(printed, w.rules.recruiting) === undefined) return null;
-  const most = modelsAtStart(w.setup, profile, level) || printed.modelsMax;
-  const live = modelsOfCard(w, card).filter((id) => w.state.models[id]?.status === 'table');
-  return live.length < most ? null : refusal('summon.inPlay', { most });
+  const minion = profileById(w, profile);
+  if (ownerOf(minion, w.rules.recruiting) === undefined) return null;
+  const most = modelsAtStart(w.setup, profile, level) || minion.modelsMax;
+  return liveModels(w, card).length + countedAmong(w, team, minion) < most
+    ? null
+    : refusal('summon.inPlay', { most });
 }
 
 /** Models of the card beyond the most that may be in play. @rule PC-FX-29 */
-export function surplus(w: World, card: CardId, most: number | undefined): ModelId[] {
-  const live = modelsOfCard(w, card).filter((id) => w.state.models[id]?.status === 'table');
-  return live.length > (most ?? profileById(w, cardById(w, card).profile).modelsMax) ? live : [];
+export function surplus(w: World, card: CardId, most: number | undefined): readonly ModelId[] {
+  const minion = profileById(w, cardById(w, card).profile);
+  const live = liveModels(w, card);
+  const others = countedAmong(w, teamOfCard(w, card), minion);
+  return live.length + others > (most ?? minion.modelsMax) ? live : [];
+}
+
+export const amongNamed = printed('grant', 'countsAmong');
+
+/** Models of other cards of the Team that take up the room of this one's. @rule PC-CARD-06 @rule PC-FX-29 */
+function countedAmong(w: World, team: TeamId, { name }: CardProfile): number {
+  const models = cardsOf(w, team).flatMap((card) => liveModels(w, card));
+  return models.filter((id) => amongNamed(powersAtWork(w, id)).some(({ of }) => of === name)).length;
 }

@@ -1,43 +1,38 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
-import { canSee } from '../../../../tabletop/sight.ts';
 import type { ActionProfile, ActionUse, Amount } from '../../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { Unfit, Why } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel, modelOf } from '../../model/lookup.ts';
 import { forcesOn } from '../../powers/in-force.ts';
-import { permitter } from '../../powers/measure.ts';
+import { modifier, permitter, total } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
+import { isTrapped } from '../../board/agenda-citizens.ts';
 import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/areas.ts';
 import { modelsOnTable, stillThere } from '../../board/on-table.ts';
-import { bodyOf, inches } from '../../board/bodies.ts';
+import { inches } from '../../board/bodies.ts';
 import { gapBetween, touching, withinRange } from '../../board/distance.ts';
 import { countsAsBtb, inBtb } from '../../traits/contact.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
-import { piecesOn, sceneOf } from '../../board/scene.ts';
+import { piecesOn } from '../../board/scene.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { selects } from '../../traits/selectors.ts';
-import { sourceBody, sourceInSight } from '../../board/source-body.ts';
+import { sees } from '../../board/sight.ts';
 import { traitOf } from '../../traits/values.ts';
 import { namesAction } from '../../traits/named-actions.ts';
 
-/** Inches of a range, a Trait read on the user. @rule PC-BAR-11 */
-export function rangeOf(w: World, user: ModelId, range: Amount | null): number | null {
-  return typeof range === 'string' ? traitOf(w, user, range) : range;
-}
+export const rangeMore = modifier('range');
 
-/** Is there Line of Sight from the source to the target? @rule PC-LOS-01 @rule PC-LOS-06 */
-export function sees(w: World, source: ModelId, target: TargetId): boolean {
-  let seen = w.cache.sights.get(source);
-  if (seen === undefined) w.cache.sights.set(source, (seen = new Map()));
-  let visible = seen.get(target);
-  if (visible === undefined) {
-    const to = w.state.pieces[target] ?? bodyOf(w, target);
-    visible = canSee(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
-    seen.set(target, visible);
-  }
-  return visible;
+/** Inches of a range, a Trait read on the user, with what Powers add. @rule PC-BAR-11 @rule PC-CARD-06 */
+export function rangeOf(
+  w: World,
+  user: ModelId,
+  range: Amount | null,
+  { name: actionName }: Pick<ActionProfile, 'name'>,
+): number | null {
+  const printed = typeof range === 'string' ? traitOf(w, user, range) : range;
+  return printed === null ? null : printed + total(rangeMore(w, user, { actionName }));
 }
 
 export const maySee = permitter('sight');
@@ -96,17 +91,34 @@ function unfitFor(w: World, { model, source, side, action }: ActionAt, use: Acti
 function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
   if (!stillThere(w, target)) return refusal('target.gone');
   if (target === at.model) return refusal('target.self');
+  if (isModel(w, target) && isTrapped(w, target)) return refusal('target.trapped');
   if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
     return refusal('target.notDamageable');
-  return plainlyUnfit(w, at, use, target) ?? keptForLast(w, at, use, target);
+  return plainlyUnfit(w, at, use, target) ?? boundToAnother(w, at, target) ?? keptForLast(w, at, use, target);
 }
 
 function plainlyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
   return (
-    outOfReach(w, at, use, target, rangeOf(w, at.model, use.range)) ??
+    outOfReach(w, at, use, target, rangeOf(w, at.model, use.range, at.action)) ??
     stealthStops(w, at, target) ??
     whyUnaffected(w, at, target)
   );
+}
+
+export const targetsBound = Object.assign(
+  (w: World, model: ModelId) => forcesOn(w, model, 'forbid', 'otherTargets'),
+  { reads: ['forbid', 'otherTargets'] as const },
+);
+
+/** @rule PC-CARD-06 */
+function boundToAnother(w: World, { model, side, action }: ActionAt, target: TargetId): Why {
+  if (!('trait' in action.against)) return null;
+  const bond = targetsBound(w, model).find(
+    ({ clause, owner }) =>
+      !selects(w, clause.of, target, { owner: model, side }) &&
+      w.rules.evaluator.holds(w, clause.when, owner, model, {}),
+  );
+  return bond === undefined ? null : refusal('target.bound', { by: bond.name });
 }
 
 export const targetsKeptForLast = Object.assign(
@@ -192,7 +204,7 @@ export function areaOf(
   use: ActionUse,
   toward: { x: number; y: number } | null,
 ): AreaFinding {
-  const range = rangeOf(w, at.model, use.range) ?? 0;
+  const range = rangeOf(w, at.model, use.range, at.action) ?? 0;
   const inside = membersIn(w, at, use, range, toward);
   const spared: { target: TargetId; why: Refusal }[] = [];
   let members: TargetId[] = [];

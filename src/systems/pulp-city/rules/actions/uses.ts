@@ -50,13 +50,16 @@ function printedTriggers(profile: CardProfile): ReadonlySet<ReactionTrigger> {
   const known = triggers.get(profile);
   if (known !== undefined) return known;
   const made = new Set(
-    profile.actions.flatMap(({ uses }) =>
+    [...profile.actions, ...lentTo(profile)].flatMap(({ uses }) =>
       uses.flatMap((use) => (use.trigger === undefined ? [] : [use.trigger])),
     ),
   );
   triggers.set(profile, made);
   return made;
 }
+
+const lentTo = ({ textActions = [] }: CardProfile): readonly ActionProfile[] =>
+  textActions.filter(({ lentBy }) => lentBy !== undefined);
 
 export interface OpenUse {
   readonly use: ActionUse;

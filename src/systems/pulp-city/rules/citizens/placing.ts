@@ -1,7 +1,8 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { type Curve, discContact } from '../../../../geometry/curves.ts';
-import { signedDistance } from '../../../../geometry/distance.ts';
+import { contains, signedDistance } from '../../../../geometry/distance.ts';
 import { outlineOf } from '../../../../geometry/outline.ts';
+import { aabb, centre, type Footprint } from '../../../../geometry/shape.ts';
 import { SLACK, TOUCH } from '../../../../geometry/units.ts';
 import type { Level, Waypoint } from '../../../../tabletop/gait.ts';
 import { placeAt } from '../../../../tabletop/levels.ts';
@@ -9,12 +10,11 @@ import { gap } from '../../../../tabletop/measure.ts';
 import { bodyCurves, nearestBy, tableCurves } from '../../../../tabletop/nearest.ts';
 import { placeOk } from '../../../../tabletop/standing.ts';
 import { type Body, bodyAt } from '../../../../tabletop/table.ts';
-import { CITIZEN_HEALTH, CITIZENS, citizenId } from '../../model/citizens.ts';
+import { CITIZEN_HEALTH, CITIZENS, citizenId, citizensWanted } from '../../model/citizens.ts';
 import type { CitizenRoom } from '../../model/decisions.ts';
 import type { Place } from '../../model/place.ts';
 import { newModel } from '../../model/apply-parts.ts';
-import type { EncounterSetup } from '../../model/setup.ts';
-import { makeWorld, type Ruleset, type World } from '../../model/encounter.ts';
+import { makeWorld, type World } from '../../model/encounter.ts';
 
 import { bodyAs, inches } from '../../board/bodies.ts';
 import { citizensOnTable } from '../../board/on-table.ts';
@@ -22,17 +22,20 @@ import { piecesOn, sceneOf } from '../../board/scene.ts';
 import { zoneOf } from '../../board/zones.ts';
 import { between } from '../../../../kernel/draw.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
-import { TEAMS } from '../../board/sides.ts';
+import { teamsOf } from '../../board/sides.ts';
 
 const TRIES = 24;
 
 /** Inches from one point that is tried to the next, in search of any legal one. */
 const GRID = 1;
+/** Parts of a side of the ground in which one is looked for. */
+const PARTS = 12;
 
-/** How many Citizens are to be placed in all. @rule PC-CITIZEN-03 */
-export function citizensDue({ citizens, level }: EncounterSetup, rules: Ruleset): number {
-  const { wanted, number } = citizens;
-  return rules.citizens.used([wanted.a, wanted.b]) ? rules.citizens.count(level, number) : 0;
+/** How many Citizens are to be placed in all; Agendas that are open to all bring them. @rule PC-CITIZEN-03 @rule PC-AGENDA-15 */
+export function citizensDue({ setup, rules, state }: Pick<World, 'setup' | 'rules' | 'state'>): number {
+  const wanted = citizensWanted(setup);
+  const used = rules.citizens.used(wanted) || state.agendas?.held.some(({ team }) => team === null) === true;
+  return used ? rules.citizens.count(setup.level, setup.citizens.number, wanted.length) : 0;
 }
 
 export function citizensPlaced(w: World): number {
@@ -52,7 +55,13 @@ export function placeForCitizen(w: World, at: Waypoint): Place | null {
 }
 
 /** Why a Citizen may not be placed there; null: it may. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
-export function whyNotPlaceCitizen(w: World, at: Waypoint, room: CitizenRoom): Refusal | null {
+export function whyNotPlaceCitizen(
+  w: World,
+  at: Waypoint,
+  room: CitizenRoom,
+  within: Footprint | null = null,
+): Refusal | null {
+  if (within !== null && !liesIn(at, within)) return refusal('agenda.outsideArea');
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) return refusal('place.malformed');
   const body = citizenToPlace(w);
   const { rule } = w.rules.citizens.limits;
@@ -70,6 +79,10 @@ export function whyNotPlaceCitizen(w: World, at: Waypoint, room: CitizenRoom): R
   }
   return room === 'touchingAnywhere' ? null : tooNearGround(w, there);
 }
+
+/** On the ground, with its middle in the piece. @rule PC-AGENDA-13 */
+const liesIn = ({ x, y, level }: Waypoint, within: Footprint): boolean =>
+  (level === undefined || level === 'auto' || level === 'ground') && contains(within, { x, y });
 
 export function edgeGap(w: World, { x, y, r }: Body): number {
   const { size } = w.setup.table;
@@ -101,7 +114,7 @@ function tooNearCitizen(w: World, body: Body): Refusal | null {
 /** Deployment Zones, terrain and the edges of the table. */
 function tooNearGround(w: World, body: Body): Refusal | null {
   const { rule, fromZone, fromHazard, fromImpassable, fromEdge } = w.rules.citizens.limits;
-  for (const team of TEAMS) {
+  for (const team of teamsOf(w)) {
     const away = signedDistance(body.x, body.y, outlineOf(zoneOf(w, team))) - body.r;
     const by = inches(fromZone) - SLACK - away;
     if (by > 0) return refusal('citizen.zone', { by, least: inches(fromZone), team }, rule);
@@ -124,10 +137,16 @@ function tooNearGround(w: World, body: Body): Refusal | null {
 const LEVELS: readonly (Level | undefined)[] = [undefined, 'ground', 'inside'];
 
 /** The point on whichever level a Citizen may stand there, the highest first. */
-function legalAt(w: World, x: number, y: number, room: CitizenRoom): Waypoint | null {
+function legalAt(
+  w: World,
+  x: number,
+  y: number,
+  room: CitizenRoom,
+  within: Footprint | null = null,
+): Waypoint | null {
   for (const level of LEVELS) {
     const at: Waypoint = level === undefined ? { x, y } : { x, y, level };
-    if (whyNotPlaceCitizen(w, at, room) === null) return at;
+    if (whyNotPlaceCitizen(w, at, room, within) === null) return at;
   }
   return null;
 }
@@ -141,7 +160,7 @@ function limitCurves(w: World, body: Body, reach: number): readonly Curve[] {
   return [
     ...bodyCurves(sceneOf(w), body, body, reach, {}),
     ...tableCurves(size, edge, edge, edge, edge),
-    ...TEAMS.flatMap((team) => discContact(r + inches(fromZone), outlineOf(zoneOf(w, team)))),
+    ...teamsOf(w).flatMap((team) => discContact(r + inches(fromZone), outlineOf(zoneOf(w, team)))),
     ...citizensOnTable(w).map(({ x, y }): Curve => ({ kind: 'circle', x, y, r: 2 * r + inches(apart) })),
     ...piecesOn(w).flatMap(({ footprint, hazard, impassable }) => [
       ...(hazard === true ? discContact(r + inches(fromHazard), outlineOf(footprint)) : []),
@@ -157,10 +176,11 @@ export function nearestForCitizen(
   w: World,
   to: { readonly x: number; readonly y: number },
   room: CitizenRoom,
+  within: Footprint | null = null,
 ): Waypoint | null {
   const body = { ...citizenToPlace(w), x: to.x, y: to.y };
   const curves = (reach: number): readonly Curve[] => limitCurves(w, body, reach);
-  return nearestBy(to, (x, y) => legalAt(w, x, y, room), curves, 2 * w.setup.table.size)[0] ?? null;
+  return nearestBy(to, (x, y) => legalAt(w, x, y, room, within), curves, 2 * w.setup.table.size)[0] ?? null;
 }
 
 function gridOf(w: World): readonly Waypoint[] {
@@ -198,6 +218,19 @@ function anyPlace(w: World, room: CitizenRoom): Waypoint | null {
   return nearestForCitizen(w, { x: middle, y: middle }, room);
 }
 
+/** Does a grid over the piece of ground find a place for a Citizen? @rule PC-AGENDA-13 */
+export function hasRoomWithin(w: World, within: Footprint): boolean {
+  const { x0, y0, x1, y1 } = aabb(within);
+  const steps = (from: number, to: number): readonly number[] =>
+    Array.from({ length: PARTS + 1 }, (_, at) => Math.round(from + ((to - from) * at) / PARTS));
+  const fits = (x: number, y: number): boolean => whyNotPlaceCitizen(w, { x, y }, 'apart', within) === null;
+  const { x, y } = centre(within);
+  return (
+    fits(Math.round(x), Math.round(y)) ||
+    steps(x0, x1).some((one) => steps(y0, y1).some((other) => fits(one, other)))
+  );
+}
+
 /** Which places are open to the next Citizen; null: no place is left. @rule PC-CITIZEN-04 @rule PC-CITIZEN-12 */
 export function roomForCitizen(w: World): CitizenRoom | null {
   if (anyPlace(w, 'apart') !== null) return 'apart';
@@ -207,7 +240,16 @@ export function roomForCitizen(w: World): CitizenRoom | null {
 }
 
 /** A legal place drawn at random. */
-export function samplePlaceCitizen(w: World, room: CitizenRoom, draw: () => number): Waypoint {
+export function samplePlaceCitizen(
+  w: World,
+  room: CitizenRoom,
+  draw: () => number,
+  within: Footprint | null = null,
+): Waypoint {
+  if (within !== null) {
+    const middle = centre(within);
+    return nearestForCitizen(w, middle, room, within) ?? middle;
+  }
   const { r } = citizenToPlace(w);
   const { size } = w.setup.table;
   for (let left = TRIES; left > 0 && room === 'apart'; left -= 1) {

@@ -9,9 +9,10 @@ import { EDGES, type Edge, type ModelId, type TeamId } from '../../model/ids.ts'
 import type { Ctx, World } from '../../model/encounter.ts';
 import { profileOf } from '../../model/lookup.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
+import { isHeldForAgenda } from '../../board/agenda-citizens.ts';
 import { citizensOnTable, modelsOnTable } from '../../board/on-table.ts';
 import { gapBetween, withinRange } from '../../board/distance.ts';
-import { otherTeam, teamOf } from '../../board/sides.ts';
+import { teamOf, terrainHolder } from '../../board/sides.ts';
 import { alignmentsOf } from '../../traits/descriptors.ts';
 import { checkMove } from '../movement/moving.ts';
 
@@ -99,7 +100,7 @@ export function edgePicker(w: World): TeamId {
   const { tactical } = w.state.deployment;
   return w.rules.citizens.edgePicker === 'firstTurn' || tactical === null
     ? w.state.round.firstTurn
-    : otherTeam(tactical);
+    : terrainHolder(w, tactical);
 }
 
 /** The player whose Hero leads the Citizen; null: it is left to itself. @rule PC-CITIZEN-05 */
@@ -125,6 +126,7 @@ function isPureHero(w: World, id: ModelId): boolean {
 export function runners(w: World): readonly ModelId[] {
   const left = citizensOnTable(w)
     .map(({ id }) => id)
+    .filter((id) => !isHeldForAgenda(w, id))
     .filter((id) => leaderOf(w, id) === null);
   if (w.rules.citizens.runOrder === 'asPlaced') return left;
   const nearest = (id: ModelId): number => Math.min(...EDGES.map((edge) => distanceTo(w, id, edge)));

@@ -1,7 +1,7 @@
 import { isExclusiveTo, modelsOfCard } from '../../board/cards.ts';
 import { inPlay, modelsOnTable } from '../../board/on-table.ts';
 import { piecesOn } from '../../board/scene.ts';
-import { otherTeam, teamOf, teamOfCard } from '../../board/sides.ts';
+import { opponentAt, teamOf, teamOfCard } from '../../board/sides.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { AtOnceEffect, Selector } from '../../model/clause.ts';
 import type { PowerUse } from '../../model/declared-action.ts';
@@ -24,6 +24,7 @@ import { answersToDamage, answersToKo } from './answers.ts';
 import { type Answer, effectsOf, isAtOnce, isPlain, timesCounted } from './moments.ts';
 import { INSTANTS } from './instant/instants.ts';
 import { isThere, shakeOff } from './status.ts';
+import { dropFor, enemyOf } from './dropping.ts';
 import { transfersOf } from './transfer.ts';
 
 /** A Structure with no Health left that still stands: `collapse` takes it away. */
@@ -112,11 +113,18 @@ export function knockOut(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cau
 
 /**
  * Removes a KO'ed model with all that goes with it: its Auras, the Terrain it Summoned, its Exclusive Minions.
- * @rule PC-COND-02 @rule PC-MINION-05 @rule PC-AREA-05
+ * `unanswered`: no Power has anything to say to it. @rule PC-COND-02 @rule PC-MINION-05 @rule PC-AREA-05
  */
-export function takeAway(ctx: Ctx, model: ModelId, by: CardId | null, cause: Cause): void {
+export function takeAway(
+  ctx: Ctx,
+  model: ModelId,
+  by: CardId | null,
+  cause: Cause,
+  unanswered?: 'unanswered',
+): void {
   const { card } = modelOf(ctx, model);
-  const answers = answersToKo(ctx, model, by, cause);
+  dropFor(ctx, model, 'koed', enemyOf(ctx, model, by));
+  const answers = unanswered === undefined ? answersToKo(ctx, model, by, cause) : [];
   ctx.emit({ type: 'koed', model, by, cause });
   for (const aura of ctx.state.auras.filter((one) => one.owner === model))
     ctx.emit({ type: 'auraEnded', id: aura.id });
@@ -202,6 +210,7 @@ export function applyPower(
   owner: ModelId,
   cause: Cause,
   counted = 1,
+  about: TargetId | null = null,
 ): void {
   const x = xFor(ctx, model, effect, owner) * counted;
   const kept = KEPT_OFF.find((fx) => fx === effect.fx);
@@ -224,7 +233,7 @@ export function applyPower(
       INSTANTS[effect.fx](ctx, model, x, cause);
       return;
     case 'ap':
-      changePool(ctx, teamOf(ctx, owner), effect.of, x, cause);
+      changePool(ctx, poolOf(ctx, owner, effect.of, model), x, cause);
       return;
     case 'ko':
       strikeDown(ctx, model, effect.around ?? 0, cardOf(ctx, owner).id, cause);
@@ -246,6 +255,8 @@ export function applyPower(
       beginLasting(ctx, model, owner, cause, {
         clauses: effect.clauses,
         lasts: effect.lasts,
+        ...(about !== null && isModel(ctx, about) ? { about } : {}),
+        ...(effect.until === undefined ? {} : { until: [effect.until].flat() }),
         ...(effect.whileInPlay === true ? { whileInPlay: true } : {}),
       });
       for (const clause of effect.clauses) {
@@ -285,7 +296,7 @@ function beginLasting(
     clauses,
     lasts = 'effectsPhase',
     ...rest
-  }: Pick<Lasting, 'clauses' | 'about' | 'whileInPlay'> & { readonly lasts: Duration | undefined },
+  }: Pick<Lasting, 'clauses' | 'about' | 'whileInPlay' | 'until'> & { readonly lasts: Duration | undefined },
 ): void {
   const from = nameOf(cause);
   const id = `${model}:${from || cause.of}:${ctx.state.made}:${modelOf(ctx, model).lasting.length}`;
@@ -293,9 +304,14 @@ function beginLasting(
   ctx.emit({ type: 'lastingBegan', model, lasting });
 }
 
+/** Whose Pool: of several Enemies that of the model it is about, else of the next in the order of Turns. */
+function poolOf(w: World, owner: ModelId, of: 'enemy' | undefined, about: ModelId): TeamId {
+  const own = teamOf(w, owner);
+  return of === 'enemy' ? opponentAt(w, own, about) : own;
+}
+
 /** No more AP are taken than there are. */
-function changePool(ctx: Ctx, own: TeamId, of: 'enemy' | undefined, ap: number, cause: Cause): void {
-  const team = of === 'enemy' ? otherTeam(own) : own;
+function changePool(ctx: Ctx, team: TeamId, ap: number, cause: Cause): void {
   const left = ctx.state.teams[team].pool;
   if (ap > 0) ctx.emit({ type: 'apGained', team, ap, cause });
   else if (left > 0) ctx.emit({ type: 'apDiscarded', team, ap: Math.min(left, -ap) });

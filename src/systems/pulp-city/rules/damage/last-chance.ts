@@ -1,6 +1,6 @@
 import { modelsOnTable } from '../../board/on-table.ts';
 import { sideOf } from '../../board/sides.ts';
-import type { EffectCalled } from '../../model/clause.ts';
+import type { EffectCalled, Selector } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { Dying } from '../../model/state.ts';
@@ -14,7 +14,7 @@ export const koComing = ownWatch('koComing');
 
 export interface Chance {
   readonly power: string;
-  readonly effect: EffectCalled<'surviveAt'>;
+  readonly effect: EffectCalled<'surviveAt' | 'takePlace'>;
   /** Its player may leave it. */
   readonly asked: boolean;
   /** One of these leaves the game for it; null: nobody has to. */
@@ -28,13 +28,17 @@ export function chancesOf(w: World, model: ModelId): Chance[] {
     const [effect] = [...(clause.must ?? []), ...(clause.may ?? [])];
     if (effect === undefined || !limitOpen(w, model, power, clause.limit)) return [];
     if (!holds(w, clause.when, model, model, {})) return [];
-    const price = effect.instead === undefined ? null : others(w, model, effect.instead);
+    const asked = priceOf(effect);
+    const price = asked === undefined ? null : others(w, model, asked);
     if (price?.length === 0) return [];
     return [{ power, effect, asked: clause.must === undefined, price, limit: clause.limit }];
   });
 }
 
-const others = (w: World, model: ModelId, who: Parameters<typeof selects>[1]): ModelId[] =>
+const priceOf = (effect: Chance['effect']): Selector | undefined =>
+  effect.fx === 'takePlace' ? effect.of : effect.instead;
+
+const others = (w: World, model: ModelId, who: Selector): ModelId[] =>
   modelsOnTable(w)
     .filter(({ id, health }) => id !== model && health > 0)
     .filter(({ id }) => selects(w, who, id, { owner: model, side: sideOf(w, model) }))
@@ -48,6 +52,7 @@ export function lastChance(
   const [first] = chancesOf(w, model);
   if (first === undefined) return null;
   const { power, effect } = first;
+  if (effect.fx === 'takePlace') return { power, needed: 1, left: 1 };
   const later = effect.shift === undefined ? {} : { afterAction: true as const };
   return { power, needed: effect.roll ?? 1, left: effect.x, ...later };
 }

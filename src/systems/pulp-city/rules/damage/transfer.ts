@@ -24,12 +24,30 @@ export interface Transfer {
 export function transfersOf(w: World, target: ModelId, view: RollView | null): Transfer[] {
   return damageComing.holders(w).flatMap(({ id: owner, triggers }) =>
     triggers.flatMap((trigger) => {
-      if (!isAbout(w, trigger, owner, target)) return [];
+      if (!('may' in trigger.clause) || !isAbout(w, trigger, owner, target)) return [];
       if (!holds(w, trigger.clause.when, owner, owner, view === null ? {} : { view })) return [];
       const to = receiversOf(w, trigger, owner).filter((id) => id !== target && modelOf(w, id).health > 0);
       return to.length === 0 ? [] : [{ owner, card: cardOf(w, owner).id, power: trigger.name, to }];
     }),
   );
+}
+
+/** A Power by which a model may suffer nothing at all. */
+export interface Escape {
+  readonly power: string;
+  /** Face of the die from which on it does. */
+  readonly roll: number;
+}
+
+/** The dice by which the model may escape the Damage of an Action. @rule PC-CARD-06 */
+export function escapesOf(w: World, target: ModelId, view: RollView | null): Escape[] {
+  return damageComing(w, target).flatMap(({ clause, name: power }) => {
+    const [effect] = ('must' in clause ? clause.must : undefined) ?? [];
+    if (effect === undefined) return [];
+    return holds(w, clause.when, target, target, view === null ? {} : { view })
+      ? [{ power, roll: effect.roll }]
+      : [];
+  });
 }
 
 type Coming = Trigger<AtPoint<'damageComing'>>;
@@ -40,7 +58,7 @@ function isAbout(w: World, { clause: { who } }: Coming, owner: ModelId, target: 
 }
 
 function receiversOf(w: World, { clause }: Coming, owner: ModelId): ModelId[] {
-  const to = clause.may?.[0]?.to;
+  const to = ('may' in clause ? clause.may : undefined)?.[0]?.to;
   if (typeof to !== 'object') return [owner];
   const { count: _, ...rest } = to;
   return modelsOnTable(w)

@@ -109,6 +109,18 @@ export function joinPlace(w: World, profile: string, at: Waypoint): Place {
   return found ?? { x: at.x, y: at.y, z: 0, inside: null, wall: null };
 }
 
+/** Where a model of the card would stand in place of a KO'ed one; null: there is no room anywhere near. */
+export function placeOfFallen(w: World, profile: string, fallen: ModelId): Place | null {
+  const { x, y, z } = bodyOf(w, fallen);
+  const body = newcomer(w, profile);
+  const wish: Place = { x, y, z, inside: null, wall: null };
+  const scene = sceneOf(w);
+  return (
+    nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, reach: body.r * 4 }) ??
+    nearestPlace(scene, body, wish, { level: 'below' })
+  );
+}
+
 /** A point snapped to the nearest legal place, as an answer names it. */
 export function snapJoin(w: World, joining: Joining, profile: string, to: Point): Waypoint | null {
   const found = nearestJoin(w, joining, profile, to);

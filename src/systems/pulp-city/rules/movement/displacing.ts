@@ -5,13 +5,14 @@ import { type BlockSlide, slideBlock } from '../../../../tabletop/block.ts';
 import { type Slide, slide } from '../../../../tabletop/slide.ts';
 import { inContact } from '../../../../tabletop/measure.ts';
 import { type Body, bodyAt, placeOf } from '../../../../tabletop/table.ts';
+import type { Cause } from '../../model/cause.ts';
 import type { Asks } from '../../model/decisions.ts';
 import type { Place, Point } from '../../model/place.ts';
 
 import type { Displacing, DueFall, DueHazard, GroundShapes } from '../../model/ground-locals.ts';
 import type { PieceId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { pieceOf } from '../../model/lookup.ts';
+import { isModel, pieceOf } from '../../model/lookup.ts';
 import { bodyOf, inches, UM_PER_INCH } from '../../board/bodies.ts';
 import { onTable } from '../../board/on-table.ts';
 import { piecesOn, sceneOf } from '../../board/scene.ts';
@@ -28,7 +29,8 @@ export function shiftLength(
   toward: Point,
 ): number {
   if (upTo !== true) return distance;
-  return Math.min(distance, Math.sqrt(dist2(bodyOf(w, target), toward)) / UM_PER_INCH);
+  const from = isModel(w, target) ? bodyOf(w, target) : centre(pieceOf(w, target).footprint);
+  return Math.min(distance, Math.sqrt(dist2(from, toward)) / UM_PER_INCH);
 }
 
 /** A model on the table that can move at all, or an Object. @rule PC-FX-08 @rule PC-OBJ-09 @rule PC-STRUCT-01 */
@@ -178,13 +180,15 @@ export function strikesOwed(
     .map((piece) => ({ model: target, piece }));
 }
 
-/** The way of an Object; null: the piece is never moved. @rule PC-OBJ-09 @rule PC-STRUCT-01 @rule PC-FX-11 */
+/** The way of an Object, or of a piece that a Power of its own card moves; null: the piece is never moved. @rule PC-OBJ-09 @rule PC-STRUCT-01 @rule PC-FX-11 */
 export function slideOfPiece(
   w: World,
   { target, toward, distance, stopAt }: Pick<Shove, 'target' | 'toward' | 'distance' | 'stopAt'>,
+  by: Cause | null = null,
 ): BlockSlide | null {
-  if (!isMovable(w, target)) return null;
   const piece = pieceOf(w, target);
+  const own = by?.of === 'power' && piece.summoned?.card === by.card;
+  if (!own && !isMovable(w, target)) return null;
   const from = centre(piece.footprint);
   const way = { x: toward.x - from.x, y: toward.y - from.y };
   const room = stopAt === null ? Infinity : roomTo(piece.footprint, way, stopAt);

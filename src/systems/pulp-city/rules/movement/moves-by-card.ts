@@ -1,19 +1,22 @@
 import { TOUCH } from '../../../../geometry/units.ts';
 import type { Gait } from '../../../../tabletop/gait.ts';
+import { gap } from '../../../../tabletop/measure.ts';
 import type { AtPoint } from '../../model/clause.ts';
 import type { MoveOrder } from '../../model/orders.ts';
 import type { MovementType } from '../../model/keywords.ts';
+import type { Place } from '../../model/place.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
 import { handledBy } from '../../powers/handlers/handlers.ts';
 import { powersAtWork } from '../../powers/silence.ts';
-import { watch } from '../../powers/in-force.ts';
+import { forcesOn, watch } from '../../powers/in-force.ts';
 import { forbidder } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { sideOf } from '../../board/sides.ts';
+import { piecesOn } from '../../board/scene.ts';
+import { sideOf, teamOfCard } from '../../board/sides.ts';
 import { limitOpen } from '../../powers/limits.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
 
@@ -33,6 +36,26 @@ export const duringActivation = watch('duringActivation');
 /** The Power that lets the model use no Movement Action now; null: none does. @rule PC-MOVE-36 */
 export function movesForbidden(w: World, model: ModelId): string | null {
   return actionForbidden(w, model, {}, 'movement');
+}
+
+export const fartherForbidden = Object.assign(
+  (w: World, model: ModelId) => forcesOn(w, model, 'forbid', 'farther'),
+  { reads: ['forbid', 'farther'] as const },
+);
+
+/** The Power by which a Movement Action of the model may not end there, farther from a piece of its Enemies than it began; null: none does. @rule PC-MOVE-36 */
+export function fartherThanAllowed(w: World, model: ModelId, end: Place): string | null {
+  const forces = fartherForbidden(w, model);
+  if (forces.length === 0) return null;
+  const [now, then] = [bodyOf(w, model), { ...bodyOf(w, model), ...end }];
+  const broken = forces.find(({ clause, owner }) => {
+    if (!holds(w, clause.when, owner, model, {})) return false;
+    return piecesOn(w)
+      .filter(({ name, summoned }) => name === clause.of && summoned?.card !== undefined)
+      .filter(({ summoned }) => teamOfCard(w, summoned?.card ?? '') !== sideOf(w, model))
+      .some((piece) => gap(then, piece).horizontal > gap(now, piece).horizontal + TOUCH);
+  });
+  return broken?.name ?? null;
 }
 
 /** Movement Actions that Powers give in the model's own Activation. @rule PC-MOVE-36 */

@@ -9,12 +9,14 @@ import type { MovementType } from '../../model/keywords.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { modelOf, profileOf } from '../../model/lookup.ts';
+import { isBurdened } from '../../board/burdens.ts';
 import { bodyOf, passes } from '../../board/bodies.ts';
 import { sceneOf } from '../../board/scene.ts';
 import {
   besideFriend,
   beyond,
   blinksToFriend,
+  fartherThanAllowed,
   type MoveOpen,
   movesForbidden,
   passing,
@@ -48,7 +50,8 @@ export function movesOpen(w: World, model: ModelId): readonly MoveOpen[] {
           { as: type, inches },
           { as: 'Sprint', inches },
         ];
-  return [...own, ...powerMoves(w, model)];
+  const bound = w.rules.burdens.onlySprints && isBurdened(w, model);
+  return bound ? own : [...own, ...powerMoves(w, model)];
 }
 
 /** What one Movement Action, or two as one, allows the model. @rule PC-MOVE-08 @rule PC-MOVE-22 @rule PC-MOVE-36 */
@@ -155,6 +158,8 @@ export function checkMove(w: World, order: MoveOrder, opts: MoveOptions = {}): R
     return err({ ...found, params: { ...found.params, leg: travel.leg } });
   }
   if (order.fall && travel.fall === null) return err(refusal('move.noFall'));
+  const tied = fartherThanAllowed(w, order.model, travel.end);
+  if (tied !== null) return err(refusal('move.farther', { by: tied }));
   return ok(travel);
 }
 

@@ -1,12 +1,12 @@
 import type { World } from '../../model/encounter.ts';
+import { heldDice } from './held-dice.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { Trait } from '../../model/keywords.ts';
-import { cardOf } from '../../model/lookup.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
 import { forbidder, modifier, replacer, total } from '../../powers/measure.ts';
 import { ownMostDice } from '../damage/environment-dice.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
-import { attackTrait } from '../../traits/rolled-trait.ts';
+import { attackTrait, traitBearer } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 
@@ -102,7 +102,7 @@ export function mostPowerUp(
   sources: readonly DiceSource[],
   view: RollView | null,
 ): number {
-  const held = cardOf(w, model).powerUp;
+  const held = heldDice(w, model);
   if (held === 0 || powerUpDiceForbidden(w, model, view === null ? {} : { view }) !== null) return 0;
   const { most } = diceBounds(w, view);
   if (most === Number.MAX_SAFE_INTEGER) return held;
@@ -139,9 +139,17 @@ function defenderCancelsFrom(w: World, view: RollView, trump: boolean): number {
 export const rollTraitMore = modifier('rollTrait');
 
 /** The Trait rolled, with what Powers add to it in this roll alone. @rule PC-ROLL-16 */
-function valueIn(w: World, view: RollView, trait: Trait, sources: readonly DiceSource[]): number {
+function valueIn(
+  w: World,
+  view: RollView,
+  trait: Trait,
+  sources: readonly DiceSource[],
+  bearer = view.self,
+): Pick<SidePool, 'value' | 'traitFrom'> {
   const bonuses = sources.filter(({ kind }) => kind === 'bonus').map(({ name }) => name);
-  return traitOf(w, view.self, trait) + total(rollTraitMore(w, view.self, { view, bonuses }, trait));
+  const more = rollTraitMore(w, view.self, { view, bonuses }, trait);
+  const value = traitOf(w, bearer, trait) + total(more);
+  return more.length === 0 ? { value } : { value, traitFrom: more.map(({ name, by }) => ({ name, by })) };
 }
 
 export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
@@ -150,7 +158,7 @@ export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: b
   return {
     model: spec.attacker,
     trait,
-    value: valueIn(w, attackView(w, spec), trait, counted.sources),
+    ...valueIn(w, attackView(w, spec), trait, counted.sources, traitBearer(w, spec)),
     trump,
     sfxFrom: attackerSfxFrom(w, spec, trump),
     ...counted,
@@ -170,7 +178,7 @@ export function defenderPool(
   return {
     model: view.self,
     trait,
-    value: valueIn(w, view, trait, counted.sources),
+    ...valueIn(w, view, trait, counted.sources),
     trump,
     sfxFrom: defenderCancelsFrom(w, view, trump),
     ...counted,

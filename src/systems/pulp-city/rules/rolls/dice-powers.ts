@@ -6,7 +6,10 @@ import type { RollSpec, RollView } from '../../model/roll.ts';
 import type { ModelId, TeamId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
-import { cardOf } from '../../model/lookup.ts';
+import { liveModels } from '../../board/cards.ts';
+import { actionOn, cardOf, modelOf, profileById } from '../../model/lookup.ts';
+import { mayTarget } from '../actions/targeting.ts';
+import { usesOf } from '../actions/uses.ts';
 import { watch } from '../../powers/in-force.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { playerFor, teamOf } from '../../board/sides.ts';
@@ -68,11 +71,13 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
     if (!holds(w, clause.when, owner, view.self, { view, bonuses })) continue;
     const given = diceIn(clause).filter(adds(rolling.side));
     const dice = given.reduce((sum, inner) => sum + inner.by, 0);
+    const bonds = bondsIn(clause);
+    if (bonds.some(({ joint }) => joint === true) && !allAimAt(w, rolling.spec)) continue;
     const { cost, limit = null } = clause;
     const each = limit === null && given.some((inner) => inner.per === 'spent');
     const payable = limitOpen(w, owner, name, clause.limit) ? timesPayable(w, owner, cost, payer) : 0;
     const most = each ? payable : Math.min(1, payable);
-    if (dice > 0 && most > 0) found.push({ name, owner, dice, cost, limit, most, bonds: bondsIn(clause) });
+    if (dice > 0 && most > 0) found.push({ name, owner, dice, cost, limit, most, bonds });
   }
   return found;
 }
@@ -103,6 +108,23 @@ function bonusesOf(w: World, { spec, side, trait }: RollingSide): string[] {
         ? []
         : defenderSources(w, spec, trait);
   return sources.map((source) => source.name);
+}
+
+/** Has no model of the card used the Action on anybody else, and could each of those to come aim at this Target? */
+function allAimAt(w: World, spec: RollSpec): boolean {
+  const { attacker, target, splash, action: id, profile } = spec;
+  const { activation } = w.state;
+  const action = actionOn(profileById(w, profile), id);
+  const { card } = modelOf(w, attacker);
+  if (target === null || splash !== null || action === null || activation?.card !== card) return false;
+  const done = (activation.step?.models ?? []).filter((model) => model !== attacker);
+  if (done.length > 0) return false;
+  return liveModels(w, card)
+    .filter((model) => model !== attacker)
+    .every((model) => {
+      const at = { model, source: model, action, type: spec.type, side: spec.side };
+      return usesOf(w, model, action).some((use) => use.type === spec.type && mayTarget(w, at, use, target));
+    });
 }
 
 const adds =
@@ -169,8 +191,12 @@ export function buyDice(ctx: Ctx, rolling: RollingSide, names: readonly string[]
     ctx.emit({ type: 'powerUsed', card: cardOf(ctx, owner).id, power: name, model: owner });
     if (limit !== null) takeLimit(ctx, owner, name, limit);
     const cause = { of: 'power', card: cardOf(ctx, owner).id, power: name } as const;
-    for (const { clauses, lasts } of bonds)
-      applyPower(ctx, owner, { fx: 'lasting', clauses, lasts }, owner, cause);
+    for (const { clauses, lasts, joint } of bonds) {
+      const models = joint === true ? liveModels(ctx, cardOf(ctx, owner).id) : [owner];
+      const about = joint === true ? rolling.spec.target : null;
+      for (const model of models)
+        applyPower(ctx, model, { fx: 'lasting', clauses, lasts }, owner, cause, 1, about);
+    }
     for (let paid = 0; paid < times; paid += 1) payCost(ctx, owner, cost, name, { payer });
   }
   return bought;

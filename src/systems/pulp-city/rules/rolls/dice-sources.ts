@@ -4,17 +4,16 @@ import type { World } from '../../model/encounter.ts';
 import type { TargetId } from '../../model/ids.ts';
 import type { Trait } from '../../model/keywords.ts';
 import type { BonusFinding, DiceSource, RollSpec, RollView } from '../../model/roll.ts';
-import { forbidder, modifier } from '../../powers/measure.ts';
+import { modifier } from '../../powers/measure.ts';
 import { defenderDice, rollDice } from '../damage/environment-dice.ts';
 import { isEasyTarget } from '../../traits/conditions.ts';
-import { immunitiesOf } from '../../traits/immunity.ts';
+import { bonusBarred } from '../../traits/barred-bonuses.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { strongAgainst, weakTo } from '../../traits/strong.ts';
 import { diceEffectOn } from '../../traits/values.ts';
 
 export const bonusDice = modifier('bonusDice');
 export const attackerDice = modifier('attackerDice');
-export const bonusForbidden = forbidder('bonus');
 
 function bonus(
   w: World,
@@ -24,25 +23,12 @@ function bonus(
   finding: BonusFinding,
 ): DiceSource[] {
   if (finding === null || finding.dice <= 0) return [];
-  if (view.other !== null && immuneToBonus(w, view, name)) return [];
-  if (bonusForbidden(w, view.self, { view }, name) !== null) return [];
+  if (bonusBarred(w, view, name)) return [];
   const more = bonusDice(w, view.self, { view, bonuses: [name] }, name);
   return [
     { ...finding, kind: 'bonus', name, rule },
     ...more.map((reason): DiceSource => ({ kind: 'power', name: reason.name, dice: reason.by, rule })),
   ];
-}
-
-/** The opponent cannot use the bonus against it. @rule PC-BAR-09 */
-function immuneToBonus(w: World, view: RollView, name: CombatBonus): boolean {
-  if (view.other === null) return false;
-  const seen: RollView = {
-    ...view,
-    side: view.side === 'attacker' ? 'defender' : 'attacker',
-    self: view.other,
-    other: view.self,
-  };
-  return immunitiesOf(w, view.other, { view: seen }).some((one) => one.of === name);
 }
 
 function attackerBonuses(w: World, spec: RollSpec, target: TargetId | null, fixed: boolean): DiceSource[] {

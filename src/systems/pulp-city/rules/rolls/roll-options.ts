@@ -1,4 +1,5 @@
 import { handledByPower } from '../../powers/handlers/handlers.ts';
+import { heldDice } from './held-dice.ts';
 import { powersAtWork } from '../../powers/silence.ts';
 import type { AtPoint, ClauseCost, EffectCalled } from '../../model/clause.ts';
 import type { Trigger } from '../../model/force.ts';
@@ -7,7 +8,7 @@ import type { RollSpec } from '../../model/roll.ts';
 import type { ActionTally } from '../../model/declared-action.ts';
 import type { CardId, ModelId, PieceId, TargetId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { actionOn, cardOf, isModel, modelOf, profileById } from '../../model/lookup.ts';
+import { actionOn, isModel, modelOf, profileById } from '../../model/lookup.ts';
 import { rollWon } from '../actions/interrupting.ts';
 import { permitter } from '../../powers/measure.ts';
 import { holds } from '../../traits/clause-conditions.ts';
@@ -100,14 +101,14 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
 }
 
 export function mostAttackPowerUp(w: World, spec: RollSpec): number {
-  if (cardOf(w, spec.attacker).powerUp === 0) return 0;
+  if (heldDice(w, spec.attacker) === 0) return 0;
   if (powerUpDiceForbidden(w, spec.attacker, { view: attackView(w, spec) }) !== null) return 0;
   return mostPowerUp(w, spec.attacker, attackerSources(w, spec, false), attackView(w, spec));
 }
 
 export function mostDefendPowerUp(w: World, spec: RollSpec): number {
   const view = defenceView(w, spec, null);
-  if (view === null || cardOf(w, view.self).powerUp === 0) return 0;
+  if (view === null || heldDice(w, view.self) === 0) return 0;
   const trait = defendOptions(w, spec)[0]?.trait ?? 'G';
   return mostPowerUp(w, view.self, defenderSources(w, spec, trait), { ...view, defendTrait: trait });
 }

@@ -42,6 +42,16 @@ export function startingWinner(one: Total, other: Total): 'one' | 'other' | 'nei
   return originBeats(other.origin, one.origin) ? 'other' : 'neither';
 }
 
+/** Who wins of any number; several where their Origins do not decide between them. @rule PC-START-04 */
+export function startingWinners<T>(sides: readonly (Total & { readonly value: T })[]): readonly T[] {
+  const most = Math.max(...sides.map(({ total: sum }) => sum));
+  const best = sides.filter(({ total: sum }) => sum === most);
+  const winner = best.find((one) =>
+    best.every((other) => other === one || originBeats(one.origin, other.origin)),
+  );
+  return (winner === undefined ? best : [winner]).map(({ value }) => value);
+}
+
 /** Master Plans from the dice that count on both sides; the roll of deployment brings none. @rule PC-START-06 */
 export const plansWon = (gained: number, cancelled: number, deployment: boolean): number =>
   deployment ? 0 : Math.max(0, gained - cancelled);

@@ -3,11 +3,11 @@ import { TOUCH } from '../../../../geometry/units.ts';
 import { touchesAt, withinAt } from '../../board/distance.ts';
 import { inches } from '../../board/bodies.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
-import { otherTeam, teamOf } from '../../board/sides.ts';
+import { enemyTeams, teamOf } from '../../board/sides.ts';
 import { strip, zoneDepth, zoneOf } from '../../board/zones.ts';
 import type { ClauseOf, Selector } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
-import type { ModelId } from '../../model/ids.ts';
+import type { ModelId, TeamId } from '../../model/ids.ts';
 import { profileOf } from '../../model/lookup.ts';
 import { anyBroad, printedOn } from '../../powers/printed.ts';
 import { printed } from '../../powers/measure.ts';
@@ -87,9 +87,15 @@ const clausesRoam = (w: World, model: ModelId): boolean =>
 export const keepsToZone = (w: World, model: ModelId): boolean =>
   deployClauses(w, model).every(({ clause: { with: given } }) => given?.where === undefined);
 
+/** Anywhere that its ground allows but the Enemy zones. @rule PC-DEPLOY-05 */
+export const outsideEnemyZone = (w: World, team: TeamId): StandingOptions => ({
+  avoidTerrain: true,
+  without: enemyTeams(w, team).map((other) => zoneOf(w, other)),
+});
+
 function wayOf(w: World, model: ModelId, body: Body, { with: given }: DeployClause): DeployWay[] {
   const team = teamOf(w, model);
-  const outside = { avoidTerrain: true, without: zoneOf(w, otherTeam(team)) };
+  const outside = outsideEnemyZone(w, team);
   const { of, inches: reach = 0 } = given ?? {};
   switch (given?.where) {
     case undefined:

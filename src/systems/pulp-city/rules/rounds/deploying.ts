@@ -1,4 +1,5 @@
 import { aabb, type Box } from '../../../../geometry/shape.ts';
+import { SLACK } from '../../../../geometry/units.ts';
 import { between, pick } from '../../../../kernel/draw.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
@@ -10,12 +11,14 @@ import { bodyOf, inches } from '../../board/bodies.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { toWaypoint } from '../../board/places.ts';
 import { sceneOf } from '../../board/scene.ts';
+import { teamOf } from '../../board/sides.ts';
+import type { Anew } from '../../model/decisions.ts';
 import type { World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
 import { modelOf } from '../../model/lookup.ts';
 import type { Place } from '../../model/place.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
-import { type DeployWay, deployWays } from './deploy-ways.ts';
+import { type DeployWay, deployWays, outsideEnemyZone } from './deploy-ways.ts';
 
 export { keepsToZone } from './deploy-ways.ts';
 
@@ -159,4 +162,43 @@ export function sampleReturn(w: World, model: ModelId, draw: () => number): Wayp
     if (whyNotReturn(w, model, at) === null) return at;
   }
   return nearestReturn(w, model, { x: Math.round(size / 2), y: Math.round(size / 2) });
+}
+
+/** Why the model may not be put there anew; null: it may. @rule PC-DEPLOY-08 */
+export function whyNotAnew(
+  w: World,
+  model: ModelId,
+  { around, inches: most }: Anew,
+  at: Waypoint,
+): Refusal | null {
+  const body = bodyOf(w, model);
+  const place = placeAt(sceneOf(w), body, at);
+  if (place === null) return refusal('place.noRoom', { by: 0 });
+  if (place.wall !== null && movementTypeOf(w, model) !== 'Wall Crawling') return refusal('place.noCling');
+  if (!isAround(place, around, most)) return refusal('place.tooFarAway', { inches: most });
+  const found = placeOk(sceneOf(w), body, place, outsideEnemyZone(w, teamOf(w, model)));
+  return found.ok
+    ? null
+    : faultRefusal('place', found, OF_DEPLOYMENT.includes(found.why) ? 'PC-DEPLOY-08' : undefined);
+}
+
+/** Inches on both axes, from middle to middle. @rule PC-MEASURE-01 */
+function isAround(at: Spot, from: Place, most: number): boolean {
+  const reach = inches(most) + SLACK;
+  const [dx, dy, dz] = [at.x - from.x, at.y - from.y, at.z - from.z];
+  return dx * dx + dy * dy <= reach * reach && Math.abs(dz) <= reach;
+}
+
+/** A legal place around, drawn at random; else where it stands. */
+export function sampleAnew(w: World, model: ModelId, anew: Anew, draw: () => number): Waypoint {
+  const { around, inches: most } = anew;
+  const reach = inches(most);
+  for (let left = TRIES; left > 0; left -= 1) {
+    const at = {
+      x: between(draw, around.x - reach, around.x + reach),
+      y: between(draw, around.y - reach, around.y + reach),
+    };
+    if (whyNotAnew(w, model, anew, at) === null) return at;
+  }
+  return toWaypoint(bodyOf(w, model));
 }

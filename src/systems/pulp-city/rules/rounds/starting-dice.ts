@@ -11,7 +11,7 @@ export const startingRollDice = modifier('startingRollDice');
 export function startingDice(w: World, card: CardId, powerUp: number): number {
   const model = standIn(w, card);
   if (model === null) return 0;
-  const on = { startingRoll: true } as const;
+  const on = { startingRoll: true, rolling: 'J' } as const;
   const extra = total(startingRollDice(w, model, on)) + total(rollDice(w, model, on));
   const dice = Math.max(1, 1 + extra - diceEffectOn(w, model, 'suppress')) + powerUp;
   return Math.min(dice, ownMostDice(w, model, on) ?? dice);

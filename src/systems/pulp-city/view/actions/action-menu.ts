@@ -1,9 +1,10 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
+import { ownActions } from '../../rules/actions/own-actions.ts';
 import type { DecisionFor } from '../../model/frames.ts';
 import type { ActionProfile, ActionUse } from '../../model/profile.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardOf, formName, profileById, profileOf } from '../../model/lookup.ts';
+import { cardOf, formName, profileById } from '../../model/lookup.ts';
 import { declarerOf } from '../../decisions/check.ts';
 import { climbFatigue, inLastRound, whyNotClimbHigh } from '../../rules/actions/climbing.ts';
 import { apCost, fatigueCost } from '../../rules/actions/costs.ts';
@@ -71,7 +72,7 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
   const climb = whyNotClimbHigh(w, model, decision.occasion);
   return {
     model,
-    actions: profileOf(w, model).actions.map((action) => entryOf(w, model, action, who, names)),
+    actions: ownActions(w, model).map((action) => entryOf(w, model, action, who, names)),
     moves,
     moveClosed: decision.limits.moves
       ? (moves[0]?.why ?? (moves.length === 0 ? refusal('move.immobile') : null))

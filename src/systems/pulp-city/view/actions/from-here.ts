@@ -1,15 +1,17 @@
+import { byPlayer } from '../../../../kernel/ids.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
+import { ownActions } from '../../rules/actions/own-actions.ts';
 import type { ActionProfile } from '../../model/profile.ts';
 import type { MovementType } from '../../model/keywords.ts';
 import type { Place } from '../../model/place.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import { makeWorld, type World } from '../../model/encounter.ts';
-import { cardOf, profileOf } from '../../model/lookup.ts';
+import { cardOf } from '../../model/lookup.ts';
 import { type OddsOn, oddsOfUse } from '../../odds/odds-of-use.ts';
 import { poolAtHand } from '../../rules/rounds/action-pool.ts';
 import { FREE_LIMITS, declarer } from '../../rules/actions/activating.ts';
 import { enemiesInBtb } from '../../traits/contact.ts';
-import { isEnemy, sideOf, teamOf, TEAMS } from '../../board/sides.ts';
+import { isEnemy, sideOf, teamOf, teamsOf } from '../../board/sides.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 import { type Declarer, declare, ruleOfOccasion, whyActionClosed } from '../../rules/actions/declaring.ts';
 
@@ -51,9 +53,7 @@ function worldAfter(w: World, { model, at, as, fatigue }: Arrival): World {
     ? { ...activation.moves, [model]: [...(activation.moves[model] ?? []), { type: as, into }] }
     : null;
   const used = activation === null ? [] : [...activation.used, 'move' as const];
-  const teams = Object.fromEntries(
-    TEAMS.map((team) => [team, { ...state.teams[team], pool: poolAtHand(there, team) }]),
-  ) as typeof state.teams;
+  const teams = byPlayer(teamsOf(w), (team) => ({ ...state.teams[team], pool: poolAtHand(there, team) }));
   return makeWorld(w.setup, w.rules, {
     ...state,
     teams,
@@ -96,8 +96,8 @@ function bestLine(w: World, attacker: ModelId, target: ModelId, given: Declarer 
   const who = given ?? declarer(team, FREE_LIMITS);
   const none: ReachLine = { model: attacker, team, target, action: null, why: null, odds: null };
   if (!who.limits.combat) return { ...none, why: refusal('act.noCombat', {}, ruleOfOccasion(who.occasion)) };
-  return profileOf(w, attacker)
-    .actions.filter(strikes)
+  return ownActions(w, attacker)
+    .filter(strikes)
     .reduce((best, action) => better(best, lineOf(w, attacker, target, action, who)), none);
 }
 

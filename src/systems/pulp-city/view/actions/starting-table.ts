@@ -1,4 +1,4 @@
-import { otherTeam } from '../../board/sides.ts';
+import { enemyTeams } from '../../board/sides.ts';
 import type { World } from '../../model/encounter.ts';
 import type { DecisionFor, Frame } from '../../model/frames.ts';
 import type { CardId } from '../../model/ids.ts';
@@ -22,7 +22,7 @@ export interface StartingTable {
 export const diceOfStart = (w: World, { card, max }: DecisionFor<'startingDice'>): readonly number[] =>
   Array.from({ length: max + 1 }, (_, powerUp) => startingDice(w, card, powerUp));
 
-/** What each Power Up die is worth in the Starting Roll; null: none is under way. @rule PC-START-03 @rule PC-START-04 */
+/** What each Power Up die is worth in the Starting Roll; null: none is under way, or more than two roll. @rule PC-START-03 @rule PC-START-04 */
 export function startingTable(
   w: World,
   stack: readonly Frame[],
@@ -31,7 +31,8 @@ export function startingTable(
   const frame = stack.findLast(({ proc }) => proc === 'startingRoll');
   if (frame?.proc !== 'startingRoll' || frame.step !== 'dice') return null;
   const { rollers, queue, powerUp, deployment } = frame;
-  const against = otherTeam(by);
+  const [against, more] = enemyTeams(w, by);
+  if (against === undefined || more !== undefined) return null;
   const other = rollers[against];
   const toCome = other !== null && queue.includes(against);
   const columns = toCome ? columnsUpTo(cardById(w, other).powerUp) : [powerUp[against]];

@@ -249,5 +249,5 @@ export const whyClosed = (w: World, model: ModelId, action: ActionProfile, who: 
   whyActionClosed(w, model, action, who);
 
 /** Inches, a Trait of the user read. @rule PC-BAR-11 */
-export const inchesOf = (w: World, model: ModelId, use: ActionUse): number | null =>
-  rangeOf(w, model, use.range);
+export const inchesOf = (w: World, model: ModelId, action: ActionProfile, use: ActionUse): number | null =>
+  rangeOf(w, model, use.range, action);

@@ -1,10 +1,11 @@
 import type { AnyClause, ClauseEffect, ClauseWhen, Selector } from '../../model/clause.ts';
+import { OCCASIONS } from '../../model/vocabulary/conditions.ts';
 import { EFFECTS_OF } from '../../model/vocabulary/effects.ts';
 import type { Field, Fields, Kind } from '../../model/vocabulary/fields.ts';
 import { PLACES } from '../../model/vocabulary/places.ts';
 import { conditions } from './conditions.ts';
 import { ABSENT, type ClauseKey, listOf, type Phrase, phrase, ruleWord, type Said } from './phrase.ts';
-import { aModel, eachModel, whom } from './selectors.ts';
+import { aModel, capital, eachModel, whom } from './selectors.ts';
 import { type Inner, SAID } from './values.ts';
 
 /** A clause as any of its kinds is written. */
@@ -13,12 +14,22 @@ interface Written extends Readonly<Record<string, unknown>> {
   readonly when?: ClauseWhen;
 }
 type WordFields = Fields & { readonly with?: Fields };
-type Place = 'power' | 'lasting' | 'roll' | 'piece';
+type Place = 'power' | 'aura' | 'lasting' | 'roll' | 'piece';
 
 const VERBS = ['modify', 'set', 'grant', 'forbid', 'allow', 'custom', 'piece'] as const;
 const IT = phrase('clause.who.it');
 const SELF = phrase('clause.who.self');
 const THAT = phrase('clause.who.that');
+/** Of whom a clause speaks that names nobody. */
+const SUBJECTS: Readonly<Record<Place, Phrase>> = {
+  power: SELF,
+  aura: phrase('clause.who.inAura'),
+  lasting: IT,
+  roll: IT,
+  piece: IT,
+};
+const inPlace = (noun: Phrase, place: Place): Phrase =>
+  place === 'aura' ? phrase('clause.inAura', { noun }) : noun;
 /** The own KO has to be named. */
 const ANOTHER = aModel({ other: true });
 /** Once for each model where nothing else is said. */
@@ -40,39 +51,39 @@ const inner: Inner = {
   effects: (effects) => effects.map(effect),
 };
 
-/** A clause as one sentence: of a Power, a Special, or of whatever else may be in force. */
-export const clausePhrase = (clause: AnyClause): Phrase =>
-  phrase('clause.sentence', { what: statement(clause as unknown as Written, 'power') });
+/** A clause as one sentence: of a Power, a Special, or of whatever else may be in force. `aura`: for whoever stands in one. */
+export const clausePhrase = (clause: AnyClause, aura = false): Phrase =>
+  phrase('clause.sentence', { what: statement(clause as unknown as Written, aura ? 'aura' : 'power') });
 
 function statement(clause: Written, place: Place): Said {
   if ('at' in clause && !('custom' in clause)) return triggered(clause);
   const verb = VERBS.find((one) => one in clause) ?? 'custom';
   const word = String(clause[verb]);
   const { who, when } = clause;
-  const subject =
-    place === 'piece' && who === undefined
-      ? IT
-      : who === undefined
-        ? place === 'power'
-          ? SELF
-          : IT
-        : whom(who);
+  const subject = who === undefined ? SUBJECTS[place] : inPlace(whom(who), place);
   const prefix = place === 'piece' && verb !== 'custom' ? 'clause.inPiece' : 'clause';
   const fields = fieldsOf(verb, word, place);
   const given = { ...clause, ...(clause['with'] as object | undefined) };
+  const { who: _who, ...rest } = params(fields, given);
   const said = phrase(`${prefix}.${verb}.${word}` as ClauseKey, {
     who: subject,
     ...change(clause['by']),
-    ...watching(params(fields, given)),
+    ...rest,
+    ...(word === 'masterPlan' ? waitingFor(given) : {}),
+    // To all of them at once.
+    ...(word === 'widenSpecial' ? { to: eachModel(given['to'] as Selector) } : {}),
   });
   const counted = times(said, clause['per']);
-  const it = who === undefined || who === 'self' ? IT : THAT;
+  const it = (who === undefined && place !== 'aura') || who === 'self' ? IT : THAT;
   return withConditions(counted, when, it);
 }
 
 /** Whom a Master Plan waits for is not who has it. */
-const watching = ({ who, ...rest }: Record<string, Said>): Record<string, Said> =>
-  who === undefined ? rest : { ...rest, watched: who };
+function waitingFor({ at, who }: Readonly<Record<string, unknown>>): Record<string, Said> {
+  if (at === undefined) return {};
+  const watched = typeof who === 'object' ? aModel(who as Selector) : SELF;
+  return { at: phrase(`clause.at.${String(at)}` as ClauseKey, { who: watched }) };
+}
 
 /** Which fields the word has, at whichever place it may stand. */
 function fieldsOf(verb: (typeof VERBS)[number], word: string, place: Place): Fields {
@@ -105,6 +116,8 @@ function params({ needs, may }: Fields, given: Readonly<Record<string, unknown>>
 }
 
 function value(field: string, kind: Field, given: unknown): Said {
+  // Chooses a wording, and is none itself.
+  if (field === 'alignment') return String(given);
   if (field === 'lasts') return phrase(`clause.lasts.${String(given)}` as ClauseKey);
   if (field === 'limit') return phrase(`clause.limit.${String(given)}` as ClauseKey);
   if (typeof kind === 'string')
@@ -131,13 +144,30 @@ function withConditions(what: Said, when: ClauseWhen | undefined, it: Phrase): S
   return phrase('clause.stated', { what, ...circumstances(when, it) });
 }
 
+/** Points at which what holds at any time is asked of the model that has the Power, whoever it has happened to. */
+const ASKS_OWNER = [
+  'damageComing',
+  'damaged',
+  'koed',
+  'rollWon',
+  'actionResolved',
+  'moved',
+  'enteredBtb',
+  'apSpent',
+];
+
 function circumstances(
   when: ClauseWhen | undefined,
   it: Phrase,
+  ofOwner = false,
 ): { readonly when: Said; readonly unless: Said } {
   const { not, ...rest } = when ?? {};
-  const holding = conditions(rest, it);
-  const failing = not === undefined ? [] : conditions(not, it);
+  const said = (asked: ClauseWhen): readonly Phrase[] =>
+    Object.entries(asked).flatMap(([key, value]) =>
+      conditions({ [key]: value }, ofOwner && key in OCCASIONS.anytime ? SELF : it),
+    );
+  const holding = said(rest);
+  const failing = not === undefined ? [] : said(not);
   return {
     when: holding.length > 0 ? holding : ABSENT,
     unless: failing.length > 0 ? failing : ABSENT,
@@ -176,13 +206,20 @@ function triggered(clause: Written): Phrase {
         ? ABSENT
         : Object.entries(cost).map(([of, n]) => phrase(`clause.cost.${of}` as ClauseKey, { n })),
     times: often ?? ABSENT,
-    ...circumstances(when, typeof who === 'string' ? IT : THAT),
-    what: [...must.map(effect), ...wanted],
+    ...circumstances(when, typeof who === 'string' ? IT : THAT, ASKS_OWNER.includes(listOf(at)[0] ?? '')),
+    what: [...must.map(duty), ...wanted],
   });
 }
 
+/** What is done without asking; an Action its player may always let be. */
+const duty = (one: ClauseEffect): Phrase =>
+  one.fx === 'useAction' || one.fx === 'freeMove'
+    ? phrase('clause.ifWanted', { what: [effect(one)] })
+    : effect(one);
+
 function effect(one: ClauseEffect): Phrase {
-  const { fx, ...given } = one as { readonly fx: string } & Readonly<Record<string, unknown>>;
+  const { fx, ...all } = one as { readonly fx: string } & Readonly<Record<string, unknown>>;
+  const given = OF_ONE.includes(fx) ? ofOne(all) : all;
   const tables = Object.values(EFFECTS_OF) as readonly Readonly<Record<string, Fields>>[];
   const specs = tables.flatMap((table) => table[fx] ?? []);
   const fields = specs.reduce<Fields>(
@@ -193,7 +230,49 @@ function effect(one: ClauseEffect): Phrase {
   const x = given['x'] ?? (COUNTED_ONCE.includes(fx) ? 1 : undefined);
   const said = phrase(`clause.fx.${fx}` as ClauseKey, {
     ...params(fields, { ...given, x }),
-    to: to === undefined || to === 'self' ? (fx === 'lasting' ? ABSENT : SELF) : whom(to),
+    to: to === undefined || to === 'self' ? byDefault(fx, given) : whom(to),
+    ...more(fx, given),
   });
   return times(said, given['per']);
 }
+
+/** Whom an Effect goes to where it names nobody. */
+function byDefault(fx: string, { dice }: Readonly<Record<string, unknown>>): Said {
+  if (fx === 'lasting') return ABSENT;
+  return fx === 'rollDie' && dice === 'health' ? whom('subject') : SELF;
+}
+
+/** What the text of an Effect chooses by, besides its fields. */
+function more(fx: string, given: Readonly<Record<string, unknown>>): Record<string, Said> {
+  switch (fx) {
+    case 'ap':
+      return { ...change(given['x'] ?? 1) };
+    case 'remove':
+      return { of: listOf(given['of'] as string | readonly string[]).map(removed) };
+    case 'lasting': {
+      // What waits for something lasts from now on, not from then.
+      const waits = listOf(given['clauses'] as readonly object[]).some((clause) => 'at' in clause);
+      const lasts = given['lasts'];
+      if (!waits || lasts === undefined) return { first: ABSENT };
+      return { first: phrase(`clause.lasts.${String(lasts)}` as ClauseKey), lasts: ABSENT };
+    }
+    default:
+      return {};
+  }
+}
+
+/** Of Fatigue one point, of anything else all. */
+const removed = (word: string): Said => {
+  const what = ruleWord(capital(word));
+  return word.toLowerCase() === 'fatigue' ? phrase('clause.removed', { n: 1, what }) : what;
+};
+
+/** Effects that ever go to one model, and name those that it may be. */
+const OF_ONE = ['redirect', 'swap', 'activate', 'place'];
+const ofOne = (given: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(given).map(([field, value]) => [
+      field,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? { count: 1, ...value } : value,
+    ]),
+  );

@@ -1,5 +1,6 @@
 import type { ActionAsked, ClauseWhen, Selector } from '../../model/clause.ts';
 import { ABSENT, type Phrase, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { inBars } from './printed.ts';
 import { aModel, capital, noModel, whom } from './selectors.ts';
 
 /** What is said of `it`: the model that the clause speaks about. */
@@ -13,10 +14,10 @@ type Conditions = {
 const one = (said: Phrase): readonly Phrase[] => [said];
 const names = (value: string | readonly string[]): Said => listOf(value);
 
-/** The distance stands in the condition, not beside the model. */
-function nearness(selector: Selector): { readonly rest: Selector; readonly x: number } {
+/** The distance stands in the condition, not beside the model; without one: anywhere on the table. */
+function nearness(selector: Selector): { readonly rest: Selector; readonly x: number | typeof ABSENT } {
   const { within, ...rest } = selector;
-  return { rest, x: typeof within === 'number' ? within : 0 };
+  return { rest, x: typeof within === 'number' ? within : ABSENT };
 }
 
 const CONDITIONS: Conditions = {
@@ -34,6 +35,7 @@ const CONDITIONS: Conditions = {
   teamAll: (value) => one(phrase('clause.when.teamAll', { model: aModel(value) })),
   piece: (value) => one(phrase('clause.when.piece', { called: value })),
   form: (value) => one(phrase('clause.when.form', { forms: names(value) })),
+  mobs: () => one(phrase('clause.when.mobs')),
   hp: (value, it) =>
     one(
       value === 'belowMax'
@@ -67,10 +69,11 @@ const CONDITIONS: Conditions = {
       : one(phrase('clause.when.victim', { model: aModel({ ...rest, ...(side && { side }) }) })),
   amount: ({ of, atLeast, atMost }) =>
     one(phrase('clause.when.amount', { of, least: atLeast ?? ABSENT, most: atMost ?? ABSENT })),
+  marks: ({ of, atLeast }) => one(phrase('clause.when.marks', { power: of, n: atLeast })),
   activation: () => one(phrase('clause.when.activation')),
   mates: () => one(phrase('clause.when.mates')),
   moved: (value, it) => one(phrase('clause.when.moved', { it, is: String(value) })),
-  movement: () => one(phrase('clause.when.movement')),
+  movement: (value) => one(phrase('clause.when.movement', { how: value })),
   firstOfRound: (_value, it) => one(phrase('clause.when.firstOfRound', { it })),
   member: (value) => one(phrase('clause.when.member', { n: value })),
   healthFirst: (value, it) => one(phrase('clause.when.healthFirst', { it, is: String(value) })),
@@ -89,8 +92,8 @@ function askedOfAction({ kind, name, trait, type, usedAs }: ActionAsked, it: Phr
             traits: listOf(trait).map((one) => phrase(`trait.${one}.name`)),
           }),
         ]),
-    ...(type === undefined ? [] : [phrase('clause.when.action.type', { types: names(type) })]),
-    ...(usedAs === undefined ? [] : [phrase('clause.when.action.usedAs', { type: usedAs })]),
+    ...(type === undefined ? [] : [phrase('clause.when.action.type', { types: listOf(type).map(inBars) })]),
+    ...(usedAs === undefined ? [] : [phrase('clause.when.action.usedAs', { type: inBars(usedAs) })]),
   ];
 }
 

@@ -5,12 +5,14 @@ import {
   type MasterPlan,
   type ModelKind,
   type Trait,
+  TRAITS,
 } from '../../model/keywords.ts';
 import type { Kind } from '../../model/vocabulary/fields.ts';
 import { effectFromText } from '../../notation/added-effects.ts';
 import { parseBar } from '../../notation/parse.ts';
 import { printBar, printEffects } from '../../notation/print.ts';
 import { ABSENT, type ClauseKey, listOf, phrase, ruleWord, type Said } from './phrase.ts';
+import { inBars } from './printed.ts';
 import { aModel, eachModel, whom } from './selectors.ts';
 
 /** What stands within a clause and is a clause, or an Effect, itself. */
@@ -19,6 +21,10 @@ export interface Inner {
   readonly effects: (effects: readonly ClauseEffect[]) => Said;
 }
 
+const isTrait = (name: string): name is Trait => TRAITS.some((one) => one === name);
+/** A way that is about one Trait is called by it. */
+const wayName = (name: string | undefined): Said =>
+  name === undefined ? ABSENT : isTrait(name) ? trait(name) : name;
 const trait = (one: Trait): Said => phrase(`trait.${one}.name`);
 const words = (value: string | readonly string[]): Said => listOf(value).map(ruleWord);
 const goesTo = (value: Values['toPickOrSubject']): Said => whom(value);
@@ -28,7 +34,7 @@ function actions(value: Values['actions']): Said {
   if (typeof value === 'string' || Array.isArray(value)) return listOf(value as string | readonly string[]);
   const { type, trait: rolled } = value as Exclude<Values['actions'], string | readonly string[]>;
   return phrase('clause.actions.like', {
-    types: type === undefined ? 'none' : listOf(type),
+    types: type === undefined ? 'none' : listOf(type).map(inBars),
     traits: rolled === undefined ? 'none' : listOf(rolled).map(trait),
   });
 }
@@ -77,8 +83,9 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
     return inches === undefined ? named : phrase('clause.movement', { type: named, x: inches });
   },
   actions,
-  use: (value) => value,
+  use: inBars,
   bar: printedBar,
+  bars: (value) => value.map(printedBar),
   barEffects: (value) => listOf(value).map(barEffect),
   selector: aModel,
   selectors: (value) => value.map(aModel),
@@ -90,6 +97,7 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   within: String,
   count: String,
   health: String,
+  marks: String,
   amount: String,
   amountOfAction: String,
   amountOfDamage: String,
@@ -111,11 +119,15 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   planEffects: (value, inner) => inner.effects(value),
   ways: (value, inner) =>
     value.map(({ name, do: effects }) =>
-      phrase('clause.way', { name: name ?? ABSENT, what: inner.effects(effects) }),
+      phrase('clause.way', { name: wayName(name), what: inner.effects(effects) }),
     ),
   bands: (value, inner) =>
     value.map(({ from, to, do: effects }) =>
-      phrase('clause.band', { from, to: to === from ? ABSENT : to, what: inner.effects(effects) }),
+      phrase('clause.band', {
+        from,
+        to: to === from ? ABSENT : to,
+        what: effects.length > 0 ? inner.effects(effects) : ABSENT,
+      }),
     ),
   point: (value) => phrase(`clause.at.${value}` as ClauseKey, { who: phrase('clause.who.self') }),
   toAll: goesTo,

@@ -1,3 +1,4 @@
+import { forTwo } from '../../../../kernel/ids.ts';
 import { inches, UM_PER_MM } from '../../../../geometry/units.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
 import { makeWorld, type Ruleset, type World } from '../../model/encounter.ts';
@@ -74,10 +75,10 @@ function worldFor(card: CardProfile, sample: CardProfile, rules: Ruleset, gap: n
     switches: DEFAULT_SWITCHES,
     citizens: NO_CITIZENS,
     table: { id: 'sample', size: inches(TABLE), pieces: crates },
-    teams: {
-      a: { name: 'a', cards: [{ profile: one.id }] },
-      b: { name: 'b', cards: [{ profile: sample.id }] },
-    },
+    teams: forTwo(
+      { name: 'a', cards: [{ profile: one.id }] },
+      { name: 'b', cards: [{ profile: sample.id }] },
+    ),
     profiles: { [one.id]: one, [sample.id]: sample },
     seed: 1,
     dice: 'digital',

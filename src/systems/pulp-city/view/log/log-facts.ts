@@ -1,3 +1,5 @@
+import { agendaOfCitizen } from '../../model/agendas.ts';
+import { actionLent, ownProfile } from '../../model/borrowed.ts';
 import { CITIZENS, CITIZEN_PROFILE } from '../../model/citizens.ts';
 import type { Event } from '../../model/events.ts';
 import type { EncounterSetup } from '../../model/setup.ts';
@@ -40,9 +42,11 @@ const UNKNOWN: Named = { name: null, look: null, kind: null, number: null, team:
 /** Names for everything that is or was on the table. `events`: all that have happened, for pieces that are gone. */
 export function logFacts(setup: EncounterSetup, state: State, events: readonly Event[]): LogFacts {
   const pieces = piecesEver(setup, events);
-  const profileOf = (card: string) => setup.profiles[state.cards[card]?.profile ?? ''];
+  const profileOf = (card: string) => setup.profiles[ownProfile(state.cards[card]?.profile ?? '')];
   const card = (id: string): Named => {
     if (id === CITIZENS) return { ...UNKNOWN, look: CITIZEN_PROFILE };
+    const agenda = agendaOfCitizen(id);
+    if (agenda !== null) return { ...UNKNOWN, look: agenda };
     const found = state.cards[id];
     return found === undefined
       ? { ...UNKNOWN, name: id }
@@ -74,7 +78,9 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
     action: (id, action) => {
       const own = profileOf(state.models[id]?.card ?? '');
       const forms = own === undefined ? [] : [own, ...Object.values(setup.profiles)];
+      const lent = actionLent(setup.profiles, action);
       const found = [
+        ...(lent === undefined ? [] : [lent]),
         ...forms.flatMap((form) => [...form.actions, ...(form.textActions ?? [])]),
         ...CITIZEN_ACTIONS,
       ].find((one) => one.id === action);
@@ -90,7 +96,9 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
 
 function piecesEver(setup: EncounterSetup, events: readonly Event[]): ReadonlyMap<string, TerrainPiece> {
   const pieces = new Map(setup.table.pieces.map((piece) => [piece.id, piece]));
-  for (const event of events) if (event.type === 'pieceMade') pieces.set(event.piece.id, event.piece);
+  for (const event of events)
+    if (event.type === 'pieceMade' || event.type === 'markerPlaced' || event.type === 'markerHidden')
+      pieces.set(event.piece.id, event.piece);
   return pieces;
 }
 

@@ -1,11 +1,18 @@
-import type { ByPlayer } from '../../../../kernel/ids.ts';
+import { byPlayer, type ByPlayer } from '../../../../kernel/ids.ts';
 import type { Event } from '../../model/events.ts';
 import type { CardId, TeamId } from '../../model/ids.ts';
 import type { Outcome } from '../../model/state.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardById, profileById } from '../../model/lookup.ts';
-import { cardInPlay, cardsOf, isMinionCard, levelsTaken, modelsOfCard } from '../../board/cards.ts';
-import { otherTeam } from '../../board/sides.ts';
+import {
+  cardInPlay,
+  cardsOf,
+  gainersOf,
+  isMinionCard,
+  levelsTaken,
+  modelsOfCard,
+} from '../../board/cards.ts';
+import { enemyTeams, teamsOf } from '../../board/sides.ts';
 
 /** A card at the end, or as it stands now. */
 export interface CardEnd {
@@ -57,7 +64,7 @@ export function outcomeView(w: World, events: readonly Event[]): OutcomeView {
   return {
     outcome: w.state.outcome,
     rounds: w.state.round.number,
-    teams: { a: end('a'), b: end('b') },
+    teams: byPlayer(teamsOf(w), end),
     byRound,
   };
 }
@@ -76,27 +83,41 @@ function cardEnd(w: World, card: CardId): CardEnd {
   };
 }
 
+/** Who is said to have dealt the Damage: of two Teams the other, of more the one whose card did. */
+function dealtBy(w: World, victim: TeamId, by: CardId | null): TeamId | null {
+  const [other = null, more] = enemyTeams(w, victim);
+  if (more === undefined) return other;
+  const team = by === null ? null : (w.state.cards[by]?.team ?? null);
+  return team === victim ? null : team;
+}
+
 /** A card whose last model falls is KO'ed; one that comes back is not counted twice here. */
 function roundsOf(w: World, events: readonly Event[]): readonly RoundLine[] {
   const lines: { round: number; levels: Record<TeamId, number>; damage: Record<TeamId, number> }[] = [];
   const fallen = new Map<CardId, Set<string>>();
   for (const event of events) {
     if (event.type === 'roundBegan') {
-      lines.push({ round: event.number, levels: { a: 0, b: 0 }, damage: { a: 0, b: 0 } });
+      lines.push({
+        round: event.number,
+        levels: byPlayer(teamsOf(w), () => 0),
+        damage: byPlayer(teamsOf(w), () => 0),
+      });
     }
     const line = lines[lines.length - 1];
     if (line === undefined) continue;
     if (event.type === 'damaged') {
       const victim = w.state.models[event.target];
       const team = victim === undefined ? undefined : w.state.cards[victim.card]?.team;
-      if (team !== undefined && team !== null) line.damage[otherTeam(team)] += event.points;
+      const by = team === undefined || team === null ? null : dealtBy(w, team, event.by);
+      if (by !== null) line.damage[by] += event.points;
     }
     if (event.type === 'koed') {
       const card = w.state.cards[w.state.models[event.model]?.card ?? ''];
       if (card === undefined || card.team === null || isMinionCard(w, card.id)) continue;
       const down = fallen.get(card.id) ?? new Set<string>();
       fallen.set(card.id, down.add(event.model));
-      if (down.size === modelsOfCard(w, card.id).length) line.levels[otherTeam(card.team)] += card.level;
+      if (down.size === modelsOfCard(w, card.id).length)
+        for (const team of gainersOf(w, card)) line.levels[team] += card.level;
     }
   }
   return lines;

@@ -1,4 +1,4 @@
-import type { CitizenRules } from '../../model/citizens.ts';
+import { type CitizenRules, citizensWanted } from '../../model/citizens.ts';
 import type { CitizenNumber, EncounterSetup } from '../../model/setup.ts';
 import type { World } from '../../model/encounter.ts';
 import { CITIZEN_MARKERS, CITIZEN_MODELS } from '../../rules/citizens/kinds.ts';
@@ -26,11 +26,11 @@ export function citizenOffer({
 }: Pick<EncounterSetup, 'edition' | 'level' | 'citizens'>): CitizenOffer {
   const rules = CITIZENS_OF[edition];
   if (rules === undefined) return { numbers: [], oneSuffices: false, due: 0 };
-  const { wanted, number } = citizens;
+  const wanted = citizensWanted({ citizens });
   return {
     numbers: rules.numbers,
     oneSuffices: rules.used([true, false]),
-    due: rules.used([wanted.a, wanted.b]) ? rules.count(level, number) : 0,
+    due: rules.used(wanted) ? rules.count(level, citizens.number, wanted.length) : 0,
   };
 }
 

@@ -1,40 +1,7 @@
-import { err, ok, type Result } from '../../../../kernel/result.ts';
-import { type Refusal, refusal } from '../../model/refusals.ts';
-
 import { COLLAPSES } from '../../examples/collapse.ts';
-import type { Example, ExampleTeam } from '../../examples/example.ts';
-import { CROWD, CROWDS } from '../../examples/crowd.ts';
+import { CROWDS } from '../../examples/crowd.ts';
+import type { Example } from '../../examples/example.ts';
 import { roofEdge } from '../../examples/roof-edge.ts';
-import { NO_CITIZENS } from '../../model/citizens.ts';
-import type { EncounterSetup, TeamSetup } from '../../model/setup.ts';
-import { DEFAULT_SWITCHES, profilesOf, REVISION } from './setup.ts';
 
 /** Encounters that stand in the middle of something, to be looked at and played on. */
 export const EXAMPLES: readonly Example[] = [...COLLAPSES, roofEdge, ...CROWDS];
-
-const teamOf = ({ name, cards }: ExampleTeam, lang: 'en' | 'fr'): TeamSetup => ({
-  name: name[lang],
-  cards: cards.map((profile) => ({ profile })),
-});
-
-/** What the example begins with, with its names as they are shown. */
-export function exampleSetup(id: string, lang: 'en' | 'fr'): Result<EncounterSetup, Refusal> {
-  const example = EXAMPLES.find((one) => one.id === id);
-  if (example === undefined) return err(refusal('setup.form', { at: 'example', given: id }));
-  const { edition, level, table, teams, situation, seed } = example;
-  return ok({
-    edition,
-    revision: REVISION,
-    level,
-    plot: 'smackdown',
-    switches: DEFAULT_SWITCHES,
-    citizens: situation.citizens === undefined ? NO_CITIZENS : CROWD,
-    table,
-    teams: { a: teamOf(teams.a, lang), b: teamOf(teams.b, lang) },
-    profiles: profilesOf([...teams.a.cards, ...teams.b.cards]),
-    seed,
-    dice: 'digital',
-    legality: 'free',
-    situation,
-  });
-}

@@ -3,13 +3,15 @@ import type { CardProfile } from '../../model/profile.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { TeamSetup } from '../../model/setup.ts';
 import { checkTeam, type TeamEdition } from '../../teams/check-team.ts';
+import { levelsRecruited, recruitsInPlay } from '../../teams/recruits-in-play.ts';
+import { OWN_NAME } from './own-name.ts';
 import { cardsNeeded } from './recruits.ts';
 
 /** A Team of the player's own to choose. */
 export interface OwnTeam {
   readonly team: ReadyTeam;
   readonly cards: readonly CardProfile[];
-  /** Cards that an Encounter with it has to know besides. */
+  /** Cards that an Encounter with it has to know besides, such as Minions that it may recruit in play. */
   readonly needed?: readonly CardProfile[];
   /** As its player has put it together; absent: all its cards as they are printed. */
   readonly recruited?: TeamSetup;
@@ -18,7 +20,6 @@ export interface OwnTeam {
 }
 
 export const OWN_TEAM = 'own';
-export const OWN_NAME = { en: 'Cards of your own', fr: 'Vos propres cartes' };
 
 /** An id of the game's own belongs to the card of the game, which may stand on the other side. */
 export const withOwnId = (card: CardProfile, taken: (id: string) => boolean): CardProfile =>
@@ -49,7 +50,9 @@ export function builtTeam(
   profiles: Readonly<Record<string, CardProfile>>,
 ): OwnTeam {
   const cards = team.cards.flatMap(({ profile }) => profiles[profile] ?? []);
-  const [fault = null] = checkTeam(team, { rules, level, profiles }).faults;
+  const question = { rules, level, profiles };
+  const [fault = null] = checkTeam(team, question).faults;
+  const later = levelsRecruited(cards).flatMap((one) => recruitsInPlay(team, question, one));
   return {
     team: {
       id,
@@ -61,7 +64,7 @@ export function builtTeam(
       })),
     },
     cards,
-    needed: cardsNeeded(cards, profiles),
+    needed: cardsNeeded([...cards, ...later], profiles),
     recruited: team,
     fault,
   };

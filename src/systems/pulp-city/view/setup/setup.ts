@@ -1,4 +1,5 @@
-import type { ByPlayer } from '../../../../kernel/ids.ts';
+import { tooSmallFor } from '../../board/table-for-teams.ts';
+import { byPlayer, type ByPlayer, forTwo, playersOf } from '../../../../kernel/ids.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { loadRoster } from '../../cards/roster.ts';
@@ -6,12 +7,14 @@ import { READY_TEAMS, type ReadyTeam } from '../../cards/teams.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { MODEL_TYPES } from '../../model/keywords.ts';
-import type { CitizenWish, EncounterSetup, Switches, TeamSetup } from '../../model/setup.ts';
+import type { CitizenWish, EncounterSetup, PlotId, Switches, TeamSetup } from '../../model/setup.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { TableLayout } from '../../model/terrain.ts';
 import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, leaderOffers, withLeader } from './leaders.ts';
+import { readSeed } from './seed.ts';
 import { TABLES, tableById } from '../../tables/ready-made.ts';
 import type { OwnTeam } from './own-team.ts';
+import { LEVELS, namesApart, quickGame } from './quick-game.ts';
 
 /** The set-up as players choose it, whole or not. */
 export interface SetupChoice {
@@ -21,16 +24,19 @@ export interface SetupChoice {
   readonly names: ByPlayer<string>;
   readonly leaders: ByPlayer<LeaderChoice>;
   readonly table: string | null;
+  readonly plot: PlotId;
+  /** Players are asked about Agendas as the Encounter begins. */
+  readonly agendas: boolean;
   readonly switches: Switches;
   readonly citizens: CitizenWish;
   readonly dice: EncounterSetup['dice'];
   /** As typed. */
   readonly seed: string;
+  /** Tables to choose beside the usual ones: those of the library, the player's own, one made at random. */
+  readonly tables?: readonly TableLayout[];
   /** Teams to choose beside the ready-made ones. */
   readonly own?: readonly OwnTeam[];
 }
-
-export const EDITION_IDS = ['2017', '2013'] as const;
 
 const OTHER_EDITION: Readonly<Record<string, string>> = { '2013': '2017', '2017': '2013' };
 
@@ -58,14 +64,8 @@ export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>
   citizens2017: ['2017'],
 };
 
-/** Encounter Levels for which ready-made Teams exist, smallest first. */
-export const LEVELS: readonly number[] = [...new Set(READY_TEAMS.map((team) => team.level))].sort(
-  (one, other) => one - other,
-);
-
 /** Of the set-ups made here. */
 export const REVISION = 1;
-const LARGEST_SEED = Number.MAX_SAFE_INTEGER;
 
 // Which Types an edition has is checked with the whole set-up, when the Encounter begins.
 const ROSTER = loadRoster({ id: FIGURES_OF, numbers: { types: MODEL_TYPES } });
@@ -118,12 +118,6 @@ export const levelsFor = (own: readonly OwnTeam[] = []): readonly number[] =>
 
 export const isCardOfGame = (id: string): boolean => PROFILES[id] !== undefined;
 
-/** The ready-made Teams of a Level, for side a and side b. */
-export function teamsOfLevel(level: number): ByPlayer<string | null> {
-  const [a, b] = READY_TEAMS.filter((team) => team.level === level);
-  return { a: a?.id ?? null, b: b?.id ?? a?.id ?? null };
-}
-
 export interface TableFacts {
   readonly layout: TableLayout;
   readonly structures: number;
@@ -134,7 +128,12 @@ export interface TableFacts {
   readonly dangers: number;
 }
 
-export const TABLE_FACTS: readonly TableFacts[] = TABLES.map((layout) => {
+/** The table that is chosen; null: there is none of that id. */
+export const chosenTable = ({ table, tables }: Pick<SetupChoice, 'table' | 'tables'>): TableLayout | null =>
+  tables?.find(({ id }) => id === table) ?? tableById(table ?? '');
+
+/** What stands on a table, in numbers. */
+export function tableFacts(layout: TableLayout): TableFacts {
   const { pieces } = layout;
   const structures = pieces.filter((piece) => piece.kind === 'structure' && piece.standable);
   return {
@@ -145,7 +144,9 @@ export const TABLE_FACTS: readonly TableFacts[] = TABLES.map((layout) => {
     highest: pieces.reduce((most, piece) => Math.max(most, piece.top - piece.bottom), 0),
     dangers: pieces.filter((piece) => piece.danger !== undefined).length,
   };
-});
+}
+
+export const TABLE_FACTS: readonly TableFacts[] = TABLES.map(tableFacts);
 
 /** Levels up to this one fit on the usual table. @rule PC-TABLE-01 */
 const USUAL_LEVELS = 12;
@@ -153,14 +154,6 @@ const USUAL_LEVELS = 12;
 /** A larger table is suggested for large Encounters, and never forced. @rule PC-TABLE-01 */
 export const largeTableSuggested = (level: number, { size }: TableLayout): boolean =>
   level > USUAL_LEVELS && size > Math.min(...TABLES.map((table) => table.size));
-
-/** A whole number from 0 up; null: it is none. Surrounding spaces do not count. */
-export function readSeed(text: string): number | null {
-  const digits = text.trim();
-  if (!/^\d{1,16}$/.test(digits)) return null;
-  const seed = Number(digits);
-  return seed <= LARGEST_SEED ? seed : null;
-}
 
 export const SETUP_STEPS = ['game', 'teams', 'table', 'rules'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
@@ -172,13 +165,28 @@ export function setupGaps(choice: SetupChoice): Readonly<Record<SetupStep, Refus
       ? null
       : refusal('setup.level', { level: choice.level }),
     teams: teamGap(choice),
-    table: choice.table !== null && tableById(choice.table) !== null ? null : refusal('setup.noTable'),
+    table: tableGap(choice),
     rules: readSeed(choice.seed) === null ? refusal('setup.seed', { given: choice.seed }) : null,
   };
 }
 
+function tableGap(choice: SetupChoice): Refusal | null {
+  const layout = chosenTable(choice);
+  return layout === null ? refusal('setup.noTable') : tooSmallFor(layout, playersOf(choice.teams).length);
+}
+
+/** The table that was chosen, or the first that so many Teams can play on. */
+export const tableForCount = (
+  choice: Pick<SetupChoice, 'table' | 'tables'>,
+  count: number,
+): string | null => {
+  const fits = (layout: TableLayout | null): boolean =>
+    layout !== null && tooSmallFor(layout, count) === null;
+  return fits(chosenTable(choice)) ? choice.table : (TABLES.find(fits)?.id ?? null);
+};
+
 function teamGap({ teams, level, leaders, edition, own }: SetupChoice): Refusal | null {
-  for (const side of ['a', 'b'] as const) {
+  for (const side of playersOf(teams)) {
     const sheet = teamSheet(teams[side], own);
     if (sheet === null) return refusal('setup.noTeam', { team: side });
     if (sheet.team.level !== level)
@@ -201,7 +209,7 @@ export interface LeaderSpare {
 
 /** Teams that may take further Leader cards: nobody has to. @rule PC-LEADER-01 */
 export const leaderSpares = ({ teams, leaders, edition, own }: SetupChoice): readonly LeaderSpare[] =>
-  (['a', 'b'] as const).flatMap((side) => {
+  playersOf(teams).flatMap((side) => {
     const sheet = teamSheet(teams[side], own);
     if (sheet?.own?.recruited !== undefined) return [];
     const offers = leaderOffers(sheet?.cards ?? [], leaders[side], edition);
@@ -227,43 +235,50 @@ function teamSetup(sheet: TeamSheet, side: TeamId, { names, leaders, edition }: 
 export function encounterSetup(choice: SetupChoice): Result<EncounterSetup, Refusal> {
   const gaps = setupGaps(choice);
   const first = SETUP_STEPS.flatMap((step) => gaps[step] ?? [])[0];
-  const [a, b] = [teamSheet(choice.teams.a, choice.own), teamSheet(choice.teams.b, choice.own)];
-  const table = tableById(choice.table ?? '');
+  const sides = playersOf(choice.teams);
+  const sheets = byPlayer(sides, (side) => teamSheet(choice.teams[side], choice.own));
+  const all = sides.flatMap((side) => sheets[side] ?? []);
+  const table = chosenTable(choice);
   const seed = readSeed(choice.seed);
   if (first !== undefined) return err(first);
-  if (a === null || b === null || table === null || seed === null) return err(refusal('setup.form'));
-  const needed = [a, b].flatMap(({ cards, own }) => own?.needed ?? cards);
+  if (!areThere(sheets) || table === null || seed === null) return err(refusal('setup.form'));
+  const needed = all.flatMap(({ cards, own }) => own?.needed ?? cards);
   const profiles = Object.fromEntries(needed.map((card) => [card.id, card]));
   return ok({
     edition: choice.edition,
     revision: REVISION,
     level: choice.level,
-    plot: 'smackdown',
+    plot: choice.plot,
+    ...(choice.agendas ? { agendas: 'asked' } : {}),
     switches: choice.switches,
     citizens: choice.citizens,
     table,
-    teams: { a: teamSetup(a, 'a', choice), b: teamSetup(b, 'b', choice) },
+    teams: byPlayer(sides, (side) => teamSetup(sheets[side], side, choice)),
     profiles,
     seed,
     dice: choice.dice,
-    ...([a, b].some(isFree) ? { legality: 'free' } : {}),
+    ...(all.some(isFree) ? { legality: 'free' } : {}),
   });
 }
+
+const areThere = (sheets: ByPlayer<TeamSheet | null>): sheets is ByPlayer<TeamSheet> =>
+  playersOf(sheets).every((side) => sheets[side] !== null);
 
 /** All cards of one's own together are a Team of no rule. */
 const isFree = ({ own }: TeamSheet): boolean => own !== undefined && own.recruited === undefined;
 
 /** The starter Teams on the first table. */
 export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'): SetupChoice {
-  const level = LEVELS[0] ?? 0;
-  const teams = teamsOfLevel(level);
+  const { level, names, table, teams } = quickGame(lang);
   return {
     edition,
     level,
     teams,
-    names: teamNames(teams, lang),
-    leaders: { a: NO_LEADER_CARDS, b: NO_LEADER_CARDS },
-    table: TABLES[0]?.id ?? null,
+    names,
+    leaders: forTwo(NO_LEADER_CARDS, NO_LEADER_CARDS),
+    table,
+    plot: 'smackdown',
+    agendas: false,
     switches: DEFAULT_SWITCHES,
     citizens: NO_CITIZENS,
     dice: 'digital',
@@ -271,13 +286,9 @@ export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'):
   };
 }
 
-/** Names as they are shown; two sides with the same Team are told apart. */
-export function teamNames(
+/** Names as they are shown. */
+export const teamNames = (
   teams: ByPlayer<string | null>,
   lang: 'en' | 'fr',
   own?: readonly OwnTeam[],
-): ByPlayer<string> {
-  const name = (id: string | null): string => teamSheet(id, own)?.team.name[lang] ?? '';
-  const same = teams.a !== null && teams.a === teams.b;
-  return same ? { a: `${name(teams.a)} A`, b: `${name(teams.b)} B` } : { a: name(teams.a), b: name(teams.b) };
-}
+): ByPlayer<string> => namesApart(teams, (id) => teamSheet(id, own)?.team.name[lang] ?? '');

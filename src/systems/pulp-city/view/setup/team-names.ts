@@ -1,17 +1,20 @@
+import { playersOf } from '../../../../kernel/ids.ts';
 import { READY_TEAMS } from '../../cards/teams.ts';
 import { EXAMPLES } from './examples.ts';
-import { OWN_NAME } from './own-team.ts';
+import { OWN_NAME } from './own-name.ts';
 
 type Lang = 'en' | 'fr';
 
-/** Two sides with the same Team are told apart by a letter. */
-const SIDE = /^(.*?)( [AB])?$/;
+/** Sides with the same Team are told apart by a letter. */
+const SIDE = /^(.*?)( [A-D])?$/;
 /** Between the Teams in the title of a save. */
-const BETWEEN = ' – ';
+export const BETWEEN = ' – ';
 
 const OURS = [
   OWN_NAME,
-  ...[...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => [teams.a, teams.b])].map(({ name }) => name),
+  ...[...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => playersOf(teams).map((side) => teams[side]))].map(
+    ({ name }) => name,
+  ),
 ];
 
 /** The name of a Team of ours, whatever language it was set up in; the name of any other stays as it is. */

@@ -8,7 +8,7 @@ import { cardById, modelOf } from '../../model/lookup.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { isCitizen, isMarker } from '../../board/on-table.ts';
 import { sceneOf } from '../../board/scene.ts';
-import { sideOf } from '../../board/sides.ts';
+import { sideOf, teamsOf } from '../../board/sides.ts';
 import { fatigueLimit } from '../../traits/limits.ts';
 
 export const PLACE_LEVELS = ['ground', 'roof', 'inside'] as const;
@@ -94,11 +94,9 @@ export function pieceFigures(w: World): readonly PieceFigures[] {
   );
 }
 
-const SIDES = ['a', 'b', null] as const;
-
 /** Every model, the first Team first, Citizens last. */
 export const adjustable = (w: World): readonly ModelId[] =>
-  SIDES.flatMap((side) => Object.keys(w.state.models).filter((id) => sideOf(w, id) === side));
+  [...teamsOf(w), null].flatMap((side) => Object.keys(w.state.models).filter((id) => sideOf(w, id) === side));
 
 /** What an adjustment is about: the same subject and figure replace each other in a draft. */
 export function subjectOf(change: Adjustment): string {

@@ -4,6 +4,7 @@ import type { Body } from '../../../../tabletop/table.ts';
 import type { Edge, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import type { PulpCity, Woken } from '../../model/frames.ts';
+import { isHeldForAgenda } from '../../board/agenda-citizens.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { citizensOnTable, onTable } from '../../board/on-table.ts';
 import type { Stay } from '../../model/citizens.ts';
@@ -50,7 +51,8 @@ export function citizenOutlooks(w: World): readonly CitizenOutlook[] {
       past: (_now, rest) => leftAlone(rest),
     },
   );
-  return citizensOnTable(w).map(
+  const free = citizensOnTable(w).filter(({ id }) => !isHeldForAgenda(w, id));
+  return free.map(
     ({ id }) => running.get(id) ?? { model: id, leader: leaderOf(w, id), stays: null, runs: [] },
   );
 }

@@ -1,5 +1,5 @@
 import { mostHealth } from '../../traits/health.ts';
-import { CITIZENS } from '../../model/citizens.ts';
+import { isCitizen } from '../../board/on-table.ts';
 import type { Body } from '../../../../tabletop/table.ts';
 import type { Role } from '../../model/keywords.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
@@ -10,12 +10,14 @@ import { aurasOver } from '../../powers/auras.ts';
 import { isSpectral, isStunned, weaknessesOf } from '../../traits/conditions.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { teamOfCard } from '../../board/sides.ts';
+import { burdenOf, itemIdOf } from '../../board/burdens.ts';
 import { cardsOf, isMinionCard, modelsOfCard } from '../../board/cards.ts';
 import { apLimit, fatigueLimit } from '../../traits/limits.ts';
 import { diceEffectOn } from '../../traits/values.ts';
 import { hasStealth } from '../../traits/stealth.ts';
 
 export const SHOWN_CONDITIONS = [
+  'burdened',
   'stunned',
   'spectral',
   'suppress',
@@ -74,6 +76,8 @@ export interface CardFacts {
 export function conditionsOf(w: World, id: ModelId): readonly ConditionFact[] {
   const model = modelOf(w, id);
   const found: ConditionFact[] = [];
+  const burden = burdenOf(w, id);
+  if (burden !== null) found.push({ what: 'burdened', of: [itemIdOf(burden.item)] });
   if (isStunned(w, id)) found.push({ what: 'stunned' });
   if (isSpectral(w, id)) found.push({ what: 'spectral' });
   for (const what of ['suppress', 'attack', 'defend'] as const) {
@@ -139,7 +143,7 @@ export const teamCards = (w: World, team: TeamId): readonly CardFacts[] =>
 /** The Teams on the table, and their models KO'ed where they fell. */
 export function shownModels(w: World): readonly ModelFacts[] {
   return Object.values(w.state.models)
-    .filter((model) => model.card !== CITIZENS)
+    .filter((model) => !isCitizen(w, model.id))
     .filter((model) => model.status === 'table' || model.status === 'ko')
     .map((model) => modelFacts(w, model.id));
 }

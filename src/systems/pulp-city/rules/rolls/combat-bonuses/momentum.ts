@@ -3,7 +3,7 @@ import type { MoveMade } from '../../../model/state.ts';
 import type { World } from '../../../model/encounter.ts';
 import { modelOf } from '../../../model/lookup.ts';
 import { permitter } from '../../../powers/measure.ts';
-import { bonusForbidden } from '../dice-sources.ts';
+import { bonusForbidden } from '../../../traits/barred-bonuses.ts';
 import { inBtb } from '../../../traits/contact.ts';
 import { movementTypeOf } from '../../../traits/movement-type.ts';
 

@@ -1,0 +1,24 @@
+import type { Agenda } from '../model/encounter.ts';
+import { cardOf } from '../model/lookup.ts';
+import { refusal } from '../model/refusals.ts';
+import { failedBy, whyNotUnharmed } from './attempts.ts';
+import { gained } from './points.ts';
+
+/**
+ * Villains only: for a Master Plan the model that won the Starting Roll may speak, and is not Damaged in that Round.
+ * @rule PC-AGENDA-14
+ */
+export const sermonOfDoom: Agenda = {
+  id: 'sermonOfDoom',
+  rule: 'PC-AGENDA-14',
+  openTo: 'Villain',
+  plan: true,
+  action: {
+    ap: 3,
+    why: (w, mine, model) =>
+      mine.access === cardOf(w, model).id ? whyNotUnharmed(w, mine, model) : refusal('agenda.noAccess'),
+  },
+  worth: (_w, mine) => gained(mine, mine.attempt !== null && !mine.attempt.failed),
+  hears: (_w, mine, event) => failedBy(mine, event),
+  due: (_w, mine, at) => at === 'endOfRound' && mine.attempt !== null && !mine.attempt.failed,
+};

@@ -1,0 +1,19 @@
+import { canSee } from '../../../tabletop/sight.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, TargetId } from '../model/ids.ts';
+import { bodyOf } from './bodies.ts';
+import { sceneOf } from './scene.ts';
+import { sourceBody, sourceInSight } from './source-body.ts';
+
+/** Is there Line of Sight from the source to the target? @rule PC-LOS-01 @rule PC-LOS-06 */
+export function sees(w: World, source: ModelId, target: TargetId): boolean {
+  let seen = w.cache.sights.get(source);
+  if (seen === undefined) w.cache.sights.set(source, (seen = new Map()));
+  let visible = seen.get(target);
+  if (visible === undefined) {
+    const to = w.state.pieces[target] ?? bodyOf(w, target);
+    visible = canSee(sceneOf(w), sourceBody(w, source), to, sourceInSight(w, source));
+    seen.set(target, visible);
+  }
+  return visible;
+}

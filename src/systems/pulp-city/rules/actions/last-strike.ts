@@ -1,0 +1,48 @@
+import { onTable } from '../../board/on-table.ts';
+import { teamOf } from '../../board/sides.ts';
+import { textOf } from '../../board/summoned.ts';
+import type { DeclaredUse } from '../../model/declared-action.ts';
+import type { Ctx } from '../../model/encounter.ts';
+import { cardOf } from '../../model/lookup.ts';
+import type { TerrainPiece } from '../../model/terrain.ts';
+import { declare } from './declaring.ts';
+
+/**
+ * What the text of a Summoned piece does as it is destroyed: an Action of the model that made it, from the piece, with
+ * what the text puts in force for it. null: nothing, or nobody is left to use it.
+ * @rule PC-STRUCT-13 @rule PC-TYPE-25
+ */
+export function lastStrike(ctx: Ctx, piece: TerrainPiece): DeclaredUse | null {
+  const model = piece.summoned?.model;
+  const effect = (textOf(ctx, piece)?.clauses ?? []).flatMap((clause) =>
+    'at' in clause && clause.at === 'destroyed' ? (clause.must ?? []) : [],
+  )[0];
+  if (model === undefined || effect === undefined || !onTable(ctx, model)) return null;
+  const { bar, clauses } = effect;
+  const team = teamOf(ctx, model);
+  const declared = declare(
+    ctx,
+    { model, action: bar, use: 0, source: piece.id, targets: [] },
+    {
+      occasion: 'power',
+      by: team,
+      side: team,
+      limits: { actions: [bar], moves: false, combat: true, free: true },
+      against: null,
+      from: piece.id,
+    },
+  );
+  if (!declared.ok || declared.value.affected.length === 0) return null;
+  ctx.emit({
+    type: 'lastingBegan',
+    model,
+    lasting: {
+      id: `strike:${piece.id}`,
+      clauses,
+      lasts: 'action',
+      from: piece.name ?? '',
+      owner: cardOf(ctx, model).id,
+    },
+  });
+  return declared.value;
+}

@@ -1,0 +1,133 @@
+import type { TableLayout } from '../../model/terrain.ts';
+import { barrier, bothSides, dangerous, deck, enclosed, object, outline, solid, um } from '../build.ts';
+import { rounded } from '../edit.ts';
+import { boxPatch, lane, rails } from '../ground.ts';
+
+const SIZE = um(48);
+
+/** The container port: stacks, cranes and tank farms between two basins. @rule PC-TABLE-15 @rule PC-TABLE-01 */
+export const harbour: TableLayout = {
+  id: 'harbour',
+  size: SIZE,
+  setting: 'docks',
+  ground: [
+    boxPatch('planks', 0, 0, 6.4, 13.6),
+    boxPatch('planks', 41.6, 34.4, 48, 48),
+    boxPatch('water', 0, 0, 3.8, 12),
+    boxPatch('water', 44.2, 36, 48, 48),
+    boxPatch('road', 0, 21.6, 48, 26.4),
+    boxPatch('road', 22, 0, 26, 48),
+    lane(0, 24, 21, 24),
+    lane(27, 24, 48, 24),
+    lane(24, 0, 24, 20.6),
+    lane(24, 27.4, 24, 48),
+    rails(9, 0, 9, 21),
+    rails(39, 48, 39, 27),
+  ],
+  pieces: bothSides(
+    SIZE,
+    [
+      enclosed({ id: 'shed-1', look: 'hall', name: 'Warehouse 4', at: [11.4, 4.2, 19.4, 9.4], height: 5 }),
+      enclosed({ id: 'shed-2', look: 'hall', name: 'Warehouse 7', at: [28.6, 4, 36.8, 9], height: 4 }),
+      deck({ id: 'crane', look: 'gantry', name: 'Loading Bridge', at: [4.6, 14.4, 12.6, 18], height: 6 }),
+      enclosed({
+        id: 'customs',
+        look: 'building',
+        name: 'Customs House',
+        at: [28.4, 13.4, 33.4, 18.4],
+        height: 4,
+      }),
+      enclosed({
+        id: 'office',
+        look: 'bunker',
+        name: 'Harbour Office',
+        at: [40.6, 4.6, 44.2, 8],
+        height: 3,
+        material: 'Reinforced',
+      }),
+      enclosed({
+        id: 'loft',
+        look: 'shed',
+        name: 'Net Loft',
+        at: [15.4, 15.6, 18.6, 18.4],
+        height: 2,
+        material: 'Flimsy',
+      }),
+      rounded(
+        solid({ id: 'tank', look: 'silo', at: [37, 13, 40.6, 16.6], height: 4, material: 'Reinforced' }),
+        true,
+      ),
+      rounded(
+        solid({
+          id: 'tank-2',
+          look: 'silo',
+          at: [42.8, 13.6, 46.4, 17.2],
+          height: 4,
+          material: 'Reinforced',
+        }),
+        true,
+      ),
+      solid({
+        id: 'stack',
+        look: 'platform',
+        name: 'Container Stack',
+        at: [38.6, 18.8, 43.6, 21.2],
+        height: 2,
+      }),
+      barrier({ id: 'fence', look: 'fence', at: [11.2, 12, 17.6, 12.3], height: 1, material: 'Flimsy' }),
+      barrier({ id: 'fence-2', look: 'fence', at: [27.6, 20.6, 33.6, 20.9], height: 1, material: 'Flimsy' }),
+      barrier({ id: 'wall', look: 'wall', at: [38, 10.4, 38.4, 11.8], height: 1.5 }),
+      barrier({
+        id: 'bulwark',
+        look: 'bulwark',
+        at: [41.4, 10.4, 44.8, 10.9],
+        height: 1.5,
+        material: 'Reinforced',
+      }),
+      barrier({ id: 'wall-2', look: 'wall', at: [3.2, 20.8, 8.6, 21.2], height: 1 }),
+      object('truck', 'truck', 3, [24, 7], 'y'),
+      object('truck-2', 'truck', 3, [16.6, 24.2], 'x'),
+      object('lorry', 'truck', 3, [38.6, 24.2], 'x'),
+      object('box', 'dumpster', 2, [30.4, 11], 'x'),
+      object('box-2', 'dumpster', 2, [34.4, 11], 'x'),
+      object('box-3', 'dumpster', 2, [20.6, 18.8], 'y'),
+      object('car', 'car', 2, [24.2, 14.6], 'y'),
+      object('car-2', 'car', 2, [45.8, 10.4], 'y'),
+      object('box-4', 'dumpster', 2, [9.4, 10.6], 'y'),
+      object('crate', 'crate', 1, [20.8, 12.6]),
+      object('crate-2', 'crate', 1, [13.8, 19.6]),
+      object('crate-3', 'crate', 1, [40.2, 11]),
+      object('drum', 'barrel', 1, [35, 18.6]),
+      object('drum-2', 'barrel', 1, [9.6, 6]),
+      object('bollard', 'hydrant', 1, [5.2, 10.4]),
+      object('bollard-2', 'hydrant', 1, [5.2, 5.6]),
+      object('lamp', 'lamp', 1, [20.9, 3]),
+      object('lamp-2', 'lamp', 1, [45.6, 20.6]),
+      {
+        ...dangerous(
+          'drums',
+          'hazard',
+          outline([
+            [16.6, 20.4],
+            [17.8, 19.8],
+            [19, 20.6],
+            [18.8, 22],
+            [17.4, 22.4],
+            [16.2, 21.6],
+          ]),
+          { grade: 'Very Dangerous', trait: 'H' },
+        ),
+        name: 'Leaking Drums',
+      },
+    ],
+    {
+      'shed-1-b': 'Warehouse 2',
+      'shed-2-b': 'Cold Store',
+      'crane-b': 'Gantry',
+      'customs-b': 'Seamen’s Mission',
+      'office-b': 'Pilot Station',
+      'loft-b': 'Chandler',
+      'stack-b': 'Ore Bunker',
+    },
+  ),
+};

@@ -1,0 +1,71 @@
+import { agendaOf, nomineesFor } from '../../agendas/picks.ts';
+import { agendasSeenBy } from '../../agendas/sheets.ts';
+import { agendasDue } from '../../agendas/settle.ts';
+import {
+  AGENDA_CATEGORIES,
+  type AgendaCategory,
+  type AgendaId,
+  type AgendaState,
+} from '../../model/agendas.ts';
+import type { World } from '../../model/encounter.ts';
+import type { DecisionFor } from '../../model/frames.ts';
+import type { CardId, TeamId } from '../../model/ids.ts';
+
+/** An Agenda that a Team may write down. */
+export interface AgendaOffer {
+  readonly agenda: AgendaId;
+  /** Supremes of which it names one with it; empty: it names none now. */
+  readonly nominees: readonly CardId[];
+}
+
+/** What a Team may write down, in the order of the book. @rule PC-AGENDA-11 */
+export const agendaOffers = (w: World, { by, open }: DecisionFor<'writeAgendas'>): readonly AgendaOffer[] =>
+  open.map((id) => {
+    const agenda = agendaOf(w.rules, id);
+    const named = agenda?.nominates?.when === 'written';
+    return { agenda: id, nominees: agenda !== null && named ? nomineesFor(w.setup, by, agenda) : [] };
+  });
+
+export interface AgendasOfCategory {
+  readonly category: AgendaCategory;
+  readonly agendas: readonly AgendaId[];
+}
+
+/** Agendas by their category; categories without any are left out. @rule PC-AGENDA-15 */
+export const offersByCategory = (w: World, options: readonly AgendaId[]): readonly AgendasOfCategory[] =>
+  AGENDA_CATEGORIES.map((category) => ({
+    category,
+    agendas: options.filter((id) => agendaOf(w.rules, id)?.category === category),
+  })).filter(({ agendas }) => agendas.length > 0);
+
+/** An Agenda as a Team sees it. */
+export interface AgendaSeen {
+  readonly agenda: AgendaId;
+  /** null: it is everybody's. */
+  readonly team: TeamId | null;
+  readonly revealed: boolean;
+  readonly settled: boolean;
+  readonly nominee: CardId | null;
+  readonly counts: AgendaState['counts'];
+  /** Points it would give each Team if the Encounter ended now; empty: none, or they are counted. */
+  readonly now: readonly { readonly team: TeamId; readonly points: number }[];
+}
+
+/** What a Team knows of the Agendas in play; null: what everybody knows. @rule PC-AGENDA-02 */
+export function agendasSeen(w: World, viewer: TeamId | null): readonly AgendaSeen[] {
+  const seen = agendasSeenBy(w, viewer);
+  const due = agendasDue(w, seen);
+  return seen.map((one) => ({
+    agenda: one.agenda,
+    team: one.team,
+    revealed: one.revealed,
+    settled: one.settled,
+    nominee: one.nominee,
+    counts: one.counts,
+    now: due.filter(({ of }) => of === one).map(({ team, points }) => ({ team, points })),
+  }));
+}
+
+/** The seal of each Team's sheet, which all may copy. @rule PC-AGENDA-02 */
+export const sealsOf = ({ state }: World): readonly { readonly team: TeamId; readonly seal: string }[] =>
+  Object.entries(state.agendas?.sheets ?? {}).map(([team, { seal }]) => ({ team: team as TeamId, seal }));

@@ -1,0 +1,52 @@
+import type { Plot, Ruleset } from '../../model/encounter.ts';
+import type { Refusal, RuleId } from '../../model/refusals.ts';
+import type { PlotId } from '../../model/setup.ts';
+import type { TableLayout } from '../../model/terrain.ts';
+import { plotFaults } from '../../setup/read-plot.ts';
+
+/** A Plot as a set-up offers it. */
+export interface PlotOffer {
+  readonly plot: PlotId;
+  readonly rule: RuleId;
+  /** Faces of the die that give it; empty: it is chosen on purpose. @rule PC-SETUP-03 */
+  readonly faces: readonly number[];
+  /** Both players have to agree on a variant. @rule PC-SETUP-03 */
+  readonly variants: readonly PlotOffer[];
+  /** Why it cannot be played with so many Teams or on this table; null: it can. */
+  readonly why: Refusal | null;
+}
+
+type PlotRules = Pick<Ruleset, 'plots' | 'plotTable'>;
+
+interface PlotQuestion {
+  readonly teams: number;
+  /** null: none is chosen yet. */
+  readonly table: TableLayout | null;
+}
+
+/** The Plots of an edition in the order of its die, each with its variants. @rule PC-SETUP-03 @rule PC-PLOT-26 */
+export function plotOffers(rules: PlotRules, { teams, table }: PlotQuestion): readonly PlotOffer[] {
+  const all = Object.values(rules.plots);
+  const offer = (plot: Plot): PlotOffer => ({
+    plot: plot.id,
+    rule: plot.rule,
+    faces: rules.plotTable.flatMap((id, index) => (id === plot.id ? [index + 1] : [])),
+    variants: all.filter(({ variantOf }) => variantOf === plot.id).map(offer),
+    why: plotFaults(plot.id, rules, teams, table)[0] ?? null,
+  });
+  const first = ({ faces }: PlotOffer): number => faces[0] ?? rules.plotTable.length + 1;
+  return all
+    .filter(({ variantOf }) => variantOf === undefined)
+    .map(offer)
+    .toSorted((one, other) => first(one) - first(other));
+}
+
+/** What the die gives; null: that Plot cannot be played here, and the die is rolled again. @rule PC-SETUP-03 @rule PC-PLOT-26 */
+export function rolledPlot(offers: readonly PlotOffer[], face: number): PlotId | null {
+  const found = offers.find(({ faces }) => faces.includes(face));
+  return found === undefined || found.why !== null ? null : found.plot;
+}
+
+/** Why the Plot chosen cannot be played; null: it can. */
+export const plotGap = (plot: PlotId, rules: PlotRules, { teams, table }: PlotQuestion): Refusal | null =>
+  plotFaults(plot, rules, teams, table)[0] ?? null;

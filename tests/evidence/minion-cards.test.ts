@@ -1,0 +1,4 @@
+import { minionCards } from './cards/minion-cards.ts';
+import { proveAll } from './support/evidence.ts';
+
+proveAll(minionCards);

@@ -1,0 +1,4 @@
+import { piecesThatStrike } from './cards/pieces-that-strike.ts';
+import { proveAll } from './support/evidence.ts';
+
+proveAll(piecesThatStrike);

@@ -1,0 +1,4 @@
+import { siblings } from './cards/siblings.ts';
+import { proveAll } from './support/evidence.ts';
+
+proveAll(siblings);

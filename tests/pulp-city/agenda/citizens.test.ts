@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { whyNotAgendaStructure, whyNotToken } from '../../../src/systems/pulp-city/agendas/items.ts';
+import { agendasHeld, points, writes } from '../../support/agendas.ts';
+import { citizensAt, R, wish } from '../../support/citizens.ts';
+import { type Inches, structure, um } from '../../support/pieces.ts';
+import type { Play } from '../../support/play.ts';
+import { endTurns } from '../../support/rounds.ts';
+import { fromSetup, type ModelSpec, scene, setupOf } from '../../support/scene.ts';
+
+const HERO = { alignment: ['Hero'], level: 2, K: 6, apLimit: 9 } as const;
+const hero: ModelSpec = { at: [0, 0], card: HERO };
+const villain: ModelSpec = { at: [0, 0], card: { alignment: ['Villain'], level: 2 } };
+
+const at = ([x, y]: Inches) => ({ x: um(x), y: um(y) });
+
+/** Sheets of both Teams, Team a in the south; `dice` fall after the lot for the sides. */
+function written(
+  a: readonly string[],
+  b: readonly string[],
+  dice: readonly number[] = [],
+  teams: { a: ModelSpec; b: ModelSpec } = { a: hero, b: hero },
+  pieces: Parameters<typeof setupOf>[0]['pieces'] = [],
+): Play {
+  const setup = setupOf({
+    edition: '2013',
+    a: { Ace: teams.a },
+    b: { Foe: teams.b },
+    agendas: 'asked',
+    pieces,
+  });
+  const game = fromSetup({ ...setup, level: 12 }, [1, ...dice]);
+  const picks = (ids: readonly string[]) => ids.map((agenda) => ({ agenda }) as never);
+  return writes(writes(game, 'a', ...picks(a)), 'b', ...picks(b));
+}
+
+const area = (game: Play, spot: Inches): string =>
+  pulpCity.check(game.game, game.question('placeAgendaArea'), at(spot))?.code ?? 'ok';
+
+describe('items', () => {
+  test('[PC-AGENDA-04] the Team with more begins, then they take turns, the Citizen in Peril last of all', () => {
+    const game = written(['trappedInWreckage', 'citizenInPeril'], ['trappedInWreckage']);
+    const asked: string[] = [];
+    const spots: Inches[] = [
+      [5, 12],
+      [12, 12],
+      [19, 12],
+    ];
+    while (['placeAgendaArea', 'placeCitizen'].includes(game.asked()[0] ?? '')) {
+      const [open] = game.pending();
+      asked.push(`${open?.by} ${open?.kind}`);
+      const spot = spots[0] ?? [0, 0];
+      if (open?.kind === 'placeAgendaArea') game.answer('placeAgendaArea', at(spot));
+      else {
+        game.answer('placeCitizen', at(spot));
+        spots.shift();
+      }
+    }
+    expect(asked).toEqual([
+      'a placeAgendaArea',
+      'a placeCitizen',
+      'b placeAgendaArea',
+      'b placeCitizen',
+      'a placeCitizen',
+    ]);
+    expect(game.events('agendaRevealed').map(({ team, agenda }) => [team, agenda])).toEqual([
+      ['a', 'trappedInWreckage'],
+      ['b', 'trappedInWreckage'],
+      ['a', 'citizenInPeril'],
+    ]);
+  });
+
+  test('[PC-AGENDA-04] equal numbers are rolled for, and ties again', () => {
+    const game = written(['trappedInWreckage'], ['trappedInWreckage'], [3, 3, 2, 5]);
+    expect(game.last('agendaItemsOrdered')).toMatchObject({ order: ['b', 'a'], faces: { a: 2, b: 5 } });
+    expect(game.question('placeAgendaArea').by).toBe('b');
+  });
+
+  test('[PC-AGENDA-07] a new Area is a circle of 3 inches, wholly outside of the zones and on open ground', () => {
+    const hut = structure('hut', { at: [18, 12], size: [4, 4], height: 3 });
+    const game = written(['trappedInWreckage'], [], [], { a: hero, b: hero }, [hut]);
+    expect([area(game, [12, 4.5]), area(game, [12, 4.4]), area(game, [1, 12]), area(game, [17, 12])]).toEqual(
+      ['ok', 'agenda.areaZone', 'agenda.areaOff', 'agenda.areaCovered'],
+    );
+  });
+
+  test('[PC-AGENDA-07] a Structure is Solid, Medium and Enclosed, or Reinforced, Small and Enclosed', () => {
+    const game = written([], []);
+    const may = (
+      material: 'Solid' | 'Reinforced',
+      sizeClass: 'Small' | 'Medium',
+      y = 12,
+      enclosed = true,
+    ) => {
+      const house = structure('house', { at: [12, y], size: [4, 4], height: 4, enclosed });
+      const piece = { ...house, material, sizeClass };
+      return whyNotAgendaStructure(worldOf(game.game), piece)?.code ?? 'ok';
+    };
+    expect([may('Solid', 'Medium'), may('Solid', 'Small'), may('Reinforced', 'Small')]).toEqual([
+      'ok',
+      'agenda.item',
+      'ok',
+    ]);
+    expect([may('Solid', 'Medium', 4), may('Solid', 'Medium', 12, false)]).toEqual([
+      'agenda.areaZone',
+      'agenda.item',
+    ]);
+  });
+
+  test('[PC-AGENDA-05] a Token lies wholly in its zone, outside of all, or on its half of the table', () => {
+    const w = worldOf(written([], []).game);
+    const may = (y: number, where: Parameters<typeof whyNotToken>[2]): string =>
+      whyNotToken(w, at([12, y]), where)?.code ?? 'ok';
+    const north = { half: 'b' } as const;
+    expect([12.591, 20.409, 12.58, 20.42].map((y) => may(y, north))).toEqual([
+      'ok',
+      'ok',
+      'agenda.tokenPlace',
+      'agenda.tokenPlace',
+    ]);
+    expect([may(2.4, { in: 'a' }), may(2.5, { in: 'a' }), may(3.6, 'outside'), may(3.5, 'outside')]).toEqual([
+      'ok',
+      'agenda.tokenPlace',
+      'ok',
+      'agenda.tokenPlace',
+    ]);
+  });
+});
+
+/** Ace beside the trapped Citizen at (12, 12), a villain within reach. */
+const rescue = (dice: readonly number[] = [], round = 2, foe: ModelSpec = { at: [12, 18] }) =>
+  scene({
+    edition: '2013',
+    a: { Ace: { at: [12 - 2 * R, 12], card: HERO, health: 5 } },
+    b: {
+      Foe: {
+        card: {
+          level: 2,
+          apLimit: 9,
+          actions: [
+            'AP 1 Bolt* (PRJ 12, H vs I, Damage 1) SFX: none',
+            'AP 1 Gust* (PRJ 12, H vs I, Knockback 1) SFX: none',
+          ],
+        },
+        ...foe,
+      },
+    },
+    dice,
+    round,
+    ...agendasHeld([{ agenda: 'trappedInWreckage', team: 'a', revealed: true, citizen: [12, 12] }]),
+  });
+
+const free = (game: Play): Play =>
+  game.activate('Ace').act({ do: 'agenda', agenda: 'trappedInWreckage', model: game.names.model('Ace') });
+
+const CITIZEN = 'trappedInWreckage-a';
+
+describe('Trapped in Wreckage', () => {
+  test('[PC-AGENDA-13] untouched to the end of the Round it is freed: 2 at once, and 3 AP are spent', () => {
+    const game = free(rescue());
+    expect([game.pool('a'), game.events('rolled')]).toEqual([17, []]);
+    game.endActivation();
+    endTurns(game);
+    expect([points(game), game.events('citizenFreed').length]).toEqual([[2, 0], 1]);
+    expect(game.state.cards[CITIZEN]?.profile).toBe('citizen');
+  });
+
+  test('[PC-AGENDA-13] Damage later in the Round spoils it, and it may be tried again in the next', () => {
+    const game = free(rescue([6, 1]));
+    game.endActivation();
+    game.activate('Foe').attack('Foe', 'Bolt', 'Ace', { quiet: true });
+    expect(game.last('agendaAttemptFailed')).toMatchObject({ team: 'a', why: 'harmed' });
+    game.endActivation();
+    endTurns(game);
+    expect([points(game), game.events('citizenFreed')]).toEqual([[0, 0], []]);
+    expect(game.state.agendas?.held[0]).toMatchObject({ attempt: null, settled: false });
+  });
+
+  test('[PC-AGENDA-13] whoever leaves Base to Base has failed', () => {
+    const game = free(rescue([6, 1], 3));
+    game.endActivation();
+    game.activate('Foe').attack('Foe', 'Gust', 'Ace', { quiet: true });
+    expect(game.last('agendaAttemptFailed')).toMatchObject({ team: 'a', why: 'left' });
+  });
+
+  test('[PC-AGENDA-13] is for Supremes of its Team that touch it and were not Damaged in this Round', () => {
+    const may = (game: Play, name: string): string =>
+      pulpCity.check(game.game, game.question('act'), {
+        do: 'agenda',
+        agenda: 'trappedInWreckage',
+        model: game.names.model(name),
+      })?.code ?? 'ok';
+    const near = rescue();
+    expect(may(near.activate('Ace'), 'Ace')).toBe('ok');
+    const far = rescue();
+    far.model('Ace').x = um(5);
+    expect(may(far.activate('Ace'), 'Ace')).toBe('agenda.notTouching');
+    const hurt = rescue();
+    hurt.state.agendas?.harmed.push(hurt.names.model('Ace'));
+    expect(may(hurt.activate('Ace'), 'Ace')).toBe('agenda.harmed');
+    const poor = rescue();
+    poor.state.teams.a.pool = 2;
+    expect(may(poor.activate('Ace'), 'Ace')).toBe('cost.pool');
+  });
+
+  test('[PC-AGENDA-13] left alone to the end it costs 2', () => {
+    expect(points(endTurns(rescue([], 6)))).toEqual([-2, 0]);
+  });
+
+  test('[PC-AGENDA-06] nothing else does anything to it, and neither player moves it', () => {
+    const foe = rescue([], 2, { at: [12, 16] });
+    foe.activate('Ace').move('Ace').endActivation();
+    foe.activate('Foe');
+    const gust = foe.order('Foe', 'Gust', CITIZEN);
+    expect(pulpCity.check(foe.game, foe.question('act'), { do: 'action', ...gust })?.code).toBe(
+      'target.trapped',
+    );
+  });
+
+  test('[PC-AGENDA-06] it does not run; freed, it runs like any other', () => {
+    const runs = (freed: boolean): readonly string[] => {
+      const game = scene({
+        edition: '2013',
+        a: { Ace: { at: [4, 4] } },
+        b: { Foe: { at: [20, 20] } },
+        phase: 'effects',
+        ...agendasHeld(
+          [{ agenda: 'trappedInWreckage', team: 'a', revealed: true, citizen: [12, 3] }],
+          (state) => {
+            const card = state.cards[CITIZEN];
+            if (card !== undefined && freed) card.profile = 'citizen';
+          },
+        ),
+      });
+      return game.events('moved').map(({ model }) => model);
+    };
+    expect([runs(false), runs(true)]).toEqual([[], [CITIZEN]]);
+  });
+});
+
+describe('Citizen in Peril', () => {
+  const PERIL = 'citizenInPeril-a';
+  const peril = (round: number, dice: readonly number[] = [], health = 2, where: Inches = [12, 12]) =>
+    scene({
+      edition: '2013',
+      a: { Ace: { at: [4, 4], card: HERO } },
+      b: {
+        Foe: {
+          at: [12, 17],
+          card: {
+            level: 2,
+            apLimit: 9,
+            alignment: ['Villain'],
+            F: 5,
+            K: 6,
+            actions: ['AP 1 Bolt (PRJ 12, F vs G, Damage 1) SFX: none'],
+          },
+        },
+      },
+      dice,
+      round,
+      turn: 'b',
+      ...agendasHeld([{ agenda: 'citizenInPeril', team: 'a', revealed: true, citizen: where, health }]),
+    });
+
+  test('[PC-AGENDA-12] defends with Defense 4 and has 2 Health', () => {
+    const game = peril(2, [4, 4]);
+    game.activate('Foe').attack('Foe', 'Bolt', PERIL, { quiet: true });
+    expect(game.last('rolled').defence).toMatchObject({ value: 4, total: 8 });
+    expect(game.state.models[PERIL]?.health).toBe(1);
+  });
+
+  test('[PC-AGENDA-03] KO’ed, it costs 2 at once', () => {
+    const game = peril(2, [5, 1], 1);
+    game.activate('Foe').attack('Foe', 'Bolt', PERIL, { quiet: true });
+    expect([game.state.models[PERIL]?.status, points(game)]).toEqual(['ko', [-2, 0]]);
+  });
+
+  test('[PC-AGENDA-12] there at the end, or Saved before, it gives 2', () => {
+    expect(points(endTurns(peril(6)))).toEqual([2, 0]);
+    const saved = peril(6);
+    Object.assign(saved.state.models[PERIL] ?? {}, { status: 'left' });
+    expect(points(endTurns(saved))).toEqual([2, 0]);
+  });
+
+  test('[PC-AGENDA-12] Terrorize works on it, over the edge it is Saved', () => {
+    const game = peril(6, [3, 1], 2, [12, 4]);
+    Object.assign(game.model('Foe'), { y: um(8) });
+    game.activate('Foe').attack('Foe', 'terrorize', [], { quiet: true });
+    expect(game.last('citizenLeft')).toMatchObject({ model: PERIL, edge: 'south', saved: true });
+    if (game.asked()[0] === 'act') game.endActivation();
+    expect(points(endTurns(game))).toEqual([2, 0]);
+  });
+
+  test('[PC-AGENDA-12] comes after the other Citizens, by their limits, even if there are none', () => {
+    const game = written(['citizenInPeril'], []);
+    const { agenda, room } = game.question('placeCitizen');
+    expect([agenda, room]).toEqual(['citizenInPeril', 'apart']);
+    const may = (spot: Inches): string =>
+      pulpCity.check(game.game, game.question('placeCitizen'), at(spot))?.code ?? 'ok';
+    expect([may([12, 4 + R]), may([12, 3.9 + R])]).toEqual(['ok', 'citizen.zone']);
+    game.answer('placeCitizen', at([12, 12]));
+    expect(game.state.models[PERIL]).toMatchObject({ status: 'table', health: 2 });
+    expect(game.last('agendaRevealed')).toMatchObject({ team: 'a', agenda: 'citizenInPeril' });
+  });
+});
+
+test('[PC-AGENDA-06] Agenda Citizens count as others when Citizens are placed', () => {
+  const setup = setupOf({
+    edition: '2013',
+    a: { Ace: hero },
+    b: { Foe: villain },
+    agendas: 'asked',
+    citizens: wish(true, false),
+  });
+  const game = fromSetup(setup, [1, 6, 2]);
+  writes(writes(game, 'a', { agenda: 'trappedInWreckage' }), 'b');
+  game.answer('placeAgendaArea', at([12, 12])).answer('placeCitizen', at([12, 12]));
+  const may = (spot: Inches): string =>
+    pulpCity.check(game.game, game.question('placeCitizen'), at(spot))?.code ?? 'ok';
+  expect([may([12 + 2 * R + 2.9, 12]), may([12 + 2 * R + 3, 12])]).toEqual(['citizen.apart', 'ok']);
+  expect(game.question('placeCitizen').due).toBe(2);
+});
+
+test('[PC-AGENDA-06] a Citizen that stands about is no Agenda Citizen', () => {
+  const game = scene({
+    edition: '2013',
+    a: { Ace: { at: [4, 4] } },
+    b: { Foe: { at: [20, 20] } },
+    phase: 'effects',
+    ...citizensAt([[12, 3]]),
+  });
+  expect(game.events('moved').map(({ model }) => model)).toEqual(['citizen1']);
+});
