@@ -5,6 +5,7 @@ import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
+import enPrepare from './en/prepare.json';
 import enTables from './en/tables.json';
 import enTeam from './en/team.json';
 import enEditor from './en/editor.json';
@@ -13,6 +14,7 @@ import { addMessages } from './messages.ts';
 addMessages('en', {
   ...enPlay,
   ...enPlots,
+  ...enPrepare,
   ...enLog,
   ...enLeader,
   ...enTables,
