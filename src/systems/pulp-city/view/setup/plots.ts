@@ -1,8 +1,11 @@
 import type { Plot, Ruleset } from '../../model/encounter.ts';
+import type { PieceId } from '../../model/ids.ts';
 import type { Refusal, RuleId } from '../../model/refusals.ts';
 import type { PlotId } from '../../model/setup.ts';
 import type { TableLayout } from '../../model/terrain.ts';
 import { tooSmallFor } from '../../board/table-for-teams.ts';
+
+import { inTheWay } from '../../rules/objectives/room.ts';
 import { plotFaults } from '../../setup/read-plot.ts';
 
 /** A Plot as a set-up offers it. */
@@ -60,3 +63,13 @@ export const tableGapFor = (
 ): Refusal | null =>
   tooSmallFor(table, teams) ??
   (plotGap(plot, rules, { teams, table: null }) === null ? plotGap(plot, rules, { teams, table }) : null);
+
+/** The Plots of an edition whose own pieces find no place on a table, and what stands there. @rule PC-PLOT-09 @rule PC-PLOT-15 */
+export const roomlessPlots = (
+  { plots }: Pick<Ruleset, 'plots'>,
+  table: TableLayout,
+): readonly { readonly plot: PlotId; readonly inTheWay: readonly PieceId[] }[] =>
+  Object.values(plots).flatMap((plot) => {
+    const standing = inTheWay(plot, table);
+    return standing.length === 0 ? [] : [{ plot: plot.id, inTheWay: standing }];
+  });
