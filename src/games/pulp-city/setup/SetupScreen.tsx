@@ -40,7 +40,7 @@ import './setup.css';
 import './setup-guide.css';
 import { Spine } from './Spine.tsx';
 import { spineWords } from './spine-words.ts';
-import { StepBody } from './StepBody.tsx';
+import { STEP_HEAD, StepBody } from './StepBody.tsx';
 import { TableAside } from './TableAside.tsx';
 import { useChecks } from './use-checks.ts';
 import { useOwnTeams } from './use-own-teams.ts';
@@ -159,7 +159,13 @@ export function SetupScreen({
           }}
         />
         {next !== undefined && (
-          <Button icon="right" onPress={() => setStep(next)}>
+          <Button
+            icon="right"
+            onPress={() => {
+              setStep(next);
+              requestAnimationFrame(() => document.getElementById(STEP_HEAD)?.focus());
+            }}
+          >
             {t('prepare.next', { step: t(`prepare.step.${next}`) })}
           </Button>
         )}

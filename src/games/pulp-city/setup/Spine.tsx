@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { GuideStep } from '../../../systems/pulp-city/view/setup/steps.ts';
@@ -26,12 +26,20 @@ interface SpineProps {
 /** Every step in the order of the book, each with its answer or what it lacks; a press goes there. */
 export function Spine({ entries, open, onOpen }: SpineProps) {
   const t = useT();
+  const current = useRef<HTMLButtonElement>(null);
+  const shown = useRef(open);
+  useEffect(() => {
+    // On a phone the steps are a strip that shows two at a time.
+    if (shown.current !== open) current.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    shown.current = open;
+  }, [open]);
   return (
     <nav className="spine" aria-label={t('prepare.steps')}>
       <ol>
         {entries.map(({ step, title, words, gap, inPlay, spare = null }, at) => (
           <li key={step}>
             <button
+              ref={step === open ? current : undefined}
               type="button"
               className="spine__step"
               data-state={gap !== null ? 'gap' : inPlay ? 'inPlay' : 'ready'}

@@ -26,6 +26,9 @@ interface StepBodyProps {
   readonly onTables?: (() => void) | undefined;
 }
 
+/** Where somebody who goes on from step to step begins to read. */
+export const STEP_HEAD = 'step-head';
+
 /** The step that is open: what it decides, and its choices. */
 export function StepBody(props: StepBodyProps) {
   const { step, number, choice } = props;
@@ -37,7 +40,9 @@ export function StepBody(props: StepBodyProps) {
         <span className="step__number" role="img" aria-label={t('setup.step.number', { n: number })}>
           {number}
         </span>
-        <h2>{title}</h2>
+        <h2 id={STEP_HEAD} tabIndex={-1}>
+          {title}
+        </h2>
         <p>
           {t(
             step === 'deployment'
