@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react';
-import { createStore } from 'zustand/vanilla';
 import type { SomePlayers } from '../../../kernel/ids.ts';
 import {
   answerForUs,
@@ -20,8 +19,8 @@ interface Wishes {
 
 const NONE: Wishes = { save: null, of: {} };
 
-/** What Teams have left to the program on this screen; no part of the game. */
-const wishes = createStore<Wishes>(() => NONE);
+/** What Teams have left to the program on this screen; no part of the game, and nothing that is shown. */
+let wishes = NONE;
 
 /** Lets a Team leave what is asked of it, and the like of it later on, to the program. */
 export function useLeaveToUs(): (by: TeamId, what: LeftToUs, decision: Decision) => void {
@@ -29,12 +28,11 @@ export function useLeaveToUs(): (by: TeamId, what: LeftToUs, decision: Decision)
   const w = useWorld();
   return (by, what, decision) => {
     const save = session.store.getState().save?.id ?? null;
-    const held = wishes.getState();
-    const known = held.save === save ? held.of : {};
+    const known = wishes.save === save ? wishes.of : {};
     const of = Object.fromEntries(
       wishersOf(w, by, what).map((team) => [team, [...(known[team] ?? []), what]]),
     );
-    wishes.setState({ save, of: { ...known, ...of } });
+    wishes = { save, of: { ...known, ...of } };
     answer(session, w, what, decision);
   };
 }
@@ -63,11 +61,11 @@ export function useWishesCarriedOut(): void {
     ({ journal }) => journal !== null && journal.head < journal.entries.length,
   );
   useLayoutEffect(() => {
-    const { save, of } = wishes.getState();
+    const { save, of } = wishes;
     if (save === null) return;
     const here = session.store.getState().save?.id === save;
     if (!here || takenBack || !isPreparing(w)) {
-      wishes.setState(NONE);
+      wishes = NONE;
       return;
     }
     for (const decision of pending) {

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import { agendaGroups } from '../../../systems/pulp-city/view/setup/agendas.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
-import { agendaNote } from '../decisions/agendas/words.tsx';
+import { agendaNote } from '../words/agenda-note.tsx';
 
 interface AgendasStepProps {
   readonly rules: Ruleset;

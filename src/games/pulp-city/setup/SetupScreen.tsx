@@ -5,6 +5,7 @@ import { stream } from '../../../kernel/dice/generator.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
 import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
+import { toRemember } from '../../../systems/pulp-city/view/setup/remembered.ts';
 import { plotGap } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import {
@@ -33,7 +34,7 @@ import { freshSeed } from '../../../ui/shell/seed.ts';
 import { useChoosable } from '../tables/use-choosable.ts';
 import { useApp } from '../use-game.ts';
 import { faultWords } from '../words/faults.ts';
-import { lastChoice, toRemember } from './last-choice.ts';
+import { lastChoice } from './last-choice.ts';
 import { showLeaderCards } from './LeaderCards.tsx';
 import { firstChoice, settled, withEdition } from './setup-draft.ts';
 import './setup.css';

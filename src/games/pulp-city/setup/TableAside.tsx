@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { playersOf } from '../../../kernel/ids.ts';
 import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
@@ -55,8 +54,7 @@ export function TableAside({ choice, rules, table, checks }: TableAsideProps) {
       <p className="setup-aside__surprise">
         <Icon name="die" size={28} />
         <span>
-          <b>{t('prepare.surprise.deals')}</b>{' '}
-          {t('prepare.surprise.text', { n: playersOf(choice.teams).length })}
+          <b>{t('prepare.surprise.deals')}</b> {t('prepare.surprise.text')}
         </span>
       </p>
     </aside>

@@ -11,7 +11,7 @@ import { useWorld } from '../../use-game.ts';
 import { cardName } from '../../words/names.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
-import { agendaNote } from './words.tsx';
+import { agendaNote } from '../../words/agenda-note.tsx';
 
 /** A Team writes its Agendas down; the others see nothing but the seal. @rule PC-AGENDA-01 @rule PC-AGENDA-02 */
 export function WriteAgendas(props: DecisionProps<'writeAgendas'>) {

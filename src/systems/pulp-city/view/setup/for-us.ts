@@ -1,7 +1,8 @@
 import { aabb, centre } from '../../../../geometry/shape.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
 import { inches } from '../../board/bodies.ts';
-import { teamOf, teamsOf } from '../../board/sides.ts';
+import { standIn } from '../../board/cards.ts';
+import { sideOf, teamsOf } from '../../board/sides.ts';
 import { zoneOf } from '../../board/zones.ts';
 import type { Asks, DecisionKind } from '../../model/decisions.ts';
 import type { World } from '../../model/encounter.ts';
@@ -9,7 +10,8 @@ import type { Decision, DecisionFor } from '../../model/frames.ts';
 import type { CardId, TeamId } from '../../model/ids.ts';
 import { nearestForCitizen } from '../../rules/citizens/placing.ts';
 import { nearestDeploy } from '../../rules/rounds/deploying.ts';
-import { rollerFacts } from '../table/team.ts';
+import { startingDice } from '../../rules/rounds/starting-dice.ts';
+import { isTrump, traitOf } from '../../traits/values.ts';
 
 /** What a Team may leave to the program before the first Turn: where its models stand, where the Citizens stand, its Starting Rolls, or all that has a usual answer. */
 export const LEFT_TO_US = ['deploy', 'citizens', 'rolls', 'everything'] as const;
@@ -36,7 +38,7 @@ function placeInLine(
   const middle = centre(zoneOf(w, by));
   const half = w.setup.table.size / 2;
   const placed = Object.values(w.state.models).filter(
-    (one) => one.status !== 'reserve' && teamOf(w, one.id) === by,
+    (one) => one.status !== 'reserve' && sideOf(w, one.id) === by,
   );
   const step = inches(BESIDE) * aside(placed.length);
   const ahead = infiltrators ? inches(AHEAD) : 0;
@@ -67,8 +69,9 @@ function placeCitizen(w: World, { placed, room, within }: DecisionFor<'placeCiti
 /** The card with the highest Mind, of several the one with more dice, then with a Trump. @rule PC-START-01 */
 export function bestRoller(w: World, cards: readonly CardId[]): CardId | undefined {
   const weight = (card: CardId): number => {
-    const { mind, dice, trump } = rollerFacts(w, card);
-    return mind * 10 + dice + (trump ? 1 : 0);
+    const model = standIn(w, card);
+    if (model === null) return 0;
+    return traitOf(w, model, 'J') * 10 + startingDice(w, card, 0) + (isTrump(w, model, 'J') ? 1 : 0);
   };
   return cards.toSorted((one, other) => weight(other) - weight(one))[0];
 }

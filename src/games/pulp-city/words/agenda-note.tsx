@@ -1,6 +1,6 @@
-import { translateOptional, type Translator } from '../../../../i18n/translate.ts';
+import { translateOptional, type Translator } from '../../../i18n/translate.ts';
 import './agenda-note.css';
-import type { AgendaId } from '../../../../systems/pulp-city/model/agendas.ts';
+import type { AgendaId } from '../../../systems/pulp-city/model/agendas.ts';
 
 /** What an Agenda asks for, what it gives or costs, and when it is revealed where it is a secret. */
 export function agendaNote(t: Translator, agenda: AgendaId) {
