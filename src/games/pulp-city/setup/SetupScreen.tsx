@@ -6,6 +6,7 @@ import type { Refusal } from '../../../kernel/game-system.ts';
 import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
 import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
 import { toRemember } from '../../../systems/pulp-city/view/setup/remembered.ts';
+import { citizensComing } from '../../../systems/pulp-city/view/setup/citizens.ts';
 import { plotGap } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import {
@@ -44,6 +45,7 @@ import { spineWords } from './spine-words.ts';
 import { STEP_HEAD, StepBody } from './StepBody.tsx';
 import { TableAside } from './TableAside.tsx';
 import { useChecks } from './use-checks.ts';
+import { useRoom } from './use-room.ts';
 import { useOwnTeams } from './use-own-teams.ts';
 
 /** What is chosen when the table that was played on last is gone. */
@@ -88,7 +90,9 @@ export function SetupScreen({
   const next = steps[steps.indexOf(open) + 1];
   const spares = leaderSpares(choice);
   const spare = spares.reduce((sum, { taken, most }) => sum + most - taken, 0);
-  const checks = useChecks(named, gaps, rules, table);
+  const due = citizensComing(choice, rules);
+  const citizens = { due, fit: useRoom(choice.edition, choice, due) };
+  const checks = useChecks(named, gaps, rules, table, citizens);
   const change = (given: SetupChoice): void => {
     setRefused([]);
     setChoice(given);
@@ -127,7 +131,7 @@ export function SetupScreen({
           entries={steps.map((one) => ({
             step: one,
             title: t(`prepare.step.${one}`),
-            words: spineWords(t, one, { choice: named, rules, table, covers }),
+            words: spineWords(t, one, { choice: named, rules, table, covers, citizens }),
             gap: gapIn(one, gaps),
             inPlay: askedInPlay(one),
             spare: one === 'teams' && spare > 0 ? t('setup.leader.spare', { n: spare }) : null,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { playersOf } from '../../../kernel/ids.ts';
 import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
@@ -35,7 +36,11 @@ export function TableAside({ choice, rules, table, checks }: TableAsideProps) {
             <h2>{tableName(t, table)}</h2>
             <small>{t('prepare.table.facts', { n: toInches(table.size), ...countsOf(table) })}</small>
           </header>
-          <TableDrawing table={table} label={t('setup.table.picture', { name: tableName(t, table) })} />
+          <TableDrawing
+            table={table}
+            label={t('setup.table.picture', { name: tableName(t, table) })}
+            zones={playersOf(choice.teams).length === 2}
+          />
           {plot !== undefined && (
             <p>
               <b>{t(`plot.${choice.plot}`)}</b> {translateOptional(t.lang, `plot.goal.${plot.rule}`)}

@@ -2,7 +2,6 @@ import type { Translator } from '../../../i18n/translate.ts';
 import { playersOf } from '../../../kernel/ids.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
-import { citizensComing } from '../../../systems/pulp-city/view/setup/citizens.ts';
 import type { SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
 import type { GuideStep } from '../../../systems/pulp-city/view/setup/steps.ts';
 import { toInches } from '../../../ui/table/units.ts';
@@ -14,10 +13,16 @@ interface Chosen {
   readonly rules: Ruleset | null;
   readonly table: TableLayout | null;
   readonly covers: boolean;
+  /** How many Citizens there are to be, and how many find room. */
+  readonly citizens: { readonly due: number; readonly fit: number };
 }
 
 /** A step in a line: what is chosen in it. */
-export function spineWords(t: Translator, step: GuideStep, { choice, rules, table, covers }: Chosen): string {
+export function spineWords(
+  t: Translator,
+  step: GuideStep,
+  { choice, rules, table, covers, citizens }: Chosen,
+): string {
   const { edition, level, names, plot, agendas, dice } = choice;
   switch (step) {
     case 'teams':
@@ -39,7 +44,9 @@ export function spineWords(t: Translator, step: GuideStep, { choice, rules, tabl
         ? t('fault.setup.noTable')
         : t('prepare.words.table', { name: tableName(t, table), n: toInches(table.size) });
     case 'citizens':
-      return t('prepare.words.citizens', { n: citizensComing(choice, rules) });
+      return citizens.fit < citizens.due
+        ? t('prepare.words.citizensFit', citizens)
+        : t('prepare.words.citizens', { n: citizens.due });
     case 'deployment':
       return edition === '2013' ? t('prepare.words.deployment2013') : t('prepare.words.deployment');
     case 'rules':

@@ -2,12 +2,10 @@ import { useT } from '../../../i18n/use-t.ts';
 import { playersOf } from '../../../kernel/ids.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
-import { citizensComing } from '../../../systems/pulp-city/view/setup/citizens.ts';
 import type { SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { type Gaps, gapIn, guideSteps } from '../../../systems/pulp-city/view/setup/steps.ts';
 import { faultWords } from '../words/faults.ts';
 import { type Check, useIsFair } from './TableAside.tsx';
-import { useRoom } from './use-room.ts';
 
 /** Whether all is well, step by step: what is missing, what would surprise them, and what is as it should be. */
 export function useChecks(
@@ -15,11 +13,11 @@ export function useChecks(
   gaps: Gaps,
   rules: Ruleset | null,
   table: TableLayout | null,
+  citizens: { readonly due: number; readonly fit: number },
 ): readonly Check[] {
   const t = useT();
   const fair = useIsFair(table);
-  const due = citizensComing(choice, rules);
-  const fit = useRoom(choice.edition, choice, due);
+  const { due, fit } = citizens;
   const missing = guideSteps(choice.edition).flatMap((step) => {
     const gap = gapIn(step, gaps);
     return gap === null ? [] : [{ good: false, words: faultWords(t, gap) }];
