@@ -6,6 +6,7 @@ import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
 import enPrepare from './en/prepare.json';
+import enStory from './en/story.json';
 import enTables from './en/tables.json';
 import enTeam from './en/team.json';
 import enEditor from './en/editor.json';
@@ -17,6 +18,7 @@ addMessages('en', {
   ...enPrepare,
   ...enLog,
   ...enLeader,
+  ...enStory,
   ...enTables,
   ...enTeam,
   ...enBuilder,

@@ -57,8 +57,8 @@ export function PlaceCitizen({ decision, answer }: DecisionProps<'placeCitizen'>
         </>
       }
     >
-      <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ at: { x, y } })} />
       {at === null && <ForUs decision={decision} />}
+      <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ at: { x, y } })} />
     </DecisionFrame>
   );
 }

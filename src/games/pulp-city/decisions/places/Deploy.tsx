@@ -72,8 +72,8 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
           };
         })}
       />
-      <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ ...draft, at: { x, y } })} />
       {at === null && <ForUs decision={decision} />}
+      <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ ...draft, at: { x, y } })} />
     </DecisionFrame>
   );
 }
