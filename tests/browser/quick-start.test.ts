@@ -1,6 +1,7 @@
 /** Two people who know what they want: from the address bar to the first Activation of a quick game. */
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
+import { SEED, toDeployment } from './quick-game.ts';
 import { openPage } from './support/chromium.ts';
 
 const MOST_INPUTS = 10;
@@ -77,3 +78,21 @@ test.each([
   },
   LIMIT_MS,
 );
+
+test('what was left to the program is in the log, and taken back it is asked again', async () => {
+  const { page } = await openPage({ width: 1280, height: 800, address: SEED, reducedMotion: true });
+  const hand = new Hand(page);
+  await toDeployment(hand);
+  const first = await page.locator('.prompt').first().getAttribute('data-team');
+  const asks = () => page.locator('.prompt:not(.prompt--waiting)').first().getAttribute('data-team');
+  await hand.press('Place them for us');
+  await expect.poll(asks).not.toBe(first);
+  const placed = (await hand.list()).length;
+  expect(placed).toBeGreaterThan(1);
+  await hand.press('Undo');
+  await expect.poll(asks).toBe(first);
+  await expect.poll(async () => (await hand.list()).length).toBe(placed - 1);
+  await hand.press('Place them for us');
+  await expect.poll(asks).not.toBe(first);
+  expect(await hand.wholeLog()).toMatch(/is deployed/);
+});
