@@ -57,6 +57,9 @@ const WORDS = {
   },
 } as const;
 
+/** Names of the French book that are English words. */
+const FRENCH_NAMES = ['Outsider'];
+
 type Lang = keyof typeof WORDS;
 
 /** The page in a language, and what looks a screen of it over. */
@@ -71,7 +74,11 @@ async function looker(lang: Lang) {
     bad.push(...(await findings(open.page)).map((finding) => `${screen}: ${finding}`));
     if (lang === 'en') return;
     const shown = await open.page.locator('body').innerText();
-    bad.push(...englishIn(withoutNames(shown, cardNames)).map((word) => `${screen}: ${word} is English`));
+    bad.push(
+      ...englishIn(withoutNames(shown, [...cardNames, ...FRENCH_NAMES])).map(
+        (word) => `${screen}: ${word} is English`,
+      ),
+    );
   };
   await open.page.locator('.home-card').first().waitFor();
   return { open, hand, bad, look, words: WORDS[lang] };
