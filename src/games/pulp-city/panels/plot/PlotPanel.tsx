@@ -15,7 +15,7 @@ import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { letterOf, nameOfObjective } from '../../scene/objectives.ts';
 import { useWorld } from '../../use-game.ts';
 import { modelName, teamName, thingName } from '../../words/names.ts';
-import { AgendaLines } from './AgendaLines.tsx';
+import { Seals } from './Seals.tsx';
 import './plot-panel.css';
 
 /** The goal of the Plot, who Controls and carries what, and what it is worth now and at the end. @rule PC-WIN-04 @rule PC-WIN-06 */
@@ -86,7 +86,7 @@ export function PlotPanel() {
           </ul>
         </>
       )}
-      <AgendaLines />
+      <Seals />
     </div>
   );
 }
