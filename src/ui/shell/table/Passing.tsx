@@ -21,7 +21,8 @@ interface PassingProps {
 export function Passing({ children }: PassingProps) {
   const revision = useSessionState((state) => state.revision);
   const [seen, setSeen] = useState(-1);
-  const across = useLayout() === 'across';
+  const layout = useLayout();
+  const across = layout === 'across';
   const shows = children !== null && seen !== revision;
   useEffect(() => {
     if (!shows) return;
@@ -46,7 +47,7 @@ export function Passing({ children }: PassingProps) {
   if (!shows) return null;
   // Above the cover of a secret choice, which may be what comes next.
   return createPortal(
-    <div className="passing" role="status" data-across={across}>
+    <div className="passing" role="status" data-layout={layout}>
       {across && (
         <div className="passing__far" aria-hidden>
           {children}
