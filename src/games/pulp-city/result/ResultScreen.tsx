@@ -48,7 +48,12 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
     <main className="result" data-winner={winner} data-teams={sides.length}>
       <header className="result__head">
         {sides.map((side) => (
-          <Half key={side} end={teams[side]} wins={winner === side || shared.includes(side)} />
+          <Half
+            key={side}
+            end={teams[side]}
+            wins={winner === side || shared.includes(side)}
+            small={sides.length > 2}
+          />
         ))}
         <section className="result__verdict panel panel--loud" aria-label={t('result.title')}>
           <p className="label">
@@ -93,12 +98,19 @@ function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): 
     : t('log.encounterWhyMore', { why: outcome.why });
 }
 
-function Half({ end, wins }: { readonly end: TeamEnd; readonly wins: boolean }) {
+interface HalfProps {
+  readonly end: TeamEnd;
+  readonly wins: boolean;
+  /** One of more than two. */
+  readonly small: boolean;
+}
+
+function Half({ end, wins, small }: HalfProps) {
   const t = useT();
   const name = teamNameIn(end.name, t.lang);
   return (
     <section className="half" data-team={end.team} data-wins={wins} aria-label={name}>
-      <TeamShape team={end.team} size={wins ? 48 : 40} look="onTeam" />
+      <TeamShape team={end.team} size={small ? 26 : wins ? 48 : 40} look="onTeam" />
       <h2>{name}</h2>
       <p className="half__points">
         <b>{formatNumber(end.agendaPoints, t.lang)}</b>{' '}

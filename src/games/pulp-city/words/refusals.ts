@@ -5,7 +5,7 @@ import { EVERYTHING } from './actions.ts';
 import { descriptorWord, thingName } from './names.ts';
 
 /** Parameters of refusals that are ids of things on the table or words of the rules. */
-const NAMED = ['by', 'target', 'piece', 'model', 'card'];
+const NAMED = ['by', 'target', 'piece', 'model', 'card', 'item'];
 
 const TERMS = ['to', 'of', 'type'];
 
