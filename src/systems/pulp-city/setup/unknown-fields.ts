@@ -47,10 +47,14 @@ const unknown = (name: string, path: readonly string[], known: readonly string[]
     near: known.find((one) => mayMean(name, one)) ?? 'none',
   });
 
+/** Names of fewer letters may mean anything. */
+const SHORT = 4;
+
 /** Written with other capitals, or with a letter too many, too few, or another. */
 function mayMean(name: string, known: string): boolean {
   const [one, other] = [name.toLowerCase(), known.toLowerCase()];
-  if (Math.abs(one.length - other.length) > 1) return false;
+  if (one === other) return true;
+  if (other.length < SHORT || Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   const [restOfOne, restOfOther] = [one.slice(start), other.slice(start)];
