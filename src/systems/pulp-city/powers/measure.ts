@@ -161,7 +161,7 @@ interface AnyForbid {
 }
 type Forbidden = Exclude<
   WordOf<'forbid'>,
-  keyof typeof PRINTED.forbid | 'descriptor' | 'lastTarget' | 'otherTargets' | 'power' | 'rolePower'
+  keyof typeof PRINTED.forbid | 'descriptor' | 'lastTarget' | 'otherTargets' | 'power' | 'rolePower' | 'tag'
 >;
 
 export type Forbidder<Word extends Forbidden> = ((
