@@ -2,6 +2,7 @@ import { playOut } from '../../simulation/play.ts';
 import { EDITIONS, type EditionId } from '../../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../systems/pulp-city/index.ts';
 import type { Event } from '../../systems/pulp-city/model/events.ts';
+import { letsPass } from '../../systems/pulp-city/board/bodies.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import { noting } from '../../systems/pulp-city/powers/noted.ts';
@@ -114,7 +115,7 @@ function powerIn(event: Event): string | null {
   return 'cause' in event && event.cause.of === 'power' ? event.cause.power : null;
 }
 
-/** Some clauses speak while the Teams are built. */
+/** Some clauses speak while the Teams are built, and those read off the card alone as soon as it is in play. */
 function opened(setup: EncounterSetup): { readonly game: Encounter; readonly early: readonly object[] } {
   const early: object[] = [];
   const result = noting(
@@ -139,6 +140,12 @@ function playOne(setup: EncounterSetup, recording: Recording): string | null {
     spots.of(clause).forEach(count);
   };
   early.forEach(heard);
+  for (const { profile } of Object.values(game.state.cards)) {
+    const printed = game.setup.profiles[profile];
+    if (printed === undefined) continue;
+    for (const clause of textsOf(printed).flatMap(({ clauses }) => clauses))
+      if (letsPass(clause) || ('grant' in clause && clause.grant === 'healthFirst')) heard(clause);
+  }
   const told = (events: readonly Event[]): void => {
     for (const event of events) {
       if (event.type === 'leaderCardPlayed') recording.leaderCard(event.card);
