@@ -13,9 +13,7 @@ import {
   type TeamSetup,
 } from '../systems/pulp-city/model/setup.ts';
 import { clearedFor } from '../systems/pulp-city/rules/objectives/room.ts';
-import { formsPrinted } from '../systems/pulp-city/traits/forms.ts';
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/teams/leader-choice.ts';
-import { levelsRecruited, recruitsInPlay } from '../systems/pulp-city/teams/recruits-in-play.ts';
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { SETTINGS } from '../systems/pulp-city/model/ground.ts';
 import {
@@ -29,7 +27,7 @@ import { LIBRARY } from '../systems/pulp-city/tables/library/library.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';
 import { type Dealt, dealt, dealtAround } from './library/deal.ts';
-import { libraryOf } from './library/cards.ts';
+import { fieldedProfiles } from './library/fielded.ts';
 import { randomTable } from './random-table.ts';
 
 export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up', 'library', 'mirror'] as const;
@@ -93,26 +91,10 @@ function readySides(edition: EditionId, choice: ReadyChoice, draw: () => number)
 
 /** Teams of any cards there are. */
 function librarySides(edition: EditionId, { level, teams }: Dealt): Sides {
-  const { profiles: all } = libraryOf(edition);
-  const profiles: Record<string, CardProfile> = {};
-  const add = (id: string): void => {
-    const profile = all[id];
-    if (profile === undefined || profiles[id] !== undefined) return;
-    profiles[id] = profile;
-    formsPrinted(profile, all).forEach(add);
-  };
-  const rules = rulesetOf(edition);
-  if (rules === null) throw new Error(`no edition ${edition}`);
-  const question = { rules, level, profiles: all };
-  for (const cards of [teams.a, teams.b]) {
-    for (const { profile } of cards) add(profile);
-    for (const one of levelsRecruited(cards.flatMap(({ profile }) => all[profile] ?? [])))
-      for (const { id } of recruitsInPlay({ name: '', cards }, question, one)) add(id);
-  }
   return {
     level,
     teams: forTwo({ name: 'Team A', cards: teams.a }, { name: 'Team B', cards: teams.b }),
-    profiles,
+    profiles: fieldedProfiles(edition, level, [teams.a, teams.b]),
   };
 }
 
