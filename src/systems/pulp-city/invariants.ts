@@ -21,7 +21,7 @@ const figure = (at: string, given: number): Refusal => refusal('state.figure', {
 
 /**
  * What was paid within a limit may be above it once a Power that raised it is over or taken away, or another has
- * lowered it. @rule PC-AP-05 @rule PC-FX-16
+ * lowered it. @rule PC-AP-01 @rule PC-FX-16
  */
 const limitsThatMayFall = (w: World): { readonly ap: boolean; readonly fatigue: boolean } => ({
   ap: isMentioned(w, 'set', 'apLimit') || isMentioned(w, 'modify', 'apLimit'),
