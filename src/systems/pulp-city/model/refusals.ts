@@ -28,6 +28,7 @@ const GROUND: Readonly<Record<GroundFault, RuleId>> = {
   blocked: 'PC-MOVE-07',
   gap: 'PC-MOVE-23',
   notStraight: 'PC-MOVE-06',
+  farther: 'PC-MOVE-36',
   crossesRoom: 'PC-STRUCT-06',
 };
 
@@ -148,7 +149,6 @@ export const REFUSALS = {
   'move.fallAlone': 'PC-FALL-06',
   'move.fallSupremesOnly': 'PC-FALL-04',
   'move.fatigue': 'PC-MOVE-02',
-  'move.farther': 'PC-MOVE-36',
   'move.held': 'PC-MOVE-36',
   'move.immobile': 'PC-MOVE-20',
   'move.malformed': null,
