@@ -126,7 +126,7 @@ test('[PC-AGENDA-02] the seals stand with the Plot; when all is over, so does wh
     const picks = salt === 'salt of a' ? [{ agenda: 'revenge' }] : [];
     app.session.dispatch({ type: 'answer', decision: decision?.id ?? '', answer: { picks, salt } });
   }
-  const view = renderIn(app, <PlotPanel onSecret={() => undefined} />);
+  const view = renderIn(app, <PlotPanel onSecret={() => {}} />);
   const codes = () => [...view.container.querySelectorAll('code')].map((one) => one.textContent);
   const seals = [sealOf('revenge -\nsalt of a'), sealOf('salt of b')];
   expect(codes().map((code) => code.replaceAll(' ', ''))).toEqual(seals);

@@ -10,7 +10,7 @@ const GROUP = 8;
 
 const inGroups = (seal: string): readonly string[] => seal.match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
 
-/** The seals of what is written in secret; at the end, how to check them. @rule PC-AGENDA-02 */
+/** The seals of what is written in secret; once it is open, how to check them. @rule PC-AGENDA-02 @rule PC-AGENDA-15 */
 export function Seals() {
   const w = useWorld();
   const t = useT();
@@ -18,8 +18,10 @@ export function Seals() {
   const opened = sheetsOpened(w);
   if (seals.length === 0) return null;
   return (
-    <section className="seals" aria-label={t('prepare.seals.title')}>
-      <h3 className="label">{t('prepare.seals.title')}</h3>
+    <section className="seals" aria-labelledby="seals-title">
+      <h3 id="seals-title" className="label">
+        {t('prepare.seals.title')}
+      </h3>
       <p className="text-quiet">{t('prepare.seals.note')}</p>
       <ul>
         {seals.map(({ team, seal }) => {
