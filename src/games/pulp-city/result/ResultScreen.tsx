@@ -65,6 +65,7 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
         </section>
       </header>
       <div className="result__body">
+        <h2 className="visually-hidden">{t('result.title')}</h2>
         <SourcesPanel view={view} />
         <CoursePanel course={course} />
         <DicePanel events={events} />
