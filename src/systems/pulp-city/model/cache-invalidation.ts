@@ -15,6 +15,7 @@ import type { Event } from './events.ts';
 
 /** Drops what an event has made stale: the facts that were worked out from what it changes. */
 export function dropStale({ cache, state }: World, event: Event): void {
+  cache.calm = null;
   cache.drawn = null;
   const touched = touchedBy(state, event);
   if ((touched & SPOKEN_OF) !== 0) dropSpoken(cache);
