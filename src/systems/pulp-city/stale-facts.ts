@@ -5,6 +5,7 @@ import { everyTarget } from './board/areas.ts';
 import { touching } from './board/distance.ts';
 import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
 import { pieceSorts, piecesOn, sceneOf } from './board/scene.ts';
+import { isCalm } from './model/calm.ts';
 import { makeWorld, type World } from './model/encounter.ts';
 import { aurasOver } from './powers/auras.ts';
 import { teamsSpeak } from './powers/candidates.ts';
@@ -31,6 +32,7 @@ export function staleFacts(w: World): readonly string[] {
   hold('pieces', cache.pieces, () => piecesOn(now));
   hold('sorts of pieces', cache.pieceSorts, () => pieceSorts(now));
   hold('scene', cache.scene, () => sceneOf(now));
+  hold('calm', cache.calm, () => isCalm(now));
   hold('everyone', cache.everyone, () => everyoneOnTable(now));
   hold('models on the table', cache.onTable, () => modelsOnTable(now));
   hold('targets', cache.targets, () => everyTarget(now));

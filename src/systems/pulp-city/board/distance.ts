@@ -19,12 +19,11 @@ function pieceShape(w: World, id: TargetId): World['state']['pieces'][string] {
 
 /** Bases, or a base and a piece, touch; whatever Conditions say. @rule PC-TABLE-09 */
 export function touching(w: World, one: TargetId, other: TargetId): boolean {
-  if (isModel(w, one) && isModel(w, other)) return bodiesTouch(bodyOf(w, one), bodyOf(w, other));
-  const row = contactsOf(w, one);
-  const known = row.get(other);
+  const known = w.cache.contacts.get(one)?.get(other);
   if (known !== undefined) return known;
+  if (isModel(w, one) && isModel(w, other)) return bodiesTouch(bodyOf(w, one), bodyOf(w, other));
   const value = inContact(sceneOf(w), shapeOf(w, one), shapeOf(w, other));
-  row.set(other, value);
+  contactsOf(w, one).set(other, value);
   contactsOf(w, other).set(one, value);
   return value;
 }

@@ -1,10 +1,21 @@
 import type { WorldCache } from './cache.ts';
-import { ACTIVATION, EVERYTHING, moverOf, PIECES, PLACE, PRESENCE, SPOKEN_OF, touchedBy } from './domains.ts';
+import {
+  ACTIVATION,
+  EVERYTHING,
+  moverOf,
+  PIECES,
+  PLACE,
+  PRESENCE,
+  SPOKEN_OF,
+  touchedBy,
+  WEAR,
+} from './domains.ts';
 import type { World } from './encounter.ts';
 import type { Event } from './events.ts';
 
 /** Drops what an event has made stale: the facts that were worked out from what it changes. */
 export function dropStale({ cache, state }: World, event: Event): void {
+  cache.calm = null;
   cache.drawn = null;
   const touched = touchedBy(state, event);
   if ((touched & SPOKEN_OF) !== 0) dropSpoken(cache);
@@ -13,12 +24,14 @@ export function dropStale({ cache, state }: World, event: Event): void {
     cache.attack = null;
     cache.defence = null;
   }
-  if ((touched & (PLACE | PIECES)) === 0) return;
+  if ((touched & (PLACE | PIECES | WEAR)) === 0) return;
   cache.scene = null;
-  if ((touched & PRESENCE) !== 0) dropPresence(cache);
-  if ((touched & PIECES) !== 0) {
+  if ((touched & (PIECES | WEAR)) !== 0) {
     cache.pieces = null;
     cache.pieceSorts = null;
+  }
+  if ((touched & PRESENCE) !== 0) dropPresence(cache);
+  if ((touched & PIECES) !== 0) {
     cache.targets = null;
     cache.sights.clear();
     cache.contacts.clear();

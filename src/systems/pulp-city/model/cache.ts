@@ -36,6 +36,8 @@ export interface WorldCache {
   broad: ClauseWords | null;
   /** What any clause of this Encounter could ever say. */
   mentioned: ClauseWords | null;
+  /** Nothing has to be dealt with before the next step. */
+  calm: boolean | null;
   /** The last answer drawn at random, which is legal until the next event of any kind. */
   drawn: { readonly decision: string; readonly answer: unknown } | null;
   /** Who on the table has clauses bound to a trigger point. */

@@ -5,7 +5,7 @@ import type { State } from './state.ts';
 export const NOTHING = 0;
 /** Where models stand. */
 export const PLACE = 1;
-/** Terrain, with its Health. */
+/** Terrain: what there is of it, and where. */
 export const PIECES = 2;
 /** Health, Conditions, clauses in force for a time, Auras and forms. */
 export const STANDING = 4;
@@ -17,10 +17,12 @@ export const ACTIVATION = 16;
 export const PURSE = 32;
 /** Who is on the table. */
 export const PRESENCE = 64;
-export const EVERYTHING = PLACE | PIECES | STANDING | COURSE | ACTIVATION | PURSE | PRESENCE;
+/** Health of terrain: it stands as it stood. */
+export const WEAR = 128;
+export const EVERYTHING = PLACE | PIECES | WEAR | STANDING | COURSE | ACTIVATION | PURSE | PRESENCE;
 
 /** What Powers look at. */
-export const SPOKEN_OF = PLACE | PIECES | STANDING | COURSE | PRESENCE;
+export const SPOKEN_OF = PLACE | PIECES | WEAR | STANDING | COURSE | PRESENCE;
 
 /** The domains that an event has just changed; every kind of event has to say. */
 export function touchedBy(state: State, event: Event): number {
@@ -58,7 +60,7 @@ export function touchedBy(state: State, event: Event): number {
     case 'roundBegan':
       return EVERYTHING;
     case 'damaged':
-      return state.models[event.target] === undefined ? PIECES : STANDING;
+      return state.models[event.target] === undefined ? WEAR : STANDING;
     case 'burdenKept':
     case 'burdenLoosened':
     case 'survivalDue':

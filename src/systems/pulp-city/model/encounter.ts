@@ -59,6 +59,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       printed: new Map(),
       broad: null,
       mentioned: null,
+      calm: null,
       drawn: null,
       holders: new Map(),
       auras: new Map(),

@@ -241,10 +241,31 @@ export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> => 
 const NOTHING = {};
 
 /** The clauses of a word among those printed, whatever is in force. */
-export const printed = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(verb: Verb, word: Word) =>
-  reader(verb, word, (powers: readonly Pick<PowerProfile, 'clauses'>[]): readonly ClauseOf<Verb, Word>[] =>
-    powers.flatMap(({ clauses }) => clausesOf(clauses, verb, word)),
+export const printed = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(verb: Verb, word: Word) => {
+  const known = new WeakMap<readonly AnyClause[], readonly ClauseOf<Verb, Word>[]>();
+  const found = (clauses: readonly AnyClause[]): readonly ClauseOf<Verb, Word>[] => {
+    const before = known.get(clauses);
+    if (before !== undefined) {
+      before.forEach(noted);
+      return before;
+    }
+    const made = clausesOf(clauses, verb, word);
+    known.set(clauses, made);
+    return made;
+  };
+  return reader(
+    verb,
+    word,
+    (powers: readonly Pick<PowerProfile, 'clauses'>[]): readonly ClauseOf<Verb, Word>[] => {
+      let all: readonly ClauseOf<Verb, Word>[] = NONE;
+      for (const { clauses } of powers) {
+        const more = found(clauses);
+        if (more.length > 0) all = all.length === 0 ? more : [...all, ...more];
+      }
+      return all;
+    },
   );
+};
 
 /** The clauses of a word among those in force for a time, what waits for its Turn left out. */
 export const passing = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(verb: Verb, word: Word) =>

@@ -58,10 +58,7 @@ function severalModels(ctx: Ctx, card: CardId): boolean {
 }
 
 /** A model that waits, and what the Activation leaves open to it now. */
-interface Waiting {
-  readonly model: ModelId;
-  readonly limits: ActLimits;
-}
+type Waiting = { readonly model: ModelId; readonly limits: ActLimits };
 
 /** For the models of the card that wait; what most often is open is asked for first. */
 function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, waiters: readonly Waiting[]): boolean {

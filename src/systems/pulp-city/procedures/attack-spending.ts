@@ -71,9 +71,11 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     const extras = extraSfxPowers(ctx, spec, tally);
     const base = baseEffects(ctx, spec, tally);
     const answer = answered(wake, 'spendSfx');
-    const anything = offers.some((offer) => offer.closed === undefined);
-    const choice = (anything && (sfx > 0 || extras.length > 0)) || baseOrderMatters(ctx, spec, use, base);
-    if (answer === null && choice) {
+    const spendable = sfx > 0 || extras.length > 0;
+    const choice = (): boolean =>
+      (spendable && offers.some((offer) => offer.closed === undefined)) ||
+      baseOrderMatters(ctx, spec, use, base);
+    if (answer === null && choice()) {
       return {
         do: 'ask',
         questions: [

@@ -1,6 +1,7 @@
 import type { Procedures } from '../../../kernel/procedure.ts';
 import { anyAgendaDue } from '../agendas/settle.ts';
 import { carriedHome, contactsChanged, tagsDue } from '../agendas/tags.ts';
+import { isCalm } from '../model/calm.ts';
 import type { Frame, PulpCity } from '../model/frames.ts';
 import type { Ctx, World } from '../model/encounter.ts';
 import { act } from './act.ts';
@@ -85,6 +86,8 @@ export const procedures: Procedures<PulpCity, Ctx> = {
  * Powers that answer. @rule PC-LEADER-27 @rule PC-CARD-06
  */
 export function pressing(w: World, stack: readonly Frame[]): Frame | null {
+  w.cache.calm ??= isCalm(w);
+  if (w.cache.calm) return null;
   return onTheGround(w, stack) ?? answering(w, stack) ?? agendasPress(w, stack);
 }
 

@@ -1,7 +1,7 @@
 import { type Proc, answered } from '../model/frames.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
-import { activatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
+import { activatable, anyActivatable, commandable, mustBeActivated } from '../rules/actions/activating.ts';
 import { isStopped, oneTeamLeft } from '../board/cards.ts';
 import { teamsAfter, teamsIn } from '../board/sides.ts';
 
@@ -11,7 +11,7 @@ export function turnsAreOver(w: World): boolean {
   const teams = teamsIn(w);
   if (teams.some((team) => w.state.teams[team].pool > 0)) return false;
   if (!w.rules.policies.turnsWaitForMoves) return true;
-  return teams.every((team) => w.state.teams[team].done || activatable(w, team).length === 0);
+  return teams.every((team) => w.state.teams[team].done || !anyActivatable(w, team));
 }
 
 /** @rule PC-TURN-01 @rule PC-TURN-07 @rule PC-TURN-08 */

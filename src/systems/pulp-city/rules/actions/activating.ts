@@ -215,6 +215,9 @@ export function activatable(w: World, team: TeamId): CardId[] {
   return cardsOf(w, team).filter((card) => canBeActivated(w, card));
 }
 
+export const anyActivatable = (w: World, team: TeamId): boolean =>
+  cardsOf(w, team).some((card) => canBeActivated(w, card));
+
 /** Minion cards that may be commanded with the Activation of this card. @rule PC-MINION-01 @rule PC-MINION-02 @rule PC-MINION-05 */
 export function commandable(w: World, leader: CardId): CardId[] {
   return [...cardsOf(w, teamOfCard(w, leader)), ...othersCommanded(w, leader)].filter((card) => {

@@ -1,4 +1,5 @@
 import { printed } from '../../../powers/measure.ts';
+import { isMentioned } from '../../../powers/mentioned.ts';
 import { powersAtWork } from '../../../powers/silence.ts';
 import { lineCover, sight } from '../../../../../tabletop/sight.ts';
 import type { Body, Cover } from '../../../../../tabletop/table.ts';
@@ -43,6 +44,7 @@ export const mayGiveCover = printed('allow', 'givesCover');
 
 /** Some models shelter those behind them. */
 function behindFriend(w: World, from: Body, to: Body, model: ModelId, view: RollView | undefined): boolean {
+  if (!isMentioned(w, 'allow', 'givesCover')) return false;
   return modelsOnTable(w).some((other) => {
     if (other.id === model || other.id === from.id) return false;
     const given = mayGiveCover(powersAtWork(w, other.id));
