@@ -8,6 +8,7 @@ import frPlay from './fr/play.json';
 import frPlots from './fr/plots.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
+import frStory from './fr/story.json';
 import frTable from './fr/table.json';
 import frTables from './fr/tables.json';
 import frEditor from './fr/editor.json';
@@ -24,6 +25,7 @@ export const FRENCH = {
   ...frRefusals,
   ...frLog,
   ...frCards,
+  ...frStory,
   ...frTable,
   ...frTables,
   ...frLeader,

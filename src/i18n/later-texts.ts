@@ -5,6 +5,7 @@ import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
+import enStory from './en/story.json';
 import enTables from './en/tables.json';
 import enTeam from './en/team.json';
 import enEditor from './en/editor.json';
@@ -15,6 +16,7 @@ addMessages('en', {
   ...enPlots,
   ...enLog,
   ...enLeader,
+  ...enStory,
   ...enTables,
   ...enTeam,
   ...enBuilder,

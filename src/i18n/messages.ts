@@ -12,6 +12,7 @@ import type enLog from './en/log.json';
 import type enEditor from './en/editor.json';
 import type enPlay from './en/play.json';
 import type enPlots from './en/plots.json';
+import type enStory from './en/story.json';
 import type enTables from './en/tables.json';
 import type enTeam from './en/team.json';
 
@@ -29,6 +30,7 @@ type Later = typeof enPlay &
   typeof enPlots &
   typeof enLog &
   typeof enLeader &
+  typeof enStory &
   typeof enTables &
   typeof enTeam &
   typeof enBuilder &

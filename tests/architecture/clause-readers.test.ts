@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { tagForbidden } from '../../src/systems/pulp-city/agendas/tags.ts';
+import { burdenForbidden, unhinderedForbidden } from '../../src/systems/pulp-city/rules/burdens/carrying.ts';
+import { scoringForbidden } from '../../src/systems/pulp-city/rules/objectives/control.ts';
 import { mayBorrow } from '../../src/systems/pulp-city/rules/actions/own-actions.ts';
 import { maySpendOf } from '../../src/systems/pulp-city/rules/rolls/held-dice.ts';
 import { endForbidden } from '../../src/systems/pulp-city/rules/actions/owed-actions.ts';
@@ -159,6 +162,7 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     action: actionForbidden,
     activate: activationForbidden,
     bonus: bonusForbidden,
+    burden: burdenForbidden,
     condition: conditionsIgnored,
     copies: singleCopy,
     countedRole: notCounted,
@@ -172,6 +176,9 @@ const HOLDING: { readonly [Verb in HoldingVerb]: Readers<Verb> } = {
     power: powersTaken,
     powerUpDice: powerUpDiceForbidden,
     rolePower: rolesTaken,
+    score: scoringForbidden,
+    tag: tagForbidden,
+    unhindered: unhinderedForbidden,
   },
   allow: {
     addEfx: mayAddEffects,

@@ -100,6 +100,7 @@ function report(name, step) {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`);
   for (const failure of outcome.failures) console.log(`${failure}\n`);
+  for (const failure of outcome.unsteady ?? []) console.log(`  Passed at the second try:\n${failure}\n`);
   return outcome;
 }
 

@@ -36,3 +36,11 @@ test('a run that fails outside of any test is one failure', () => {
   const file = { name: '/p/tests/c.test.ts', status: 'passed', assertionResults: [passing] };
   expect(tally({ success: false, testResults: [file] }, '/p')).toMatchObject({ passed: 1, failed: 1 });
 });
+
+test('what passed at its second try is counted as passed, and named', () => {
+  const second = { ...failing, status: 'passed' };
+  const file = { name: '/p/tests/d.test.ts', status: 'passed', assertionResults: [passing, second] };
+  const { passed, failed, unsteady } = tally({ success: true, testResults: [file] }, '/p');
+  expect([passed, failed]).toEqual([2, 0]);
+  expect(unsteady).toEqual([expect.stringContaining('a rule breaks')]);
+});

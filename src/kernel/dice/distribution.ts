@@ -55,3 +55,7 @@ function countThrows(dice: number, threshold: number): readonly HandOutcome[] {
     share: ways / all,
   }));
 }
+
+/** The mean of the best face of so many dice; 0 for none. */
+export const meanBest = (dice: number): number =>
+  handOutcomes(dice, SIZE - 1).reduce((sum, { best, share }) => sum + best * share, 0);

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
+import type { AnySetup } from '../../app/any-game.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { type Address, ADDRESSED, type Addressed, readAddress, tellAddress } from './address.ts';
@@ -123,6 +124,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
         setFault(refusal('game.notBegun', { why: String(error) }));
       }
     });
+  const again = (setup: AnySetup) => begin(() => ok({ ...setup, seed: freshSeed() }));
   const quick = (choice: string) => begin(() => face.quickStart(choice, t.lang));
   const example = (id: string) => {
     const { examples } = face;
@@ -179,7 +181,8 @@ function Screens({ before }: { readonly before: Refusal | null }) {
       <ScreenGuard key="result" fallen={fallen}>
         {note}
         <ResultScreen
-          onRematch={() => begin(() => ok({ ...game.setup, seed: freshSeed() }))}
+          onRematch={() => again(game.setup)}
+          onAgain={again}
           onClose={() => setPlace('table')}
           {...(SetupScreen === null ? {} : { onChangeTeams: leaveTo('setup') })}
         />

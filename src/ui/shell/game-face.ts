@@ -25,6 +25,8 @@ export interface SetupScreenProps<Choice = unknown, Setup = unknown> {
 export interface ResultScreenProps {
   /** The same set-up with new dice. */
   readonly onRematch: () => void;
+  /** Another set-up of the game's own making, such as this one with the sides changed; with new dice. */
+  readonly onAgain?: (setup: AnySetup) => void;
   /** Back to the table as it stood at the end. */
   readonly onClose: () => void;
   /** To another set-up; without it the game is put away. */

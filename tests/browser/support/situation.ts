@@ -8,8 +8,9 @@ import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import { um } from '../../../src/systems/pulp-city/tables/build.ts';
 import { DEFAULT_SWITCHES, REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup/setup.ts';
+import { cardFile, in2013, in2017, loaded } from '../../pulp-city/cards/card-files.ts';
 
-/** Cards of the roster and where their models stand, inches from the south-west corner. */
+/** Cards of the game and where their models stand, inches from the south-west corner. */
 export type Standings = Readonly<Record<string, readonly [x: number, y: number]>>;
 
 interface SituationSpec {
@@ -45,7 +46,12 @@ export function situationFile(spec: SituationSpec): string {
       a: { name: 'Night Watch', cards: Object.keys(a).map((profile) => ({ profile })) },
       b: { name: 'Fallout', cards: Object.keys(b).map((profile) => ({ profile })) },
     },
-    profiles: profilesOf(cards),
+    profiles: {
+      ...Object.fromEntries(
+        cards.map((id) => [id, loaded(cardFile(id), edition === '2013' ? in2013 : in2017)]),
+      ),
+      ...profilesOf(cards),
+    },
     seed,
     dice: 'digital',
     legality: 'free',

@@ -1,7 +1,9 @@
 import { citizensAt } from '../../support/citizens.ts';
 import { beside } from '../../support/duel.ts';
 import { scene } from '../../support/scene.ts';
-import { type At, evidence, type Proof } from '../support/evidence.ts';
+import { plotScene, scored } from '../../pulp-city/plots/support.ts';
+import { type At, byEdition, evidence, type Proof } from '../support/evidence.ts';
+import { forNow } from '../support/fight.ts';
 import { diceFrom, named, orRefused, stage } from '../support/stage.ts';
 
 const MIDDLE = [12, 12] as const;
@@ -231,6 +233,53 @@ export const forbiddenAndDeployed: readonly Proof[] = [
     happens: 'moved',
     without: 'move.blocked',
     twins: { 'the bases would overlap at the end': [{ far: false }, 'move.overlaps'] },
+  }),
+  evidence({
+    of: ['mini-hadron/too-small'],
+    base: { contested: false },
+    scene: (at, { contested }) => {
+      const spot = at.edition === '2013' ? ([8, 12] as const) : MIDDLE;
+      const near = (side: 'south' | 'north') =>
+        at.edition === '2013' ? beside(spot, { otherMm: at.card.baseMm, side }) : spot;
+      const game = plotScene({
+        edition: at.edition,
+        plot: 'kingOfTheHill',
+        a: { Hadron: { at: near('south'), card: at.card }, Pal: { at: [2, 23] } },
+        b: { Foe: { at: contested ? beside(spot, { side: 'north' }) : [23, 1] } },
+      });
+      return scored(game);
+    },
+    happens: byEdition([0, 0], [1, 1]),
+    without: byEdition([2, 0], [3, 0]),
+    twins: { 'an Enemy is there, too': [{ contested: true }, byEdition([0, 2], [0, 3])] },
+  }),
+  evidence({
+    of: ['tomcat/high-g-training', 'rosie-baby-rude/whole-lot-of-rosie'],
+    idle: { '2013': [1] },
+    base: { silent: false },
+    scene: (at, { silent }) => {
+      const name = named(at);
+      const daze = 'AP 1 Daze (CCM, F vs G, Damage 1 and Stun) SFX: none';
+      const lies = beside(MIDDLE, { otherMm: at.card.baseMm, side: 'west' });
+      const game = stage(at, {
+        round: 3,
+        own: { lasting: silent ? [forNow({ forbid: 'power' })] : [] },
+        b: { Foe: { at: beside(MIDDLE, { otherMm: at.card.baseMm }), card: { F: 12, actions: [daze] } } },
+        markers: { thing: { kind: 'treasure', carriedFrom: 1, at: lies } },
+      }).activate(name);
+      game.act({ do: 'pickUp', model: game.names.model(name), item: 'thing' });
+      const { stunned } = game.model(name);
+      game
+        .move(name, { as: 'Sprint' })
+        .endActivation()
+        .activate('Foe')
+        .attack('Foe', 'Daze', name)
+        .forgetDice();
+      return [stunned, game.asked().includes('placeBurden')];
+    },
+    happens: byEdition([false, false], [true, false]),
+    without: byEdition([false, true], [true, true]),
+    twins: { silenced: [{ silent: true }, byEdition([false, true], [true, true])] },
   }),
   evidence({
     of: ['access-points/tech-stations'],

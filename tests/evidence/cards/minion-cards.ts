@@ -1,10 +1,13 @@
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { describedAs } from '../../../src/systems/pulp-city/traits/descriptors.ts';
-import { ACE_AT, reasons } from '../../support/duel.ts';
+import type { AgendaId } from '../../../src/systems/pulp-city/model/agendas.ts';
+import { agendasHeld } from '../../support/agendas.ts';
+import { citizensAt, WANTED } from '../../support/citizens.ts';
+import { ACE_AT, beside, reasons } from '../../support/duel.ts';
 import type { Play } from '../../support/play.ts';
 import { type Inches, structure } from '../../support/pieces.ts';
 import { scene } from '../../support/scene.ts';
-import { byEdition, evidence, type Proof } from '../support/evidence.ts';
+import { type At, byEdition, evidence, type Proof } from '../support/evidence.ts';
 import { endowed, forNow, ONES } from '../support/fight.ts';
 import { fight, nameIn, quietly, SIXES } from '../support/fights.ts';
 import { attempt } from '../support/moments.ts';
@@ -20,8 +23,72 @@ const lying = (game: Play, name: string): readonly string[] =>
       : [],
   );
 
+/** Vigilantes, a Citizen so many inches from one of them, and a Supreme an inch off that is about to go there. */
+function guarded(
+  at: At,
+  agenda: AgendaId,
+  { gap, friend, silent }: { readonly gap: number; readonly friend: boolean; readonly silent: boolean },
+): Play {
+  const name = nameIn(at);
+  const side = { Pal: { at: beside([12, 12], { mm: 30, gap: 1, side: 'west' }) } } as const;
+  const { tweak, agendas } = agendasHeld([{ agenda }], citizensAt([[12, 12]]).tweak);
+  return scene({
+    edition: at.edition,
+    citizens: WANTED,
+    ...(agendas === undefined ? {} : { agendas }),
+    ...(tweak === undefined ? {} : { tweak }),
+    a: {
+      [name]: {
+        card: at.card,
+        at: [beside([12, 12], { gap }), [2, 2]],
+        lasting: silent ? [forNow({ forbid: 'power' })] : [],
+      },
+      Boss: { at: [2, 22] },
+      ...(friend ? side : {}),
+    },
+    b: { Foe: { at: [22, 22] }, ...(friend ? {} : side) },
+    turn: friend ? 'a' : 'b',
+  }).activate('Pal');
+}
+
 /** Powers about Minion cards, and about the pieces that a card has laid. */
 export const minionCards: readonly Proof[] = [
+  evidence({
+    of: ['vigilantes/masked-defenders'],
+    editions: ['2017'],
+    idle: { '2013': [0, 1] },
+    base: { gap: 5, friend: false, silent: false },
+    scene: (at, { gap, friend, silent }) => {
+      const toward = beside([12, 12], { mm: 30, side: 'west' });
+      const tagged = guarded(at, 'teleportationTag', { gap, friend, silent });
+      tagged.move('Pal', toward);
+      return tagged.events('citizenTagged').length;
+    },
+    happens: 0,
+    without: 1,
+    twins: {
+      'the Citizen is farther away': [{ gap: 6.1 }, 1],
+      'it is a friend': [{ friend: true }, 1],
+      silenced: [{ silent: true }, 1],
+    },
+  }),
+  evidence({
+    of: ['vigilantes/masked-defenders'],
+    editions: ['2017'],
+    base: { gap: 4, friend: false, silent: false },
+    scene: (at, circumstances) => {
+      const game = guarded(at, 'citizenScramble', circumstances);
+      game.move('Pal', beside([12, 12], { mm: 30, side: 'west' }));
+      return attempt(() => game.act({ do: 'pickUp', model: game.names.model('Pal'), item: 'citizen1' }));
+    },
+    happens: 'burden.guarded',
+    without: 'ok',
+    twins: {
+      'it is farther away': [{ gap: 9 }, 'ok'],
+      'it is a friend': [{ friend: true }, 'ok'],
+      silenced: [{ silent: true }, 'ok'],
+    },
+  }),
   evidence({
     of: ['hovercats/volley-of-fire'],
     base: { use: true, cats: 2, gap: 5, hidden: false, second: 'Foe', silent: false },

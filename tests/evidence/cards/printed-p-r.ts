@@ -7,7 +7,7 @@ import type { At } from '../support/evidence.ts';
 import { activated, endowed, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { ARC, AT_FOE, CLAW, JOINED, MIGHTY, REST, ULTHAR, VILLAIN } from '../support/kit.ts';
 import { attempt, powerUps } from '../support/moments.ts';
-import { adds, diceFrom, DISPLACED, FATIGUED, shaped, spares, STUNNED } from '../support/shapes.ts';
+import { adds, diceFrom, DISPLACED, FATIGUED, shaped, spares } from '../support/shapes.ts';
 
 /** The Ape Spirit guides; dice that the friend then has for the Trait. */
 const guided =
@@ -307,5 +307,4 @@ export const printedPR = [
   }),
   spares({ of: 'rosie-baby-rude/skyscraper', ...DISPLACED, twins: {} }),
   spares({ of: 'rosie-baby-rude/skyscraper', ...FATIGUED, twins: {} }),
-  spares({ of: 'rosie-baby-rude/whole-lot-of-rosie', ...STUNNED, twins: {} }),
 ];

@@ -3,7 +3,7 @@ import { object, structure } from '../../support/pieces.ts';
 import { activated, fought, ONES, stage } from '../support/fight.ts';
 import { CLAW, GRIMM, MACHINE, shed } from '../support/kit.ts';
 import { attempt, offeredNext, opening, powerUps } from '../support/moments.ts';
-import { adds, shaped, spares, strong, STUNNED } from '../support/shapes.ts';
+import { adds, shaped, strong } from '../support/shapes.ts';
 
 export const printedTU = [
   shaped(
@@ -91,7 +91,6 @@ export const printedTU = [
     twins: { 'the Attacker rolls neither J nor K': { bar: SHOT } },
   }),
   strong('tomcat/top-gun', { foe: { card: { movement: 'Flight' } } }, { 'the Target Sprints': { foe: {} } }),
-  spares({ of: 'tomcat/high-g-training', ...STUNNED, twins: {} }),
   shaped(
     {
       of: 'tomcat/payload',

@@ -97,7 +97,7 @@ describe('picking up', () => {
       expect(game.refused(() => pickUp(game, 'Mob 1', 'thing'))).toMatch(/^burden\.(supremesOnly|notNow)$/);
     });
 
-    test('[PC-BURDEN-07] one thing at a time, and none while Spectral', () => {
+    test('[PC-BURDEN-07@2013] [PC-BURDEN-07@2017] one thing at a time, and none while Spectral', () => {
       const facts = edition === '2013' ? QUEST : TREASURE;
       const markers = { thing: { ...facts, bearer: 'Ace' }, other: { ...facts, at: [8, 6] } } as const;
       const full = byMarker(edition, { ace: { at: TO_MARKER }, markers }).activate('Ace');
@@ -330,7 +330,7 @@ describe('being made to drop', () => {
       expect(game.piece('thing')).toBeDefined();
     });
 
-    test('[PC-BURDEN-07] a bearer that becomes Spectral drops it at once', () => {
+    test('[PC-BURDEN-07@2013] [PC-BURDEN-07@2017] a bearer that becomes Spectral drops it at once', () => {
       const fade = 'AP 1 Fade (IST, K vs T#1, Self/Spectral) SFX: none';
       const game = duel(edition, {
         plot: 'quest',

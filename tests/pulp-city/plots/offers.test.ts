@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cardRules } from '../../../src/systems/pulp-city/index.ts';
 import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts';
-import { plotGap, plotOffers, rolledPlot } from '../../../src/systems/pulp-city/view/setup/plots.ts';
+import {
+  plotGap,
+  plotOffers,
+  roomlessPlots,
+  rolledPlot,
+} from '../../../src/systems/pulp-city/view/setup/plots.ts';
 import type { Edition } from '../../support/editions.ts';
+import { type Inches, structure, um } from '../../support/pieces.ts';
 
 const rules = (edition: Edition) => {
   const found = cardRules(edition);
@@ -42,5 +48,18 @@ describe('the Plots of a set-up', () => {
     expect(rolledPlot(offers('2017'), 1)).toBe('quest');
     expect(plotGap('quest', rules('2017'), { teams: 3, table: null })?.code).toBe('setup.plot');
     expect(plotGap('quest', rules('2017'), { teams: 2, table: null })).toBeNull();
+  });
+
+  test('[PC-PLOT-06] [PC-PLOT-11] what stands in the centre leaves no room for a Car or a mountain there', () => {
+    const roomless = (...houses: readonly Inches[]) =>
+      roomlessPlots(rules('2013'), {
+        id: 'houses',
+        size: um(24),
+        pieces: houses.map((at) => structure('house', { at, size: [1.5, 1.5], height: 1.5 })),
+      });
+    expect(roomless()).toEqual([]);
+    expect(roomless([2, 12])).toEqual([]);
+    expect(roomless([12, 12])).toContainEqual({ plot: 'armoredCar', inTheWay: ['house'] });
+    expect(roomless([12, 12])).toContainEqual({ plot: 'kingOfTheMountain', inTheWay: ['house'] });
   });
 });

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MenuPanel } from '../../../src/ui/shell/menu/MenuPanel.tsx';
-import { appFor, renderIn } from './around.tsx';
+import { corners } from '../../support/more-teams.ts';
+import { appAt, appFor, gameOf, renderIn } from './around.tsx';
 
 const nothing = (): void => undefined;
 const menu = <MenuPanel open onClose={nothing} onAdjust={nothing} onNewGame={nothing} />;
@@ -32,4 +33,14 @@ test('conceding asks who and ends the Encounter for that side', () => {
   page('Concede');
   page('Graveyard Shift concedes');
   expect(game().state.outcome).toMatchObject({ winner: 'b', why: 'conceded' });
+});
+
+test('[PC-WIN-08] of three Teams only those that are still in may concede', () => {
+  const app = appAt(corners('2017', { count: 3 }).game);
+  expect(app.session.dispatch({ type: 'concede', by: 'c' }, { agreed: true })).toBeNull();
+  renderIn(app, menu);
+  page('Concede');
+  const offered = screen.getAllByRole('button', { name: /concedes$/ }).map(({ textContent }) => textContent);
+  const { teams } = gameOf(app).setup;
+  expect(offered).toEqual([`${teams.a.name} concedes`, `${teams.b.name} concedes`]);
 });

@@ -2,29 +2,36 @@ import { othersOf, playersOf } from '../../../kernel/ids.ts';
 import '../../../i18n/later-texts.ts';
 import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { formatNumber } from '../../../i18n/units.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
-import { profileById } from '../../../systems/pulp-city/model/lookup.ts';
+import { courseOf } from '../../../systems/pulp-city/view/log/course.ts';
+import { logFacts } from '../../../systems/pulp-city/view/log/log-facts.ts';
 import { type OutcomeView, outcomeView, type TeamEnd } from '../../../systems/pulp-city/view/log/result.ts';
+import { sidesSwapped } from '../../../systems/pulp-city/view/setup/again.ts';
 import { teamNameIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
-import { Icon } from '../../../ui/kit/Icon.tsx';
-import { HealthBar } from '../../../ui/kit/Meters.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { useEvents } from '../narrate/use-story.ts';
 import { ExportButton } from '../../../ui/shell/saves/ExportButton.tsx';
 import { useApp, useWorld } from '../use-game.ts';
 import type { ResultScreenProps } from '../../../ui/shell/game-face.ts';
-import { signOf } from '../words/icons.ts';
-import { cardName } from '../words/names.ts';
+import { CoursePanel } from './CoursePanel.tsx';
+import { DicePanel } from './DicePanel.tsx';
+import { EndedPanel, KnockOutsPanel } from './FallenPanels.tsx';
+import { MomentsPanel } from './MomentsPanel.tsx';
+import { SourcesPanel } from './SourcesPanel.tsx';
 import './result.css';
+import './story.css';
 
-/** Who has won, by how much and why: each Team in its half. */
-export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreenProps) {
+/** Who has won, by how much and why, where the points came from, and how it came to that. */
+export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: ResultScreenProps) {
   const t = useT();
   const { session } = useApp();
   const w = useWorld();
   const events = useEvents();
   const view = useMemo(() => outcomeView(w, events), [w, events]);
+  const course = useMemo(() => courseOf(w, events), [w, events]);
+  const facts = useMemo(() => logFacts(w.setup, w.state, events), [w, events]);
   const { outcome, teams } = view;
   const sides = playersOf(teams);
   const winner = outcome?.winner ?? 'tie';
@@ -36,24 +43,43 @@ export function ResultScreen({ onRematch, onClose, onChangeTeams }: ResultScreen
       : shared.length > 0 && shared.length < sides.length
         ? t('result.shared', { teams: shared.map(nameOf) })
         : t('result.tie');
+  const swapped = onAgain === undefined ? null : sidesSwapped(w.setup);
   return (
     <main className="result" data-winner={winner} data-teams={sides.length}>
-      {sides.map((side) => (
-        <Half key={side} end={teams[side]} wins={winner === side || shared.includes(side)} />
-      ))}
-      <section className="result__middle panel panel--loud" aria-label={t('result.title')}>
-        <h1 aria-live="polite">{headline}</h1>
-        {outcome !== null && <p className="result__why">{whyWords(view, t)}</p>}
-        <ScoreTable view={view} />
-        <div className="result__buttons">
-          <ExportButton />
-          <Button onPress={onClose}>{t('result.close')}</Button>
-          <Button onPress={onChangeTeams ?? session.close}>{t('result.change')}</Button>
-          <Button look="primary" onPress={onRematch}>
-            {t('result.rematch')}
+      <header className="result__head">
+        {sides.map((side) => (
+          <Half key={side} end={teams[side]} wins={winner === side || shared.includes(side)} />
+        ))}
+        <section className="result__verdict panel panel--loud" aria-label={t('result.title')}>
+          <p className="label">
+            {t(`plot.${w.setup.plot}`)} · {t('card.level', { n: w.setup.level })} ·{' '}
+            {t('result.rounds', { n: view.rounds })}
+          </p>
+          <h1 aria-live="polite">{headline}</h1>
+          {outcome !== null && <p className="result__why">{whyWords(view, t)}</p>}
+        </section>
+      </header>
+      <div className="result__body">
+        <SourcesPanel view={view} />
+        <CoursePanel course={course} />
+        <DicePanel events={events} />
+        <KnockOutsPanel events={events} facts={facts} />
+        <MomentsPanel turns={course.turns} facts={facts} />
+        <EndedPanel teams={teams} />
+      </div>
+      <footer className="result__buttons panel">
+        <Button look="primary" onPress={onRematch}>
+          {t('result.rematch')}
+        </Button>
+        {swapped !== null && (
+          <Button icon="redo" onPress={() => onAgain?.(swapped)}>
+            {t('story.swap')}
           </Button>
-        </div>
-      </section>
+        )}
+        <Button onPress={onChangeTeams ?? session.close}>{t('result.change')}</Button>
+        <Button onPress={onClose}>{t('result.close')}</Button>
+        <ExportButton />
+      </footer>
     </main>
   );
 }
@@ -69,90 +95,15 @@ function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): 
 
 function Half({ end, wins }: { readonly end: TeamEnd; readonly wins: boolean }) {
   const t = useT();
-  const w = useWorld();
   const name = teamNameIn(end.name, t.lang);
   return (
     <section className="half" data-team={end.team} data-wins={wins} aria-label={name}>
-      <header className="half__head">
-        <TeamShape team={end.team} size={wins ? 56 : 40} look="onTeam" />
-        <h2>{name}</h2>
-        <p className="half__points">
-          <b>{end.agendaPoints}</b>
-          <span>{t('result.points', { n: end.agendaPoints })}</span>
-        </p>
-      </header>
-      <ul className="half__cards" aria-label={t('result.cards')}>
-        {end.cards.map((card) => {
-          const name = cardName(w, card.card);
-          const words = card.koed
-            ? t('result.cardKo', { name })
-            : t('result.card', { name, health: card.health, max: card.healthMax });
-          return (
-            <li key={card.card} className="end" data-koed={card.koed}>
-              <Icon name={signOf(profileById(w, card.profile))} size={26} />
-              <span className="end__words">
-                {words}
-                <HealthBar now={card.health} max={card.healthMax} />
-              </span>
-              <small>{t('card.level', { n: card.level })}</small>
-            </li>
-          );
-        })}
-      </ul>
+      <TeamShape team={end.team} size={wins ? 48 : 40} look="onTeam" />
+      <h2>{name}</h2>
+      <p className="half__points">
+        <b>{formatNumber(end.agendaPoints, t.lang)}</b>{' '}
+        <span>{t('result.points', { n: end.agendaPoints })}</span>
+      </p>
     </section>
-  );
-}
-
-function ScoreTable({ view }: { readonly view: OutcomeView }) {
-  const t = useT();
-  const { teams, byRound, rounds } = view;
-  const sides = playersOf(teams);
-  const columns = sides.flatMap((side) => [
-    { side, what: 'levels' as const, head: t('result.levels') },
-    { side, what: 'damage' as const, head: t('result.damage') },
-  ]);
-  return (
-    <table className="score">
-      <caption>
-        {t('result.table')} <small>{t('result.rounds', { n: rounds })}</small>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col" rowSpan={2}>
-            {t('result.round')}
-          </th>
-          {sides.map((side) => (
-            <th key={side} scope="colgroup" colSpan={2} data-team={side}>
-              <TeamShape team={side} size={16} /> {teamNameIn(teams[side].name, t.lang)}
-            </th>
-          ))}
-        </tr>
-        <tr>
-          {columns.map(({ side, what, head }) => (
-            <th key={`${side} ${what}`} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {byRound.map((line) => (
-          <tr key={line.round}>
-            <th scope="row">{line.round}</th>
-            {columns.map(({ side, what }) => (
-              <td key={`${side} ${what}`}>{line[what][side]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t('result.total')}</th>
-          {columns.map(({ side, what }) => (
-            <td key={`${side} ${what}`}>{teams[side][what]}</td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
   );
 }

@@ -7,10 +7,12 @@ import type { Plan } from './use-plan.ts';
 interface FaultPanelProps {
   readonly plan: Plan;
   readonly findings: readonly Finding[];
+  /** The pieces of every Plot find a place. */
+  readonly hasRoomForPlots: boolean;
 }
 
 /** What is to mend before an Encounter and what is worth a look, each with its number on the table. */
-export function FaultPanel({ plan, findings }: FaultPanelProps) {
+export function FaultPanel({ plan, findings, hasRoomForPlots }: FaultPanelProps) {
   const t = useT();
   const severe = findings.filter((one) => one.severe).length;
   return (
@@ -53,6 +55,12 @@ export function FaultPanel({ plan, findings }: FaultPanelProps) {
           <li data-passed>
             <Icon name="check" size={18} />
             <span>{t('tables.faults.passed')}</span>
+          </li>
+        )}
+        {hasRoomForPlots && (
+          <li data-passed>
+            <Icon name="check" size={18} />
+            <span>{t('tables.faults.plots')}</span>
           </li>
         )}
       </ul>

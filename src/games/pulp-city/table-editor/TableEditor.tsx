@@ -7,12 +7,15 @@ import { TABLE_SIDES } from '../../../systems/pulp-city/tables/generate.ts';
 import type { PieceKind } from '../../../systems/pulp-city/tables/kinds.ts';
 import { GRIDS, ofSize } from '../../../systems/pulp-city/tables/plan-edit.ts';
 import { settingGround } from '../../../systems/pulp-city/tables/plans.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
+import { roomlessPlots } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { type RulePoint, toInches, toUm } from '../../../ui/table/units.ts';
 import { FairPanel } from '../tables/FairPanel.tsx';
 import { tableName } from '../tables/table-words.ts';
 import { type OpenTable, useTableKeeping } from '../tables/use-tables.ts';
+import { useApp } from '../use-game.ts';
 import { EditorBoard } from './EditorBoard.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { findingsOf } from './findings.ts';
@@ -48,7 +51,16 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
   const [tab, setTab] = useState<Tab>('pieces');
   const [sharing, setSharing] = useState(false);
   const board = useRef<HTMLDivElement>(null);
-  const findings = useMemo(() => findingsOf(table, mirror, t), [table, mirror, t]);
+  const { cardRules } = useApp().services;
+  const roomless = useMemo(
+    () =>
+      EDITION_IDS.flatMap((edition) => {
+        const rules = cardRules(edition);
+        return rules === null ? [] : roomlessPlots(rules, table).map(({ plot }) => ({ edition, plot }));
+      }),
+    [cardRules, table],
+  );
+  const findings = useMemo(() => findingsOf(table, mirror, roomless, t), [table, mirror, roomless, t]);
   useEffect(() => window.scrollTo(0, 0), []);
   const severe = findings.filter((one) => one.severe).length;
   const middle: RulePoint = { x: table.size / 2, y: table.size / 2 };
@@ -199,7 +211,7 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
         </div>
         <div data-shown={tab === 'check'}>
           <FairPanel table={table} />
-          <FaultPanel plan={plan} findings={findings} />
+          <FaultPanel plan={plan} findings={findings} hasRoomForPlots={roomless.length === 0} />
         </div>
         <div className="table-editor__foot">
           <KeepingLine keeping={keeping} forThisVisit={forThisVisit} table={table} />

@@ -1,5 +1,5 @@
 import type { Translator } from '../../../i18n/translate.ts';
-import { formatInches } from '../../../i18n/units.ts';
+import { formatInches, formatList } from '../../../i18n/units.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { type Mirror } from '../../../systems/pulp-city/tables/edit.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type TableDoubt,
   type TableObstacle,
 } from '../../../systems/pulp-city/tables/review.ts';
+import type { PlotId } from '../../../systems/pulp-city/model/setup.ts';
 import type { RulePoint } from '../../../ui/table/units.ts';
 import { pieceName } from '../words/names.ts';
 
@@ -23,7 +24,12 @@ export interface Finding {
 }
 
 /** All that is to mend or to look at, what is severe first. */
-export function findingsOf(table: TableLayout, mirror: Mirror, t: Translator): readonly Finding[] {
+export function findingsOf(
+  table: TableLayout,
+  mirror: Mirror,
+  roomless: Roomless,
+  t: Translator,
+): readonly Finding[] {
   const { obstacles, doubts } = reviewTable(table, mirror);
   const name = (id: string): string => {
     const piece = table.pieces.find((one) => one.id === id);
@@ -32,6 +38,7 @@ export function findingsOf(table: TableLayout, mirror: Mirror, t: Translator): r
   const unnumbered: readonly Omit<Finding, 'number'>[] = [
     ...obstacles.map((one) => ({ ...obstacle(one, t, name), severe: true })),
     ...doubts.map((one) => ({ ...doubt(one, t, name), severe: false })),
+    ...roomlessWords(roomless, t).map((one) => ({ ...one, severe: false })),
   ];
   return unnumbered.map((one, index) => ({ ...one, number: index + 1 }));
 }
@@ -104,4 +111,14 @@ function doubt(one: TableDoubt, t: Translator, name: (id: string) => string): Sa
     case 'bare':
       return { words: t('tables.doubt.bare'), at: null, piece: null, mend: null };
   }
+}
+
+/** Plots whose own pieces would find no place, by their names. */
+export type Roomless = readonly { readonly edition: string; readonly plot: PlotId }[];
+
+function roomlessWords(roomless: Roomless, t: Translator): readonly Said[] {
+  if (roomless.length === 0) return [];
+  const plots = roomless.map(({ edition, plot }) => t('tables.plotOf', { plot: t(`plot.${plot}`), edition }));
+  const words = t('tables.doubt.plotRoom', { plots: formatList(plots, t.lang) });
+  return [{ words, at: null, piece: null, mend: null }];
 }

@@ -1,4 +1,4 @@
-import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
+import { teamsIn, teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import type { AnyGame } from '../../../app/any-game.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { ruleText } from '../../../i18n/rules.ts';
@@ -7,6 +7,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { otherEdition } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { type KeyLine, keyLine } from '../../../ui/shell/menu/key-lines.ts';
+import { engine } from '../engine.ts';
 import { powerAskedFor } from '../power-asked.ts';
 import { powerWords } from '../words/powers.ts';
 import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
@@ -49,6 +50,10 @@ function ending(game: Encounter, t: Translator): Ending | null {
     : { winner, title: t('play.result.winner', { name: teamName(game, t, winner) }), note };
 }
 
+/** Of two Teams either may give up at any time; of more whoever is out has nothing left to give. @rule PC-WIN-08 */
+const stillIn = (game: Encounter) =>
+  teamsOf(game).length > 2 ? teamsIn(engine.get().worldOf(game)) : teamsOf(game);
+
 /** By what they are for, whoever answers them: the questions, the looks, the table, the settings. */
 function keys(t: Translator): readonly KeyLine[] {
   return [
@@ -87,6 +92,7 @@ export const pulpCityTable: TableFace = {
   useStory,
   rule,
   ending,
+  stillIn,
   keys,
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers'],
   Rulings,

@@ -3,9 +3,11 @@ import type { World } from '../model/encounter.ts';
 import type { Event } from '../model/events.ts';
 import type { ModelId } from '../model/ids.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
+import { scores } from '../rules/objectives/control.ts';
 
-/** Why its Action can come to nothing any more in this Round; null: it may succeed. @rule PC-AGENDA-13 @rule PC-AGENDA-14 */
+/** Why its Action can come to nothing any more in this Round; null: it may succeed. @rule PC-AGENDA-13 @rule PC-AGENDA-14 @rule PC-CONTROL-05 */
 export function whyNotUnharmed(w: World, { attempt }: AgendaState, model: ModelId): Refusal | null {
+  if (!scores(w, model)) return refusal('agenda.scoresNothing');
   if (w.state.agendas?.harmed.includes(model) === true) return refusal('agenda.harmed');
   return attempt !== null && !attempt.failed ? refusal('agenda.underWay') : null;
 }

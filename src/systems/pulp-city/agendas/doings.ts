@@ -25,7 +25,7 @@ export function knockoutIn(w: World, event: Event): Knockout | null {
   return scores(w, credit.by) ? { team: credit.team, by: credit.by, model, card } : null;
 }
 
-/** Whose doing it was that a piece of the scenery is gone; null: nobody's, or it was none. @rule PC-AGENDA-21 */
+/** Whose doing it was that a piece of the scenery is gone; null: nobody's, of one who scores nothing, or it was none. @rule PC-AGENDA-21 @rule PC-CONTROL-05 */
 export function wreckIn(
   w: World,
   event: Event,
@@ -36,6 +36,7 @@ export function wreckIn(
     return null;
   const credit = w.state.credits?.at(-1);
   if (credit === undefined || credit.id !== event.piece || credit.team === null) return null;
+  if (credit.by !== null && !scores(w, credit.by)) return null;
   return { team: credit.team, by: credit.by, piece: event.piece };
 }
 

@@ -5,7 +5,9 @@ import { sideOf } from '../board/sides.ts';
 import type { Agenda, World } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import { profileOf } from '../model/lookup.ts';
+import { scores } from '../rules/objectives/control.ts';
 import { mostCounted } from './most.ts';
+import { mayTag } from './tags.ts';
 
 /** SFX of one Action Roll that win a Citizen, and inches within which it is. */
 const SFX = 3;
@@ -31,8 +33,8 @@ export const fanFavorites: Agenda = {
     if (event.type !== 'rolled' || !event.won || event.sfx < SFX) return [];
     const { attacker: model } = event;
     const team = sideOf(w, model);
-    if (team === null || profileOf(w, model).kind !== 'supreme') return [];
-    const options = nearest(w, model);
+    if (team === null || profileOf(w, model).kind !== 'supreme' || !scores(w, model)) return [];
+    const options = nearest(w, model).filter((citizen) => mayTag(w, model, citizen));
     return options.length === 0 ? [] : [{ type: 'citizenTagDue', due: { model, team, options } }];
   },
 };

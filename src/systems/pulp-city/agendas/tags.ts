@@ -11,9 +11,11 @@ import type { Ctx, World } from '../model/encounter.ts';
 import type { Frame } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import { profileOf } from '../model/lookup.ts';
+import { forcesOn } from '../powers/in-force.ts';
 import { edgeGap } from '../rules/citizens/placing.ts';
 import { nearestEdges } from '../rules/citizens/running.ts';
 import { scores } from '../rules/objectives/control.ts';
+import { selects } from '../traits/selectors.ts';
 
 interface Contact {
   readonly model: ModelId;
@@ -22,6 +24,18 @@ interface Contact {
 
 /** While one of these is under way, a model may still go on. */
 const ON_THE_WAY: readonly Frame['proc'][] = ['move', 'displace', 'fall'];
+
+export const tagForbidden = Object.assign((w: World, model: ModelId) => forcesOn(w, model, 'forbid', 'tag'), {
+  reads: ['forbid', 'tag'] as const,
+});
+
+/** May the model Tag the Citizen, whom somebody may guard? @rule PC-CONTROL-05 */
+export const mayTag = (w: World, model: ModelId, citizen: ModelId): boolean =>
+  tagForbidden(w, model).every(
+    ({ clause, owner }) =>
+      !selects(w, clause.of, citizen, { owner, side: teamOf(w, owner) }) ||
+      !w.rules.evaluator.holds(w, clause.when, owner, model, {}),
+  );
 
 const nameOf = ({ model, citizen }: Contact): string => `${model} ${citizen}`;
 
@@ -58,7 +72,7 @@ export function tagByTouch(ctx: Ctx): void {
   const tagged: ModelId[] = [];
   for (const contact of beforeRounds(ctx) ? [] : contactsNow(ctx)) {
     const { model, citizen } = contact;
-    if (known.includes(nameOf(contact)) || tagged.includes(citizen)) continue;
+    if (known.includes(nameOf(contact)) || tagged.includes(citizen) || !mayTag(ctx, model, citizen)) continue;
     tagged.push(citizen);
     ctx.emit({
       type: 'citizenTagged',
@@ -78,7 +92,7 @@ export const tagsDue = ({ state }: World, stack: readonly Frame[]): boolean =>
 /** Supremes that carry a Citizen and touch an edge of the table in their own zone. @rule PC-AGENDA-18 */
 function bearersAtEdge(w: World): readonly { readonly model: ModelId; readonly citizen: ModelId }[] {
   return burdensOn(w).flatMap(([model, { item, loose }]) => {
-    if (item.of !== 'citizen' || loose !== undefined || !onTable(w, model)) return [];
+    if (item.of !== 'citizen' || loose !== undefined || !onTable(w, model) || !scores(w, model)) return [];
     const body = bodyOf(w, model);
     const there = edgeGap(w, body) <= TOUCH && contains(zoneOf(w, teamOf(w, model)), body);
     return there ? [{ model, citizen: item.model }] : [];

@@ -122,6 +122,7 @@ function Concede({ onDone }: { readonly onDone: () => void }) {
   const t = useT();
   const { face, session } = useApp();
   const game = useGameOrNull();
+  const { stillIn } = useTableFace();
   const [asking, setAsking] = useState(false);
   if (game === null) return null;
   const concede = (team: PlayerId): void => {
@@ -140,7 +141,7 @@ function Concede({ onDone }: { readonly onDone: () => void }) {
     <fieldset className="menu__row" aria-label={t('menu.concede.who')}>
       <h3 className="label">{t('menu.concede.who')}</h3>
       <div className="buttons">
-        {face.players(game.setup).map((team) => (
+        {(stillIn?.(game) ?? face.players(game.setup)).map((team) => (
           <Button key={team} onPress={() => concede(team)}>
             {t('menu.concede.do', { team: face.playerName(game.setup, team, t.lang) })}
           </Button>

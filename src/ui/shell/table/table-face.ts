@@ -56,6 +56,8 @@ export interface TableFace {
   rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefined;
   /** How a game has ended; null: it goes on. */
   ending(game: AnyGame, t: Translator): Ending | null;
+  /** Who may still concede, where not every player may: of several some may be out. */
+  stillIn?(game: AnyGame): readonly PlayerId[];
   /** All that the keys do at this table. */
   keys(t: Translator): readonly KeyLine[];
   /** Settings that mean something in this game, besides those of every game. */

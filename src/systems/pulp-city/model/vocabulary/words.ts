@@ -80,6 +80,8 @@ export const FORBID = {
   action: { may: { of: 'texts' }, when: 'acting' },
   activate: { when: 'anytime' },
   bonus: { may: { of: 'bonuses' }, when: 'roll' },
+  /** Becoming Burdened with one of these. */
+  burden: { needs: { of: ['Citizen'] }, when: 'anytime' },
   /** As Defender: Attackers have no Strong by their Elements. */
   elementBonus: { when: 'roll' },
   /** The end of its Activation, before it has used one of these Actions, as long as it can. */
@@ -96,6 +98,12 @@ export const FORBID = {
   powerUpDice: { when: 'roll' },
   /** Role Powers that are meant; without them, any. */
   rolePower: { may: { role: 'roles' }, when: 'anytime' },
+  /** Agenda Points for its Team, by what it does, carries or Controls. */
+  score: { when: 'anytime', own: true },
+  /** Citizens whom it does not Tag. */
+  tag: { needs: { of: 'selector' }, when: 'anytime' },
+  /** That its Immunities keep off what a Burden does to its bearer. */
+  unhindered: { when: 'anytime', own: true },
 } as const satisfies Words;
 
 /** What comes with a permission stands in its `with`. */

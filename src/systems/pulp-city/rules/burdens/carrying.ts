@@ -1,26 +1,28 @@
 import { burdenOf, burdensOn } from '../../board/burdens.ts';
 import { touching } from '../../board/distance.ts';
 import { citizensOnTable, isCitizen, onTable } from '../../board/on-table.ts';
-import { piecesOn } from '../../board/scene.ts';
+import { pieceSorts } from '../../board/scene.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { ItemId, ModelId } from '../../model/ids.ts';
 import { cardOf, modelOf, profileOf } from '../../model/lookup.ts';
 import type { LooseWhy } from '../../model/objectives.ts';
 import type { ActOccasion } from '../../model/orders.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
+import { forbidder } from '../../powers/measure.ts';
 import { isSpectral } from '../../traits/conditions.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 import { fatigue, stun } from '../damage/status.ts';
 
+export const burdenForbidden = forbidder('burden');
+export const unhinderedForbidden = forbidder('unhindered');
+
 /** What lies about and may be carried at all, now or later. @rule PC-BURDEN-08 */
 export function carriable(w: World): readonly ItemId[] {
-  const markers = piecesOn(w).flatMap(({ id, objective }) =>
-    objective?.carriedFrom === undefined ? [] : [id],
-  );
+  const markers = pieceSorts(w).carriable;
   return carriesCitizens(w) ? [...markers, ...citizensOnTable(w).map(({ id }) => id)] : markers;
 }
 
-/** Why a model may not become Burdened with a thing now; null: it may. @rule PC-BURDEN-01 @rule PC-BURDEN-07 @rule PC-BURDEN-08 */
+/** Why a model may not become Burdened with a thing now; null: it may. @rule PC-BURDEN-01 @rule PC-BURDEN-07 @rule PC-BURDEN-08 @rule PC-BURDEN-09 */
 export function whyNotPickUp(w: World, model: ModelId, item: ItemId, occasion: ActOccasion): Refusal | null {
   if (occasion !== 'activation') return refusal('burden.notNow');
   if (profileOf(w, model).kind !== 'supreme') return refusal('burden.supremesOnly');
@@ -30,6 +32,8 @@ export function whyNotPickUp(w: World, model: ModelId, item: ItemId, occasion: A
   if (from === null) return refusal('burden.notCarried', { item });
   if (w.state.round.number < from) return refusal('burden.tooEarly', { item, round: from });
   if (!touching(w, model, item)) return refusal('burden.notTouching', { item });
+  const guard = isCitizen(w, item) ? burdenForbidden(w, model, {}, 'Citizen') : null;
+  if (guard !== null) return refusal('burden.guarded', { item, by: guard });
   return w.rules.burdens.price === 'fatigue' && spareFatigue(w, cardOf(w, model).id) < 1
     ? refusal('burden.fatigue')
     : null;
@@ -68,11 +72,12 @@ export function keep(ctx: Ctx, model: ModelId, item: ItemId): void {
   payFor(ctx, model);
 }
 
-/** One Fatigue, or Stunned: whoever is Immune to that carries unhindered. @rule PC-BURDEN-01 @rule PC-BURDEN-09 */
+/** One Fatigue, or Stunned: whoever is Immune to that carries unhindered, unless the card says otherwise. @rule PC-BURDEN-01 @rule PC-BURDEN-09 */
 function payFor(ctx: Ctx, model: ModelId): void {
   const cause = { of: 'rule', rule: 'PC-BURDEN-01' } as const;
   if (ctx.rules.burdens.price === 'fatigue') fatigue(ctx, cardOf(ctx, model).id, model, 1, cause);
-  else stun(ctx, model, cause);
+  else if (unhinderedForbidden(ctx, model, {}) === null) stun(ctx, model, cause);
+  else if (!modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });
 }
 
 /** Models whose players are asked now whether they keep their Burden for the Round. @rule PC-BURDEN-03 */

@@ -6,6 +6,7 @@ import type { ControlPlan, World } from '../../model/encounter.ts';
 import type { ModelId, ObjectiveId, TeamId } from '../../model/ids.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
 import type { ControlNote, Objective } from '../../model/objectives.ts';
+import { forbidder } from '../../powers/measure.ts';
 import { isSpectral } from '../../traits/conditions.ts';
 import { inBtb } from '../../traits/contact.ts';
 import { plotOf } from './plot.ts';
@@ -15,8 +16,14 @@ export type CountedIn = Readonly<Record<ModelId, ObjectiveId>>;
 
 const UNDECIDED: CountedIn = {};
 
-/** On the table and not Spectral: it scores for its side, and keeps the Enemy from it. @rule PC-WIN-07 @rule PC-CONTROL-02 */
-export const scores = (w: World, model: ModelId): boolean => !isSpectral(w, model);
+export const scoringForbidden = forbidder('score');
+
+/**
+ * Not Spectral, nor barred by its card in the form that it has: it scores for its side, and keeps the Enemy from it.
+ * @rule PC-WIN-07 @rule PC-CONTROL-02 @rule PC-CONTROL-05
+ */
+export const scores = (w: World, model: ModelId): boolean =>
+  !isSpectral(w, model) && scoringForbidden(w, model, {}) === null;
 
 /** Models of Supremes that count for Control, each by itself. @rule PC-CONTROL-02 */
 export const supremesThatCount = (w: World): readonly ModelId[] =>

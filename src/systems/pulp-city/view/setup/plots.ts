@@ -1,7 +1,9 @@
 import type { Plot, Ruleset } from '../../model/encounter.ts';
+import type { PieceId } from '../../model/ids.ts';
 import type { Refusal, RuleId } from '../../model/refusals.ts';
 import type { PlotId } from '../../model/setup.ts';
 import type { TableLayout } from '../../model/terrain.ts';
+import { inTheWay } from '../../rules/objectives/room.ts';
 import { plotFaults } from '../../setup/read-plot.ts';
 
 /** A Plot as a set-up offers it. */
@@ -50,3 +52,13 @@ export function rolledPlot(offers: readonly PlotOffer[], face: number): PlotId |
 /** Why the Plot chosen cannot be played; null: it can. */
 export const plotGap = (plot: PlotId, rules: PlotRules, { teams, table }: PlotQuestion): Refusal | null =>
   plotFaults(plot, rules, teams, table)[0] ?? null;
+
+/** The Plots of an edition whose own pieces find no place on a table, and what stands there. @rule PC-PLOT-09 @rule PC-PLOT-15 */
+export const roomlessPlots = (
+  { plots }: Pick<Ruleset, 'plots'>,
+  table: TableLayout,
+): readonly { readonly plot: PlotId; readonly inTheWay: readonly PieceId[] }[] =>
+  Object.values(plots).flatMap((plot) => {
+    const standing = inTheWay(plot, table);
+    return standing.length === 0 ? [] : [{ plot: plot.id, inTheWay: standing }];
+  });

@@ -1,0 +1,74 @@
+import { playersOf } from '../../../kernel/ids.ts';
+import type { Translator } from '../../../i18n/translate.ts';
+import { formatNumber } from '../../../i18n/units.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { World } from '../../../systems/pulp-city/model/encounter.ts';
+import type { Standings, TurningPoint } from '../../../systems/pulp-city/view/log/course.ts';
+import type { LogFacts } from '../../../systems/pulp-city/view/log/log-facts.ts';
+import { BurstLabel } from '../../../ui/kit/BurstLabel.tsx';
+import { Panel } from '../../../ui/kit/Panel.tsx';
+import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { narrate } from '../narrate/narrate.ts';
+import { useWorld } from '../use-game.ts';
+import { teamName } from '../words/names.ts';
+
+interface MomentsPanelProps {
+  readonly turns: readonly TurningPoint[];
+  readonly facts: LogFacts;
+}
+
+/** The moments that turned the Encounter, each with its line of the log. */
+export function MomentsPanel({ turns, facts }: MomentsPanelProps) {
+  const t = useT();
+  const w = useWorld();
+  return (
+    <Panel className="story story--moments" head={t('story.moments')} label={t('story.moments')}>
+      {turns.length === 0 && <p className="story__note">{t('story.moments.none')}</p>}
+      <ol className="moments">
+        {turns.map((moment, place) => (
+          <li key={`${moment.round} ${moment.turn} ${moment.event.type} ${place}`} className="moment">
+            <p className="moment__head">
+              <b className="moment__number">{place + 1}</b>
+              {moment.team !== null && <TeamShape team={moment.team} size={18} />}
+              {moment.team === null
+                ? t('story.moment.round', { round: moment.round })
+                : t('story.moment.turn', { round: moment.round, turn: moment.turn })}
+            </p>
+            <p className="moment__line">{lineOf(w, t, moment, facts)}</p>
+            <p className="moment__swing">{swingWords(w, t, moment)}</p>
+            {moment.event.type === 'koed' && (
+              <span className="moment__burst" aria-hidden>
+                <BurstLabel text={t('condition.ko')} hit />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Its line of the log; where models have only moved, whose Turn it was. */
+function lineOf(w: World, t: Translator, { event, team }: TurningPoint, facts: LogFacts): string {
+  const stood = event.type === 'turnEnded' || event.type === 'teamDone';
+  const told = stood ? null : narrate(event, facts, t.lang);
+  if (told !== null) return told.text;
+  return team === null
+    ? t('story.moment.stoodRound')
+    : t('story.moment.stood', { team: teamName(w, t, team) });
+}
+
+/** What the score was and became; where it stayed, the Levels that were won. */
+function swingWords(w: World, t: Translator, { before, after }: TurningPoint): string {
+  const sides = playersOf(after.points);
+  const line = ({ points }: Standings): string =>
+    sides.map((side) => formatNumber(points[side], t.lang)).join(' : ');
+  if (line(before) !== line(after))
+    return t('story.moment.swing', { before: line(before), after: line(after) });
+  return sides
+    .filter((side) => after.levels[side] !== before.levels[side])
+    .map((side) =>
+      t('story.moment.levels', { n: after.levels[side] - before.levels[side], team: teamName(w, t, side) }),
+    )
+    .join(' · ');
+}
