@@ -26,7 +26,7 @@ import {
 import { LIBRARY } from '../systems/pulp-city/tables/library/library.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';
-import { dealt } from './library/deal.ts';
+import { type Dealt, dealt, dealtAround } from './library/deal.ts';
 import { fieldedProfiles } from './library/fielded.ts';
 import { randomTable } from './random-table.ts';
 
@@ -89,9 +89,8 @@ function readySides(edition: EditionId, choice: ReadyChoice, draw: () => number)
   };
 }
 
-/** Teams of any cards there are; `mirror`: the same for both. */
-function librarySides(edition: EditionId, choice: 'library' | 'mirror', seed: number): Sides {
-  const { level, teams } = dealt(edition, seed, choice === 'mirror');
+/** Teams of any cards there are. */
+function librarySides(edition: EditionId, { level, teams }: Dealt): Sides {
   return {
     level,
     teams: forTwo({ name: 'Team A', cards: teams.a }, { name: 'Team B', cards: teams.b }),
@@ -139,7 +138,7 @@ export function randomSetup(
   const draw = stream(seed);
   const { level, teams, profiles } =
     choice === 'library' || choice === 'mirror'
-      ? librarySides(edition, choice, seed)
+      ? librarySides(edition, dealt(edition, seed, choice === 'mirror'))
       : readySides(edition, choice, draw);
   const ready = TABLES[draw() % TABLES.length];
   const table = isRandomTable(tables, seed) ? randomTable(seed) : tables === 'all' ? anyTable(seed) : ready;
@@ -168,6 +167,38 @@ export function randomSetup(
   const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;
   const led = (team: TeamSetup): TeamSetup => withLeaderCards(team, profiles, most, draw);
   return most === 0 ? setup : { ...setup, teams: forTwo(led(a), led(b)) };
+}
+
+/** A library Encounter of which the first Team has these cards and this Leader card, if it may; null: no such Team was found. */
+export function setupAround(
+  edition: EditionId,
+  seed: number,
+  wanted: readonly string[],
+  leaderCard?: string,
+): EncounterSetup | null {
+  const found = dealtAround(edition, seed, wanted);
+  if (found === null) return null;
+  const { level, teams, profiles } = librarySides(edition, found);
+  const setup = plotted(randomSetup(edition, 'library', seed, 'both'), seed % 2 === 0 ? 'smackdown' : 'all');
+  const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;
+  if (most === 0) return { ...setup, level, teams, profiles };
+  const draw = stream(seed);
+  const first = withLeaderCards(teams.a, profiles, most, draw);
+  const a = leaderCard === undefined ? first : withLeaderCard(first, profiles, leaderCard);
+  return { ...setup, level, teams: forTwo(a, withLeaderCards(teams.b, profiles, most, draw)), profiles };
+}
+
+/** This card instead of one of its kind, where the Team has a Leader that may take it. */
+function withLeaderCard(team: TeamSetup, profiles: Roster, id: string): TeamSetup {
+  const { leaderCards = [] } = team;
+  const isFaction = LEADER_CARDS.some((card) => card.id === id && card.kind === 'faction');
+  if (leaderIn(team, profiles) === null || leaderCards.includes(id)) return team;
+  if (!isFaction) return { ...team, leaderCards: [...leaderCards.slice(0, -1), id] };
+  if (!factionCardsFor(team, profiles).some((card) => card.id === id)) return team;
+  const kept = leaderCards.filter(
+    (one) => !LEADER_CARDS.some((card) => card.id === one && card.kind === 'faction'),
+  );
+  return { ...team, leaderCards: [id, ...kept] };
 }
 
 /** The Teams of further set-ups beside those of the first, on a table that has room for them. @rule PC-DEPLOY-07 */

@@ -73,11 +73,18 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
   };
 }
 
+/** What is worked out from the cards is kept by them, so all worlds of an Encounter share one table. */
+const peopled = new WeakMap<World['profiles'], World['profiles']>();
+
 function profilesFor(setup: EncounterSetup, rules: Ruleset): World['profiles'] {
   const profiles = withLentActions(setup.profiles);
   if (rules.citizens.actions.length === 0 || !citizensAskedFor(setup)) return profiles;
+  const known = peopled.get(profiles);
+  if (known !== undefined) return known;
   const all = Object.entries(profiles);
-  return Object.fromEntries(all.map(([id, profile]) => [id, withCitizenActions(profile, rules)]));
+  const made = Object.fromEntries(all.map(([id, profile]) => [id, withCitizenActions(profile, rules)]));
+  peopled.set(profiles, made);
+  return made;
 }
 
 const furnished = new WeakMap<CardProfile, CardProfile>();
@@ -234,6 +241,8 @@ export interface Plot {
   readonly needs?: readonly PieceNeed[];
   readonly markers?: readonly MarkerPlan[];
   readonly control?: ControlPlan;
+  /** Its Markers are worth most in the Deployment Zone of whoever carries them. @rule PC-PLOT-03 @rule PC-PLOT-20 */
+  readonly broughtHome?: true;
   /** What is done in the Effects Phase, from this Round on. */
   readonly inEffectsPhase?: { readonly from: number; readonly until?: number; readonly does: PlotRoll };
   /** Points counted at the end of each Round. */
