@@ -328,6 +328,14 @@ export type Overlay =
       readonly to: Point;
       readonly text: string;
     }
+  /** What somebody carries is to be brought there, over the edge that is nearest. */
+  | {
+      readonly kind: 'home';
+      readonly from: Disc;
+      readonly to: Point;
+      readonly team: TeamSide;
+      readonly chip: Chip;
+    }
   /** Where a Citizen would run by itself, one arrow for each way it might take; without any, why not. */
   | {
       readonly kind: 'flight';

@@ -1,4 +1,5 @@
 import { type Translator, translateOptional } from '../../../i18n/translate.ts';
+import { formatInches } from '../../../i18n/units.ts';
 import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import { zoneDepth, zoneOf } from '../../../systems/pulp-city/board/zones.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
@@ -9,9 +10,12 @@ import {
   markersStanding,
   objectivesStanding,
 } from '../../../systems/pulp-city/view/plot/standing.ts';
+import { TONE_OF_TEAM } from '../../../ui/kit/team-side.ts';
+import { waysHome } from '../../../systems/pulp-city/view/plot/way-home.ts';
 import type { Sign } from '../../../ui/kit/icons.ts';
-import type { Marker, Zone } from '../../../ui/table/types.ts';
+import type { Marker, Overlay, Zone } from '../../../ui/table/types.ts';
 import { outlineOf, shown } from '../../../ui/table/units.ts';
+import { discOf } from './overlays.ts';
 import { objectiveName } from '../narrate/objectives.ts';
 import { teamName, thingName } from '../words/names.ts';
 
@@ -61,6 +65,20 @@ export function shownMarkers(w: World, t: Translator): readonly Marker[] {
     });
 }
 
+/** How far what is carried still has to go. @rule PC-PLOT-03 @rule PC-PLOT-20 */
+export function homeOverlays(w: World, t: Translator): readonly Overlay[] {
+  const { size } = w.setup.table;
+  return waysHome(w)
+    .filter(({ length }) => length > 0)
+    .map(({ bearer, team, to, length }) => ({
+      kind: 'home',
+      from: discOf(w, bearer),
+      to: shown(size, to),
+      team,
+      chip: { text: t('plot.home', { length: formatInches(length, t.lang) }), tone: 'plain' },
+    }));
+}
+
 /** Letters of what each model carries. @rule PC-BURDEN-01 */
 export function carriedLetters(w: World): ReadonlyMap<ModelId, readonly string[]> {
   return new Map(
@@ -103,7 +121,7 @@ function homeZones(w: World, t: Translator): readonly Zone[] {
     ];
     return {
       id: `zone-${team}`,
-      look: team === 'a' ? 'teamA' : 'teamB',
+      look: TONE_OF_TEAM[team],
       outline,
       label: teamName(w, t, team),
       labelAt: { x: left + LABEL_FROM_LEFT, y: top > 0 ? top : bottom },

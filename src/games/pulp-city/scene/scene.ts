@@ -15,7 +15,7 @@ import type { Decor } from './decor.ts';
 import { sayIn } from '../words/say.ts';
 import { teamName } from '../words/names.ts';
 import { shownGround } from './ground.ts';
-import { carriedLetters, plotZones, shownMarkers } from './objectives.ts';
+import { carriedLetters, homeOverlays, plotZones, shownMarkers } from './objectives.ts';
 import { asRubble, shownPiece, withHealth } from './pieces.ts';
 import { type TokenMood, tokenOf } from './tokens.ts';
 import { outlineOf, shown, toInches } from '../../../ui/table/units.ts';
@@ -110,7 +110,12 @@ export function sceneOf(
         const walk = walks[facts.id];
         return walk === undefined ? token : { ...token, cameBy: walk.map((point) => shown(size, point)) };
       }),
-    overlays: [...(decor.overlays ?? []), ...auraOverlays(w), ...(runs ? runOverlays(w, t) : [])],
+    overlays: [
+      ...(decor.overlays ?? []),
+      ...homeOverlays(w, t),
+      ...auraOverlays(w),
+      ...(runs ? runOverlays(w, t) : []),
+    ],
   };
 }
 

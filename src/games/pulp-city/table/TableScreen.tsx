@@ -2,10 +2,11 @@ import { teamsOf } from '../../../systems/pulp-city/board/sides.ts';
 import '../../../i18n/later-texts.ts';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import type { CardId } from '../../../systems/pulp-city/model/ids.ts';
+import type { CardId, TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { positionOf } from '../../../systems/pulp-city/view/actions/targets.ts';
 import { standInOf } from '../../../systems/pulp-city/view/table/team.ts';
 import { CardPanel } from '../panels/card/CardPanel.tsx';
+import { OwnAgendas } from '../panels/plot/OwnAgendas.tsx';
 import { PlotPanel } from '../panels/plot/PlotPanel.tsx';
 import { RosterPanel } from '../panels/roster/RosterPanel.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -16,6 +17,7 @@ import { SideView } from '../../../ui/table/SideView.tsx';
 import type { TableStageHandle } from '../../../ui/table/TableStage.tsx';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
 import { useApp, useQuestion, useWorld } from '../use-game.ts';
+import { useWishesCarriedOut } from '../decisions/left-to-us.ts';
 import { useKeys } from '../../../ui/shell/keys.ts';
 import { sayIn } from '../words/say.ts';
 import { lookedAt } from './current-aim.ts';
@@ -30,6 +32,7 @@ import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../words/rules-of-tabl
 import { modelName } from '../words/names.ts';
 import { Board } from '../../../ui/shell/table/Board.tsx';
 import { TableLayout } from '../../../ui/shell/table/TableLayout.tsx';
+import { RoundEnd } from './RoundEnd.tsx';
 import { EdgeBar } from './EdgeBar.tsx';
 import './table-screen.css';
 import './table-layouts.css';
@@ -54,12 +57,14 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const w = useWorld();
   const t = useT();
   const decision = useQuestion();
+  useWishesCarriedOut();
   const table = useTable(decision);
   const stage = useRef<TableStageHandle>(null);
   const camera = useRef<Camera | null>(null);
   const [card, setCard] = useState<CardId | null>(null);
   const [rosters, setRosters] = useState(false);
   const [plot, setPlot] = useState(false);
+  const [secrets, setSecrets] = useState<TeamId | null>(null);
   const explains = useExplain();
   const tray = useTray(decision);
   const { size } = w.setup.table;
@@ -179,6 +184,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           {tray !== null && edge !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
           <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
         </Board>
+        <RoundEnd />
         {layout !== 'across' && <Versus onWing={toggleRosters} onPlot={showPlot} />}
         {layout === 'across' &&
           teamsOf(w).map((team) => (
@@ -206,8 +212,14 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           onClose={() => setPlot(false)}
           wide
         >
-          <PlotPanel />
+          <PlotPanel
+            onSecret={(team) => {
+              setPlot(false);
+              setSecrets(team);
+            }}
+          />
         </Dialog>
+        {secrets !== null && <OwnAgendas team={secrets} onClose={() => setSecrets(null)} />}
         <Dialog
           open={card !== null}
           title={t('play.card.title')}

@@ -241,6 +241,8 @@ export interface Plot {
   readonly needs?: readonly PieceNeed[];
   readonly markers?: readonly MarkerPlan[];
   readonly control?: ControlPlan;
+  /** Its Markers are worth most in the Deployment Zone of whoever carries them. @rule PC-PLOT-03 @rule PC-PLOT-20 */
+  readonly broughtHome?: true;
   /** What is done in the Effects Phase, from this Round on. */
   readonly inEffectsPhase?: { readonly from: number; readonly until?: number; readonly does: PlotRoll };
   /** Points counted at the end of each Round. */

@@ -40,6 +40,7 @@ export const quest: Plot = {
   rule: 'PC-PLOT-02',
   teams: ANY_NUMBER,
   markers: [marker],
+  broughtHome: true,
   atEnd: questScores,
 };
 

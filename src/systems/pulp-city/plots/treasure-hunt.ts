@@ -32,5 +32,6 @@ export const treasureHunt: Plot = {
   rule: 'PC-PLOT-19',
   teams: TWO_SIDES,
   markers: [{ kind: 'treasure', at: besideTheCentre(8), carriedFrom: 1 }],
+  broughtHome: true,
   atEnd: (w) => teamsOf(w).map((team) => hoardOf(w, team)),
 };

@@ -1,4 +1,5 @@
 import { COLOUR } from '../../../styles/tokens.ts';
+import { teamColour } from './areas.ts';
 import { distance, lerp } from '../shapes.ts';
 import type { Disc, Overlay, Point } from '../types.ts';
 import { circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen.ts';
@@ -106,6 +107,28 @@ export function drawDisplacement(
   stroke(pen, { colour: COLOUR.ink, width: 2.4 * g });
   if (arrow.stopped)
     drawStop(pen, to, { x: (to.x - before.x) / length, y: (to.y - before.y) / length }, s, g);
+}
+
+/** From the base of whoever carries it to the edge of its zone: white, in the colour of its Team. */
+export function drawHome(pen: Pen, way: Extract<Overlay, { kind: 'home' }>, { s, g }: View): void {
+  const { from, to, team } = way;
+  const length = distance(from.at, to);
+  if (length <= from.radius) return;
+  const start = lerp(from.at, to, from.radius / length);
+  const neck = lerp(from.at, to, Math.max(0, 1 - 0.5 / length));
+  const across = { x: (-(to.y - from.at.y) / length) * 0.4, y: ((to.x - from.at.x) / length) * 0.4 };
+  trace(pen, [start, neck], s, false);
+  stroke(pen, { colour: COLOUR.ink, width: 9 * g });
+  stroke(pen, { colour: COLOUR.white, width: 6 * g });
+  stroke(pen, { colour: teamColour(team), width: 3 * g, dash: [7 * g, 5 * g] });
+  const head = [
+    to,
+    { x: neck.x + across.x, y: neck.y + across.y },
+    { x: neck.x - across.x, y: neck.y - across.y },
+  ];
+  trace(pen, head, s, true);
+  fill(pen, COLOUR.white);
+  stroke(pen, { colour: COLOUR.ink, width: 2.4 * g });
 }
 
 /** A bar across the way: here something holds it up. */

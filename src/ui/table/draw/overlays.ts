@@ -6,6 +6,7 @@ import {
   drawDisplacement,
   drawFlight,
   drawHeight,
+  drawHome,
   drawPath,
   drawRuler,
   drawSightLine,
@@ -46,6 +47,8 @@ export function drawUnder(pen: Pen, overlay: Overlay, scene: SceneModel, view: V
       return;
     case 'path':
       return drawPath(pen, overlay, view);
+    case 'home':
+      return drawHome(pen, overlay, view);
     case 'range':
       traceShape(pen, overlay.shape, s);
       fill(pen, teamColour(overlay.team), 0.07);

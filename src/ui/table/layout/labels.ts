@@ -86,6 +86,8 @@ function linesOf(overlays: readonly Overlay[], s: number): Clutter['lines'] {
         return [[px(overlay.from.at), px(overlay.to.at)]];
       case 'ruler':
         return [[px(overlay.from), px(overlay.to)]];
+      case 'home':
+        return [[px(overlay.from.at), px(overlay.to)]];
       case 'displacement':
       case 'path':
         return overlay.points.slice(1).map((to, index) => [px(overlay.points[index] ?? to), px(to)]);
@@ -135,6 +137,8 @@ function chipBeside(overlay: Overlay, scene: SceneModel): { chip: Chip; disc: Di
       const end = overlay.points.at(-1);
       return overlay.chip && end ? { chip: overlay.chip, disc: { at: end, radius: 0.5 } } : null;
     }
+    case 'home':
+      return { chip: overlay.chip, disc: { at: overlay.to, radius: 0.5 } };
     case 'flight':
       return overlay.chip ? { chip: overlay.chip, disc: overlay.from } : null;
     case 'height':

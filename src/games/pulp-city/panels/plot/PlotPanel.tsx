@@ -1,7 +1,8 @@
 import { type Translator, translateOptional } from '../../../../i18n/translate.ts';
-import { formatNumber } from '../../../../i18n/units.ts';
+import { formatInches, formatNumber } from '../../../../i18n/units.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
+import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
 import {
   type MarkerStanding,
   markersStanding,
@@ -9,22 +10,33 @@ import {
   plotStanding,
   type ScoreLine,
 } from '../../../../systems/pulp-city/view/plot/standing.ts';
+import { waysHome } from '../../../../systems/pulp-city/view/plot/way-home.ts';
+import { sealsOf } from '../../../../systems/pulp-city/view/setup/agendas.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../../ui/kit/TeamShape.tsx';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { letterOf, nameOfObjective } from '../../scene/objectives.ts';
 import { useWorld } from '../../use-game.ts';
 import { modelName, teamName, thingName } from '../../words/names.ts';
+import { AgendaList } from './AgendaList.tsx';
+import { Seals } from './Seals.tsx';
 import './plot-panel.css';
 
+interface PlotPanelProps {
+  /** Shows a Team what it has written down, behind a cover. */
+  readonly onSecret: (team: TeamId) => void;
+}
+
 /** The goal of the Plot, who Controls and carries what, and what it is worth now and at the end. @rule PC-WIN-04 @rule PC-WIN-06 */
-export function PlotPanel() {
+export function PlotPanel({ onSecret }: PlotPanelProps) {
   const w = useWorld();
   const t = useT();
   const askWhy = useAskWhy();
   const { rule, teams, counted, due } = plotStanding(w);
   const markers = markersStanding(w);
   const objectives = objectivesStanding(w);
+  const ways = waysHome(w);
+  const seals = w.state.outcome === null ? sealsOf(w) : [];
   const number = (points: number) => formatNumber(points, t.lang);
   return (
     <div className="plot-panel">
@@ -62,7 +74,18 @@ export function PlotPanel() {
           <h3 className="label">{t('plot.panel.markers')}</h3>
           <ul className="plot-panel__list">
             {markers.map((marker) => (
-              <li key={marker.id}>{markerWords(w, t, marker)}</li>
+              <li key={marker.id}>
+                {markerWords(w, t, marker)}
+                {ways
+                  .filter(({ item }) => item === marker.id)
+                  .map(({ item, length }) => (
+                    <small key={item}>
+                      {length === 0
+                        ? t('plot.panel.home')
+                        : t('plot.panel.toGo', { length: formatInches(length, t.lang) })}
+                    </small>
+                  ))}
+              </li>
             ))}
           </ul>
         </>
@@ -85,6 +108,18 @@ export function PlotPanel() {
           </ul>
         </>
       )}
+      {w.state.agendas !== undefined && (
+        <>
+          <h3 className="label">{t('agenda.panel.title')}</h3>
+          <AgendaList viewer={null} />
+          {seals.map(({ team }) => (
+            <Button key={team} look="quiet" icon="lock" onPress={() => onSecret(team)}>
+              {t('agenda.panel.own', { team: teamName(w, t, team) })}
+            </Button>
+          ))}
+        </>
+      )}
+      <Seals />
     </div>
   );
 }
@@ -106,13 +141,18 @@ function Lines({ head, lines, w, t }: LinesProps) {
           <li key={`${source} ${team} ${place}`}>
             <b className="plot-panel__points">{formatNumber(points, t.lang)}</b>
             <TeamShape team={team} size={16} />
-            {t('plot.panel.line', { team: teamName(w, t, team), why: t(`score.${why.code}`, { n: why.n }) })}
+            {t('plot.panel.line', { team: teamName(w, t, team), why: whyWords(t, source, why) })}
           </li>
         ))}
       </ul>
     </>
   );
 }
+
+/** What the points are for; of an Agenda its name. */
+const whyWords = (t: Translator, source: string, { code, n }: ScoreLine['why']): string =>
+  (code === 'agenda' ? translateOptional(t.lang, `agenda.${source}`) : undefined) ??
+  t(`score.${code}`, { n });
 
 function markerWords(w: World, t: Translator, marker: MarkerStanding): string {
   const { bearer, holder, from } = marker;

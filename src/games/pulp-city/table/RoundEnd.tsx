@@ -1,0 +1,126 @@
+import { useMemo } from 'react';
+import type { Translator } from '../../../i18n/translate.ts';
+import { formatNumber } from '../../../i18n/units.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { World } from '../../../systems/pulp-city/model/encounter.ts';
+import { scoreSheet } from '../../../systems/pulp-city/view/log/score-sheet.ts';
+import {
+  type RoundChange,
+  type RoundEnding,
+  roundEnding,
+} from '../../../systems/pulp-city/view/plot/round-end.ts';
+import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { Passing } from '../../../ui/shell/table/Passing.tsx';
+import { nameOfObjective } from '../scene/objectives.ts';
+import { useSessionState, useWorld } from '../use-game.ts';
+import { teamName, thingName } from '../words/names.ts';
+import './round-end.css';
+
+/** The end of a Round: how the Teams stand, and what changes. */
+export function RoundEnd() {
+  const w = useWorld();
+  const fresh = useSessionState((state) => state.fresh);
+  const ending = useMemo(() => roundEnding(w, fresh), [w, fresh]);
+  return <Passing>{ending === null ? null : <Card ending={ending} />}</Passing>;
+}
+
+function Card({ ending }: { readonly ending: RoundEnding }) {
+  const t = useT();
+  const w = useWorld();
+  const { ended, next, most, teams, held, changes } = ending;
+  const { sources } = scoreSheet(w);
+  const number = (points: number | null): string => (points === null ? '–' : formatNumber(points, t.lang));
+  const rows = [
+    ...(ended === 0
+      ? []
+      : sources.map(({ source, points }) => ({
+          key: source,
+          look: 'source',
+          head: source === 'plot' ? t(`plot.${w.setup.plot}`) : t(`agenda.${source}`),
+          cells: teams.map(({ team }) => number(points[team])),
+        }))),
+    { key: 'total', look: 'total', head: t('round.soFar'), cells: teams.map(({ points }) => number(points)) },
+    {
+      key: 'now',
+      look: 'now',
+      head: t('plot.panel.due'),
+      cells: teams.map(({ projected }) => number(projected)),
+    },
+    { key: 'pool', look: 'pool', head: t('round.pool'), cells: teams.map(({ pool }) => number(pool)) },
+  ];
+  return (
+    <section className="round-end__card panel panel--loud">
+      <header className="round-end__head">
+        <p className="label">{ended === 0 ? t('round.first') : t('round.ended', { n: ended })}</p>
+        <h2>{headline(w, t, ending)}</h2>
+      </header>
+      <table className="round-end__scores">
+        <thead>
+          <tr>
+            <th>
+              <span className="visually-hidden">{t('story.source')}</span>
+            </th>
+            {teams.map(({ team }) => (
+              <th key={team} scope="col" data-team={team}>
+                <TeamShape team={team} size={18} /> <span>{teamName(w, t, team)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, look, head, cells }) => (
+            <tr key={key} data-look={look}>
+              <th scope="row">{head}</th>
+              {teams.map(({ team }, at) => (
+                <td key={team}>{cells[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="round-end__next">
+        <h3 className="label">
+          {next === most ? t('round.nextLast', { n: next }) : t('round.next', { n: next, most })}
+        </h3>
+        <ul>
+          {changes.map((change) => (
+            <li key={change.what}>{changeWords(w, t, change)}</li>
+          ))}
+          <li>{t(teams.length > 2 ? 'round.rollMore' : 'round.roll')}</li>
+          {held.map(({ id, team }) => (
+            <li key={id} className="round-end__held">
+              {team !== null && <TeamShape team={team} size={14} />}
+              {team === null
+                ? t('plot.panel.heldByNobody', { objective: nameOfObjective(w, t, id) })
+                : t('plot.panel.heldBy', {
+                    objective: nameOfObjective(w, t, id),
+                    team: teamName(w, t, team),
+                  })}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Who leads by what has been counted. */
+function headline(w: World, t: Translator, { ended, next, most, teams }: RoundEnding): string {
+  if (ended === 0) return t('round.begins', { n: next, most });
+  const best = Math.max(...teams.map(({ points }) => points));
+  const [leader, another] = teams.filter(({ points }) => points === best);
+  return leader === undefined || another !== undefined
+    ? t('round.level')
+    : t('round.leads', { team: teamName(w, t, leader.team) });
+}
+
+function changeWords(w: World, t: Translator, change: RoundChange): string {
+  switch (change.what) {
+    case 'markersFree':
+      return t('round.markersFree', { items: change.markers.map((id) => thingName(w, t, id)) });
+    case 'rolls':
+      return t(`round.rolls.${change.does}`);
+    case 'controlCounts':
+      return t('round.controlCounts');
+  }
+}
