@@ -51,6 +51,12 @@ const FOUND: readonly Found[] = [
   },
   {
     edition: '2017',
+    seed: 377,
+    teams: 'library',
+    why: 'a Power KO’ed a summoner, and nobody fell',
+  },
+  {
+    edition: '2017',
     seed: 313,
     teams: 'library',
     why: 'whoever is struck in the middle of a jump stood in the air',

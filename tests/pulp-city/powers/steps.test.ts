@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clause, OfferedEffect } from '../../../src/systems/pulp-city/model/clause.ts';
 import { duel, type DuelSpec } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
-import { type Inches, um } from '../../support/pieces.ts';
+import { type Inches, structure, um } from '../../support/pieces.ts';
 
 const trick = (...may: readonly OfferedEffect[]): Clause =>
   ({ at: 'duringActivation', may, limit: 'oncePerRound' }) as Clause;
@@ -139,6 +139,21 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.at('Ace')).toEqual({ x: 16, y: 16, z: 0 });
     expect(game.at('Bob').x).toBeCloseTo(6 - 10 / 25.4, 2);
     expect(game.at('Cid').x).toBeCloseTo(6 + CONTACT, 2);
+  });
+
+  test('[PC-CARD-06, PC-FALL-10] who stands on what goes with a KO’ed summoner Falls before anything else is chosen', () => {
+    const tower = {
+      ...structure('s1', { at: [4, 4], size: [3, 3], height: 2 }),
+      summoned: { card: 'b1', model: 'b1', action: 'call' },
+    };
+    const game = tricky([{ fx: 'damage', x: 9, to: { name: 'Foe' } }], {
+      a: { Pal: { at: [4, 4], z: 2, card: { movement: 'Flight' } } },
+      b: { Two: { at: [22, 22] } },
+      pieces: [tower],
+    });
+    expect(game.last('pieceRemoved')).toMatchObject({ piece: 's1', why: 'summonerKoed' });
+    expect(game.last('fell')).toMatchObject({ model: 'a2', height: um(2), onPurpose: false });
+    expect([game.at('Pal').z, game.question('act').card]).toEqual([0, 'a1']);
   });
 
   test('[PC-CARD-06] two models trade places', () => {

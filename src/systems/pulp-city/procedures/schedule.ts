@@ -14,6 +14,7 @@ import { chained } from './chained.ts';
 import { citizens } from './citizens.ts';
 import { citizensRun } from './citizens-run.ts';
 import { fallingBurden } from '../rules/burdens/carrying.ts';
+import { unsupported } from '../rules/falling/falling.ts';
 import { burden } from './burden.ts';
 import { climbHigh } from './climb-high.ts';
 import { collapse } from './collapse.ts';
@@ -87,8 +88,19 @@ export const procedures: Procedures<PulpCity, Ctx> = {
  */
 export function pressing(w: World, stack: readonly Frame[]): Frame | null {
   w.cache.calm ??= isCalm(w);
-  if (w.cache.calm) return null;
-  return onTheGround(w, stack) ?? answering(w, stack) ?? agendasPress(w, stack);
+  if (w.cache.calm) return losingGround(w, stack);
+  return onTheGround(w, stack) ?? answering(w, stack) ?? losingGround(w, stack) ?? agendasPress(w, stack);
+}
+
+/** In the middle of these a model without support waits, as they let it Fall when they are resolved. */
+const UNRESOLVED: readonly Frame['proc'][] = ['action', 'move', 'displace', 'fall', 'collapse', 'leaderCard'];
+
+/** Before anything else is chosen Falls whoever a Power has taken the ground from. @rule PC-FALL-10 @rule PC-CARD-06 */
+function losingGround(w: World, stack: readonly Frame[]): Frame | null {
+  const top = stack.at(-1);
+  if (top?.proc !== 'turn' && top?.proc !== 'chained' && top?.proc !== 'activation') return null;
+  if (stack.some(({ proc }) => UNRESOLVED.includes(proc)) || unsupported(w).length === 0) return null;
+  return { proc: 'fall', step: 'all', done: [] };
 }
 
 /** A Burden that falls is placed, a Marker comes to light. @rule PC-BURDEN-06 @rule PC-PLOT-06 */
