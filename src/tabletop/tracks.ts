@@ -95,9 +95,14 @@ export function makeTrack(scene: Scene, body: Body, from: Place, gait: Gait, rea
     h,
     low,
     high,
-    walls: walls.map((wall) => ({
-      ...wall,
-      steps: wall.bottom === -Infinity ? [] : beside(steps, wall.outline.box, r),
+    walls: walls.map(({ id, outline, apart, impassable, bottom, clearFrom: clear }) => ({
+      id,
+      outline,
+      apart,
+      impassable,
+      bottom,
+      clearFrom: clear,
+      steps: bottom === -Infinity ? [] : beside(steps, outline.box, r),
     })),
     bodies,
     besideBodies: bodies.map(({ x, y, r: own }) => beside(steps, { x0: x, y0: y, x1: x, y1: y }, own + r)),

@@ -17,6 +17,12 @@ const { values } = parseArgs({
 const teams = TEAM_CHOICES.find((one) => one === values.teams);
 if (teams === undefined) throw new Error(`--teams is one of ${TEAM_CHOICES.join(', ')}.`);
 
+/** Keys in one order: a state is the same however it has come about. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
 for (const edition of EDITIONS) {
   const all = createHash('sha256');
   let decisions = 0;
@@ -29,7 +35,9 @@ for (const edition of EDITIONS) {
     while (pulpCity.outcome(game) === null && open !== undefined) {
       const answer = player(game, open);
       const played = pulpCity.play(game, { type: 'answer', decision: open.id, answer });
-      all.update(JSON.stringify([open.kind, answer, played.ok ? game.state : played.error.code, game.rest]));
+      all.update(
+        JSON.stringify([open.kind, answer, played.ok ? game.state : played.error.code, game.rest], inOrder),
+      );
       decisions += 1;
       open = played.ok ? game.rest.pending[0] : undefined;
     }

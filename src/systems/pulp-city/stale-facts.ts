@@ -1,16 +1,18 @@
 import { samePlain } from '../../kernel/plain.ts';
 import { bodyOf } from './board/bodies.ts';
-import { cardsOf, liveModels, modelsOfCard, oneTeamLeft } from './board/cards.ts';
+import { cardsOf, leadersOfTurns, liveModels, modelsOfCard, oneTeamLeft } from './board/cards.ts';
 import { everyTarget } from './board/areas.ts';
 import { touching } from './board/distance.ts';
 import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
-import { piecesOn, sceneOf } from './board/scene.ts';
+import { pieceSorts, piecesOn, sceneOf } from './board/scene.ts';
 import { makeWorld, type World } from './model/encounter.ts';
 import { aurasOver } from './powers/auras.ts';
+import { teamsSpeak } from './powers/candidates.ts';
 import { holdersOf } from './powers/in-force.ts';
 import { printedFor } from './powers/printed.ts';
 import { sees } from './board/sight.ts';
 import { mayTarget } from './rules/actions/targeting.ts';
+import { attackView } from './traits/roll-view.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
 import { silenceOn } from './powers/silence.ts';
 import { underAuras } from './traits/conditions.ts';
@@ -27,14 +29,17 @@ export function staleFacts(w: World): readonly string[] {
     for (const [key, value] of kept) hold(`${name} ${String(key)}`, value, () => work(key));
   };
   hold('pieces', cache.pieces, () => piecesOn(now));
+  hold('sorts of pieces', cache.pieceSorts, () => pieceSorts(now));
   hold('scene', cache.scene, () => sceneOf(now));
   hold('everyone', cache.everyone, () => everyoneOnTable(now));
   hold('models on the table', cache.onTable, () => modelsOnTable(now));
   hold('targets', cache.targets, () => everyTarget(now));
   hold('one Team left', cache.oneTeamLeft, () => oneTeamLeft(now));
+  hold('Teams that speak', cache.teamsSpeak, () => teamsSpeak(now));
   holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
   holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));
   holdEach('live models of', cache.live, (card) => liveModels(now, card));
+  holdEach('leaders of Turns of', cache.leaders, (team) => leadersOfTurns(now, team));
   holdEach('cards of', cache.ofTeam, (team) => cardsOf(now, team));
   holdEach('holders of', cache.holders, (at) => holdersOf(now, at));
   for (const [id, kept] of cache.printed) if (kept !== printedFor(now, id)) stale.push(`printed for ${id}`);
@@ -59,7 +64,8 @@ export function staleFacts(w: World): readonly string[] {
       if (fit !== (kept === null)) stale.push(`${id} as a Target of ${at.model}`);
     }
   }
-  const { attack, defence } = cache;
+  const { attack, defence, attackView: view } = cache;
+  hold('view of the attack', view, () => view && attackView(now, view.spec));
   if (attack !== null)
     hold('dice of the attack', attack.sources, () => attackerSources(now, attack.spec, attack.smash));
   if (defence !== null)

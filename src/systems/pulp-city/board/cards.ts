@@ -51,8 +51,12 @@ export function cardOnTable(w: World, card: CardId): boolean {
 }
 
 /** Supremes and Monsters that are not KO'ed. @rule PC-START-01 */
-export function leadersOfTurns(w: World, team: TeamId): CardId[] {
-  return cardsOf(w, team).filter((card) => !isMinionCard(w, card) && cardInPlay(w, card));
+export function leadersOfTurns(w: World, team: TeamId): readonly CardId[] {
+  const known = w.cache.leaders.get(team);
+  if (known !== undefined) return known;
+  const found = cardsOf(w, team).filter((card) => !isMinionCard(w, card) && cardInPlay(w, card));
+  w.cache.leaders.set(team, found);
+  return found;
 }
 
 /** All Supremes of the Team are KO'ed: it is out. @rule PC-WIN-02 @rule PC-WIN-08 */

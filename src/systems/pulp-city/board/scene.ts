@@ -1,4 +1,5 @@
 import type { Scene } from '../../../tabletop/table.ts';
+import type { PieceSorts } from '../model/cache.ts';
 import type { World } from '../model/encounter.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { bodyOf } from './bodies.ts';
@@ -7,6 +8,16 @@ import { everyoneOnTable } from './on-table.ts';
 export function piecesOn(w: World): readonly TerrainPiece[] {
   w.cache.pieces ??= Object.values(w.state.pieces);
   return w.cache.pieces;
+}
+
+/** Those of them that rules look for again and again. */
+export function pieceSorts(w: World): PieceSorts {
+  w.cache.pieceSorts ??= {
+    dangerous: piecesOn(w).filter(({ danger }) => danger !== undefined),
+    summoned: piecesOn(w).filter(({ summoned }) => summoned !== undefined),
+    carriable: piecesOn(w).flatMap(({ id, objective }) => (objective?.carriedFrom === undefined ? [] : [id])),
+  };
+  return w.cache.pieceSorts;
 }
 
 /** Everything that stands on the table now. */

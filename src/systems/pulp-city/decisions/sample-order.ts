@@ -3,7 +3,7 @@ import type { Point } from '../model/place.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
-import { modelOf } from '../model/lookup.ts';
+import { isModel, modelOf } from '../model/lookup.ts';
 import { everyTarget } from '../board/areas.ts';
 import { inches } from '../board/bodies.ts';
 import { isEnemy } from '../board/sides.ts';
@@ -21,12 +21,12 @@ import { type Draw, below, chance, pick, shuffled } from '../../../kernel/draw.t
 /** Enemies first: random play that never meets tests little. */
 function likelyTargets(w: World, { side, limits }: Declarer, model: ModelId, draw: Draw): TargetId[] {
   const { target, contact } = limits;
-  const all = (target === undefined ? everyTarget(w) : [target]).filter(
-    (id) => contact !== true || inBtb(w, model, id),
-  );
-  const enemies = all.filter((id) => w.state.models[id] !== undefined && isEnemy(w, id, side));
-  const others = all.filter((id) => !enemies.includes(id));
-  return chance(draw, 85) ? [...shuffled(draw, enemies), ...shuffled(draw, others)] : shuffled(draw, all);
+  const asked = target === undefined ? everyTarget(w) : [target];
+  const all = contact === true ? asked.filter((id) => inBtb(w, model, id)) : asked;
+  if (!chance(draw, 85)) return shuffled(draw, all);
+  const [enemies, others]: [TargetId[], TargetId[]] = [[], []];
+  for (const id of all) (isModel(w, id) && isEnemy(w, id, side) ? enemies : others).push(id);
+  return [...shuffled(draw, enemies), ...shuffled(draw, others)];
 }
 
 /** A random complete declaration of the Action, or null where it has nobody to act on. */

@@ -6,7 +6,7 @@ import { surfacesAt } from '../../../tabletop/surfaces.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { touching } from '../board/distance.ts';
 import { allModelsOnTable } from '../board/on-table.ts';
-import { piecesOn, sceneOf } from '../board/scene.ts';
+import { pieceSorts, sceneOf } from '../board/scene.ts';
 import { sharedRoom } from '../board/source-body.ts';
 import { pieceText, textOf } from '../board/summoned.ts';
 import type { PieceClause, PieceTextClause } from '../model/clause.ts';
@@ -25,15 +25,15 @@ const REACH_UP = UM_PER_INCH;
 
 /** Pieces whose text ends in the Effects Phase. @rule PC-AREA-06 */
 export function endingNow(w: World): PieceId[] {
-  return piecesOn(w)
-    .filter((piece) => piece.summoned !== undefined && textOf(w, piece)?.removed === 'effectsPhase')
+  return pieceSorts(w)
+    .summoned.filter((piece) => textOf(w, piece)?.removed === 'effectsPhase')
     .map((piece) => piece.id);
 }
 
 /** Pieces that stay until the Action that has made them is used again. @rule PC-AREA-05 */
 export const outlivedBy = (w: World, { order: { model, action } }: DeclaredUse): PieceId[] =>
-  piecesOn(w)
-    .filter(({ summoned }) => summoned?.model === model && summoned.action === action)
+  pieceSorts(w)
+    .summoned.filter(({ summoned }) => summoned?.model === model && summoned.action === action)
     .filter((piece) => textOf(w, piece)?.removed === 'nextUse')
     .map(({ id }) => id);
 
@@ -44,8 +44,8 @@ const keepsEarlier = (text: PieceClause | null): boolean => text?.keepsEarlier =
 export function replacedBy(w: World, use: DeclaredUse, node: EffectNode, declared: boolean): PieceId[] {
   const { model, action } = use.order;
   const text = pieceText(profileById(w, use.profile), action, node.of);
-  const earlier = piecesOn(w)
-    .filter((piece) => piece.summoned?.model === model && piece.summoned.action === action)
+  const earlier = pieceSorts(w)
+    .summoned.filter((piece) => piece.summoned?.model === model && piece.summoned.action === action)
     .map((piece) => piece.id);
   if (declared && w.rules.policies.summonReplaces && !keepsEarlier(text)) return earlier;
   return text?.max === undefined ? [] : earlier.slice(0, Math.max(0, earlier.length + 1 - text.max));

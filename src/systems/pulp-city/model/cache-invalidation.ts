@@ -9,6 +9,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
   const touched = touchedBy(state, event);
   if ((touched & SPOKEN_OF) !== 0) dropSpoken(cache);
   if ((touched & (SPOKEN_OF | ACTIVATION)) !== 0) {
+    cache.attackView = null;
     cache.attack = null;
     cache.defence = null;
   }
@@ -17,6 +18,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
   if ((touched & PRESENCE) !== 0) dropPresence(cache);
   if ((touched & PIECES) !== 0) {
     cache.pieces = null;
+    cache.pieceSorts = null;
     cache.targets = null;
     cache.sights.clear();
     cache.contacts.clear();
@@ -31,6 +33,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
 
 /** What Powers and those they speak about have made of each other. */
 function dropSpoken(cache: WorldCache): void {
+  cache.teamsSpeak = null;
   if (cache.auras.size > 0) cache.auras.clear();
   if (cache.underAuras.size > 0) cache.underAuras.clear();
   if (cache.silence.size > 0) cache.silence.clear();
@@ -43,6 +46,7 @@ function dropPresence(cache: WorldCache): void {
   cache.onTable = null;
   cache.targets = null;
   cache.live.clear();
+  cache.leaders.clear();
   cache.oneTeamLeft = null;
 }
 

@@ -1,10 +1,10 @@
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
 import type { ClauseWords, Holder, PrintedFor } from './force.ts';
-import type { CardId, ModelId, TargetId, TeamId } from './ids.ts';
+import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { Trait } from './keywords.ts';
 import type { ActionProfile, ActionUse } from './profile.ts';
-import type { DiceSource, RollSpec } from './roll.ts';
+import type { DiceSource, RollSpec, RollView } from './roll.ts';
 import type { AuraState, ModelState } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -12,6 +12,7 @@ import type { TerrainPiece } from './terrain.ts';
 export interface WorldCache {
   scene: Scene | null;
   pieces: readonly TerrainPiece[] | null;
+  pieceSorts: PieceSorts | null;
   readonly bodies: Map<ModelId, Body>;
   /** Who touches whom, both ways round. */
   readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
@@ -23,7 +24,13 @@ export interface WorldCache {
   readonly ofCard: Map<CardId, readonly ModelId[]>;
   readonly live: Map<CardId, readonly ModelId[]>;
   readonly ofTeam: Map<TeamId, readonly CardId[]>;
+  /** Cards that may begin a Turn: Supremes and Monsters that are not KO'ed. */
+  readonly leaders: Map<TeamId, readonly CardId[]>;
   oneTeamLeft: boolean | null;
+  /** Has any Team put clauses in force? */
+  teamsSpeak: boolean | null;
+  /** Could anything in this Encounter take a Power away? */
+  silenceable: boolean | null;
   /** Clauses printed for each model, and what clauses anywhere say of other models. */
   readonly printed: Map<ModelId, PrintedFor>;
   broad: ClauseWords | null;
@@ -36,6 +43,8 @@ export interface WorldCache {
   readonly auras: Map<ModelId, readonly AuraState[]>;
   readonly underAuras: Map<ModelId, UnderAuras>;
   readonly silence: Map<ModelId, Silence>;
+  /** The roll in hand as its Attacker sees it. */
+  attackView: RollView | null;
   /** Where the dice of the two sides of a roll come from. */
   attack: {
     readonly spec: RollSpec;
@@ -47,6 +56,14 @@ export interface WorldCache {
   readonly asking: Asked[];
   /** Who may not be a Target of a use, by who asks. */
   readonly unfit: Map<ActionUse, Unfit>;
+}
+
+/** Pieces that rules look for again and again. */
+export interface PieceSorts {
+  readonly dangerous: readonly TerrainPiece[];
+  readonly summoned: readonly TerrainPiece[];
+  /** Markers that may be carried at some time. @rule PC-BURDEN-08 */
+  readonly carriable: readonly PieceId[];
 }
 
 /** A question that a Power asks about a model: a clause's conditions or a selector, and whose it is. */

@@ -30,12 +30,15 @@ export function cardOf(w: World, model: ModelId): CardState {
  * @throws when the set-up lacks the profile: it is checked when an Encounter begins.
  */
 export function profileById(w: World, id: string): CardProfile {
-  if (id === CITIZEN_PROFILE) return w.rules.citizens.profile;
-  const profile = isAgendaCitizen(id)
-    ? w.rules.citizens.forAgendas[id]
-    : (w.profiles[id] ?? borrowedProfile(w.profiles, id));
+  const profile = w.profiles[id] ?? profileOutside(w, id);
   if (profile === undefined) throw new Error(`no card profile ${id}`);
   return profile;
+}
+
+/** One that no card of the set-up brings. */
+function profileOutside({ rules: { citizens }, profiles }: World, id: string): CardProfile | undefined {
+  if (id === CITIZEN_PROFILE) return citizens.profile;
+  return isAgendaCitizen(id) ? citizens.forAgendas[id] : borrowedProfile(profiles, id);
 }
 
 export function profileOf(w: World, model: ModelId): CardProfile {
@@ -43,7 +46,8 @@ export function profileOf(w: World, model: ModelId): CardProfile {
 }
 
 export function actionOn({ actions, textActions }: CardProfile, id: string): ActionProfile | null {
-  return actions.find((one) => one.id === id) ?? textActions?.find((one) => one.id === id) ?? null;
+  for (const one of actions) if (one.id === id) return one;
+  return textActions?.find((one) => one.id === id) ?? null;
 }
 
 /** What a form is called: by its own name, or by that of its card. */

@@ -15,18 +15,24 @@ const NO_FORCES: readonly Force[] = [];
 /** No clause of this kind can speak about the model but its own printed ones. */
 export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): boolean {
   if (!isMentioned(w, verb, word)) return true;
-  const { auras, teams } = w.state;
-  if (auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
-  const none = playersOf(teams).every((team) => teams[team].lasting.length === 0);
-  return none && !anyBroad(w, verb, word);
+  if (w.state.auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
+  return !teamsSpeak(w) && !anyBroad(w, verb, word);
+}
+
+/** Has any Team put clauses in force? */
+export function teamsSpeak(w: World): boolean {
+  const { teams } = w.state;
+  w.cache.teamsSpeak ??= playersOf(teams).some((team) => teams[team].lasting.length > 0);
+  return w.cache.teamsSpeak;
 }
 
 /** As `forcesOn`, those of Powers that have been taken away included. */
 export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
   if (!isMentioned(w, verb, word)) return NO_FORCES;
-  const own = printedForcesOn(w, id, verb, word);
-  const auras = aurasOver(w, id);
+  const own = ownForces(w, id, verb, word);
   const others = anyBroad(w, verb, word);
+  if (!others && w.state.auras.length === 0) return own;
+  const auras = aurasOver(w, id);
   if (!others && auras.length === 0) return own;
   const forces = [...own];
   for (const aura of auras) addOfAura(forces, w, aura, verb, word, id);
@@ -88,14 +94,15 @@ function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: st
 }
 
 export function printedForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  if (!isMentioned(w, verb, word)) return NO_FORCES;
+  return isMentioned(w, verb, word) ? ownForces(w, id, verb, word) : NO_FORCES;
+}
+
+function ownForces(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
   const model = modelOf(w, id);
   const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
-  const teams = playersOf(w.setup.teams);
-  if (model.lasting.length === 0 && teams.every((team) => w.state.teams[team].lasting.length === 0))
-    return own;
+  if (model.lasting.length === 0 && !teamsSpeak(w)) return own;
   const forces = [...own];
   addLasting(forces, model.lasting, verb, word, id);
-  for (const side of teams) addOfTeam(forces, w, side, verb, word, id);
+  for (const side of playersOf(w.setup.teams)) addOfTeam(forces, w, side, verb, word, id);
   return forces;
 }

@@ -27,6 +27,19 @@ interface Reads<Verb extends string, Word extends string> {
   readonly reads: readonly [verb: Verb, word: Word];
 }
 
+/** Is there any clause of the word about the model at all? Asked first where it costs to say what conditions are asked of. */
+interface Speaks {
+  readonly speaks: (w: World, model: ModelId) => boolean;
+}
+
+const speaking = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  verb: Verb,
+  word: Word,
+  find: typeof forcesOn = forcesOn,
+): Speaks => ({
+  speaks: (w, model) => find(w, model, verb, word).length > 0,
+});
+
 function reader<Verb extends string, Word extends string, Ask extends object>(
   verb: Verb,
   word: Word,
@@ -107,7 +120,8 @@ export type Replacer<Quantity extends keyof typeof SET> = ((
   on: FactsOf<'set', Quantity>,
   of?: string,
 ) => ReplacedBy<Quantity> | null) &
-  Reads<'set', Quantity>;
+  Reads<'set', Quantity> &
+  Speaks;
 
 /**
  * The value that Powers set a quantity to, or null; the last one that applies wins. Quantities that selectors
@@ -115,7 +129,7 @@ export type Replacer<Quantity extends keyof typeof SET> = ((
  */
 export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity): Replacer<Quantity> {
   const find = 'own' in SET[quantity] ? ownForcesOn : forcesOn;
-  return reader('set', quantity, (w: World, model: ModelId, on: FactsOf<'set', Quantity>, of?: string) => {
+  const ask = (w: World, model: ModelId, on: FactsOf<'set', Quantity>, of?: string) => {
     let found: ReplacedBy<Quantity> | null = null;
     for (const force of find(w, model, 'set', quantity)) {
       const clause = force.clause as unknown as AnySet<ReplacedBy<Quantity>>;
@@ -124,7 +138,8 @@ export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity):
       found = clause.to;
     }
     return found;
-  });
+  };
+  return Object.assign(reader('set', quantity, ask), speaking('set', quantity, find));
 }
 
 interface AnyGrant {
@@ -138,11 +153,12 @@ export type Granter<Word extends Granted> = ((
   model: ModelId,
   on: FactsOf<'grant', Word>,
 ) => readonly { of: string; name: string }[]) &
-  Reads<'grant', Word>;
+  Reads<'grant', Word> &
+  Speaks;
 
 /** Words granted to the model: what it is Immune to, Strong against ... */
-export const granter = <Word extends Granted>(word: Word): Granter<Word> =>
-  reader('grant', word, (w: World, model: ModelId, on: FactsOf<'grant', Word>) => {
+export const granter = <Word extends Granted>(word: Word): Granter<Word> => {
+  const ask = (w: World, model: ModelId, on: FactsOf<'grant', Word>) => {
     const forces = forcesOn(w, model, 'grant', word);
     if (forces.length === 0) return NONE;
     const words: { of: string; name: string }[] = [];
@@ -153,7 +169,9 @@ export const granter = <Word extends Granted>(word: Word): Granter<Word> =>
       for (const one of typeof of === 'string' ? [of] : of) words.push({ of: one, name: force.name });
     }
     return words;
-  });
+  };
+  return Object.assign(reader('grant', word, ask), speaking('grant', word));
+};
 
 interface AnyForbid {
   readonly of?: string | readonly string[];
@@ -170,11 +188,12 @@ export type Forbidder<Word extends Forbidden> = ((
   on: FactsOf<'forbid', Word>,
   of?: string,
 ) => string | null) &
-  Reads<'forbid', Word>;
+  Reads<'forbid', Word> &
+  Speaks;
 
 /** The name of the Power that forbids it; null: none does. */
-export const forbidder = <Word extends Forbidden>(word: Word): Forbidder<Word> =>
-  reader('forbid', word, (w: World, model: ModelId, on: FactsOf<'forbid', Word>, of?: string) => {
+export const forbidder = <Word extends Forbidden>(word: Word): Forbidder<Word> => {
+  const ask = (w: World, model: ModelId, on: FactsOf<'forbid', Word>, of?: string): string | null => {
     for (const force of forcesOn(w, model, 'forbid', word)) {
       const clause: AnyForbid = force.clause;
       const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
@@ -184,7 +203,9 @@ export const forbidder = <Word extends Forbidden>(word: Word): Forbidder<Word> =
       return force.name;
     }
     return null;
-  });
+  };
+  return Object.assign(reader('forbid', word, ask), speaking('forbid', word));
+};
 
 interface AnyAllow<Word extends WordOf<'allow'>> {
   readonly with?: Given<Word>;
@@ -197,11 +218,12 @@ export type Permitter<Word extends Allowed> = ((
   model: ModelId,
   on: FactsOf<'allow', Word>,
 ) => readonly { with: Given<Word>; name: string; owner: ModelId }[]) &
-  Reads<'allow', Word>;
+  Reads<'allow', Word> &
+  Speaks;
 
 /** Permissions that Powers give the model, each with what comes with it. */
-export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> =>
-  reader('allow', word, (w: World, model: ModelId, on: FactsOf<'allow', Word>) => {
+export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> => {
+  const ask = (w: World, model: ModelId, on: FactsOf<'allow', Word>) => {
     const forces = forcesOn(w, model, 'allow', word);
     if (forces.length === 0) return NONE;
     const found: { with: Given<Word>; name: string; owner: ModelId }[] = [];
@@ -212,7 +234,9 @@ export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> =>
       found.push({ with: given ?? (NOTHING as Given<Word>), name, owner });
     }
     return found;
-  });
+  };
+  return Object.assign(reader('allow', word, ask), speaking('allow', word));
+};
 
 const NOTHING = {};
 

@@ -13,8 +13,10 @@ import { noted } from './noted.ts';
 const NOTHING: Silence = { role: false, powers: [] };
 
 /** Is there anything in this Encounter that could take a Power away? */
-export const mayBeSilenced = (w: World): boolean =>
-  isMentioned(w, 'forbid', 'power') || isMentioned(w, 'forbid', 'rolePower');
+export function mayBeSilenced(w: World): boolean {
+  w.cache.silenceable ??= isMentioned(w, 'forbid', 'power') || isMentioned(w, 'forbid', 'rolePower');
+  return w.cache.silenceable;
+}
 
 /**
  * What others, or Effects for a time, have taken away of the Powers of a model; a Citizen has none to lose.

@@ -1,3 +1,4 @@
+import { ownTally } from '../model/copies.ts';
 import { elementsOf } from '../traits/elements.ts';
 import { printed } from '../powers/measure.ts';
 import { powersAtWork } from '../powers/silence.ts';
@@ -228,7 +229,8 @@ export function callRoll(
   tally: ActionTally,
 ): Then {
   const pieceAt = target === null ? null : placeOf(ctx, target);
-  const now: ActionTally = { ...tally, pieceAt };
+  const now = ownTally(tally);
+  now.pieceAt = pieceAt;
   return {
     do: 'call',
     frame: { proc: 'attackRoll', step: 'redirect', spec: specFor(ctx, use, target, null), use, tally: now },

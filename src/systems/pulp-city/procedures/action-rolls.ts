@@ -1,3 +1,4 @@
+import { type Own, ownTally } from '../model/copies.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { Place } from '../model/place.ts';
 import { effectFacts } from '../model/effects.ts';
@@ -70,7 +71,8 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
   rolls(ctx, { use, queue, tally }, wake) {
     const report = returned(wake, 'attackRoll');
     if (report !== null) {
-      const next = { ...added(ctx, tally, report), standIn: report.instead === null ? null : report.target };
+      const next = added(ctx, tally, report);
+      next.standIn = report.instead === null ? null : report.target;
       if (attackerGone(ctx, use))
         return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
@@ -181,18 +183,17 @@ function blastRadius(ctx: Ctx, use: DeclaredUse, report: AttackReport): number |
   return report.won ? report.blast : baseBlast(ctx, use, report.target);
 }
 
-function added(ctx: Ctx, tally: ActionTally, report: AttackReport): ActionTally {
-  return {
-    ...tally,
-    ...(isLookedBackAt(ctx) ? lookingBack(tally, report) : {}),
-    selfDone: tally.selfDone || report.selfDone,
-    followUp: tally.followUp || report.followUp,
-    success: tally.success || report.won,
-    usedPowers: report.usedPowers,
-    damaged: [...tally.damaged, ...report.effects.damaged],
-    damage: tally.damage + report.effects.damage,
-    smashed: [...tally.smashed, ...report.smashed],
-  };
+function added(ctx: Ctx, tally: ActionTally, report: AttackReport): Own<ActionTally> {
+  const now = ownTally(tally);
+  now.selfDone = tally.selfDone || report.selfDone;
+  now.followUp = tally.followUp || report.followUp;
+  now.success = tally.success || report.won;
+  now.usedPowers = report.usedPowers;
+  now.damaged = [...tally.damaged, ...report.effects.damaged];
+  now.damage = tally.damage + report.effects.damage;
+  now.smashed = [...tally.smashed, ...report.smashed];
+  if (isLookedBackAt(ctx)) Object.assign(now, lookingBack(tally, report));
+  return now;
 }
 
 const lookingBack = (

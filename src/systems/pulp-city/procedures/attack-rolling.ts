@@ -1,3 +1,4 @@
+import { ownSpec, ownTally } from '../model/copies.ts';
 import { choosers } from './attack-choices.ts';
 import { commitDice } from '../rules/rolls/held-dice.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
@@ -68,7 +69,10 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
       to: model,
       cause: { of: 'power', card: cardOf(ctx, chosen.owner).id, power: chosen.power },
     });
-    return goOn({ ...spec, target: model, instead: spec.target });
+    const taken = ownSpec(spec);
+    taken.target = model;
+    taken.instead = spec.target;
+    return goOn(taken);
   },
 
   /** A Trait that a Power of the Defender forces on the Attacker is settled before any dice. @rule PC-ROLL-16 */
@@ -88,7 +92,10 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const cause = { of: 'power', card, power } as const;
     spendAp(ctx, use.payer, model, paid);
     ctx.emit({ type: 'traitForced', model, from, to, paid, cause });
-    return goOn(paid > 0 ? { ...spec, keepsTrait: true } : spec);
+    if (paid === 0) return goOn(spec);
+    const kept = ownSpec(spec);
+    kept.keepsTrait = true;
+    return goOn(kept);
   },
 
   /** The Attacker commits optional dice first. @rule PC-ROLL-10 */
@@ -240,13 +247,10 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     });
     answerRoll(ctx, spec, won);
     if (spec.target !== null && guard !== null) followInstincts(ctx, spec.target, defenceFaces, 'action');
-    const after: ActionTally = {
-      ...tally,
-      ...(choice.object === null || spec.target === null
-        ? {}
-        : { smashed: [{ piece: choice.object, defender: spec.target }] }),
-      openings: activationsForWinner(ctx, spec, won),
-    };
+    const after = ownTally(tally);
+    if (choice.object !== null && spec.target !== null)
+      after.smashed = [{ piece: choice.object, defender: spec.target }];
+    after.openings = activationsForWinner(ctx, spec, won);
     if (!won) {
       const report = reportOf(spec, false, 0, after);
       return {

@@ -1,3 +1,4 @@
+import { ownTally } from '../model/copies.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -104,17 +105,13 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         left: sfx + bought.length - picks.length,
       });
     }
-    const frame = {
-      proc: 'attackRoll',
-      step: 'apply',
-      spec,
-      use,
-      tally: { ...tally, usedPowers: [...tally.usedPowers, ...bought.map((one) => one.name)] },
-      picks,
-      order: answer?.order ?? [],
-      sfx,
-    } as const;
-    return { do: 'goto', frame };
+    const now = ownTally(tally);
+    now.usedPowers = [...tally.usedPowers, ...bought.map((one) => one.name)];
+    const order = answer?.order ?? [];
+    return {
+      do: 'goto',
+      frame: { proc: 'attackRoll', step: 'apply', spec, use, tally: now, picks, order, sfx },
+    };
   },
 
   /** @rule PC-SFX-06 @rule PC-FX-01 @rule PC-FX-24 */

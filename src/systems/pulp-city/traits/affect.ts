@@ -9,7 +9,7 @@ import type { ActionAt } from '../model/occasion.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { countsAsBtb } from './contact.ts';
-import { immuneToAction, immuneToEffect, inanimateShields } from './immunity.ts';
+import { immuneToAction, immuneToEffect, inanimateShields, mayBeImmune } from './immunity.ts';
 import { isCombat } from './roll-view.ts';
 import { selects } from './selectors.ts';
 import { pieceShielded, stealthShields } from './stealth.ts';
@@ -83,7 +83,7 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
     entry.any.some((selector) => selects(w, selector, target, from)),
   );
   if (excluded !== undefined) return refusal('target.excluded', { of: excluded.text });
-  const view = viewOf(w, at, target);
+  const view = mayBeImmune(w, target) ? viewOf(w, at, target) : undefined;
   if (isModel(w, target)) {
     const immune = immuneToAction(w, target, at.model, at.action, at.type, view);
     if (immune !== null)
@@ -108,7 +108,8 @@ export function effectReaches(
   view?: RollView,
 ): boolean {
   if (node.fx === 'damage' && inanimateShields(w, target, at.action)) return false;
-  return !immuneToEffect(w, target, node.fx, { view: view ?? viewOf(w, at, target) });
+  const on = mayBeImmune(w, target) ? { view: view ?? viewOf(w, at, target) } : {};
+  return !immuneToEffect(w, target, node.fx, on);
 }
 
 /** Does an Action of this Type have Targets? What another reaches is not 'Targeted'. @rule PC-TYPE-18 @rule PC-TYPE-08 */

@@ -2,7 +2,7 @@ import type { World } from '../model/encounter.ts';
 import type { CombatBonus } from '../model/keywords.ts';
 import type { RollView } from '../model/roll.ts';
 import { forbidder } from '../powers/measure.ts';
-import { immunitiesOf } from './immunity.ts';
+import { immunitiesOf, mayBeImmune } from './immunity.ts';
 
 export const bonusForbidden = forbidder('bonus');
 
@@ -12,7 +12,7 @@ export const bonusBarred = (w: World, view: RollView, name: CombatBonus): boolea
 
 /** The opponent cannot be met with the bonus. @rule PC-BAR-09 */
 function immuneToBonus(w: World, view: RollView, name: CombatBonus): boolean {
-  if (view.other === null) return false;
+  if (view.other === null || !mayBeImmune(w, view.other)) return false;
   const seen: RollView = {
     ...view,
     side: view.side === 'attacker' ? 'defender' : 'attacker',

@@ -37,6 +37,7 @@ export const mayReachAsBtb = permitter('reachAsBtb');
 export function countsAsBtb(w: World, model: ModelId, other: TargetId, by: Reaching | null): boolean {
   if (inBtb(w, model, other)) return true;
   if (model === other || !isModel(w, other)) return false;
+  if (!mayReachAsBtb.speaks(w, model) && !touching(w, model, other)) return false;
   if (isSpectral(w, model) && w.rules.policies.spectralBreaksContact) return false;
   if (isSpectral(w, other) && w.rules.policies.spectralBreaksContact)
     return by !== null && touching(w, model, other) && touchesSpectral(w, model, by.action);

@@ -37,12 +37,19 @@ export function immunitiesOf(
   return words;
 }
 
+/** Is there anything that it may be Immune to? Where nothing is, nobody has to say what it would be asked of. */
+export const mayBeImmune = (w: World, target: TargetId): boolean =>
+  isModel(w, target) &&
+  (w.state.auras.length > 0 || modelOf(w, target).immune.length > 0 || immuneGranted.speaks(w, target));
+
 /** Immune to one Effect, wherever it comes from. @rule PC-BAR-09 @rule PC-MOVE-20 @rule PC-FX-30 */
 export function immuneToEffect(w: World, target: TargetId, fx: EffectNode['fx'], on: Occasion): boolean {
   if (!isModel(w, target)) return pieceImmune(w, target, fx);
   if (isDisplacement(fx) && movementTypeOf(w, target) === 'Immobile') return true;
+  const immunities = immunitiesOf(w, target, on);
+  if (immunities.length === 0) return false;
   const words = [effectWord(fx), ...(fx === 'stun' ? ['Stunned'] : [])];
-  return immunitiesOf(w, target, on).some(
+  return immunities.some(
     (one) => words.includes(one.of) || (one.of === 'Displacement' && isDisplacement(fx)),
   );
 }
@@ -64,8 +71,9 @@ export function immuneToAction(
   type: string,
   view: RollView | undefined,
 ): string | null {
-  const profile = profileOf(w, attacker);
   const immunities = immunitiesOf(w, target, view === undefined ? {} : { view });
+  if (immunities.length === 0) return spectralBars(w, target, attacker, action) ? 'Spectral' : null;
+  const profile = profileOf(w, attacker);
   const words = immunities.map((one) => elementWord(w, one.of));
   for (const one of immunities) {
     const of = elementWord(w, one.of);

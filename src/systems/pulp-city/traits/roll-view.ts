@@ -1,4 +1,5 @@
 import { isCitizen } from '../board/on-table.ts';
+import { specAt } from '../model/copies.ts';
 import type { World } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
@@ -30,9 +31,20 @@ export function isCombat(w: World, action: ActionProfile): boolean {
   return w.rules.policies.dynamicIsCombat || 'trait' in action.against;
 }
 
+/** Asked for again and again while a roll is in hand. */
 export function attackView(w: World, spec: RollSpec, target: TargetId | null = spec.target): RollView {
+  if (target !== spec.target) return attackViewOf(w, specAt(spec, target), target);
+  const { cache } = w;
+  if (cache.attackView?.spec === spec) return cache.attackView;
+  const made = attackViewOf(w, spec, target);
+  // What is answered on the way to another answer may be for the time being.
+  if (cache.asking.length === 0) cache.attackView = made;
+  return made;
+}
+
+function attackViewOf(w: World, spec: RollSpec, target: TargetId | null): RollView {
   return {
-    spec: target === spec.target ? spec : { ...spec, target },
+    spec,
     side: 'attacker',
     self: spec.attacker,
     other: target !== null && isModel(w, target) && target !== spec.attacker ? target : null,

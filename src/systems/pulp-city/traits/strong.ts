@@ -2,6 +2,7 @@ import type { BarCondition } from '../model/profile.ts';
 import type { RollSpec, RollView } from '../model/roll.ts';
 
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
+import { specAt } from '../model/copies.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
 import { forbidder, granter } from '../powers/measure.ts';
@@ -64,7 +65,8 @@ export const elementBonusForbidden = forbidder('elementBonus');
 
 /** Some Defenders are not to be beaten by what their Element is weak against. @rule PC-DESC-06 */
 function elementBonusBarred(w: World, spec: RollSpec, target: ModelId): boolean {
-  const view = defenceView(w, { ...spec, target }, null);
+  if (!elementBonusForbidden.speaks(w, target)) return false;
+  const view = defenceView(w, specAt(spec, target), null);
   return view !== null && elementBonusForbidden(w, target, { view }) !== null;
 }
 

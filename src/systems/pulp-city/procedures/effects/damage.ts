@@ -1,3 +1,4 @@
+import { specAt } from '../../model/copies.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { DueEffect } from '../../model/declared-action.ts';
 import type { Ctx } from '../../model/encounter.ts';
@@ -43,7 +44,7 @@ export const damage: Apply = (ctx, now, due, wake) => {
 /** The first Power by which the Target may still escape the Damage. */
 function escapeOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffect, cause: Cause) {
   if (!isModel(ctx, target) || !couldHurt(ctx, target, x, cause)) return undefined;
-  const escape = escapesOf(ctx, target, defenceView(ctx, { ...spec, target }, null)).find(
+  const escape = escapesOf(ctx, target, defenceView(ctx, specAt(spec, target), null)).find(
     ({ power }) => !declined.includes(keyOf(target, power)),
   );
   return escape === undefined ? undefined : { ...escape, target };
@@ -79,7 +80,7 @@ const keyOf = (model: ModelId, power: string): string => `${model} ${power}`;
 /** The first Power by which the Damage may still go to another model. */
 function transferOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffect, cause: Cause) {
   if (!couldHurt(ctx, target, x, cause)) return undefined;
-  const view = defenceView(ctx, { ...spec, target }, null);
+  const view = defenceView(ctx, specAt(spec, target), null);
   return transfersOf(ctx, target, view).find(({ owner, power }) => !declined.includes(keyOf(owner, power)));
 }
 

@@ -1,11 +1,13 @@
 import type { ActionKind } from '../../model/state.ts';
 
 function count(used: readonly ActionKind[]): { moves: number; fights: number; star: boolean } {
-  return {
-    moves: used.filter((kind) => kind === 'move').length,
-    fights: used.filter((kind) => kind === 'combat' || kind === 'combinable').length,
-    star: used.includes('combinable'),
-  };
+  let [moves, fights, star] = [0, 0, false];
+  for (const kind of used) {
+    if (kind === 'move') moves += 1;
+    if (kind === 'combat' || kind === 'combinable') fights += 1;
+    if (kind === 'combinable') star = true;
+  }
+  return { moves, fights, star };
 }
 
 function basics(used: readonly ActionKind[], next: ActionKind): ReturnType<typeof count> | null {

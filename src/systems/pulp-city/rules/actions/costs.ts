@@ -36,9 +36,35 @@ export function apCost(
 
 /** Fatigue of one use: bracket costs, and the Self/Fatigue that is always suffered. @rule PC-BAR-04 */
 export function fatigueCost(w: World, action: ActionProfile): number {
-  const brackets = action.prices.filter((price) => price.of === 'fatigue').length;
-  if (!w.rules.policies.selfBurdensAlways) return brackets;
-  return brackets + selfFatigue(action.effects);
+  const { fatigue, own } = printedCost(action);
+  return w.rules.policies.selfBurdensAlways ? fatigue + own : fatigue;
+}
+
+/** What a bar asks besides AP; every bracket is a cost of its own. @rule PC-BAR-12 */
+interface PrintedCost {
+  readonly fatigue: number;
+  /** Self/Fatigue. */
+  readonly own: number;
+  readonly powerDown: number;
+  readonly damage: number;
+}
+
+const printedCosts = new WeakMap<ActionProfile, PrintedCost>();
+
+function printedCost(action: ActionProfile): PrintedCost {
+  const known = printedCosts.get(action);
+  if (known !== undefined) return known;
+  const { prices, effects } = action;
+  const owed = (of: 'powerDown' | 'damage'): number =>
+    prices.reduce((sum, price) => sum + (price.of === of ? price.x : 0), 0);
+  const made: PrintedCost = {
+    fatigue: prices.filter(({ of }) => of === 'fatigue').length,
+    own: selfFatigue(effects),
+    powerDown: owed('powerDown'),
+    damage: owed('damage'),
+  };
+  printedCosts.set(action, made);
+  return made;
 }
 
 function selfFatigue(effects: readonly EffectNode[]): number {
@@ -74,14 +100,9 @@ export function whyUnpayable(
   }
   const { powerUp } = cardById(w, purse.card);
   const { health } = modelOf(w, model);
-  const [dice, damage] = [owed(action, 'powerDown'), owed(action, 'damage')];
+  const { powerDown: dice, damage } = printedCost(action);
   if (dice > powerUp) return refusal('cost.powerUp', { needed: dice, has: powerUp });
   return damage > health ? refusal('cost.health', { needed: damage, has: health }) : null;
-}
-
-/** Every bracket is a cost of its own. @rule PC-BAR-12 */
-function owed({ prices }: ActionProfile, of: 'powerDown' | 'damage'): number {
-  return prices.reduce((sum, price) => sum + (price.of === of ? price.x : 0), 0);
 }
 
 /** The card pays a bracket Fatigue once for all its models. @rule PC-BAR-13 */

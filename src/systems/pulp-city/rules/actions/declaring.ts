@@ -88,6 +88,7 @@ export function whyActionClosed(
 
 /** The Power that lets the model not use this Action now; null: none does. */
 function barForbidden(w: World, model: ModelId, action: ActionProfile, who: Declarer): string | null {
+  if (!actionForbidden.speaks(w, model)) return null;
   const words = [action.name, 'bar'];
   if (isCombat(w, action)) words.push('combat');
   if (who.occasion === 'reaction') words.push('RCT');
@@ -159,7 +160,7 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     return err(refusal('action.notNow', {}, ruleOfOccasion(who.occasion)));
   const range = rangeOf(w, order.model, use.range, action);
   const combat = isCombat(w, action);
-  return ok({
+  const declared: DeclaredUse = {
     order,
     profile: profile.id,
     type: use.type,
@@ -170,8 +171,6 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     side: who.side,
     payer: who.limits.payer ?? who.by,
     free: who.limits.free === true,
-    ...(who.limits.ap === undefined ? {} : { ap: who.limits.ap }),
-    ...(who.limits.power === undefined ? {} : { power: who.limits.power }),
     occasion: who.occasion,
     against: who.against,
     thrown: who.limits.thrown ?? modelThrown(w, use, order),
@@ -179,6 +178,13 @@ export function declare(w: World, order: ActionOrder, who: Declarer): Result<Dec
     overrun: use.type === 'OVR' ? overrunFacts(w, at) : null,
     momentum: combat && momentumOpen(w, order.model, who),
     interruptions: w.state.turn.interruptions,
+  };
+  const { ap: instead, power } = who.limits;
+  if (instead === undefined && power === undefined) return ok(declared);
+  return ok({
+    ...declared,
+    ...(instead === undefined ? {} : { ap: instead }),
+    ...(power === undefined ? {} : { power }),
   });
 }
 

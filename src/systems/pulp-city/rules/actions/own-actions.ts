@@ -18,13 +18,45 @@ const waysOf = ({ specials = [] }: ActionProfile): readonly string[] | null =>
         null,
       );
 
-const known = new WeakMap<CardProfile, readonly ActionProfile[]>();
+interface SeveralWays {
+  readonly id: string;
+  readonly ways: readonly string[];
+}
+
+/** What a card prints, once and for all. */
+interface PrintedActions {
+  readonly actions: readonly ActionProfile[];
+  readonly several: readonly SeveralWays[];
+  readonly lent: readonly ActionProfile[];
+}
+
+const known = new WeakMap<CardProfile, PrintedActions>();
+
+/** @rule PC-FX-25 */
+function printedActions(profile: CardProfile): PrintedActions {
+  const before = known.get(profile);
+  if (before !== undefined) return before;
+  const several = profile.actions.flatMap((action): SeveralWays[] => {
+    const ways = waysOf(action);
+    return ways === null ? [] : [{ id: action.id, ways }];
+  });
+  const made: PrintedActions = {
+    several,
+    actions: profile.actions.flatMap((action) => {
+      const ways = several.find(({ id }) => id === action.id)?.ways;
+      return ways === undefined ? [action] : ways.flatMap((id) => actionOn(profile, id) ?? []);
+    }),
+    lent: profile.textActions?.filter(({ lentBy }) => lentBy !== undefined) ?? [],
+  };
+  known.set(profile, made);
+  return made;
+}
 
 export const mayBorrow = permitter('borrowActions');
 
 /** Actions of other cards that Powers let the model use now. @rule PC-CARD-06 */
 function lentTo(w: World, model: ModelId): readonly ActionProfile[] {
-  const lent = profileOf(w, model).textActions?.filter(({ lentBy }) => lentBy !== undefined) ?? [];
+  const { lent } = printedActions(profileOf(w, model));
   if (lent.length === 0) return lent;
   const lenders = mayBorrow(w, model, {}).flatMap(({ with: { from }, owner }) =>
     modelsOnTable(w)
@@ -41,29 +73,19 @@ export const isLentNoMore = (w: World, model: ModelId, { id, lentBy }: ActionPro
 /** The Actions that a model may declare: in place of one with several ways each of these, and those it may borrow. */
 export function ownActions(w: World, model: ModelId): readonly ActionProfile[] {
   const lent = lentTo(w, model);
-  return lent.length === 0 ? printedActions(w, model) : [...printedActions(w, model), ...lent];
-}
-
-/** @rule PC-FX-25 */
-function printedActions(w: World, model: ModelId): readonly ActionProfile[] {
-  const profile = profileOf(w, model);
-  const before = known.get(profile);
-  if (before !== undefined) return before;
-  const made = profile.actions.flatMap((action) => {
-    const ways = waysOf(action);
-    return ways === null ? [action] : ways.flatMap((id) => actionOn(profile, id) ?? []);
-  });
-  known.set(profile, made);
-  return made;
+  const { actions } = printedActions(profileOf(w, model));
+  return lent.length === 0 ? actions : [...actions, ...lent];
 }
 
 /** It is only used as one of its ways, or the Activation has seen another way of it. @rule PC-FX-25 */
 export function wayClosed(w: World, model: ModelId, { id }: ActionProfile): boolean {
+  const { several } = printedActions(profileOf(w, model));
+  if (several.length === 0) return false;
   const { activation } = w.state;
   const used = activation?.card === cardOf(w, model).id ? activation.actions : [];
-  return profileOf(w, model).actions.some((action) => {
-    const ways = waysOf(action);
-    if (ways === null) return false;
-    return action.id === id || (ways.includes(id) && ways.some((one) => one !== id && used.includes(one)));
-  });
+  return several.some(
+    (action) =>
+      action.id === id ||
+      (action.ways.includes(id) && action.ways.some((one) => one !== id && used.includes(one))),
+  );
 }

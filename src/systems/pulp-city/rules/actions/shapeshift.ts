@@ -50,6 +50,11 @@ function formsBack(w: World, model: ModelId): readonly FormOption[] {
   return [{ form: began.id, power, free: false }];
 }
 
+/** In its own Activation, between two Actions. */
+function isTimeToShift({ state: { activation } }: World, card: CardId, occasion: ActOccasion): boolean {
+  return occasion === 'activation' && activation?.card === card && activation.step === null;
+}
+
 /** Only in its own Activation, between two Actions, with Fatigue to spare and room for the new base. @rule PC-COND-06 */
 export function whyNotShapeshift(
   w: World,
@@ -57,9 +62,7 @@ export function whyNotShapeshift(
   form: string,
   occasion: ActOccasion,
 ): Refusal | null {
-  const { activation } = w.state;
-  if (occasion !== 'activation' || activation?.card !== card || activation.step !== null)
-    return refusal('shapeshift.notNow');
+  if (!isTimeToShift(w, card, occasion)) return refusal('shapeshift.notNow');
   const option = formsOf(w, card).find((one) => one.form === form);
   if (option === undefined) return refusal('shapeshift.noForm');
   if (!option.free && spareFatigue(w, card) < 1)
@@ -81,6 +84,7 @@ export function noRoomFor(w: World, card: CardId, form: string): Refusal | null 
 
 /** Forms that may be taken now. */
 export function formsOpen(w: World, card: CardId, occasion: ActOccasion): readonly FormOption[] {
+  if (!isTimeToShift(w, card, occasion)) return [];
   return formsOf(w, card).filter(({ form }) => whyNotShapeshift(w, card, form, occasion) === null);
 }
 

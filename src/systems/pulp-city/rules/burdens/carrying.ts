@@ -1,7 +1,7 @@
 import { burdenOf, burdensOn } from '../../board/burdens.ts';
 import { touching } from '../../board/distance.ts';
 import { citizensOnTable, isCitizen, onTable } from '../../board/on-table.ts';
-import { piecesOn } from '../../board/scene.ts';
+import { pieceSorts } from '../../board/scene.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { ItemId, ModelId } from '../../model/ids.ts';
 import { cardOf, modelOf, profileOf } from '../../model/lookup.ts';
@@ -18,9 +18,7 @@ export const unhinderedForbidden = forbidder('unhindered');
 
 /** What lies about and may be carried at all, now or later. @rule PC-BURDEN-08 */
 export function carriable(w: World): readonly ItemId[] {
-  const markers = piecesOn(w).flatMap(({ id, objective }) =>
-    objective?.carriedFrom === undefined ? [] : [id],
-  );
+  const markers = pieceSorts(w).carriable;
   return carriesCitizens(w) ? [...markers, ...citizensOnTable(w).map(({ id }) => id)] : markers;
 }
 

@@ -60,10 +60,10 @@ export function whyNotPlaceCitizen(
   at: Waypoint,
   room: CitizenRoom,
   within: Footprint | null = null,
+  body: Body = citizenToPlace(w),
 ): Refusal | null {
   if (within !== null && !liesIn(at, within)) return refusal('agenda.outsideArea');
   if (!Number.isSafeInteger(at.x) || !Number.isSafeInteger(at.y)) return refusal('place.malformed');
-  const body = citizenToPlace(w);
   const { rule } = w.rules.citizens.limits;
   const place = placeAt(sceneOf(w), body, at);
   if (place === null) return refusal('place.noRoom', { by: 0 });
@@ -84,7 +84,7 @@ export function whyNotPlaceCitizen(
 const liesIn = ({ x, y, level }: Waypoint, within: Footprint): boolean =>
   (level === undefined || level === 'auto' || level === 'ground') && contains(within, { x, y });
 
-export function edgeGap(w: World, { x, y, r }: Body): number {
+export function edgeGap(w: World, { x, y, r }: Pick<Body, 'x' | 'y' | 'r'>): number {
   const { size } = w.setup.table;
   return Math.min(x, y, size - x, size - y) - r;
 }
@@ -111,14 +111,29 @@ function tooNearCitizen(w: World, body: Body): Refusal | null {
   return null;
 }
 
-/** Deployment Zones, terrain and the edges of the table. */
-function tooNearGround(w: World, body: Body): Refusal | null {
-  const { rule, fromZone, fromHazard, fromImpassable, fromEdge } = w.rules.citizens.limits;
+type InPlan = Pick<Body, 'x' | 'y' | 'r'>;
+
+function tooNearZone(w: World, { x, y, r }: InPlan): Refusal | null {
+  const { rule, fromZone } = w.rules.citizens.limits;
   for (const team of teamsOf(w)) {
-    const away = signedDistance(body.x, body.y, outlineOf(zoneOf(w, team))) - body.r;
+    const away = signedDistance(x, y, outlineOf(zoneOf(w, team))) - r;
     const by = inches(fromZone) - SLACK - away;
     if (by > 0) return refusal('citizen.zone', { by, least: inches(fromZone), team }, rule);
   }
+  return null;
+}
+
+function tooNearEdge(w: World, body: InPlan): Refusal | null {
+  const { rule, fromEdge } = w.rules.citizens.limits;
+  const by = fromEdge === null ? 0 : inches(fromEdge) - SLACK - edgeGap(w, body);
+  return by > 0 ? refusal('citizen.edge', { by, least: inches(fromEdge ?? 0) }, rule) : null;
+}
+
+/** Deployment Zones, terrain and the edges of the table. */
+function tooNearGround(w: World, body: Body): Refusal | null {
+  const { rule, fromHazard, fromImpassable } = w.rules.citizens.limits;
+  const zone = tooNearZone(w, body);
+  if (zone !== null) return zone;
   for (const piece of piecesOn(w)) {
     if (piece.hazard === true) {
       const by = missing(gap(body, piece), fromHazard);
@@ -130,8 +145,7 @@ function tooNearGround(w: World, body: Body): Refusal | null {
         return refusal('citizen.impassable', { by, least: inches(fromImpassable), thing: piece.id }, rule);
     }
   }
-  const by = fromEdge === null ? 0 : inches(fromEdge) - SLACK - edgeGap(w, body);
-  return by > 0 ? refusal('citizen.edge', { by, least: inches(fromEdge ?? 0) }, rule) : null;
+  return tooNearEdge(w, body);
 }
 
 const LEVELS: readonly (Level | undefined)[] = [undefined, 'ground', 'inside'];
@@ -142,11 +156,15 @@ function legalAt(
   x: number,
   y: number,
   room: CitizenRoom,
+  body: Body,
   within: Footprint | null = null,
 ): Waypoint | null {
+  const there = { x, y, r: body.r };
+  // No level mends what is too near in plan.
+  if (room !== 'touchingAnywhere' && (tooNearZone(w, there) ?? tooNearEdge(w, there)) !== null) return null;
   for (const level of LEVELS) {
     const at: Waypoint = level === undefined ? { x, y } : { x, y, level };
-    if (whyNotPlaceCitizen(w, at, room, within) === null) return at;
+    if (whyNotPlaceCitizen(w, at, room, within, body) === null) return at;
   }
   return null;
 }
@@ -178,9 +196,11 @@ export function nearestForCitizen(
   room: CitizenRoom,
   within: Footprint | null = null,
 ): Waypoint | null {
-  const body = { ...citizenToPlace(w), x: to.x, y: to.y };
+  const citizen = citizenToPlace(w);
+  const body = { ...citizen, x: to.x, y: to.y };
   const curves = (reach: number): readonly Curve[] => limitCurves(w, body, reach);
-  return nearestBy(to, (x, y) => legalAt(w, x, y, room, within), curves, 2 * w.setup.table.size)[0] ?? null;
+  const legal = (x: number, y: number): Waypoint | null => legalAt(w, x, y, room, citizen, within);
+  return nearestBy(to, legal, curves, 2 * w.setup.table.size)[0] ?? null;
 }
 
 function gridOf(w: World): readonly Waypoint[] {
@@ -198,7 +218,7 @@ export function closePlaces(empty: World, most: number): readonly Place[] {
   let w = empty;
   for (const { x, y } of gridOf(empty)) {
     if (places.length >= most) break;
-    const at = legalAt(w, x, y, 'apart');
+    const at = legalAt(w, x, y, 'apart', citizenToPlace(w));
     const place = at === null ? null : placeForCitizen(w, at);
     if (place === null) continue;
     const id = citizenId(places.push(place));
@@ -211,8 +231,9 @@ export function closePlaces(empty: World, most: number): readonly Place[] {
 /** Any legal place at all, from the middle of the table outwards. */
 function anyPlace(w: World, room: CitizenRoom): Waypoint | null {
   const middle = Math.round(w.setup.table.size / 2);
+  const citizen = citizenToPlace(w);
   for (const { x, y } of room === 'apart' ? gridOf(w) : []) {
-    const found = legalAt(w, x, y, room);
+    const found = legalAt(w, x, y, room, citizen);
     if (found !== null) return found;
   }
   return nearestForCitizen(w, { x: middle, y: middle }, room);
@@ -250,11 +271,12 @@ export function samplePlaceCitizen(
     const middle = centre(within);
     return nearestForCitizen(w, middle, room, within) ?? middle;
   }
-  const { r } = citizenToPlace(w);
+  const citizen = citizenToPlace(w);
+  const { r } = citizen;
   const { size } = w.setup.table;
   for (let left = TRIES; left > 0 && room === 'apart'; left -= 1) {
     const at = { x: between(draw, r, size - r), y: between(draw, r, size - r) };
-    if (whyNotPlaceCitizen(w, at, room) === null) return at;
+    if (whyNotPlaceCitizen(w, at, room, null, citizen) === null) return at;
   }
   return anyPlace(w, room) ?? { x: Math.round(size / 2), y: Math.round(size / 2) };
 }

@@ -9,16 +9,14 @@ import { cardById, modelOf } from '../../model/lookup.ts';
 import { describedAs } from '../../traits/descriptors.ts';
 import { immunitiesOf } from '../../traits/immunity.ts';
 import { allModelsOnTable } from '../../board/on-table.ts';
-import { piecesOn } from '../../board/scene.ts';
+import { pieceSorts } from '../../board/scene.ts';
 import { touching } from '../../board/distance.ts';
 import { liveModels } from '../../board/cards.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 
 /** Dangerous Terrain the model touches now. @rule PC-DANGER-03 */
 export function hazardsTouched(w: World, model: ModelId): PieceId[] {
-  return piecesOn(w)
-    .filter((piece) => piece.danger !== undefined && touching(w, model, piece.id))
-    .map((piece) => piece.id);
+  return pieceSorts(w).dangerous.flatMap(({ id }) => (touching(w, model, id) ? [id] : []));
 }
 
 /** Why the piece does nothing to the model; null: it strikes. @rule PC-DANGER-03 @rule PC-DANGER-07 @rule PC-AREA-06 */

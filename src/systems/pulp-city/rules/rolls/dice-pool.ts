@@ -25,7 +25,7 @@ export function diceBounds(w: World, view: RollView | null): { least: number; mo
   if (view === null) return { least: 1, most: ANY };
   const least = minDice(w, view.self, { view });
   const most =
-    view.other === null
+    view.other === null || !maxDice.speaks(w, view.other)
       ? null
       : maxDice(w, view.other, {
           view: {

@@ -1,3 +1,4 @@
+import { ownSpec } from '../../model/copies.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { AtPoint, ClauseCost, DiceClause, EffectCalled } from '../../model/clause.ts';
 import type { Trait } from '../../model/keywords.ts';
@@ -178,7 +179,10 @@ export function withDiceOf(w: World, rolling: RollingSide, names: readonly strin
     const times = timesIn(names, name);
     return times === 0 ? [] : [{ name, dice: dice * times, side }];
   });
-  return more.length === 0 ? spec : { ...spec, extraDice: [...spec.extraDice, ...more] };
+  if (more.length === 0) return spec;
+  const own = ownSpec(spec);
+  own.extraDice = [...spec.extraDice, ...more];
+  return own;
 }
 
 /** Pays for the Powers; the roll with their dice. @rule PC-AP-07 */
