@@ -91,7 +91,8 @@ export function courseOf(w: World, events: readonly Event[], most = 4): Course {
     if (before !== null && swing(before, after) > 0)
       moments.push({ round, turn, team, event, before, after });
     before = after;
-    if (ENDS_TURN.has(event.type) && turn > 0) points.push({ round, turn, ...after });
+    const ends = turn > 0 ? ENDS_TURN.has(event.type) : event.type === 'encounterEnded';
+    if (ends) points.push({ round, turn, ...after });
   }
   const largest = moments
     .toSorted((one, other) => swing(other.before, other.after) - swing(one.before, one.after))
