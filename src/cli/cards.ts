@@ -22,6 +22,7 @@ const ALL: Usage = {
     record: { is: 'flag', help: `play and write what spoke to ${RECORDED_FILE}` },
     games: { is: 'whole', least: 1, help: 'how many to record in each edition (200)' },
     seed: { is: 'whole', least: 0, help: 'seed of the first of them (1)' },
+    around: { is: 'whole', least: 0, help: 'how often to play around each card that has not spoken (6)' },
     ...HELP,
   },
 };
@@ -80,7 +81,8 @@ function all(argv: readonly string[]): void {
   if (read === null) return;
   const { flags, numbers } = read;
   if (flags.has('record')) {
-    const { recorded, failures } = record(numbers['games'] ?? 200, numbers['seed'] ?? 1);
+    const { games = 200, seed = 1, around = 6 } = numbers;
+    const { recorded, failures } = record({ games, seed, around });
     writeFileSync(join(process.cwd(), RECORDED_FILE), `${JSON.stringify(recorded, null, 1)}\n`);
     const silent = neverFired(recorded);
     console.log(`${recorded.games} games in each edition; never fired ${silent.length}`);

@@ -13,9 +13,7 @@ import {
   type TeamSetup,
 } from '../systems/pulp-city/model/setup.ts';
 import { clearedFor } from '../systems/pulp-city/rules/objectives/room.ts';
-import { formsPrinted } from '../systems/pulp-city/traits/forms.ts';
 import { factionCardsFor, leaderIn } from '../systems/pulp-city/teams/leader-choice.ts';
-import { levelsRecruited, recruitsInPlay } from '../systems/pulp-city/teams/recruits-in-play.ts';
 import type { TableLayout } from '../systems/pulp-city/model/terrain.ts';
 import { SETTINGS } from '../systems/pulp-city/model/ground.ts';
 import {
@@ -28,8 +26,8 @@ import {
 import { LIBRARY } from '../systems/pulp-city/tables/library/library.ts';
 import { TABLES } from '../systems/pulp-city/tables/ready-made.ts';
 import { madeUp } from './made-up/setup.ts';
-import { dealt } from './library/deal.ts';
-import { libraryOf } from './library/cards.ts';
+import { type Dealt, dealt, dealtAround } from './library/deal.ts';
+import { fieldedProfiles } from './library/fielded.ts';
 import { randomTable } from './random-table.ts';
 
 export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up', 'library', 'mirror'] as const;
@@ -91,29 +89,12 @@ function readySides(edition: EditionId, choice: ReadyChoice, draw: () => number)
   };
 }
 
-/** Teams of any cards there are; `mirror`: the same for both. */
-function librarySides(edition: EditionId, choice: 'library' | 'mirror', seed: number): Sides {
-  const { level, teams } = dealt(edition, seed, choice === 'mirror');
-  const { profiles: all } = libraryOf(edition);
-  const profiles: Record<string, CardProfile> = {};
-  const add = (id: string): void => {
-    const profile = all[id];
-    if (profile === undefined || profiles[id] !== undefined) return;
-    profiles[id] = profile;
-    formsPrinted(profile, all).forEach(add);
-  };
-  const rules = rulesetOf(edition);
-  if (rules === null) throw new Error(`no edition ${edition}`);
-  const question = { rules, level, profiles: all };
-  for (const cards of [teams.a, teams.b]) {
-    for (const { profile } of cards) add(profile);
-    for (const one of levelsRecruited(cards.flatMap(({ profile }) => all[profile] ?? [])))
-      for (const { id } of recruitsInPlay({ name: '', cards }, question, one)) add(id);
-  }
+/** Teams of any cards there are. */
+function librarySides(edition: EditionId, { level, teams }: Dealt): Sides {
   return {
     level,
     teams: forTwo({ name: 'Team A', cards: teams.a }, { name: 'Team B', cards: teams.b }),
-    profiles,
+    profiles: fieldedProfiles(edition, level, [teams.a, teams.b]),
   };
 }
 
@@ -157,7 +138,7 @@ export function randomSetup(
   const draw = stream(seed);
   const { level, teams, profiles } =
     choice === 'library' || choice === 'mirror'
-      ? librarySides(edition, choice, seed)
+      ? librarySides(edition, dealt(edition, seed, choice === 'mirror'))
       : readySides(edition, choice, draw);
   const ready = TABLES[draw() % TABLES.length];
   const table = isRandomTable(tables, seed) ? randomTable(seed) : tables === 'all' ? anyTable(seed) : ready;
@@ -186,6 +167,38 @@ export function randomSetup(
   const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;
   const led = (team: TeamSetup): TeamSetup => withLeaderCards(team, profiles, most, draw);
   return most === 0 ? setup : { ...setup, teams: forTwo(led(a), led(b)) };
+}
+
+/** A library Encounter of which the first Team has these cards and this Leader card, if it may; null: no such Team was found. */
+export function setupAround(
+  edition: EditionId,
+  seed: number,
+  wanted: readonly string[],
+  leaderCard?: string,
+): EncounterSetup | null {
+  const found = dealtAround(edition, seed, wanted);
+  if (found === null) return null;
+  const { level, teams, profiles } = librarySides(edition, found);
+  const setup = plotted(randomSetup(edition, 'library', seed, 'both'), seed % 2 === 0 ? 'smackdown' : 'all');
+  const most = rulesetOf(edition)?.numbers.leaderCards ?? 0;
+  if (most === 0) return { ...setup, level, teams, profiles };
+  const draw = stream(seed);
+  const first = withLeaderCards(teams.a, profiles, most, draw);
+  const a = leaderCard === undefined ? first : withLeaderCard(first, profiles, leaderCard);
+  return { ...setup, level, teams: forTwo(a, withLeaderCards(teams.b, profiles, most, draw)), profiles };
+}
+
+/** This card instead of one of its kind, where the Team has a Leader that may take it. */
+function withLeaderCard(team: TeamSetup, profiles: Roster, id: string): TeamSetup {
+  const { leaderCards = [] } = team;
+  const isFaction = LEADER_CARDS.some((card) => card.id === id && card.kind === 'faction');
+  if (leaderIn(team, profiles) === null || leaderCards.includes(id)) return team;
+  if (!isFaction) return { ...team, leaderCards: [...leaderCards.slice(0, -1), id] };
+  if (!factionCardsFor(team, profiles).some((card) => card.id === id)) return team;
+  const kept = leaderCards.filter(
+    (one) => !LEADER_CARDS.some((card) => card.id === one && card.kind === 'faction'),
+  );
+  return { ...team, leaderCards: [id, ...kept] };
 }
 
 /** The Teams of further set-ups beside those of the first, on a table that has room for them. @rule PC-DEPLOY-07 */

@@ -1,5 +1,6 @@
-/** `npm run -s replay -- FILE`: plays an encounter file again and prints what came of it as one JSON object. */
+/** `npm run -s replay -- FILE`: plays an encounter file again, compressed or not, and prints what came of it as one JSON object. */
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { verify } from '../simulation/verify.ts';
 import { decode } from '../storage/codec.ts';
 import { pulpCity } from '../systems/pulp-city/index.ts';
@@ -16,7 +17,8 @@ const USAGE: Usage = {
 
 function readText(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    const bytes = readFileSync(path);
+    return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') throw new Failure(`There is no file '${path}'.`);

@@ -6,6 +6,7 @@ import frLeader from './fr/leader.json';
 import frLog from './fr/log.json';
 import frPlay from './fr/play.json';
 import frPlots from './fr/plots.json';
+import frPrepare from './fr/prepare.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frStory from './fr/story.json';
@@ -22,6 +23,7 @@ export const FRENCH = {
   ...frSetup,
   ...frPlay,
   ...frPlots,
+  ...frPrepare,
   ...frRefusals,
   ...frLog,
   ...frCards,

@@ -5,6 +5,7 @@ import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
+import enPrepare from './en/prepare.json';
 import enStory from './en/story.json';
 import enTables from './en/tables.json';
 import enTeam from './en/team.json';
@@ -14,6 +15,7 @@ import { addMessages } from './messages.ts';
 addMessages('en', {
   ...enPlay,
   ...enPlots,
+  ...enPrepare,
   ...enLog,
   ...enLeader,
   ...enStory,

@@ -1,3 +1,4 @@
+import type { Player } from '../bots/player.ts';
 import { randomPlayer } from '../bots/random.ts';
 import { stream } from '../kernel/dice/generator.ts';
 import type { Command, EventLike, GameLike, RestLike } from '../kernel/game-system.ts';
@@ -6,11 +7,13 @@ import { answerable, checkedExecute, diceAreSane, reported, shownIsLegal } from 
 import { looksAheadRight, type MaybeLooking } from './look-ahead.ts';
 import { copy, difference } from './same.ts';
 
-export interface PlayOptions<Event> {
+export interface PlayOptions<Event, Game> {
   /** Seed of the players' choices; the dice have the set-up's. */
   readonly seed: number;
   /** More decisions than this are a failure. */
   readonly limit?: number;
+  /** Who answers for all of them; absent: any legal answer. */
+  readonly player?: Player<Game>;
   /** Hold the engine to its promises after each command; the dear ones at random moments. */
   readonly check?: boolean;
   /** Told the events of each command. */
@@ -47,14 +50,14 @@ export function whereabouts(rest: RestLike): string {
   return `${stack === '' ? 'nothing in flight' : stack}, asked: ${asked === '' ? 'nothing' : asked}`;
 }
 
-/** Plays a whole encounter in place with random legal answers. Never throws: a mistake of the engine is a failure. */
+/** Plays a whole encounter in place, with random legal answers if nobody else plays. Never throws: a mistake of the engine is a failure. */
 export function playOut<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
   system: MaybeLooking<Setup, State, Event, Adj, Game>,
   game: Game,
-  options: PlayOptions<Event>,
+  options: PlayOptions<Event, Game>,
 ): Played<Setup, Event, Adj, Game> {
   const draw = stream(options.seed);
-  const player = randomPlayer(system, draw);
+  const player = options.player ?? randomPlayer(system, draw);
   const luck = stream(options.seed + 1);
   const limit = options.limit ?? MOST_DECISIONS;
   let journal =
@@ -86,10 +89,10 @@ export function playOut<Setup, State, Event extends EventLike, Adj, Game extends
       const deep = options.check === true && luck() % DEEP_CHECK_EVERY === 0;
       const expected = deep ? checkedExecute(system, copy(game), command) : null;
       const refused = options.check === true ? system.check(game, decision, command.answer) : null;
-      if (refused !== null) return fail(`random answer to ${decision.kind} refused with ${refused.code}`);
+      if (refused !== null) return fail(`answer to ${decision.kind} refused with ${refused.code}`);
       const before = options.check === true ? { ...game, rest: { ...game.rest } } : game;
       const result = system.play(game, command);
-      if (!result.ok) return fail(`random answer to ${decision.kind} refused with ${result.error.code}`);
+      if (!result.ok) return fail(`answer to ${decision.kind} refused with ${result.error.code}`);
       options.told?.(result.value);
       const broken = options.check === true ? brokenNow(system, before, game, luck) : [];
       if (expected !== null) broken.push(...expected.broken, ...differsInPlace(expected.result, game));

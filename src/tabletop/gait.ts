@@ -1,6 +1,13 @@
+import type { Footprint } from '../geometry/shape.ts';
 import type { Um } from '../geometry/units.ts';
 import type { StandingFault } from './standing.ts';
 import type { Place } from './table.ts';
+
+export interface Tie {
+  readonly id: string;
+  readonly footprint: Footprint;
+  readonly most: Um;
+}
 
 /** What one Movement Action allows. The caller fills it in from a Movement Type and an edition. */
 export interface Gait {
@@ -27,6 +34,8 @@ export interface Gait {
   readonly shunsHazards?: true;
   /** All that is climbed on the way counts together against `up`. */
   readonly sumsRises?: true;
+  /** Footprints from which the move ends no farther away than so much, in plan. */
+  readonly ties?: readonly Tie[];
   /** The longest leg that may run over a gap deeper than `down`. */
   readonly gap: Um | 'any';
   /** Going down deeper than `down` is a Fall instead of a fault. */
@@ -55,6 +64,7 @@ export const TRAVEL_FAULTS = [
   'notStraight',
   'crossesRoom',
   'noCling',
+  'farther',
 ] as const;
 export type TravelFault = (typeof TRAVEL_FAULTS)[number] | StandingFault;
 
@@ -116,6 +126,13 @@ export const SKY: Um = 1_000_000_000;
 export const lowest = (gait: Gait, ref: Um): Um => (gait.down === 'any' ? -SKY : ref - gait.down);
 export const highest = (gait: Gait, ref: Um): Um => (gait.up === 'any' ? SKY : ref + gait.up);
 
+const sameTies = (a: readonly Tie[] = [], b: readonly Tie[] = []): boolean =>
+  a.length === b.length &&
+  a.every((one, i) => {
+    const other = b[i];
+    return one.id === other?.id && one.most === other.most && one.footprint === other.footprint;
+  });
+
 export const sameGait = (a: Gait, b: Gait): boolean =>
   a === b ||
   (a.distance === b.distance &&
@@ -133,6 +150,7 @@ export const sameGait = (a: Gait, b: Gait): boolean =>
     a.hazards === b.hazards &&
     a.shunsHazards === b.shunsHazards &&
     a.sumsRises === b.sumsRises &&
+    sameTies(a.ties, b.ties) &&
     a.gap === b.gap &&
     a.mayFall === b.mayFall &&
     a.stopsAfterFall === b.stopsAfterFall);

@@ -10,6 +10,7 @@ import { sampleTravel } from './sample.ts';
 import { contacts, shunnedBy } from './shunned.ts';
 import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
 import { placeOk } from './standing.ts';
+import { strained } from './ties.ts';
 import { type Body, type Place, placeOf, type Scene } from './table.ts';
 import { checkTravel } from './travel.ts';
 
@@ -148,7 +149,7 @@ function reaches(ground: Ground, x: Um, y: Um): boolean {
   const { body, gait, routes, latest } = ground;
   if (x === body.x && y === body.y) return true;
   const limit = gait.distance + SLACK;
-  if (planDistance(body, x, y) > limit) return false;
+  if (planDistance(body, x, y) > limit || strained(gait, body, { x, y }) !== null) return false;
   // Seen from a room a place may be another one than seen from outside.
   let fromOutside: Place | null | undefined;
   let fromRoom: Place | null | undefined;

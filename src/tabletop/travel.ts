@@ -19,6 +19,7 @@ import { resolveWaypoint } from './levels.ts';
 import { placeOk } from './standing.ts';
 import { indexOf, legOutOfReach } from './spatial-index.ts';
 import { type Body, bodyAt, type Place, placeOf, type Scene } from './table.ts';
+import { strained } from './ties.ts';
 import { passed } from './track-contacts.ts';
 import { gapTooWide, legCost } from './track-length.ts';
 import { makeTrack, stopOn, type Track } from './tracks.ts';
@@ -92,6 +93,8 @@ function travelled(scene: Scene, body: Body, waypoints: readonly Waypoint[], gai
     const standing = placeOk(scene, body, walk.at);
     if (!standing.ok) return refuse(standing.why, standing.short ?? 0, last, standing.by, walk.at);
     if (walk.at.wall !== null && !gait.cling) return refuse('noCling', 0, last, walk.at.wall, walk.at);
+    const tied = strained(gait, body, walk.at);
+    if (tied !== null) return refuse('farther', tied.short, last, tied.id, walk.at);
   }
   const contacts = passed(scene, body, walk.legs, walk.at, gait);
   const notCleared = contacts.impassable[0];

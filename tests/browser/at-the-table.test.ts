@@ -162,6 +162,7 @@ test.each(['en-GB', 'fr-FR'])('on a phone the looks fit the screen, %s', async (
 test('real dice: the panel says whose they are and what for, and digits enter their faces', async () => {
   const { open, hand } = await start({ width: 1280, height: 800, address: 'index.html?seed=7' });
   await hand.press('Set up a game');
+  await hand.step('Dice and rules');
   await hand.choose(/real dice/i);
   await hand.press(/^Play/);
   await hand.page.locator('.dice-entry').first().waitFor();

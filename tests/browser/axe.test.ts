@@ -101,8 +101,13 @@ test.each(LANGS)(
     await open.page.locator('.team-card').first().waitFor();
     await hand.press(words.back);
     await hand.press(words.setup);
-    await open.page.locator('.step').first().waitFor();
+    await open.page.locator('.spine').waitFor();
     await look('setup');
+    const steps = open.page.locator('.spine__step');
+    for (let at = 1; at < (await steps.count()); at += 1) {
+      await steps.nth(at).click();
+      await look(`setup-${at + 1}`);
+    }
     await hand.press(words.back);
     await hand.press(words.example);
     await open.page.locator('.prompt__title').first().waitFor();

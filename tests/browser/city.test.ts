@@ -118,6 +118,7 @@ test('[PC-TABLE-01@2017] a table of 48 inches: a zone 15 deep to deploy in, zoom
   const hand = new Hand(open.page);
   hand.table = 48;
   await hand.press('Set up a game');
+  await hand.step('Table');
   await hand.choose(/^Downtown/);
   await hand.press(/^Play/);
   await hand.goOnUntil(/edge of the table/);

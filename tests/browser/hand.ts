@@ -44,6 +44,11 @@ export class Hand {
     await this.#press(this.page.getByRole('radio', { name }).first());
   }
 
+  /** Opens a step of the set-up. */
+  async step(title: string | RegExp): Promise<void> {
+    await this.#press(this.page.locator('.spine__step', { hasText: title }).first());
+  }
+
   /** The one gold button, which names what it does. */
   async gold(): Promise<string> {
     const button = this.page.locator('.dock .button--primary, .cover .button--primary').first();

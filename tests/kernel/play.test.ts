@@ -32,7 +32,7 @@ describe('random play', () => {
         },
       }),
     ).toBe('no step round:nowhere (decision 1; round:stance, asked: stance of a, stance of b)');
-    expect(fails({ sample: () => 'prone' })).toMatch(/^random answer to stance refused with stance.unknown/);
+    expect(fails({ sample: () => 'prone' })).toMatch(/^answer to stance refused with stance.unknown/);
     expect(fails({}, 2)).toMatch(/^no end after 2 decisions/);
     expect(fails({ invariants: () => [refusal('state.offTable', { model: 'a1' })] })).toMatch(
       /^state.offTable {"model":"a1"} \(decision 1/,

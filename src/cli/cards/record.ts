@@ -2,12 +2,16 @@ import { playOut } from '../../simulation/play.ts';
 import { EDITIONS, type EditionId } from '../../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../systems/pulp-city/index.ts';
 import type { Event } from '../../systems/pulp-city/model/events.ts';
+import { letsPass } from '../../systems/pulp-city/board/bodies.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import { noting } from '../../systems/pulp-city/powers/noted.ts';
 import { Failure } from '../program.ts';
-import { randomSetup } from '../random-setup.ts';
+import { randomSetup, setupAround } from '../random-setup.ts';
 import { publishedCards, textsOf } from './published.ts';
+import { stream } from '../../kernel/dice/generator.ts';
+import { LEADER_CARDS } from '../../systems/pulp-city/cards/leader-cards.ts';
+import { shuffled } from '../../systems/pulp-city/teams/random-team.ts';
 import type { Recorded } from './recorded.ts';
 
 /** Counts while random Encounters are played. */
@@ -39,6 +43,13 @@ class Recording {
     add(this.#leaderCards, id);
   }
 
+  /** Whether a clause, or a Leader card, has been heard. */
+  has(silent: Silent): boolean {
+    return 'leaderCard' in silent
+      ? (this.#leaderCards.get(silent.leaderCard) ?? 0) > 0
+      : (this.#clauses.get(silent.key)?.[silent.at] ?? 0) > 0;
+  }
+
   counts(): Pick<Recorded, 'clauses' | 'handlers' | 'leaderCards'> {
     return {
       clauses: sorted(this.#clauses),
@@ -58,6 +69,9 @@ interface Spot {
   readonly key: string;
   readonly at: number;
 }
+
+/** What has to be heard, and the cards (ids) of a Team in which it could be. */
+type Silent = { readonly cards: () => readonly string[] } & (Spot | { readonly leaderCard: string });
 
 /** Where the clauses of an Encounter stand: by themselves, and by what they say, as what is put in force may be a copy. */
 class Spots {
@@ -101,7 +115,7 @@ function powerIn(event: Event): string | null {
   return 'cause' in event && event.cause.of === 'power' ? event.cause.power : null;
 }
 
-/** Some clauses speak while the Teams are built. */
+/** Some clauses speak while the Teams are built, and those read off the card alone as soon as it is in play. */
 function opened(setup: EncounterSetup): { readonly game: Encounter; readonly early: readonly object[] } {
   const early: object[] = [];
   const result = noting(
@@ -126,6 +140,12 @@ function playOne(setup: EncounterSetup, recording: Recording): string | null {
     spots.of(clause).forEach(count);
   };
   early.forEach(heard);
+  for (const { profile } of Object.values(game.state.cards)) {
+    const printed = game.setup.profiles[profile];
+    if (printed === undefined) continue;
+    for (const clause of textsOf(printed).flatMap(({ clauses }) => clauses))
+      if (letsPass(clause) || ('grant' in clause && clause.grant === 'healthFirst')) heard(clause);
+  }
   const told = (events: readonly Event[]): void => {
     for (const event of events) {
       if (event.type === 'leaderCardPlayed') recording.leaderCard(event.card);
@@ -145,14 +165,75 @@ export interface Run {
   readonly failures: readonly string[];
 }
 
-/** Plays so many Encounters of library Teams in each edition. */
-export function record(games: number, seed: number, editions: readonly EditionId[] = EDITIONS): Run {
+/**
+ * Plays so many Encounters of library Teams in each edition; then, as often as `around` says, one around each card of
+ * which something has not been heard, the editions in turn.
+ */
+export function record(
+  { games, seed, around }: Pick<Recorded, 'games' | 'seed' | 'around'>,
+  editions: readonly EditionId[] = EDITIONS,
+): Run {
   const recording = new Recording();
   const failures: string[] = [];
+  const play = (setup: EncounterSetup): void => {
+    const failure = playOne(setup, recording);
+    if (failure !== null) failures.push(`seed ${setup.seed}, edition of ${setup.edition}: ${failure}`);
+  };
   for (const edition of editions)
-    for (let at = seed; at < seed + games; at += 1) {
-      const failure = playOne(randomSetup(edition, 'library', at, 'both'), recording);
-      if (failure !== null) failures.push(`seed ${at}, edition of ${edition}: ${failure}`);
+    for (let at = seed; at < seed + games; at += 1) play(randomSetup(edition, 'library', at, 'both'));
+  const draw = stream(seed);
+  let next = seed + games;
+  for (let pass = 0; pass < around; pass += 1)
+    for (const silent of everything(draw)) {
+      const edition = editions[(pass + next) % editions.length];
+      next += 1;
+      if (edition === undefined || recording.has(silent)) continue;
+      const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
+      const setup = setupAround(edition, next, silent.cards(), leaderCard);
+      if (setup !== null) play(setup);
     }
-  return { recorded: { games, seed, ...recording.counts() }, failures };
+  return { recorded: { games, seed, around, ...recording.counts() }, failures };
+}
+
+/** All clauses and Leader cards; who stands in their Teams is drawn anew each time. */
+function everything(draw: () => number): readonly Silent[] {
+  const published = publishedCards();
+  const some = (cards: readonly CardProfile[], most: number): readonly string[] =>
+    shuffled(cards, draw)
+      .slice(0, most)
+      .map(({ id }) => id);
+  const clauses = published.flatMap((card) =>
+    textsOf(card).flatMap(({ id, clauses: own }) =>
+      own.map((clause, at): Silent => {
+        const words = new Set(
+          [...JSON.stringify(clause).matchAll(/"([^"]+)"/g)].map(([, word = '']) => word),
+        );
+        const named = published.filter(
+          (one) => one !== card && [one.id, one.name, one.short].some((name) => words.has(name)),
+        );
+        const kin = published.filter((one) => one.factions.some((faction) => words.has(faction)));
+        const self = card.formOf ?? card.id;
+        return {
+          key: `${self}/${id}`,
+          at,
+          cards: () => [self, ...named.map((one) => one.id), ...some(kin, 2)],
+        };
+      }),
+    ),
+  );
+  const leaders = LEADER_CARDS.map(({ id, needs }): Silent => {
+    const led = published.filter(({ kind, role, short }) =>
+      needs === undefined ? kind === 'supreme' && role === 'Leader' : needs.leader.includes(short),
+    );
+    const fits = ({ factions, origin }: CardProfile): boolean => {
+      if (needs === undefined) return false;
+      if ('origin' in needs.all) return origin === needs.all.origin;
+      return needs.all.faction === null ? factions.length === 0 : factions.includes(needs.all.faction);
+    };
+    return {
+      leaderCard: id,
+      cards: () => [...some(led, 1), ...some(published.filter(fits), published.length)],
+    };
+  });
+  return [...clauses, ...leaders];
 }

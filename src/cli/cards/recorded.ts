@@ -7,6 +7,8 @@ export interface Recorded {
   /** In each edition. */
   readonly games: number;
   readonly seed: number;
+  /** How often an Encounter was played around each card of which something had not been heard yet. */
+  readonly around: number;
   /** For each clause of a Power or Special, in its order; by the ids of the card and of the Power. */
   readonly clauses: Readonly<Record<string, readonly number[]>>;
   readonly handlers: Counts;

@@ -54,6 +54,33 @@ function dealRow(edition: EditionId, row: number): readonly Dealt[] {
   });
 }
 
+const LEVELS_AROUND = [6, 9, 9, 12];
+
+/**
+ * Teams of a seed of which the first has these cards (ids), as far as a legal Team can have them all; every third
+ * Encounter is between two of it. null: no Team was found.
+ */
+export function dealtAround(edition: EditionId, seed: number, wanted: readonly string[]): Dealt | null {
+  const rules = rulesetOf(edition);
+  if (rules === null) throw new Error(`no edition ${edition}`);
+  const library = libraryOf(edition);
+  const table: Table = { library, draw: stream(seed), fielded: new Set() };
+  const { draw } = table;
+  const cards = wanted.flatMap((id) => library.profiles[id] ?? []);
+  const level = LEVELS_AROUND[draw() % LEVELS_AROUND.length] ?? 9;
+  const question = { rules, level, profiles: library.profiles };
+  const named = cards.filter(({ kind }) => kind === 'supreme');
+  const others = shuffled(library.supremes, draw).filter((card) => !named.includes(card));
+  const order = [...named, ...alikeFirst(others, named[0] ?? others[0])];
+  const squad = cards.find(({ kind }) => kind === 'minion');
+  const led = squad === undefined ? null : teamFor(squad, table, question, order);
+  const team = led ?? teamInOrder(question, order, draw);
+  if (team === null) return null;
+  const full = led ?? withMinions(team, question, shuffled(library.minions, draw), 2, draw);
+  const a = full.cards.map((entry) => inSomeForm(entry, library, draw));
+  return { level, teams: { a, b: draw() % 3 === 0 ? a : recruit(table, question) } };
+}
+
 interface Table {
   readonly library: Library;
   readonly draw: Draw;

@@ -4,6 +4,7 @@ import { placeOk } from '../../tabletop/standing.ts';
 import type { Rest } from '../../kernel/machine.ts';
 import type { PulpCity } from './model/frames.ts';
 import type { World } from './model/encounter.ts';
+import type { ModelId } from './model/ids.ts';
 import { profileById } from './model/lookup.ts';
 import { bodyOf, recruitedAs } from './board/bodies.ts';
 import { citizensOnTable, everyoneOnTable, isCitizen, isMarker } from './board/on-table.ts';
@@ -11,10 +12,27 @@ import { sceneOf } from './board/scene.ts';
 import { citizensDue, citizensPlaced, edgeGap } from './rules/citizens/placing.ts';
 import { formsPrinted } from './traits/forms.ts';
 import { cardInPlay } from './board/cards.ts';
+import { isMentioned } from './powers/mentioned.ts';
+import { mayBeSilenced } from './powers/silence.ts';
 import { mostHealth } from './traits/health.ts';
 import { apLimit, fatigueLimit } from './traits/limits.ts';
 
 const figure = (at: string, given: number): Refusal => refusal('state.figure', { at, given });
+
+/**
+ * What was paid within a limit may be above it once a Power that raised it is over or taken away, or another has
+ * lowered it. @rule PC-AP-01 @rule PC-FX-16
+ */
+const limitsThatMayFall = (w: World): { readonly ap: boolean; readonly fatigue: boolean } => ({
+  ap: isMentioned(w, 'set', 'apLimit') || isMentioned(w, 'modify', 'apLimit'),
+  fatigue: mayBeSilenced(w),
+});
+
+/** Whoever is struck on its way, maybe in the air, and has a part of its move before it. @rule PC-DANGER-06 */
+const underWay = (frame: Rest<PulpCity>['stack'][number]): readonly ModelId[] =>
+  frame.proc === 'move' && frame.step === 'struck' && frame.at + 1 < frame.plan.portions.length
+    ? [frame.plan.order.model]
+    : [];
 
 /** What must hold whenever a question is open, as long as nobody overrules the rules; each breach by itself. */
 export function brokenInvariants(w: World, rest: Rest<PulpCity>): Refusal[] {
@@ -22,14 +40,15 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): Refusal[] {
   for (const [id, team] of Object.entries(w.state.teams)) {
     if (team.pool < 0) broken.push(figure(`teams.${id}.pool`, team.pool));
   }
+  const { ap, fatigue } = limitsThatMayFall(w);
   for (const card of Object.values(w.state.cards)) {
-    const limit = apLimit(w, card.id);
+    const limit = ap ? null : apLimit(w, card.id);
     const forms = formsPrinted(profileById(w, card.profile), w.setup.profiles);
     const shifted = forms.length > 0 || recruitedAs(w, card.id)?.profile !== card.profile;
     if (limit !== null && card.apSpent > limit && !shifted)
       broken.push(figure(`cards.${card.id}.apSpent`, card.apSpent));
-    if (card.fatigue < 0 || (cardInPlay(w, card.id) && card.fatigue > fatigueLimit(w, card.id) && !shifted))
-      broken.push(figure(`cards.${card.id}.fatigue`, card.fatigue));
+    const tired = !fatigue && cardInPlay(w, card.id) && card.fatigue > fatigueLimit(w, card.id) && !shifted;
+    if (card.fatigue < 0 || tired) broken.push(figure(`cards.${card.id}.fatigue`, card.fatigue));
     if (card.powerUp < 0 || card.powerUpThisRound > card.powerUp)
       broken.push(figure(`cards.${card.id}.powerUp`, card.powerUp));
   }
@@ -42,7 +61,10 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): Refusal[] {
       broken.push(figure(`models.${model.id}.health`, model.health));
   }
   // Whose place is being asked for stands nowhere yet.
-  const placing = rest.pending.flatMap((one) => (one.kind === 'makeRoom' ? [one.model] : []));
+  const placing = [
+    ...rest.pending.flatMap((one) => (one.kind === 'makeRoom' ? [one.model] : [])),
+    ...rest.stack.flatMap(underWay),
+  ];
   const whole = sceneOf(w);
   const scene =
     placing.length === 0

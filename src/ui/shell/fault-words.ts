@@ -13,6 +13,7 @@ export function plainFaultWords(
   const why = (): string => {
     const inner = typeof params['why'] === 'string' ? params['why'] : params['code'];
     if (typeof inner !== 'string' || inner === code) return '';
+    if (!isCode(t, inner)) return inner;
     const { why: _, ...rest } = params;
     return plainFaultWords(t, { code: inner, params: rest }, named);
   };
@@ -20,6 +21,11 @@ export function plainFaultWords(
     translateOptional(t.lang, key, { ...params, ...named(params), why: why() });
   return find(`fault.${code}`) ?? find(`refusal.${code}`) ?? areaWords(t, code, params);
 }
+
+/** Is it a refusal of its own? Else it is a word that the text chooses by. */
+const isCode = (t: Translator, given: string): boolean =>
+  given.includes('.') ||
+  ['fault', 'refusal'].some((kind) => translateOptional(t.lang, `${kind}.${given}`) !== undefined);
 
 /** Errors of which only the place matters to a player. */
 function areaWords(t: Translator, code: string, params: Params): string {

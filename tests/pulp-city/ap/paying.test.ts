@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 
 import { endTurns, startRound } from '../../support/rounds.ts';
@@ -42,6 +43,23 @@ inEditions(['2013', '2017'], (edition) => {
     const game = duel(edition, { apSpent: 3 }, { pools: { a: 2 }, dice: [1, 6] }).activate('Ace');
     game.attack('Ace', 'Strike', 'Bull');
     expect([game.card('Ace').apSpent, game.pool('a')]).toEqual([5, 0]);
+  });
+
+  test('[PC-AP-01, PC-CARD-06] what was spent within a raised AP Limit is in order when the Power that raised it is over', () => {
+    const raise = {
+      at: 'duringActivation',
+      may: [{ fx: 'lasting', clauses: [{ set: 'apLimit', to: 5 }], lasts: 'activation' }],
+    } as const;
+    const powers = [{ name: 'Frenzy', clauses: [raise] }];
+    const game = duel(edition, { apSpent: 2, card: { apLimit: 3, powers } }, { dice: [1, 6] }).activate(
+      'Ace',
+    );
+    expect(game.refused((it) => it.attack('Ace', 'Strike', 'Bull'))).toBe('cost.apLimit');
+    game.act({ do: 'power', model: 'a1', power: 'Frenzy', index: 0 }).attack('Ace', 'Strike', 'Bull');
+    game.endActivation();
+    expect([game.card('Ace').apSpent, pulpCity.invariants(game.game)]).toEqual([4, []]);
+    const plain = duel(edition, { apSpent: 4, card: { apLimit: 3 } });
+    expect(pulpCity.invariants(plain.game).map(({ code }) => code)).toEqual(['state.figure']);
   });
 
   test('[PC-AP-01] the sum runs over all Activations of the Round and begins anew in the next', () => {

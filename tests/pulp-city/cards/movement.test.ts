@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { reachOf } from '../../../src/systems/pulp-city/rules/movement/moving.ts';
 import { beside } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
@@ -146,6 +148,46 @@ inEditions(['2013', '2017'], (edition) => {
       game.answer('returnPlace', { x: um(12), y: um(12) }).forgetDice();
       expect(game.model('Dr. Mercury').status).toBe('table');
     });
+  });
+
+  describe('what is tied to a Totem', () => {
+    const totem = {
+      ...structure('t9', { at: [8, 12], size: [1, 1], height: 1.5, g: 6, health: 2 }),
+      name: 'Totem',
+      summoned: { card: 'a1', model: 'a1', action: 'totem' },
+    } as const;
+    const tie = { id: 'tie', clauses: [{ forbid: 'farther', of: 'Totem' }], lasts: 'round' } as const;
+    const tied = (movement: 'Sprint' | 'Flight', bound = true) =>
+      table(
+        { Ace: { at: [2, 2] } },
+        {
+          Foe: {
+            at: AT,
+            card: { movement, move: 5 },
+            lasting: bound ? [{ ...tie, from: 'Totem', owner: 'a1' }] : [],
+          },
+        },
+        { pieces: [totem], turn: 'b' },
+      ).activate('Foe');
+
+    test.each(['Sprint', 'Flight'] as const)(
+      '[PC-MOVE-36] where it may not end is in no reach that is shown (%s)',
+      (as) => {
+        const ends = (game: ReturnType<typeof tied>) =>
+          [10, 12, 12.2, 15].map((x) => reachOf(worldOf(game.game), 'b1', as, false).canEnd(um(x), um(12)));
+        expect(ends(tied(as))).toEqual([true, true, false, false]);
+        expect(ends(tied(as, false))).toEqual([true, true, true, true]);
+        const game = tied(as);
+        const reach = reachOf(worldOf(game.game), 'b1', as, false);
+        expect(reach.pathTo({ x: um(15), y: um(12) })).toBeNull();
+        expect(game.refusal((it) => it.move('Foe', [15, 12], { as }))).toMatchObject({
+          code: 'move.farther',
+          params: { by: 't9' },
+          rule: 'PC-MOVE-36',
+        });
+        expect(tied(as).move('Foe', [10, 14], { as }).at('Foe')).toMatchObject({ x: 10, y: 14 });
+      },
+    );
   });
 
   describe('Siberian and his Snares', () => {

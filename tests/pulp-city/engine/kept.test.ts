@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { randomSetup } from '../../../src/cli/random-setup.ts';
+import { peopled, randomSetup } from '../../../src/cli/random-setup.ts';
 import { stream } from '../../../src/kernel/dice/generator.ts';
 import { EDITIONS } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { withActionOf } from '../../../src/systems/pulp-city/model/borrowed.ts';
 import { dropStale } from '../../../src/systems/pulp-city/model/cache-invalidation.ts';
+import { profileById } from '../../../src/systems/pulp-city/model/lookup.ts';
 import { sees } from '../../../src/systems/pulp-city/board/sight.ts';
 
 const MOST = 600;
@@ -59,6 +61,20 @@ describe('what is kept from one command to the next', () => {
     expect(pulpCity.staleFacts?.(game)).toEqual([]);
     model.status = 'ko';
     expect(pulpCity.staleFacts?.(game)).toEqual(expect.arrayContaining(['everyone', 'targets']));
+  });
+
+  test('[PC-CARD-06] what a card prints is worked out once in an Encounter, with Citizens too, an Action it has borrowed as well', () => {
+    const opened = pulpCity.open(peopled(randomSetup('2013', 'starters', 1), 'always'));
+    if (!opened.ok) throw new Error(opened.error[0]?.code);
+    const { game } = opened.value;
+    const [one, other] = [game, { ...game, state: structuredClone(game.state) }].map(worldOf);
+    expect(other?.cache).not.toBe(one?.cache);
+    const [own = '', lender = ''] = Object.keys(game.setup.profiles);
+    const lent = game.setup.profiles[lender]?.actions[0]?.id ?? '';
+    const borrowing = withActionOf(own, lender, lent);
+    const [mine, again] = [one, other].map((w) => w && profileById(w, borrowing));
+    expect(mine?.actions.at(-1)).toMatchObject({ id: `${lender}:${lent}` });
+    expect(again).toBe(mine);
   });
 
   test('of all sights, a move drops those of the mover alone', () => {

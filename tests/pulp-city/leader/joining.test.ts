@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { stream } from '../../../src/kernel/dice/generator.ts';
+import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { snapJoin } from '../../../src/systems/pulp-city/rules/leaders/joining.ts';
 import { card, type CardSpec } from '../../support/card.ts';
 
 import { beside, STRIKE } from '../../support/duel.ts';
 import { led, playCard } from '../../support/leader.ts';
-import { um } from '../../support/pieces.ts';
+import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 
 const CARD = 'undermining-authority';
@@ -86,6 +89,24 @@ test('[PC-LEADER-29] with every one in play as often as allowed the card cannot 
   const game = ready([], { friends: { 'Grimm BunBun': { card: grimm('Grimm BunBun'), at: [4, 8] } } });
   expect(game.refused((it) => playCard(it, CARD))).toBe('leader.nobodyJoins');
   expect(game.state.teams.a.leaderCards).toEqual([CARD]);
+});
+
+test('[PC-LEADER-29] a place that is offered is one that an answer can name: not the roof below another roof', () => {
+  const pieces = [
+    structure('car', { at: [12, 12], size: [4, 4], height: 1 }),
+    structure('deck', { at: [14, 12], size: [2.6, 4], height: 4 }, { bottom: um(3), top: um(4) }),
+  ];
+  const game = ready(['Rock'], { ace: { z: 1, card: { factions: ['Grimm'] } }, pieces });
+  playCard(game, CARD);
+  const spot = snapJoin(worldOf(game.game), { leader: 'a1' }, 'rock', EAST);
+  expect(spot?.x).toBeLessThan(um(14 - 1.3));
+  const asked = game.question('joinTeam');
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const answer = pulpCity.sample(game.game, asked, stream(seed));
+    expect(pulpCity.check(game.game, asked, answer)).toBeNull();
+  }
+  game.answer('joinTeam', { profile: 'rock', at: spot ?? EAST });
+  expect(game.at('Rock').z).toBe(1);
 });
 
 test('[PC-LEADER-29] without room beside the Leader it cannot be used', () => {

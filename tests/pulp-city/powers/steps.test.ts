@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Clause, OfferedEffect } from '../../../src/systems/pulp-city/model/clause.ts';
 import { duel, type DuelSpec } from '../../support/duel.ts';
 import { inEditions } from '../../support/editions.ts';
-import { um } from '../../support/pieces.ts';
+import { type Inches, um } from '../../support/pieces.ts';
 
 const trick = (...may: readonly OfferedEffect[]): Clause =>
   ({ at: 'duringActivation', may, limit: 'oncePerRound' }) as Clause;
 const use = { do: 'power', model: 'a1', power: 'Trick', index: 0 } as const;
+/** Inches from middle to middle of two bases in contact. */
+const CONTACT = 30 / 25.4;
 const FOE = { side: 'enemy', kind: 'supreme' } as const;
 
 inEditions(['2013', '2017'], (edition) => {
@@ -96,6 +98,47 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.last('placed')).toMatchObject({ model: 'a2', why: 'power' });
     const { x, y } = game.at('Bob');
     expect(Math.hypot(x - 12, y - 12)).toBeCloseTo(30 / 25.4, 2);
+  });
+
+  test('[PC-CARD-06, PC-MOVE-34] for a Power nobody makes room: the model goes beside whoever it is put to, and on nobody', () => {
+    const bring = { fx: 'place', to: { name: 'Bob' }, beside: 'self' } as const;
+    const asked = (around: Readonly<Record<string, { readonly at: Inches }>>) => {
+      const bob = { Bob: { at: [12, 2] as const } };
+      const game = duel(edition, {
+        ace: { card: { powers: [{ name: 'Trick', clauses: [trick(bring)] }] } },
+        a: { ...bob, ...around },
+        gap: 6,
+      }).activate('Ace');
+      game.send({ type: 'answer', decision: game.question('act').id, answer: use });
+      return game;
+    };
+    const near = asked({ Cid: { at: [12, 12 - CONTACT] } });
+    const [side] = near.pending('placeModel');
+    expect(near.refused((it) => it.answer('placeModel', { x: um(12), y: um(6) }))).toBe('place.noRoom');
+    expect(side).toMatchObject({ model: 'a2', touching: 'a1', free: true });
+    near.answer('placeModel', { x: um(6), y: um(12) });
+    expect(near.at('Bob').x).toBeCloseTo(12 - CONTACT, 2);
+    expect(near.events('placed').map(({ model }) => model)).toEqual(['a2']);
+    const sides = [0, 1, 2, 3, 4, 5].map((at) => (at * Math.PI) / 3);
+    const ring = sides.map(
+      (turn, at) =>
+        [`P${at}`, { at: [12 + CONTACT * Math.cos(turn), 12 + CONTACT * Math.sin(turn)] as Inches }] as const,
+    );
+    const shut = asked(Object.fromEntries(ring));
+    expect(shut.events('placed')).toEqual([]);
+    expect(shut.at('Bob')).toEqual({ x: 12, y: 2, z: 0 });
+  });
+
+  test('[PC-CARD-06, PC-TABLE-10] where its base has no room, who trades places stands as near as it has', () => {
+    const swap = { fx: 'swap', to: { name: 'Bob' }, with: 'self' } as const;
+    const game = tricky([swap], {
+      ace: { at: [6, 6] },
+      foe: { at: [22, 2] },
+      a: { Bob: { at: [16, 16], card: { baseMm: 50 } }, Cid: { at: [6 + CONTACT, 6] } },
+    });
+    expect(game.at('Ace')).toEqual({ x: 16, y: 16, z: 0 });
+    expect(game.at('Bob').x).toBeCloseTo(6 - 10 / 25.4, 2);
+    expect(game.at('Cid').x).toBeCloseTo(6 + CONTACT, 2);
   });
 
   test('[PC-CARD-06] two models trade places', () => {

@@ -3,6 +3,7 @@ import { rectangle } from '../../../src/geometry/shape.ts';
 import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
 import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
+import { markerPiece } from '../../../src/systems/pulp-city/model/marker-piece.ts';
 import { sizeClassOf } from '../../../src/systems/pulp-city/model/size-class.ts';
 import { withNumbers } from '../../../src/systems/pulp-city/board/piece-numbers.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
@@ -269,6 +270,19 @@ describe('a collapse', () => {
       const crate = object('crate', { at: [12, 12] }, { bottom: um(8), top: um(9) });
       const game = torn(edition, { pieces: [crate] });
       expect(game.piece('crate')).toMatchObject({ bottom: 0, top: um(1) });
+    });
+
+    test('[PC-STRUCT-12, PC-TABLE-12] a Marker on its roof comes down beside whoever stands below, not under them', () => {
+      const facts = { kind: 'treasure', carriedFrom: 1 } as const;
+      const pieces = [markerPiece('loot', facts, { x: um(12), y: um(12), z: um(8) })];
+      const game = torn(edition, { b: { Thug: { at: [12, 12.5], inside: 'tower' } }, pieces });
+      const loot = game.piece('loot');
+      if (loot?.footprint.kind !== 'disc') throw new Error('a Marker is round');
+      const { x, y } = game.model('Thug');
+      expect(Math.hypot(loot.footprint.x - x, loot.footprint.y - y)).toBeCloseTo(30_000, -2);
+      expect([loot.bottom, y]).toEqual([0, um(12.5)]);
+      const alone = torn(edition, { pieces });
+      expect(alone.piece('loot')).toMatchObject({ bottom: 0, footprint: { x: um(12), y: um(12) } });
     });
 
     test('[PC-STRUCT-10] whoever clings to its wall Falls from there', () => {

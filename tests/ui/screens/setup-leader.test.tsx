@@ -40,9 +40,9 @@ test('[PC-ROLE-08] a Team without a Leader, and the edition without such cards, 
   setUp();
   const offered = () => screen.queryAllByText(/^Leader cards/, { selector: 'summary *' });
   expect(offered()).toHaveLength(2);
-  fireEvent.click(screen.getAllByRole('radio', { name: /^Edition of 2013/ })[0]!);
+  fireEvent.click(screen.getByRole('button', { name: '2013' }));
   expect(offered()).toEqual([]);
-  fireEvent.click(screen.getAllByRole('radio', { name: /^Edition of 2017/ })[0]!);
+  fireEvent.click(screen.getByRole('button', { name: '2017' }));
   fireEvent.click(screen.getAllByRole('radio', { name: /^Level 6/ })[0]!);
   expect(offered()).toEqual([]);
 });

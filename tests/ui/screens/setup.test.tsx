@@ -1,5 +1,5 @@
 import { forTwo } from '../../../src/kernel/ids.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
@@ -29,11 +29,17 @@ const pick = (name: RegExp, place = 0) => {
   if (found === undefined) throw new Error(`no ${String(name)}`);
   fireEvent.click(found);
 };
+/** Opens a step of the guide. */
+const go = (step: string) =>
+  fireEvent.click(
+    within(screen.getByRole('navigation')).getByRole('button', { name: new RegExp(`^${step}`) }),
+  );
+const edition = (year: string) => fireEvent.click(screen.getByRole('button', { name: year }));
 const play = () => screen.getByRole('button', { name: /^Play/ });
 
 test('what stands there at first can be played at once, and the game takes it', () => {
   const { started } = setUp();
-  expect(screen.getAllByText('Ready')).toHaveLength(5);
+  expect(screen.queryAllByRole('img', { name: 'Something is missing' })).toEqual([]);
   fireEvent.click(play());
   expect(started).toHaveLength(1);
   expect(pulpCity.begin(started[0]).ok).toBe(true);
@@ -41,19 +47,21 @@ test('what stands there at first can be played at once, and the game takes it', 
 
 test('[PC-SETUP-03] the Plot is chosen with its variant, and one that the other edition lacks gives way', () => {
   const { started } = setUp();
+  go('Plot');
   expect(screen.queryByRole('radio', { name: /The Shell Game/ })).toBeNull();
-  pick(/^Edition of 2013/);
+  edition('2013');
   pick(/^Quest/);
   pick(/^The Shell Game/);
   fireEvent.click(play());
   expect(started[0]?.plot).toBe('shellGame');
-  pick(/^Edition of 2017/);
+  edition('2017');
   fireEvent.click(play());
   expect(started[1]?.plot).toBe('smackdown');
 });
 
 test('[PC-SETUP-03] the die chooses a Plot that can be played, and says what it showed', () => {
   const { started } = setUp();
+  go('Plot');
   fireEvent.click(screen.getByRole('button', { name: 'Roll for it' }));
   expect(screen.getByText(/^Rolled [1-6]:/)).toBeDefined();
   fireEvent.click(play());
@@ -65,6 +73,7 @@ test('[PC-AGENDA-01] [PC-AGENDA-15] Agendas are used if the players want them, a
   const { started } = setUp();
   fireEvent.click(play());
   expect(started[0]?.agendas).toBeUndefined();
+  go('Agendas');
   fireEvent.click(screen.getByRole('switch', { name: /^Use Agendas/ }));
   fireEvent.click(play());
   expect(started[1]?.agendas).toBe('asked');
@@ -73,6 +82,7 @@ test('[PC-AGENDA-01] [PC-AGENDA-15] Agendas are used if the players want them, a
 
 test('a seed that is no whole number closes Play with one clear sentence', () => {
   const { started } = setUp();
+  go('Dice');
   fireEvent.change(screen.getByRole('textbox', { name: 'Seed of the dice' }), { target: { value: '1.5' } });
   expect(play().getAttribute('aria-disabled')).toBe('true');
   expect(play().textContent).toBe('PlayThe seed must be a whole number from 0 up.');
@@ -100,10 +110,12 @@ test('another Level brings its Teams; those of the old one stay in place and say
 test('2013 says whose figures the cards carry, and has a switch of its own', () => {
   const { started } = setUp();
   expect(screen.queryByText(/second edition/)).toBeNull();
-  pick(/^Edition of 2013/);
+  edition('2013');
   expect(screen.getByText(/figures of the second edition/)).toBeDefined();
+  go('Dice');
   fireEvent.click(screen.getByRole('switch', { name: /Climbing with Sprint/ }));
   pick(/^We roll real dice/);
+  go('Table');
   pick(/^Docks/);
   fireEvent.click(play());
   expect(started[0]).toMatchObject({
@@ -116,7 +128,8 @@ test('2013 says whose figures the cards carry, and has a switch of its own', () 
 
 test('Citizens: in 2013 one player who wants them is enough, and their number can be agreed', () => {
   const { started } = setUp();
-  pick(/^Edition of 2013/);
+  edition('2013');
+  go('Citizens');
   expect(screen.getByText(/One player who wants them is enough/)).toBeDefined();
   fireEvent.click(screen.getByRole('switch', { name: /Second Team wants Citizens/ }));
   expect(screen.getByText(/6 Citizens will be placed/)).toBeDefined();
@@ -129,14 +142,16 @@ test('Citizens: in 2013 one player who wants them is enough, and their number ca
 
 test('Citizens: in 2017 both players have to want them, and a small table says how few it takes', () => {
   const { started } = setUp();
-  pick(/^Edition of 2013/);
+  edition('2013');
+  go('Citizens');
   fireEvent.click(screen.getByRole('switch', { name: /First Team wants Citizens/ }));
   pick(/^Twice as many/);
-  pick(/^Edition of 2017/);
+  edition('2017');
   expect(screen.getByText(/Both players have to want them/)).toBeDefined();
   fireEvent.click(screen.getByRole('switch', { name: /Second Team wants Citizens/ }));
   expect(screen.getByText(/6 Citizens will be placed.*(?:find room|has room for \d of them)/)).toBeDefined();
   expect(screen.queryByRole('radio', { name: /Twice as many/ })).toBeNull();
+  go('Dice');
   fireEvent.click(screen.getByRole('switch', { name: /Placing the Citizens/ }));
   fireEvent.click(play());
   expect(started[0]).toMatchObject({
@@ -192,6 +207,7 @@ describe('the seed of the address', () => {
   test('stands in the set-up, and the game takes it', () => {
     window.history.replaceState(null, '', '/?seed=77');
     const { started } = setUp();
+    go('Dice');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed of the dice' }).value).toBe('77');
     fireEvent.click(play());
     expect(started[0]?.seed).toBe(77);
@@ -200,6 +216,7 @@ describe('the seed of the address', () => {
   test('that is none is shown with what is wrong with it', () => {
     window.history.replaceState(null, '', '/?seed=seven');
     const { started } = setUp();
+    go('Dice');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Seed of the dice' }).value).toBe('seven');
     expect(play().textContent).toBe('PlayThe seed must be a whole number from 0 up.');
     fireEvent.click(screen.getByRole('button', { name: 'Another seed' }));

@@ -1,17 +1,11 @@
-import { forTwo, playersOf } from '../../../kernel/ids.ts';
-import { useMemo } from 'react';
+import { playersOf } from '../../../kernel/ids.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CitizenWish } from '../../../systems/pulp-city/model/setup.ts';
-import { citizenOffer, citizensThatFit } from '../../../systems/pulp-city/view/setup/citizens.ts';
-import {
-  chosenTable,
-  defaultChoice,
-  encounterSetup,
-  type SetupChoice,
-} from '../../../systems/pulp-city/view/setup/setup.ts';
+import { citizenOffer } from '../../../systems/pulp-city/view/setup/citizens.ts';
+import type { SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Options } from '../../../ui/kit/Options.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
-import { useApp } from '../use-game.ts';
+import { useRoom } from './use-room.ts';
 
 interface CitizensChoiceProps {
   readonly choice: SetupChoice;
@@ -34,7 +28,6 @@ export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
         : t('setup.citizens.bothNeeded', { n: playersOf(citizens.wanted).length });
   return (
     <>
-      <h3 className="label">{t('setup.citizens')}</h3>
       <div className="switches">
         {playersOf(citizens.wanted).map((side) => (
           <SwitchRow
@@ -64,27 +57,4 @@ export function CitizensChoice({ choice, onChange }: CitizensChoiceProps) {
       </p>
     </>
   );
-}
-
-const WANTED: CitizenWish = { wanted: forTwo(true, true), number: 'normal' };
-
-/** How many find a place on the table, as the rules that place them say: Teams and their names make no difference. */
-function useRoom(
-  edition: string,
-  { table, tables }: Pick<SetupChoice, 'table' | 'tables'>,
-  due: number,
-): number {
-  const on = chosenTable({ table, ...(tables === undefined ? {} : { tables }) });
-  const { system, services } = useApp();
-  return useMemo(() => {
-    if (due === 0) return 0;
-    const setup = encounterSetup({
-      ...defaultChoice(edition, 1, 'en'),
-      table: on?.id ?? null,
-      tables: on === null ? [] : [on],
-      citizens: WANTED,
-    });
-    const begun = setup.ok ? system.begin(setup.value) : setup;
-    return begun.ok ? citizensThatFit(services.worldOf(begun.value), due) : due;
-  }, [edition, on, due, system, services]);
 }

@@ -66,20 +66,20 @@ const hexagon = ([x, y]: Spot): string =>
     .map((turn) => `${x + 8 * Math.cos((turn * Math.PI) / 180)},${y + 8 * Math.sin((turn * Math.PI) / 180)}`)
     .join(' ');
 
-/** A Plot at a glance: its Markers, zones and buildings. */
+/** A Plot at a glance: its Markers, zones and buildings. What lies across goes on beside the square, for wider boxes. */
 export function PlotPicture({ rule }: { readonly rule: RuleId }) {
   const { markers = [], plinths = [], houses = [], lines, square, zones, skull } = PICTURES[rule] ?? {};
   return (
     <svg className="plot-picture" viewBox="0 0 100 100" aria-hidden focusable="false">
-      <rect className="plot-picture__ground" width="100" height="100" />
-      <path className="plot-picture__road" d="M42 0h16v42h42v16H58v42H42V58H0V42h42z" />
+      <rect className="plot-picture__ground" x="-100" width="300" height="100" />
+      <path className="plot-picture__road" d="M42 0h16v42h142v16H58v42H42V58H-100V42H42z" />
       {zones === true && (
         <>
-          <rect className="plot-picture__zone" data-team="b" width="100" height="20" />
-          <rect className="plot-picture__zone" data-team="a" y="80" width="100" height="20" />
+          <rect className="plot-picture__zone" data-team="b" x="-100" width="300" height="20" />
+          <rect className="plot-picture__zone" data-team="a" x="-100" y="80" width="300" height="20" />
         </>
       )}
-      {lines === 'quarters' && <path className="plot-picture__line" d="M50 0v100M0 50h100" />}
+      {lines === 'quarters' && <path className="plot-picture__line" d="M50 0v100M-100 50h300" />}
       {square !== undefined && (
         <rect
           className="plot-picture__line"

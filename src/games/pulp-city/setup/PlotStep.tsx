@@ -8,7 +8,6 @@ import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { type PlotOffer, plotOffers, rolledPlot } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
-import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
 import { freshSeed } from '../../../ui/shell/seed.ts';
 import { faultWords } from '../words/faults.ts';
 import { PlotPicture } from './PlotPicture.tsx';
@@ -20,15 +19,12 @@ interface PlotStepProps {
   readonly teams: number;
   readonly table: TableLayout | null;
   readonly onChange: (plot: PlotId) => void;
-  /** Agendas are used. */
-  readonly agendas: boolean;
-  readonly onAgendas: (used: boolean) => void;
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** What the Encounter is about: by choice or by the die, variants by agreement, and whether Agendas are used. @rule PC-SETUP-03 @rule PC-AGENDA-01 @rule PC-AGENDA-15 */
-export function PlotStep({ plot, rules, teams, table, onChange, agendas, onAgendas }: PlotStepProps) {
+/** What the Encounter is about: by choice or by the die, variants by agreement. @rule PC-SETUP-03 */
+export function PlotStep({ plot, rules, teams, table, onChange }: PlotStepProps) {
   const t = useT();
   const [face, setFace] = useState<number | null>(null);
   const offers = plotOffers(rules, { teams, table });
@@ -91,13 +87,6 @@ export function PlotStep({ plot, rules, teams, table, onChange, agendas, onAgend
           ))}
         </div>
       )}
-      <SwitchRow
-        boxed
-        on={agendas}
-        onChange={onAgendas}
-        label={t('setup.agendas')}
-        note={t(`setup.agendas.${rules.agendas.use}`)}
-      />
     </div>
   );
 }

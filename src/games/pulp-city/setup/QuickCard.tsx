@@ -6,6 +6,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import type { QuickCardProps } from '../../../ui/shell/game-face.ts';
+import { useApp } from '../../../ui/shell/app.ts';
 import { LayoutChoice } from '../../../ui/shell/menu/LayoutSwitch.tsx';
 import { engine } from '../engine.ts';
 import { drawnSign } from '../words/icons.ts';
@@ -22,10 +23,23 @@ const TablePicture = lazy(async (): Promise<{ default: Picture }> => {
   }
 });
 
+const before = (found: unknown): object => (typeof found === 'object' && found !== null ? found : {});
+
+/** The one that was played last. */
+const lastEdition = (found: unknown): string => {
+  const { edition }: Partial<Record<string, unknown>> = { ...before(found) };
+  return EDITION_IDS.find((one) => one === edition) ?? EDITION_IDS[0];
+};
+
 /** The starter Teams on the first table, in either edition. */
 export function QuickCard({ gold, onQuickGame }: QuickCardProps) {
   const t = useT();
-  const [edition, setEdition] = useState<string>(EDITION_IDS[0]);
+  const { remembered } = useApp();
+  const [edition, setEdition] = useState<string>(() => lastEdition(remembered.get()));
+  const choose = (next: string): void => {
+    setEdition(next);
+    remembered.set({ ...before(remembered.get()), edition: next });
+  };
   const { cards, level, names, table } = quickGame(t.lang);
   const place = translateOptional(t.lang, `setup.table.${table}`) ?? '';
   return (
@@ -52,7 +66,7 @@ export function QuickCard({ gold, onQuickGame }: QuickCardProps) {
         <Segments
           label={t('setup.edition')}
           value={edition}
-          onChange={setEdition}
+          onChange={choose}
           options={EDITION_IDS.map((value) => ({ value, text: value }))}
         />
         <Button look={gold ? 'primary' : 'plain'} onPress={() => onQuickGame(edition)}>

@@ -6,6 +6,7 @@ import { Options } from '../../../ui/kit/Options.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { LayoutSwitch } from '../../../ui/shell/menu/LayoutSwitch.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
+import { useApp, usePreference } from '../../../ui/shell/app.ts';
 import { freshSeed } from '../../../ui/shell/seed.ts';
 
 interface RulesStepProps {
@@ -56,9 +57,26 @@ export function RulesStep({ choice, onChange }: RulesStepProps) {
         {seedIsWrong ? t('fault.setup.seed') : t('setup.seed.note')}
       </p>
       <LayoutSwitch />
+      <BothSides />
       <h3 className="label">{t('setup.houseRules')}</h3>
       <HouseRules choice={choice} onChange={onChange} />
     </>
+  );
+}
+
+/** One player at this screen needs no curtains. */
+function BothSides() {
+  const t = useT();
+  const { preferences } = useApp();
+  const covers = usePreference((state) => state.covers);
+  return (
+    <SwitchRow
+      boxed
+      on={!covers}
+      onChange={(alone) => preferences.set({ covers: !alone })}
+      label={t('prepare.bothSides')}
+      note={t(covers ? 'prepare.bothSides.off' : 'prepare.bothSides.on')}
+    />
   );
 }
 

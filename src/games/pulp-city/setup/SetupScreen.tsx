@@ -1,9 +1,14 @@
 import '../../../i18n/later-texts.ts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { stream } from '../../../kernel/dice/generator.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
 import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
+import { toRemember } from '../../../systems/pulp-city/view/setup/remembered.ts';
+import { citizensComing } from '../../../systems/pulp-city/view/setup/citizens.ts';
+import { plotGap } from '../../../systems/pulp-city/view/setup/plots.ts';
+import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import {
   encounterSetup,
   leaderSpares,
@@ -13,30 +18,40 @@ import {
   setupGaps,
   teamNames,
 } from '../../../systems/pulp-city/view/setup/setup.ts';
+import {
+  askedInPlay,
+  gapIn,
+  type GuideStep,
+  guideSteps,
+} from '../../../systems/pulp-city/view/setup/steps.ts';
+import { surprised } from '../../../systems/pulp-city/view/setup/surprise.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
+import { Segments } from '../../../ui/kit/Segments.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
-import { faultWords } from '../words/faults.ts';
+import { usePreference } from '../../../ui/shell/app.ts';
 import type { SetupScreenProps } from '../../../ui/shell/game-face.ts';
 import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
-import { plotGap } from '../../../systems/pulp-city/view/setup/plots.ts';
-import { GameStep } from './GameStep.tsx';
-import { showLeaderCards } from './LeaderCards.tsx';
-import { PlotStep } from './PlotStep.tsx';
-import { RulesStep } from './RulesStep.tsx';
-import { lastChoice, toRemember } from './last-choice.ts';
-import { firstChoice, settled } from './setup-draft.ts';
+import { freshSeed } from '../../../ui/shell/seed.ts';
 import { useChoosable } from '../tables/use-choosable.ts';
 import { useApp } from '../use-game.ts';
+import { faultWords } from '../words/faults.ts';
+import { lastChoice } from './last-choice.ts';
+import { showLeaderCards } from './LeaderCards.tsx';
+import { firstChoice, settled, withEdition } from './setup-draft.ts';
 import './setup.css';
-import { Step } from './Step.tsx';
-import { TableStep } from './TableStep.tsx';
-import { TeamsStep } from './TeamsStep.tsx';
+import './setup-guide.css';
+import { Spine } from './Spine.tsx';
+import { spineWords } from './spine-words.ts';
+import { STEP_HEAD, StepBody } from './StepBody.tsx';
+import { TableAside } from './TableAside.tsx';
+import { useChecks } from './use-checks.ts';
+import { useRoom } from './use-room.ts';
 import { useOwnTeams } from './use-own-teams.ts';
 
 /** What is chosen when the table that was played on last is gone. */
 const USUAL_TABLE = 'crossroads';
 
-/** One page, five steps, each with its check; Play is open only when all are green. */
+/** A guide through preparing in the order of the book: the steps, the one that is open, and the table that comes of it. */
 export function SetupScreen({
   onStart,
   onBack,
@@ -45,6 +60,8 @@ export function SetupScreen({
 }: SetupScreenProps<SetupChoice, EncounterSetup>) {
   const t = useT();
   const { remembered, services } = useApp();
+  const covers = usePreference((state) => state.covers);
+  const [step, setStep] = useState<GuideStep>('teams');
   const [chosen, setChoice] = useState<SetupChoice>(
     () => start ?? lastChoice(remembered.get(), t.lang) ?? firstChoice(t.lang),
   );
@@ -58,80 +75,105 @@ export function SetupScreen({
   // The other edition may not have the Plot.
   const choice = rules?.plots[there.plot] === undefined ? { ...there, plot: 'smackdown' as const } : there;
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
-  const question = {
-    teams: playersOf(choice.teams).length,
-    table: tables.find(({ id }) => id === choice.table) ?? null,
+  const table = tables.find(({ id }) => id === choice.table) ?? null;
+  const question = { teams: playersOf(choice.teams).length, table };
+  const gaps = {
+    ...setupGaps(choice),
+    plot: rules === null ? null : plotGap(choice.plot, rules, question),
   };
-  const plot = rules === null ? null : plotGap(choice.plot, rules, question);
-  const gaps = { ...setupGaps(choice), plot };
   const firstGap =
-    (['plot', ...SETUP_STEPS] as const).map((step) => gaps[step]).find((gap) => gap !== null) ?? null;
+    ([...SETUP_STEPS, 'plot'] as const).map((one) => gaps[one]).find((gap) => gap !== null) ?? null;
   const names = teamNames(choice.teams, t.lang, choice.own);
+  const named = { ...choice, names };
+  const steps = guideSteps(choice.edition);
+  const open = steps.includes(step) ? step : 'teams';
+  const next = steps[steps.indexOf(open) + 1];
   const spares = leaderSpares(choice);
   const spare = spares.reduce((sum, { taken, most }) => sum + most - taken, 0);
-  const change = (next: SetupChoice): void => {
+  const due = citizensComing(choice, rules);
+  const citizens = { due, fit: useRoom(choice.edition, choice, due) };
+  const checks = useChecks(named, gaps, rules, table, citizens);
+  const change = (given: SetupChoice): void => {
     setRefused([]);
-    setChoice(next);
+    setChoice(given);
+  };
+  const surprise = (): void => {
+    if (rules === null) return;
+    const library = choosable.flatMap((one) => (one.from === 'library' ? [one.table] : []));
+    change(surprised(choice, { rules, tables: library, lang: t.lang, draw: stream(freshSeed()) }));
   };
   const play = (): void => {
-    const setup = encounterSetup({ ...choice, names });
+    const setup = encounterSetup(named);
     if (setup.ok) remembered.set(toRemember(choice));
     setRefused(setup.ok ? (onStart(setup.value) ?? []) : [setup.error]);
   };
-  const fault = refused[0];
   return (
     <main className="setup-screen">
       <header className="setup-screen__head">
         <Button look="icon" icon="left" label={t('common.back')} onPress={onBack} />
         <h1>{t('setup.title')}</h1>
+        <Segments
+          label={t('setup.edition')}
+          value={choice.edition}
+          onChange={(edition) => change(withEdition(choice, edition))}
+          options={EDITION_IDS.map((value) => ({ value, text: value }))}
+        />
+        <span className="setup-screen__space" />
         <LanguageSwitch />
+        <Button icon="die" onPress={surprise}>
+          {t('prepare.surprise')}
+        </Button>
       </header>
-      <div className="setup-screen__steps">
-        {rules !== null && (
-          <Step number={1} title={t('setup.step.plot')} gap={gaps.plot}>
-            <PlotStep
-              plot={choice.plot}
-              rules={rules}
-              {...question}
-              onChange={(next) => change({ ...choice, plot: next })}
-              agendas={choice.agendas}
-              onAgendas={(agendas) => change({ ...choice, agendas })}
-            />
-          </Step>
-        )}
-        <Step number={2} title={t('setup.step.game')} gap={gaps.game}>
-          <GameStep choice={choice} onChange={change} />
-        </Step>
-        <Step
-          number={3}
-          title={t('setup.step.teams')}
-          gap={gaps.teams}
-          spare={spare === 0 ? null : t('setup.leader.spare', { n: spare })}
-        >
-          <TeamsStep choice={choice} onChange={change} />
-        </Step>
-        <Step number={4} title={t('setup.step.table')} gap={gaps.table}>
-          <TableStep choice={choice} choosable={choosable} onChange={change} onTables={onTables} />
-        </Step>
-        <Step number={5} title={t('setup.step.rules')} gap={gaps.rules}>
-          <RulesStep choice={choice} onChange={change} />
-        </Step>
+      <div className="setup-screen__body">
+        <Spine
+          open={open}
+          onOpen={setStep}
+          entries={steps.map((one) => ({
+            step: one,
+            title: t(`prepare.step.${one}`),
+            words: spineWords(t, one, { choice: named, rules, table, covers, citizens }),
+            gap: gapIn(one, gaps),
+            inPlay: askedInPlay(one),
+            spare: one === 'teams' && spare > 0 ? t('setup.leader.spare', { n: spare }) : null,
+          }))}
+        />
+        <StepBody
+          key={open}
+          step={open}
+          number={steps.indexOf(open) + 1}
+          choice={choice}
+          rules={rules}
+          choosable={choosable}
+          question={question}
+          onChange={change}
+          onTables={onTables}
+        />
+        <TableAside choice={choice} rules={rules} table={table} checks={checks} />
       </div>
       <footer className="setup-screen__foot">
-        {fault !== undefined ? (
-          <p className="text-refused" role="alert">
-            {faultWords(t, fault)}
-          </p>
-        ) : (
-          <p>
-            {firstGap === null
-              ? playersOf(names).length === 2
-                ? t('setup.names', names)
-                : t('setup.namesMore', { teams: playersOf(names).map((side) => names[side]) })
-              : t('setup.playClosed', { gap: faultWords(t, firstGap) })}
-          </p>
+        <Foot fault={refused[0] ?? null} gap={firstGap} names={names} />
+        <LeaderHints
+          spares={spares}
+          names={names}
+          onShow={(side) => {
+            if (open === 'teams') showLeaderCards(side);
+            else {
+              setStep('teams');
+              requestAnimationFrame(() => showLeaderCards(side));
+            }
+          }}
+        />
+        {next !== undefined && (
+          <Button
+            icon="right"
+            onPress={() => {
+              setStep(next);
+              requestAnimationFrame(() => document.getElementById(STEP_HEAD)?.focus());
+            }}
+          >
+            {t('prepare.next', { step: t(`prepare.step.${next}`) })}
+          </Button>
         )}
-        {spares.length > 0 && <LeaderHints spares={spares} names={names} />}
         <Button look="primary" closed={firstGap === null ? null : faultWords(t, firstGap)} onPress={play}>
           {t('setup.play')}
         </Button>
@@ -140,14 +182,43 @@ export function SetupScreen({
   );
 }
 
-interface LeaderHintsProps {
-  readonly spares: readonly LeaderSpare[];
+interface FootProps {
+  /** Why the game was not begun. */
+  readonly fault: Refusal | null;
+  readonly gap: Refusal | null;
   readonly names: ByPlayer<string>;
 }
 
-/** What would be left unchosen, one tap away: Play stays open. */
-function LeaderHints({ spares, names }: LeaderHintsProps) {
+function Foot({ fault, gap, names }: FootProps) {
   const t = useT();
+  if (fault !== null)
+    return (
+      <p className="text-refused" role="alert">
+        {faultWords(t, fault)}
+      </p>
+    );
+  const teams = playersOf(names).map((side) => names[side]);
+  return (
+    <p>
+      {gap !== null
+        ? t('setup.playClosed', { gap: faultWords(t, gap) })
+        : teams.length === 2
+          ? t('setup.names', names)
+          : t('setup.namesMore', { teams })}
+    </p>
+  );
+}
+
+interface LeaderHintsProps {
+  readonly spares: readonly LeaderSpare[];
+  readonly names: ByPlayer<string>;
+  readonly onShow: (side: LeaderSpare['side']) => void;
+}
+
+/** What would be left unchosen, one tap away: Play stays open. */
+function LeaderHints({ spares, names, onShow }: LeaderHintsProps) {
+  const t = useT();
+  if (spares.length === 0) return null;
   return (
     <div className="setup-screen__spares" role="group" aria-label={t('setup.leader.unchosen')}>
       {spares.map(({ side, taken, most }) => (
@@ -156,7 +227,7 @@ function LeaderHints({ spares, names }: LeaderHintsProps) {
           type="button"
           className="spare"
           aria-label={t('setup.leader.choose', { name: names[side], n: taken, most })}
-          onClick={() => showLeaderCards(side)}
+          onClick={() => onShow(side)}
         >
           <TeamShape team={side} size={20} />
           {t('setup.leader.title', { n: taken, most })}

@@ -15,9 +15,16 @@ import { TableDrawing } from '../tables/TableDrawing.tsx';
 import { tableName, tableNote } from '../tables/table-words.ts';
 import type { Choosable } from '../tables/use-choosable.ts';
 import { faultWords } from '../words/faults.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
+import { playersOf } from '../../../kernel/ids.ts';
+import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
+import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
+import { tableGapFor } from '../../../systems/pulp-city/view/setup/plots.ts';
 
 interface TableStepProps {
   readonly choice: SetupChoice;
+  /** null: they are not there yet. */
+  readonly rules: Ruleset | null;
   readonly choosable: readonly Choosable[];
   readonly onChange: (choice: SetupChoice) => void;
   /** Leads to the tables of the player's own. */
@@ -25,7 +32,7 @@ interface TableStepProps {
 }
 
 /** The tables of the library, of the player's own and of chance, drawn as they will be played on. @rule PC-TABLE-15 */
-export function TableStep({ choice, choosable, onChange, onTables }: TableStepProps) {
+export function TableStep({ choice, rules, choosable, onChange, onTables }: TableStepProps) {
   const t = useT();
   const order = choice.table === null ? null : orderOf(choice.table);
   const [last, setLast] = useState(FIRST_ORDER);
@@ -70,25 +77,38 @@ export function TableStep({ choice, choosable, onChange, onTables }: TableStepPr
       )}
       <div className="tables" role="radiogroup" aria-label={t('setup.table')}>
         {choosable.map((one) => (
-          <TableCard key={one.table.id} one={one} choice={choice} onChange={onChange} />
+          <TableCard
+            key={one.table.id}
+            one={one}
+            choice={choice}
+            why={rules === null ? null : whyNotOn(choice, rules, one.table)}
+            onChange={onChange}
+          />
         ))}
       </div>
     </>
   );
 }
 
+/** Too small for so many Teams, or without room for what the Plot puts there. @rule PC-DEPLOY-07 */
+const whyNotOn = ({ plot, teams }: SetupChoice, rules: Ruleset, table: TableLayout): Refusal | null =>
+  tableGapFor(plot, rules, { teams: playersOf(teams).length, table });
+
 interface TableCardProps {
   readonly one: Choosable;
   readonly choice: SetupChoice;
+  /** Why what is chosen so far cannot be played on it; null: it can. */
+  readonly why: Refusal | null;
   readonly onChange: (choice: SetupChoice) => void;
 }
 
-function TableCard({ one: { table, from, closed }, choice, onChange }: TableCardProps) {
+function TableCard({ one: { table, from, closed }, choice, why, onChange }: TableCardProps) {
   const t = useT();
   const { structures, enclosed, objects, highest, dangers } = tableFacts(table);
   const name = tableName(t, table);
   const note = tableNote(t, table);
   const isChosen = table.id === choice.table;
+  const fault = closed ?? why;
   return (
     <button
       type="button"
@@ -110,7 +130,11 @@ function TableCard({ one: { table, from, closed }, choice, onChange }: TableCard
           {from === 'own' && <em>{t('tables.own.mark')}</em>}
           {largeTableSuggested(choice.level, table) && <em>{t('setup.table.suggested')}</em>}
         </small>
-        {closed !== null && <small className="text-refused">{faultWords(t, closed)}</small>}
+        {fault !== null && (
+          <small className="text-refused">
+            <Icon name="warning" size={14} /> {faultWords(t, fault)}
+          </small>
+        )}
         {note !== undefined && <small>{note}</small>}
         <small>{t('setup.table.facts', { structures, highest, objects })}</small>
         <small>{t('setup.table.enclosed', { n: enclosed, dangers })}</small>

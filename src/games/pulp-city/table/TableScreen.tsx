@@ -17,6 +17,7 @@ import { SideView } from '../../../ui/table/SideView.tsx';
 import type { TableStageHandle } from '../../../ui/table/TableStage.tsx';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
 import { useApp, useQuestion, useWorld } from '../use-game.ts';
+import { useWishesCarriedOut } from '../decisions/left-to-us.ts';
 import { useKeys } from '../../../ui/shell/keys.ts';
 import { sayIn } from '../words/say.ts';
 import { lookedAt } from './current-aim.ts';
@@ -56,6 +57,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const w = useWorld();
   const t = useT();
   const decision = useQuestion();
+  useWishesCarriedOut();
   const table = useTable(decision);
   const stage = useRef<TableStageHandle>(null);
   const camera = useRef<Camera | null>(null);

@@ -11,15 +11,17 @@ interface TableDrawingProps {
   readonly table: TableLayout;
   /** Spoken name of the picture. */
   readonly label: string;
+  /** The zones of two Teams are drawn. */
+  readonly zones?: boolean;
 }
 
 /** Of the longer side, in pixels: small enough for a list, large enough for the heights. */
 const SIDE = 480;
 
 /** A table from above as it will be played on. */
-export function TableDrawing({ table, label }: TableDrawingProps) {
+export function TableDrawing({ table, label, zones = true }: TableDrawingProps) {
   const t = useT();
-  const scene = useMemo(() => layoutScene(table, t), [table, t]);
+  const scene = useMemo(() => layoutScene(table, t, zones), [table, t, zones]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const fonts = useFonts();
   const ready = usePicture(table.picture?.image);

@@ -5,9 +5,13 @@ import type { TeamId } from '../model/ids.ts';
 import type { EncounterSetup } from '../model/setup.ts';
 import type { State } from '../model/state.ts';
 
-/** What the seal of a sheet is made of: every pick in the order written, then the salt. */
-export const sealOfSheet = ({ picks, salt }: AgendaSheet): string =>
-  sealOf([...picks.map(({ agenda, nominee }) => `${agenda} ${nominee ?? '-'}`), salt].join('\n'));
+/** What is sealed, line by line: every pick in the order written, then the salt. */
+export const linesOfSheet = ({ picks, salt }: AgendaSheet): readonly string[] => [
+  ...picks.map(({ agenda, nominee }) => `${agenda} ${nominee ?? '-'}`),
+  salt,
+];
+
+export const sealOfSheet = (sheet: AgendaSheet): string => sealOf(linesOfSheet(sheet).join('\n'));
 
 /** A Team has written its sheet and lays its seal on the table. @rule PC-AGENDA-02 */
 export function writeSheet(ctx: Ctx, team: TeamId, { picks, salt }: AgendaSheet): void {

@@ -18,6 +18,7 @@ const THINGS: Readonly<Partial<Record<TravelFault, GroundFault>>> = {
   marker: 'marker',
   hazard: 'hazard',
   noWall: 'noWall',
+  farther: 'farther',
 };
 
 /**

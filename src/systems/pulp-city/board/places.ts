@@ -1,6 +1,7 @@
 import { centre as footprintCentre } from '../../../geometry/shape.ts';
 import type { Level, Waypoint } from '../../../tabletop/gait.ts';
-import type { Place as Spot } from '../../../tabletop/table.ts';
+import { placeAt } from '../../../tabletop/levels.ts';
+import type { Body, Scene, Place as Spot } from '../../../tabletop/table.ts';
 import type { ActionTally } from '../model/declared-action.ts';
 import type { World } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
@@ -14,6 +15,12 @@ export function placeThen(w: World, target: TargetId, { pieceAt }: ActionTally):
 }
 
 export const toWaypoint = (spot: Spot): Waypoint => ({ x: spot.x, y: spot.y, level: levelOf(spot) });
+
+/** An answer names the ground or the roof over a point: of several roofs the one on top. */
+export function canBeNamed(scene: Scene, body: Body, spot: Spot): boolean {
+  const found = placeAt(scene, body, toWaypoint(spot));
+  return found !== null && found.z === spot.z && found.inside === spot.inside;
+}
 
 function levelOf(spot: Spot): Level {
   if (spot.inside !== null) return 'inside';

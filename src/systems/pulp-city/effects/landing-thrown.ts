@@ -17,16 +17,17 @@ import { sceneOf } from '../board/scene.ts';
 import { indexBelow } from '../../../kernel/draw.ts';
 import { movable } from './grab-throw.ts';
 
-function besideOf(w: World, model: ModelId, target: ModelId): Beside {
+/** @param free nobody makes room for it */
+export function besideOf(w: World, model: ModelId, target: ModelId, free = false): Beside {
   return {
     scene: without(sceneOf(w), model),
     body: { ...bodyOf(w, model), wall: null },
     other: bodyOf(w, target),
-    movable: movable(w, [model, target]),
+    movable: free ? [] : movable(w, [model, target]),
   };
 }
 
-const without = (scene: Scene, model: ModelId): Scene => ({
+export const without = (scene: Scene, model: ModelId): Scene => ({
   ...scene,
   bodies: scene.bodies.filter(({ id }) => id !== model),
 });
@@ -41,33 +42,29 @@ export function sideToChoose(w: World, model: ModelId, target: TargetId, from: P
   return best === undefined || second === undefined ? null : { x: best.x, y: best.y };
 }
 
-/** @rule PC-FX-13 */
-export function whyNotSide(
-  w: World,
-  { model, touching }: Pick<DecisionFor<'placeModel'>, 'model' | 'touching'>,
-  toward: Point,
-): Refusal | null {
-  return placeOn(w, { model, touching }, toward) === null ? refusal('place.noRoom', {}, 'PC-FX-13') : null;
+type Asked = Pick<DecisionFor<'placeModel'>, 'model' | 'touching' | 'free'>;
+
+/** @rule PC-FX-13 @rule PC-CARD-06 */
+export function whyNotSide(w: World, asked: Asked, toward: Point): Refusal | null {
+  const rule = asked.free === true ? 'PC-CARD-06' : 'PC-FX-13';
+  return placeOn(w, asked, toward) === null ? refusal('place.noRoom', {}, rule) : null;
 }
 
 /** Where it would stand on the side of a point; null: it cannot. @rule PC-FX-13 */
-export const placeOn = (
-  w: World,
-  { model, touching }: Pick<DecisionFor<'placeModel'>, 'model' | 'touching'>,
-  toward: Point,
-): Place | null => (standsThere(w, touching) ? placeBeside(besideOf(w, model, touching), toward) : null);
+export const placeOn = (w: World, { model, touching, free }: Asked, toward: Point): Place | null =>
+  standsThere(w, touching) ? placeBeside(besideOf(w, model, touching, free), toward) : null;
 
 /** Who would make room for it on the side of a point. @rule PC-MOVE-34 */
 export function roomBeside(w: World, asked: DecisionFor<'placeModel'>, toward: Point) {
   const at = placeOn(w, asked, toward);
   if (at === null) return [];
-  const { scene, body, movable: aside } = besideOf(w, asked.model, asked.touching);
+  const { scene, body, movable: aside } = besideOf(w, asked.model, asked.touching, asked.free);
   return makeRoom(scene, bodyAt(body, at), aside).shifts;
 }
 
 /** A legal side drawn at random. */
 export function sampleSide(w: World, asked: DecisionFor<'placeModel'>, draw: () => number): Point {
-  const places = placesBeside(besideOf(w, asked.model, asked.touching), asked.at);
+  const places = placesBeside(besideOf(w, asked.model, asked.touching, asked.free), asked.at);
   const { x, y } = places[indexBelow(draw, places.length)] ?? asked.at;
   return { x, y };
 }

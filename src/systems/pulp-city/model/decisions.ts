@@ -305,9 +305,15 @@ export type Asks = AgendaAsks & {
     q: { readonly piece: PieceId; readonly touching: readonly TargetId[]; readonly at: Point };
     a: { readonly x: number; readonly y: number; readonly turn: number };
   };
-  /** On which side of the Target a thrown model is put down: any point on that side. @rule PC-FX-13 */
+  /** On which side of another a model is put down, thrown or by a Power: any point on that side. @rule PC-FX-13 @rule PC-CARD-06 */
   placeModel: {
-    q: { readonly model: ModelId; readonly touching: ModelId; readonly at: Point };
+    q: {
+      readonly model: ModelId;
+      readonly touching: ModelId;
+      readonly at: Point;
+      /** Only where nobody has to make room. */
+      readonly free?: true;
+    };
     a: Point;
   };
   makeRoom: {

@@ -73,11 +73,18 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
   };
 }
 
+/** What is worked out from the cards is kept by them, so all worlds of an Encounter share one table. */
+const peopled = new WeakMap<World['profiles'], World['profiles']>();
+
 function profilesFor(setup: EncounterSetup, rules: Ruleset): World['profiles'] {
   const profiles = withLentActions(setup.profiles);
   if (rules.citizens.actions.length === 0 || !citizensAskedFor(setup)) return profiles;
+  const known = peopled.get(profiles);
+  if (known !== undefined) return known;
   const all = Object.entries(profiles);
-  return Object.fromEntries(all.map(([id, profile]) => [id, withCitizenActions(profile, rules)]));
+  const made = Object.fromEntries(all.map(([id, profile]) => [id, withCitizenActions(profile, rules)]));
+  peopled.set(profiles, made);
+  return made;
 }
 
 const furnished = new WeakMap<CardProfile, CardProfile>();

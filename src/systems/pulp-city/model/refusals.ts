@@ -28,6 +28,7 @@ const GROUND: Readonly<Record<GroundFault, RuleId>> = {
   blocked: 'PC-MOVE-07',
   gap: 'PC-MOVE-23',
   notStraight: 'PC-MOVE-06',
+  farther: 'PC-MOVE-36',
   crossesRoom: 'PC-STRUCT-06',
 };
 
@@ -148,7 +149,6 @@ export const REFUSALS = {
   'move.fallAlone': 'PC-FALL-06',
   'move.fallSupremesOnly': 'PC-FALL-04',
   'move.fatigue': 'PC-MOVE-02',
-  'move.farther': 'PC-MOVE-36',
   'move.held': 'PC-MOVE-36',
   'move.immobile': 'PC-MOVE-20',
   'move.malformed': null,
@@ -192,6 +192,7 @@ export const REFUSALS = {
   'setup.noAp': 'PC-WIN-03',
   'setup.noCard': null,
   'setup.noForm': 'PC-COND-06',
+  'setup.tooManyCitizens': 'PC-CITIZEN-03',
   'setup.tooSmall': 'PC-DEPLOY-07',
   'setup.noTable': null,
   'setup.noTeam': null,
@@ -200,6 +201,7 @@ export const REFUSALS = {
   'setup.reserved': null,
   'setup.seed': null,
   'setup.teamLevel': 'PC-TEAM-02',
+  'setup.unknownField': null,
   'sfx.closed': 'PC-SFX-04',
   'sfx.order': 'PC-SFX-06',
   'sfx.tooMany': 'PC-SFX-01',

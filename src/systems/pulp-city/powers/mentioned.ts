@@ -26,8 +26,17 @@ function written({ profiles }: World, text: string): boolean {
   let known = textsOfEncounters.get(profiles);
   if (known === undefined) textsOfEncounters.set(profiles, (known = new Map()));
   let found = known.get(text);
-  if (found === undefined) known.set(text, (found = JSON.stringify(profiles).includes(text)));
+  if (found === undefined)
+    known.set(text, (found = Object.values(profiles).some((profile) => textOf(profile).includes(text))));
   return found;
+}
+
+const texts = new WeakMap<CardProfile, string>();
+
+function textOf(profile: CardProfile): string {
+  let known = texts.get(profile);
+  if (known === undefined) texts.set(profile, (known = JSON.stringify(profile)));
+  return known;
 }
 
 /** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */

@@ -121,12 +121,15 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     const queue = inReach(ctx, use, use.affected, again);
     const { overrun } = use;
     const fixed = overrun !== null && ctx.rules.policies.overrunDiceFromStart;
-    const kept: DeclaredUse = {
-      ...use,
-      affected: queue,
-      interruptions,
-      overrun: fixed ? { ...overrun, places: placesNow(ctx) } : overrun,
-    };
+    const asBefore = !fixed && use.interruptions === interruptions && queue.length === use.affected.length;
+    const kept: DeclaredUse = asBefore
+      ? use
+      : {
+          ...use,
+          affected: queue,
+          interruptions,
+          overrun: fixed ? { ...overrun, places: placesNow(ctx) } : overrun,
+        };
     if (use.type === 'SUM' && 'trait' in actionOf(ctx, use).against)
       return { do: 'goto', frame: { proc: 'action', step: 'summonRoll', use: kept, tally: EMPTY } };
     return { do: 'goto', frame: inTurn(ctx, kept, queue, EMPTY) };

@@ -1,6 +1,6 @@
 import { type Proc, answered } from '../model/frames.ts';
 import { owesAction } from '../rules/actions/owed-actions.ts';
-import type { Act, ActOccasion } from '../model/orders.ts';
+import type { Act, ActLimits, ActOccasion } from '../model/orders.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { CardId, ModelId, TeamId } from '../model/ids.ts';
 import type { Ctx } from '../model/encounter.ts';
@@ -57,18 +57,22 @@ function severalModels(ctx: Ctx, card: CardId): boolean {
   return begun || isMinionCard(ctx, card) || liveModels(ctx, card).length > 1;
 }
 
-/** For the models of the card that wait. */
-function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, models: readonly ModelId[]): boolean {
+/** A model that waits, and what the Activation leaves open to it now. */
+interface Waiting {
+  readonly model: ModelId;
+  readonly limits: ActLimits;
+}
+
+/** For the models of the card that wait; what most often is open is asked for first. */
+function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, waiters: readonly Waiting[]): boolean {
+  if (waiters.some(({ model, limits }) => limits.moves && mayMoveNow(ctx, model))) return true;
   const occasion = occasionOf(ctx);
+  const models = waiters.map(({ model }) => model);
   if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
   if (models.some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
   if (powersOpen(ctx, card, occasion).length > 0) return true;
   if (models.some((model) => pickUpsOpen(ctx, model, occasion).length > 0)) return true;
-  return models.some((model) => {
-    const limits = limitsNow(ctx, model);
-    if (limits.moves && mayMoveNow(ctx, model)) return true;
-    return limits.combat && anyUsable(ctx, model, declarer(team, limits));
-  });
+  return waiters.some(({ model, limits }) => limits.combat && anyUsable(ctx, model, declarer(team, limits)));
 }
 
 function occasionOf(ctx: Ctx): ActOccasion {
@@ -87,11 +91,10 @@ function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
  * be used.
  * @rule PC-TURN-06
  */
-function mayEnd(ctx: Ctx, models: readonly ModelId[], team: TeamId): boolean {
-  if (models.some((model) => owesAction(ctx, model, declarer(team, limitsNow(ctx, model))))) return false;
+function mayEnd(ctx: Ctx, waiters: readonly Waiting[], team: TeamId): boolean {
+  if (waiters.some(({ model, limits }) => owesAction(ctx, model, declarer(team, limits)))) return false;
   if (ctx.state.activation?.paid !== false) return true;
-  return !models.some((model) => {
-    const limits = limitsNow(ctx, model);
+  return !waiters.some(({ model, limits }) => {
     if (limits.moves && mayMoveNow(ctx, model)) return true;
     return limits.combat && anyCompels(ctx, model, declarer(team, limits));
   });
@@ -177,11 +180,11 @@ export const activation: Proc<'activation'> = {
       }
       const models = waiting(ctx, card);
       if (current.step !== null && models.length === 0) return endStep(ctx, card);
-      if (!anythingOpen(ctx, card, team, models)) {
+      const waiters = models.map((model) => ({ model, limits: limitsNow(ctx, model) }));
+      if (!anythingOpen(ctx, card, team, waiters)) {
         if (current.step !== null) return endStep(ctx, card);
         return { do: 'goto', frame: { proc: 'activation', step: 'ending', card } };
       }
-      const first = models[0];
       return {
         do: 'ask',
         questions: [
@@ -192,8 +195,8 @@ export const activation: Proc<'activation'> = {
             occasion: occasionOf(ctx),
             card,
             models,
-            limits: first === undefined ? { moves: false, combat: false } : limitsNow(ctx, first),
-            mayEnd: mayEnd(ctx, models, team),
+            limits: waiters[0]?.limits ?? { moves: false, combat: false },
+            mayEnd: mayEnd(ctx, waiters, team),
           },
         ],
       };

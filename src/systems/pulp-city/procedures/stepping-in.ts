@@ -1,6 +1,4 @@
-import { bodyOf } from '../board/bodies.ts';
-import { placeOf } from '../board/places.ts';
-import { thrownEnd } from '../effects/landing-thrown.ts';
+import { changedPlaces, freePlacesBeside } from '../effects/power-places.ts';
 import type { Ctx } from '../model/encounter.ts';
 import type { TargetId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
@@ -12,15 +10,13 @@ import type { StandIn } from '../rules/rolls/roll-options.ts';
 export function stepIn(ctx: Ctx, { model, power, owner, cost, effect }: StandIn, target: TargetId): void {
   const { comes, forbids } = effect;
   payCost(ctx, owner, cost, power);
-  const [here, there] = [placeOf(ctx, model), placeOf(ctx, target)];
-  if (comes === 'swap') {
-    ctx.emit({ type: 'placed', model, at: there, why: 'power' });
-    ctx.emit({ type: 'placed', model: target, at: here, why: 'power' });
+  const places = comes === 'swap' ? changedPlaces(ctx, model, target) : null;
+  if (places !== null) {
+    ctx.emit({ type: 'placed', model, at: places[0], why: 'power' });
+    ctx.emit({ type: 'placed', model: target, at: places[1], why: 'power' });
   }
-  if (comes === 'beside') {
-    const end = thrownEnd(ctx, model, target, there, bodyOf(ctx, model), null);
-    if (end !== null && !end.falls) ctx.emit({ type: 'placed', model, at: end.at, why: 'power' });
-  }
+  const [beside] = comes === 'beside' ? freePlacesBeside(ctx, model, target) : [];
+  if (beside !== undefined) ctx.emit({ type: 'placed', model, at: beside, why: 'power' });
   if (forbids === undefined) return;
   const clauses = [{ forbid: 'action', of: forbids }] as const;
   const cause = { of: 'power', card: cardOf(ctx, owner).id, power } as const;

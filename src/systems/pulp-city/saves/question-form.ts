@@ -112,7 +112,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   extraTarget: o({ from: targetId, options: list(targetId), x: number }),
   blastDrift: o({ x: number, y: number, radius: number, most: number }),
   blastOrder: o({ members: list(targetId) }),
-  placeModel: o({ model: modelId, touching: modelId, at: point }),
+  placeModel: o({ model: modelId, touching: modelId, at: point, free: may(yes) }),
   placeObject: o({ piece: pieceId, touching: list(targetId), at: point }),
   makeRoom: o({
     model: modelId,

@@ -14,11 +14,12 @@ import { gapBetween } from '../board/distance.ts';
 import { carriable, pickUpsOpen, whyNotDrop } from '../rules/burdens/carrying.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen } from '../rules/actions/shapeshift.ts';
+import { coversOf } from './goals.ts';
 import type { Ideas } from './ideas.ts';
 import { movesTo } from './move-ideas.ts';
 
 /**
- * What may be done in an Activation: strike an Enemy, help a friend, wreck a piece, go somewhere, change, or let it be.
+ * What may be done in an Activation: strike an Enemy, break open what hides a Marker, help a friend, wreck a piece, go somewhere, change, or let it be.
  * Models and Actions come in an order drawn, Targets the nearest first.
  */
 export function actIdeas(w: World, decision: DecisionFor<'act'>, draw: Draw): Ideas {
@@ -29,6 +30,7 @@ export function actIdeas(w: World, decision: DecisionFor<'act'>, draw: Draw): Id
   return {
     carry: burdenIdeas(w, decision, models),
     goal: to('goal'),
+    uncover: on('cover'),
     strike: on('enemy'),
     agenda: models.flatMap((model) =>
       agendaActsOpen(w, model, declarerOf(decision)).map((one): Act => ({ do: 'agenda', ...one })),
@@ -58,7 +60,7 @@ function burdenIdeas(w: World, { occasion }: DecisionFor<'act'>, models: readonl
   ]);
 }
 
-type TargetKind = 'enemy' | 'friend' | 'piece';
+type TargetKind = 'enemy' | 'friend' | 'piece' | 'cover';
 
 function* actionsOn(
   w: World,
@@ -82,8 +84,9 @@ function* actionsOn(
 }
 
 function targetsOf(w: World, model: ModelId, kind: TargetKind, side: TeamId): readonly TargetId[] {
+  const covers = coversOf(w);
   const kindOf = (id: TargetId): TargetKind =>
-    isModel(w, id) ? (isEnemy(w, id, side) ? 'enemy' : 'friend') : 'piece';
+    isModel(w, id) ? (isEnemy(w, id, side) ? 'enemy' : 'friend') : covers.includes(id) ? 'cover' : 'piece';
   const away = (id: TargetId): number => (id === model ? 0 : gapBetween(w, model, id).horizontal);
   return everyTarget(w)
     .filter((id) => kindOf(id) === kind)

@@ -23,7 +23,8 @@ import { AGENDA_WISH, agendaFaults } from './read-agendas.ts';
 import { readOnce } from './read-once.ts';
 import { plotFaults } from './read-plot.ts';
 import { SITUATION, situationFaults } from './read-situation.ts';
-import { formRefusal, readTable, whole } from './read-table.ts';
+import { formRefusal, readTable, TABLE_FORM, whole } from './read-table.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 const around = {
   edition: v.string(),
@@ -53,6 +54,9 @@ const around = {
 };
 
 const AROUND = v.object(around);
+
+/** All of a set-up; its cards have a form of their own. */
+export const SETUP_FORM = v.object({ ...around, table: TABLE_FORM });
 const NAMED = v.object({ edition: v.string(), table: v.unknown() });
 
 /**
@@ -82,6 +86,7 @@ export function readSetup(
     const wrong = parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received));
     return err([...wrong, ...faults]);
   }
+  if (begun === undefined) faults.push(...unknownFields(SETUP_FORM, given));
   const setup = parsed.output;
   const rules = rulesetOf(setup.edition);
   if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);
@@ -113,7 +118,7 @@ export function readSetup(
   const table = known ?? tableWithNumbers(layout, rules);
   if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
   const read = asOne(setup, profiles, table);
-  const misplaced = situationFaults(read, rules);
+  const misplaced = situationFaults(read, rules, begun);
   return misplaced.length > 0 ? err(misplaced) : ok(read);
 }
 
@@ -121,7 +126,7 @@ export function readSetup(
 const unlawful = (checked: TeamSetup, question: TeamQuestion): readonly Refusal[] =>
   checkTeam(checked, question)
     .faults.filter(({ code }) => code !== 'setup.noCard' && code !== 'setup.notFreelancer')
-    .map(({ cards: _, ...fault }) => fault);
+    .map(({ cards: _, ...fault }) => ({ ...fault, params: { ...fault.params, team: checked.name } }));
 
 /** Key by key, so that all set-ups have one layout in memory. */
 function asOne(

@@ -36,8 +36,8 @@ export const SITUATION = v.object({
   pieces: v.exactOptional(v.record(v.string(), atLeast(1))),
 });
 
-/** What cannot be so in an Encounter that begins in the middle. @rule PC-TABLE-10 */
-export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly Refusal[] {
+/** What cannot be so in an Encounter that begins in the middle. @rule PC-TABLE-10 @rule PC-CITIZEN-03 */
+export function situationFaults(setup: EncounterSetup, rules: Ruleset, begun?: 'begun'): readonly Refusal[] {
   const { situation } = setup;
   if (situation === undefined) return [];
   const form = (at: string, given: string | number): Refusal => refusal('setup.form', { at, given });
@@ -46,6 +46,9 @@ export function situationFaults(setup: EncounterSetup, rules: Ruleset): readonly
     return [form('situation.citizens', citizens.length)];
   }
   const teams = playersOf(setup.teams);
+  const due = rules.citizens.count(setup.level, setup.citizens.number, teams.length);
+  if (begun === undefined && citizens.length > due)
+    return [refusal('setup.tooManyCitizens', { placed: citizens.length, due })];
   if (!teams.includes(situation.active)) return [form('situation.active', situation.active)];
   if (playersOf(situation.pools).length !== teams.length)
     return [form('situation.pools', playersOf(situation.pools).length)];

@@ -29,17 +29,24 @@ const PIECE = v.looseObject({
   rank: v.exactOptional(v.picklist([1, 2, 3])),
   material: v.exactOptional(v.picklist(MATERIALS)),
   sizeClass: v.exactOptional(v.picklist(SIZES)),
+  g: v.exactOptional(whole),
+  health: v.exactOptional(whole),
+  maxHealth: v.exactOptional(whole),
   danger: v.exactOptional(
     v.looseObject({ grade: v.picklist(['Dangerous', 'Very Dangerous']), trait: v.picklist(['H', 'F']) }),
   ),
 });
 
-const TABLE = v.object({
+const MOST_PIECES = 200;
+const table = {
   id: v.string(),
   size: v.pipe(whole, v.minValue(609_600), v.maxValue(1_219_200)),
-  pieces: v.pipe(v.array(v.unknown()), v.maxLength(200)),
   ...DECORATION,
-});
+};
+const TABLE = v.object({ ...table, pieces: v.pipe(v.array(v.unknown()), v.maxLength(MOST_PIECES)) });
+
+/** All of a table, its pieces included. */
+export const TABLE_FORM = v.object({ ...table, pieces: v.pipe(v.array(PIECE), v.maxLength(MOST_PIECES)) });
 
 export interface ReadTable {
   /** Null when nothing can be made of it. */

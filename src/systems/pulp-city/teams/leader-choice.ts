@@ -30,6 +30,12 @@ export const leaderIn = (team: TeamSetup, profiles: Profiles): CardProfile | nul
 const leading = (team: TeamSetup, profiles: Profiles): Recruit | undefined =>
   recruits(team, profiles).find(({ profile }) => canLead(profile, profiles));
 
+/** Factions that the Leader counts as one of: an Honorary Member may join any of them. @rule PC-LEADER-05 */
+export function factionsOfLeader(team: TeamSetup, profiles: Profiles): readonly string[] {
+  const leader = leading(team, profiles);
+  return leader === undefined ? [] : factionsAs(leader.profile, leader.entry);
+}
+
 /** Do the Leader and all Supremes fit a Faction card? @rule PC-LEADER-03 */
 export function meetsNeeds(team: TeamSetup, profiles: Profiles, { leader, all }: FactionNeeds): boolean {
   const leads = leaderIn(team, profiles);
@@ -85,12 +91,10 @@ function honoraryFaults(team: TeamSetup, profiles: Profiles, chosen: readonly st
   if (one === undefined) return [];
   if (!chosen.includes('honorary-member')) return [refusal('setup.honorary.noCard')];
   if (named.length > 1) return [refusal('setup.honorary.one')];
-  const leader = leading(team, profiles);
-  const factions = leader === undefined ? [] : factionsAs(leader.profile, leader.entry);
   const profile = profiles[one.profile];
   if (profile !== undefined && profile.kind !== 'supreme')
     return [refusal('setup.honorary.supreme', { card: profile.name })];
-  return factions.includes(one.honorary ?? '')
+  return factionsOfLeader(team, profiles).includes(one.honorary ?? '')
     ? []
     : [refusal('setup.honorary.faction', { of: one.honorary ?? '' })];
 }

@@ -12,12 +12,14 @@ interface HandOverProps {
   readonly team: TeamSide;
   /** What will be chosen, in one sentence. */
   readonly what: string;
+  /** What may be done without looking. */
+  readonly unseen?: ReactNode;
   /** What only that Team may see. */
   readonly children: ReactNode;
 }
 
 /** Covers the whole screen in the pattern of a Team until it says that it is alone; nothing where the covers are off. */
-export function HandOver({ team, what, children }: HandOverProps) {
+export function HandOver({ team, what, unseen, children }: HandOverProps) {
   const t = useT();
   const { face, preferences } = useApp();
   const covers = usePreference((state) => state.covers);
@@ -52,6 +54,7 @@ export function HandOver({ team, what, children }: HandOverProps) {
         <Button ref={look} look="primary" onPress={() => setOpen(true)}>
           {t('cover.look', { team: name })}
         </Button>
+        {unseen}
         <Button look="quiet" onPress={() => preferences.set({ covers: false })}>
           {t('cover.alone')}
         </Button>

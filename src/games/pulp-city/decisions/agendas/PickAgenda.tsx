@@ -7,7 +7,7 @@ import { Options } from '../../../../ui/kit/Options.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
-import { agendaNote } from './words.tsx';
+import { agendaNote } from '../../words/agenda-note.tsx';
 
 /** One Agenda for all, from a category that has none yet. @rule PC-SETUP-05 @rule PC-AGENDA-15 */
 export function PickAgenda({ decision, answer }: DecisionProps<'pickAgenda'>) {

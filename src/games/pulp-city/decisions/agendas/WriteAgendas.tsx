@@ -11,7 +11,7 @@ import { useWorld } from '../../use-game.ts';
 import { cardName } from '../../words/names.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
-import { agendaNote } from './words.tsx';
+import { agendaNote } from '../../words/agenda-note.tsx';
 
 /** A Team writes its Agendas down; the others see nothing but the seal. @rule PC-AGENDA-01 @rule PC-AGENDA-02 */
 export function WriteAgendas(props: DecisionProps<'writeAgendas'>) {
@@ -48,22 +48,14 @@ function Sheet({ decision, answer }: DecisionProps<'writeAgendas'>) {
       note={t('ask.agendas.note')}
       foot={
         <>
-          <Button look={offers.length === 0 ? 'primary' : 'plain'} onPress={() => seal([])}>
-            {t('ask.agendas.none')}
+          {picks.length > 0 && <Button onPress={() => put([])}>{t('ask.agendas.clear')}</Button>}
+          <Button look="primary" closed={unnamed === undefined ? null : ''} onPress={() => seal(picks)}>
+            {unnamed !== undefined
+              ? t('ask.agendas.nameFirst', { agenda: t(`agenda.${unnamed.agenda}`) })
+              : picks.length === 0
+                ? t('ask.agendas.none')
+                : t('ask.agendas.do', { n: picks.length })}
           </Button>
-          {offers.length > 0 && (
-            <Button
-              look="primary"
-              closed={picks.length === 0 || unnamed !== undefined ? '' : null}
-              onPress={() => seal(picks)}
-            >
-              {unnamed === undefined
-                ? picks.length === 0
-                  ? t('ask.choose')
-                  : t('ask.agendas.do', { n: picks.length })
-                : t('ask.agendas.nameFirst', { agenda: t(`agenda.${unnamed.agenda}`) })}
-            </Button>
-          )}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { nearestForCitizen } from '../../../../systems/pulp-city/rules/citizens/
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import { ForUs } from '../ForUs.tsx';
 import { useDraft } from '../use-draft.ts';
 import { areaFor, placeCitizenPlan, whyNotCitizen } from './citizens-plan.ts';
 import { sayIn } from '../../words/say.ts';
@@ -56,6 +57,7 @@ export function PlaceCitizen({ decision, answer }: DecisionProps<'placeCitizen'>
         </>
       }
     >
+      {at === null && <ForUs decision={decision} />}
       <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ at: { x, y } })} />
     </DecisionFrame>
   );

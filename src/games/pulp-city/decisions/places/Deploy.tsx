@@ -3,6 +3,7 @@ import { profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import { ForUs } from '../ForUs.tsx';
 import { useDraft } from '../use-draft.ts';
 import { deployPlan, nearestHere, whyNotHere } from './deploy-plan.ts';
 import { sayIn } from '../../words/say.ts';
@@ -71,6 +72,7 @@ export function Deploy({ decision, answer }: DecisionProps<'deploy'>) {
           };
         })}
       />
+      {at === null && <ForUs decision={decision} />}
       <Nudge size={w.setup.table.size} at={at} onChange={({ x, y }) => put({ ...draft, at: { x, y } })} />
     </DecisionFrame>
   );

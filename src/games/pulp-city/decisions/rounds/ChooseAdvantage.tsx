@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import { ForUs } from '../ForUs.tsx';
 import type { DecisionProps } from '../props.ts';
 import { Options } from '../../../../ui/kit/Options.tsx';
 
@@ -41,6 +42,7 @@ export function ChooseAdvantage({ decision, answer }: DecisionProps<'chooseAdvan
           },
         ]}
       />
+      <ForUs decision={decision} />
     </DecisionFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import { ForUs } from '../ForUs.tsx';
 import '../../../../ui/kit/choices.css';
 import type { DecisionProps } from '../props.ts';
 
@@ -38,6 +39,7 @@ export function ChooseEdge({ decision, answer }: DecisionProps<'chooseEdge'>) {
         ))}
         <div className="edges__table" aria-hidden />
       </div>
+      <ForUs decision={decision} />
     </DecisionFrame>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
+import { bestRoller } from '../../../../systems/pulp-city/view/setup/for-us.ts';
 import { rollerFacts } from '../../../../systems/pulp-city/view/table/team.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { HandOver } from '../../../../ui/shell/hand-over/HandOver.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import { ForUs } from '../ForUs.tsx';
 import { cardName } from '../../words/names.ts';
 import { cardSign } from '../../panels/card/card-options.ts';
 import type { DecisionProps } from '../props.ts';
@@ -15,7 +17,11 @@ export function ChooseRoller(props: DecisionProps<'chooseRoller'>) {
   const t = useT();
   const { by, deployment } = props.decision;
   return (
-    <HandOver team={by} what={deployment ? t('cover.what.deployment') : t('cover.what.roller')}>
+    <HandOver
+      team={by}
+      what={deployment ? t('cover.what.deployment') : t('cover.what.roller')}
+      unseen={<ForUs decision={props.decision} />}
+    >
       <RollerChoice {...props} />
     </HandOver>
   );
@@ -24,12 +30,12 @@ export function ChooseRoller(props: DecisionProps<'chooseRoller'>) {
 function RollerChoice({ decision, answer }: DecisionProps<'chooseRoller'>) {
   const t = useT();
   const w = useWorld();
-  const [chosen, choose] = useState(() => bestMind(w, decision.cards));
+  const [chosen, choose] = useState(() => bestRoller(w, decision.cards));
   const title = decision.deployment ? t('ask.roller.deployTitle') : t('ask.roller.title');
   return (
     <DecisionFrame
       by={decision.by}
-      onBack={() => choose(bestMind(w, decision.cards))}
+      onBack={() => choose(bestRoller(w, decision.cards))}
       title={title}
       note={t('ask.roller.note')}
       foot={
@@ -57,14 +63,7 @@ function RollerChoice({ decision, answer }: DecisionProps<'chooseRoller'>) {
           };
         })}
       />
+      <ForUs decision={decision} />
     </DecisionFrame>
   );
-}
-
-function bestMind(w: ReturnType<typeof useWorld>, cards: readonly string[]): string | undefined {
-  const weight = (card: string): number => {
-    const { mind, dice, trump } = rollerFacts(w, card);
-    return mind * 10 + dice + (trump ? 1 : 0);
-  };
-  return cards.toSorted((one, other) => weight(other) - weight(one))[0];
 }

@@ -7,6 +7,7 @@ import {
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import { ForUs } from '../ForUs.tsx';
 import { type DiceOdds, DiceRows } from '../../panels/odds/DiceRows.tsx';
 import { FigureCell } from '../../panels/odds/FigureCell.tsx';
 import { average, percent } from '../../panels/odds/figures.ts';
@@ -40,6 +41,7 @@ export function StartingDice({ decision, answer, game }: DecisionProps<'starting
         chosen={dice}
         onChoose={setDice}
       />
+      <ForUs decision={decision} />
     </DecisionFrame>
   );
 }

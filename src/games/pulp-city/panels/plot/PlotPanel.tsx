@@ -19,6 +19,7 @@ import { letterOf, nameOfObjective } from '../../scene/objectives.ts';
 import { useWorld } from '../../use-game.ts';
 import { modelName, teamName, thingName } from '../../words/names.ts';
 import { AgendaList } from './AgendaList.tsx';
+import { Seals } from './Seals.tsx';
 import './plot-panel.css';
 
 interface PlotPanelProps {
@@ -118,6 +119,7 @@ export function PlotPanel({ onSecret }: PlotPanelProps) {
           ))}
         </>
       )}
+      <Seals />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Trigger } from '../../model/force.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
 import { triggersOf, watch } from '../../powers/in-force.ts';
+import { noted } from '../../powers/noted.ts';
 import type { Occasion } from '../../model/occasion.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
@@ -93,7 +94,9 @@ export function activationOffers(w: World, { clause, name, owner }: Trigger, bee
     const cards =
       effect.to === undefined || effect.to === 'self' ? [from] : cardsChosen(w, owner, effect, been);
     const { limit = null, cost = null } = clause;
-    return cards.length === 0 ? [] : [{ from, owner, power: name, limit, cost, cards, others }];
+    if (cards.length === 0) return [];
+    noted(clause);
+    return [{ from, owner, power: name, limit, cost, cards, others }];
   });
 }
 

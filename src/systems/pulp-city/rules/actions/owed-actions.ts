@@ -9,6 +9,7 @@ export const endForbidden = forbidder('end');
 
 /** A Power has it use an Action that it could still use. @rule PC-CARD-06 */
 export function owesAction(w: World, model: ModelId, who: Declarer): boolean {
+  if (!endForbidden.speaks(w, model)) return false;
   const used = w.state.activation?.actions ?? [];
   const owed = ownActions(w, model).filter(({ name }) => endForbidden(w, model, {}, name) !== null);
   if (owed.length === 0 || owed.some(({ id }) => used.includes(id)) || !who.limits.combat) return false;

@@ -6,6 +6,7 @@ import { inches } from '../../board/bodies.ts';
 import { cardsOf, liveModels, modelsOfCard, ownerOf } from '../../board/cards.ts';
 import { teamOfCard } from '../../board/sides.ts';
 import { printed } from '../../powers/measure.ts';
+import { noted } from '../../powers/noted.ts';
 import { powersAtWork } from '../../powers/silence.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { sceneOf } from '../../board/scene.ts';
@@ -85,5 +86,9 @@ export const amongNamed = printed('grant', 'countsAmong');
 /** Models of other cards of the Team that take up the room of this one's. @rule PC-CARD-06 @rule PC-FX-29 */
 function countedAmong(w: World, team: TeamId, { name }: CardProfile): number {
   const models = cardsOf(w, team).flatMap((card) => liveModels(w, card));
-  return models.filter((id) => amongNamed(powersAtWork(w, id)).some(({ of }) => of === name)).length;
+  return models.filter((id) => {
+    const own = amongNamed(powersAtWork(w, id)).find(({ of }) => of === name);
+    if (own !== undefined) noted(own);
+    return own !== undefined;
+  }).length;
 }

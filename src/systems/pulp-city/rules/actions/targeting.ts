@@ -5,6 +5,7 @@ import type { Unfit, Why } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
 import { isModel, modelOf } from '../../model/lookup.ts';
 import { forcesOn } from '../../powers/in-force.ts';
+import { noted } from '../../powers/noted.ts';
 import { modifier, permitter, total } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
@@ -118,7 +119,9 @@ function boundToAnother(w: World, { model, side, action }: ActionAt, target: Tar
       !selects(w, clause.of, target, { owner: model, side }) &&
       w.rules.evaluator.holds(w, clause.when, owner, model, {}),
   );
-  return bond === undefined ? null : refusal('target.bound', { by: bond.name });
+  if (bond === undefined) return null;
+  noted(bond.clause);
+  return refusal('target.bound', { by: bond.name });
 }
 
 export const targetsKeptForLast = Object.assign(
@@ -132,11 +135,12 @@ function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId): 
   const forces = targetsKeptForLast(w, at.model);
   if (forces.length === 0) return null;
   const kept = (id: ModelId): boolean =>
-    forces.some(
-      ({ clause, owner }) =>
-        selects(w, clause.of, id, { owner: at.model, side: at.side }) &&
-        w.rules.evaluator.holds(w, clause.when, owner, at.model, {}),
-    );
+    forces.some(({ clause, owner }) => {
+      if (!selects(w, clause.of, id, { owner: at.model, side: at.side })) return false;
+      if (!w.rules.evaluator.holds(w, clause.when, owner, at.model, {})) return false;
+      noted(clause);
+      return true;
+    });
   if (!kept(target)) return null;
   const enemy = isEnemy(w, target, at.side);
   const others = modelsOnTable(w).some(

@@ -7,6 +7,7 @@ import type { World } from '../../model/encounter.ts';
 import { profileOf } from '../../model/lookup.ts';
 import { parseUse } from '../../notation/parse.ts';
 import { forcesOn } from '../../powers/in-force.ts';
+import { noted } from '../../powers/noted.ts';
 import { isMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { namesAction } from '../../traits/named-actions.ts';
@@ -27,7 +28,9 @@ export function usesOf(w: World, model: ModelId, action: ActionProfile): readonl
   const further = forces.flatMap(({ clause, owner, name }) => {
     if (!namesAction(clause.with.actions, action)) return [];
     const use = holds(w, clause.when, owner, model, {}) ? furtherUse(clause, name) : null;
-    return use === null ? [] : [use];
+    if (use === null) return [];
+    noted(clause);
+    return [use];
   });
   return [...action.uses, ...further];
 }

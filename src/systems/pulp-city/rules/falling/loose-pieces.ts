@@ -55,7 +55,9 @@ function looseDrop(w: World): { readonly piece: TerrainPiece; readonly to: Block
     const middle = centre(piece.footprint);
     const floor = surfaceBelow(sceneOf(w), middle.x, middle.y, piece.bottom, piece.id);
     if (piece.bottom - floor <= SLACK) continue;
-    const found = piece.solid ? nearestBlock(sceneOf(w), blockOf(piece), floor) : null;
+    // Nobody stands on a Marker, so it comes to lie beside whoever stands below.
+    const found =
+      piece.solid || piece.marker === true ? nearestBlock(sceneOf(w), blockOf(piece), floor) : null;
     return { piece, to: found ?? { footprint: piece.footprint, bottom: floor } };
   }
   return null;

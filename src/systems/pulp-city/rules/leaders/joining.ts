@@ -16,7 +16,7 @@ import { profileById } from '../../model/lookup.ts';
 import { bodyOf, inches, recruitedAs } from '../../board/bodies.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { teamOf } from '../../board/sides.ts';
-import { toWaypoint } from '../../board/places.ts';
+import { canBeNamed, toWaypoint } from '../../board/places.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { cardInPlay, cardsOf } from '../../board/cards.ts';
 import { isSameSupreme } from '../../traits/same-supreme.ts';
@@ -72,7 +72,8 @@ export function nearestJoin(w: World, joining: Joining, profile: string, to: Poi
   const beside = bodyOf(w, joining.leader);
   const wish: Place = { x: to.x, y: to.y, z: beside.z, inside: beside.inside, wall: null };
   const scene = sceneOf(w);
-  const accept = (at: Place): boolean => isNear(w, joining, { ...body, ...at });
+  const accept = (at: Place): boolean =>
+    isNear(w, joining, { ...body, ...at }) && canBeNamed(scene, body, at);
   return (
     nearestPlace(scene, body, wish, { level: 'below', avoidTerrain: true, accept }) ??
     nearestPlace(scene, body, wish, { level: 'below', accept })

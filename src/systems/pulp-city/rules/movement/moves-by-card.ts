@@ -1,10 +1,9 @@
 import { TOUCH } from '../../../../geometry/units.ts';
-import type { Gait } from '../../../../tabletop/gait.ts';
+import type { Gait, Tie } from '../../../../tabletop/gait.ts';
 import { gap } from '../../../../tabletop/measure.ts';
 import type { AtPoint } from '../../model/clause.ts';
 import type { MoveOrder } from '../../model/orders.ts';
 import type { MovementType } from '../../model/keywords.ts';
-import type { Place } from '../../model/place.ts';
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
 import { cardOf, profileOf } from '../../model/lookup.ts';
@@ -43,19 +42,26 @@ export const fartherForbidden = Object.assign(
   { reads: ['forbid', 'farther'] as const },
 );
 
-/** The Power by which a Movement Action of the model may not end there, farther from a piece of its Enemies than it began; null: none does. @rule PC-MOVE-36 */
-export function fartherThanAllowed(w: World, model: ModelId, end: Place): string | null {
+const NO_TIES: readonly Tie[] = [];
+
+/** Pieces of its Enemies from which no Movement Action of the model may end farther than it began. @rule PC-MOVE-36 */
+export function tiesOf(w: World, model: ModelId): readonly Tie[] {
   const forces = fartherForbidden(w, model);
-  if (forces.length === 0) return null;
-  const [now, then] = [bodyOf(w, model), { ...bodyOf(w, model), ...end }];
-  const broken = forces.find(({ clause, owner }) => {
-    if (!holds(w, clause.when, owner, model, {})) return false;
-    return piecesOn(w)
-      .filter(({ name, summoned }) => name === clause.of && summoned?.card !== undefined)
-      .filter(({ summoned }) => teamOfCard(w, summoned?.card ?? '') !== sideOf(w, model))
-      .some((piece) => gap(then, piece).horizontal > gap(now, piece).horizontal + TOUCH);
-  });
-  return broken?.name ?? null;
+  if (forces.length === 0) return NO_TIES;
+  const body = bodyOf(w, model);
+  const names = forces.flatMap(({ clause, owner }) =>
+    holds(w, clause.when, owner, model, {}) ? [clause.of] : [],
+  );
+  return piecesOn(w)
+    .filter(
+      ({ name, summoned }) => name !== undefined && names.includes(name) && summoned?.card !== undefined,
+    )
+    .filter(({ summoned }) => teamOfCard(w, summoned?.card ?? '') !== sideOf(w, model))
+    .map((piece) => ({
+      id: piece.id,
+      footprint: piece.footprint,
+      most: gap(body, piece).horizontal + TOUCH,
+    }));
 }
 
 /** Movement Actions that Powers give in the model's own Activation. @rule PC-MOVE-36 */
@@ -112,6 +118,10 @@ export const shunning = remembered((gait) => ({ ...gait, shunsHazards: true }));
 
 /** The gait under the house rule that adds up what is climbed. @rule PC-TABLE-16 */
 export const summing = remembered((gait) => ({ ...gait, sumsRises: true }));
+
+/** The gait of a model that is tied to something. @rule PC-MOVE-36 */
+export const tiedBy = (gait: Gait, ties: readonly Tie[]): Gait =>
+  ties.length === 0 ? gait : { ...gait, ties };
 
 /** Any distance on the table, any height. */
 export const beyond = (gait: Gait, size: number): Gait => ({

@@ -16,7 +16,6 @@ import {
   besideFriend,
   beyond,
   blinksToFriend,
-  fartherThanAllowed,
   type MoveOpen,
   movesForbidden,
   passing,
@@ -24,6 +23,8 @@ import {
   powerMoves,
   shunning,
   summing,
+  tiedBy,
+  tiesOf,
 } from './moves-by-card.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
@@ -60,7 +61,8 @@ export function gaitFor(w: World, model: ModelId, as: MovementType, combined: bo
   let gait = w.rules.policies.gait(as, inches, combined);
   if (addsRises(w, as, gait)) gait = summing(gait);
   if (keepsOut(w, model)) gait = shunning(gait);
-  return passes(profileOf(w, model)) ? passing(gait) : gait;
+  if (passes(profileOf(w, model))) gait = passing(gait);
+  return tiedBy(gait, tiesOf(w, model));
 }
 
 /** House rule: everything climbed in one Sprint is added up. @rule PC-MOVE-08 @rule PC-TABLE-16 */
@@ -158,8 +160,6 @@ export function checkMove(w: World, order: MoveOrder, opts: MoveOptions = {}): R
     return err({ ...found, params: { ...found.params, leg: travel.leg } });
   }
   if (order.fall && travel.fall === null) return err(refusal('move.noFall'));
-  const tied = fartherThanAllowed(w, order.model, travel.end);
-  if (tied !== null) return err(refusal('move.farther', { by: tied }));
   return ok(travel);
 }
 

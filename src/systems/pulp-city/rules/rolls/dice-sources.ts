@@ -25,8 +25,14 @@ function bonus(
   if (finding === null || finding.dice <= 0) return [];
   if (bonusBarred(w, view, name)) return [];
   const more = bonusDice(w, view.self, { view, bonuses: [name] }, name);
+  const { dice, detail, why } = finding;
+  const own: DiceSource =
+    detail === undefined && why === undefined
+      ? { dice, kind: 'bonus', name, rule }
+      : { ...finding, kind: 'bonus', name, rule };
+  if (more.length === 0) return [own];
   return [
-    { ...finding, kind: 'bonus', name, rule },
+    own,
     ...more.map((reason): DiceSource => ({ kind: 'power', name: reason.name, dice: reason.by, rule })),
   ];
 }

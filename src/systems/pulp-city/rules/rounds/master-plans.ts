@@ -6,6 +6,7 @@ import type { CardId, ModelId } from '../../model/ids.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
 import { triggersOf, watch } from '../../powers/in-force.ts';
+import { noted } from '../../powers/noted.ts';
 import { permitter } from '../../powers/measure.ts';
 import { OWN_PLAN } from '../../powers/own-plan.ts';
 import { holds } from '../../traits/clause-conditions.ts';
@@ -83,7 +84,10 @@ export function extraPlans(w: World, roller: CardId | null): MasterPlan[] {
   if (model === null) return [];
   return startingRollWon(w, model)
     .filter(({ clause }) => holds(w, clause.when, model, model, { startingRoll: true, by: model }))
-    .flatMap(({ clause }) => plansIn([...(clause.must ?? []), ...(clause.may ?? [])]));
+    .flatMap(({ clause }) => {
+      noted(clause);
+      return plansIn([...(clause.must ?? []), ...(clause.may ?? [])]);
+    });
 }
 
 export function plansIn(effects: readonly (ClauseEffect | LeaderEffect)[]): MasterPlan[] {

@@ -1,5 +1,5 @@
-import { agendaOf, nomineesFor } from '../../agendas/picks.ts';
-import { agendasSeenBy } from '../../agendas/sheets.ts';
+import { agendaOf, agendasOf, nomineesFor } from '../../agendas/picks.ts';
+import { agendasSeenBy, linesOfSheet, sealOfSheet } from '../../agendas/sheets.ts';
 import { agendasDue } from '../../agendas/settle.ts';
 import {
   AGENDA_CATEGORIES,
@@ -7,7 +7,7 @@ import {
   type AgendaId,
   type AgendaState,
 } from '../../model/agendas.ts';
-import type { World } from '../../model/encounter.ts';
+import type { Ruleset, World } from '../../model/encounter.ts';
 import type { DecisionFor } from '../../model/frames.ts';
 import type { CardId, TeamId } from '../../model/ids.ts';
 
@@ -69,3 +69,34 @@ export function agendasSeen(w: World, viewer: TeamId | null): readonly AgendaSee
 /** The seal of each Team's sheet, which all may copy. @rule PC-AGENDA-02 */
 export const sealsOf = ({ state }: World): readonly { readonly team: TeamId; readonly seal: string }[] =>
   Object.entries(state.agendas?.sheets ?? {}).map(([team, { seal }]) => ({ team: team as TeamId, seal }));
+
+/** A sheet that lies open: anybody can make its seal anew from what was written. */
+export interface OpenSheet {
+  readonly team: TeamId;
+  /** The SHA-256 of these lines, with a line feed between them, is the seal. */
+  readonly lines: readonly string[];
+  readonly fits: boolean;
+}
+
+/** The sheets as they are laid open when the Encounter is over. @rule PC-AGENDA-02 */
+export const sheetsOpened = ({ state }: World): readonly OpenSheet[] =>
+  state.outcome === null
+    ? []
+    : Object.entries(state.agendas?.sheets ?? {}).flatMap(([team, { seal, written }]) =>
+        written === null
+          ? []
+          : [{ team: team as TeamId, lines: linesOfSheet(written), fits: sealOfSheet(written) === seal }],
+      );
+
+/** Every Agenda of an edition, by category where it has categories. @rule PC-AGENDA-11 @rule PC-AGENDA-15 */
+export function agendaGroups(
+  rules: Pick<Ruleset, 'agendas'>,
+): readonly { readonly category: AgendaCategory | null; readonly agendas: readonly AgendaId[] }[] {
+  const all = agendasOf(rules);
+  return [null, ...AGENDA_CATEGORIES]
+    .map((category) => ({
+      category,
+      agendas: all.filter((agenda) => (agenda.category ?? null) === category).map(({ id }) => id),
+    }))
+    .filter(({ agendas }) => agendas.length > 0);
+}

@@ -1,6 +1,6 @@
 import { type CitizenRules, citizensWanted } from '../../model/citizens.ts';
 import type { CitizenNumber, EncounterSetup } from '../../model/setup.ts';
-import type { World } from '../../model/encounter.ts';
+import type { Ruleset, World } from '../../model/encounter.ts';
 import { CITIZEN_MARKERS, CITIZEN_MODELS } from '../../rules/citizens/kinds.ts';
 import { closePlaces } from '../../rules/citizens/placing.ts';
 
@@ -32,6 +32,17 @@ export function citizenOffer({
     oneSuffices: rules.used([true, false]),
     due: rules.used(wanted) ? rules.count(level, citizens.number, wanted.length) : 0,
   };
+}
+
+/** How many there will be: those that are wanted, or those that open Agendas bring. @rule PC-CITIZEN-03 @rule PC-AGENDA-15 */
+export function citizensComing(
+  choice: Pick<EncounterSetup, 'edition' | 'level' | 'citizens'> & { readonly agendas: boolean },
+  rules: Pick<Ruleset, 'agendas' | 'citizens'> | null,
+): number {
+  const { due } = citizenOffer(choice);
+  if (due > 0 || !choice.agendas || rules?.agendas.use !== 'open') return due;
+  const { citizens, level } = choice;
+  return rules.citizens.count(level, citizens.number, citizensWanted({ citizens }).length);
 }
 
 /** How many of those due find room when they are placed close together; where they may touch, all do. @rule PC-CITIZEN-12 */

@@ -4,7 +4,7 @@ import type { CardProfile } from '../../model/profile.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { TeamSetup } from '../../model/setup.ts';
 import type { TeamQuestion } from '../../teams/check-team.ts';
-import { leaderFaults, leaderIn } from '../../teams/leader-choice.ts';
+import { factionsOfLeader, leaderFaults, leaderIn } from '../../teams/leader-choice.ts';
 
 export const leaderCardIds: readonly string[] = LEADER_CARDS.map(({ id }) => id);
 
@@ -21,9 +21,15 @@ export interface LeaderPicks {
   readonly taken: number;
   /** Recruitment and Action cards, and those Faction cards whose conditions the Team meets. */
   readonly offers: readonly LeaderPick[];
-  /** Who could be the Honorary Member, once the card is chosen, and what he becomes one of. @rule PC-LEADER-05 */
-  readonly members: readonly CardProfile[];
-  readonly faction: string | null;
+  /** Who could be the Honorary Member, once the card is chosen, and of which Faction. @rule PC-LEADER-05 */
+  readonly members: readonly Honorary[];
+  /** The Leader is of several Factions: the player chooses one. */
+  readonly several: boolean;
+}
+
+export interface Honorary {
+  readonly card: CardProfile;
+  readonly faction: string;
 }
 
 /** What a Team may choose from; null: it has no Leader, or the edition no such cards. @rule PC-LEADER-01 @rule PC-LEADER-03 */
@@ -39,20 +45,20 @@ export function leaderPicks(team: TeamSetup, { rules, profiles }: TeamQuestion):
     if (chosen.includes(card.id)) return { card, why: null };
     return { card, why: faultsWith([...chosen, card.id]).find(({ code }) => !before.has(code)) ?? null };
   });
-  const [faction = null] = leader.factions;
+  const factions = factionsOfLeader(team, profiles);
   return {
     most,
     taken: LEADER_CARDS.filter(({ id, kind }) => kind !== 'faction' && chosen.includes(id)).length,
     offers: offers.filter(
       ({ card, why }) => card.kind !== 'faction' || why?.code !== 'setup.leader.condition',
     ),
-    members:
-      faction === null || !chosen.includes(HONORARY)
-        ? []
-        : team.cards.flatMap(({ profile }) => {
-            const card = profiles[profile];
-            return card?.kind === 'supreme' && !card.factions.includes(faction) ? [card] : [];
-          }),
-    faction,
+    members: !chosen.includes(HONORARY)
+      ? []
+      : team.cards.flatMap(({ profile }) => {
+          const card = profiles[profile];
+          if (card?.kind !== 'supreme') return [];
+          return factions.flatMap((faction) => (card.factions.includes(faction) ? [] : [{ card, faction }]));
+        }),
+    several: factions.length > 1,
   };
 }

@@ -3,6 +3,8 @@ import type { PieceId } from '../../model/ids.ts';
 import type { Refusal, RuleId } from '../../model/refusals.ts';
 import type { PlotId } from '../../model/setup.ts';
 import type { TableLayout } from '../../model/terrain.ts';
+import { tooSmallFor } from '../../board/table-for-teams.ts';
+
 import { inTheWay } from '../../rules/objectives/room.ts';
 import { plotFaults } from '../../setup/read-plot.ts';
 
@@ -52,6 +54,15 @@ export function rolledPlot(offers: readonly PlotOffer[], face: number): PlotId |
 /** Why the Plot chosen cannot be played; null: it can. */
 export const plotGap = (plot: PlotId, rules: PlotRules, { teams, table }: PlotQuestion): Refusal | null =>
   plotFaults(plot, rules, teams, table)[0] ?? null;
+
+/** Why a table cannot be played on with so many Teams and that Plot; null: it can, as far as the table goes. @rule PC-DEPLOY-07 */
+export const tableGapFor = (
+  plot: PlotId,
+  rules: PlotRules,
+  { teams, table }: { readonly teams: number; readonly table: TableLayout },
+): Refusal | null =>
+  tooSmallFor(table, teams) ??
+  (plotGap(plot, rules, { teams, table: null }) === null ? plotGap(plot, rules, { teams, table }) : null);
 
 /** The Plots of an edition whose own pieces find no place on a table, and what stands there. @rule PC-PLOT-09 @rule PC-PLOT-15 */
 export const roomlessPlots = (

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { type Refusal, refusal } from '../model/refusals.ts';
+
+/** As much of a form as says which names it reads. */
+export interface Form {
+  readonly type: string;
+  /** Of an object. */
+  readonly entries?: Readonly<Record<string, Form>>;
+  /** Of a list. */
+  readonly item?: Form;
+  /** Of an object with any names. */
+  readonly value?: Form;
+  /** Of what may be left out. */
+  readonly wrapped?: Form;
+  /** Of one of several; of words they are the words. */
+  readonly options?: readonly unknown[];
+}
+
+/**
+ * Every name in a set-up that its form does not read, in the order in which they stand there. What is written wrongly
+ * would otherwise be left out in silence.
+ */
+export function unknownFields(form: Form, given: unknown, path: readonly string[] = []): readonly Refusal[] {
+  if (form.wrapped !== undefined) return unknownFields(form.wrapped, given, path);
+  if (form.type === 'union' || form.type === 'variant') {
+    const meant = form.options?.find((one) => v.is(one as v.GenericSchema, given));
+    return meant === undefined ? [] : unknownFields(meant as Form, given, path);
+  }
+  const { entries, item, value } = form;
+  if (Array.isArray(given))
+    return item === undefined ? [] : given.flatMap((one, at) => unknownFields(item, one, [...path, `${at}`]));
+  if (typeof given !== 'object' || given === null) return [];
+  return Object.entries(given).flatMap(([name, held]): readonly Refusal[] => {
+    const known = entries === undefined ? value : entries[name];
+    if (known !== undefined) return unknownFields(known, held, [...path, name]);
+    return entries === undefined || held === undefined ? [] : [unknown(name, path, Object.keys(entries))];
+  });
+}
+
+/** Letters of a name that are shown. */
+const SHOWN = 60;
+
+const unknown = (name: string, path: readonly string[], known: readonly string[]): Refusal =>
+  refusal('setup.unknownField', {
+    field: name.slice(0, SHOWN),
+    at: path.length === 0 ? 'none' : path.join('.'),
+    near: known.find((one) => mayMean(name, one)) ?? 'none',
+  });
+
+/** Names of fewer letters may mean anything. */
+const SHORT = 4;
+
+/** Written with other capitals, or with a letter too many, too few, or another. */
+function mayMean(name: string, known: string): boolean {
+  const [one, other] = [name.toLowerCase(), known.toLowerCase()];
+  if (one === other) return true;
+  if (other.length < SHORT || Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const [restOfOne, restOfOther] = [one.slice(start), other.slice(start)];
+  return [
+    [restOfOne, restOfOther],
+    [restOfOne.slice(1), restOfOther],
+    [restOfOne, restOfOther.slice(1)],
+    [restOfOne.slice(1), restOfOther.slice(1)],
+  ].some(([a, b]) => a === b);
+}
