@@ -51,7 +51,10 @@ describe('npm run cards', () => {
     [['print', 'Nuke', '--lang', 'de'], "--lang takes en or fr, not 'de'."],
     [['check'], 'Name a file: npm run -s cards -- check FILE'],
     [['check', 'nowhere.json'], "There is no file 'nowhere.json'."],
-    [['--reprot'], 'There is no option --reprot. There are --report, --record, --games, --seed, --help.'],
+    [
+      ['--reprot'],
+      'There is no option --reprot. There are --report, --record, --games, --seed, --around, --help.',
+    ],
     [['chekc', 'x'], "'chekc' is not expected here: --report, --record, check FILE or print NAME."],
     [[], 'Say what to do: --report, --record, check FILE or print NAME.'],
   ])('%j is refused', (args, message) => {

@@ -185,11 +185,11 @@ export function record(
   let next = seed + games;
   for (let pass = 0; pass < around; pass += 1)
     for (const silent of everything(draw)) {
-      const edition = editions[(pass + next) % editions.length];
+      const chosen = editions[(pass + next) % editions.length];
       next += 1;
-      if (edition === undefined || recording.has(silent)) continue;
+      if (chosen === undefined || recording.has(silent)) continue;
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
-      const setup = setupAround(edition, next, silent.cards(), leaderCard);
+      const setup = setupAround(chosen, next, silent.cards(), leaderCard);
       if (setup !== null) play(setup);
     }
   return { recorded: { games, seed, around, ...recording.counts() }, failures };
