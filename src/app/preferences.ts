@@ -22,6 +22,8 @@ export interface Preferences {
   /** A secret choice lies under a cover; off where one player plays both sides. */
   readonly covers: boolean;
   readonly reducedMotion: boolean;
+  /** Dice, blows and Rounds are heard; off until somebody asks for it. */
+  readonly sound: boolean;
 }
 
 /** The part of the page's world that preferences need. */
@@ -57,6 +59,7 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     citizenRuns: v.fallback(v.boolean(), byDefault.citizenRuns),
     covers: v.fallback(v.boolean(), byDefault.covers),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
+    sound: v.fallback(v.boolean(), byDefault.sound),
   });
   try {
     const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
@@ -76,6 +79,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     citizenRuns: false,
     covers: true,
     reducedMotion: around.reducedMotion,
+    sound: false,
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));
   return {

@@ -44,6 +44,7 @@ describe('preferences', () => {
       citizenRuns: true,
       covers: false,
       reducedMotion: false,
+      sound: false,
     });
   });
 
@@ -60,6 +61,7 @@ describe('preferences', () => {
       citizenRuns: false,
       covers: true,
       reducedMotion: true,
+      sound: false,
     });
   });
 

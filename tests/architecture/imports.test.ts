@@ -156,6 +156,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['engine'],
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
+  ['moments'],
   ['panels'],
   ['library'],
   ['tables'],

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { BurstLabel } from '../kit/BurstLabel.tsx';
 import { Die, type Face } from '../kit/Die.tsx';
+import { tumblingFace, useTumble } from './hooks/use-tumble.ts';
 import { Icon } from '../kit/Icon.tsx';
 import type { Sign } from '../kit/icons.ts';
 import { prefersStillness } from './hooks/use-walks.ts';
@@ -51,6 +52,7 @@ const MANY = 6;
 export function DiceTray({ data, label, edge = 'top', settled = false, onSettled, onTap }: DiceTrayProps) {
   const [done, setDone] = useState<string | null>(settled || prefersStillness() ? data.key : null);
   const rolling = done !== data.key;
+  const elapsed = useTumble(rolling);
   const count = Math.max(data.left.dice.length, data.right.dice.length);
 
   useEffect(() => {
@@ -78,8 +80,8 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
         aria-label={label}
         onClick={() => onTap?.()}
       >
-        <TrayHalf side={data.left} at="left" />
-        <TrayHalf side={data.right} at="right" />
+        <TrayHalf side={data.left} at="left" elapsed={elapsed} />
+        <TrayHalf side={data.right} at="right" elapsed={elapsed} />
         <span className="tray__total" data-side="left" data-team={data.left.team}>
           {data.left.total}
         </span>
@@ -95,7 +97,14 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
   );
 }
 
-function TrayHalf({ side, at }: { readonly side: TraySide; readonly at: 'left' | 'right' }) {
+interface TrayHalfProps {
+  readonly side: TraySide;
+  readonly at: 'left' | 'right';
+  /** Milliseconds since the dice fell; null: they lie. */
+  readonly elapsed: number | null;
+}
+
+function TrayHalf({ side, at, elapsed }: TrayHalfProps) {
   return (
     <span className="tray__half" data-side={at} data-team={side.team}>
       <span className="tray__name">
@@ -107,11 +116,13 @@ function TrayHalf({ side, at }: { readonly side: TraySide; readonly at: 'left' |
         {side.dice.map((die, index) => (
           <Die
             key={`${index} ${die.face}`}
-            face={die.face}
-            sfx={die.sfx ?? false}
+            face={elapsed === null ? die.face : tumblingFace(die.face, index, elapsed - index * STAGGER_MS)}
+            sfx={elapsed === null && (die.sfx ?? false)}
             struck={die.struck ?? false}
             delayMs={index * STAGGER_MS}
-            {...(die.best ? { best: side.team === 'a' || side.team === 'c' ? 'light' : 'dark' } : {})}
+            {...(die.best && elapsed === null
+              ? { best: side.team === 'a' || side.team === 'c' ? 'light' : 'dark' }
+              : {})}
           />
         ))}
       </span>

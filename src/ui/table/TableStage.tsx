@@ -17,6 +17,9 @@ import { OverlayLayer } from './layers/OverlayLayer.tsx';
 import { PlateLayer } from './layers/PlateLayer.tsx';
 import { TokenLayer } from './layers/TokenLayer.tsx';
 import { cornerMiddle, emptiestCorner } from './layout/corners.ts';
+import { MomentCanvas } from './moments/MomentCanvas.tsx';
+import type { MomentPlay } from './moments/moment.ts';
+import { useMoments } from './moments/use-moments.ts';
 import { handleOffset } from './layout/handle.ts';
 import { PIXEL_RATIO } from './pixel-ratio.ts';
 import type { Handle, Loupe, Overlay, Point, SceneModel } from './types.ts';
@@ -46,6 +49,8 @@ export interface TableStageProps extends TableEvents {
   readonly opening?: Opening | null;
   /** Something small about a point, in the corner that hides least. */
   readonly inset?: { readonly about: Point; readonly content: ReactNode } | null;
+  /** What has just happened: drawn over the table, and gone with the next press. */
+  readonly moments?: MomentPlay | null;
   readonly label: string;
   readonly onCamera?: (camera: Camera) => void;
   /** Insets and trays that lie over the table. */
@@ -57,6 +62,7 @@ export interface TableStageProps extends TableEvents {
 const INSET_BOX = { width: 280, height: 110, margin: 14 };
 const CENTRE: Point = { x: 0, y: 0 };
 const NO_OVERLAYS: readonly Overlay[] = [];
+const NOBODY: readonly string[] = [];
 
 /** The style sheets' --scale and the reader's own text size together. */
 function remScale(): number {
@@ -73,6 +79,7 @@ export function TableStage({
   coveredTop = 0,
   opening = null,
   inset = null,
+  moments = null,
   label,
   onCamera,
   children,
@@ -85,7 +92,13 @@ export function TableStage({
   const { camera, setCamera, moves } = useCamera(scene.size, viewport, opening, onCamera);
   const { scale } = camera;
   const view = useMemo(() => viewAt(scale), [scale]);
-  const ground = useGround(scene, viewport.width > 0 ? scale : 0, PIXEL_RATIO, fonts);
+  const playing = useMoments(moments);
+  const ground = useGround(
+    useLanded(scene, playing?.aloft ?? NOBODY),
+    viewport.width > 0 ? scale : 0,
+    PIXEL_RATIO,
+    fonts,
+  );
 
   const [frozenOffset, setFrozenOffset] = useState<{ px: number; py: number } | null>(null);
   const grip = useMemo((): Grip | null => {
@@ -170,7 +183,14 @@ export function TableStage({
           <Stage width={viewport.width} height={viewport.height} listening={false}>
             <GroundLayer image={ground} size={scene.size} camera={camera} />
             <OverlayLayer scene={scene} overlays={scene.overlays} view={view} camera={camera} />
-            <TokenLayer tokens={scene.tokens} view={view} camera={camera} ratio={PIXEL_RATIO} fonts={fonts} />
+            <TokenLayer
+              tokens={scene.tokens}
+              aloft={playing?.aloft ?? NOBODY}
+              view={view}
+              camera={camera}
+              ratio={PIXEL_RATIO}
+              fonts={fonts}
+            />
             <PlateLayer scene={scene} overlays={scene.overlays} labels={labels} view={view} camera={camera} />
             <LiveLayer
               scene={scene}
@@ -184,6 +204,15 @@ export function TableStage({
             />
           </Stage>
         )}
+        {playing && (
+          <MomentCanvas
+            playing={playing}
+            camera={camera}
+            view={view}
+            viewport={viewport}
+            ratio={PIXEL_RATIO}
+          />
+        )}
       </div>
       {inset && (
         <div className="inset" data-corner={insetCorner}>
@@ -193,4 +222,12 @@ export function TableStage({
       {children}
     </div>
   );
+}
+
+/** The table without the pieces that are still in the air. */
+function useLanded(scene: SceneModel, aloft: readonly string[]): SceneModel {
+  return useMemo(() => {
+    const pieces = scene.pieces.filter(({ id }) => !aloft.includes(id));
+    return pieces.length === scene.pieces.length ? scene : { ...scene, pieces };
+  }, [scene, aloft]);
 }

@@ -19,7 +19,11 @@ interface SituationSpec {
   readonly b: Standings;
   /** Power Up dice by card. */
   readonly powerUp?: Readonly<Record<string, number>>;
+  /** Health of models, as the players would agree on. */
+  readonly health?: Readonly<Record<string, number>>;
   readonly seed?: number;
+  /** Digital without it. */
+  readonly dice?: 'digital' | 'entered';
   readonly pieces?: readonly TerrainPiece[];
   /** What has been answered since, by the kind of the question. */
   readonly answers?: readonly (readonly [kind: DecisionKind, answer: unknown])[];
@@ -27,7 +31,7 @@ interface SituationSpec {
 
 /** @throws when the engine refuses the situation: the test is wrong. */
 export function situationFile(spec: SituationSpec): string {
-  const { edition, a, b, powerUp = {}, seed = 5, pieces = [], answers = [] } = spec;
+  const { edition, a, b, powerUp = {}, health = {}, seed = 5, pieces = [], answers = [] } = spec;
   const cards = [...Object.keys(a), ...Object.keys(b)];
   const places = [
     ...Object.values(a).map((at, index) => [`a${index + 1}`, at] as const),
@@ -53,7 +57,7 @@ export function situationFile(spec: SituationSpec): string {
       ...profilesOf(cards),
     },
     seed,
-    dice: 'digital',
+    dice: spec.dice ?? 'digital',
     legality: 'free',
     situation: {
       round: 2,
@@ -68,6 +72,7 @@ export function situationFile(spec: SituationSpec): string {
     const card = held.find((one) => one.profile === profile);
     return card === undefined ? [] : [{ what: 'powerUp', card: card.id, to }];
   });
+  for (const [model, to] of Object.entries(health)) changes.push({ what: 'health', model, to });
   const why = changes.length === 0 ? null : session.dispatch({ type: 'adjust', changes });
   if (why !== null) throw new Error(why.code);
   for (const [kind, answer] of answers) {

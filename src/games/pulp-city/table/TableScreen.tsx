@@ -42,6 +42,7 @@ import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
 import { trayEdge } from '../../../ui/shell/table/tray-edge.ts';
 import { pulpCityTable } from './table-face.ts';
+import { useMomentPlay } from '../moments/use-moments.ts';
 import { usePieceCard } from './use-piece-card.tsx';
 import { useLooking } from './use-looking.ts';
 import { Versus } from './Versus.tsx';
@@ -67,6 +68,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const [secrets, setSecrets] = useState<TeamId | null>(null);
   const explains = useExplain();
   const tray = useTray(decision);
+  const moments = useMomentPlay();
   const { size } = w.setup.table;
 
   const acting = table.decor.acting?.[0] ?? null;
@@ -145,6 +147,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           nameOf={(id) => modelName(w, id)}
           scene={table.scene}
           live={live}
+          moments={moments}
           handle={table.decor.handle ?? null}
           loupe={table.decor.loupe ?? null}
           canDrag={table.canDrag}

@@ -109,9 +109,13 @@ function useWalks(): Walks {
   const fresh = useSessionState((state) => state.fresh);
   return useMemo(() => {
     const walks: Record<string, Walks[string]> = {};
+    const goesOn = (id: string, by: Walks[string]): void => {
+      walks[id] = [...(walks[id] ?? []), ...by];
+    };
     for (const event of fresh) {
-      if (event.type === 'moved') walks[event.model] = event.path;
-      if (event.type === 'displaced') walks[event.target] = event.path;
+      if (event.type === 'moved') goesOn(event.model, event.path);
+      if (event.type === 'displaced') goesOn(event.target, event.path);
+      if (event.type === 'fell') goesOn(event.model, [event.from, event.to]);
     }
     return Object.keys(walks).length === 0 ? NO_WALKS : walks;
   }, [fresh]);

@@ -12,6 +12,7 @@ export function LookSettings() {
   const { preferences } = useApp();
   const textScale = usePreference((state) => state.textScale);
   const reducedMotion = usePreference((state) => state.reducedMotion);
+  const heard = usePreference((state) => state.sound);
   const { switches } = useTableFace();
   return (
     <div className="menu__settings">
@@ -34,6 +35,13 @@ export function LookSettings() {
         onChange={(on) => preferences.set({ reducedMotion: on })}
         label={t('menu.motion')}
         note={t('menu.motion.note')}
+      />
+      <SwitchRow
+        boxed
+        on={heard}
+        onChange={(on) => preferences.set({ sound: on })}
+        label={t('menu.sound')}
+        note={t('menu.sound.note')}
       />
       {switches.map((one) => (
         <GameSwitchRow key={one} of={one} />

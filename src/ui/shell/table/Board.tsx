@@ -3,6 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { TableStage, type TableStageHandle, type TableStageProps } from '../../table/TableStage.tsx';
+import { useCues } from '../../sound/use-cues.ts';
 import { useKeys } from '../keys.ts';
 import { useUndo } from './agreement.ts';
 import { useSpace } from './use-space.ts';
@@ -19,6 +20,7 @@ export function Board({ stage, nameOf, ...props }: BoardProps) {
   const t = useT();
   const undo = useUndo();
   const panning = useSpace();
+  useCues(props.moments ?? null);
   const [tie, setTie] = useState<readonly string[] | null>(null);
   useKeys({
     '+': () => stage.current?.zoomBy(1.25),

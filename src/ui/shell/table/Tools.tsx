@@ -1,6 +1,7 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../app.ts';
+import { SoundButton } from '../../sound/SoundButton.tsx';
 import { useUndo } from './agreement.ts';
 import { type LookTool, LookTools } from './LookTools.tsx';
 import { type KeyMap, useKeys } from '../keys.ts';
@@ -61,6 +62,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
         <Button look="quiet" icon="question" pressed={asking} onPress={why}>
           {t('common.why')}
         </Button>
+        <SoundButton />
         <Button look="icon" icon="menu" label={t('common.menu')} onPress={onMenu} />
       </div>
     </div>

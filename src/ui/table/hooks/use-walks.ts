@@ -12,7 +12,9 @@ interface Walk {
   readonly lasts: number;
 }
 
+/** The reader's own choice, kept by the page at its root, or that of the device. */
 export function prefersStillness(): boolean {
+  if (document.documentElement.dataset['motion'] === 'reduced') return true;
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

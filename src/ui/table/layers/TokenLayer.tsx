@@ -9,6 +9,8 @@ import { Paint } from './paint.tsx';
 
 interface TokenLayerProps {
   readonly tokens: readonly Token[];
+  /** Drawn elsewhere for as long as they are in the air. */
+  readonly aloft: readonly string[];
   readonly view: View;
   readonly camera: Camera;
   readonly ratio: number;
@@ -32,10 +34,11 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-export const TokenLayer = memo(function TokenLayer({ tokens, view, camera, ratio }: TokenLayerProps) {
+export const TokenLayer = memo(function TokenLayer({ tokens, aloft, view, camera, ratio }: TokenLayerProps) {
   const shownAt = useWalks(tokens);
   const draw = (pen: Pen) => {
     for (const token of inDrawingOrder(tokens)) {
+      if (aloft.includes(token.id)) continue;
       const at = shownAt(token);
       drawTokenSprite(pen, token, view.s, view.u, { x: at.x * view.s, y: at.y * view.s, ratio });
     }

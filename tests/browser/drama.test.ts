@@ -1,0 +1,136 @@
+/** Bursts, dice and sounds: they are seen and heard, and nothing waits for them. */
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
+import { situationFile } from './support/situation.ts';
+
+/** Ace shoots Nuke, who has one Health left; the dice are real, so that the test knows them. */
+const FILE = situationFile({
+  edition: '2017',
+  a: { 'ace-of-wraiths': [9, 12], wildman: [10.5, 14.5] },
+  b: { nuke: [13, 12], anansi: [13, 18] },
+  health: { b1: 1 },
+  dice: 'entered',
+});
+
+interface Watching {
+  drawn: string[];
+  heard: number;
+}
+
+/** Keeps what was drawn over the table and how many sounds were begun, however short it was. */
+function watchPage(): void {
+  const kept: Watching = { drawn: [], heard: 0 };
+  Object.assign(window, { kept });
+  new MutationObserver(() => {
+    const now = document.querySelector<HTMLElement>('.moments')?.dataset['moments'];
+    if (now !== undefined && kept.drawn.at(-1) !== now) kept.drawn.push(now);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+  const begin = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...when: []) {
+    kept.heard += 1;
+    begin.apply(this, when);
+  };
+}
+
+const watched = (hand: Hand): Promise<Watching> =>
+  hand.page.evaluate(() => (window as unknown as { kept: Watching }).kept);
+
+async function opened(options: PageOptions): Promise<{ open: OpenPage; hand: Hand }> {
+  const open = await openPage({
+    prepare: async (context) => {
+      await context.addInitScript(watchPage);
+    },
+    ...options,
+  });
+  const hand = new Hand(open.page, options.touch ?? false);
+  const chooser = open.page.waitForEvent('filechooser');
+  await hand.press(/^(Open a file|Ouvrir un fichier)/);
+  await (await chooser).setFiles({
+    name: 'drama.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(FILE),
+  });
+  await open.page.locator('.prompt__title').first().waitFor();
+  return { open, hand };
+}
+
+/** Goes on to the dice, then enters the same face for all of a side. */
+async function shoot(hand: Hand, faces: readonly [attacker: string, defender: string]): Promise<void> {
+  await hand.choose(/^Ace/);
+  await hand.gold();
+  await hand.press(/Ghostshot/);
+  await hand.press(/Nuke/);
+  const entry = hand.page.locator('.dice-entry');
+  await expect
+    .poll(async () => {
+      if ((await entry.count()) === 0) await hand.gold();
+      await hand.shown();
+      return entry.count();
+    })
+    .toBeGreaterThan(0);
+  for (const face of faces) {
+    const own = entry.filter({ has: hand.page.locator('.dice-entry__slot') }).first();
+    const slots = await own.locator('.dice-entry__slot').count();
+    for (let die = 0; die < slots; die += 1)
+      await own
+        .locator('.dice-pad button')
+        .nth(Number(face) - 1)
+        .click();
+    await hand.gold();
+    await hand.shown();
+  }
+}
+
+test('a KO bursts over the table, and what is asked next is answered at once', async () => {
+  const { open, hand } = await opened({ width: 1280, height: 800 });
+  await shoot(hand, ['6', '1']);
+  await expect.poll(() => hand.asked()).toMatch(/^Spend/);
+  // The roll is still falling: SFX are spent all the same.
+  await hand.gold();
+  await expect.poll(async () => (await watched(hand)).drawn.join(' | ')).toContain('ko');
+  await open.screenshot('drama-ko');
+  // Nothing lies over the next question, whether or not the burst has gone.
+  await expect.poll(() => hand.asked()).toMatch(/Ace: choose an Action/);
+  const asked = await hand.asked();
+  await hand.press('End Activation');
+  await expect.poll(() => hand.asked()).not.toBe(asked);
+  expect((await watched(hand)).heard).toBe(0);
+  await expect.poll(() => hand.page.locator('.moments').count()).toBe(0);
+});
+
+test('by finger and without motion: nothing flies, what came of it is told, and an undo leaves nothing behind', async () => {
+  const { open, hand } = await opened({
+    width: 1024,
+    height: 768,
+    touch: true,
+    reducedMotion: true,
+    locale: 'fr-FR',
+  });
+  await shoot(hand, ['6', '1']);
+  await open.screenshot('drama-roll-fr');
+  await hand.gold();
+  await expect.poll(async () => (await watched(hand)).drawn.join(' | ')).toContain('ko');
+  expect(await hand.line('Nuke')).toMatch(/KO/);
+  await hand.press('Annuler');
+  await expect.poll(() => hand.page.locator('.moments').count()).toBe(0);
+  await expect.poll(() => hand.line('Nuke')).not.toMatch(/KO/);
+  await hand.press('Rétablir');
+  await expect.poll(() => hand.line('Nuke')).toMatch(/KO/);
+  expect(await hand.page.locator('.moments').count()).toBe(0);
+});
+
+test('sounds are off until one press asks for them, and stay on at the next visit', async () => {
+  const { hand } = await opened({ width: 1280, height: 800 });
+  const button = hand.page.getByRole('button', { name: 'Sounds' });
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await button.focus();
+  await hand.page.keyboard.press('Enter');
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await shoot(hand, ['6', '1']);
+  await expect.poll(async () => (await watched(hand)).heard).toBeGreaterThan(0);
+  await hand.page.reload();
+  await expect
+    .poll(() => hand.page.evaluate(() => localStorage.getItem('pulp-city-tabletop/preferences')))
+    .toContain('"sound":true');
+});
