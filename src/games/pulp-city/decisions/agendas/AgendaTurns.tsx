@@ -15,7 +15,6 @@ export function AgendaTurns({ turns }: AgendaTurnsProps) {
   return (
     <ol className="agenda-turns" aria-label={t('ask.pickAgenda.turns')}>
       {turns.map(({ team, agenda, isNow }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no name but their number
         <li key={at} aria-current={isNow ? 'step' : undefined}>
           <TeamShape team={team} size={18} label={teamName(w, t, team)} />
           <b>{t('ask.pickAgenda.nth', { nth: at + 1 })}</b>

@@ -41,11 +41,13 @@ export function agendaColumns(
   }));
   const columns = AGENDA_CATEGORIES.map((category) => {
     const isOfIt = (id: AgendaId): boolean => agendaOf(w.rules, id)?.category === category;
-    const taken = turns.find(({ agenda }) => agenda !== null && isOfIt(agenda));
+    const [taken = null] = turns.flatMap(({ agenda, team }) =>
+      agenda !== null && isOfIt(agenda) ? [{ agenda, team }] : [],
+    );
     return {
       category,
       agendas: agendasOf(w.rules).flatMap(({ id }) => (isOfIt(id) ? [id] : [])),
-      taken: taken?.agenda == null ? null : { agenda: taken.agenda, team: taken.team },
+      taken,
     };
   });
   return { columns, turns };
