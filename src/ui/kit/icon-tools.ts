@@ -83,6 +83,7 @@ export const TOOL_ICONS = {
   share: [['line', 'M12 15V3M7 7.5L12 2.5l5 5M5 13v8h14v-8']],
   save: [['line', 'M12 3v12M7 10.5l5 5 5-5M4 16v5h16v-5']],
   trash: [['line', 'M3.5 6h17M9 6V3h6v3M6 6l1 15h10l1-15M10 10.5v6M14 10.5v6']],
+  house: [['line', 'M4.5 21V9.8L12 3.2l7.5 6.6V21zM9.5 21v-6.5h5V21']],
   flag: [['fill', 'M4 1.5h2.6v21H4zM8 3h12.5l-3.3 5 3.3 5H8z']],
   book: [
     [

@@ -1,5 +1,5 @@
 import { forTwo } from '../../../src/kernel/ids.ts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import type { EncounterSetup } from '../../../src/systems/pulp-city/model/setup.ts';
@@ -51,12 +51,30 @@ test('[PC-SETUP-03] the Plot is chosen with its variant, and one that the other 
   expect(screen.queryByRole('radio', { name: /The Shell Game/ })).toBeNull();
   edition('2013');
   pick(/^Quest/);
-  pick(/^The Shell Game/);
+  const [one, other] = screen.getAllByRole('button', { name: /wants The Shell Game$/ });
+  fireEvent.click(one!);
+  expect(screen.getByRole('group', { name: 'The Shell Game' }).textContent).toMatch(/ wants this$/);
   fireEvent.click(play());
-  expect(started[0]?.plot).toBe('shellGame');
+  fireEvent.click(other!);
+  fireEvent.click(play());
+  fireEvent.click(one!);
+  fireEvent.click(play());
+  fireEvent.click(one!);
+  expect(started.map(({ plot }) => plot)).toEqual(['quest', 'shellGame', 'quest']);
   edition('2017');
   fireEvent.click(play());
-  expect(started[1]?.plot).toBe('smackdown');
+  expect(started[3]?.plot).toBe('smackdown');
+});
+
+test('[PC-SETUP-03] whoever plays both sides agrees with one press', () => {
+  const { app, started } = setUp();
+  edition('2013');
+  act(() => app.preferences.set({ covers: false }));
+  go('Plot');
+  pick(/^King of the Hill/);
+  fireEvent.click(screen.getByRole('button', { name: /^Roof Top Scramble/ }));
+  fireEvent.click(play());
+  expect(started[0]?.plot).toBe('roofTopScramble');
 });
 
 test('[PC-SETUP-03] the die chooses a Plot that can be played, and says what it showed', () => {

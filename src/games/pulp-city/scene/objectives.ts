@@ -20,7 +20,11 @@ import { objectiveName } from '../narrate/objectives.ts';
 import { teamName, thingName } from '../words/names.ts';
 
 /** Markers that are known by a sign; the others have letters. */
-const SIGN_OF: Partial<Record<MarkerKind, Sign>> = { flag: 'flag', bomb: 'warning', powerSpot: 'bolt' };
+export const MARKER_SIGNS: Partial<Record<MarkerKind, Sign>> = {
+  flag: 'flag',
+  bomb: 'warning',
+  powerSpot: 'bolt',
+};
 
 /** Inches. The label lies on the edge of the zone that is not that of the table. */
 const LABEL_FROM_LEFT = 3.5;
@@ -50,7 +54,7 @@ export function shownMarkers(w: World, t: Translator): readonly Marker[] {
     .filter(({ bearer }) => bearer === null)
     .map((marker): Marker => {
       const { id, kind, at, holder, from } = marker;
-      const sign = SIGN_OF[kind];
+      const sign = MARKER_SIGNS[kind];
       const words = from === null ? undefined : t('plot.marker.from', { round: from });
       if (sign === undefined && words === undefined)
         return { kind: 'objective', id, at: shown(size, at), letter: letterOf(marker) };

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import type { ByPlayer } from '../../../kernel/ids.ts';
 import { stream } from '../../../kernel/dice/generator.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { PlotId } from '../../../systems/pulp-city/model/setup.ts';
+import type { PlotSketch } from '../../../systems/pulp-city/view/plot/sketch.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { type PlotOffer, plotOffers, rolledPlot } from '../../../systems/pulp-city/view/setup/plots.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -11,12 +13,16 @@ import { Icon } from '../../../ui/kit/Icon.tsx';
 import { freshSeed } from '../../../ui/shell/seed.ts';
 import { faultWords } from '../words/faults.ts';
 import { PlotPicture } from './PlotPicture.tsx';
+import { PlotVariants } from './PlotVariants.tsx';
+import { usePlotSketches } from './use-plot-sketches.ts';
 import './plot-step.css';
 
 interface PlotStepProps {
+  readonly edition: string;
   readonly plot: PlotId;
   readonly rules: Ruleset;
   readonly teams: number;
+  readonly names: ByPlayer<string>;
   readonly table: TableLayout | null;
   readonly onChange: (plot: PlotId) => void;
 }
@@ -24,10 +30,15 @@ interface PlotStepProps {
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /** What the Encounter is about: by choice or by the die, variants by agreement. @rule PC-SETUP-03 */
-export function PlotStep({ plot, rules, teams, table, onChange }: PlotStepProps) {
+export function PlotStep({ edition, plot, rules, teams, names, table, onChange }: PlotStepProps) {
   const t = useT();
   const [face, setFace] = useState<number | null>(null);
   const offers = plotOffers(rules, { teams, table });
+  const sketches = usePlotSketches(
+    edition,
+    offers.flatMap((offer) => [offer.plot, ...offer.variants.map((one) => one.plot)]),
+    teams,
+  );
   const within = offers.find(
     (offer) => offer.plot === plot || offer.variants.some((one) => one.plot === plot),
   );
@@ -52,6 +63,7 @@ export function PlotStep({ plot, rules, teams, table, onChange }: PlotStepProps)
           <PlotCard
             key={offer.plot}
             offer={offer}
+            sketch={sketches.get(offer.plot)}
             isChosen={offer === within}
             onChoose={() => choose(offer.plot)}
           />
@@ -67,62 +79,30 @@ export function PlotStep({ plot, rules, teams, table, onChange }: PlotStepProps)
         </Button>
       </div>
       {within !== undefined && within.variants.length > 0 && (
-        <div
-          className="plot-step__variants"
-          role="radiogroup"
-          aria-label={t('setup.plot.variants')}
-          data-choices="pick"
-        >
-          <span className="label" aria-hidden>
-            {t('setup.plot.variants')}
-          </span>
-          {[within, ...within.variants].map((offer) => (
-            <VariantButton
-              key={offer.plot}
-              offer={offer}
-              name={offer === within ? t('setup.plot.standard') : t(`plot.${offer.plot}`)}
-              isChosen={offer.plot === plot}
-              onChoose={() => choose(offer.plot)}
-            />
-          ))}
-        </div>
+        <PlotVariants
+          key={within.plot}
+          within={within}
+          plot={plot}
+          sketches={sketches}
+          names={names}
+          onChange={choose}
+        />
       )}
     </div>
   );
 }
 
-interface VariantButtonProps extends PlotCardProps {
-  readonly name: string;
-}
-
-function VariantButton({ offer: { why }, name, isChosen, onChoose }: VariantButtonProps) {
-  const t = useT();
-  return (
-    <button
-      type="button"
-      role="radio"
-      className="plot-variant"
-      aria-checked={isChosen}
-      aria-disabled={why !== null || undefined}
-      onClick={() => {
-        if (why === null) onChoose();
-      }}
-    >
-      {isChosen && <Icon name="check" size={16} className="text-legal" />} {name}
-      {why !== null && <small>{faultWords(t, why)}</small>}
-    </button>
-  );
-}
-
 interface PlotCardProps {
   readonly offer: PlotOffer;
+  /** Missing: it cannot be played by so many Teams. */
+  readonly sketch: PlotSketch | undefined;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function PlotCard({ offer, isChosen, onChoose }: PlotCardProps) {
+function PlotCard({ offer, sketch, isChosen, onChoose }: PlotCardProps) {
   const t = useT();
-  const { plot, rule, faces, why } = offer;
+  const { plot, faces, why } = offer;
   const note =
     why !== null
       ? faultWords(t, why)
@@ -140,7 +120,7 @@ function PlotCard({ offer, isChosen, onChoose }: PlotCardProps) {
         if (why === null) onChoose();
       }}
     >
-      <PlotPicture rule={rule} />
+      {sketch === undefined ? <span /> : <PlotPicture sketch={sketch} />}
       <span className="plot-card__words">
         <b>
           {t(`plot.${plot}`)} {isChosen && <Icon name="check" size={16} className="text-legal" />}

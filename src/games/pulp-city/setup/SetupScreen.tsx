@@ -151,7 +151,7 @@ export function SetupScreen({
           onChange={change}
           onTables={onTables}
         />
-        <TableAside choice={choice} rules={rules} table={table} checks={checks} />
+        <TableAside choice={named} rules={rules} table={table} checks={checks} />
       </div>
       <footer className="setup-screen__foot">
         <Foot fault={refused[0] ?? null} gap={firstGap} names={names} />

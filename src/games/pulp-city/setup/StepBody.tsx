@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Lang } from '../../../i18n/language.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
-import type { SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { type SetupChoice, teamNames } from '../../../systems/pulp-city/view/setup/setup.ts';
 import type { GuideStep } from '../../../systems/pulp-city/view/setup/steps.ts';
 import type { Choosable } from '../tables/use-choosable.ts';
 import { AgendasStep } from './AgendasStep.tsx';
@@ -52,13 +53,16 @@ export function StepBody(props: StepBodyProps) {
         </p>
       </header>
       <div className="setup-body__choices" data-step={step}>
-        {choices(props)}
+        {choices(props, t.lang)}
       </div>
     </section>
   );
 }
 
-function choices({ step, choice, rules, choosable, question, onChange, onTables }: StepBodyProps): ReactNode {
+function choices(
+  { step, choice, rules, choosable, question, onChange, onTables }: StepBodyProps,
+  lang: Lang,
+): ReactNode {
   switch (step) {
     case 'teams':
       return (
@@ -73,8 +77,10 @@ function choices({ step, choice, rules, choosable, question, onChange, onTables 
       return (
         rules !== null && (
           <PlotStep
+            edition={choice.edition}
             plot={choice.plot}
             rules={rules}
+            names={teamNames(choice.teams, lang, choice.own)}
             {...question}
             onChange={(plot) => onChange({ ...choice, plot })}
           />

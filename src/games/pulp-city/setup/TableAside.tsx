@@ -8,8 +8,11 @@ import { EDGE_PAIRS, fairnessOf } from '../../../systems/pulp-city/tables/fairne
 import { type SetupChoice, tableFacts } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { toInches } from '../../../ui/table/units.ts';
-import { TableDrawing } from '../tables/TableDrawing.tsx';
+import { plotScene } from '../scene/plot-scene.ts';
+import { SceneDrawing } from '../tables/SceneDrawing.tsx';
+import { layoutScene } from '../tables/table-scene.ts';
 import { tableName } from '../tables/table-words.ts';
+import { usePlotWorlds } from './use-plot-world.ts';
 
 /** A line of the check before the start; `good` false: look here, though it may be played. */
 export interface Check {
@@ -36,11 +39,7 @@ export function TableAside({ choice, rules, table, checks }: TableAsideProps) {
             <h2>{tableName(t, table)}</h2>
             <small>{t('prepare.table.facts', { n: toInches(table.size), ...countsOf(table) })}</small>
           </header>
-          <TableDrawing
-            table={table}
-            label={t('setup.table.picture', { name: tableName(t, table) })}
-            zones={playersOf(choice.teams).length === 2}
-          />
+          <ProposedTable choice={choice} table={table} />
           {plot !== undefined && (
             <p>
               <b>{t(`plot.${choice.plot}`)}</b> {translateOptional(t.lang, `plot.goal.${plot.rule}`)}
@@ -63,6 +62,28 @@ export function TableAside({ choice, rules, table, checks }: TableAsideProps) {
         </span>
       </p>
     </aside>
+  );
+}
+
+/** The table as it will be, with what the chosen Plot puts on it. */
+function ProposedTable({ choice, table }: { readonly choice: SetupChoice; readonly table: TableLayout }) {
+  const t = useT();
+  const worldFor = usePlotWorlds();
+  const { edition, plot, names } = choice;
+  const sides = playersOf(names);
+  // A record of names is new with every choice, what they say is not.
+  const said = sides.map((side) => names[side]).join('\n');
+  const count = sides.length;
+  const scene = useMemo(() => {
+    const w = worldFor({ edition, plot, count, table }, said.split('\n'));
+    return w === null ? layoutScene(table, t, count === 2) : plotScene(w, t);
+  }, [worldFor, edition, plot, count, table, said, t]);
+  const name = tableName(t, table);
+  return (
+    <SceneDrawing
+      scene={scene}
+      label={t('prepare.table.picture', { name, items: scene.markers.length, plot: t(`plot.${plot}`) })}
+    />
   );
 }
 

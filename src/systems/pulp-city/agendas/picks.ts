@@ -1,5 +1,5 @@
 import type { AgendaId, AgendaPick } from '../model/agendas.ts';
-import type { Agenda, Ruleset } from '../model/encounter.ts';
+import type { Agenda, Ruleset, World } from '../model/encounter.ts';
 import type { CardId, TeamId } from '../model/ids.ts';
 import type { Alignment } from '../model/keywords.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
@@ -113,4 +113,10 @@ export function whyNotTogether(rules: Ruleset, ids: readonly AgendaId[]): Refusa
 export function agendasLeft(rules: Ruleset, picked: readonly AgendaId[]): readonly AgendaId[] {
   const taken = picked.map((id) => agendaOf(rules, id)?.category);
   return agendasOf(rules).flatMap(({ id, category }) => (taken.includes(category) ? [] : [id]));
+}
+
+/** Who picks the first, the second and the third Agenda for all. @rule PC-SETUP-05 */
+export function pickersInTurn({ state }: Pick<World, 'state'>, terrain: TeamId): readonly TeamId[] {
+  const tactical = state.deployment.tactical ?? terrain;
+  return [tactical, terrain, tactical];
 }

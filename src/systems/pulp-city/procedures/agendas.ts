@@ -1,4 +1,4 @@
-import { agendasLeft, agendasOpenTo, nomineesFor } from '../agendas/picks.ts';
+import { agendasLeft, agendasOpenTo, nomineesFor, pickersInTurn } from '../agendas/picks.ts';
 import { chiefsOf } from '../agendas/chiefs.ts';
 import { areasOpen, itemsOf, markArea, nearestArea } from '../agendas/items.ts';
 import { agendasPlayed, settleAgendas } from '../agendas/settle.ts';
@@ -14,8 +14,6 @@ import type { TeamId } from '../model/ids.ts';
 import { placeForCitizen, roomForCitizen } from '../rules/citizens/placing.ts';
 
 type Item = Shapes['agendas']['place']['queue'][number];
-
-const PICKS = 3;
 
 /** How the choice of Agendas begins; null: there is none to make, or it has been made. @rule PC-SETUP-01 @rule PC-SETUP-02 */
 export function agendasToChoose(w: World, terrain: TeamId): Frame | null {
@@ -90,8 +88,8 @@ export const agendas: Proc<'agendas'> = {
       ctx.emit({ type: 'agendasAgreed', agendas: settled.open });
       return { do: 'goto', frame: chiefs };
     }
-    const { tactical } = ctx.state.deployment;
-    const by = nth === 1 || tactical === null ? terrain : tactical;
+    const pickers = pickersInTurn(ctx, terrain);
+    const by = pickers[nth] ?? terrain;
     const options = agendasLeft(
       ctx.rules,
       (ctx.state.agendas?.held ?? []).map(({ agenda }) => agenda),
@@ -100,7 +98,7 @@ export const agendas: Proc<'agendas'> = {
       return { do: 'ask', questions: [{ kind: 'pickAgenda', by, options, mayDecline: nth === 0 }] };
     const agenda = answered(wake, 'pickAgenda');
     ctx.emit({ type: 'agendaPicked', team: by, agenda });
-    const over = agenda === null || nth + 1 === PICKS;
+    const over = agenda === null || nth + 1 === pickers.length;
     return { do: 'goto', frame: over ? chiefs : { proc: 'agendas', step: 'pick', terrain, nth: nth + 1 } };
   },
 

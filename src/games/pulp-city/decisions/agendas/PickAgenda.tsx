@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { AgendaId } from '../../../../systems/pulp-city/model/agendas.ts';
-import { offersByCategory } from '../../../../systems/pulp-city/view/setup/agendas.ts';
+import { agendaColumns } from '../../../../systems/pulp-city/view/setup/agenda-columns.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { Options } from '../../../../ui/kit/Options.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
-import { agendaNote } from '../../words/agenda-note.tsx';
+import { AgendaColumn } from './AgendaColumn.tsx';
+import { AgendaTurns } from './AgendaTurns.tsx';
+import './agenda-columns.css';
 
-/** One Agenda for all, from a category that has none yet. @rule PC-SETUP-05 @rule PC-AGENDA-15 */
-export function PickAgenda({ decision, answer }: DecisionProps<'pickAgenda'>) {
+/** One Agenda for all, from a category that has none yet: the dock is wide and the table stands beside it. @rule PC-SETUP-05 @rule PC-AGENDA-15 */
+export function PickAgenda({ decision, answer, game }: DecisionProps<'pickAgenda'>) {
   const t = useT();
   const w = useWorld();
   const [chosen, choose] = useState<AgendaId | null>(null);
-  const { by, options, mayDecline } = decision;
+  const { by, mayDecline } = decision;
+  const { columns, turns } = agendaColumns(w, decision, game.rest.stack);
   return (
     <DecisionFrame
       by={by}
       onBack={() => choose(null)}
-      title={t('ask.pickAgenda.title')}
+      title={t('ask.pickAgenda.title', { nth: turns.findIndex(({ isNow }) => isNow) + 1 })}
       note={t('ask.pickAgenda.note')}
       foot={
         <>
@@ -36,23 +38,12 @@ export function PickAgenda({ decision, answer }: DecisionProps<'pickAgenda'>) {
         </>
       }
     >
-      {offersByCategory(w, options).map(({ category, agendas }) => (
-        <section key={category}>
-          <h3 className="label ask-label">{t(`agenda.category.${category}`)}</h3>
-          <Options
-            label={t(`agenda.category.${category}`)}
-            chosen={chosen === null ? [] : [chosen]}
-            onChoose={choose}
-            options={agendas.map((agenda) => ({
-              value: agenda,
-              key: agenda,
-              sign: 'book' as const,
-              title: t(`agenda.${agenda}`),
-              note: agendaNote(t, agenda),
-            }))}
-          />
-        </section>
-      ))}
+      <AgendaTurns turns={turns} />
+      <div className="agenda-columns">
+        {columns.map((column) => (
+          <AgendaColumn key={column.category} column={column} chosen={chosen} onChoose={choose} />
+        ))}
+      </div>
     </DecisionFrame>
   );
 }

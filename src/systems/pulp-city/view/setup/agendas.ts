@@ -26,18 +26,6 @@ export const agendaOffers = (w: World, { by, open }: DecisionFor<'writeAgendas'>
     return { agenda: id, nominees: agenda !== null && named ? nomineesFor(w.setup, by, agenda) : [] };
   });
 
-export interface AgendasOfCategory {
-  readonly category: AgendaCategory;
-  readonly agendas: readonly AgendaId[];
-}
-
-/** Agendas by their category; categories without any are left out. @rule PC-AGENDA-15 */
-export const offersByCategory = (w: World, options: readonly AgendaId[]): readonly AgendasOfCategory[] =>
-  AGENDA_CATEGORIES.map((category) => ({
-    category,
-    agendas: options.filter((id) => agendaOf(w.rules, id)?.category === category),
-  })).filter(({ agendas }) => agendas.length > 0);
-
 /** An Agenda as a Team sees it. */
 export interface AgendaSeen {
   readonly agenda: AgendaId;
