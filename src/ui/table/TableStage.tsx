@@ -55,6 +55,8 @@ export interface TableStageProps extends TableEvents {
 
 /** About the size of a side view; the corner need not be exact. */
 const INSET_BOX = { width: 280, height: 110, margin: 14 };
+const INSET_ON_PHONE = { width: 170, height: 66, margin: 8 };
+const PHONE = 480;
 const CENTRE: Point = { x: 0, y: 0 };
 const NO_OVERLAYS: readonly Overlay[] = [];
 
@@ -124,7 +126,8 @@ export function TableStage({
 
   const insetCorner = useMemo(() => {
     const points = scene.tokens.map((token) => toScreen(camera, token.at));
-    return emptiestCorner(points, toScreen(camera, inset?.about ?? CENTRE), INSET_BOX, viewport);
+    const box = viewport.width < PHONE ? INSET_ON_PHONE : INSET_BOX;
+    return emptiestCorner(points, toScreen(camera, inset?.about ?? CENTRE), box, viewport);
   }, [inset?.about, camera, scene.tokens, viewport]);
 
   const isHeld = (overlay: Overlay): boolean =>

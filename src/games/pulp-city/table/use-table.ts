@@ -10,7 +10,7 @@ import { quietDecor } from '../decisions/automatic.ts';
 import { type Decor, type Gesture, NO_DECOR } from '../scene/decor.ts';
 import { sayIn } from '../words/say.ts';
 import { planFor } from '../decisions/plans.ts';
-import { useLayout } from '../../../ui/shell/use-layout.ts';
+import { FAR, useFolded, useLayout } from '../../../ui/shell/use-layout.ts';
 import { sceneOf, type Walks } from '../scene/scene.ts';
 
 export interface TablePlay {
@@ -48,13 +48,15 @@ export function useTable(decision: Decision | null): TablePlay {
   const walks = useWalks();
   const still = useStill(decor);
   const across = useLayout() === 'across';
+  const once = useFolded();
+  const turned = across && decision?.by === FAR;
   const fallen = useFallen();
   const health = usePreference((preferences) => preferences.cityHealth);
   const wanted = usePreference((preferences) => preferences.citizenRuns);
   const runs = wanted || w.state.round.phase === 'effects';
   const scene = useMemo(
-    () => sceneOf(w, t, still, { walks, across, fallen, health, runs }),
-    [w, t, still, walks, across, fallen, health, runs],
+    () => sceneOf(w, t, still, { walks, across, once, turned, fallen, health, runs }),
+    [w, t, still, walks, across, once, turned, fallen, health, runs],
   );
 
   return {
