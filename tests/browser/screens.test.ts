@@ -89,10 +89,11 @@ test('across a tablet the table fills the height, the dock turns to whoever acts
   const tablet = { width: 1024, height: 768, touch: true } as const;
   const { open, hand } = await opened({
     ...tablet,
-    prepare: (context) =>
-      context.addInitScript(() => {
+    prepare: async (context) => {
+      await context.addInitScript(() => {
         localStorage.setItem('pulp-city-tabletop/preferences', JSON.stringify({ layout: 'across' }));
-      }),
+      });
+    },
   });
   const { page } = open;
   const stage = await page.locator('.stage').boundingBox();
