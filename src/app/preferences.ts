@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
+export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 
 /** One dock beside the table; a dock for each player, both upright; or each turned to his own side of a flat screen. */
 export const LAYOUTS = ['oneSide', 'leftRight', 'across'] as const;

@@ -11,13 +11,29 @@ export interface Grid {
 /** How often a border between yes and no is halved. */
 const HALVINGS = 5;
 
+type Lines = readonly (readonly Point[])[];
+
 /** The borders of the region where a question is answered yes, as closed lines; holes are lines of their own. */
-export function contour(grid: Grid, yes: (x: number, y: number) => boolean): readonly (readonly Point[])[] {
+export function contour(grid: Grid, yes: (x: number, y: number) => boolean): Lines {
+  const steps = contourSteps(grid, yes);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** The points of a border that are looked for in one step: about as many questions as a row of the grid. */
+const POINTS_A_STEP = 8;
+
+/** The same, a row or a few points of a border at a time. */
+export function* contourSteps(grid: Grid, yes: (x: number, y: number) => boolean): Generator<void, Lines> {
   const { x0, y0, step, columns, rows } = grid;
   const width = columns + 1;
   const values: boolean[] = [];
-  for (let j = 0; j <= rows; j++)
+  for (let j = 0; j <= rows; j++) {
     for (let i = 0; i <= columns; i++) values.push(yes(x0 + i * step, y0 + j * step));
+    yield;
+  }
   const at = (i: number, j: number): boolean => values[j * width + i] === true;
   const next = new Map<number, number>();
   // Every border crosses sides of cells: 2k names the side to the right of corner k, 2k + 1 the one below it.
@@ -40,7 +56,15 @@ export function contour(grid: Grid, yes: (x: number, y: number) => boolean): rea
     const [di, dj] = side % 2 === 0 ? [1, 0] : [0, 1];
     return halved(x0 + i * step, y0 + j * step, di * step, dj * step, at(i, j), yes);
   };
-  return rings(next).map((ring) => ring.map(place));
+  const lines: Point[][] = [];
+  for (const ring of rings(next)) {
+    const line: Point[] = [];
+    for (const side of ring) {
+      if (line.push(place(side)) % POINTS_A_STEP === 0) yield;
+    }
+    lines.push(line);
+  }
+  return lines;
 }
 
 type Sides = readonly [number, number, number, number];

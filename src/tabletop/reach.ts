@@ -2,7 +2,7 @@ import { near } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import type { Point } from '../geometry/vec.ts';
-import { contour, type Grid } from './contour.ts';
+import { contour, contourSteps, type Grid } from './contour.ts';
 import type { Gait, Waypoint } from './gait.ts';
 import { resolveWaypoint } from './levels.ts';
 import { type Bend, comesBack, legOn, type Routes, routesFrom, waypointsTo } from './route.ts';
@@ -18,6 +18,8 @@ import { checkTravel } from './travel.ts';
 export interface Reach {
   /** Outline of where the centre may end without a Fall, holes as lines of their own. */
   readonly polygons: () => readonly (readonly Point[])[];
+  /** The same in small steps, for who has other things to do in between. */
+  readonly polygonSteps: () => Generator<void, readonly (readonly Point[])[]>;
   /** Points of an even grid where the centre may end. */
   readonly cells: () => readonly Point[];
   readonly canEnd: (x: Um, y: Um) => boolean;
@@ -44,6 +46,7 @@ export function reach(scene: Scene, body: Body, gait: Gait): Reach {
   return {
     canEnd,
     polygons: () => contour(gridOf(scene, body, gait), canEnd),
+    polygonSteps: () => contourSteps(gridOf(scene, body, gait), canEnd),
     cells: () => cellsOf(gridOf(scene, body, gait), canEnd),
     pathTo: (target) => pathTo(ground(), target),
     sample: (rng) => {

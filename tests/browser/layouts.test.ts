@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Layout } from '../../src/app/preferences.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { cutOff } from './support/in-sight.ts';
 
 const PREFERENCES = 'pulp-city-tabletop/preferences';
 const FINGER = 44;
@@ -35,26 +36,6 @@ async function largeEncounter({ layout, touch = false, width, height }: Wanted):
   await page.locator('.prompt__title').first().waitFor();
   return hand;
 }
-
-/** What of these elements is cut off by the window or by anything that scrolls. */
-const cutOff = (page: Page, selector: string): Promise<readonly string[]> =>
-  page.locator(selector).evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      const cuts = (frame: { top: number; bottom: number; left: number; right: number }): boolean =>
-        box.top < frame.top - 1 ||
-        box.bottom > frame.bottom + 1 ||
-        box.left < frame.left - 1 ||
-        box.right > frame.right + 1;
-      let around = element.parentElement;
-      while (around !== null) {
-        if (getComputedStyle(around).overflowY !== 'visible' && cuts(around.getBoundingClientRect())) break;
-        around = around.parentElement;
-      }
-      const page = { top: 0, left: 0, right: window.innerWidth, bottom: window.innerHeight };
-      return around !== null || cuts(page) ? [element.textContent ?? ''] : [];
-    }),
-  );
 
 const smallest = (page: Page, selector: string): Promise<number> =>
   page

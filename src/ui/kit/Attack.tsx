@@ -183,6 +183,8 @@ interface FactRowProps {
   /** It stands on the side of whoever acts: marked at its edge as well as in words. */
   readonly friend?: boolean;
   readonly closed?: boolean;
+  /** Nothing stands against it: its note says no more than that. */
+  readonly legal?: boolean;
   readonly onPress?: () => void;
   /** Whose card is read from here, and by what words, without pressing the row. */
   readonly card?: { readonly model: string; readonly label: string; readonly onRead: () => void };
@@ -198,6 +200,7 @@ export function FactRow({
   under = [],
   friend = false,
   closed = false,
+  legal = false,
   onPress,
   card,
 }: FactRowProps) {
@@ -208,6 +211,7 @@ export function FactRow({
       data-team={team ?? undefined}
       data-closed={closed}
       data-friend={friend || undefined}
+      data-legal={legal || undefined}
       data-model={card?.model}
       onClick={onPress}
     >

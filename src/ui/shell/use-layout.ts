@@ -1,27 +1,39 @@
-import { useSyncExternalStore } from 'react';
 import type { Layout } from '../../app/preferences.ts';
 import type { PlayerId } from '../../kernel/ids.ts';
 import { useApp, usePreference, useSessionState } from './app.ts';
+import { type Room, useRoom } from './use-room.ts';
 
 /** Sits at the far edge of a flat screen. */
 export const FAR: PlayerId = 'b';
 
-/** Two docks need room on both sides of the table. */
-const ROOMY = '(min-width: 600px) and (min-height: 600px)';
+/** What is smaller is held in a hand, in pixels. */
+const LEAST_SCREEN = 600;
+/** A dock on both sides and a table between them; one dock, a strip and a table: in rem. */
+const LEFT_RIGHT = { width: 46, height: 30 };
+const ACROSS = { width: 30, height: 20 };
+/** What the bars at both edges of a flat screen take, and two docks that can be read, in rem. */
+const BARS = 7.5;
+const TWO_DOCKS = 36;
 
-function subscribe(listener: () => void): () => void {
-  const query = globalThis.matchMedia?.(ROOMY);
-  query?.addEventListener('change', listener);
-  return () => query?.removeEventListener('change', listener);
+function fits(layout: Layout, { width, height, rem }: Room): boolean {
+  if (layout === 'oneSide') return true;
+  const least = layout === 'across' ? ACROSS : LEFT_RIGHT;
+  const roomy = width >= LEAST_SCREEN && height >= LEAST_SCREEN;
+  return roomy && width >= least.width * rem && height >= least.height * rem;
 }
 
-const isRoomy = (): boolean => globalThis.matchMedia?.(ROOMY).matches ?? true;
-
-/** The layout that was chosen; on a phone, and for more than two players, there is only one. */
+/** The layout that was chosen; where it has no room, and for more than two players, there is only one. */
 export function useLayout(): Layout {
   const chosen = usePreference((state) => state.layout);
-  const roomy = useSyncExternalStore(subscribe, isRoomy, isRoomy);
+  const room = useRoom();
   const { face } = useApp();
   const two = useSessionState(({ game }) => game === null || face.players(game.setup).length === 2);
-  return roomy && two ? chosen : 'oneSide';
+  return two && fits(chosen, room) ? chosen : 'oneSide';
+}
+
+/** Across a small screen only the side that acts has a dock; the other one's is folded to a strip. */
+export function useFolded(): boolean {
+  const across = useLayout() === 'across';
+  const { width, height, rem } = useRoom();
+  return across && width > height && width - (height - BARS * rem) < TWO_DOCKS * rem;
 }

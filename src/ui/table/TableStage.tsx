@@ -60,6 +60,10 @@ export interface TableStageProps extends TableEvents {
 
 /** About the size of a side view; the corner need not be exact. */
 const INSET_BOX = { width: 280, height: 110, margin: 14 };
+const INSET_ON_PHONE = { width: 170, height: 66, margin: 8 };
+const PHONE = 480;
+/** Below this many pixels nothing on a table can be told apart, and rings would have no inside. */
+const LEAST_STAGE = 48;
 const CENTRE: Point = { x: 0, y: 0 };
 const NO_OVERLAYS: readonly Overlay[] = [];
 const NOBODY: readonly string[] = [];
@@ -91,13 +95,16 @@ export function TableStage({
   const fonts = useFonts();
   const { camera, setCamera, moves } = useCamera(scene.size, viewport, opening, onCamera);
   const { scale } = camera;
-  const view = useMemo(() => viewAt(scale), [scale]);
+  // Asked with each size of the stage, not with each frame: the browser has to work out its styles for it.
+  const text = useMemo(() => (viewport.width > 0 ? remScale() : 1), [viewport]);
+  const view = useMemo(() => viewAt(scale, text), [scale, text]);
   const playing = useMoments(moments);
   const ground = useGround(
     useLanded(scene, playing?.aloft ?? NOBODY),
     viewport.width > 0 ? scale : 0,
     PIXEL_RATIO,
     fonts,
+    text,
   );
 
   const [frozenOffset, setFrozenOffset] = useState<{ px: number; py: number } | null>(null);
@@ -118,7 +125,7 @@ export function TableStage({
     () => grip && { x: grip.grip.px - camera.left, y: grip.grip.py - camera.top, r: HANDLE_RADIUS + 12 },
     [grip, camera],
   );
-  const covered = Math.max(0, coveredTop * remScale() - camera.top);
+  const covered = Math.max(0, coveredTop * text - camera.top);
   const { labels, liveLabels } = useLabels(scene, live, view, fonts, covered, gripCircle);
 
   const loupeView = useMemo((): LoupeView | null => {
@@ -137,7 +144,8 @@ export function TableStage({
 
   const insetCorner = useMemo(() => {
     const points = scene.tokens.map((token) => toScreen(camera, token.at));
-    return emptiestCorner(points, toScreen(camera, inset?.about ?? CENTRE), INSET_BOX, viewport);
+    const box = viewport.width < PHONE ? INSET_ON_PHONE : INSET_BOX;
+    return emptiestCorner(points, toScreen(camera, inset?.about ?? CENTRE), box, viewport);
   }, [inset?.about, camera, scene.tokens, viewport]);
 
   const isHeld = (overlay: Overlay): boolean =>
@@ -179,7 +187,7 @@ export function TableStage({
   return (
     <div className="table-view">
       <div ref={frame} className="stage" role="application" aria-label={label}>
-        {viewport.width > 0 && (
+        {Math.min(viewport.width, viewport.height) >= LEAST_STAGE && (
           <Stage width={viewport.width} height={viewport.height} listening={false}>
             <GroundLayer image={ground} size={scene.size} camera={camera} />
             <OverlayLayer scene={scene} overlays={scene.overlays} view={view} camera={camera} />

@@ -116,14 +116,19 @@ export function groundUnit(scale: number): number {
 
 /** Words grow with the table only until they are easy to read. */
 const LARGEST_LABEL = 1.6;
+const LEAST_LABEL = 1.1;
+/** On a table that stays small, words of double size would cover it. */
+const MOST_TEXT = 1.6;
 
-export function labelUnit(scale: number): number {
-  return Math.min(LARGEST_LABEL, tokenUnit(scale));
+/** `text`: how large the reader wants words, 1 as a rule. */
+export function labelUnit(scale: number, text = 1): number {
+  const least = LEAST_LABEL * Math.min(text, MOST_TEXT);
+  return Math.min(LARGEST_LABEL * text, Math.max(tokenUnit(scale), least));
 }
 
 /** All units for one scale. */
-export function viewAt(scale: number) {
-  return { s: scale, u: tokenUnit(scale), g: groundUnit(scale), l: labelUnit(scale) };
+export function viewAt(scale: number, text = 1) {
+  return { s: scale, u: tokenUnit(scale), g: groundUnit(scale), l: labelUnit(scale, text) };
 }
 
 export function baseRadius(baseMm: number): number {

@@ -35,6 +35,8 @@ export interface SceneModel {
   readonly size: { readonly width: number; readonly height: number };
   /** Two players face each other across the table: plates, height chips and zone labels exist twice. */
   readonly across?: boolean;
+  /** Whoever reads sits at the far edge: what is said once is turned to him. */
+  readonly turned?: boolean;
   /** Pavement without it. */
   readonly base?: GroundBase;
   readonly ground: readonly GroundPatch[];

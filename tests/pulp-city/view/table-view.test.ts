@@ -3,7 +3,12 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { declarerOf } from '../../../src/systems/pulp-city/decisions/check.ts';
 import { actMenu } from '../../../src/systems/pulp-city/view/actions/action-menu.ts';
 import { fromHere } from '../../../src/systems/pulp-city/view/actions/from-here.ts';
-import { moveFacts, nearestEnd, reachFor, wayTo } from '../../../src/systems/pulp-city/view/actions/moves.ts';
+import {
+  moveFacts,
+  nearestEnd,
+  reachSteps,
+  wayTo,
+} from '../../../src/systems/pulp-city/view/actions/moves.ts';
 import { specFor } from '../../../src/systems/pulp-city/rules/rolls/roll-spec.ts';
 import { clashOf } from '../../../src/systems/pulp-city/view/actions/clash.ts';
 import { cardFacts, shownModels } from '../../../src/systems/pulp-city/view/table/models.ts';
@@ -18,6 +23,7 @@ import {
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
+import { allOf } from '../../support/steps.ts';
 import { scene } from '../../support/scene.ts';
 
 const STRIKE = 'AP 2 Strike (CCM, F vs G, Damage 2) SFX: Damage 1';
@@ -160,11 +166,9 @@ inEditions(['2013', '2017'], (edition) => {
     test('has an outline of where it can end, with a hole where the base cannot stand', () => {
       const block = structure('block', { at: [9, 6], size: [1.5, 1.5], height: 8 }, { standable: false });
       const game = table(edition, [block]);
-      const regions = reachFor(worldOf(game.game), {
-        model: game.names.model('Hero'),
-        as: 'Sprint',
-        combined: false,
-      });
+      const regions = allOf(
+        reachSteps(worldOf(game.game), { model: game.names.model('Hero'), as: 'Sprint', combined: false }),
+      );
       expect(regions.length).toBe(1);
       expect(regions[0]?.outer.length).toBeGreaterThan(12);
     });

@@ -19,6 +19,7 @@ import { picksOf, sfxLeft, withCount } from '../../../src/games/pulp-city/decisi
 import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploying.ts';
 import { structure, um } from '../../support/pieces.ts';
 import { fromSetup, scene } from '../../support/scene.ts';
+import { allOf } from '../../support/steps.ts';
 import { sayOf, street } from './table-play.ts';
 
 const at = (x: number, y: number) => ({ x: um(x), y: um(y) });
@@ -194,7 +195,8 @@ describe('a move', () => {
   test('shows with a dashed edge how far two moves as one would go', () => {
     const game = street();
     const draft = beginMove(game.names.model('Hero'), 'Bounding', false);
-    const reach = moveDecor(sayOf(game), draft, () => true).overlays?.[0];
+    const { later } = moveDecor(sayOf(game), draft, () => true);
+    const reach = later ? allOf(later.steps()) : null;
     if (reach?.kind !== 'reach') throw new Error('no reach shown');
     const north = (regions: typeof reach.regions = []) =>
       Math.min(...regions.flatMap(({ outer }) => outer.map(({ y }) => y)));

@@ -13,6 +13,11 @@ export type Gesture =
   | { readonly do: 'dragCancel' };
 
 /** What a decision adds to the picture while it is being made. */
+/** What takes a while to work out is drawn once it is there. The same object as long as the question is the same. */
+export interface Later {
+  readonly steps: () => Generator<void, Overlay | null>;
+}
+
 export interface Decor {
   readonly acting?: readonly string[];
   readonly targets?: readonly string[];
@@ -20,6 +25,8 @@ export interface Decor {
   readonly closed?: Readonly<Record<string, string>>;
   /** Closed models keep silent unless they are looked at. */
   readonly overlays?: readonly Overlay[];
+  /** Over these in time. */
+  readonly later?: Later | null;
   /** Painted again at every move of the pointer. */
   readonly live?: readonly Overlay[];
   readonly handle?: Handle | null;

@@ -50,6 +50,10 @@ export interface SceneLook {
   readonly walks?: Walks;
   /** Two players face each other: signs are turned to their owners. */
   readonly across?: boolean;
+  /** Across a small screen there is room for one plate a model: it is turned to whoever acts. */
+  readonly once?: boolean;
+  /** Whoever acts sits at the far edge. */
+  readonly turned?: boolean;
   /** Pieces that have just been destroyed: they are seen a last time. */
   readonly fallen?: readonly string[];
   /** Every Structure and Object tells its Health. */
@@ -63,7 +67,15 @@ export function sceneOf(
   w: World,
   t: Translator,
   decor: Decor,
-  { walks = {}, across = false, fallen = [], health = false, runs = false }: SceneLook = {},
+  {
+    walks = {},
+    across = false,
+    once = false,
+    turned = false,
+    fallen = [],
+    health = false,
+    runs = false,
+  }: SceneLook = {},
 ): SceneModel {
   const { table } = w.setup;
   const { size } = table;
@@ -71,7 +83,8 @@ export function sceneOf(
   const carried = carriedLetters(w);
   return {
     size: { width: inches, height: inches },
-    across,
+    across: across && !once,
+    turned: across && turned,
     ...shownGround(table),
     zones: decor.zones ?? plotZones(w, t),
     pieces: [

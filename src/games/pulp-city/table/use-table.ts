@@ -10,7 +10,8 @@ import { quietDecor } from '../decisions/automatic.ts';
 import { type Decor, type Gesture, NO_DECOR } from '../scene/decor.ts';
 import { sayIn } from '../words/say.ts';
 import { planFor } from '../decisions/plans.ts';
-import { useLayout } from '../../../ui/shell/use-layout.ts';
+import { FAR, useFolded, useLayout } from '../../../ui/shell/use-layout.ts';
+import { useLater } from './use-later.ts';
 import { sceneOf, type Walks } from '../scene/scene.ts';
 
 export interface TablePlay {
@@ -40,22 +41,30 @@ export function useTable(decision: Decision | null): TablePlay {
   const { stack } = useGame().rest;
   const say = useMemo(() => sayIn(w, t, stack), [w, t, stack]);
   const pick = useViewState(pickIn);
-  const decor = useMemo(() => {
+  const plain = useMemo(() => {
     if (pick !== null) return adjustDecor(w, pick);
     if (decision === null) return NO_DECOR;
     return plan === null ? quietDecor(say, decision, selected) : plan.decor(say, decision, draft);
   }, [say, w, pick, decision, plan, draft, selected]);
+  const later = useLater(plain.later ?? null);
+  const decor = useMemo(
+    () => (later === null ? plain : { ...plain, overlays: [...(plain.overlays ?? []), later] }),
+    [plain, later],
+  );
   const walks = useWalks();
   const still = useStill(decor);
   const across = useLayout() === 'across';
+  const once = useFolded();
+  const turned = across && decision?.by === FAR;
   const fallen = useFallen();
   const health = usePreference((preferences) => preferences.cityHealth);
   const wanted = usePreference((preferences) => preferences.citizenRuns);
   const runs = wanted || w.state.round.phase === 'effects';
-  const scene = useMemo(
-    () => sceneOf(w, t, still, { walks, across, fallen, health, runs }),
-    [w, t, still, walks, across, fallen, health, runs],
+  const fresh = useMemo(
+    () => sceneOf(w, t, still, { walks, across, once, turned, fallen, health, runs }),
+    [w, t, still, walks, across, once, turned, fallen, health, runs],
   );
+  const scene = useKeptGround(fresh);
 
   return {
     scene,
@@ -70,6 +79,30 @@ export function useTable(decision: Decision | null): TablePlay {
     canDrag: (id) => decision !== null && plan !== null && (plan.canDrag?.(w, decision, draft, id) ?? false),
   };
 }
+
+type Ground = Pick<SceneModel, 'ground' | 'zones' | 'pieces' | 'markers'>;
+
+/** What lies still stays the same object until it looks different: the ground is painted anew only then. */
+function useKeptGround(scene: SceneModel): SceneModel {
+  const [kept, keep] = useState<Ground>(scene);
+  const next = {
+    ground: alikeOr(kept.ground, scene.ground),
+    zones: alikeOr(kept.zones, scene.zones),
+    pieces: alikeOr(kept.pieces, scene.pieces),
+    markers: alikeOr(kept.markers, scene.markers),
+  };
+  const { ground, zones, pieces, markers } = next;
+  const same =
+    ground === kept.ground && zones === kept.zones && pieces === kept.pieces && markers === kept.markers;
+  if (!same) keep(next);
+  return useMemo(
+    () => ({ ...scene, ground, zones, pieces, markers }),
+    [scene, ground, zones, pieces, markers],
+  );
+}
+
+const alikeOr = <T>(kept: T, value: T): T =>
+  kept === value || JSON.stringify(kept) === JSON.stringify(value) ? kept : value;
 
 /** The same object as long as nothing but what follows the pointer changes, so that the picture stands still. */
 function useStill(decor: Decor): Decor {

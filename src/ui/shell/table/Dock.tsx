@@ -9,6 +9,8 @@ import { LogPanel } from '../log/LogPanel.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
 import { useTableFace } from './table-face.ts';
+import { SheetHandle, useSheet } from './Sheet.tsx';
+import { Strip } from './Strip.tsx';
 import { Tools, type ToolsProps } from './Tools.tsx';
 
 interface DockProps extends ToolsProps {
@@ -18,14 +20,35 @@ interface DockProps extends ToolsProps {
   readonly team?: PlayerId;
   /** Towards a player on the far side of the screen. */
   readonly turned?: boolean;
+  /** There is no room for it while the other side acts. */
+  readonly folded?: boolean;
 }
 
 /** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. */
-export function Dock({ decision, onResult, team, turned = false, ...tools }: DockProps) {
+export function Dock({ decision, onResult, team, turned = false, folded = false, ...tools }: DockProps) {
   const t = useT();
   const waits = decision !== null && team !== undefined && decision.by !== team;
+  const sheet = useSheet(decision?.id ?? null);
+  if (folded) {
+    return (
+      <Strip turned={turned} by={decision?.by ?? null} team={team} tools={tools}>
+        {decision !== null && (
+          <Waiting by={decision.by}>
+            <LogPanel />
+          </Waiting>
+        )}
+      </Strip>
+    );
+  }
   return (
-    <section className="dock turnable" data-turned={turned} data-team={team} aria-label={t('play.dock')}>
+    <section
+      className="dock turnable"
+      data-turned={turned}
+      data-team={team}
+      data-sheet={sheet.height}
+      aria-label={t('play.dock')}
+    >
+      <SheetHandle {...sheet} />
       {waits ? (
         <Waiting by={decision.by}>
           <LogPanel />

@@ -10,7 +10,8 @@ import { useKeys } from '../keys.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
-import { FAR, useLayout } from '../use-layout.ts';
+
+import { FAR, useFolded, useLayout } from '../use-layout.ts';
 import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
 import { Agreement } from './agreement.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
@@ -18,6 +19,8 @@ import { Dock } from './Dock.tsx';
 import './dock.css';
 import './dock-layouts.css';
 import './docks.css';
+import './strip.css';
+import './tight.css';
 import type { LookTool } from './LookTools.tsx';
 import { type TableFace, TableFaceContext } from './table-face.ts';
 import { useEscape } from './use-escape.ts';
@@ -59,6 +62,8 @@ export function TableLayout({
   const layout = useLayout();
   const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : game.players(setup);
   const [facing, setFacing] = useState<PlayerId>('a');
+  const acting = decision?.by ?? 'a';
+  const folded = useFolded();
   const question = decision?.id ?? null;
   const { Adjust } = table;
 
@@ -76,58 +81,63 @@ export function TableLayout({
   return (
     <TableFaceContext value={table}>
       <Agreement value={(go) => setAgreement(() => go)}>
-        <main
-          className="table-screen"
-          data-asking={asking}
-          data-layout={layout}
-          data-facing={facing}
-          onPointerDownCapture={face}
-          onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
-        >
-          {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
-          {docks.map((team) => (
-            <Dock
-              key={team ?? 'both'}
-              decision={decision}
-              onResult={onResult}
-              onMenu={() => view.open('menu')}
-              onAdjust={adjust}
-              looks={looks}
-              hint={hint}
-              keys={team === undefined || team === (decision?.by ?? 'a')}
-              turned={layout === 'across' && team === FAR}
-              {...(team === undefined ? {} : { team })}
-            />
-          ))}
-          {children}
-          <AgreementDialog
-            open={agreement !== null}
-            onClose={() => setAgreement(null)}
-            onAgree={() => {
-              agreement?.();
-              setAgreement(null);
-            }}
-          />
-          <Dialog
-            open={panels['log'] === true}
-            title={t('log.title')}
-            closeLabel={t('common.close')}
-            onClose={() => view.open('log', false)}
-            wide
+        <div className="table-place">
+          <main
+            className="table-screen"
+            data-asking={asking}
+            data-layout={layout}
+            data-facing={facing}
+            data-acting={acting}
+            data-folded={folded}
+            onPointerDownCapture={face}
+            onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
           >
-            <LogPanel />
-          </Dialog>
-          <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
-          {Adjust !== undefined && (
-            <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
-          )}
-          <MenuPanel
-            open={panels['menu'] === true}
-            onClose={() => view.open('menu', false)}
-            onAdjust={adjust}
-            onNewGame={onHome}
-          />
-        </main>
+            {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+            {docks.map((team) => (
+              <Dock
+                key={team ?? 'both'}
+                decision={decision}
+                onResult={onResult}
+                onMenu={() => view.open('menu')}
+                onAdjust={adjust}
+                looks={looks}
+                hint={hint}
+                keys={team === undefined || team === acting}
+                folded={folded && team !== acting}
+                turned={layout === 'across' && team === FAR}
+                {...(team === undefined ? {} : { team })}
+              />
+            ))}
+            {children}
+            <AgreementDialog
+              open={agreement !== null}
+              onClose={() => setAgreement(null)}
+              onAgree={() => {
+                agreement?.();
+                setAgreement(null);
+              }}
+            />
+            <Dialog
+              open={panels['log'] === true}
+              title={t('log.title')}
+              closeLabel={t('common.close')}
+              onClose={() => view.open('log', false)}
+              wide
+            >
+              <LogPanel />
+            </Dialog>
+            <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+            {Adjust !== undefined && (
+              <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+            )}
+            <MenuPanel
+              open={panels['menu'] === true}
+              onClose={() => view.open('menu', false)}
+              onAdjust={adjust}
+              onNewGame={onHome}
+            />
+          </main>
+        </div>
       </Agreement>
     </TableFaceContext>
   );

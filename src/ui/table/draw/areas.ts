@@ -47,7 +47,7 @@ export function drawDanger(pen: Pen, piece: DangerPiece, { s, g }: View): void {
 }
 
 /** One skull, or two where it is Very Dangerous, above the words. */
-export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View): void {
+export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View, turned: boolean): void {
   const middle = middleOf(piece.outline);
   const skulls = piece.grade === 'veryDangerous' ? [-0.4, 0.4] : [0];
   for (const dx of skulls) {
@@ -58,7 +58,7 @@ export function drawDangerWords(pen: Pen, piece: DangerPiece, { s, g, l }: View)
     });
   }
   if (piece.words) {
-    const place = { x: middle.x * s, y: (middle.y + 0.4) * s, unit: Math.min(g, l) * 0.92 };
+    const place = { x: middle.x * s, y: (middle.y + 0.4) * s, unit: Math.min(g, l) * 0.92, turned };
     drawPill(pen, { text: piece.words, tone: 'danger' }, place);
   }
 }
@@ -104,7 +104,7 @@ export function drawZone(pen: Pen, zone: Zone, view: View): void {
 }
 
 /** The label lies on the line; its holder fills it with the team's colour and shape. */
-export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean): void {
+export function drawZoneLabel(pen: Pen, zone: Zone, view: View, sides: readonly boolean[]): void {
   if (!zone.label) return;
   const { s, l } = view;
   const g = Math.min(view.g, l);
@@ -120,6 +120,8 @@ export function drawZoneLabel(pen: Pen, zone: Zone, view: View, across: boolean)
     drawPill(pen, chip, { x, y, unit, turned });
     if (zone.holder) drawTeamShape(pen, zone.holder, x + (turned ? 1 : -1) * (width / 2 - 13 * g), y, 19 * g);
   };
-  draw(at.x * s, at.y * s, false);
-  if (across) draw((bounds.left + bounds.right - at.x) * s, (bounds.top + bounds.bottom - at.y) * s, true);
+  for (const turned of sides) {
+    if (turned) draw((bounds.left + bounds.right - at.x) * s, (bounds.top + bounds.bottom - at.y) * s, true);
+    else draw(at.x * s, at.y * s, false);
+  }
 }

@@ -58,15 +58,22 @@ function drawRemains(pen: Pen, piece: BarrierPiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 1.2 * g, dash: [4 * g, 5 * g], opacity: 0.5 });
 }
 
-export function drawBarrierChip(pen: Pen, piece: BarrierPiece, { s, g, l }: View): void {
-  if (!piece.chip || piece.destroyed) return;
+export function drawBarrierChip(pen: Pen, piece: BarrierPiece, view: View, turned: boolean): void {
   const at = middleOf(piece.points);
+  apart(pen, () => {
+    pen.translate(at.x * view.s, at.y * view.s);
+    if (turned) pen.rotate(Math.PI);
+    drawChip(pen, piece, view);
+  });
+}
+
+function drawChip(pen: Pen, piece: BarrierPiece, { g, l }: View): void {
+  if (!piece.chip || piece.destroyed) return;
   const unit = Math.min(g, l) * 0.85;
   const chip: Chip = { text: piece.chip, tone: 'plain' };
-  drawPill(pen, chip, { x: at.x * s, y: at.y * s, unit });
+  drawPill(pen, chip, { x: 0, y: 0, unit });
   const sign = healthShown(piece);
   if (sign === null) return;
   const { width } = pillSize(chip, unit, (text, size) => textWidth(pen, text, size));
-  const y = at.y * s - (HEALTH_SIGN_HEIGHT_U * unit) / 2;
-  drawHealthSign(pen, sign, at.x * s + width / 2 + 3 * unit, y, unit);
+  drawHealthSign(pen, sign, width / 2 + 3 * unit, -(HEALTH_SIGN_HEIGHT_U * unit) / 2, unit);
 }

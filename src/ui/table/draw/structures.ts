@@ -189,8 +189,26 @@ function drawRubble(pen: Pen, piece: StructurePiece, { s, g }: View): void {
   stroke(pen, { colour: COLOUR.ink, width: 2 * g, dash: [7 * g, 5 * g], opacity: 0.7 });
 }
 
-/** Height chip in its corner, across the table a second one turned in the opposite corner; Health beside it. */
-export function drawStructureChips(pen: Pen, piece: StructurePiece, view: View, across: boolean): void {
+/** Height chip in its corner, Health beside it; for who reads from the far side turned, in the opposite corner. */
+export function drawStructureChips(
+  pen: Pen,
+  piece: StructurePiece,
+  view: View,
+  sides: readonly boolean[],
+): void {
+  const { left, top, right, bottom } = boundsOf(piece.outline);
+  for (const turned of sides) {
+    apart(pen, () => {
+      if (turned) {
+        pen.translate((left + right) * view.s, (top + bottom) * view.s);
+        pen.rotate(Math.PI);
+      }
+      drawChips(pen, piece, view);
+    });
+  }
+}
+
+function drawChips(pen: Pen, piece: StructurePiece, view: View): void {
   if (!piece.chip || piece.destroyed) return;
   const { s, l } = view;
   const g = Math.min(view.g, l);
@@ -202,10 +220,6 @@ export function drawStructureChips(pen: Pen, piece: StructurePiece, view: View, 
   const x = west ? left * s + edge : right * s - edge - chip.width;
   const y = north ? top * s + edge : bottom * s - edge - chip.height;
   drawHeightChip(pen, piece.chip, { x, y, unit: g });
-  if (across) {
-    const far = { x: (left + right) * s - x - chip.width, y: (top + bottom) * s - y - chip.height };
-    drawHeightChip(pen, piece.chip, { ...far, unit: g, turned: true });
-  }
   const sign = healthShown(piece);
   if (sign === null) return;
   const at = west ? x + chip.width + 3 * g : x - 3 * g - healthSignWidth(pen, sign, g);

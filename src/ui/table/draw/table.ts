@@ -9,7 +9,9 @@ import { drawStructure, drawStructureChips } from './structures.ts';
 
 /** Everything that stays put while a model moves, painted once into the ground image. */
 export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
-  const across = scene.across ?? false;
+  const turned = scene.turned ?? false;
+  // Two who face each other read small words on the ground from either side; the corners of roofs have room for both.
+  const sides = scene.across ? [false, true] : [turned];
   const { pieces } = scene;
   drawGround(pen, scene, view);
   apart(pen, () => {
@@ -21,8 +23,8 @@ export function drawTable(pen: Pen, scene: SceneModel, view: View): void {
     for (const piece of pieces) if (isBarrier(piece)) drawBarrier(pen, piece, view);
     for (const structure of lowFirst(pieces)) drawStructure(pen, structure, view);
     for (const piece of pieces) if (piece.kind === 'object') drawObject(pen, piece, view);
-    for (const piece of pieces) drawWords(pen, piece, view, across);
-    for (const zone of scene.zones) drawZoneLabel(pen, zone, view, across);
+    for (const piece of pieces) drawWords(pen, piece, view, { sides, turned });
+    for (const zone of scene.zones) drawZoneLabel(pen, zone, view, sides);
     for (const marker of scene.markers) drawMarker(pen, marker, view);
   });
 }
@@ -40,18 +42,25 @@ function isBarrier(piece: Piece): piece is BarrierPiece {
   return piece.kind === 'wall' || piece.kind === 'fence' || piece.kind === 'hedge';
 }
 
-function drawWords(pen: Pen, piece: Piece, view: View, across: boolean): void {
+interface Readers {
+  /** A copy each: is it turned? */
+  readonly sides: readonly boolean[];
+  /** What stands there once. */
+  readonly turned: boolean;
+}
+
+function drawWords(pen: Pen, piece: Piece, view: View, { sides, turned }: Readers): void {
   switch (piece.kind) {
     case 'structure':
-      return drawStructureChips(pen, piece, view, across);
+      return drawStructureChips(pen, piece, view, sides);
     case 'wall':
     case 'fence':
     case 'hedge':
-      return drawBarrierChip(pen, piece, view);
+      return drawBarrierChip(pen, piece, view, turned);
     case 'object':
       return drawRankBadge(pen, piece, view);
     case 'danger':
-      return drawDangerWords(pen, piece, view);
+      return drawDangerWords(pen, piece, view, turned);
     case 'impassable':
       return;
   }

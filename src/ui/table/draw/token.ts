@@ -69,6 +69,8 @@ function drawInsideFrame(pen: Pen, r: number, u: number): void {
 function drawHealthRing(pen: Pen, token: Token, r: number, u: number): void {
   const width = 4.2 * u;
   const ring = r - width / 2 - 1.2 * u;
+  // On a table a few dozen pixels wide the ring would lie within the sign.
+  if (ring <= 0) return;
   const segment = (2 * Math.PI) / Math.max(token.healthMax, 1);
   const gap = Math.min(2 / ring, segment * 0.28);
   for (let point = 0; point < token.healthMax; point += 1) {

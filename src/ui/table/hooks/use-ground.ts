@@ -14,9 +14,10 @@ export function useGround(
   scale: number,
   ratio: number,
   fonts: boolean,
+  text: number,
 ): HTMLCanvasElement | null {
   const settled = useSettled(scale);
-  const { size, base, ground, picture, zones, pieces, markers, across } = scene;
+  const { size, base, ground, picture, zones, pieces, markers, across, turned } = scene;
   const ready = usePicture(picture?.image);
   return useMemo(() => {
     if (settled <= 0) return null;
@@ -38,11 +39,27 @@ export function useGround(
       ...(base === undefined ? {} : { base }),
       ...(picture === undefined ? {} : { picture }),
       ...(across === undefined ? {} : { across }),
+      ...(turned === undefined ? {} : { turned }),
     };
-    drawTable(pen, parts, viewAt(s));
+    drawTable(pen, parts, viewAt(s, text));
     // The faces and a decoded picture change what the same call paints.
     return fonts || ready > 0 ? canvas : canvas;
-  }, [size, base, ground, picture, zones, pieces, markers, across, settled, ratio, fonts, ready]);
+  }, [
+    size,
+    base,
+    ground,
+    picture,
+    zones,
+    pieces,
+    markers,
+    across,
+    turned,
+    settled,
+    ratio,
+    fonts,
+    text,
+    ready,
+  ]);
 }
 
 /** The value once it has stayed the same for a moment; the first one at once. */

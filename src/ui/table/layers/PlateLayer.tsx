@@ -44,10 +44,11 @@ export function paintLabels(
   labels: Labels,
   view: View,
 ): void {
+  const { turned = false } = scene;
   for (const plate of labels.plates) {
     const look = { size: plate.size, unit: view.l, full: plate.full, turned: plate.turned };
     drawPlateSprite(pen, plate.token, look, { x: plate.x, y: plate.y, ratio: PIXEL_RATIO });
   }
   for (const overlay of overlays) drawOver(pen, overlay, scene, view);
-  for (const { chip, x, y } of labels.chips) drawPill(pen, chip, { x, y, unit: view.l });
+  for (const { chip, x, y } of labels.chips) drawPill(pen, chip, { x, y, unit: view.l, turned });
 }

@@ -10,8 +10,12 @@ const HEIGHT_PADDING_U = 13;
 const HALF_U = 8.5;
 const HEALTH_U = 42;
 
-/** Signs on houses that plates should leave free where they can. */
-export function pieceSigns(pieces: readonly Piece[], { s, l, widthOf }: Measures): readonly Circle[] {
+/** Signs on houses that plates should leave free where they can; each side that reads has its own. */
+export function pieceSigns(
+  pieces: readonly Piece[],
+  { s, l, widthOf }: Measures,
+  sides: readonly boolean[],
+): readonly Circle[] {
   const g = Math.min(groundUnit(s), l);
   return pieces.flatMap((piece): Circle[] => {
     if (piece.kind !== 'structure' || piece.chip === undefined || piece.destroyed === true) return [];
@@ -25,6 +29,10 @@ export function pieceSigns(pieces: readonly Piece[], { s, l, widthOf }: Measures
     return Array.from({ length: steps }, (_, at) => {
       const along = EDGE_U * g + ((at + 0.5) * length) / steps;
       return { x: corner.endsWith('w') ? left * s + along : right * s - along, y, r: HALF_U * g };
-    });
+    }).flatMap((near) =>
+      sides.map((turned) =>
+        turned ? { x: (left + right) * s - near.x, y: (top + bottom) * s - near.y, r: near.r } : near,
+      ),
+    );
   });
 }

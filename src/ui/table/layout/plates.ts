@@ -72,7 +72,9 @@ const NOBODY: Occupied = { ghosts: [], taken: [] };
  * plate shrinks to its shape, and where even that would cover a base it stays away.
  */
 export function placePlates(
-  scene: Pick<SceneModel, 'tokens' | 'size' | 'across'> & { readonly pieces?: SceneModel['pieces'] },
+  scene: Pick<SceneModel, 'tokens' | 'size' | 'across' | 'turned'> & {
+    readonly pieces?: SceneModel['pieces'];
+  },
   lines: readonly (readonly [Point, Point])[],
   measures: Measures,
   { ghosts, taken }: Occupied = NOBODY,
@@ -80,7 +82,8 @@ export function placePlates(
   const { s, top = 0 } = measures;
   const { tokens, size } = scene;
   const placed: PlacedPlate[] = [];
-  const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], measures)];
+  const sides = scene.across ? [false, true] : [scene.turned ?? false];
+  const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], measures, sides)];
   const clutter = (): Clutter => ({
     bases: baseCircles([...tokens, ...ghosts], measures),
     labels: [...taken, ...placed.map((plate) => plate.box)],
@@ -89,11 +92,9 @@ export function placePlates(
     bounds: { left: 0, top, right: size.width * s, bottom: size.height * s },
   });
   for (const token of tokens.toSorted((a, b) => FIRST_PICK[a.state] - FIRST_PICK[b.state])) {
-    const near = placePlate(token, false, clutter(), measures);
-    if (near) placed.push(near);
-    if (scene.across) {
-      const far = placePlate(token, true, clutter(), measures);
-      if (far) placed.push(far);
+    for (const turned of sides) {
+      const plate = placePlate(token, turned, clutter(), measures);
+      if (plate) placed.push(plate);
     }
   }
   return placed;

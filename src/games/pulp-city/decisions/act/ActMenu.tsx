@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { Refusal } from '../../../../kernel/game-system.ts';
 import type { Act } from '../../../../systems/pulp-city/model/orders.ts';
@@ -63,6 +63,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
     m: closedMove === null && first !== undefined ? () => move(first) : undefined,
   });
   const chosen = chosenUse(w, draft);
+  const shownFirst = useShownFirst(chosen?.action.id ?? null);
   const title =
     chosen !== null
       ? t('play.act.titleAction', { name: say.name(draft.model), action: chosen.action.name })
@@ -104,7 +105,11 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
           {menu.actions.map((entry) => {
             const closed = whyFor(w, decision, draft, entry);
             return (
-              <div key={entry.action.id} data-rule={`PC-TYPE-${RULE_OF_TYPE[entry.uses[0]?.type ?? 'IST']}`}>
+              <div
+                key={entry.action.id}
+                ref={chosen?.action.id === entry.action.id ? shownFirst : undefined}
+                data-rule={`PC-TYPE-${RULE_OF_TYPE[entry.uses[0]?.type ?? 'IST']}`}
+              >
                 <ActionRow
                   name={
                     entry.action.combinable
@@ -212,6 +217,15 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
       </Panel>
     </DecisionFrame>
   );
+}
+
+/** What has just been chosen comes to the top of what scrolls, with all that belongs to it below. */
+function useShownFirst(of: string | null): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (of !== null) row.current?.scrollIntoView?.({ block: 'start' });
+  }, [of]);
+  return row;
 }
 
 const RULE_OF_TYPE: Readonly<Record<string, string>> = {

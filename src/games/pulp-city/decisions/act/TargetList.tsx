@@ -78,6 +78,7 @@ export function TargetList({ say, draft, who, chosen, onPick }: TargetListProps)
             value={one.why !== null ? '' : share === undefined ? gap : percent(t, share)}
             under={share === undefined ? [] : [gap]}
             closed={one.why !== null}
+            legal={one.why === null && (profile === null || sideOf(w, one.id) !== side)}
             onPress={() => onPick(one.id)}
             {...(profile === null
               ? {}

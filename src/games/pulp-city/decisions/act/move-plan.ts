@@ -13,14 +13,15 @@ import {
   mayBend,
   moveFacts,
   nearestEnd,
-  reachFor,
+  type ReachRegion,
+  reachSteps,
   wayTo,
 } from '../../../../systems/pulp-city/view/actions/moves.ts';
 import type { Overlay, Point, Region } from '../../../../ui/table/types.ts';
 import { type RulePoint, shown, shownAll, toInches } from '../../../../ui/table/units.ts';
 import { heightOverlays } from '../../scene/forecast.ts';
 import { ghostOverlay } from '../../scene/overlays.ts';
-import type { Decor, Gesture } from '../../scene/decor.ts';
+import type { Decor, Gesture, Later } from '../../scene/decor.ts';
 import type { Say } from '../../words/say.ts';
 
 export interface WayPoint extends RulePoint {
@@ -217,29 +218,30 @@ export function moveChip(say: Say, facts: MoveFacts): string {
   });
 }
 
-const regions = (size: number, found: ReturnType<typeof reachFor>): readonly Region[] =>
-  (found ?? []).map(({ outer, holes }) => ({
+const regions = (size: number, found: readonly ReachRegion[]): readonly Region[] =>
+  found.map(({ outer, holes }) => ({
     outer: shownAll(size, outer),
     holes: holes.map((hole) => shownAll(size, hole)),
   }));
 
-const reachOverlays = new WeakMap<World, Map<string, Overlay | null>>();
+const reachesOf = new WeakMap<World, Map<string, Later>>();
 
 /** `combines`: two moves may be made as one, for which a second Fatigue is paid. @rule PC-MOVE-22 */
-function reachOverlay(say: Say, draft: MoveDraft, combines: () => boolean): Overlay | null {
-  const { w } = say;
+function reachLater({ w }: Say, draft: MoveDraft, combines: () => boolean): Later {
   const way = wayOf(draft);
   const key = Object.values(way).join(' ');
-  const known = reachOverlays.get(w) ?? new Map<string, Overlay | null>();
-  reachOverlays.set(w, known);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const { size } = w.setup.table;
-  const near = regions(size, reachFor(w, way));
-  const further = draft.combined || !combines() ? [] : regions(size, reachFor(w, { ...way, combined: true }));
-  const made: Overlay | null = near.length === 0 ? null : { kind: 'reach', regions: near, further };
-  known.set(key, made);
-  return made;
+  const known = reachesOf.get(w) ?? new Map<string, Later>();
+  reachesOf.set(w, known);
+  const later = known.get(key) ?? {
+    steps: function* (): Generator<void, Overlay | null> {
+      const { size } = w.setup.table;
+      const near = regions(size, yield* reachSteps(w, way));
+      const twice = draft.combined || !combines() ? [] : yield* reachSteps(w, { ...way, combined: true });
+      return near.length === 0 ? null : { kind: 'reach', regions: near, further: regions(size, twice) };
+    },
+  };
+  known.set(key, later);
+  return later;
 }
 
 /** What the plan of a move adds to the picture. */
@@ -247,12 +249,11 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
   const { w } = say;
   const { size } = w.setup.table;
   const body = bodyOf(w, draft.model);
-  const reach = draft.way.length === 0 ? reachOverlay(say, draft, combines) : null;
-  const overlays: Overlay[] = reach === null ? [] : [reach];
+  const later = draft.way.length === 0 ? reachLater(say, draft, combines) : null;
   if (draft.end === null) {
     return {
       acting: [draft.model],
-      overlays,
+      later,
       handle: draft.touch ? { tokenId: draft.model, at: shown(size, body) } : null,
     };
   }
@@ -281,7 +282,7 @@ export function moveDecor(say: Say, draft: MoveDraft, combines: () => boolean = 
   if (facts.ahead !== null) live.push(...heightOverlays(say, facts.ahead));
   return {
     acting: [draft.model],
-    overlays,
+    later,
     live,
     handle: draft.touch ? { tokenId: draft.model, at: facing } : null,
     loupe: draft.dragging === 'touch' ? loupeOf(say, facts, facing) : null,

@@ -212,8 +212,12 @@ function reachIn(w: World, way: Way): Reach {
 /** How a model would move, wherever to. */
 export type Way = Pick<MoveOrder, 'model' | 'as' | 'combined' | 'power'>;
 
-/** Where the middle of the base may end. @rule PC-MOVE-06 */
-export const reachFor = (w: World, way: Way): readonly ReachRegion[] => nested(reachIn(w, way).polygons());
+/** Where the middle of the base may end, worked out in small steps. @rule PC-MOVE-06 */
+export function* reachSteps(w: World, way: Way): Generator<void, readonly ReachRegion[]> {
+  const steps = reachIn(w, way);
+  yield;
+  return nested(yield* steps.polygonSteps());
+}
 
 /** Lines of a drawing that lies in itself: every second one inwards is a hole. */
 function nested(lines: readonly (readonly Point[])[]): readonly ReachRegion[] {
