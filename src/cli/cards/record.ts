@@ -1,3 +1,4 @@
+import { eagerPlayer } from '../../bots/eager.ts';
 import { playOut } from '../../simulation/play.ts';
 import { EDITIONS, type EditionId } from '../../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../systems/pulp-city/index.ts';
@@ -10,6 +11,7 @@ import { Failure } from '../program.ts';
 import { randomSetup, setupAround } from '../random-setup.ts';
 import { publishedCards, textsOf } from './published.ts';
 import { stream } from '../../kernel/dice/generator.ts';
+import { TRAITS } from '../../systems/pulp-city/model/keywords.ts';
 import { LEADER_CARDS } from '../../systems/pulp-city/cards/leader-cards.ts';
 import { shuffled } from '../../systems/pulp-city/teams/random-team.ts';
 import type { Recorded } from './recorded.ts';
@@ -20,14 +22,20 @@ class Recording {
   readonly #handlers = new Map<string, number>();
   readonly #leaderCards = new Map<string, number>();
 
-  constructor() {
+  /** Begins with what has been counted before. */
+  constructor(before: Recorded | null) {
     for (const card of publishedCards())
-      for (const { id, clauses } of textsOf(card))
+      for (const { id, clauses } of textsOf(card)) {
+        const key = `${card.id}/${id}`;
+        const counted = before?.clauses[key] ?? [];
         if (clauses.length > 0)
           this.#clauses.set(
-            `${card.id}/${id}`,
-            clauses.map(() => 0),
+            key,
+            clauses.map((_, at) => counted[at] ?? 0),
           );
+      }
+    for (const [id, count] of Object.entries(before?.handlers ?? {})) this.#handlers.set(id, count);
+    for (const [id, count] of Object.entries(before?.leaderCards ?? {})) this.#leaderCards.set(id, count);
   }
 
   clause(key: string, at: number): void {
@@ -70,8 +78,11 @@ interface Spot {
   readonly at: number;
 }
 
-/** What has to be heard, and the cards (ids) of a Team in which it could be. */
-type Silent = { readonly cards: () => readonly string[] } & (Spot | { readonly leaderCard: string });
+/** What has to be heard, and the cards (ids) of a Team in which it could be, and of one against which. */
+type Silent = {
+  readonly cards: () => readonly string[];
+  readonly against: () => readonly string[];
+} & (Spot | { readonly leaderCard: string });
 
 /** Where the clauses of an Encounter stand: by themselves, and by what they say, as what is put in force may be a copy. */
 class Spots {
@@ -129,7 +140,7 @@ function opened(setup: EncounterSetup): { readonly game: Encounter; readonly ear
   );
 }
 
-function playOne(setup: EncounterSetup, recording: Recording): string | null {
+function playOne(setup: EncounterSetup, recording: Recording, eager = false): string | null {
   const { game, early } = opened(setup);
   const spots = new Spots(Object.values(game.setup.profiles));
   const count = (spot: Spot): void => recording.clause(spot.key, spot.at);
@@ -153,8 +164,16 @@ function playOne(setup: EncounterSetup, recording: Recording): string | null {
       if (power !== null) spots.triggersOf(power).forEach(count);
     }
   };
-  return noting(heard, () => playOut(pulpCity, game, { seed: setup.seed, told })).failure;
+  const { seed } = setup;
+  const player = eager ? { player: eagerPlayer(pulpCity, stream(seed), KEEN) } : {};
+  return noting(heard, () => playOut(pulpCity, game, { seed, told, ...player })).failure;
 }
+
+/** One pass in so many is played at random. */
+const PASSES = 4;
+
+/** What brings models together, in this order; keys of the engine's own ideas. */
+const KEEN = ['approach', 'strike', 'form', 'power', 'carry'] as const;
 
 /** Cards that a Team is built with: they have done what they do once it is. */
 const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
@@ -167,33 +186,41 @@ export interface Run {
 
 /**
  * Plays so many Encounters of library Teams in each edition; then, as often as `around` says, one around each card of
- * which something has not been heard, the editions in turn.
+ * which something has not been heard, the editions in turn. One pass of four is played at random, the others by players
+ * that seek contact. `before`: a run that is gone on with; only the passes that it has not had are played.
  */
 export function record(
   { games, seed, around }: Pick<Recorded, 'games' | 'seed' | 'around'>,
   editions: readonly EditionId[] = EDITIONS,
+  before: Recorded | null = null,
 ): Run {
-  const recording = new Recording();
+  const recording = new Recording(before);
   const failures: string[] = [];
-  const play = (setup: EncounterSetup): void => {
-    const failure = playOne(setup, recording);
+  const play = (setup: EncounterSetup, eager: boolean): void => {
+    const failure = playOne(setup, recording, eager);
     if (failure !== null) failures.push(`seed ${setup.seed}, edition of ${setup.edition}: ${failure}`);
   };
-  for (const edition of editions)
-    for (let at = seed; at < seed + games; at += 1) play(randomSetup(edition, 'library', at, 'both'));
-  const draw = stream(seed);
-  let next = seed + games;
-  for (let pass = 0; pass < around; pass += 1)
-    for (const silent of everything(draw)) {
-      const chosen = editions[(pass + next) % editions.length];
-      next += 1;
-      if (chosen === undefined || recording.has(silent)) continue;
+  if (before === null)
+    for (const edition of editions)
+      for (let at = seed; at < seed + games; at += 1)
+        play(randomSetup(edition, 'library', at, 'both'), false);
+  for (let pass = before?.around ?? 0; pass < around; pass += 1) {
+    const all = everything(stream(seed + pass));
+    for (const [at, silent] of all.entries()) {
+      const edition = editions[(pass + at) % editions.length];
+      if (edition === undefined || recording.has(silent)) continue;
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
-      const setup = setupAround(chosen, next, silent.cards(), leaderCard);
-      if (setup !== null) play(setup);
+      const number = seed + games + pass * all.length + at;
+      const setup = setupAround(edition, number, silent.cards(), { leaderCard, against: silent.against() });
+      if (setup !== null) play(setup, pass % PASSES > 0);
     }
+  }
   return { recorded: { games, seed, around, ...recording.counts() }, failures };
 }
+
+/** Cards of another Team that a clause may be about, and how many with the highest Trait are among those that may be drawn. */
+const MET = 3;
+const STRONGEST = 4;
 
 /** All clauses and Leader cards; who stands in their Teams is drawn anew each time. */
 function everything(draw: () => number): readonly Silent[] {
@@ -213,10 +240,22 @@ function everything(draw: () => number): readonly Silent[] {
         );
         const kin = published.filter((one) => one.factions.some((faction) => words.has(faction)));
         const self = card.formOf ?? card.id;
+        const is = ({ types, elements, role, origin, factions }: CardProfile): readonly (string | null)[] => [
+          ...types,
+          ...elements,
+          ...factions,
+          role,
+          origin,
+        ];
+        const meant = published.filter((one) => is(one).some((word) => word !== null && words.has(word)));
+        const strongest = TRAITS.filter((trait) => words.has(trait)).flatMap((trait) =>
+          published.toSorted((one, other) => other.traits[trait] - one.traits[trait]).slice(0, STRONGEST),
+        );
         return {
           key: `${self}/${id}`,
           at,
           cards: () => [self, ...named.map((one) => one.id), ...some(kin, 2)],
+          against: () => [...some(named, 1), ...some([...meant, ...strongest], MET)],
         };
       }),
     ),
@@ -232,6 +271,7 @@ function everything(draw: () => number): readonly Silent[] {
     };
     return {
       leaderCard: id,
+      against: () => [],
       cards: () => [...some(led, 1), ...some(published.filter(fits), published.length)],
     };
   });
