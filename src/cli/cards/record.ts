@@ -119,29 +119,47 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
   else list.push(value);
 }
 
-/** The Power that an event says has been used, or is the cause of. */
-function powerIn(event: Event): string | null {
-  if (event.type === 'powerUsed' || event.type === 'survivalRolled') return event.power;
-  if (event.type === 'pieceMade') return event.piece.name ?? null;
-  return 'cause' in event && event.cause.of === 'power' ? event.cause.power : null;
+/** The Powers of which an event says that their moment has come, that they have been used or put in force, or that it comes of them. */
+function powersIn(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'powerUsed':
+    case 'powerRolled':
+    case 'survivalRolled':
+    case 'wayTaken':
+      return [event.power];
+    case 'powersDue':
+      return event.uses.map(({ power }) => power);
+    case 'lastingBegan':
+      return [event.lasting.from];
+    case 'pieceMade':
+      return event.piece.name === undefined ? [] : [event.piece.name];
+    default:
+      return 'cause' in event && event.cause.of === 'power' ? [event.cause.power] : [];
+  }
 }
 
-/** Some clauses speak while the Teams are built, and those read off the card alone as soon as it is in play. */
-function opened(setup: EncounterSetup): { readonly game: Encounter; readonly early: readonly object[] } {
+interface OpenedGame {
+  readonly game: Encounter;
+  readonly early: readonly object[];
+  readonly events: readonly Event[];
+}
+
+/** Some clauses and Leader cards speak while the Teams are built, and those read off the card alone as soon as it is in play. */
+function opened(setup: EncounterSetup): OpenedGame {
   const early: object[] = [];
   const result = noting(
     (clause) => early.push(clause),
     () => pulpCity.open(setup),
   );
-  if (result.ok) return { game: result.value.game, early };
+  if (result.ok) return { ...result.value, early };
   const { seed, edition } = setup;
   throw new Failure(
     `The set-up of seed ${seed}, edition of ${edition}, is refused: ${result.error[0]?.code}.`,
   );
 }
 
-function playOne(setup: EncounterSetup, recording: Recording, eager = false): string | null {
-  const { game, early } = opened(setup);
+function playOne(setup: EncounterSetup, recording: Recording, keen: readonly string[]): string | null {
+  const { game, early, events } = opened(setup);
   const spots = new Spots(Object.values(game.setup.profiles));
   const count = (spot: Spot): void => recording.clause(spot.key, spot.at);
   for (const { leaderCards = [] } of Object.values(game.setup.teams))
@@ -160,20 +178,22 @@ function playOne(setup: EncounterSetup, recording: Recording, eager = false): st
   const told = (events: readonly Event[]): void => {
     for (const event of events) {
       if (event.type === 'leaderCardPlayed') recording.leaderCard(event.card);
-      const power = powerIn(event);
-      if (power !== null) spots.triggersOf(power).forEach(count);
+      for (const power of powersIn(event)) spots.triggersOf(power).forEach(count);
     }
   };
+  told(events);
   const { seed } = setup;
-  const player = eager ? { player: eagerPlayer(pulpCity, stream(seed), KEEN) } : {};
+  const player = keen.length === 0 ? {} : { player: eagerPlayer(pulpCity, stream(seed), keen) };
   return noting(heard, () => playOut(pulpCity, game, { seed, told, ...player })).failure;
 }
 
-/** One pass in so many is played at random. */
-const PASSES = 4;
-
-/** What brings models together, in this order; keys of the engine's own ideas. */
-const KEEN = ['approach', 'strike', 'form', 'power', 'carry'] as const;
+/** What the players of the passes are keen on, in turn: nothing, what brings models together, what lies about; keys of the engine's ideas. */
+const KEEN = [
+  [],
+  ['approach', 'strike', 'form', 'power'],
+  ['carry', 'goal', 'strike', 'power'],
+  ['approach', 'strike', 'form', 'power'],
+] as const;
 
 /** Cards that a Team is built with: they have done what they do once it is. */
 const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
@@ -187,7 +207,7 @@ export interface Run {
 /**
  * Plays so many Encounters of library Teams in each edition; then, as often as `around` says, one around each card of
  * which something has not been heard, the editions in turn. One pass of four is played at random, the others by players
- * that seek contact. `before`: a run that is gone on with; only the passes that it has not had are played.
+ * that seek contact or what is to be carried. `before`: a run that is gone on with; only the passes that it has not had are played.
  */
 export function record(
   { games, seed, around }: Pick<Recorded, 'games' | 'seed' | 'around'>,
@@ -196,14 +216,13 @@ export function record(
 ): Run {
   const recording = new Recording(before);
   const failures: string[] = [];
-  const play = (setup: EncounterSetup, eager: boolean): void => {
-    const failure = playOne(setup, recording, eager);
+  const play = (setup: EncounterSetup, keen: readonly string[]): void => {
+    const failure = playOne(setup, recording, keen);
     if (failure !== null) failures.push(`seed ${setup.seed}, edition of ${setup.edition}: ${failure}`);
   };
   if (before === null)
     for (const edition of editions)
-      for (let at = seed; at < seed + games; at += 1)
-        play(randomSetup(edition, 'library', at, 'both'), false);
+      for (let at = seed; at < seed + games; at += 1) play(randomSetup(edition, 'library', at, 'both'), []);
   for (let pass = before?.around ?? 0; pass < around; pass += 1) {
     const all = everything(stream(seed + pass));
     for (const [at, silent] of all.entries()) {
@@ -212,7 +231,7 @@ export function record(
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
       const number = seed + games + pass * all.length + at;
       const setup = setupAround(edition, number, silent.cards(), { leaderCard, against: silent.against() });
-      if (setup !== null) play(setup, pass % PASSES > 0);
+      if (setup !== null) play(setup, KEEN[pass % KEEN.length] ?? []);
     }
   }
   return { recorded: { games, seed, around, ...recording.counts() }, failures };
@@ -264,8 +283,8 @@ function everything(draw: () => number): readonly Silent[] {
     const led = published.filter(({ kind, role, short }) =>
       needs === undefined ? kind === 'supreme' && role === 'Leader' : needs.leader.includes(short),
     );
-    const fits = ({ factions, origin }: CardProfile): boolean => {
-      if (needs === undefined) return false;
+    const fits = ({ kind, factions, origin }: CardProfile): boolean => {
+      if (needs === undefined || kind !== 'supreme') return false;
       if ('origin' in needs.all) return origin === needs.all.origin;
       return needs.all.faction === null ? factions.length === 0 : factions.includes(needs.all.faction);
     };
