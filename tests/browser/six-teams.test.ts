@@ -5,6 +5,7 @@ import { stream } from '../../src/kernel/dice/generator.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { pressOn, roundShown } from './support/pressing.ts';
+import { goHome } from './support/shelf.ts';
 
 const LIMIT_MS = 120_000;
 const MOST = 600;
@@ -91,9 +92,6 @@ test(
     for (const { level, teams } of PAIRS) for (const team of teams) await build(hand, level, team);
     for (const [at, { teams }] of PAIRS.entries()) {
       const [first, second] = teams;
-      // Off the table, where a Round has been played before.
-      await page.goto(page.url().replace(/(#.*)?$/, '#teams'));
-      await page.reload();
       await page
         .locator('.team-card', { hasText: `My ${first.name}` })
         .getByRole('button')
@@ -111,6 +109,8 @@ test(
       const told = await hand.wholeLog();
       for (const { members } of teams)
         expect(members.some((member) => told.includes(member.split(' ')[0] ?? member))).toBe(true);
+      await goHome(page);
+      await hand.press('Build a Team');
     }
   },
   LIMIT_MS,
