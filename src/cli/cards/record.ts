@@ -226,11 +226,11 @@ export function record(
   for (let pass = before?.around ?? 0; pass < around; pass += 1) {
     const all = everything(stream(seed + pass));
     for (const [at, silent] of all.entries()) {
-      const edition = editions[(pass + at) % editions.length];
-      if (edition === undefined || recording.has(silent)) continue;
+      const chosen = editions[(pass + at) % editions.length];
+      if (chosen === undefined || recording.has(silent)) continue;
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
       const number = seed + games + pass * all.length + at;
-      const setup = setupAround(edition, number, silent.cards(), { leaderCard, against: silent.against() });
+      const setup = setupAround(chosen, number, silent.cards(), { leaderCard, against: silent.against() });
       if (setup !== null) play(setup, KEEN[pass % KEEN.length] ?? []);
     }
   }
