@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLang, LANGUAGES } from '../i18n/language.ts';
 import { loadLanguage } from '../i18n/load.ts';
+import { EDITIONS } from '../systems/pulp-city/editions/editions.ts';
 import { type Given, helpFor, readArguments, type Usage } from './arguments.ts';
 import { checkFile } from './cards/check.ts';
 import { cardCalled, cardText } from './cards/print.ts';
@@ -23,6 +24,7 @@ const ALL: Usage = {
     games: { is: 'whole', least: 1, help: 'how many to record in each edition (200)' },
     seed: { is: 'whole', least: 0, help: 'seed of the first of them (1)' },
     around: { is: 'whole', least: 0, help: 'how often to play around each card that has not spoken (6)' },
+    more: { is: 'flag', help: 'go on with the run that is recorded, --around times in all' },
     ...HELP,
   },
 };
@@ -81,8 +83,9 @@ function all(argv: readonly string[]): void {
   if (read === null) return;
   const { flags, numbers } = read;
   if (flags.has('record')) {
-    const { games = 200, seed = 1, around = 6 } = numbers;
-    const { recorded, failures } = record({ games, seed, around });
+    const before = flags.has('more') ? RECORDED : null;
+    const { games = 200, seed = 1, around = 6 } = before === null ? numbers : { ...before, ...numbers };
+    const { recorded, failures } = record({ games, seed, around }, EDITIONS, before);
     writeFileSync(join(process.cwd(), RECORDED_FILE), `${JSON.stringify(recorded, null, 1)}\n`);
     const silent = neverFired(recorded);
     console.log(`${recorded.games} games in each edition; never fired ${silent.length}`);

@@ -169,14 +169,18 @@ export function randomSetup(
   return most === 0 ? setup : { ...setup, teams: forTwo(led(a), led(b)) };
 }
 
-/** A library Encounter of which the first Team has these cards and this Leader card, if it may; null: no such Team was found. */
+/**
+ * A library Encounter of which the first Team has these cards and this Leader card, and the other those `against` it, as
+ * far as they may; null: no such Team was found.
+ */
 export function setupAround(
   edition: EditionId,
   seed: number,
   wanted: readonly string[],
-  leaderCard?: string,
+  more: { readonly leaderCard?: string | undefined; readonly against?: readonly string[] } = {},
 ): EncounterSetup | null {
-  const found = dealtAround(edition, seed, wanted);
+  const { leaderCard, against = [] } = more;
+  const found = dealtAround(edition, seed, wanted, against);
   if (found === null) return null;
   const { level, teams, profiles } = librarySides(edition, found);
   const setup = plotted(randomSetup(edition, 'library', seed, 'both'), seed % 2 === 0 ? 'smackdown' : 'all');

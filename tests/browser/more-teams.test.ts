@@ -3,43 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { pressOn, roundShown } from './support/pressing.ts';
 
 const LIMIT_MS = 120_000;
 const MOST = 900;
-
-const GOLD = '.cover .button--primary, .dock__main .button--primary';
-const OPEN = '.dock__grow [role="radio"], .dock__grow button:not([data-beside]), .dock__main .button';
-
-/** What shortens a Round without giving it up: everybody agrees when somebody offers to end the Turns. */
-const QUICK = ['no covers', 'Agree to end'];
-
-/** Offered now and then, so that some are activated in between. */
-const END = 'Offer to end';
-
-/** Presses what shortens the Round, else the gold button, else something that is open; answers whether the table was left. */
-async function press(hand: Hand, which: number): Promise<boolean> {
-  return hand.page.evaluate(
-    async ({ gold, open, quick, end, at }) => {
-      const among = (selector: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].filter(
-          (one) => one.getAttribute('aria-disabled') !== 'true',
-        );
-      const all = among(open);
-      const covers = among('.cover .button');
-      const wanted = at % 3 === 0 ? [...quick, end] : quick;
-      const short = [...covers, ...all].find((one) => wanted.some((words) => one.innerText.includes(words)));
-      const [first] = among(gold);
-      const any = all[Math.floor(at / 24) % all.length];
-      const one = short ?? (at % 8 === 0 ? any : first) ?? any;
-      one?.click();
-      await new Promise<void>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
-      });
-      return document.querySelector('main.result') !== null;
-    },
-    { gold: GOLD, open: OPEN, quick: QUICK, end: END, at: which },
-  );
-}
 
 describe.each([
   { count: 3, edition: '2017', width: 1280, height: 800 },
@@ -69,13 +36,11 @@ describe.each([
       const rounds = new Set<string>();
       let over = false;
       for (let left = MOST; left > 0 && !over; left -= 1) {
-        const round = await page.evaluate(
-          () => /Round \d/i.exec(document.querySelector('.versus__round')?.textContent ?? '')?.[0],
-        );
-        if (round !== undefined) rounds.add(round);
+        const round = await roundShown(page);
+        if (round !== null) rounds.add(round);
         const at = left % 3 === 0 ? await hand.placeIfThere([1 + (draw() % 34), 1 + (draw() % 34)]) : null;
         if (at !== null) await page.mouse.click(at.x, at.y);
-        over = await press(hand, draw());
+        over = await pressOn(page, draw());
       }
       expect(over, await page.locator('.prompt__title').allInnerTexts().then(String)).toBe(true);
       expect([...rounds].at(-1)).toBe(`Round ${rounds.size}`);

@@ -53,7 +53,7 @@ describe('npm run cards', () => {
     [['check', 'nowhere.json'], "There is no file 'nowhere.json'."],
     [
       ['--reprot'],
-      'There is no option --reprot. There are --report, --record, --games, --seed, --around, --help.',
+      'There is no option --reprot. There are --report, --record, --games, --seed, --around, --more, --help.',
     ],
     [['chekc', 'x'], "'chekc' is not expected here: --report, --record, check FILE or print NAME."],
     [[], 'Say what to do: --report, --record, check FILE or print NAME.'],

@@ -1,3 +1,4 @@
+import { eagerPlayer } from '../../bots/eager.ts';
 import { playOut } from '../../simulation/play.ts';
 import { EDITIONS, type EditionId } from '../../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../systems/pulp-city/index.ts';
@@ -10,6 +11,7 @@ import { Failure } from '../program.ts';
 import { randomSetup, setupAround } from '../random-setup.ts';
 import { publishedCards, textsOf } from './published.ts';
 import { stream } from '../../kernel/dice/generator.ts';
+import { TRAITS } from '../../systems/pulp-city/model/keywords.ts';
 import { LEADER_CARDS } from '../../systems/pulp-city/cards/leader-cards.ts';
 import { shuffled } from '../../systems/pulp-city/teams/random-team.ts';
 import type { Recorded } from './recorded.ts';
@@ -20,14 +22,20 @@ class Recording {
   readonly #handlers = new Map<string, number>();
   readonly #leaderCards = new Map<string, number>();
 
-  constructor() {
+  /** Begins with what has been counted before. */
+  constructor(before: Recorded | null) {
     for (const card of publishedCards())
-      for (const { id, clauses } of textsOf(card))
+      for (const { id, clauses } of textsOf(card)) {
+        const key = `${card.id}/${id}`;
+        const counted = before?.clauses[key] ?? [];
         if (clauses.length > 0)
           this.#clauses.set(
-            `${card.id}/${id}`,
-            clauses.map(() => 0),
+            key,
+            clauses.map((_, at) => counted[at] ?? 0),
           );
+      }
+    for (const [id, count] of Object.entries(before?.handlers ?? {})) this.#handlers.set(id, count);
+    for (const [id, count] of Object.entries(before?.leaderCards ?? {})) this.#leaderCards.set(id, count);
   }
 
   clause(key: string, at: number): void {
@@ -70,8 +78,11 @@ interface Spot {
   readonly at: number;
 }
 
-/** What has to be heard, and the cards (ids) of a Team in which it could be. */
-type Silent = { readonly cards: () => readonly string[] } & (Spot | { readonly leaderCard: string });
+/** What has to be heard, and the cards (ids) of a Team in which it could be, and of one against which. */
+type Silent = {
+  readonly cards: () => readonly string[];
+  readonly against: () => readonly string[];
+} & (Spot | { readonly leaderCard: string });
 
 /** Where the clauses of an Encounter stand: by themselves, and by what they say, as what is put in force may be a copy. */
 class Spots {
@@ -108,29 +119,47 @@ function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): vo
   else list.push(value);
 }
 
-/** The Power that an event says has been used, or is the cause of. */
-function powerIn(event: Event): string | null {
-  if (event.type === 'powerUsed' || event.type === 'survivalRolled') return event.power;
-  if (event.type === 'pieceMade') return event.piece.name ?? null;
-  return 'cause' in event && event.cause.of === 'power' ? event.cause.power : null;
+/** The Powers of which an event says that their moment has come, that they have been used or put in force, or that it comes of them. */
+function powersIn(event: Event): readonly string[] {
+  switch (event.type) {
+    case 'powerUsed':
+    case 'powerRolled':
+    case 'survivalRolled':
+    case 'wayTaken':
+      return [event.power];
+    case 'powersDue':
+      return event.uses.map(({ power }) => power);
+    case 'lastingBegan':
+      return [event.lasting.from];
+    case 'pieceMade':
+      return event.piece.name === undefined ? [] : [event.piece.name];
+    default:
+      return 'cause' in event && event.cause.of === 'power' ? [event.cause.power] : [];
+  }
 }
 
-/** Some clauses speak while the Teams are built, and those read off the card alone as soon as it is in play. */
-function opened(setup: EncounterSetup): { readonly game: Encounter; readonly early: readonly object[] } {
+interface OpenedGame {
+  readonly game: Encounter;
+  readonly early: readonly object[];
+  readonly events: readonly Event[];
+}
+
+/** Some clauses and Leader cards speak while the Teams are built, and those read off the card alone as soon as it is in play. */
+function opened(setup: EncounterSetup): OpenedGame {
   const early: object[] = [];
   const result = noting(
     (clause) => early.push(clause),
     () => pulpCity.open(setup),
   );
-  if (result.ok) return { game: result.value.game, early };
+  if (result.ok) return { ...result.value, early };
   const { seed, edition } = setup;
   throw new Failure(
     `The set-up of seed ${seed}, edition of ${edition}, is refused: ${result.error[0]?.code}.`,
   );
 }
 
-function playOne(setup: EncounterSetup, recording: Recording): string | null {
-  const { game, early } = opened(setup);
+function playOne(setup: EncounterSetup, recording: Recording, keen: readonly string[]): string | null {
+  const { game, early, events } = opened(setup);
   const spots = new Spots(Object.values(game.setup.profiles));
   const count = (spot: Spot): void => recording.clause(spot.key, spot.at);
   for (const { leaderCards = [] } of Object.values(game.setup.teams))
@@ -149,12 +178,22 @@ function playOne(setup: EncounterSetup, recording: Recording): string | null {
   const told = (events: readonly Event[]): void => {
     for (const event of events) {
       if (event.type === 'leaderCardPlayed') recording.leaderCard(event.card);
-      const power = powerIn(event);
-      if (power !== null) spots.triggersOf(power).forEach(count);
+      for (const power of powersIn(event)) spots.triggersOf(power).forEach(count);
     }
   };
-  return noting(heard, () => playOut(pulpCity, game, { seed: setup.seed, told })).failure;
+  told(events);
+  const { seed } = setup;
+  const player = keen.length === 0 ? {} : { player: eagerPlayer(pulpCity, stream(seed), keen) };
+  return noting(heard, () => playOut(pulpCity, game, { seed, told, ...player })).failure;
 }
+
+/** What the players of the passes are keen on, in turn: nothing, what brings models together, what lies about; keys of the engine's ideas. */
+const KEEN = [
+  [],
+  ['approach', 'strike', 'form', 'power'],
+  ['carry', 'goal', 'strike', 'power'],
+  ['approach', 'strike', 'form', 'power'],
+] as const;
 
 /** Cards that a Team is built with: they have done what they do once it is. */
 const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
@@ -167,33 +206,40 @@ export interface Run {
 
 /**
  * Plays so many Encounters of library Teams in each edition; then, as often as `around` says, one around each card of
- * which something has not been heard, the editions in turn.
+ * which something has not been heard, the editions in turn. One pass of four is played at random, the others by players
+ * that seek contact or what is to be carried. `before`: a run that is gone on with; only the passes that it has not had are played.
  */
 export function record(
   { games, seed, around }: Pick<Recorded, 'games' | 'seed' | 'around'>,
   editions: readonly EditionId[] = EDITIONS,
+  before: Recorded | null = null,
 ): Run {
-  const recording = new Recording();
+  const recording = new Recording(before);
   const failures: string[] = [];
-  const play = (setup: EncounterSetup): void => {
-    const failure = playOne(setup, recording);
+  const play = (setup: EncounterSetup, keen: readonly string[]): void => {
+    const failure = playOne(setup, recording, keen);
     if (failure !== null) failures.push(`seed ${setup.seed}, edition of ${setup.edition}: ${failure}`);
   };
-  for (const edition of editions)
-    for (let at = seed; at < seed + games; at += 1) play(randomSetup(edition, 'library', at, 'both'));
-  const draw = stream(seed);
-  let next = seed + games;
-  for (let pass = 0; pass < around; pass += 1)
-    for (const silent of everything(draw)) {
-      const chosen = editions[(pass + next) % editions.length];
-      next += 1;
+  if (before === null)
+    for (const edition of editions)
+      for (let at = seed; at < seed + games; at += 1) play(randomSetup(edition, 'library', at, 'both'), []);
+  for (let pass = before?.around ?? 0; pass < around; pass += 1) {
+    const all = everything(stream(seed + pass));
+    for (const [at, silent] of all.entries()) {
+      const chosen = editions[(pass + at) % editions.length];
       if (chosen === undefined || recording.has(silent)) continue;
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
-      const setup = setupAround(chosen, next, silent.cards(), leaderCard);
-      if (setup !== null) play(setup);
+      const number = seed + games + pass * all.length + at;
+      const setup = setupAround(chosen, number, silent.cards(), { leaderCard, against: silent.against() });
+      if (setup !== null) play(setup, KEEN[pass % KEEN.length] ?? []);
     }
+  }
   return { recorded: { games, seed, around, ...recording.counts() }, failures };
 }
+
+/** Cards of another Team that a clause may be about, and how many with the highest Trait are among those that may be drawn. */
+const MET = 3;
+const STRONGEST = 4;
 
 /** All clauses and Leader cards; who stands in their Teams is drawn anew each time. */
 function everything(draw: () => number): readonly Silent[] {
@@ -213,10 +259,22 @@ function everything(draw: () => number): readonly Silent[] {
         );
         const kin = published.filter((one) => one.factions.some((faction) => words.has(faction)));
         const self = card.formOf ?? card.id;
+        const is = ({ types, elements, role, origin, factions }: CardProfile): readonly (string | null)[] => [
+          ...types,
+          ...elements,
+          ...factions,
+          role,
+          origin,
+        ];
+        const meant = published.filter((one) => is(one).some((word) => word !== null && words.has(word)));
+        const strongest = TRAITS.filter((trait) => words.has(trait)).flatMap((trait) =>
+          published.toSorted((one, other) => other.traits[trait] - one.traits[trait]).slice(0, STRONGEST),
+        );
         return {
           key: `${self}/${id}`,
           at,
           cards: () => [self, ...named.map((one) => one.id), ...some(kin, 2)],
+          against: () => [...some(named, 1), ...some([...meant, ...strongest], MET)],
         };
       }),
     ),
@@ -225,13 +283,14 @@ function everything(draw: () => number): readonly Silent[] {
     const led = published.filter(({ kind, role, short }) =>
       needs === undefined ? kind === 'supreme' && role === 'Leader' : needs.leader.includes(short),
     );
-    const fits = ({ factions, origin }: CardProfile): boolean => {
-      if (needs === undefined) return false;
+    const fits = ({ kind, factions, origin }: CardProfile): boolean => {
+      if (needs === undefined || kind !== 'supreme') return false;
       if ('origin' in needs.all) return origin === needs.all.origin;
       return needs.all.faction === null ? factions.length === 0 : factions.includes(needs.all.faction);
     };
     return {
       leaderCard: id,
+      against: () => [],
       cards: () => [...some(led, 1), ...some(published.filter(fits), published.length)],
     };
   });

@@ -1,5 +1,6 @@
 import { COVERAGE, type CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import { HANDLER_IDS } from '../../systems/pulp-city/powers/handlers/handlers.ts';
+import type { LeaderCard } from '../../systems/pulp-city/model/leader-card.ts';
 import { LEADER_CARDS } from '../../systems/pulp-city/cards/leader-cards.ts';
 import { publishedCards, textsOf } from './published.ts';
 import type { Recorded } from './recorded.ts';
@@ -44,6 +45,10 @@ export function reportOf(recorded: Recorded): Report {
   };
 }
 
+/** Whether some card of the game is a Leader that may take it: the books print one for a Leader who has no card yet. */
+const hasLeader = ({ needs }: LeaderCard): boolean =>
+  needs === undefined || publishedCards().some(({ short }) => needs.leader.includes(short));
+
 /** A Power left to the players has nothing that could fire; of another each clause has to. */
 export function neverFired({ clauses, handlers, leaderCards }: Recorded): readonly string[] {
   const powers = publishedCards().flatMap((card) =>
@@ -58,6 +63,8 @@ export function neverFired({ clauses, handlers, leaderCards }: Recorded): readon
   return [
     ...powers,
     ...HANDLER_IDS.filter((id) => (handlers[id] ?? 0) === 0).map((id) => `handler ${id}`),
-    ...LEADER_CARDS.filter(({ id }) => (leaderCards[id] ?? 0) === 0).map(({ id }) => `Leader card ${id}`),
+    ...LEADER_CARDS.filter((card) => hasLeader(card) && (leaderCards[card.id] ?? 0) === 0).map(
+      ({ id }) => `Leader card ${id}`,
+    ),
   ];
 }

@@ -58,9 +58,14 @@ const LEVELS_AROUND = [6, 9, 9, 12];
 
 /**
  * Teams of a seed of which the first has these cards (ids), as far as a legal Team can have them all; every third
- * Encounter is between two of it. null: no Team was found.
+ * Encounter is between two of it, in the others the second Team has those `against` it. null: no Team was found.
  */
-export function dealtAround(edition: EditionId, seed: number, wanted: readonly string[]): Dealt | null {
+export function dealtAround(
+  edition: EditionId,
+  seed: number,
+  wanted: readonly string[],
+  against: readonly string[] = [],
+): Dealt | null {
   const rules = rulesetOf(edition);
   if (rules === null) throw new Error(`no edition ${edition}`);
   const library = libraryOf(edition);
@@ -78,7 +83,11 @@ export function dealtAround(edition: EditionId, seed: number, wanted: readonly s
   if (team === null) return null;
   const full = led ?? withMinions(team, question, shuffled(library.minions, draw), 2, draw);
   const a = full.cards.map((entry) => inSomeForm(entry, library, draw));
-  return { level, teams: { a, b: draw() % 3 === 0 ? a : recruit(table, question) } };
+  if (draw() % 3 === 0) return { level, teams: { a, b: a } };
+  const met = against.flatMap((id) => library.profiles[id] ?? []).filter(({ kind }) => kind === 'supreme');
+  const rest = shuffled(library.supremes, draw).filter((card) => !met.includes(card));
+  const other = met.length === 0 ? null : teamInOrder(question, [...met, ...rest], draw);
+  return { level, teams: { a, b: other?.cards ?? recruit(table, question) } };
 }
 
 interface Table {

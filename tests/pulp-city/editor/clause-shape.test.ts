@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   begun,
   CLAUSES,
+  type ClausePlace,
   type Entry,
   type Shape,
   shapeOf,
@@ -17,7 +18,7 @@ const partAt = (form: Form, value: unknown): Extract<Shape, { is: 'part' }> => {
   return shape;
 };
 
-const clauseOf = (place: 'power' | 'special' | 'summon'): Form => {
+const clauseOf = (place: ClausePlace): Form => {
   const list = shapeOf(CLAUSES[place], []);
   if (list.is !== 'list') throw new Error(list.is);
   return list.of;
@@ -54,22 +55,27 @@ function offered(form: Form, value: unknown, path: string): readonly string[] {
   }
 }
 
+const placeIn = (bar: string): ClausePlace => (bar.includes('(AUR ') ? 'aura' : 'achieved');
+
 test('whatever published cards say can be composed', () => {
   const lost: string[] = [];
   for (const [id, file] of cardFiles) {
     const { powers, actions } = file as {
       powers: { id: string; clauses: unknown[] }[];
-      actions: { specials?: { id: string; clauses: unknown[] }[] }[];
+      actions: { bar: string; specials?: { id: string; clauses: { piece?: string }[] }[] }[];
     };
     for (const one of powers) lost.push(...offered(CLAUSES.power, one.clauses, `${id}/${one.id}`));
-    for (const one of actions.flatMap(({ specials = [] }) => specials))
-      lost.push(...offered(CLAUSES.special, one.clauses, `${id}/${one.id}`));
+    for (const { bar, specials = [] } of actions)
+      for (const { id: special, clauses } of specials) {
+        const place = clauses.some(({ piece }) => piece !== undefined) ? 'summon' : placeIn(bar);
+        lost.push(...offered(CLAUSES[place], clauses, `${id}/${special}`));
+      }
   }
   expect(lost).toEqual([]);
 });
 
 test('a clause that has just been begun with any word loads, but for texts and lists that are still empty', () => {
-  for (const place of ['power', 'special', 'summon'] as const) {
+  for (const place of ['power', 'achieved', 'aura', 'summon'] as const) {
     const form = clauseOf(place);
     const { head } = partAt(form, {});
     for (const [key, words] of Object.entries(head?.words ?? {})) {
@@ -101,4 +107,12 @@ test('the words of each verb are offered', () => {
   ]);
   expect(head?.words['modify']).toContain('attackerDice');
   expect(head?.words['at']).toContain('beforeRoll');
+});
+
+test('what would hold is offered in the text of an Aura and of what is made, not of what is achieved once', () => {
+  const verbs = (place: ClausePlace) => Object.keys(partAt(clauseOf(place), {}).head?.words ?? {});
+  const holding = ['modify', 'set', 'grant', 'forbid', 'allow'];
+  expect(verbs('achieved')).toEqual(['at', 'custom']);
+  expect(verbs('aura')).toEqual([...holding, 'at', 'custom']);
+  expect(verbs('summon')).toEqual([...holding, 'at', 'custom', 'piece']);
 });

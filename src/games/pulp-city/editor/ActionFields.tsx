@@ -6,6 +6,7 @@ import {
   type PowerDraft,
   specialsNamed,
 } from '../../../systems/pulp-city/view/editor/draft.ts';
+import type { ClausePlace } from '../../../systems/pulp-city/view/editor/clause-shape.ts';
 import type { TypedBar } from '../../../systems/pulp-city/view/editor/typed-bar.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { errorAdvice, errorWords } from '../words/card-errors.ts';
@@ -73,7 +74,7 @@ function OneAction({ n, action, bar, finding, onChange, onRemove }: OneActionPro
           <h4>{t('editor.special.of', { name })}</h4>
           <PowerFields
             power={textOf(name)}
-            place={summoned(bar, name) ? 'summon' : 'special'}
+            place={placeOf(bar, name)}
             path={`actions.${n - 1}.specials.${action.specials.findIndex((one) => one.name === name)}`}
             finding={finding}
             named={false}
@@ -88,11 +89,14 @@ function OneAction({ n, action, bar, finding, onChange, onRemove }: OneActionPro
   );
 }
 
-const summoned = (bar: TypedBar | undefined, name: string): boolean =>
-  bar?.ok === true &&
-  [...bar.bar.effects, ...bar.bar.sfx.flatMap(({ effects }) => effects)].some(
-    ({ fx, of }) => fx === 'summon' && of === name,
-  );
+/** What keeps the rules of a Special in force: what it makes, an Aura, or nothing. @rule PC-TYPE-10 */
+function placeOf(bar: TypedBar | undefined, name: string): ClausePlace {
+  if (bar?.ok !== true) return 'achieved';
+  const { uses, effects, sfx } = bar.bar;
+  const all = [...effects, ...sfx.flatMap((choice) => choice.effects)];
+  if (all.some(({ fx, of }) => fx === 'summon' && of === name)) return 'summon';
+  return uses.some(({ type }) => type === 'AUR') ? 'aura' : 'achieved';
+}
 
 /** How a bar is understood, in the language of the screen; or where it cannot be. */
 function BarRead({ bar, n }: { readonly bar: TypedBar; readonly n: number }) {

@@ -1,6 +1,11 @@
 import { useT } from '../../../i18n/use-t.ts';
 import type { AnyClause } from '../../../systems/pulp-city/model/clause.ts';
-import { CLAUSES, clauseIn, shapeOf } from '../../../systems/pulp-city/view/editor/clause-shape.ts';
+import {
+  CLAUSES,
+  type ClausePlace,
+  clauseIn,
+  shapeOf,
+} from '../../../systems/pulp-city/view/editor/clause-shape.ts';
 import type { DraftFinding, PowerDraft } from '../../../systems/pulp-city/view/editor/draft.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { SwitchRow } from '../../../ui/kit/SwitchRow.tsx';
@@ -20,7 +25,7 @@ export const NO_POWER: PowerDraft = {
 
 interface PowerFieldsProps {
   readonly power: PowerDraft;
-  readonly place: keyof typeof CLAUSES;
+  readonly place: ClausePlace;
   /** Where it stands on the card: 'powers.0'. */
   readonly path: string;
   readonly finding: DraftFinding;
@@ -50,6 +55,7 @@ export function PowerFields({ power, place, path, finding, named, onChange }: Po
         value={power.text[t.lang]}
         onChange={(typed) => onChange({ ...power, text: { ...power.text, [t.lang]: typed } })}
       />
+      {place !== 'power' && <p className="editor__hint">{t(`editor.place.${place}`)}</p>}
       {clauses.length === 0 && <p className="editor__hint">{t('editor.power.manual')}</p>}
       {list.is === 'list' &&
         clauses.map((clause, at) => (
@@ -61,7 +67,12 @@ export function PowerFields({ power, place, path, finding, named, onChange }: Po
               value={clause}
               onChange={(next) => change(clauses.map((one, index) => (index === at ? next : one)))}
             />
-            <ClauseRead clause={clauseIn(list.of, clause)} path={`${path}.clauses.${at}`} finding={finding} />
+            <ClauseRead
+              clause={clauseIn(list.of, clause)}
+              aura={place === 'aura'}
+              path={`${path}.clauses.${at}`}
+              finding={finding}
+            />
             <Button
               look="quiet"
               icon="trash"
@@ -88,17 +99,19 @@ export function PowerFields({ power, place, path, finding, named, onChange }: Po
 interface ClauseReadProps {
   /** null: it does not load. */
   readonly clause: AnyClause | null;
+  /** It holds for whoever stands in one. */
+  readonly aura: boolean;
   readonly path: string;
   readonly finding: DraftFinding;
 }
 
 /** What is still wrong with a clause, or how the engine understands it. */
-function ClauseRead({ clause, path, finding }: ClauseReadProps) {
+function ClauseRead({ clause, aura, path, finding }: ClauseReadProps) {
   const t = useT();
   if (clause !== null) {
     return (
       <p className="editor__read" aria-live="polite">
-        <b>{t('editor.clause.says')}</b> <span>{clauseSentences(t, [clause]).join(' ')}</span>
+        <b>{t('editor.clause.says')}</b> <span>{clauseSentences(t, [clause], aura).join(' ')}</span>
       </p>
     );
   }

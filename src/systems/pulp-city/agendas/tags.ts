@@ -15,6 +15,7 @@ import { forcesOn } from '../powers/in-force.ts';
 import { edgeGap } from '../rules/citizens/placing.ts';
 import { nearestEdges } from '../rules/citizens/running.ts';
 import { scores } from '../rules/objectives/control.ts';
+import { noted } from '../powers/noted.ts';
 import { selects } from '../traits/selectors.ts';
 
 interface Contact {
@@ -31,11 +32,12 @@ export const tagForbidden = Object.assign((w: World, model: ModelId) => forcesOn
 
 /** May the model Tag the Citizen, whom somebody may guard? @rule PC-CONTROL-05 */
 export const mayTag = (w: World, model: ModelId, citizen: ModelId): boolean =>
-  tagForbidden(w, model).every(
-    ({ clause, owner }) =>
-      !selects(w, clause.of, citizen, { owner, side: teamOf(w, owner) }) ||
-      !w.rules.evaluator.holds(w, clause.when, owner, model, {}),
-  );
+  tagForbidden(w, model).every(({ clause, owner }) => {
+    if (!selects(w, clause.of, citizen, { owner, side: teamOf(w, owner) })) return true;
+    if (!w.rules.evaluator.holds(w, clause.when, owner, model, {})) return true;
+    noted(clause);
+    return false;
+  });
 
 const nameOf = ({ model, citizen }: Contact): string => `${model} ${citizen}`;
 

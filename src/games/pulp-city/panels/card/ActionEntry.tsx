@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
+import type { ModelId } from '../../../../systems/pulp-city/model/ids.ts';
 import type { ActionProfile } from '../../../../systems/pulp-city/model/profile.ts';
 import { printBar } from '../../../../systems/pulp-city/notation/print.ts';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { actionLine, cardText, effectsWords, priceWords, type Reckon } from '../../words/actions.ts';
+import { ByHand } from './ByHand.tsx';
 import { Told } from './Told.tsx';
 
 interface ActionEntryProps {
   readonly action: ActionProfile;
   readonly reckon: Reckon;
   readonly told: boolean;
+  /** Whose card it is, in play. */
+  readonly model: ModelId | null;
 }
 
 /** One Action to read: its line in words, its SFX, and the bar as the book writes it on request. */
-export function ActionEntry({ action, reckon, told }: ActionEntryProps) {
+export function ActionEntry({ action, reckon, told, model }: ActionEntryProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const { ap, prices, combinable, sfx, specials = [] } = action;
@@ -48,8 +52,11 @@ export function ActionEntry({ action, reckon, told }: ActionEntryProps) {
         )}
         {specials.map((special) => (
           <div key={special.id} className="entry__special">
-            <b>{special.name}</b> {cardText(t, special)}
+            <b>{special.name}</b>{' '}
+            {special.coverage !== 'full' && <span className="tag">{t(`coverage.${special.coverage}`)}</span>}{' '}
+            {cardText(t, special)}
             {told && <Told power={special} aura={action.uses.some(({ type }) => type === 'AUR')} />}
+            <ByHand power={special} model={model} />
           </div>
         ))}
         {open && <p className="entry__bar">{printBar(action, t.lang)}</p>}

@@ -23,7 +23,7 @@ export function CardPanel({ card }: { readonly card: CardId }) {
   return (
     <Panel className="card card-sheet" label={t('cardSheet.title', { name: profile.name })}>
       <CardTop w={w} model={model} />
-      <CardBody profile={profile} reckon={reckonFor(w, model)} />
+      <CardBody profile={profile} reckon={reckonFor(w, model)} model={model} />
     </Panel>
   );
 }

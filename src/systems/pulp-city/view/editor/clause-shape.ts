@@ -48,12 +48,34 @@ interface Opened {
 
 const open = (form: Form): Opened => form as unknown as Opened;
 
-/** The clauses of a Power, of a Special, and of what an Action summons. */
-export const CLAUSES: Readonly<Record<'power' | 'special' | 'summon', Form>> = {
+/** Verbs of what holds as long as it is in force. */
+const HOLDING = ['modify', 'set', 'grant', 'forbid', 'allow'] as const;
+const HEADS = [...HOLDING, 'at', 'custom', 'piece', 'fx'] as const;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const inAnAura: Form = open(specialClausesSchema).getter?.([]) ?? specialClausesSchema;
+
+/** Of a Special that nothing keeps in force: what is done once it is achieved, and nothing that would hold afterwards. */
+function onceAchieved(): Form {
+  const { getter = () => inAnAura } = open(open(inAnAura).item ?? inAnAura);
+  return v.array(
+    v.lazy((input) =>
+      isObject(input) && HOLDING.some((verb) => verb in input) ? v.never('card.unread') : getter(input),
+    ),
+  );
+}
+
+/** Where clauses stand: in a Power, or in the text of an Action, by what becomes of it. */
+export const CLAUSES: Readonly<Record<'power' | 'achieved' | 'aura' | 'summon', Form>> = {
   power: clausesSchema,
-  special: specialClausesSchema,
+  achieved: onceAchieved(),
+  aura: inAnAura,
   summon: open(specialClausesSchema).getter?.([{ piece: '' }]) ?? specialClausesSchema,
 };
+
+export type ClausePlace = keyof typeof CLAUSES;
 
 function unwrapped(form: Form): Form {
   const { type, wrapped } = open(form);
@@ -64,11 +86,6 @@ function unwrapped(form: Form): Form {
 
 /** What a value may look like at first; forms choose by it. */
 const PROBES: readonly unknown[] = ['', {}, [], 0];
-const HEADS = ['modify', 'set', 'grant', 'forbid', 'allow', 'at', 'custom', 'piece', 'fx'] as const;
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isWord = (value: unknown): value is Word => typeof value === 'string' || typeof value === 'number';
 
 /** The shape at a place where this value stands; undefined: nothing yet. */
