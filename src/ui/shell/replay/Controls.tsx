@@ -4,7 +4,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useWatched } from '../app.ts';
 import { type Telling, useMoment, useShown } from './context.ts';
-import { lastsMs } from './moments.ts';
+import { leftMs } from './moments.ts';
 import { SPEEDS } from './reel.ts';
 import { MarkShape } from './MarkShape.tsx';
 
@@ -23,15 +23,7 @@ export function Controls({ telling, captions, onCaptions }: ControlsProps) {
   const { moments, marks } = telling;
   const place = useMoment(telling);
   const { playing, speed } = useWatched(reel.store, (state) => state);
-  /** How long it takes from each moment to the end. */
-  const left = useMemo(() => {
-    let sum = 0;
-    return moments
-      .map(lastsMs)
-      .toReversed()
-      .map((ms) => (sum += ms))
-      .toReversed();
-  }, [moments]);
+  const left = useMemo(() => leftMs(moments), [moments]);
   const minutes = Math.ceil((left[place + 1] ?? 0) / speed / MINUTE);
   const step = (by: 1 | -1) => () => {
     reel.store.setState({ playing: false });

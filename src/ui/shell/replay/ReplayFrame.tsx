@@ -10,6 +10,7 @@ import { Controls } from './Controls.tsx';
 import { type Telling, useMoment, useShown, useTelling } from './context.ts';
 import { turnFrom } from './moments.ts';
 import './replay.css';
+import './track.css';
 import { StoryList } from './StoryList.tsx';
 import { Track } from './Track.tsx';
 import { usePlayer } from './use-player.ts';

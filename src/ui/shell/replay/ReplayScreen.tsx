@@ -1,5 +1,5 @@
 import '../../../i18n/later-texts.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Preferences, PreferencesStore } from '../../../app/preferences.ts';
 import { createView } from '../../../app/view.ts';
 import { type App, AppContext, useApp } from '../app.ts';
@@ -8,7 +8,7 @@ import { ReplayShown } from './context.ts';
 import type { ReplayDocument } from './document.ts';
 import { createReel, type Reel } from './reel.ts';
 import { ReplayFrame } from './ReplayFrame.tsx';
-import { Watching } from './watching.ts';
+import { type WatchFrameProps, Watching } from './watching.ts';
 
 export interface ReplayScreenProps {
   readonly document: ReplayDocument;
@@ -22,6 +22,10 @@ export interface ReplayScreenProps {
   /** Begins another way from a moment; absent: nobody goes on from here. */
   readonly onGoOn?: (at: number) => void;
 }
+
+const framed = ({ table, children }: WatchFrameProps): ReactNode => (
+  <ReplayFrame table={table}>{children}</ReplayFrame>
+);
 
 const nowhere = (): void => undefined;
 
@@ -47,7 +51,7 @@ export function ReplayScreen({
   return (
     <AppContext value={own}>
       <ReplayShown value={told}>
-        <Watching value={ReplayFrame}>
+        <Watching value={framed}>
           <TableScreen onResult={nowhere} onHome={onLeave} />
         </Watching>
       </ReplayShown>

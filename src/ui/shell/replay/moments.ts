@@ -32,7 +32,7 @@ export function momentsOf({ groups }: Story, entries: number): readonly Moment[]
       if (line.telling.tone === 'quiet') continue;
       const before = found.get(line.entry);
       // A Turn that ends and the next that begins may be of one entry: what is told first names it.
-      const shown = before?.line == null ? line : louder(before.line, line);
+      const shown = louder(before?.line ?? line, line);
       found.set(line.entry, { at: line.entry, title, team, group, ...before, line: shown });
     }
   });
@@ -92,6 +92,13 @@ export function lastsMs({ line }: Moment): number {
   if (line === null) return SHORTEST_MS;
   const read = SHORTEST_MS + MS_PER_LETTER * line.telling.text.length;
   return Math.min(LONGEST_MS, read + (line.telling.dice.length > 0 ? DICE_MS : 0));
+}
+
+/** How long it takes from each moment to the end. */
+export function leftMs(moments: readonly Moment[]): readonly number[] {
+  const left: number[] = [];
+  for (const moment of moments.toReversed()) left.unshift(lastsMs(moment) + (left[0] ?? 0));
+  return left;
 }
 
 /** A stretch of moments in the colour of a Turn. */

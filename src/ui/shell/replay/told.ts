@@ -1,7 +1,7 @@
 import type { AnyGame } from '../../../app/any-game.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
-import type { AnyJournal } from './document.ts';
+import type { AnyJournal } from '../../../app/read-game.ts';
 
 /** A part of the game, such as a Round. */
 export interface Chapter {

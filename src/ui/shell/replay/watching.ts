@@ -7,7 +7,7 @@ export interface WatchFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a table on which nobody plays: docks, tools and menu are left out. */
+/** Draws what stands around a table on which nobody plays: docks, tools and menu are left out. */
 export const Watching = createContext<((props: WatchFrameProps) => ReactNode) | null>(null);
 
 /** The table is only looked at. */

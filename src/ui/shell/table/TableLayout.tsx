@@ -39,12 +39,8 @@ const after = (layout: Layout): Layout => LAYOUTS[(LAYOUTS.indexOf(layout) + 1) 
 
 /** A table as it is played on, or as it is looked at again. */
 export function TableLayout(props: TableLayoutProps) {
-  const Watched = useContext(Watching);
-  return Watched === null ? (
-    <PlayedTable {...props} />
-  ) : (
-    <Watched table={props.table}>{props.children}</Watched>
-  );
+  const around = useContext(Watching);
+  return around === null ? <PlayedTable {...props} /> : around(props);
 }
 
 /** A table with its docks, in any layout, and all that opens over it, whatever is played on it. */
