@@ -8,6 +8,7 @@ import frMoments from './fr/moments.json';
 import frPlay from './fr/play.json';
 import frPlots from './fr/plots.json';
 import frPrepare from './fr/prepare.json';
+import frReplay from './fr/replay.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frStory from './fr/story.json';
@@ -29,6 +30,7 @@ export const FRENCH = {
   ...frRefusals,
   ...frLog,
   ...frCards,
+  ...frReplay,
   ...frStory,
   ...frTable,
   ...frTables,

@@ -7,6 +7,7 @@ import enMoments from './en/moments.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
 import enPrepare from './en/prepare.json';
+import enReplay from './en/replay.json';
 import enStory from './en/story.json';
 import enTables from './en/tables.json';
 import enTeam from './en/team.json';
@@ -20,6 +21,7 @@ addMessages('en', {
   ...enPrepare,
   ...enLog,
   ...enLeader,
+  ...enReplay,
   ...enStory,
   ...enTables,
   ...enTeam,

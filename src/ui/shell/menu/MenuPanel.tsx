@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useGameOrNull } from '../app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { ReplayDoor } from '../replay/door.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
 import { useTableFace } from '../table/table-face.ts';
@@ -87,11 +88,20 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
   const t = useT();
   const { face } = useApp();
   const game = useGameOrNull();
+  const replay = useContext(ReplayDoor);
   return (
     <div className="menu__settings">
       <LayoutSwitch />
       {onAdjust !== undefined && (
         <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
+      )}
+      {replay !== null && (
+        <MenuEntry
+          label={t('replay.whole')}
+          note={t('replay.whole.note')}
+          onPress={() => void replay({})}
+          icon="turn"
+        />
       )}
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
       {game !== null && face.system.outcome(game) === null && <Concede onDone={onClose} />}
@@ -102,7 +112,7 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
 interface MenuEntryProps {
   readonly label: string;
   readonly note: string;
-  readonly icon: 'hand' | 'play' | 'flag';
+  readonly icon: 'hand' | 'play' | 'flag' | 'turn';
   readonly onPress: () => void;
 }
 

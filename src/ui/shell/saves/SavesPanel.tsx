@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
 import { FaultNote } from '../FaultNote.tsx';
+import { ReplayDoor } from '../replay/door.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useSaveWords } from './save-words.ts';
 import { useSaves } from './use-saves.ts';
@@ -24,6 +25,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const { saves: door, importText, ready } = useApp();
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
+  const replay = useContext(ReplayDoor);
   const running = useSessionState((state) => state.journal !== null);
   const current = useSessionState((state) => state.save?.id);
   const notice = useWatched(door.status, (state) => state.notice);
@@ -72,6 +74,11 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
             save={save}
             current={running && save.id === current}
             onOpen={() => open(save)}
+            onReplay={
+              replay === null || save.entries === 0
+                ? null
+                : () => void replay({ save: save.id }).then(setFault)
+            }
             onRemove={() =>
               door.remove(save.id).then(reload, () => {
                 setFault(refusal('save.notRemoved'));
@@ -89,11 +96,13 @@ interface SaveRowProps {
   readonly save: SaveEntry;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
+  /** Shows it again from its beginning; null: there is nothing to see. */
+  readonly onReplay: (() => void) | null;
   /** It is the game on the table, which is saved as it goes on. */
   readonly current: boolean;
 }
 
-function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
+function SaveRow({ save, current, onOpen, onRemove, onReplay }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
   const { title, line } = useSaveWords(save);
@@ -103,6 +112,9 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
         <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>} <small>{line}</small>
       </button>
+      {onReplay !== null && (
+        <Button look="icon" icon="turn" label={t('replay.of', { title })} onPress={onReplay} />
+      )}
       {current ? null : sure ? (
         <Button narrow onPress={onRemove}>
           {t('saves.deleteSure')}

@@ -16,6 +16,8 @@ interface TokenLayerProps {
   readonly ratio: number;
   /** Makes the layer paint again when the faces have arrived. */
   readonly fonts: boolean;
+  /** Tokens stand where they are at once. */
+  readonly still: boolean;
 }
 
 const STACKING: Readonly<Record<TokenState, number>> = {
@@ -34,8 +36,9 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-export const TokenLayer = memo(function TokenLayer({ tokens, aloft, view, camera, ratio }: TokenLayerProps) {
-  const shownAt = useWalks(tokens);
+export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
+  const { tokens, aloft, view, camera, ratio, still } = props;
+  const shownAt = useWalks(tokens, still);
   const draw = (pen: Pen) => {
     for (const token of inDrawingOrder(tokens)) {
       if (aloft.includes(token.id)) continue;

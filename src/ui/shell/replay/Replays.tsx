@@ -1,0 +1,34 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { useApp } from '../app.ts';
+import type { ReplayDocument } from './document.ts';
+import { type ReplayOrder, ReplayDoor } from './door.ts';
+
+/** What is shown again, over the place that it was asked for from. */
+export interface Replayed {
+  readonly document: ReplayDocument;
+  readonly order: ReplayOrder;
+  readonly leave: () => void;
+}
+
+/** Opens replays for all that stands inside; what shows them is drawn by `children`. */
+export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
+  const app = useApp();
+  const [shown, show] = useState<Omit<Replayed, 'leave'> | null>(null);
+  const leave = useCallback(() => show(null), []);
+  const open = useCallback(
+    async (order: ReplayOrder): Promise<Refusal | null> => {
+      try {
+        const { readReplay } = await import('./document.ts');
+        const document = await readReplay(app, order);
+        if (!document.ok) return document.error;
+        show({ document: document.value, order });
+        return null;
+      } catch {
+        return refusal('game.notLoaded');
+      }
+    },
+    [app],
+  );
+  return <ReplayDoor value={open}>{children(shown === null ? null : { ...shown, leave })}</ReplayDoor>;
+}
