@@ -23,7 +23,7 @@ function watchPage(): void {
   const kept: Watching = { drawn: [], heard: 0 };
   Object.assign(window, { kept });
   new MutationObserver(() => {
-    const now = document.querySelector<HTMLElement>('.moments')?.dataset['moments'];
+    const now = document.querySelector<HTMLElement>('.drawn-moments')?.dataset['moments'];
     if (now !== undefined && kept.drawn.at(-1) !== now) kept.drawn.push(now);
   }).observe(document, { subtree: true, childList: true, attributes: true });
   const begin = AudioBufferSourceNode.prototype.start;
@@ -96,7 +96,7 @@ test('a KO bursts over the table, and what is asked next is answered at once', a
   await hand.press('End Activation');
   await expect.poll(() => hand.asked()).not.toBe(asked);
   expect((await watched(hand)).heard).toBe(0);
-  await expect.poll(() => hand.page.locator('.moments').count()).toBe(0);
+  await expect.poll(() => hand.page.locator('.drawn-moments').count()).toBe(0);
 });
 
 test('by finger and without motion: nothing flies, what came of it is told, and an undo leaves nothing behind', async () => {
@@ -113,11 +113,11 @@ test('by finger and without motion: nothing flies, what came of it is told, and 
   await expect.poll(async () => (await watched(hand)).drawn.join(' | ')).toContain('ko');
   expect(await hand.line('Nuke')).toMatch(/KO/);
   await hand.press('Annuler');
-  await expect.poll(() => hand.page.locator('.moments').count()).toBe(0);
+  await expect.poll(() => hand.page.locator('.drawn-moments').count()).toBe(0);
   await expect.poll(() => hand.line('Nuke')).not.toMatch(/KO/);
   await hand.press('Rétablir');
   await expect.poll(() => hand.line('Nuke')).toMatch(/KO/);
-  expect(await hand.page.locator('.moments').count()).toBe(0);
+  expect(await hand.page.locator('.drawn-moments').count()).toBe(0);
 });
 
 test('sounds are off until one press asks for them, and stay on at the next visit', async () => {

@@ -42,7 +42,7 @@ export function MomentCanvas({ playing, camera, view, viewport, ratio }: MomentC
   return (
     <canvas
       ref={canvas}
-      className="moments"
+      className="drawn-moments"
       aria-hidden
       data-moments={playing.timeline.scheduled.map(({ moment }) => moment.kind).join(' ')}
       width={Math.round(viewport.width * ratio)}
