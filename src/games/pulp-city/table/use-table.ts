@@ -84,22 +84,24 @@ type Ground = Pick<SceneModel, 'ground' | 'zones' | 'pieces' | 'markers'>;
 
 /** What lies still stays the same object until it looks different: the ground is painted anew only then. */
 function useKeptGround(scene: SceneModel): SceneModel {
-  const [kept, keep] = useState<Ground>(scene);
-  const next = {
-    ground: alikeOr(kept.ground, scene.ground),
-    zones: alikeOr(kept.zones, scene.zones),
-    pieces: alikeOr(kept.pieces, scene.pieces),
-    markers: alikeOr(kept.markers, scene.markers),
-  };
-  const { ground, zones, pieces, markers } = next;
-  const same =
-    ground === kept.ground && zones === kept.zones && pieces === kept.pieces && markers === kept.markers;
-  if (!same) keep(next);
+  const [kept, keep] = useState<{ readonly of: SceneModel; readonly ground: Ground }>({
+    of: scene,
+    ground: scene,
+  });
+  if (kept.of !== scene) keep({ of: scene, ground: keptOf(kept.ground, scene) });
+  const { ground, zones, pieces, markers } = kept.of === scene ? kept.ground : scene;
   return useMemo(
     () => ({ ...scene, ground, zones, pieces, markers }),
     [scene, ground, zones, pieces, markers],
   );
 }
+
+const keptOf = (kept: Ground, next: Ground): Ground => ({
+  ground: alikeOr(kept.ground, next.ground),
+  zones: alikeOr(kept.zones, next.zones),
+  pieces: alikeOr(kept.pieces, next.pieces),
+  markers: alikeOr(kept.markers, next.markers),
+});
 
 const alikeOr = <T>(kept: T, value: T): T =>
   kept === value || JSON.stringify(kept) === JSON.stringify(value) ? kept : value;
