@@ -40,7 +40,7 @@ test('a house tells what it holds and whom it would bury; one blow later it is g
   await hand.tap([15.6, 10.4]);
   await hand.page.mouse.move(5, 5);
   await card.getByRole('button', { name: 'Close' }).click();
-  await expect.poll(() => card.count()).toBe(0);
+  await card.waitFor({ state: 'detached' });
 
   const before = await painted(hand);
   await hand.page.keyboard.press('h');
