@@ -10,7 +10,7 @@ import { quietDecor } from '../decisions/automatic.ts';
 import { type Decor, type Gesture, NO_DECOR } from '../scene/decor.ts';
 import { sayIn } from '../words/say.ts';
 import { planFor } from '../decisions/plans.ts';
-import { FAR, useFolded, useLayout } from '../../../ui/shell/use-layout.ts';
+import { FAR, useLayout, useWordsOnce } from '../../../ui/shell/use-layout.ts';
 import { useLater } from './use-later.ts';
 import { sceneOf, type Walks } from '../scene/scene.ts';
 
@@ -54,7 +54,7 @@ export function useTable(decision: Decision | null): TablePlay {
   const walks = useWalks();
   const still = useStill(decor);
   const across = useLayout() === 'across';
-  const once = useFolded();
+  const once = useWordsOnce();
   const turned = across && decision?.by === FAR;
   const fallen = useFallen();
   const health = usePreference((preferences) => preferences.cityHealth);
