@@ -159,19 +159,16 @@ export async function longTasks(browser: Browser, url: string, text: string) {
 }
 
 /** Script and style that the first screen needs before it is there, compressed, in kB: what the page itself names. */
-export async function firstLoad(browser: Browser, url: string): Promise<number> {
-  const { page, context } = await blank(browser);
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
-      sizes.push(response.body().then((body) => gzipSync(body).length));
-  });
-  const named = page.waitForEvent('domcontentloaded');
-  await page.goto(url, { waitUntil: 'commit' });
-  await named;
-  const all = await Promise.all(sizes);
-  await context.close();
-  return all.reduce((sum, size) => sum + size, 0) / 1_000;
+export async function firstLoad(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? '');
+  const sizes = await Promise.all(
+    named.map(async (path) => {
+      const body = await (await fetch(new URL(path, url))).arrayBuffer();
+      return gzipSync(new Uint8Array(body)).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
 }
 
 /** A file of so many entries: to open it, and to take a step back and forth, in milliseconds of script. */

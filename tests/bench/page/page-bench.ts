@@ -16,7 +16,7 @@ const large = crowdFile(48, 60);
 const long = longFile(ENTRIES);
 
 const drag = await dragRatio(browser, url, small);
-const load = await firstLoad(browser, url);
+const load = await firstLoad(url);
 const game = await longGame(browser, url, long);
 const tasks = await longTasks(browser, url, large);
 const kept = await memory(browser, url, small);
