@@ -1,4 +1,5 @@
 /** `npm run -s bench -- --json`: how fast the engine is on this machine, beside others, measured in one run. */
+import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
 import { compareEngines, comparedRows } from './bench/against.ts';
@@ -23,6 +24,7 @@ const USAGE: Usage = {
       is: 'path',
       help: 'compare with the engine of another checkout instead, in its folder FILE',
     },
+    page: { is: 'flag', help: 'measure the page in a real browser instead' },
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },
   },
@@ -131,6 +133,13 @@ function table({
 
 const comparedTo = async (checkout: string) => compareEngines(await engineOf(), await engineOf(checkout));
 
+/** It needs a browser and what tests are made of, so it lies with the tests. */
+function runPageBench(json: boolean): void {
+  const program = ['tests/tooling/run-ts.mjs', 'tests/bench/page/page-bench.ts', ...(json ? ['--json'] : [])];
+  const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
+  if (status !== 0) throw new Failure('the page could not be measured');
+}
+
 async function bench(argv: readonly string[]): Promise<void> {
   const given = readArguments(USAGE, argv);
   if (!given.ok) throw new Failure(given.error);
@@ -139,6 +148,10 @@ async function bench(argv: readonly string[]): Promise<void> {
     return;
   }
   const json = given.value.flags.has('json');
+  if (given.value.flags.has('page')) {
+    runPageBench(json);
+    return;
+  }
   const checkout = given.value.words['against'];
   if (checkout !== undefined) {
     const compared = await comparedTo(checkout);

@@ -37,6 +37,10 @@ test('a house tells what it holds and whom it would bury; one blow later it is g
   await open.screenshot('bank');
   await hand.page.mouse.move(5, 5);
   expect(await card.count()).toBe(0);
+  await hand.tap([15.6, 10.4]);
+  await hand.page.mouse.move(5, 5);
+  await card.getByRole('button', { name: 'Close' }).click();
+  await card.waitFor({ state: 'detached' });
 
   const before = await painted(hand);
   await hand.page.keyboard.press('h');

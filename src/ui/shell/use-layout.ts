@@ -37,3 +37,11 @@ export function useFolded(): boolean {
   const { width, height, rem } = useRoom();
   return across && width > height && width - (height - BARS * rem) < TWO_DOCKS * rem;
 }
+
+/** Across a small table words stand once, turned to whoever acts; a large one has room for a copy for each side. */
+export function useWordsOnce(): boolean {
+  const across = useLayout() === 'across';
+  const folded = useFolded();
+  const { width, height } = useRoom();
+  return across && (folded || width <= height);
+}

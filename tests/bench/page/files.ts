@@ -80,10 +80,16 @@ export function crowdFile(side: number, pieces: number): string {
   return text;
 }
 
-/** A recorded Encounter as it stood after so many entries; what followed waits to be redone. */
+/** A recorded Encounter as it stood after so many entries or a few more, where the last step may be taken back at once. */
 export function longFile(entries: number): string {
   const packed = join(projectRoot, 'tests', 'replays', 'scored', '2013-quest-4-teams.json.gz');
   const file = JSON.parse(gunzipSync(readFileSync(packed)).toString());
-  if (file.entries.length < entries) throw new Error('the recording is too short');
-  return JSON.stringify({ ...file, head: entries, entries: file.entries.slice(0, entries) });
+  for (let head = entries; head <= file.entries.length; head += 1) {
+    const text = JSON.stringify({ ...file, head, entries: file.entries.slice(0, head) });
+    const session = createSession(pulpCity);
+    const refused = session.importText(text);
+    if (refused !== null) throw new Error(JSON.stringify(refused));
+    if (session.undo() === null) return text;
+  }
+  throw new Error('the recording is too short');
 }

@@ -9,15 +9,22 @@ import type { Say } from '../words/say.ts';
 interface PieceCardProps {
   readonly say: Say;
   readonly facts: PieceFacts;
+  /** Absent while it is only pointed at. */
+  readonly onClose?: () => void;
 }
 
 /** What a Structure or Object still holds, and whom its end would hurt. */
-export function PieceCard({ say, facts }: PieceCardProps) {
+export function PieceCard({ say, facts, onClose }: PieceCardProps) {
   const t = useT();
   const { health, healthMax, height } = facts;
   const name = say.name(facts.id);
   return (
     <section className="piece-card" aria-label={t('piece.card', { name })}>
+      {onClose !== undefined && (
+        <button type="button" className="piece-card__close" aria-label={t('common.close')} onClick={onClose}>
+          <Icon name="cross" size={18} />
+        </button>
+      )}
       <h3>{name}</h3>
       <p className="piece-card__kind">
         {t('play.dotted', { a: pieceKind(t, facts), b: t('piece.height', { um: height }) })}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -17,12 +17,12 @@ import { teamName, thingName } from '../words/names.ts';
 import './round-end.css';
 
 /** The end of a Round: how the Teams stand, and what changes. */
-export function RoundEnd() {
+export const RoundEnd = memo(function RoundEnd() {
   const w = useWorld();
   const fresh = useSessionState((state) => state.fresh);
   const ending = useMemo(() => roundEnding(w, fresh), [w, fresh]);
   return <Passing>{ending === null ? null : <Card ending={ending} />}</Passing>;
-}
+});
 
 function Card({ ending }: { readonly ending: RoundEnding }) {
   const t = useT();

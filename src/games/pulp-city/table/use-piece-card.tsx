@@ -26,7 +26,9 @@ export function usePieceCard(say: Say): PieceInset {
       ? null
       : {
           about: shown(w.setup.table.size, positionOf(w, facts.id)),
-          content: <PieceCard say={say} facts={facts} />,
+          content: (
+            <PieceCard say={say} facts={facts} {...(id === pinned ? { onClose: () => pin(null) } : {})} />
+          ),
         };
   return { inset, hover, pin };
 }

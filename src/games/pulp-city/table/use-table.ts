@@ -10,7 +10,7 @@ import { quietDecor } from '../decisions/automatic.ts';
 import { type Decor, type Gesture, NO_DECOR } from '../scene/decor.ts';
 import { sayIn } from '../words/say.ts';
 import { planFor } from '../decisions/plans.ts';
-import { FAR, useFolded, useLayout } from '../../../ui/shell/use-layout.ts';
+import { FAR, useLayout, useWordsOnce } from '../../../ui/shell/use-layout.ts';
 import { useLater } from './use-later.ts';
 import { sceneOf, type Walks } from '../scene/scene.ts';
 
@@ -54,7 +54,7 @@ export function useTable(decision: Decision | null): TablePlay {
   const walks = useWalks();
   const still = useStill(decor);
   const across = useLayout() === 'across';
-  const once = useFolded();
+  const once = useWordsOnce();
   const turned = across && decision?.by === FAR;
   const fallen = useFallen();
   const health = usePreference((preferences) => preferences.cityHealth);
@@ -84,22 +84,24 @@ type Ground = Pick<SceneModel, 'ground' | 'zones' | 'pieces' | 'markers'>;
 
 /** What lies still stays the same object until it looks different: the ground is painted anew only then. */
 function useKeptGround(scene: SceneModel): SceneModel {
-  const [kept, keep] = useState<Ground>(scene);
-  const next = {
-    ground: alikeOr(kept.ground, scene.ground),
-    zones: alikeOr(kept.zones, scene.zones),
-    pieces: alikeOr(kept.pieces, scene.pieces),
-    markers: alikeOr(kept.markers, scene.markers),
-  };
-  const { ground, zones, pieces, markers } = next;
-  const same =
-    ground === kept.ground && zones === kept.zones && pieces === kept.pieces && markers === kept.markers;
-  if (!same) keep(next);
+  const [kept, keep] = useState<{ readonly of: SceneModel; readonly ground: Ground }>({
+    of: scene,
+    ground: scene,
+  });
+  if (kept.of !== scene) keep({ of: scene, ground: keptOf(kept.ground, scene) });
+  const { ground, zones, pieces, markers } = kept.of === scene ? kept.ground : scene;
   return useMemo(
     () => ({ ...scene, ground, zones, pieces, markers }),
     [scene, ground, zones, pieces, markers],
   );
 }
+
+const keptOf = (kept: Ground, next: Ground): Ground => ({
+  ground: alikeOr(kept.ground, next.ground),
+  zones: alikeOr(kept.zones, next.zones),
+  pieces: alikeOr(kept.pieces, next.pieces),
+  markers: alikeOr(kept.markers, next.markers),
+});
 
 const alikeOr = <T>(kept: T, value: T): T =>
   kept === value || JSON.stringify(kept) === JSON.stringify(value) ? kept : value;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Segments } from '../../kit/Segments.tsx';
@@ -18,7 +18,7 @@ interface LogPanelProps {
 
 const LAST_LINES = 3;
 
-export function LogPanel({ compact = false, onRule }: LogPanelProps) {
+export const LogPanel = memo(function LogPanel({ compact = false, onRule }: LogPanelProps) {
   const [rule, setRule] = useState<string | null>(null);
   if (compact) return <LastLines />;
   if (onRule !== undefined) return <WholeLog onRule={onRule} />;
@@ -28,7 +28,7 @@ export function LogPanel({ compact = false, onRule }: LogPanelProps) {
       <RuleSheet ruleId={rule} onClose={() => setRule(null)} />
     </>
   );
-}
+});
 
 /** The last sentences that tell something; the newest at the end. */
 function LastLines() {

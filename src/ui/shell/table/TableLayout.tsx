@@ -1,5 +1,5 @@
 import '../../../i18n/later-texts.ts';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
@@ -76,10 +76,11 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
     if (!(event.target instanceof Element) || event.target.closest('dialog') !== null) return;
     setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
   };
+  const askAgreement = useCallback((go: () => void) => setAgreement(() => go), []);
   const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
   return (
     <TableFaceContext value={table}>
-      <Agreement value={(go) => setAgreement(() => go)}>
+      <Agreement value={askAgreement}>
         <div className="table-place">
           <main
             className="table-screen"

@@ -141,15 +141,29 @@ function runs(text: string): readonly string[] {
 
 function setFont(pen: Pen, look: Pick<TextLook, 'size' | 'weight' | 'spacing'>): void {
   pen.font = `${look.weight ?? 800} ${look.size}px ${FONT_LABEL}`;
-  pen.letterSpacing = `${look.spacing ?? 0}px`;
+  // A canvas looks its font up anew for this as well.
+  if (look.spacing !== undefined) pen.letterSpacing = `${look.spacing}px`;
 }
 
+/** To set a font takes a canvas longer than to draw a word: what has been measured is kept. */
+const widths = new Map<string, number>();
+const MOST_WIDTHS = 5_000;
+
+/** The faces have changed. */
+export const forgetWidths = (): void => widths.clear();
+
 export function textWidth(pen: Pen, text: string, size: number, weight: 700 | 800 = 800): number {
+  const key = `${weight} ${size} ${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
   setFont(pen, { size, weight });
-  return runs(text).reduce((sum, run) => {
+  const width = runs(text).reduce((sum, run) => {
     const painted = PAINTED[run];
     return sum + (painted ? painted.width * size : pen.measureText(run).width);
   }, 0);
+  if (widths.size >= MOST_WIDTHS) widths.clear();
+  widths.set(key, width);
+  return width;
 }
 
 /** Text on its base line. */
@@ -178,6 +192,5 @@ export function drawText(pen: Pen, text: string, x: number, y: number, look: Tex
         at += pen.measureText(run).width;
       }
     }
-    pen.letterSpacing = '0px';
   });
 }

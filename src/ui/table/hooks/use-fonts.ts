@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FONT_LABEL } from '../../../styles/tokens.ts';
+import { forgetWidths } from '../draw/pen.ts';
 import { forgetSprites } from '../draw/sprites.ts';
 
 /** A canvas does not wait for its faces: this changes once they are there, and what was painted is forgotten. */
@@ -13,6 +14,7 @@ export function useFonts(): boolean {
       () => {
         if (!wanted) return;
         forgetSprites();
+        forgetWidths();
         setReady(true);
       },
       () => {},

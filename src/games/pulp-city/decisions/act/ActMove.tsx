@@ -10,12 +10,13 @@ import type { ActPart } from './ActMenu.tsx';
 export function ActMove({ decision, draft, move, put, answer }: ActPart & { readonly move: MoveDraft }) {
   const w = useWorld();
   const who = useMemo(() => declarerOf(decision), [decision]);
+  const ways = useMemo(() => waysToMove(w, decision, move.model), [w, decision, move.model]);
   return (
     <MovePanel
       by={decision.by}
       who={who}
       counts={decision.occasion === 'activation' || decision.occasion === 'minions'}
-      ways={waysToMove(w, decision, move.model)}
+      ways={ways}
       draft={move}
       put={(next) => put({ ...draft, move: next })}
       onMove={(order) => answer({ do: 'move', ...order })}

@@ -1,0 +1,230 @@
+/** What the bench of the page measures, each in a real browser. */
+import { gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { projectRoot } from '../../tooling/project.mjs';
+import { bareStage } from './bare-stage.ts';
+
+const WINDOW = { width: 1280, height: 800 };
+const UM_PER_INCH = 25_400;
+const BORDER = 3;
+
+export interface Opened {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly cdp: CDPSession;
+}
+
+async function blank(browser: Browser): Promise<Opened> {
+  const context = await browser.newContext({ viewport: WINDOW, locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, context, cdp };
+}
+
+/** Answers the milliseconds from the choice of the file to the question on the screen. */
+async function openFile(page: Page, text: string): Promise<number> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).click();
+  const picker = await chooser;
+  await page.evaluate(() => {
+    const shown = (): void => {
+      if (document.querySelector('.prompt__title') === null) requestAnimationFrame(shown);
+      else performance.mark('shown');
+    };
+    addEventListener('change', () => performance.mark('chosen'), { capture: true, once: true });
+    shown();
+  });
+  const buffer = Buffer.from(text);
+  await picker.setFiles({ name: 'encounter.json', mimeType: 'application/json', buffer });
+  await page.locator('.prompt__title').first().waitFor();
+  return page.evaluate(() => {
+    const at = (name: string): number => performance.getEntriesByName(name).at(-1)?.startTime ?? 0;
+    return at('shown') - at('chosen');
+  });
+}
+
+async function opened(
+  browser: Browser,
+  url: string,
+  text: string,
+): Promise<Opened & { readonly ms: number }> {
+  const open = await blank(browser);
+  await open.page.goto(url);
+  const ms = await openFile(open.page, text);
+  return { ...open, ms };
+}
+
+async function figures(cdp: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+}
+
+const STEPS = 120;
+
+/** Script of one step of a drag in a circle, in milliseconds. */
+async function dragged({ page, cdp }: Opened, x: number, y: number): Promise<number> {
+  const to = (step: number) =>
+    page.mouse.move(x + Math.sin(step / 8) * 60, y + (Math.cos(step / 8) - 1) * 60);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 0; step < 12; step += 1) await to(step);
+  const before = await figures(cdp);
+  for (let step = 12; step < 12 + STEPS; step += 1) {
+    await to(step);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+  const after = await figures(cdp);
+  await page.mouse.up();
+  return (((after['ScriptDuration'] ?? 0) - (before['ScriptDuration'] ?? 0)) * 1000) / STEPS;
+}
+
+/** Where the first model of the first Team stands on the page. */
+async function firstModel(page: Page, text: string): Promise<{ readonly x: number; readonly y: number }> {
+  const { setup } = JSON.parse(text);
+  const { x, y } = setup.situation.models.a1;
+  const frame = await page.locator('.stage').boundingBox();
+  if (frame === null) throw new Error('no table on the page');
+  const side = setup.table.size / UM_PER_INCH;
+  const scale = (Math.min(frame.width, frame.height) - 2 * BORDER) / side;
+  return {
+    x: frame.x + (frame.width - side * scale) / 2 + (x / UM_PER_INCH) * scale,
+    y: frame.y + (frame.height - side * scale) / 2 + (side - y / UM_PER_INCH) * scale,
+  };
+}
+
+/** The first model is activated and its move begun. */
+async function planMove(page: Page): Promise<void> {
+  await page.locator('.dock [role="radio"]').first().click();
+  await page.locator('.dock .button--primary').first().click();
+  await page.locator('.action', { hasText: 'Move' }).last().click();
+}
+
+/** One of 24 models with its overlays, beside as many nodes on a bare stage: script of a step in milliseconds. */
+export async function dragRatio(browser: Browser, url: string, text: string) {
+  const own: number[] = [];
+  const bare: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const game = await opened(browser, url, text);
+    await planMove(game.page);
+    await game.page.waitForTimeout(1_000);
+    const at = await firstModel(game.page, text);
+    own.push(await dragged(game, at.x, at.y));
+    await game.context.close();
+    const plain = await blank(browser);
+    await plain.page.goto('about:blank');
+    await plain.page.setContent('<div id="stage" style="position:fixed;inset:0"></div>');
+    await plain.page.addScriptTag({ path: join(projectRoot, 'node_modules', 'konva', 'konva.min.js') });
+    const spot = await plain.page.evaluate(bareStage);
+    bare.push(await dragged(plain, spot.x, spot.y));
+    await plain.context.close();
+  }
+  const best = (all: readonly number[]): number => Math.min(...all);
+  return { ownMs: best(own), bareMs: best(bare), ratio: best(own) / best(bare) };
+}
+
+const SLOWER = 4;
+
+/** Long tasks, in milliseconds, step by step, while a model is activated, moved about and aimed at a quarter of the speed. */
+export async function longTasks(browser: Browser, url: string, text: string) {
+  const game = await opened(browser, url, text);
+  const { page, cdp, context } = game;
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(globalThis, { longTasks: seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const steps: Record<string, readonly number[]> = {};
+  const step = async (name: string, act: () => Promise<unknown>): Promise<void> => {
+    await act();
+    await page.waitForTimeout(1_500);
+    steps[name] = await page.evaluate(() => {
+      const seen = (globalThis as unknown as { longTasks: number[] }).longTasks;
+      return seen.splice(0).map(Math.round);
+    });
+  };
+  await step('choose', () => page.locator('.dock [role="radio"]').first().click());
+  await step('activate', () => page.locator('.dock .button--primary').first().click());
+  await step('plan the move', () => page.locator('.action', { hasText: 'Move' }).last().click());
+  const at = await firstModel(page, text);
+  await step('drag', () => dragged(game, at.x, at.y));
+  await step('back', () => page.locator('.dock__main .button').first().click());
+  await step('aim', () => page.locator('.action:not([aria-disabled="true"])').first().click());
+  await context.close();
+  return { steps, longest: Math.max(0, ...Object.values(steps).flat()) };
+}
+
+/** Script and style that the first screen needs before it is there, compressed, in kB: what the page itself names. */
+export async function firstLoad(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const named = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path]) => path ?? '');
+  const sizes = await Promise.all(
+    named.map(async (path) => {
+      const body = await (await fetch(new URL(path, url))).arrayBuffer();
+      return gzipSync(new Uint8Array(body)).length;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
+}
+
+/** A file of so many entries: to open it, and to take a step back and forth, in milliseconds of script. */
+export async function longGame(browser: Browser, url: string, text: string) {
+  const open: number[] = [];
+  const undo: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { page, cdp, context, ms } = await opened(browser, url, text);
+    open.push(ms);
+    await page.waitForTimeout(800);
+    for (let step = 0; step < 5; step += 1) {
+      const before = await figures(cdp);
+      await page.keyboard.press(step % 2 === 0 ? 'z' : 'Shift+z');
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      const after = await figures(cdp);
+      undo.push(((after['ScriptDuration'] ?? 0) - (before['ScriptDuration'] ?? 0)) * 1000);
+    }
+    await context.close();
+  }
+  return {
+    openMs: Math.min(...open),
+    undoMs: undo.toSorted((a, b) => a - b)[Math.floor(undo.length / 2)] ?? 0,
+  };
+}
+
+async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return (await figures(cdp))['JSHeapUsedSize'] ?? 0;
+}
+
+/** Memory after the first steps back and forth and after 2,000 of them, then after 50 reloads, in MB. */
+export async function memory(browser: Browser, url: string, text: string) {
+  const { page, cdp, context } = await opened(browser, url, text);
+  const backAndForth = async (times: number): Promise<void> => {
+    for (let step = 0; step < times; step += 1) {
+      await page.keyboard.press('z');
+      await page.keyboard.press('Shift+z');
+    }
+    await page.waitForTimeout(500);
+  };
+  await backAndForth(50);
+  const before = await heap(cdp);
+  await backAndForth(1_000);
+  const after = await heap(cdp);
+  const reloaded: number[] = [];
+  for (let reload = 0; reload < 50; reload += 1) {
+    await page.reload();
+    await page.locator('.prompt__title').first().waitFor();
+    reloaded.push(await heap(cdp));
+  }
+  await context.close();
+  const mb = (bytes: number): number => bytes / 1_000_000;
+  return {
+    beforeMb: mb(before),
+    after2000Mb: mb(after),
+    ratio: after / before,
+    reloadRatio: (reloaded.at(-1) ?? 0) / (reloaded[4] ?? 1),
+  };
+}
