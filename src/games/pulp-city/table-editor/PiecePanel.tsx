@@ -23,7 +23,7 @@ import { withNumbers } from '../../../systems/pulp-city/board/piece-numbers.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Stepper } from '../../../ui/kit/Stepper.tsx';
-import { toInches, toUm } from '../../../ui/table/units.ts';
+import { toInches } from '../../../ui/table/units.ts';
 import { useApp } from '../use-game.ts';
 import { pieceName } from '../words/names.ts';
 import { ofOtherRank } from '../../../systems/pulp-city/tables/kinds.ts';
