@@ -17,7 +17,7 @@ export interface PlotProposal {
   readonly table: TableLayout;
 }
 
-/** Encounters with what their Plots put on the table, the sides as proposed: whose Teams they are makes no difference. Null: it cannot be played so. */
+/** Encounters with what their Plots put on the table, before Citizens and Teams are placed, the sides as proposed: whose Teams they are makes no difference. Null: it cannot be played so. */
 export function usePlotWorlds(): (proposal: PlotProposal, names?: readonly string[]) => World | null {
   const { system, services } = useApp();
   return useMemo(
@@ -31,6 +31,7 @@ export function usePlotWorlds(): (proposal: PlotProposal, names?: readonly strin
           table: table.id,
           tables: [table],
           names: byPlayer(sides, (side) => names[sides.indexOf(side)] ?? side),
+          citizens: { wanted: byPlayer(sides, () => true), number: 'normal' },
           // Nothing is rolled, so that nothing is decided before the Plot is set up.
           dice: 'entered',
         });

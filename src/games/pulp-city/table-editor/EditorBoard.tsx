@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { formatInches } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import type { GroundPatch } from '../../../systems/pulp-city/model/ground.ts';
 import { frameOf } from '../../../systems/pulp-city/tables/frame.ts';
+import { patchBox } from '../../../systems/pulp-city/tables/ground-edit.ts';
 import { type Camera, clampCamera, toScreen, viewAt } from '../../../ui/table/camera.ts';
 import { drawTable } from '../../../ui/table/draw/table.ts';
 import { useCamera } from '../../../ui/table/hooks/use-camera.ts';
@@ -14,6 +16,9 @@ import { layoutScene } from '../tables/table-scene.ts';
 import { pieceName } from '../words/names.ts';
 import { handlesOf, screenOutline } from './handles.ts';
 import type { Finding } from './findings.ts';
+import { Rulers } from './Rulers.tsx';
+import { SightLayer } from './SightLayer.tsx';
+import type { Overlays } from './use-overlays.ts';
 import { useBoardGestures } from './use-board-gestures.ts';
 import { useBoardKeys } from './use-keys.ts';
 import { type Plan, twinShown } from './use-plan.ts';
@@ -23,16 +28,21 @@ interface EditorBoardProps {
   readonly findings: readonly Finding[];
   /** Of what waits to be set down by the next tap. */
   readonly armed: string | null;
+  readonly overlays: Overlays;
   readonly onTap: (at: RulePoint) => void;
 }
 
 /** The table under the hands of whoever builds it. */
-export function EditorBoard({ plan, findings, armed, onTap }: EditorBoardProps) {
+export function EditorBoard({ plan, findings, armed, overlays, onTap }: EditorBoardProps) {
   const t = useT();
   const { table, chosen, mirror } = plan;
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport(frame);
-  const scene = useMemo(() => layoutScene(table, t), [table, t]);
+  const { markers, zones, pieces, sight } = overlays;
+  const scene = useMemo(() => {
+    const plain = layoutScene(table, t);
+    return { ...plain, markers, zones: [...plain.zones, ...zones], pieces: [...plain.pieces, ...pieces] };
+  }, [table, t, markers, zones, pieces]);
   const { camera, setCamera, moves } = useCamera(scene.size, viewport, null);
   useBoardGestures(frame, {
     plan,
@@ -43,6 +53,7 @@ export function EditorBoard({ plan, findings, armed, onTap }: EditorBoardProps) 
     onTap,
   });
   useBoardKeys(frame, plan);
+  const patch = plan.patch === null ? undefined : plan.ground[plan.patch];
   const words =
     armed !== null
       ? t('tables.board.armed', { name: armed })
@@ -50,37 +61,66 @@ export function EditorBoard({ plan, findings, armed, onTap }: EditorBoardProps) 
         ? t('tables.board.none')
         : t('tables.board.chosen', { name: pieceName(t, chosen), ...placeOf(chosen.footprint, t.lang) });
   const twin = chosen === null ? null : twinShown(table, chosen, mirror);
+  const { size } = table;
   return (
-    <div
-      ref={frame}
-      className="plan-board"
-      role="application"
-      tabIndex={0}
-      aria-label={t('tables.board')}
-      aria-describedby="plan-board-words"
-      data-armed={armed !== null}
-    >
-      <BoardCanvas scene={scene} camera={camera} viewport={viewport} picture={table.picture?.image} />
-      <svg width={viewport.width} height={viewport.height} aria-hidden>
-        {twin !== null && <polygon className="plan-twin" points={screenOutline(twin, table.size, camera)} />}
-        {chosen !== null && <Chosen plan={plan} camera={camera} />}
-        {findings.map(({ number, at, severe }) => {
-          if (at === null) return null;
-          const { px, py } = toScreen(camera, shown(table.size, at));
-          return (
-            <g key={number} className="plan-pin" data-severe={severe} transform={`translate(${px} ${py})`}>
-              <circle r={12} />
-              <text textAnchor="middle" y={5}>
-                {number}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <p id="plan-board-words" className="visually-hidden" role="status">
-        {words}
-      </p>
+    <div className="plan-stage">
+      <Rulers camera={camera} side={scene.size.width} width={viewport.width} height={viewport.height} />
+      <div
+        ref={frame}
+        className="plan-board"
+        role="application"
+        tabIndex={0}
+        aria-label={t('tables.board')}
+        aria-describedby="plan-board-words"
+        data-armed={armed !== null}
+      >
+        <BoardCanvas scene={scene} camera={camera} viewport={viewport} picture={table.picture?.image} />
+        <svg width={viewport.width} height={viewport.height} aria-hidden>
+          {sight !== null && <SightLayer map={sight} size={size} camera={camera} />}
+          {patch !== undefined && <ChosenPatch patch={patch} size={size} camera={camera} />}
+          {twin !== null && (
+            <polygon className="plan-twin" points={screenOutline(twin, table.size, camera)} />
+          )}
+          {chosen !== null && <Chosen plan={plan} camera={camera} />}
+          {findings.map(({ number, at, severe }) => {
+            if (at === null) return null;
+            const { px, py } = toScreen(camera, shown(table.size, at));
+            return (
+              <g key={number} className="plan-pin" data-severe={severe} transform={`translate(${px} ${py})`}>
+                <circle r={12} />
+                <text textAnchor="middle" y={5}>
+                  {number}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+        <p id="plan-board-words" className="visually-hidden" role="status">
+          {words}
+        </p>
+      </div>
     </div>
+  );
+}
+
+interface ChosenPatchProps {
+  readonly patch: GroundPatch;
+  readonly size: number;
+  readonly camera: Camera;
+}
+
+function ChosenPatch({ patch, size, camera }: ChosenPatchProps) {
+  const { x0, y0, x1, y1 } = patchBox(patch);
+  const [a, b] = [
+    toScreen(camera, shown(size, { x: x0, y: y1 })),
+    toScreen(camera, shown(size, { x: x1, y: y0 })),
+  ];
+  const box = { x: a.px - 3, y: a.py - 3, width: b.px - a.px + 6, height: b.py - a.py + 6 };
+  return (
+    <g>
+      <rect className="plan-patch plan-patch--under" {...box} />
+      <rect className="plan-patch" {...box} />
+    </g>
   );
 }
 

@@ -23,11 +23,12 @@ import { withNumbers } from '../../../systems/pulp-city/board/piece-numbers.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Stepper } from '../../../ui/kit/Stepper.tsx';
-import { toInches, toUm } from '../../../ui/table/units.ts';
+import { toInches } from '../../../ui/table/units.ts';
 import { useApp } from '../use-game.ts';
 import { pieceName } from '../words/names.ts';
 import { ofOtherRank } from '../../../systems/pulp-city/tables/kinds.ts';
 import { canBeSized } from './handles.ts';
+import { Length } from './Length.tsx';
 import type { Plan } from './use-plan.ts';
 
 interface PiecePanelProps {
@@ -242,49 +243,5 @@ function AreaFields({ piece, onChange }: FieldsProps) {
         />
       )}
     </>
-  );
-}
-
-interface LengthProps {
-  readonly name: string;
-  /** Micrometres. */
-  readonly value: number;
-  /** Inches. */
-  readonly min: number;
-  readonly max: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** Inches in tenths: typed, or by a button a half more or less. */
-function Length({ name, value, min, max, onChange }: LengthProps) {
-  const t = useT();
-  const shownValue = Math.round(toInches(value) * 100) / 100;
-  const put = (inches: number): void => {
-    const next = Math.min(max, Math.max(min, inches));
-    if (Number.isFinite(next) && next !== shownValue) onChange(toUm(next));
-  };
-  return (
-    <fieldset className="length" aria-label={name}>
-      <legend className="label">{name}</legend>
-      <button type="button" aria-label={t('tables.less', { name })} onClick={() => put(shownValue - 0.5)}>
-        −
-      </button>
-      <input
-        key={shownValue}
-        type="number"
-        step={0.1}
-        min={min}
-        max={max}
-        aria-label={t('tables.inches', { name })}
-        defaultValue={shownValue}
-        onBlur={({ target }) => put(target.valueAsNumber)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') put(event.currentTarget.valueAsNumber);
-        }}
-      />
-      <button type="button" aria-label={t('tables.more', { name })} onClick={() => put(shownValue + 0.5)}>
-        +
-      </button>
-    </fieldset>
   );
 }

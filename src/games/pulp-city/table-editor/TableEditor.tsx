@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { SETTINGS } from '../../../systems/pulp-city/model/ground.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { MIRRORS } from '../../../systems/pulp-city/tables/edit.ts';
 import { TABLE_SIDES } from '../../../systems/pulp-city/tables/generate.ts';
@@ -19,13 +18,16 @@ import { useApp } from '../use-game.ts';
 import { EditorBoard } from './EditorBoard.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
 import { findingsOf } from './findings.ts';
+import { GroundPanel } from './GroundPanel.tsx';
 import { KeepingLine } from './KeepingLine.tsx';
+import { OverlayLegend, OverlayTools } from './OverlayTools.tsx';
 import { Palette } from './Palette.tsx';
-import { PicturePanel } from './PicturePanel.tsx';
 import { PiecePanel } from './PiecePanel.tsx';
 import { ShareTable } from './ShareTable.tsx';
 import { useShortcuts } from './use-keys.ts';
+import { useOverlays } from './use-overlays.ts';
 import { usePlan } from './use-plan.ts';
+import './overlays.css';
 import './panels.css';
 import './table-editor.css';
 
@@ -60,6 +62,7 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
       }),
     [cardRules, table],
   );
+  const overlays = useOverlays(plan.settled);
   const findings = useMemo(() => findingsOf(table, mirror, roomless, t), [table, mirror, roomless, t]);
   useEffect(() => window.scrollTo(0, 0), []);
   const severe = findings.filter((one) => one.severe).length;
@@ -155,14 +158,18 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
           >
             {t('tables.mirror.do')}
           </Button>
+          <OverlayTools overlays={overlays} />
+          <OverlayLegend overlays={overlays} />
         </div>
         <EditorBoard
           plan={plan}
           findings={findings}
           armed={armed === null ? null : t(`tables.kind.${armed}`)}
+          overlays={overlays}
           onTap={(at) => {
-            if (armed === null) plan.choose(null);
-            else setDown(armed, at);
+            if (armed !== null) setDown(armed, at);
+            else if (plan.chosen === null && plan.patch === null) overlays.setEye(at);
+            else plan.choose(null);
           }}
         />
       </div>
@@ -171,43 +178,7 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
           <PiecePanel plan={plan} />
         </div>
         <div data-shown={tab === 'ground'} data-panel="ground">
-          <section className="ground-panel" aria-label={t('tables.tab.ground')}>
-            <label>
-              <span className="label">{t('tables.setting')}</span>
-              <select
-                className="field"
-                value={table.setting ?? 'city'}
-                onChange={({ target }) => {
-                  const setting = SETTINGS.find((one) => one === target.value);
-                  if (setting !== undefined)
-                    plan.set({ ...table, setting, ground: settingGround(setting, table.size, 1) });
-                }}
-              >
-                {SETTINGS.map((setting) => (
-                  <option key={setting} value={setting}>
-                    {t(`setting.${setting}`)}
-                  </option>
-                ))}
-              </select>
-            </label>
-            <div className="buttons">
-              <Button
-                narrow
-                icon="die"
-                onPress={() => {
-                  const seed =
-                    ((table.ground?.length ?? 0) * 7 + JSON.stringify(table.ground ?? []).length) % 997;
-                  plan.setGround(settingGround(table.setting ?? 'city', table.size, seed));
-                }}
-              >
-                {t('tables.ground.other')}
-              </Button>
-              <Button narrow icon="cross" onPress={() => plan.setGround([])}>
-                {t('tables.ground.bare')}
-              </Button>
-            </div>
-            <PicturePanel table={table} onChange={plan.set} />
-          </section>
+          <GroundPanel plan={plan} />
         </div>
         <div data-shown={tab === 'check'}>
           <FairPanel table={table} />

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { GroundPatch } from '../../../systems/pulp-city/model/ground.ts';
 import type { TerrainPiece } from '../../../systems/pulp-city/model/terrain.ts';
 import { draggedTo, movedBy, turnedBy } from '../../../systems/pulp-city/tables/edit.ts';
 import { frameOf } from '../../../systems/pulp-city/tables/frame.ts';
+import { movedPatch, patchUnder } from '../../../systems/pulp-city/tables/ground-edit.ts';
 import { keptOn, pieceUnder, snapOf } from '../../../systems/pulp-city/tables/plan-edit.ts';
 import { type Camera, panBy, pinch, type ScreenPoint, toTable } from '../../../ui/table/camera.ts';
 import { type RulePoint, toUm } from '../../../ui/table/units.ts';
@@ -16,6 +18,8 @@ interface Press {
   readonly from: ScreenPoint;
   readonly start: RulePoint;
   readonly piece: TerrainPiece | null;
+  /** A patch of ground, while one of them is chosen. */
+  readonly patch: GroundPatch | null;
   readonly handle: HandleName | null;
   readonly camera: Camera;
   moved: boolean;
@@ -85,8 +89,11 @@ export function useBoardGestures(ref: RefObject<HTMLElement | null>, host: Board
       const reach = event.pointerType === 'mouse' ? 0 : toUm(10 / camera.scale);
       const start = pointAt(at);
       const piece = armed ? null : handle !== null ? plan.chosen : pieceUnder(plan.table, start, reach);
-      press = { from: at, start, piece, handle, camera, moved: false };
+      const under = armed || piece !== null || plan.patch === null ? -1 : patchUnder(plan.ground, start);
+      const patch = plan.ground[under] ?? null;
+      press = { from: at, start, piece, patch, handle, camera, moved: false };
       if (piece !== null) plan.choose(piece.id);
+      else if (patch !== null) plan.choosePatch(under);
     };
 
     const move = (event: PointerEvent): void => {
@@ -102,6 +109,10 @@ export function useBoardGestures(ref: RefObject<HTMLElement | null>, host: Board
       if (press === null) return;
       if (!press.moved && Math.hypot(at.px - press.from.px, at.py - press.from.py) < STRAY) return;
       press.moved = true;
+      if (press.patch !== null) {
+        plan.holdPatch(draggedPatch(press.patch, press.start, pointAt(at), plan));
+        return;
+      }
       if (press.piece === null) {
         setCamera(panBy(press.camera, at.px - press.from.px, at.py - press.from.py));
         return;
@@ -120,7 +131,7 @@ export function useBoardGestures(ref: RefObject<HTMLElement | null>, host: Board
       press = null;
       if (ended === null) return;
       if (ended.moved) plan.letGo();
-      else if (ended.piece === null) onTap(ended.start);
+      else if (ended.piece === null && ended.patch === null) onTap(ended.start);
     };
     const cancel = (event: PointerEvent): void => {
       down.delete(event.pointerId);
@@ -145,6 +156,18 @@ export function useBoardGestures(ref: RefObject<HTMLElement | null>, host: Board
       element.removeEventListener('wheel', wheel);
     };
   }, [ref]);
+}
+
+/** The patch as a drag has it: moved on the lines of the grid. */
+function draggedPatch(
+  patch: GroundPatch,
+  from: RulePoint,
+  to: RulePoint,
+  { grid }: Pick<Plan, 'grid'>,
+): GroundPatch {
+  const step = toUm(grid);
+  const onGrid = (value: number): number => Math.round(value / step) * step;
+  return movedPatch(patch, onGrid(to.x - from.x), onGrid(to.y - from.y));
 }
 
 /** The piece as a drag has it: moved, drawn out by a corner, or turned, on the lines of the grid. */

@@ -1,4 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { GroundPatch } from '../../../systems/pulp-city/model/ground.ts';
+import { movedPatch, turnedPatch } from '../../../systems/pulp-city/tables/ground-edit.ts';
+import { toUm } from '../../../ui/table/units.ts';
 import type { Plan } from './use-plan.ts';
 
 /** Keys of the board, while it has the focus. */
@@ -43,6 +46,8 @@ function keyed(event: KeyboardEvent, plan: Plan): void {
       plan.nudge(arrow[0], arrow[1], event.shiftKey);
       return true;
     }
+    const patch = plan.patch === null ? undefined : plan.ground[plan.patch];
+    if (patch !== undefined && patchKey(event, plan, patch)) return true;
     switch (event.key) {
       case 'r':
       case 'R':
@@ -65,6 +70,20 @@ function keyed(event: KeyboardEvent, plan: Plan): void {
   };
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (taken()) event.preventDefault();
+}
+
+/** The same keys, for the chosen patch of ground. */
+function patchKey(event: KeyboardEvent, plan: Plan, patch: GroundPatch): boolean {
+  const arrow = ARROWS[event.key];
+  if (arrow !== undefined) {
+    const by = toUm(event.shiftKey ? 0.05 : plan.grid);
+    plan.changePatch(movedPatch(patch, arrow[0] * by, arrow[1] * by));
+  } else if (event.key === 'r' || event.key === 'R')
+    plan.changePatch(turnedPatch(patch, event.shiftKey ? 1 : -1));
+  else if (event.key === 'Delete' || event.key === 'Backspace') plan.changePatch(null);
+  else if (event.key === 'Escape') plan.choosePatch(null);
+  else return false;
+  return true;
 }
 
 /** The piece after the chosen one, or before it. */

@@ -17,23 +17,33 @@ import {
 } from '../../../systems/pulp-city/tables/plan-edit.ts';
 import { type PieceKind, pieceOf } from '../../../systems/pulp-city/tables/kinds.ts';
 import { type RulePoint, toUm } from '../../../ui/table/units.ts';
+import { groundOf } from '../../../systems/pulp-city/tables/ground.ts';
 import { useHistory } from '../team/use-history.ts';
 
 export interface Plan {
   /** As it is shown: with what is being dragged where it is now. */
   readonly table: TableLayout;
+  /** As it was before whatever is being dragged. */
+  readonly settled: TableLayout;
   readonly chosen: TerrainPiece | null;
+  /** What is painted on the ground, in order. */
+  readonly ground: readonly GroundPatch[];
+  /** Place of the chosen patch in it; null: none is. A piece and a patch are never chosen together. */
+  readonly patch: number | null;
   readonly mirror: Mirror;
   readonly grid: Grid;
   setMirror(mirror: Mirror): void;
   setGrid(grid: Grid): void;
   choose(id: string | null): void;
+  choosePatch(at: number | null): void;
   /** One step that can be undone. */
   set(table: TableLayout): void;
   /** The chosen piece as it is now; its twin follows. */
   change(piece: TerrainPiece): void;
   /** Likewise, while a pointer holds it: nothing to undo yet. */
   hold(piece: TerrainPiece | null): void;
+  /** The same of the chosen patch of ground. */
+  holdPatch(patch: GroundPatch): void;
   /** What is held stays where it is. */
   letGo(): void;
   place(kind: PieceKind, at: RulePoint): void;
@@ -46,6 +56,8 @@ export interface Plan {
   /** To the first free place nearby. */
   moveOut(id: string): void;
   setGround(ground: readonly GroundPatch[]): void;
+  /** The chosen patch as it is now; null: without it. */
+  changePatch(patch: GroundPatch | null): void;
   readonly undo: (() => void) | null;
   readonly redo: (() => void) | null;
 }
@@ -53,7 +65,12 @@ export interface Plan {
 /** A table that is being built: what is on it, what is chosen, and every way to change it. */
 export function usePlan(first: TableLayout): Plan {
   const history = useHistory<TableLayout>(() => first);
-  const [chosenId, choose] = useState<string | null>(null);
+  const [chosenId, setChosen] = useState<string | null>(null);
+  const [patchAt, setPatch] = useState<number | null>(null);
+  const choose = (id: string | null): void => {
+    setChosen(id);
+    setPatch(null);
+  };
   const [mirror, setMirror] = useState<Mirror>('halfTurn');
   const [grid, setGrid] = useState<Grid>(0.5);
   const [held, setHeld] = useState<TableLayout | null>(null);
@@ -64,6 +81,12 @@ export function usePlan(first: TableLayout): Plan {
   const find = (id: string | null): TerrainPiece | null =>
     table.pieces.find((piece) => piece.id === id) ?? null;
   const chosen = find(chosenId);
+  const ground = groundOf(table);
+  const patch = patchAt !== null && patchAt < ground.length ? patchAt : null;
+  const withPatch = (layout: TableLayout, next: GroundPatch | null): TableLayout => ({
+    ...layout,
+    ground: groundOf(layout).flatMap((one, at) => (at !== patch ? [one] : next === null ? [] : [next])),
+  });
   const step = toUm(grid);
   const snapped = (piece: TerrainPiece): TerrainPiece => {
     const { dx, dy } = snapOf(piece, step);
@@ -75,16 +98,27 @@ export function usePlan(first: TableLayout): Plan {
   };
   return {
     table,
+    settled: history.now,
     chosen,
+    ground,
+    patch,
     mirror,
     grid,
     setMirror,
     setGrid,
     choose,
+    choosePatch(at) {
+      setChosen(null);
+      setPatch(at);
+    },
     set: history.set,
     change: (piece) => history.set(withChanged(history.now, piece, mirror)),
     hold(piece) {
       holding.current = piece === null ? null : withChanged(history.now, piece, mirror);
+      setHeld(holding.current);
+    },
+    holdPatch(next) {
+      holding.current = withPatch(history.now, next);
       setHeld(holding.current);
     },
     letGo() {
@@ -125,7 +159,11 @@ export function usePlan(first: TableLayout): Plan {
       history.set(withChanged(history.now, free, mirror));
       choose(id);
     },
-    setGround: (ground) => history.set({ ...history.now, ground }),
+    setGround: (next) => history.set({ ...history.now, ground: next }),
+    changePatch(next) {
+      if (patch !== null) history.set(withPatch(history.now, next));
+      if (next === null) setPatch(null);
+    },
     undo: history.undo,
     redo: history.redo,
   };

@@ -63,10 +63,13 @@ export function passes(profile: CardProfile): boolean {
 
 const passing = new WeakMap<CardProfile, boolean>();
 
+/** Inches that a model is high on a base of so many millimetres, where its card says nothing else. @rule PC-TABLE-08 */
+export const heightOnBase = (mm: number): number => mm / 20;
+
 /** The cylinder the model fills with this profile. */
 export function bodyAs(w: World, model: ModelState, profile: CardProfile): Body {
   const mm = baseAs(w, model.card, profile);
-  const height = profile.heightIn ?? mm / 20;
+  const height = profile.heightIn ?? heightOnBase(mm);
   const body: Body = {
     id: model.id,
     x: model.x,

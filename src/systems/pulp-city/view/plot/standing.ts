@@ -76,7 +76,7 @@ export function markersStanding(w: World): readonly MarkerStanding[] {
       at,
       bearer,
       holder: holds(id),
-      from: carriedFrom > w.state.round.number ? carriedFrom : null,
+      from: carriedFrom > Math.max(1, w.state.round.number) ? carriedFrom : null,
     };
   });
 }

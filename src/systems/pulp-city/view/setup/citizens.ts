@@ -2,6 +2,7 @@ import { type CitizenRules, citizensWanted } from '../../model/citizens.ts';
 import type { CitizenNumber, EncounterSetup } from '../../model/setup.ts';
 import type { Ruleset, World } from '../../model/encounter.ts';
 import { CITIZEN_MARKERS, CITIZEN_MODELS } from '../../rules/citizens/kinds.ts';
+import type { Place } from '../../model/place.ts';
 import { closePlaces } from '../../rules/citizens/placing.ts';
 
 /** What Citizens are in each edition. */
@@ -48,3 +49,6 @@ export function citizensComing(
 /** How many of those due find room when they are placed close together; where they may touch, all do. @rule PC-CITIZEN-12 */
 export const citizensThatFit = (empty: World, due: number): number =>
   empty.rules.citizens.limits.mayTouch ? due : closePlaces(empty, due).length;
+
+/** Where Citizens find room when they are placed close together: at most so many, whoever wants them. @rule PC-CITIZEN-12 */
+export const placesForCitizens = (empty: World, most: number): readonly Place[] => closePlaces(empty, most);
