@@ -39,7 +39,7 @@ describe('an encounter file', () => {
   });
 
   test('says what it is before anything else', () => {
-    expect(text.startsWith(`{"format":"${FORMAT}","version":2,"system":"duel","edition":"first"`)).toBe(true);
+    expect(text.startsWith(`{"format":"${FORMAT}","version":3,"system":"duel","edition":"first"`)).toBe(true);
   });
 
   test('keeps what was undone, and where the head is', () => {
@@ -246,7 +246,7 @@ describe('migrations', () => {
     const back = decode(withSteps, old);
     expect(back.ok && difference(back.value.journal, journal)).toBeNull();
     const file = parseFile(old, withSteps);
-    expect(file.ok && file.value.version).toBe(2);
+    expect(file.ok && file.value.version).toBe(3);
     expect(readFile(JSON.parse(old), withSteps)).toEqual(file);
   });
 
