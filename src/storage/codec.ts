@@ -69,9 +69,9 @@ export function toFile<Setup extends SetupLike, Event, Adjustment>(
     entries,
   };
   if (others.length === 0) return header;
-  const branches = others.map((way) => {
+  const branches = others.map(({ id, name, made, ...way }) => {
     const from = sharedEntries(entries, way.entries);
-    return { ...way, from, entries: way.entries.slice(from) };
+    return { id, name, made, from, head: way.head, entries: way.entries.slice(from) };
   });
   const on = wayOnTable(journal);
   return on === AS_PLAYED ? { ...header, branches } : { ...header, branches, on };

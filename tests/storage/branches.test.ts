@@ -113,7 +113,7 @@ test('the shelf keeps branches with a save, writes only what is new, and gives t
   expect(before).toBe(6 + (journalOf(session).entries.length - 4));
   await save();
   expect(written).toHaveLength(1);
-  say(session, 'bold');
+  say(session, false);
   await save();
   expect(written.at(-1)).toBe(1);
   session.nameWay(journalOf(session).ways!.on, 'Another name');

@@ -98,8 +98,8 @@ describe('a file is refused', () => {
   );
 
   test('when a newer program wrote it', () => {
-    const newer = changed((file) => Object.assign(file, { version: 3, entries: 'packed' }));
-    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 3, known: 2 } });
+    const newer = changed((file) => Object.assign(file, { version: 4, entries: 'packed' }));
+    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 4, known: 3 } });
   });
 
   test('when it is of another game', () => {

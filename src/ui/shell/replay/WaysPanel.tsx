@@ -16,7 +16,13 @@ export function WaysPanel({ telling }: { readonly telling: Telling }) {
   const { onGoOn, reel, way, ways } = useShown();
   const { moments } = telling;
   const at = moments[useMoment(telling)]?.at ?? 0;
-  const full = ways.length > MOST_BRANCHES;
+  const { face } = reel.document;
+  const closed =
+    ways.length > MOST_BRANCHES
+      ? t('refusal.ways.tooMany', { most: MOST_BRANCHES })
+      : face.system.outcome(reel.gameAt(at)) === null
+        ? null
+        : t('ways.over');
   return (
     <section className="replay__ways" aria-label={t('replay.side.ways')}>
       <h2>{t('replay.side.ways')}</h2>
@@ -24,16 +30,12 @@ export function WaysPanel({ telling }: { readonly telling: Telling }) {
         <WayCard key={one.id} way={one} place={place} telling={telling} />
       ))}
       {onGoOn !== null && (
-        <Button
-          icon="ways"
-          closed={full ? t('refusal.ways.tooMany', { most: MOST_BRANCHES }) : null}
-          onPress={() => onGoOn(Math.min(at, reel.document.journal.entries.length), way)}
-        >
+        <Button icon="ways" closed={closed} onPress={() => onGoOn(at, way)}>
           {t('ways.new')}
         </Button>
       )}
-      <p className="ways__note">{t('ways.note')}</p>
       <Comparison />
+      <p className="ways__note">{t('ways.note')}</p>
     </section>
   );
 }

@@ -74,6 +74,7 @@ export async function goOnFrom(
         ? await app.saves.open(from.id)
         : app.importText(from.text);
   if (put !== null) return put;
+  for (const panel of ['menu', 'log']) app.view.open(panel, false);
   const taken = session.takeWay(way);
   if (taken !== null || at === null) return taken;
   return session.branch(at, { name: null, made: Date.now() });

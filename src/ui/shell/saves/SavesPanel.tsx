@@ -75,9 +75,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
             current={running && save.id === current}
             onOpen={() => open(save)}
             onReplay={
-              replay === null || save.entries === 0
-                ? null
-                : () => void replay({ save: save.id }).then(setFault)
+              replay === null || save.entries === 0 ? null : () => void replay({ save: save.id }).then(taken)
             }
             onRemove={() =>
               door.remove(save.id).then(reload, () => {
