@@ -88,7 +88,7 @@ test('in French by touch: from a saved game that is over to a branch that is pla
   await screenshot('branches-390x844');
   await hand.press(/^Essayer autrement/);
   await expect.poll(() => page.locator('.replay').count()).toBe(0);
-  await page.locator('.dock .button--primary').first().waitFor();
+  await page.locator('.dock .prompt__title').first().waitFor();
   await replayAt(page, hand, /^Revoir la partie$/, 0.5);
   await hand.press(/^Et si/);
   await expect.poll(() => cards(page)).toEqual(['Comme elle fut jouée', 'Variante A']);
