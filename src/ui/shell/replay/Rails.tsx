@@ -4,6 +4,9 @@ import { type Telling, useShown } from './context.ts';
 import { momentAt } from './moments.ts';
 import { letterOf, ownSteps, wayName } from './way-words.ts';
 
+/** In percent: behind it there is more room for words before a fork than after it. */
+const LATE = 70;
+
 /** Where other ways part from the one shown: a rail each, with its letter, as long as what it has of its own. */
 export function Rails({ telling }: { readonly telling: Telling }) {
   const t = useT();
@@ -21,12 +24,15 @@ export function Rails({ telling }: { readonly telling: Telling }) {
         const own = other.head - sharedEntries(entries, other.entries);
         const share = Math.min(1 - fork / last, Math.max(0.05, own / Math.max(1, entries.length)));
         const name = wayName(t, other, place);
+        const percent = (100 * fork) / last;
+        const late = percent > LATE;
         return (
           <button
             key={other.id}
             type="button"
             className="rail"
-            style={{ marginLeft: `${Math.min(78, (100 * fork) / last)}%` }}
+            data-late={late}
+            style={{ [late ? 'marginRight' : 'marginLeft']: `${late ? 100 - percent : percent}%` }}
             onClick={() => onWay(other.id)}
           >
             <span className="rail__line" style={{ width: `${14 * share + 2}rem` }} aria-hidden>
