@@ -12,7 +12,10 @@ import { createSession, type SaveMark, type Session } from './session.ts';
 import { createView, type View } from './view.ts';
 
 /** What a list of saves shows. */
-export type SaveEntry = Pick<SaveInfo, 'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved'>;
+export type SaveEntry = Pick<
+  SaveInfo,
+  'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved' | 'branches'
+>;
 
 /** Saved games of this device; the game on the table is saved by itself after every command. */
 export interface Saves {

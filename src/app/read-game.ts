@@ -1,11 +1,13 @@
 import { err, type Result } from '../kernel/result.ts';
 import { type EventLike, type Refusal, refusal } from '../kernel/game-system.ts';
-import type { Journal } from '../kernel/journal.ts';
+import type { Journal, Way } from '../kernel/journal.ts';
 import { load, type Loaded, parseFile, systemIn } from '../storage/codec.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { AnyGame, AnySetup, AnySystem } from './any-game.ts';
 
 export type AnyJournal = Journal<AnySetup, EventLike, unknown>;
+
+export type AnyWay = Way<EventLike, unknown>;
 
 export type ReadGame = Loaded<AnySetup, EventLike, unknown, AnyGame>;
 

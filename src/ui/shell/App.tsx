@@ -163,6 +163,7 @@ function Screens({ before, replay }: ScreensProps) {
     setPlace('setup');
   };
 
+  const goOn = (at: number | null, way: string): void => void replay?.goOn(at, way).then(open);
   const note = fault !== null && (
     <FaultNote fault={fault} look="fault fault--page">
       {fault.code === 'game.notLoaded' && (
@@ -180,7 +181,7 @@ function Screens({ before, replay }: ScreensProps) {
   if (replay !== null)
     return (
       <ScreenGuard key="replay" fallen={fallen}>
-        <LateReplay {...replay.order} document={replay.document} onLeave={replay.leave} />
+        <LateReplay {...replay.order} document={replay.document} onLeave={replay.leave} onGoOn={goOn} />
       </ScreenGuard>
     );
   if (place === 'table' && loaded)

@@ -78,7 +78,7 @@ export function Controls({ telling, captions, onCaptions }: ControlsProps) {
           </li>
         ))}
       </ul>
-      <div className="buttons replay__buttons">
+      <div className="buttons replay__buttons replay__buttons--more">
         <Button pressed={captions} onPress={onCaptions}>
           {t('replay.captions')}
         </Button>

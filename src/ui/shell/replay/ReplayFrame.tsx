@@ -11,9 +11,11 @@ import { type Telling, useMoment, useShown, useTelling } from './context.ts';
 import { turnFrom } from './moments.ts';
 import './replay.css';
 import './track.css';
+import { Rails } from './Rails.tsx';
 import { StoryList } from './StoryList.tsx';
 import { Track } from './Track.tsx';
 import { usePlayer } from './use-player.ts';
+import { WaysPanel } from './WaysPanel.tsx';
 import type { WatchFrameProps } from './watching.ts';
 
 const nobodyToAsk = (): void => undefined;
@@ -59,9 +61,11 @@ function Panels() {
           />
         </div>
         <StoryList telling={telling} />
+        <WaysPanel telling={telling} />
       </div>
       <section className="replay__deck" aria-label={t('replay.deck')}>
         <Track telling={telling} />
+        <Rails telling={telling} />
         <Controls telling={telling} captions={captions} onCaptions={() => setCaptions(!captions)} />
       </section>
     </>

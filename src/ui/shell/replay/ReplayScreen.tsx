@@ -2,10 +2,11 @@ import '../../../i18n/later-texts.ts';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Preferences, PreferencesStore } from '../../../app/preferences.ts';
 import { createView } from '../../../app/view.ts';
-import { type App, AppContext, useApp } from '../app.ts';
+import { wayOnTable, waysOf } from '../../../kernel/ways.ts';
+import { type App, AppContext, useApp, useSessionState } from '../app.ts';
 import { screensOf } from '../screens.ts';
 import { ReplayShown } from './context.ts';
-import type { ReplayDocument } from './document.ts';
+import type { GoOn, ReplayDocument } from './document.ts';
 import { createReel, type Reel } from './reel.ts';
 import { ReplayFrame } from './ReplayFrame.tsx';
 import { type WatchFrameProps, Watching } from './watching.ts';
@@ -19,8 +20,8 @@ export interface ReplayScreenProps {
   /** Over and over, with captions and without controls; any press or key leaves. */
   readonly demo?: boolean;
   readonly onLeave: () => void;
-  /** Begins another way from a moment; absent: nobody goes on from here. */
-  readonly onGoOn?: (at: number) => void;
+  /** Absent: nobody goes on from here. */
+  readonly onGoOn?: GoOn;
 }
 
 const framed = ({ table, children }: WatchFrameProps): ReactNode => (
@@ -39,13 +40,34 @@ export function ReplayScreen({
   onGoOn,
 }: ReplayScreenProps) {
   const app = useApp();
-  const [reel, setReel] = useState(() => createReel(shown, at));
-  if (reel.document !== shown) setReel(createReel(shown, at));
+  const live = useSessionState((state) => state.journal);
+  const onTable = shown.from.kind === 'table';
+  const journal = (onTable ? live : null) ?? shown.journal;
+  const ways = useMemo(() => waysOf(journal), [journal]);
+  const [way, onWay] = useState(() => wayOnTable(journal));
+  const { entries: all, head, id } = ways.find((one) => one.id === way) ?? ways[0] ?? { ...journal, id: way };
+  // What was undone is no part of what was played.
+  const entries = useMemo(() => all.slice(0, head), [all, head]);
+  const make = (from: number): Reel => {
+    const { setup, opening } = journal;
+    return createReel({ ...shown, journal: { setup, opening, entries, head: entries.length } }, from);
+  };
+  const [reel, setReel] = useState(() => make(at));
+  if (reel.document.journal.entries !== entries) setReel(make(reel.store.getState().at));
   const own = useMemo(() => watchedApp(app, reel), [app, reel]);
   useEffect(() => reel.store.setState({ playing: playing || demo }), [reel, playing, demo]);
   const told = useMemo(
-    () => ({ reel, demo, onLeave, onGoOn: onGoOn ?? null }),
-    [reel, demo, onLeave, onGoOn],
+    () => ({
+      reel,
+      demo,
+      ways,
+      way: id,
+      onWay,
+      onLeave,
+      onGoOn: onGoOn ?? null,
+      keeper: onTable ? app.session : null,
+    }),
+    [reel, demo, ways, id, onLeave, onGoOn, onTable, app.session],
   );
   const { TableScreen } = screensOf(shown.face);
   return (

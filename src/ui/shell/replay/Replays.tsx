@@ -9,12 +9,14 @@ export interface Replayed {
   readonly document: ReplayDocument;
   readonly order: ReplayOrder;
   readonly leave: () => void;
+  /** Puts it on the table, as `goOnFrom` says. */
+  readonly goOn: (at: number | null, way: string) => Promise<Refusal | null>;
 }
 
 /** Opens replays for all that stands inside; what shows them is drawn by `children`. */
 export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
   const app = useApp();
-  const [shown, show] = useState<Omit<Replayed, 'leave'> | null>(null);
+  const [shown, show] = useState<Pick<Replayed, 'document' | 'order'> | null>(null);
   const leave = useCallback(() => show(null), []);
   const open = useCallback(
     async (order: ReplayOrder): Promise<Refusal | null> => {
@@ -30,5 +32,15 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
     },
     [app],
   );
-  return <ReplayDoor value={open}>{children(shown === null ? null : { ...shown, leave })}</ReplayDoor>;
+  const goOn = useCallback(
+    async (at: number | null, way: string): Promise<Refusal | null> => {
+      if (shown === null) return null;
+      const { goOnFrom } = await import('./document.ts');
+      const refused = await goOnFrom(app, shown.document, at, way);
+      show(null);
+      return refused;
+    },
+    [app, shown],
+  );
+  return <ReplayDoor value={open}>{children(shown === null ? null : { ...shown, leave, goOn })}</ReplayDoor>;
 }

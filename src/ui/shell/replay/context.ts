@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { useWatched } from '../app.ts';
+import type { AnyWay } from '../../../app/read-game.ts';
+import { type ShellSession, useWatched } from '../app.ts';
+import type { GoOn } from './document.ts';
 import type { Story } from '../log/story.ts';
 import { useTableFace } from '../table/table-face.ts';
 import { type Moment, momentAt, momentsOf, plainTelling } from './moments.ts';
@@ -11,8 +13,14 @@ export interface Shown {
   readonly reel: Reel;
   readonly demo: boolean;
   readonly onLeave: () => void;
-  /** Begins another way from the moment shown; absent: nobody goes on from here. */
-  readonly onGoOn: ((at: number) => void) | null;
+  /** All ways of the game, the one as played first. */
+  readonly ways: readonly AnyWay[];
+  /** The id of the one that is shown. */
+  readonly way: string;
+  readonly onWay: (id: string) => void;
+  readonly onGoOn: GoOn | null;
+  /** Names and forgets ways; null: nobody can here. */
+  readonly keeper: Pick<ShellSession, 'nameWay' | 'dropWay'> | null;
 }
 
 export const ReplayShown = createContext<Shown | null>(null);

@@ -18,6 +18,12 @@ export interface ReplayDocument {
     | { readonly kind: 'text'; readonly text: string };
 }
 
+/**
+ * Goes on with a way of a game, on the table: another way begins where `at` entries are in force; null: the way itself
+ * is taken up where it stands.
+ */
+export type GoOn = (at: number | null, way: string) => void;
+
 /** Reads what an order names and puts nothing on the table. Never rejects. */
 export async function readReplay(
   app: App,
@@ -37,7 +43,7 @@ export async function readReplay(
   }
   const { game, journal } = app.session.store.getState();
   if (game === null || journal === null) return err(refusal('session.empty'));
-  return ok({ face: app.face, journal: inForce(journal), game, from: { kind: 'table' } });
+  return ok({ face: app.face, journal, game, from: { kind: 'table' } });
 }
 
 const faceOf = ({ face, faces }: App, system: string | null): GameFace =>
@@ -50,11 +56,26 @@ function told(
 ): Result<ReplayDocument, Refusal> {
   if (!read.ok) return read;
   const { game, journal } = read.value;
-  return ok({ face, journal: inForce(journal), game, from });
+  return ok({ face, journal, game, from });
 }
 
-/** What was undone is no part of what was played. */
-function inForce(journal: AnyJournal): AnyJournal {
-  const { entries, head } = journal;
-  return head === entries.length ? journal : { ...journal, entries: entries.slice(0, head) };
+/** Puts what is shown on the table, and there goes on as `GoOn` says. Answers why that cannot be; never rejects. */
+export async function goOnFrom(
+  app: App,
+  { from }: ReplayDocument,
+  at: number | null,
+  way: string,
+): Promise<Refusal | null> {
+  const { session } = app;
+  const put =
+    from.kind === 'table'
+      ? null
+      : from.kind === 'save'
+        ? await app.saves.open(from.id)
+        : app.importText(from.text);
+  if (put !== null) return put;
+  for (const panel of ['menu', 'log']) app.view.open(panel, false);
+  const taken = session.takeWay(way);
+  if (taken !== null || at === null) return taken;
+  return session.branch(at, { name: null, made: Date.now() });
 }

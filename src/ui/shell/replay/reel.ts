@@ -44,6 +44,10 @@ function sessionOn(store: Watched<AnySessionState>): ShellSession {
     pendingHere: () => [],
     exportText: () => null,
     close: () => undefined,
+    branch: watchOnly,
+    takeWay: watchOnly,
+    nameWay: watchOnly,
+    dropWay: watchOnly,
   };
 }
 
@@ -64,7 +68,6 @@ export function createReel(document: ReplayDocument, at = 0): Reel {
   const moments = createStore<AnySessionState>(() => stateAt(start, 0, false));
   const whole = createStore<AnySessionState>(() => ({
     ...stateAt(journal.entries.length, 0, false),
-    game: { ...game, state: tape.gameAt(journal.entries.length).state },
   }));
   const store = createStore<ReelState>(() => ({ at: start, playing: false, speed: 1 }));
   return {

@@ -75,9 +75,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
             current={running && save.id === current}
             onOpen={() => open(save)}
             onReplay={
-              replay === null || save.entries === 0
-                ? null
-                : () => void replay({ save: save.id }).then(setFault)
+              replay === null || save.entries === 0 ? null : () => void replay({ save: save.id }).then(taken)
             }
             onRemove={() =>
               door.remove(save.id).then(reload, () => {
@@ -111,6 +109,7 @@ function SaveRow({ save, current, onOpen, onRemove, onReplay }: SaveRowProps) {
       <button type="button" className="save__open" aria-current={current || undefined} onClick={onOpen}>
         <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>} <small>{line}</small>
+        {save.branches !== undefined && <small> · {t('saves.branches', { n: save.branches })}</small>}
       </button>
       {onReplay !== null && (
         <Button look="icon" icon="turn" label={t('replay.of', { title })} onPress={onReplay} />

@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../app.ts';
 import { SoundButton } from '../../sound/SoundButton.tsx';
 import { useUndo } from './agreement.ts';
+import { useWayNote } from './use-way-note.ts';
 import { type LookTool, LookTools } from './LookTools.tsx';
 import { type KeyMap, useKeys } from '../keys.ts';
 
@@ -28,6 +29,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
   const head = journal?.head ?? 0;
   const count = journal?.entries.length ?? 0;
   const undo = useUndo();
+  const wayNote = useWayNote();
   const redo = () => session.redo();
   const why = () => view.toggle('why');
   useKeys(keys ? { z: undo, 'Shift+z': redo, '?': why, 'Shift+?': why } : NO_KEYS);
@@ -41,7 +43,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
         </div>
       )}
       <p className="tools__hint" role="status">
-        {asking ? t('play.why.on') : hint}
+        {asking ? t('play.why.on') : (hint ?? wayNote)}
       </p>
       <div className="buttons buttons--tools">
         <Button
