@@ -71,15 +71,17 @@ interface DicePadProps {
   readonly onFace: (face: Face) => void;
   /** Digits enter faces here. */
   readonly digits?: boolean;
+  /** The keyboard is somebody else's: no key is answered here. */
+  readonly keys?: boolean;
 }
 
 /** Six faces to tap after a roll of real dice. */
-export function DicePad({ label, faceLabel, onFace, digits = false }: DicePadProps) {
+export function DicePad({ label, faceLabel, onFace, digits = false, keys = true }: DicePadProps) {
   return (
     <fieldset
       className="dice-pad"
       aria-label={label}
-      data-choices="focus"
+      data-choices={keys ? 'focus' : undefined}
       data-digits={digits ? true : undefined}
     >
       {FACES.map((face) => (

@@ -87,9 +87,11 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
   const t = useT();
   const { face } = useApp();
   const game = useGameOrNull();
+  const { GameSettings } = useTableFace();
   return (
     <div className="menu__settings">
       <LayoutSwitch />
+      {GameSettings !== undefined && <GameSettings />}
       {onAdjust !== undefined && (
         <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
       )}

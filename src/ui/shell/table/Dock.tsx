@@ -10,6 +10,7 @@ import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
 import { useTableFace } from './table-face.ts';
 import { Tools, type ToolsProps } from './Tools.tsx';
+import { useOwnQuestion } from './use-own-question.ts';
 
 interface DockProps extends ToolsProps {
   readonly decision: DecisionLike | null;
@@ -21,8 +22,9 @@ interface DockProps extends ToolsProps {
 }
 
 /** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. */
-export function Dock({ decision, onResult, team, turned = false, ...tools }: DockProps) {
+export function Dock({ decision: asked, onResult, team, turned = false, ...tools }: DockProps) {
   const t = useT();
+  const decision = useOwnQuestion(asked, team);
   const waits = decision !== null && team !== undefined && decision.by !== team;
   return (
     <section className="dock turnable" data-turned={turned} data-team={team} aria-label={t('play.dock')}>
