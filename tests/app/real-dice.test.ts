@@ -93,7 +93,7 @@ test.each([
     expect(at.real(team, to)).toBeNull();
     at.shoot();
     const other = team === 'a' ? 'b' : 'a';
-    const [real, drawn] = to ? [team, other] : [other, team];
+    const [real, drawn] = to ? ([team, other] as const) : ([other, team] as const);
     expect(at.dice().map(({ by }) => by)).toEqual([real]);
     enter(at, real, 4);
     const sides = { a: at.rolled()?.attack.faces, b: at.rolled()?.defence?.faces };

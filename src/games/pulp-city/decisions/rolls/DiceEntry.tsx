@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { translateOptional } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { DiceWanted } from '../../../../systems/pulp-city/view/actions/dice-wanted.ts';
@@ -19,7 +20,7 @@ interface DiceEntryProps {
   readonly pads: readonly Pad[];
   /** The keyboard is this player's. */
   readonly keys: boolean;
-  /** Digits go here. */
+  /** The first that lacks dice: digits go here. */
   readonly digits: boolean;
   readonly onChange: (faces: Faces) => void;
   /** Another face, though all dice lie. */
@@ -31,17 +32,21 @@ export function DiceEntry({ pad, pads, keys, digits, onChange, onFull }: DiceEnt
   const t = useT();
   const w = useWorld();
   const { group, faces, wanted } = pad;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (digits) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [digits]);
   const name =
     group.model === null
       ? (translateOptional(t.lang, `ask.dice.${group.label}`) ?? t('ask.dice.other'))
       : modelName(w, group.model);
   const heading = t('ask.dice.group', { name, n: group.count });
   return (
-    <section className="dice-entry" aria-label={heading} data-team={pad.by}>
+    <section ref={section} className="dice-entry" aria-label={heading} data-team={pad.by}>
       <h3 className="label">
         <TeamShape team={pad.by} size={14} /> {heading}
       </h3>
-      <Wanted wanted={wanted} />
+      <Wanted wanted={wanted} first={pads[0] === pad} />
       <div className="dice-entry__row">
         {Array.from({ length: group.count }, (_, place) => {
           const face = faces[place];
@@ -91,10 +96,12 @@ function Standing({ pad, pads }: { readonly pad: Pad; readonly pads: readonly Pa
 }
 
 /** What the dice are for, where each of them comes from, and what they have to come to. */
-function Wanted({ wanted }: { readonly wanted: DiceWanted }) {
+function Wanted({ wanted, first }: { readonly wanted: DiceWanted; readonly first: boolean }) {
   const t = useT();
   const say = sayIn(useWorld(), t);
-  const lines = [diceSumWords(say, wanted), diceNeededWords(say, wanted)].filter((line) => line !== null);
+  // Who wins a tie is the same for both.
+  const needed = first || wanted.needed !== null ? diceNeededWords(say, wanted) : null;
+  const lines = [diceSumWords(say, wanted), needed].filter((line) => line !== null);
   return (
     <div className="dice-entry__about">
       <p>

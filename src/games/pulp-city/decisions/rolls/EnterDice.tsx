@@ -69,7 +69,7 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
           ? t('ask.dice.title.several', { teams: formatList(teams, t.lang) })
           : t('ask.dice.title', { n: pads.reduce((sum, { group }) => sum + group.count, 0) })
       }
-      note={t('ask.dice.note')}
+      {...(asked.length < 2 && { note: t('ask.dice.note') })}
       {...(!hasKeys && { onBack: NOTHING })}
       foot={
         <Button look="primary" closed={left > 0 ? '' : null} onWhy={() => setFault('few')} onPress={enter}>
