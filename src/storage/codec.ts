@@ -195,13 +195,10 @@ const overruled = <Adjustment>(
   { overrules = () => true }: { readonly overrules?: (change: Adjustment) => boolean },
   { entries, head }: Journal<unknown, unknown, Adjustment>,
 ): boolean =>
-  entries
-    .slice(0, head)
-    .some(
-      ({ command }) =>
-        command.type === 'skip' ||
-        (command.type === 'adjust' && command.changes.some((one) => overrules(one))),
-    );
+  entries.slice(0, head).some(({ command }) => {
+    if (command.type !== 'adjust') return command.type === 'skip';
+    return command.changes.length === 0 || command.changes.some((change) => overrules(change));
+  });
 
 /** `entry` 0: the beginning of the game. */
 const cannotBe = (entry: number, { code, params }: Refusal): Refusal =>

@@ -73,10 +73,19 @@ interface DicePadProps {
   readonly digits?: boolean;
   /** The keyboard is somebody else's: no key is answered here. */
   readonly keys?: boolean;
+  /** All dice lie: another face is answered, but changes nothing. */
+  readonly full?: boolean;
 }
 
 /** Six faces to tap after a roll of real dice. */
-export function DicePad({ label, faceLabel, onFace, digits = false, keys = true }: DicePadProps) {
+export function DicePad({
+  label,
+  faceLabel,
+  onFace,
+  digits = false,
+  keys = true,
+  full = false,
+}: DicePadProps) {
   return (
     <fieldset
       className="dice-pad"
@@ -85,7 +94,13 @@ export function DicePad({ label, faceLabel, onFace, digits = false, keys = true 
       data-digits={digits ? true : undefined}
     >
       {FACES.map((face) => (
-        <button key={face} type="button" aria-label={faceLabel(face)} onClick={() => onFace(face)}>
+        <button
+          key={face}
+          type="button"
+          aria-label={faceLabel(face)}
+          aria-disabled={full || undefined}
+          onClick={() => onFace(face)}
+        >
           <Die face={face} />
         </button>
       ))}

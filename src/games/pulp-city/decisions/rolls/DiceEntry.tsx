@@ -74,6 +74,7 @@ export function DiceEntry({ pad, pads, keys, digits, onChange, onFull }: DiceEnt
         label={heading}
         digits={digits}
         keys={keys}
+        full={leftOn(pad) === 0}
         faceLabel={(face) => t('ask.dice.face', { face })}
         onFace={(face) => (leftOn(pad) > 0 ? onChange([...faces, face]) : onFull())}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { formatList } from '../../../../i18n/units.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
+import { FACES } from '../../../../ui/kit/Die.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
 import { useKeys } from '../../../../ui/shell/keys.ts';
 import { useLayout } from '../../../../ui/shell/use-layout.ts';
@@ -24,7 +25,8 @@ import './dice-entry.css';
 
 type Fault = 'face' | 'few' | 'many';
 
-const NO_FACES = ['0', '7', '8', '9'] as const;
+const NO_FACES = ['0', '7', '8', '9'];
+const ALL_FACES = FACES.map(String);
 const NOTHING = () => {};
 
 /** Real dice: a pad of six faces for each throw, those of both players at once where they share a dock. */
@@ -35,7 +37,8 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
   const dice = useRealDice();
   const { stack } = game.rest;
   const shared = useLayout() === 'oneSide';
-  const hasKeys = useQuestion()?.id === decision.id;
+  const first = useQuestion()?.id;
+  const hasKeys = shared || first === decision.id;
   const asked = askedTogether(game, decision, shared);
   const [entered, setFaces] = useEntered(asked);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -56,8 +59,11 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
     }
   };
   useKeys({
-    ...(hasKeys && Object.fromEntries(NO_FACES.map((key) => [key, () => setFault('face')]))),
-    Enter: hasKeys && left > 0 ? () => setFault('few') : undefined,
+    ...(hasKeys &&
+      Object.fromEntries([
+        ...NO_FACES.map((key) => [key, () => setFault('face')]),
+        ...(left > 0 ? [] : ALL_FACES.map((key) => [key, () => setFault('many')])),
+      ])),
     Backspace: hasKeys && last !== undefined ? () => change(last, last.faces.slice(0, -1)) : undefined,
   });
   const teams = asked.map(({ by }) => teamName(w, t, by));

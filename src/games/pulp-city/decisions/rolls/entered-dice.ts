@@ -98,7 +98,7 @@ export function useEntered(
 
 /** Every throw that is open at this moment; at a dock of one's own, one's own. */
 export function askedTogether(game: Encounter, decision: Asked, all: boolean): readonly Asked[] {
-  if (!all) return [decision];
-  const others = game.rest.pending.filter((one): one is Asked => one.kind === 'enterDice');
-  return [decision, ...others.filter(({ id }) => id !== decision.id)];
+  const open = game.rest.pending.filter((one): one is Asked => one.kind === 'enterDice');
+  const others = open.filter(({ id }) => id !== decision.id);
+  return all && others.length < open.length ? [decision, ...others] : [decision];
 }

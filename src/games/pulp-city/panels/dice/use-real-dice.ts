@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { rollsRealDice } from '../../../../systems/pulp-city/board/real-dice.ts';
 import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
-import { useAgreement } from '../../../../ui/shell/table/agreement.ts';
+import { Agreement } from '../../../../ui/shell/table/agreement.ts';
 import { useApp, useWorld } from '../../use-game.ts';
 
 export interface RealDice {
@@ -13,10 +14,10 @@ export interface RealDice {
 export function useRealDice(): RealDice {
   const { session } = useApp();
   const w = useWorld();
-  const askAgreement = useAgreement();
+  const askAgreement = useContext(Agreement);
   const set = (team: TeamId, to: boolean, agreed = false): void => {
     const why = session.dispatch({ type: 'adjust', changes: [{ what: 'realDice', team, to }] }, { agreed });
-    if (why?.code === 'journal.agreementNeeded') askAgreement(() => set(team, to, true));
+    if (why?.code === 'journal.agreementNeeded') askAgreement?.(() => set(team, to, true));
   };
   return { isReal: (team) => rollsRealDice(w, team), set: (team, to) => set(team, to) };
 }
