@@ -54,7 +54,7 @@ test('by keys: both pads at once, the total to beat, one message for each mistak
   const fault = hand.page.locator('.dice-entry__fault');
   await keyboard.press('7');
   await expect.poll(() => fault.innerText()).toMatch(/1 to 6/);
-  await hand.press(/dice to go/);
+  await hand.page.getByRole('button', { name: /dice to go/ }).click({ force: true });
   await expect.poll(() => fault.innerText()).toMatch(/still missing/);
   const [attack, defence] = [await slots(hand, 0), await slots(hand, 1)];
   for (let die = 0; die < attack; die += 1) await keyboard.press('3');
