@@ -99,6 +99,8 @@ export interface GameSystem<
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
   /** Answers that a screen puts forward where none can be listed, some drawn at random: each has to be legal. */
   shown?(game: Game, decision: DecisionLike, draw: () => number): readonly unknown[];
+  /** Does a change go over what the rules have brought about? Every one does where this is left out. */
+  overrules?(change: Adjustment): boolean;
   /** What must hold after every command; answers what does not. */
   invariants(game: Game): readonly Refusal[];
   /** Names of what is kept with a game for speed and no longer true of it: none, ever. */

@@ -211,7 +211,7 @@ export function load<
   }
   const broken = brokenAtHead(system, resumed);
   const [first] = broken;
-  if (first !== undefined && !overruled(journal) && !otherRules && file.migrated !== true) {
+  if (first !== undefined && !overruled(system, journal) && !otherRules && file.migrated !== true) {
     const told = cannotBe(journal.head, first);
     if (options.own !== true) return err(told);
     warnings.push({ ...told, code: 'file.odd' });
@@ -244,8 +244,14 @@ function brokenAtHead<Setup, State, Event extends EventLike, Adjustment, Game ex
 }
 
 /** Players may bring about by agreement what the rules do not: from then on these are not asked. */
-const overruled = ({ entries, head }: Journal<unknown, unknown, unknown>): boolean =>
-  entries.slice(0, head).some(({ command }) => command.type === 'adjust' || command.type === 'skip');
+const overruled = <Adjustment>(
+  { overrules = () => true }: { readonly overrules?: (change: Adjustment) => boolean },
+  { entries, head }: Journal<unknown, unknown, Adjustment>,
+): boolean =>
+  entries.slice(0, head).some(({ command }) => {
+    if (command.type !== 'adjust') return command.type === 'skip';
+    return command.changes.length === 0 || command.changes.some((change) => overrules(change));
+  });
 
 /** `entry` 0: the beginning of the game. */
 const cannotBe = (entry: number, { code, params }: Refusal): Refusal =>

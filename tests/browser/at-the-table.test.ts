@@ -172,8 +172,10 @@ test('real dice: the panel says whose they are and what for, and digits enter th
   expect(await hand.page.locator('.dice-entry__row button').count()).toBe(1);
   await hand.page.keyboard.press('Backspace');
   expect(await hand.page.locator('.dice-entry__row button').count()).toBe(0);
+  // One die for each Team: both lie in the same dock.
   await hand.page.keyboard.press('5');
+  await hand.page.keyboard.press('2');
+  await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(2);
   await hand.page.keyboard.press('Enter');
-  await hand.shown();
-  expect(await hand.page.locator('.dice-entry__row button').count()).toBe(0);
+  await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(0);
 });

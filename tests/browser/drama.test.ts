@@ -55,7 +55,7 @@ async function opened(options: PageOptions): Promise<{ open: OpenPage; hand: Han
   return { open, hand };
 }
 
-/** Goes on to the dice, then enters the same face for all of a side. */
+/** Goes on to the dice, then enters the same face for all of a side, the Attacker's first. */
 async function shoot(hand: Hand, faces: readonly [attacker: string, defender: string]): Promise<void> {
   await hand.choose(/^Ace/);
   await hand.gold();
@@ -69,17 +69,19 @@ async function shoot(hand: Hand, faces: readonly [attacker: string, defender: st
       return entry.count();
     })
     .toBeGreaterThan(0);
-  for (const face of faces) {
-    const own = entry.filter({ has: hand.page.locator('.dice-entry__slot') }).first();
-    const slots = await own.locator('.dice-entry__slot').count();
-    for (let die = 0; die < slots; die += 1)
+  for (const [place, face] of faces.entries()) {
+    const own = entry.nth(place);
+    const count = await own.locator('.dice-entry__slot').count();
+    for (let die = 0; die < count; die += 1) {
       await own
         .locator('.dice-pad button')
         .nth(Number(face) - 1)
         .click();
-    await hand.gold();
-    await hand.shown();
+      await expect.poll(() => own.locator('.dice-entry__row button').count()).toBe(die + 1);
+    }
   }
+  await hand.gold();
+  await hand.shown();
 }
 
 test('a KO bursts over the table, and what is asked next is answered at once', async () => {

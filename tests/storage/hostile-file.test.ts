@@ -148,6 +148,13 @@ describe('what the rules would not have brought about', () => {
     file.entries[10].command = { type: 'adjust', changes: [] };
     expect(importing(file).refused).toBeNull();
   });
+
+  test('is refused where they have changed nothing but who throws real dice', () => {
+    const file = overlapping();
+    const changes = [{ what: 'realDice', team: 'a', to: true }];
+    file.entries[10].command = { type: 'adjust', changes };
+    expect(importing(file).refused).not.toBeNull();
+  });
 });
 
 describe('what is in flight', () => {

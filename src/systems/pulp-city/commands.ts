@@ -77,13 +77,17 @@ function adjust(
     if (why !== null) return err(why);
   }
   for (const change of changes) on.ctx.emit({ type: 'adjusted', change });
+  if (game.rest.dice.kind === 'entered' && changes.some((change) => change.what === 'realDice'))
+    game.rest.dice = { ...seededDice(game.setup.seed), drawn: game.rest.dice.drawn };
   reopen(game, on);
   return ok(on.events);
 }
 
 /** What was offered before an adjustment may no longer hold: the step that asked runs again. */
 function reopen(game: Encounter, on: Run): void {
-  if (game.rest.stack.length === 0 || game.rest.answered.length > 0 || game.rest.pending.length !== 1) return;
+  const { stack, answered, pending } = game.rest;
+  const several = pending.length > 1 && stack.at(-1)?.proc !== 'dice';
+  if (stack.length === 0 || answered.length > 0 || pending.length === 0 || several) return;
   game.rest.pending = [];
   goOn(game, on, { woke: 'entered' });
 }

@@ -8,6 +8,7 @@ import { listAnswers } from './decisions/answers.ts';
 import { checkAnswer } from './decisions/check.ts';
 import { shownAnswers } from './decisions/shown.ts';
 import { rulesetOf } from './editions/editions.ts';
+import { overrules } from './model/adjustment.ts';
 import { apply } from './model/apply.ts';
 import type { Ruleset } from './model/encounter.ts';
 import type { Decision, PulpCity } from './model/frames.ts';
@@ -89,6 +90,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
     whyNotTaken(given) ?? checkAnswer(worldOf(game), decision as Decision, given),
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
   shown: (game, decision, draw) => shownAnswers(worldOf(game), decision as Decision, draw),
+  overrules,
   invariants: (game) => brokenInvariants(worldOf(game), game.rest),
   staleFacts: (game) => staleFacts(worldOf(game)),
   eventFault,

@@ -71,19 +71,36 @@ interface DicePadProps {
   readonly onFace: (face: Face) => void;
   /** Digits enter faces here. */
   readonly digits?: boolean;
+  /** The keyboard is somebody else's: no key is answered here. */
+  readonly keys?: boolean;
+  /** All dice lie: another face is answered, but changes nothing. */
+  readonly full?: boolean;
 }
 
 /** Six faces to tap after a roll of real dice. */
-export function DicePad({ label, faceLabel, onFace, digits = false }: DicePadProps) {
+export function DicePad({
+  label,
+  faceLabel,
+  onFace,
+  digits = false,
+  keys = true,
+  full = false,
+}: DicePadProps) {
   return (
     <fieldset
       className="dice-pad"
       aria-label={label}
-      data-choices="focus"
+      data-choices={keys ? 'focus' : undefined}
       data-digits={digits ? true : undefined}
     >
       {FACES.map((face) => (
-        <button key={face} type="button" aria-label={faceLabel(face)} onClick={() => onFace(face)}>
+        <button
+          key={face}
+          type="button"
+          aria-label={faceLabel(face)}
+          aria-disabled={full || undefined}
+          onClick={() => onFace(face)}
+        >
           <Die face={face} />
         </button>
       ))}

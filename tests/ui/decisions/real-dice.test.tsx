@@ -60,13 +60,20 @@ test('the panel names the Action, the other side and what the best die is added 
   const about = asked.container.querySelector('.dice-entry__about')?.textContent ?? '';
   expect(about).toMatch(/ against /);
   expect(about).toMatch(/ \d+ \+ the best die/);
-  for (let die = 0; die < count; die += 1) press('4');
+  for (let die = 0; die < count - 1; die += 1) press('4');
+  press('3');
   expect(faces()).toBe(count);
   press('Backspace');
   expect(faces()).toBe(count - 1);
   press('Enter');
   expect(asked.answers).toEqual([]);
   press('6');
+  // The Defender's pad is open beside it.
+  const others = asked.container.querySelectorAll('.dice-entry__slot').length;
+  expect(others).toBeGreaterThan(0);
+  press('Enter');
+  expect(asked.answers).toEqual([]);
+  for (let die = 0; die < others; die += 1) press('1');
   press('Enter');
   expect(asked.answers).toEqual([[[...Array<number>(count - 1).fill(4), 6]]]);
 }, 60_000);

@@ -148,6 +148,8 @@ function adjustedText(change: Adjustment, say: Say): string {
     case 'pool':
     case 'agendaPoints':
       return t(`log.adjusted.${change.what}`, { name: say.team(change.team), n: change.to });
+    case 'realDice':
+      return t(change.to ? 'log.dice.real' : 'log.dice.drawn', { name: say.team(change.team) });
     case 'condition': {
       const words = { name: say.target(change.model), condition: t(`condition.${change.condition}`) };
       return change.to ? t('log.adjusted.on', words) : t('log.adjusted.off', words);

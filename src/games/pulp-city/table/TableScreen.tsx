@@ -33,6 +33,7 @@ import { RULE_OF_GROUND, ruleOfModel, ruleOfPiece } from '../words/rules-of-tabl
 import { modelName } from '../words/names.ts';
 import { Board } from '../../../ui/shell/table/Board.tsx';
 import { TableLayout } from '../../../ui/shell/table/TableLayout.tsx';
+import { DiceKey } from '../panels/dice/DiceKey.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { EdgeBar } from './EdgeBar.tsx';
 import './table-screen.css';
@@ -190,6 +191,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
         </Board>
         <RoundEnd />
+        <DiceKey />
         {layout !== 'across' && <Versus onWing={toggleRosters} onPlot={showPlot} />}
         {layout === 'across' &&
           teamsOf(w).map((team) => (

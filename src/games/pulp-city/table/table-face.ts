@@ -13,6 +13,7 @@ import { powerWords } from '../words/powers.ts';
 import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
 import { Question } from '../decisions/Question.tsx';
 import { useStory } from '../narrate/use-story.ts';
+import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Rulings } from '../panels/Rulings.tsx';
 import { type Encounter, useWorld } from '../use-game.ts';
@@ -77,6 +78,7 @@ function keys(t: Translator): readonly KeyLine[] {
     keyLine(t, 'redo'),
     keyLine(t, 'why'),
     { key: 'O', does: t('keys.odds') },
+    { key: 'D', does: t('keys.dice') },
     { key: 'C', does: t('keys.citizens') },
     { key: 'H', does: t('keys.health') },
     keyLine(t, 'layout'),
@@ -95,6 +97,8 @@ export const pulpCityTable: TableFace = {
   ending,
   stillIn,
   keys,
+  together: ({ kind }) => kind === 'enterDice',
+  GameSettings: DiceSettings,
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers'],
   replay: replayTelling,
   Rulings,

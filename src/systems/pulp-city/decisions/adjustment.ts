@@ -35,6 +35,8 @@ export function whyNotAdjust(w: World, change: Adjustment): Refusal | null {
       return whole(change.to) ? null : refusal('adjust.number');
     case 'agendaPoints':
       return Number.isFinite(change.to) && Math.abs(change.to) <= 1000 ? null : refusal('adjust.number');
+    case 'realDice':
+      return w.state.outcome === null ? null : refusal('encounter.over');
     default:
       return refusal('adjust.unknown');
   }

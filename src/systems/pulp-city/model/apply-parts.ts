@@ -324,6 +324,9 @@ export function adjust(state: State, change: Adjustment): void {
     case 'agendaPoints':
       teamIn(state, change.team)[change.what] = change.to;
       return;
+    case 'realDice':
+      state.realDice = { ...state.realDice, [change.team]: change.to };
+      return;
     case 'condition':
       modelIn(state, change.model)[change.condition] = change.to;
       return;

@@ -1,4 +1,5 @@
 import type { ByPlayer } from '../../../kernel/ids.ts';
+import type { Adjustment } from './adjustment.ts';
 import type { AgendaEvent } from './agendas.ts';
 import type { Cause } from './cause.ts';
 import type { CitizenEvent } from './citizens.ts';
@@ -13,6 +14,7 @@ import type { ActionKind, AuraState, DueDamage, Lasting, ModelStatus, Outcome, P
 import type { SetupEvent } from './setup-events.ts';
 import type { TerrainPiece } from './terrain.ts';
 
+export type { Adjustment } from './adjustment.ts';
 export type { MasterPlan } from './keywords.ts';
 
 /** Facts that have happened, each with all that is needed to apply it and to tell it. */
@@ -374,26 +376,6 @@ export type Event =
   | { readonly type: 'adjusted'; readonly change: Adjustment }
   | { readonly type: 'decisionSkipped'; readonly kind: string; readonly team: TeamId }
   | { readonly type: 'conceded'; readonly team: TeamId };
-
-/** What players may overrule by agreement. */
-export type Adjustment =
-  | { readonly what: 'position'; readonly model: ModelId; readonly at: Place }
-  | { readonly what: 'health'; readonly model: ModelId; readonly to: number }
-  | { readonly what: 'pieceHealth'; readonly piece: PieceId; readonly to: number }
-  | { readonly what: 'fatigue' | 'apSpent' | 'powerUp'; readonly card: CardId; readonly to: number }
-  | { readonly what: 'pool' | 'agendaPoints'; readonly team: TeamId; readonly to: number }
-  | {
-      readonly what: 'condition';
-      readonly model: ModelId;
-      readonly condition: 'stunned' | 'spectral';
-      readonly to: boolean;
-    }
-  | {
-      readonly what: 'dice';
-      readonly model: ModelId;
-      readonly effect: 'attack' | 'defend' | 'suppress';
-      readonly to: number;
-    };
 
 export type EventType = Event['type'];
 

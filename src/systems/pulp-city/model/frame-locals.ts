@@ -334,6 +334,8 @@ export type Shapes = GroundShapes & {
         readonly model: ModelId | null;
         readonly by: TeamId;
         readonly count: number;
+        /** Drawn before the other side is asked for real ones, so that taking those back draws nothing anew. */
+        readonly faces?: readonly number[];
       }[];
     };
   };

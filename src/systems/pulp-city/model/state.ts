@@ -261,6 +261,8 @@ export interface State {
   scores?: ScoreEntry[];
   /** KO's and destroyed pieces in order, with whose doing they were. */
   credits?: Credit[];
+  /** Who throws real dice and who does not, where that differs from the set-up. */
+  realDice?: Partial<Record<TeamId, boolean>>;
   /** Whose Action is being carried out, or has last done something. */
   doer?: { readonly model: ModelId; readonly team: TeamId } | null;
 }

@@ -1,33 +1,41 @@
+import { rollsRealDice } from '../board/real-dice.ts';
 import { type Proc, answersOf } from '../model/frames.ts';
 
-/** Rolls dice: drawn, or asked of the players who roll real ones. */
+/** Rolls dice: drawn, or asked of the players who roll real ones; of one roll some may be drawn and others real. */
 export const dice: Proc<'dice'> = {
-  roll(ctx, { groups }, wake) {
-    if (ctx.setup.dice === 'digital') {
-      return { do: 'return', value: groups.map((group) => ctx.roll(group.count)) };
-    }
+  roll(ctx, frame, wake) {
+    const { groups } = frame;
     const entered = answersOf(wake, 'enterDice');
-    if (entered.length === 0) {
-      const owed = groups.filter((group) => group.count > 0);
-      if (owed.length === 0) return { do: 'return', value: groups.map(() => []) };
+    if (entered.length > 0) {
+      const faces = [...entered];
       return {
-        do: 'ask',
-        questions: owed.map((group) => ({
-          kind: 'enterDice',
-          by: group.by,
-          groups: [{ label: group.label, model: group.model, count: group.count }],
-        })),
+        do: 'return',
+        value: groups.map((group) => {
+          if (group.faces !== undefined) return group.faces;
+          if (group.count === 0) return [];
+          const at = faces.findIndex((one) => one.by === group.by && one.answer[0]?.length === group.count);
+          const found = faces.splice(at < 0 ? 0 : at, 1)[0];
+          return found?.answer[0] ?? [];
+        }),
       };
     }
-    const faces = [...entered];
+    const isOwed = ({ by, count }: (typeof groups)[number]): boolean => count > 0 && rollsRealDice(ctx, by);
+    if (!groups.some(isOwed)) {
+      return { do: 'return', value: groups.map(({ faces, count }) => faces ?? ctx.roll(count)) };
+    }
+    const drawn = groups.map((group) => {
+      const { faces, ...bare } = group;
+      if (isOwed(group)) return bare;
+      return group.count === 0 ? bare : { ...bare, faces: faces ?? ctx.roll(group.count) };
+    });
     return {
-      do: 'return',
-      value: groups.map((group) => {
-        if (group.count === 0) return [];
-        const at = faces.findIndex((one) => one.by === group.by && one.answer[0]?.length === group.count);
-        const found = faces.splice(at < 0 ? 0 : at, 1)[0];
-        return found?.answer[0] ?? [];
-      }),
+      do: 'ask',
+      resume: { ...frame, groups: drawn },
+      questions: groups.filter(isOwed).map((group) => ({
+        kind: 'enterDice',
+        by: group.by,
+        groups: [{ label: group.label, model: group.model, count: group.count }],
+      })),
     };
   },
 };

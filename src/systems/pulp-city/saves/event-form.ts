@@ -77,6 +77,7 @@ export const adjustment: Form<Adjustment> = v.variant('what', [
   o({ what: v.literal('pieceHealth'), piece: pieceId, to: number }),
   o({ what: v.picklist(['fatigue', 'apSpent', 'powerUp']), card: cardId, to: number }),
   o({ what: v.picklist(['pool', 'agendaPoints']), team: teamId, to: number }),
+  o({ what: v.literal('realDice'), team: teamId, to: flag }),
   o({
     what: v.literal('condition'),
     model: modelId,

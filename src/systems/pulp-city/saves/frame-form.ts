@@ -329,7 +329,9 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     ask: o({ declined: list(text) }),
   },
   dice: {
-    roll: o({ groups: list(o({ label: text, model: or(modelId), by: teamId, count })) }),
+    roll: o({
+      groups: list(o({ label: text, model: or(modelId), by: teamId, count, faces: may(list(number)) })),
+    }),
   },
 };
 

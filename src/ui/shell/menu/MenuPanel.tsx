@@ -103,9 +103,11 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
   const t = useT();
   const { face } = useApp();
   const game = useGameOrNull();
+  const { GameSettings } = useTableFace();
   return (
     <div className="menu__settings">
       <LayoutSwitch />
+      {GameSettings !== undefined && <GameSettings />}
       {onAdjust !== undefined && (
         <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
       )}

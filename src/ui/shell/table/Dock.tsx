@@ -12,6 +12,7 @@ import { useTableFace } from './table-face.ts';
 import { SheetHandle, useSheet } from './Sheet.tsx';
 import { Strip } from './Strip.tsx';
 import { Tools, type ToolsProps } from './Tools.tsx';
+import { useOwnQuestion } from './use-own-question.ts';
 
 interface DockProps extends ToolsProps {
   readonly decision: DecisionLike | null;
@@ -25,15 +26,17 @@ interface DockProps extends ToolsProps {
 }
 
 /** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. */
-export function Dock({ decision, onResult, team, turned = false, folded = false, ...tools }: DockProps) {
+export function Dock(props: DockProps) {
+  const { decision: asked, onResult, team, turned = false, folded = false, ...tools } = props;
   const t = useT();
+  const decision = useOwnQuestion(asked, team);
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
     return (
-      <Strip turned={turned} by={decision?.by ?? null} team={team} tools={tools}>
-        {decision !== null && (
-          <Waiting by={decision.by}>
+      <Strip turned={turned} by={asked?.by ?? null} team={team} tools={tools}>
+        {asked !== null && (
+          <Waiting by={asked.by}>
             <LogPanel />
           </Waiting>
         )}

@@ -61,6 +61,10 @@ export interface TableFace {
   stillIn?(game: AnyGame): readonly PlayerId[];
   /** All that the keys do at this table. */
   keys(t: Translator): readonly KeyLine[];
+  /** Several players may answer such questions at the same time, each at his own dock. */
+  together?(decision: DecisionLike): boolean;
+  /** What can be changed of the game in progress without an agreement: in the menu. */
+  GameSettings?(): ReactNode;
   /** Settings that mean something in this game, besides those of every game. */
   readonly switches: readonly GameSwitch[];
   /** What stands out in a replay; without it the story alone divides it. */

@@ -1,144 +1,118 @@
 import { useState } from 'react';
-import { translateOptional } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
+import { formatList } from '../../../../i18n/units.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { DicePad, Die, type Face, FACES } from '../../../../ui/kit/Die.tsx';
+import { FACES } from '../../../../ui/kit/Die.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
-import { type DiceWanted, diceWanted } from '../../../../systems/pulp-city/view/actions/dice-wanted.ts';
-import { useWorld } from '../../use-game.ts';
-import { DecisionFrame } from '../DecisionFrame.tsx';
-import { diceForWords, diceNeededWords, diceSumWords } from '../../words/dice.ts';
 import { useKeys } from '../../../../ui/shell/keys.ts';
-import { sayIn } from '../../words/say.ts';
-import { modelName } from '../../words/names.ts';
-import { sourceWords } from '../../words/actions.ts';
-import { askOfDie } from '../../power-asked.ts';
-import '../../../../ui/kit/choices.css';
+import { useLayout } from '../../../../ui/shell/use-layout.ts';
+import { useApp, useQuestion, useWorld } from '../../use-game.ts';
+import { useRealDice } from '../../panels/dice/use-real-dice.ts';
+import { modelName, teamName } from '../../words/names.ts';
+import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { DecisionProps } from '../props.ts';
+import { DiceEntry } from './DiceEntry.tsx';
+import {
+  askedTogether,
+  drawnBeside,
+  type Faces,
+  leftOn,
+  type Pad,
+  padsOf,
+  useEntered,
+} from './entered-dice.ts';
+import './dice-entry.css';
 
-type Group = DecisionProps<'enterDice'>['decision']['groups'][number];
+type Fault = 'face' | 'few' | 'many';
 
-const isFace = (value: number): value is Face => FACES.some((face) => face === value);
+const NO_FACES = ['0', '7', '8', '9'];
+const ALL_FACES = FACES.map(String);
+const NOTHING = () => {};
 
-/** Real dice: a pad of six faces for each throw; a die tapped again is taken back. */
+/** Real dice: a pad of six faces for each throw, those of both players at once where they share a dock. */
 export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>) {
   const t = useT();
   const w = useWorld();
-  const { groups } = decision;
-  const [entered, setEntered] = useState<readonly (readonly number[])[]>(() => groups.map(() => []));
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
-  const left = count - entered.reduce((sum, faces) => sum + faces.length, 0);
-  const change = (place: number, faces: readonly number[]): void =>
-    setEntered(entered.map((old, index) => (index === place ? faces : old)));
-  const open = groups.findIndex((group, place) => (entered[place]?.length ?? 0) < group.count);
-  const last = entered.findLastIndex((faces) => faces.length > 0);
-  useKeys({ Backspace: last < 0 ? undefined : () => change(last, entered[last]?.slice(0, -1) ?? []) });
+  const { session } = useApp();
+  const dice = useRealDice();
+  const { stack } = game.rest;
+  const shared = useLayout() === 'oneSide';
+  const first = useQuestion()?.id;
+  const hasKeys = shared || first === decision.id;
+  const asked = askedTogether(game, decision, shared);
+  const [entered, setFaces] = useEntered(asked);
+  const [fault, setFault] = useState<Fault | null>(null);
+  const pads = padsOf(w, stack, asked, entered);
+  const left = pads.reduce((sum, pad) => sum + leftOn(pad), 0);
+  const open = pads.find((pad) => leftOn(pad) > 0);
+  const last = pads.findLast(({ faces }) => faces.length > 0);
+  const change = (pad: Pad, faces: Faces): void => {
+    setFault(null);
+    setFaces(pad, faces);
+  };
+  const enter = (): void => {
+    const own = (id: string): readonly Faces[] => entered[id] ?? [];
+    answer(own(decision.id));
+    const taken = session.pendingHere().every(({ id }) => id !== decision.id);
+    for (const { id } of taken ? asked.slice(1) : []) {
+      session.dispatch({ type: 'answer', decision: id, answer: own(id) });
+    }
+  };
+  useKeys({
+    ...(hasKeys &&
+      Object.fromEntries([
+        ...NO_FACES.map((key) => [key, () => setFault('face')]),
+        ...(left > 0 ? [] : ALL_FACES.map((key) => [key, () => setFault('many')])),
+      ])),
+    Backspace: hasKeys && last !== undefined ? () => change(last, last.faces.slice(0, -1)) : undefined,
+  });
+  const teams = asked.map(({ by }) => teamName(w, t, by));
   return (
     <DecisionFrame
       by={decision.by}
-      title={t('ask.dice.title', { n: count })}
-      note={t('ask.dice.note')}
+      title={
+        asked.length > 1
+          ? t('ask.dice.title.several', { teams: formatList(teams, t.lang) })
+          : t('ask.dice.title', { n: pads.reduce((sum, { group }) => sum + group.count, 0) })
+      }
+      {...(asked.length < 2 && { note: t('ask.dice.note') })}
+      {...(!hasKeys && { onBack: NOTHING })}
       foot={
-        <Button look="primary" closed={left > 0 ? '' : null} onPress={() => answer(entered)}>
+        <Button look="primary" closed={left > 0 ? '' : null} onWhy={() => setFault('few')} onPress={enter}>
           {left > 0 ? t('ask.dice.left', { n: left }) : t('ask.dice.do')}
         </Button>
       }
     >
       <Panel>
-        {groups.map((group, place) => (
-          <DiceGroup
-            // Groups of one throw keep their order and have no other name.
-            key={`${group.label}-${place}`}
-            group={group}
-            faces={entered[place] ?? []}
-            wanted={diceWanted(w, game.rest.stack, decision.by, group)}
-            digits={place === open}
-            onChange={(faces) => change(place, faces)}
+        {pads.map((pad) => (
+          <DiceEntry
+            key={`${pad.decision.id} ${pad.place}`}
+            pad={pad}
+            pads={pads}
+            keys={hasKeys}
+            digits={hasKeys && pad === open}
+            onFull={() => setFault('many')}
+            onChange={(faces) => change(pad, faces)}
           />
         ))}
+        {drawnBeside(stack).map(({ by, model, label }) => (
+          <p key={`${by} ${label}`} className="dice-entry__drawn">
+            {t('ask.dice.drawnToo', { name: model === null ? teamName(w, t, by) : modelName(w, model) })}
+          </p>
+        ))}
+        <p className="dice-entry__fault" role="alert">
+          {fault === 'few'
+            ? t('ask.dice.fault.few', { n: left })
+            : fault !== null && t(`ask.dice.fault.${fault}`)}
+        </p>
       </Panel>
-    </DecisionFrame>
-  );
-}
-
-interface DiceGroupProps {
-  readonly group: Group;
-  readonly faces: readonly number[];
-  readonly wanted: DiceWanted;
-  /** Digits go here. */
-  readonly digits: boolean;
-  readonly onChange: (faces: readonly number[]) => void;
-}
-
-function DiceGroup({ group, faces, wanted, digits, onChange }: DiceGroupProps) {
-  const t = useT();
-  const w = useWorld();
-  const name =
-    group.model === null
-      ? (translateOptional(t.lang, `ask.dice.${group.label}`) ?? t('ask.dice.other'))
-      : modelName(w, group.model);
-  const heading = t('ask.dice.group', { name, n: group.count });
-  return (
-    <section className="dice-entry" aria-label={heading}>
-      <h3 className="label">{heading}</h3>
-      <Wanted wanted={wanted} />
-      <div className="dice-entry__row">
-        {Array.from({ length: group.count }, (_, place) => {
-          const face = faces[place];
-          return face === undefined || !isFace(face) ? (
-            <span
-              key={`slot-${place}`}
-              className="dice-entry__slot"
-              role="img"
-              aria-label={t('ask.dice.empty')}
-            />
-          ) : (
-            <button
-              key={`die-${place}`}
-              type="button"
-              aria-label={t('ask.dice.remove', { face })}
-              onClick={() => onChange(faces.filter((_one, index) => index !== place))}
-            >
-              <Die face={face} size="small" />
-            </button>
-          );
-        })}
+      <div className="dice-entry__let">
+        {asked.map(({ by }) => (
+          <Button key={by} look="quiet" icon="die" onPress={() => dice.set(by, false)}>
+            {t('ask.dice.letRoll', { name: teamName(w, t, by) })}
+          </Button>
+        ))}
       </div>
-      <DicePad
-        label={heading}
-        digits={digits}
-        faceLabel={(face) => t('ask.dice.face', { face })}
-        onFace={(face) => {
-          if (faces.length < group.count) onChange([...faces, face]);
-        }}
-      />
-    </section>
-  );
-}
-
-/** What the dice are for, where each of them comes from, and what they have to come to. */
-function Wanted({ wanted }: { readonly wanted: DiceWanted }) {
-  const t = useT();
-  const say = sayIn(useWorld(), t);
-  const lines = [diceSumWords(say, wanted), diceNeededWords(say, wanted)].filter((line) => line !== null);
-  return (
-    <div className="dice-entry__about">
-      <p>
-        <b>{diceForWords(say, wanted)}</b>
-      </p>
-      {wanted.sources.length > 0 && (
-        <ul>
-          {wanted.sources.map((source) => (
-            <li key={`${source.kind} ${source.name}`} data-rule={askOfDie(source)}>
-              <b>{t(source.dice < 0 ? 'play.dice.minus' : 'play.dice.plus', { n: Math.abs(source.dice) })}</b>{' '}
-              {sourceWords(t, source)}
-            </li>
-          ))}
-        </ul>
-      )}
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+    </DecisionFrame>
   );
 }

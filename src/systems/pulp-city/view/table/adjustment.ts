@@ -7,6 +7,7 @@ import type { World } from '../../model/encounter.ts';
 import { cardById, modelOf } from '../../model/lookup.ts';
 import { bodyOf } from '../../board/bodies.ts';
 import { isCitizen, isMarker } from '../../board/on-table.ts';
+import { rollsRealDice } from '../../board/real-dice.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { sideOf, teamsOf } from '../../board/sides.ts';
 import { fatigueLimit } from '../../traits/limits.ts';
@@ -112,6 +113,7 @@ export function subjectOf(change: Adjustment): string {
       return `${change.what} ${change.card}`;
     case 'pool':
     case 'agendaPoints':
+    case 'realDice':
       return `${change.what} ${change.team}`;
     case 'condition':
       return `${change.condition} ${change.model}`;
@@ -140,5 +142,7 @@ export function changesNothing(w: World, change: Adjustment): boolean {
       return modelOf(w, change.model)[change.condition] === change.to;
     case 'dice':
       return modelOf(w, change.model)[change.effect] === change.to;
+    case 'realDice':
+      return rollsRealDice(w, change.team) === change.to;
   }
 }

@@ -1,0 +1,16 @@
+import type { DecisionLike } from '../../../kernel/game-system.ts';
+import type { PlayerId } from '../../../kernel/ids.ts';
+import { useApp } from '../app.ts';
+import { useTableFace } from './table-face.ts';
+
+/** What a dock asks: its own player, where several may answer at the same time; else whoever is asked first. */
+export function useOwnQuestion(
+  decision: DecisionLike | null,
+  team: PlayerId | undefined,
+): DecisionLike | null {
+  const { session } = useApp();
+  const { together } = useTableFace();
+  if (decision === null || team === undefined || decision.by === team) return decision;
+  if (together?.(decision) !== true) return decision;
+  return session.pendingHere().find((one) => one.by === team && together(one)) ?? decision;
+}
