@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Refusal, refusal } from '../kernel/game-system.ts';
 import { type SetupLike, systemIn } from '../storage/codec.ts';
 import type { Library } from '../storage/library.ts';
-import type { AnyProgram, AnySystem } from './any-game.ts';
+import type { AnyGame, AnyProgram, AnySystem } from './any-game.ts';
 import type { AutosaveState } from './autosave.ts';
 import type { OpenMark } from './open-mark.ts';
 import { createProgram, type Saves } from './program.ts';
@@ -14,6 +14,8 @@ export interface HostedGame {
   load?(): Promise<void>;
   /** What a game is called that nobody has named. */
   titleOf(setup: SetupLike): string;
+  /** The Round of a game, for the list of saves; absent: it has none. */
+  roundOf?(game: AnyGame): number;
 }
 
 export interface HostParts {
@@ -44,14 +46,14 @@ export interface Host {
 }
 
 export function createHost({ games, library, now, open: mark }: HostParts): Host {
-  const make = ({ system, titleOf }: HostedGame): AnyProgram => {
+  const make = ({ system, titleOf, roundOf }: HostedGame): AnyProgram => {
     const ownMark: OpenMark = {
       get: mark.get,
       set(save) {
         if (current.getState().system === system.id) mark.set(save);
       },
     };
-    return createProgram({ system, library, now, open: ownMark, titleOf });
+    return createProgram({ system, library, now, open: ownMark, titleOf, roundOf });
   };
   const [first, ...others] = games;
   const programs: readonly [AnyProgram, ...AnyProgram[]] = [make(first), ...others.map(make)];

@@ -9,6 +9,7 @@ import frPlots from './fr/plots.json';
 import frPrepare from './fr/prepare.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
+import frShare from './fr/share.json';
 import frStory from './fr/story.json';
 import frTable from './fr/table.json';
 import frTables from './fr/tables.json';
@@ -27,6 +28,7 @@ export const FRENCH = {
   ...frRefusals,
   ...frLog,
   ...frCards,
+  ...frShare,
   ...frStory,
   ...frTable,
   ...frTables,

@@ -13,6 +13,7 @@ import type enEditor from './en/editor.json';
 import type enPlay from './en/play.json';
 import type enPrepare from './en/prepare.json';
 import type enPlots from './en/plots.json';
+import type enShare from './en/share.json';
 import type enStory from './en/story.json';
 import type enTables from './en/tables.json';
 import type enTeam from './en/team.json';
@@ -32,6 +33,7 @@ type Later = typeof enPlay &
   typeof enPrepare &
   typeof enLog &
   typeof enLeader &
+  typeof enShare &
   typeof enStory &
   typeof enTables &
   typeof enTeam &

@@ -10,6 +10,7 @@ import { ScreenGuard } from './crash/ScreenGuard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
+import { LateReceiveScreen } from './share/LateShare.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { loadScreens, screensOf } from './screens.ts';
 import { freshSeed } from './seed.ts';
@@ -61,11 +62,16 @@ function opening(loaded: boolean): Shown {
 
 const isAddressed = (place: Place): place is Addressed => ADDRESSED.some((one) => one === place);
 
+/** Places that are nothing without what the address has brought. */
+const BROUGHT = ['play', 'part'] as const;
+const isBrought = (place: Place): place is (typeof BROUGHT)[number] => BROUGHT.some((one) => one === place);
+
 /** The browser's Back and Forward: they take no game off the table. */
 const goneTo =
   (address: Address | null) =>
   (now: Shown): Shown => {
-    if (now.place === 'table' || now.place === 'result') return now;
+    const brings = address !== null && isBrought(address.place) && address.with !== null;
+    if (!brings && (now.place === 'table' || now.place === 'result')) return now;
     if (address !== null) return { place: address.place, link: address.with };
     return isAddressed(now.place) ? { place: 'home', link: null } : now;
   };
@@ -189,6 +195,18 @@ function Screens({ before }: { readonly before: Refusal | null }) {
       </ScreenGuard>
     );
   }
+  if (isBrought(place) && link !== null)
+    return (
+      <ScreenGuard key={`${place} ${link}`} fallen={fallen}>
+        <LateReceiveScreen
+          link={link}
+          is={place}
+          onBack={() => setPlace(loaded ? 'table' : 'home')}
+          onOpened={() => setPlace('table')}
+          onKept={leaveTo('home')}
+        />
+      </ScreenGuard>
+    );
   if (place === 'teams' && TeamsScreen !== null)
     return (
       <ScreenGuard key="teams" fallen={fallen}>

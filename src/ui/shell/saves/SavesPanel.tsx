@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
+import { LateReadCode, LateShareGame } from '../share/LateShare.tsx';
 import { FaultNote } from '../FaultNote.tsx';
+import { BackupLine } from './BackupLine.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { KeepingLine } from './KeepingLine.tsx';
 import { useSaveWords } from './save-words.ts';
 import { useSaves } from './use-saves.ts';
 import { SaveNoticeButtons } from './SaveNotice.tsx';
@@ -24,6 +27,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const { saves: door, importText, ready } = useApp();
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
+  const [shown, setShown] = useState<'share' | 'read' | null>(null);
   const running = useSessionState((state) => state.journal !== null);
   const current = useSessionState((state) => state.save?.id);
   const notice = useWatched(door.status, (state) => state.notice);
@@ -61,8 +65,17 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
         <Button icon="share" onPress={importFile}>
           {t('saves.import')}
         </Button>
+        <Button icon="search" onPress={() => setShown('read')}>
+          {t('saves.readCode')}
+        </Button>
         {running && <ExportButton />}
+        {running && (
+          <Button icon="share" onPress={() => setShown('share')}>
+            {t('saves.share')}
+          </Button>
+        )}
       </div>
+      <KeepingLine />
       {saves === null && <p className="fault">{t('saves.failed')}</p>}
       {saves?.length === 0 && <p className="ask-text">{t('saves.empty')}</p>}
       <ul className="saves__list" aria-label={t('saves.title')}>
@@ -81,6 +94,19 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
           />
         ))}
       </ul>
+      <Suspense fallback={null}>
+        {shown === 'share' && <LateShareGame onClose={() => setShown(null)} />}
+        {shown === 'read' && (
+          <LateReadCode
+            onRead={(hash) => {
+              setShown(null);
+              onOpened();
+              window.location.hash = hash;
+            }}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -102,6 +128,7 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
       <button type="button" className="save__open" aria-current={current || undefined} onClick={onOpen}>
         <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>} <small>{line}</small>
+        <BackupLine save={save} />
       </button>
       {current ? null : sure ? (
         <Button narrow onPress={onRemove}>

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+
+/** What sends and receives comes when it is wanted. */
+export const LateShareGame = lazy(() =>
+  import('./ShareGame.tsx').then(({ ShareGame }) => ({ default: ShareGame })),
+);
+export const LateReadCode = lazy(() =>
+  import('./ReadCode.tsx').then(({ ReadCode }) => ({ default: ReadCode })),
+);
+export const LateReceiveScreen = lazy(() =>
+  import('./ReceiveScreen.tsx').then(({ ReceiveScreen }) => ({ default: ReceiveScreen })),
+);
