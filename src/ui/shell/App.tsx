@@ -154,6 +154,12 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     setPlace(next);
   };
 
+  /** A link that was read on this page, whichever way. */
+  const goTo = useCallback((hash: string): void => {
+    window.history.replaceState(null, '', hash);
+    show(goneTo(readAddress(hash)));
+  }, []);
+
   const setUp = (choice: unknown): void => {
     setOwnSetup(choice);
     setPlace('setup');
@@ -204,6 +210,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
           onBack={() => setPlace(loaded ? 'table' : 'home')}
           onOpened={() => setPlace('table')}
           onKept={leaveTo('home')}
+          onRead={goTo}
         />
       </ScreenGuard>
     );

@@ -9,7 +9,7 @@ import { Segments } from '../../kit/Segments.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { FaultNote } from '../FaultNote.tsx';
 import { LanguageSwitch } from '../menu/LanguageSwitch.tsx';
-import { LateReadCode } from '../share/LateShare.tsx';
+import { LateOfflineLine, LateReadCode } from '../share/LateShare.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
 import { useSaves } from '../saves/use-saves.ts';
 import { useSaveWords } from '../saves/save-words.ts';
@@ -152,6 +152,7 @@ export function HomeScreen({
         </section>
       )}
       <Suspense fallback={null}>
+        <LateOfflineLine />
         {reading && (
           <LateReadCode
             onRead={(hash) => {

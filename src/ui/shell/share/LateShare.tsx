@@ -1,5 +1,10 @@
 import { lazy } from 'react';
 
+/** How the page is kept for use without a network. */
+export const LateOfflineLine = lazy(() =>
+  import('../offline/OfflineLine.tsx').then(({ OfflineLine }) => ({ default: OfflineLine })),
+);
+
 /** What sends and receives comes when it is wanted. */
 export const LateShareGame = lazy(() =>
   import('./ShareGame.tsx').then(({ ShareGame }) => ({ default: ShareGame })),

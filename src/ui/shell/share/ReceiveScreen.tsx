@@ -23,6 +23,8 @@ export interface ReceiveScreenProps {
   readonly onOpened: () => void;
   /** It stands among the saved games. */
   readonly onKept: () => void;
+  /** Another link has been read; what stands behind its #, and that as well. */
+  readonly onRead: (hash: string) => void;
   /** Shows it from its beginning; answers why it cannot. Absent: nothing can show it. */
   readonly onWatch?: (text: string) => Promise<Refusal | null>;
 }
@@ -38,16 +40,12 @@ export function ReceiveScreen({ link, is, ...ways }: ReceiveScreenProps) {
           {t('receive.back')}
         </Button>
       </header>
-      {is === 'play' ? <Whole link={link} {...ways} /> : <OneOfSeveral given={link} />}
+      {is === 'play' ? <Whole link={link} {...ways} /> : <OneOfSeveral given={link} onRead={ways.onRead} />}
     </main>
   );
 }
 
-const goTo = (hash: string): void => {
-  window.location.hash = hash;
-};
-
-function Whole({ link, ...ways }: Omit<ReceiveScreenProps, 'is'>) {
+function Whole({ link, onRead, ...ways }: Omit<ReceiveScreenProps, 'is'>) {
   const t = useT();
   const received = useReceived(link);
   const [reading, setReading] = useState(false);
@@ -63,7 +61,7 @@ function Whole({ link, ...ways }: Omit<ReceiveScreenProps, 'is'>) {
           {t('receive.readCode')}
         </Button>
       </div>
-      {reading && <ReadCode onRead={goTo} onClose={() => setReading(false)} />}
+      {reading && <ReadCode onRead={onRead} onClose={() => setReading(false)} />}
     </>
   );
 }
@@ -73,7 +71,7 @@ function Brought({
   onOpened,
   onKept,
   onWatch,
-}: { readonly received: Received } & Omit<ReceiveScreenProps, 'is' | 'link'>) {
+}: { readonly received: Received } & Omit<ReceiveScreenProps, 'is' | 'link' | 'onRead'>) {
   const t = useT();
   const { face, faces, importText } = useApp();
   const { agreed, entries, game, setup, system, text } = received;
@@ -142,14 +140,14 @@ function Way({ look = undefined, icon, words, note, onPress }: WayProps) {
 }
 
 /** Codes are kept until all are there, so that a camera which opens each in a window of its own will do. */
-function OneOfSeveral({ given }: { readonly given: string }) {
+function OneOfSeveral({ given, onRead }: { readonly given: string } & Pick<ReceiveScreenProps, 'onRead'>) {
   const t = useT();
   const [kept] = useState(() => keptParts(given));
   const [reading, setReading] = useState(false);
   const whole = kept.state === 'whole' ? kept.hash : null;
   useEffect(() => {
-    if (whole !== null) window.location.replace(whole);
-  }, [whole]);
+    if (whole !== null) onRead(whole);
+  }, [whole, onRead]);
   if (kept.state === 'whole') return <p role="status">{t('receive.unpacking')}</p>;
   if (kept.state === 'broken') return <FaultNote fault={refusal('link.broken')} look="fault" />;
   return (
@@ -163,7 +161,7 @@ function OneOfSeveral({ given }: { readonly given: string }) {
           {t('receive.readCode')}
         </Button>
       </div>
-      {reading && <ReadCode onRead={goTo} onClose={() => setReading(false)} />}
+      {reading && <ReadCode onRead={onRead} onClose={() => setReading(false)} />}
     </>
   );
 }
