@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Refusal, refusal } from '../kernel/game-system.ts';
+import { err, type Result } from '../kernel/result.ts';
 import { type SetupLike, systemIn } from '../storage/codec.ts';
+import type { EncounterFile } from '../storage/file.ts';
 import type { Library } from '../storage/library.ts';
 import type { AnyGame, AnyProgram, AnySystem } from './any-game.ts';
 import type { AutosaveState } from './autosave.ts';
@@ -99,12 +101,18 @@ export function createHost({ games, library, now, open: mark }: HostParts): Host
     return refused;
   }
 
+  async function read(save: string): Promise<Result<EncounterFile, Refusal>> {
+    const missing = await ready();
+    return missing === null ? (await ownerOf(save)).saves.read(save) : err(missing);
+  }
+
   const saves: Saves = {
     async list() {
       await Promise.all(programs.map(({ settled }) => settled()));
       return (await library.list()).filter(({ system }) => programs.some((one) => one.system === system));
     },
     open: (save) => open(save).catch(() => refusal('save.unreadable')),
+    read: (save) => read(save).catch(() => err(refusal('save.unreadable'))),
     remove: async (save) => (await ownerOf(save)).saves.remove(save),
     status: statusOf(programs, current),
     retry() {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type EventLike, type GameLike, type Refusal, refusal } from '../kernel/game-system.ts';
 import type { OpeningSystem } from '../kernel/journal.ts';
-import type { Result } from '../kernel/result.ts';
+import { err, type Result } from '../kernel/result.ts';
 import { parseFile, type SetupLike } from '../storage/codec.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Library } from '../storage/library.ts';
@@ -14,7 +14,7 @@ import { createView, type View } from './view.ts';
 /** What a list of saves shows. */
 export type SaveEntry = Pick<
   SaveInfo,
-  'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved' | 'round'
+  'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved' | 'round' | 'branches'
 >;
 
 /** Saved games of this device; the game on the table is saved by itself after every command. */
@@ -23,6 +23,8 @@ export interface Saves {
   list(): Promise<readonly SaveEntry[]>;
   /** Puts a save on the table; a refusal leaves the game as it is. Never rejects. */
   open(id: string): Promise<Refusal | null>;
+  /** What is kept of a save, which puts nothing on the table. Never rejects. */
+  read(id: string): Promise<Result<EncounterFile, Refusal>>;
   remove(id: string): Promise<void>;
   readonly status: Pick<StoreApi<AutosaveState>, 'getState' | 'subscribe'>;
   /** Tries once more to write what could not be written. */
@@ -121,6 +123,13 @@ export function createProgram<
     return put(file, seen === null ? { id, title } : { id, title, seen });
   }
 
+  async function read(id: string): Promise<Result<EncounterFile, Refusal>> {
+    await autosave.settled();
+    const kept = autosave.unsaved().find((one) => one.id === id);
+    if (kept !== undefined) return parseFile(kept.text, system);
+    return (await library.read(id))?.file ?? err(refusal('save.gone'));
+  }
+
   function put(file: Result<EncounterFile, Refusal>, save: SaveMark): Refusal | null {
     if (!file.ok) return file.error;
     return begin(() => session.importFile(file.value, save))[0] ?? null;
@@ -132,6 +141,7 @@ export function createProgram<
       return (await library.list()).filter((one) => one.system === system.id);
     },
     open: (id) => open(id).catch(() => refusal('save.unreadable')),
+    read: (id) => read(id).catch(() => err(refusal('save.unreadable'))),
     async remove(id) {
       autosave.forget(id);
       await autosave.settled();

@@ -20,7 +20,18 @@ import {
   revealsBetween,
   startJournal,
   undoTo,
+  type WayMark,
 } from '../kernel/journal.ts';
+import {
+  branchAt,
+  decidesTheSame,
+  dropWay,
+  MOST_BRANCHES,
+  renameWay,
+  wayOnTable,
+  waysOf,
+  withWays,
+} from '../kernel/ways.ts';
 import {
   encode,
   fit,
@@ -89,6 +100,13 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   importText(text: string): Refusal | null;
   /** A save of this device; `from` is the save that the file was read from, where it is to go on there. */
   importFile(file: EncounterFile, from?: SaveMark): Refusal | null;
+  /** Begins another way where `at` entries are in force; the one on the table stays as it is. */
+  branch(at: number, mark: Omit<WayMark, 'id'>): Refusal | null;
+  /** Puts another way of the game on the table. */
+  takeWay(id: string): Refusal | null;
+  nameWay(id: string, name: string): Refusal | null;
+  /** Forgets a way; the one as played is never forgotten. */
+  dropWay(id: string): Refusal | null;
   /** From now on the game is written to this save; without a game nothing happens. */
   keepAs(save: SaveMark): void;
   close(): void;
@@ -130,14 +148,36 @@ export function createSession<
     const back = revealsBetween(journal, at, journal.head);
     if (back && consent.agreed !== true) return refusal('undo.agreementNeeded');
     const moved = goTo(journal, at);
-    const there = gameAt(system, game, moved);
-    publish({
-      journal: moved,
-      game: { ...there, rest: fit(system, there) },
+    place(moved, game, {
       agreed: moved.head < moved.entries.length && (agreed || consent.agreed === true),
     });
     return null;
   }
+
+  /** A branch goes on as it was played before, and shows what came of it. */
+  function retrace(journal: Written, game: Game, at: number): null {
+    const fresh = journal.entries.slice(journal.head, at).flatMap(({ events }) => events);
+    place(goTo(journal, at), game, { fresh, agreed: true });
+    return null;
+  }
+
+  function place(journal: Written, game: Game, more: Partial<Omit<All, 'revision'>> = {}): void {
+    const there = gameAt(system, game, journal);
+    publish({ journal, game: { ...there, rest: fit(system, there) }, ...more });
+  }
+
+  /** Another arrangement of the ways; `agreed`: what was revealed behind the head may be left for other dice. */
+  function arrange(change: (journal: Written) => Written | Refusal, agreed = false): Refusal | null {
+    const { game, journal } = getState();
+    if (game === null || journal === null) return refusal('session.empty');
+    const next = change(journal);
+    if ('code' in next) return next;
+    if (wayOnTable(next) === wayOnTable(journal)) publish({ journal: next, agreed: getState().agreed });
+    else place(next, game, { agreed });
+    return null;
+  }
+
+  const known = (journal: Written, id: string): boolean => waysOf(journal).some((way) => way.id === id);
 
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
@@ -162,6 +202,8 @@ export function createSession<
       const { game, journal, agreed } = getState();
       if (game === null || journal === null) return refusal('session.empty');
       if (command.type === 'answer' && session.isStalled()) return refusal('session.stalled');
+      const asBefore = redoTo(journal);
+      if (decidesTheSame(journal, command, asBefore)) return retrace(journal, game, asBefore);
       const consented = { agreed: agreed || consent.agreed === true };
       const done = attempt(() => advance(system, journal, game, command, consented), failed);
       if (!done.ok) return done.error;
@@ -202,6 +244,19 @@ export function createSession<
       return refused === null ? null : withFilePlaces(refused, text);
     },
     importFile: (file, from) => take(file, from ?? newSave(), { own: true }),
+    branch: (at, mark) =>
+      arrange((journal) => {
+        if (waysOf(journal).length > MOST_BRANCHES) return refusal('ways.tooMany', { most: MOST_BRANCHES });
+        return branchAt(journal, at, { ...mark, id: freshId() });
+      }, true),
+    takeWay: (id) =>
+      arrange((journal) =>
+        known(journal, id) ? withWays(journal, waysOf(journal), id) : refusal('ways.unknown'),
+      ),
+    nameWay: (id, name) =>
+      arrange((journal) => (known(journal, id) ? renameWay(journal, id, name) : refusal('ways.unknown'))),
+    dropWay: (id) =>
+      arrange((journal) => (known(journal, id) ? dropWay(journal, id) : refusal('ways.unknown'))),
     keepAs(save) {
       if (getState().journal !== null) store.setState({ save });
     },

@@ -7,6 +7,7 @@ import frLog from './fr/log.json';
 import frPlay from './fr/play.json';
 import frPlots from './fr/plots.json';
 import frPrepare from './fr/prepare.json';
+import frReplay from './fr/replay.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
 import frShare from './fr/share.json';
@@ -29,6 +30,7 @@ export const FRENCH = {
   ...frLog,
   ...frCards,
   ...frShare,
+  ...frReplay,
   ...frStory,
   ...frTable,
   ...frTables,

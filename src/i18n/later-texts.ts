@@ -6,6 +6,7 @@ import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
 import enPrepare from './en/prepare.json';
+import enReplay from './en/replay.json';
 import enStory from './en/story.json';
 import enTables from './en/tables.json';
 import enTeam from './en/team.json';
@@ -18,6 +19,7 @@ addMessages('en', {
   ...enPrepare,
   ...enLog,
   ...enLeader,
+  ...enReplay,
   ...enStory,
   ...enTables,
   ...enTeam,

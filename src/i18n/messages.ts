@@ -14,6 +14,7 @@ import type enPlay from './en/play.json';
 import type enPrepare from './en/prepare.json';
 import type enPlots from './en/plots.json';
 import type enShare from './en/share.json';
+import type enReplay from './en/replay.json';
 import type enStory from './en/story.json';
 import type enTables from './en/tables.json';
 import type enTeam from './en/team.json';
@@ -34,6 +35,7 @@ type Later = typeof enPlay &
   typeof enLog &
   typeof enLeader &
   typeof enShare &
+  typeof enReplay &
   typeof enStory &
   typeof enTables &
   typeof enTeam &

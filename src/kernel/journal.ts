@@ -35,6 +35,28 @@ export interface OpeningSystem<
   open(setup: unknown): Result<Opened<Event, Game>, readonly Refusal[]>;
 }
 
+/** What a way of a game is called by; see `ways.ts`. */
+export interface WayMark {
+  readonly id: string;
+  /** null: nobody has named it. */
+  readonly name: string | null;
+  /** Milliseconds since 1970, from the clock of whoever began it; 0: as played. */
+  readonly made: number;
+}
+
+/** One way that a game has gone from its beginning. */
+export interface Way<Event, Adjustment> extends WayMark {
+  readonly entries: readonly Entry<Event, Adjustment>[];
+  readonly head: number;
+}
+
+/** All ways of a game; the one on the table stands in the journal itself, and here as it was when it was taken up. */
+export interface Ways<Event, Adjustment> {
+  readonly on: string;
+  /** As played first, then the others in the order in which they were begun. */
+  readonly all: readonly Way<Event, Adjustment>[];
+}
+
 /** A game from its beginning. Plain JSON. */
 export interface Journal<Setup, Event, Adjustment> {
   readonly setup: Setup;
@@ -43,6 +65,8 @@ export interface Journal<Setup, Event, Adjustment> {
   readonly entries: readonly Entry<Event, Adjustment>[];
   /** How many entries are in force; those behind have been undone. */
   readonly head: number;
+  /** Other ways that the game has gone, and the name of this one; absent: there is only this one. */
+  readonly ways?: Ways<Event, Adjustment>;
 }
 
 export function startJournal<Setup, Event, Adjustment>({

@@ -8,11 +8,14 @@ import {
   type RestLike,
   refusal,
 } from '../kernel/game-system.ts';
-import { gameAt, type Journal } from '../kernel/journal.ts';
+import { gameAt, type Journal, type Way } from '../kernel/journal.ts';
+import { AS_PLAYED, sharedEntries, wayOnTable, waysOf, withWays } from '../kernel/ways.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import {
   type EncounterFile,
   entrySchema,
+  type FileBranch,
+  type FileEntry,
   type FileHeader,
   FORMAT,
   headerSchema,
@@ -49,9 +52,29 @@ export function toFile<Setup extends SetupLike, Event, Adjustment>(
   system: string,
   journal: Journal<Setup, Event, Adjustment>,
 ) {
-  const { setup, opening, entries, head } = journal;
+  const { setup, opening } = journal;
   const { edition, revision, seed } = setup;
-  return { format: FORMAT, version: VERSION, system, edition, revision, seed, setup, opening, head, entries };
+  const [played, ...others] = waysOf(journal);
+  const { entries, head } = played ?? journal;
+  const header = {
+    format: FORMAT,
+    version: VERSION,
+    system,
+    edition,
+    revision,
+    seed,
+    setup,
+    opening,
+    head,
+    entries,
+  };
+  if (others.length === 0) return header;
+  const branches = others.map(({ id, name, made, ...way }) => {
+    const from = sharedEntries(entries, way.entries);
+    return { id, name, made, from, head: way.head, entries: way.entries.slice(from) };
+  });
+  const on = wayOnTable(journal);
+  return on === AS_PLAYED ? { ...header, branches } : { ...header, branches, on };
 }
 
 export function encode<Setup extends SetupLike, Event, Adjustment>(
@@ -93,16 +116,39 @@ const notMigrated = ({ version, step }: NotMigrated): Refusal =>
   step === null ? refusal('file.tooOld', { version }) : refusal('file.notMigrated', { version, step });
 
 function readEntries(header: FileHeader, migrated: boolean): Result<EncounterFile, Refusal> {
-  const { head } = header;
-  const count = header.entries.length;
+  const { branches: others, head, ...alone } = header;
+  const entries = readAll(header.entries, head);
+  if (!entries.ok) return entries;
+  const named = new Set([AS_PLAYED, ...(others ?? []).map(({ id }) => id)]);
+  if (named.size <= (others?.length ?? 0)) return err(refusal('file.broken', { path: 'branches' }));
+  const branches: FileBranch[] = [];
+  for (const branch of others ?? []) {
+    if (branch.from > entries.value.length)
+      return err(refusal('file.headOutside', { head: branch.from, entries: entries.value.length }));
+    const own = readAll(branch.entries, branch.head, branch.from);
+    if (!own.ok) return own;
+    branches.push({ ...branch, entries: own.value });
+  }
+  return ok({
+    ...alone,
+    head,
+    entries: entries.value,
+    ...(branches.length === 0 ? {} : { branches }),
+    ...(migrated ? { migrated } : {}),
+  });
+}
+
+/** `before`: how many entries come before them. */
+function readAll(raw: readonly unknown[], head: number, before = 0): Result<readonly FileEntry[], Refusal> {
+  const count = before + raw.length;
   if (head > count) return err(refusal('file.headOutside', { head, entries: count }));
-  const entries: EncounterFile['entries'][number][] = [];
-  for (const [index, raw] of header.entries.entries()) {
-    const entry = v.safeParse(entrySchema, raw, { abortEarly: true });
-    if (!entry.success) return err(broken('file.entryBroken', { entry: index + 1 }, entry.issues));
+  const entries: FileEntry[] = [];
+  for (const [index, one] of raw.entries()) {
+    const entry = v.safeParse(entrySchema, one, { abortEarly: true });
+    if (!entry.success) return err(broken('file.entryBroken', { entry: before + index + 1 }, entry.issues));
     entries.push(entry.output);
   }
-  return ok({ ...header, entries, ...(migrated ? { migrated } : {}) });
+  return ok(entries);
 }
 
 function broken(code: string, params: Refusal['params'], issues: readonly v.BaseIssue<unknown>[]): Refusal {
@@ -147,12 +193,7 @@ export function load<
   const { opening } = file;
   if (opening === undefined) return err(withoutOpening());
   // Events and states of a file are taken at their word: folding them is what shows whether they fit.
-  const journal = {
-    setup,
-    opening,
-    entries: file.entries,
-    head: file.head,
-  } as unknown as Journal<Setup, Event, Adjustment>;
+  const journal = journalOf(file, setup) as Journal<Setup, Event, Adjustment>;
   const bad = firstUnfoldable(system, begun.value, journal);
   if (bad !== null) return err(bad);
   const game = gameAt(system, begun.value, journal);
@@ -161,7 +202,7 @@ export function load<
   if (resumed.rest !== game.rest) {
     const top = game.rest.stack.at(-1);
     warnings.push(
-      refusal('file.restDropped', { entry: file.head, proc: top?.proc ?? '', step: top?.step ?? '' }),
+      refusal('file.restDropped', { entry: journal.head, proc: top?.proc ?? '', step: top?.step ?? '' }),
     );
   }
   const otherRules = setup.revision !== file.revision;
@@ -171,11 +212,23 @@ export function load<
   const broken = brokenAtHead(system, resumed);
   const [first] = broken;
   if (first !== undefined && !overruled(journal) && !otherRules && file.migrated !== true) {
-    const told = cannotBe(file.head, first);
+    const told = cannotBe(journal.head, first);
     if (options.own !== true) return err(told);
     warnings.push({ ...told, code: 'file.odd' });
   }
   return ok({ journal, game: resumed, warnings });
+}
+
+/** What a file holds as a journal, with the way on the table that lay there. */
+function journalOf(file: EncounterFile, setup: unknown): unknown {
+  const { branches = [], entries, head, on = AS_PLAYED, opening } = file;
+  const played = { id: AS_PLAYED, name: null, made: 0, entries, head };
+  const others = branches.map(({ from, ...way }) => ({
+    ...way,
+    entries: [...entries.slice(0, from), ...way.entries],
+  }));
+  const journal = { setup, opening, entries, head } as unknown as Journal<unknown, unknown, unknown>;
+  return withWays(journal, [played, ...others] as unknown as readonly Way<unknown, unknown>[], on);
 }
 
 /** The rules asked about the game at the head; what they cannot even look at is broken as well. */
@@ -238,26 +291,49 @@ function firstUnfoldable<
   game: Game,
   journal: Journal<Setup, Event, Adjustment>,
 ): Refusal | null {
-  const { setup } = game;
-  const state = system.initialState(setup);
-  for (const [entry, { events }] of [journal.opening, ...journal.entries].entries()) {
-    const broken = (at: string, why?: string): Refusal => {
-      const path = entry === 0 ? `opening.events${at}` : `events${at}`;
-      const params = why === undefined ? { path } : { path, why };
-      return entry === 0 ? refusal('file.broken', params) : refusal('file.entryBroken', { entry, ...params });
-    };
-    for (const [index, event] of events.entries()) {
-      const fault = system.eventFault(event, setup);
-      if (fault !== null) return broken(`.${index}${fault === '' ? '' : `.${fault}`}`);
-      try {
-        system.apply(state, event);
-      } catch (error) {
-        return broken(`.${index}`, error instanceof Error ? error.message : String(error));
+  const [played, ...others] = waysOf(journal);
+  const { entries } = played ?? journal;
+  const branches = others.map((way) => ({ way, from: sharedEntries(entries, way.entries) }));
+  const state = system.initialState(game.setup);
+  for (const [at, entry] of [journal.opening, ...entries].entries()) {
+    const bad = unfoldable(system, game.setup, state, entry, at);
+    if (bad !== null) return bad;
+    for (const { way, from } of branches) {
+      if (from !== at) continue;
+      const own = structuredClone(state);
+      for (const [place, one] of way.entries.slice(from).entries()) {
+        const wrong = unfoldable(system, game.setup, own, one, from + place + 1);
+        if (wrong !== null) return wrong;
       }
     }
-    if (!isPlainJson(state)) return broken('');
-    const [wrong] = system.stateFaults(setup, state);
-    if (wrong !== undefined) return cannotBe(entry, wrong);
   }
+  return null;
+}
+
+/** Applies an entry to a state; why that cannot be. `entry`: its number, 0 the opening. */
+function unfoldable<Setup, State, Event extends EventLike, Adjustment, Game extends GameLike<Setup, State>>(
+  system: GameSystem<Setup, State, Event, Adjustment, Game>,
+  setup: Setup,
+  state: State,
+  { events }: { readonly events: readonly Event[] },
+  entry: number,
+): Refusal | null {
+  const broken = (at: string, why?: string): Refusal => {
+    const path = entry === 0 ? `opening.events${at}` : `events${at}`;
+    const params = why === undefined ? { path } : { path, why };
+    return entry === 0 ? refusal('file.broken', params) : refusal('file.entryBroken', { entry, ...params });
+  };
+  for (const [index, event] of events.entries()) {
+    const fault = system.eventFault(event, setup);
+    if (fault !== null) return broken(`.${index}${fault === '' ? '' : `.${fault}`}`);
+    try {
+      system.apply(state, event);
+    } catch (error) {
+      return broken(`.${index}`, error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (!isPlainJson(state)) return broken('');
+  const [wrong] = system.stateFaults(setup, state);
+  if (wrong !== undefined) return cannotBe(entry, wrong);
   return null;
 }

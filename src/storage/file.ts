@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { commandForm } from '../kernel/command-form.ts';
 import { PLAYERS } from '../kernel/ids.ts';
+import { MOST_BRANCHES } from '../kernel/ways.ts';
 
 export const FORMAT = 'pulp-city-tabletop/encounter';
-export const VERSION = 2;
+export const VERSION = 3;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const player = v.picklist(PLAYERS);
@@ -42,6 +43,15 @@ const events = v.array(v.looseObject({ type: v.string() }));
 
 export const entrySchema = v.looseObject({ command: commandForm, events, rest });
 
+const branch = v.looseObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
+  name: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+  made: count,
+  from: count,
+  head: count,
+  entries: v.array(v.unknown()),
+});
+
 /** What a file of any version tells about itself before it is read. */
 export const markSchema = v.looseObject({ format: v.literal(FORMAT), version: count });
 
@@ -57,12 +67,27 @@ export const headerSchema = v.looseObject({
   opening: v.exactOptional(v.looseObject({ events, rest })),
   head: count,
   entries: v.array(v.unknown()),
+  branches: v.exactOptional(v.pipe(v.array(branch), v.maxLength(MOST_BRANCHES))),
+  on: v.exactOptional(v.string()),
 });
 
 export type FileHeader = v.InferOutput<typeof headerSchema>;
 export type FileEntry = v.InferOutput<typeof entrySchema>;
 
 type Json = Readonly<Record<string, unknown>>;
+
+/** A way that parts from the one as played. */
+export interface FileBranch {
+  readonly id: string;
+  readonly name: string | null;
+  readonly made: number;
+  /** How many entries it has in common with the one as played. */
+  readonly from: number;
+  /** Of all its entries, those in common included. */
+  readonly head: number;
+  /** Its own. */
+  readonly entries: readonly FileEntry[];
+}
 
 /** An encounter as it is written; what stands in its set-up, states and events is the game's own. */
 export interface EncounterFile {
@@ -77,6 +102,10 @@ export interface EncounterFile {
   readonly opening?: Pick<FileEntry, 'events' | 'rest'>;
   readonly head: number;
   readonly entries: readonly FileEntry[];
+  /** Other ways that the game has gone; `head` and `entries` are of the one as played. */
+  readonly branches?: readonly FileBranch[];
+  /** Which branch lies on the table; absent: the one as played. */
+  readonly on?: string;
   /** An earlier version of the program wrote it. */
   readonly migrated?: true;
 }

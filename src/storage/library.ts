@@ -7,6 +7,12 @@ import type { FileHead, Moved, SaveInfo, Shelf } from './shelf.ts';
 /** A file whose game is not looked at; what is stored is read back through the codec. */
 export interface FileToSave extends FileHead {
   readonly entries: readonly unknown[];
+  readonly branches?: readonly BranchToSave[];
+}
+
+interface BranchToSave {
+  readonly name: string | null;
+  readonly entries: readonly unknown[];
 }
 
 /** A save as it was found: what it is called, and the game in it if it can be read. */
@@ -22,6 +28,8 @@ export interface Seen {
   readonly order: number;
   readonly title: string;
   readonly head: number;
+  /** Names and places of its branches, as one text. */
+  readonly told: string;
   readonly entries: readonly unknown[];
   /** An earlier version wrote it: the next write replaces all of it. */
   readonly migrated: boolean;
@@ -55,12 +63,20 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
   return {
     kind: shelf.kind,
     async save(id, title, file, now, round) {
-      const { entries, ...header } = file;
+      const { header, entries } = flattened(file);
       const { system, edition, head } = file;
+      const told = toldOf(header);
       const before = known.get(id);
       const common = commonStart(before?.entries ?? [], entries);
       const same = before?.entries.length === entries.length && common === entries.length;
-      if (before !== undefined && same && before.head === head && before.title === title) return null;
+      if (
+        before !== undefined &&
+        same &&
+        before.head === head &&
+        before.title === title &&
+        before.told === told
+      )
+        return null;
       const from = before?.migrated === true ? 0 : common;
       const written = await shelf.write({
         info: {
@@ -72,6 +88,7 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
           head,
           saved: now,
           ...(round === undefined ? {} : { round }),
+          ...countOf(file),
         },
         header,
         from,
@@ -82,7 +99,7 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
         known.delete(id);
         return written.error;
       }
-      known.set(id, { order: written.value, title, head, entries, migrated: false });
+      known.set(id, { order: written.value, title, head, told, entries, migrated: false });
       return null;
     },
     list,
@@ -97,11 +114,13 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
         return { title, file: err(fault), seen: null };
       }
       const reading = readings.find(({ id: game }) => game === header.system) ?? readings[0];
-      const file = readFile({ ...header, entries }, reading);
+      const file = readFile(unflattened(header, entries), reading);
       if (!file.ok) return { title, file, seen: null };
       const { head } = file.value;
       const migrated = header.version !== VERSION;
-      return { title, file, seen: { order, title, head, entries: file.value.entries, migrated } };
+      const flat = flattened({ ...header, ...file.value });
+      const told = toldOf(flat.header);
+      return { title, file, seen: { order, title, head, told, entries: flat.entries, migrated } };
     },
     adopt(id, seen) {
       known.set(id, seen);
@@ -112,6 +131,42 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
     },
   };
 }
+
+/**
+ * Entries of branches lie behind those of the game as played, so that one more of any way is one more to write where
+ * its way is the last; the header says how many are whose.
+ */
+function flattened({ entries, branches = [], ...others }: FileToSave) {
+  const counted = branches.map((branch) => ({ ...branch, entries: branch.entries.length }));
+  return {
+    header: branches.length === 0 ? others : { ...others, branches: counted },
+    entries: [...entries, ...branches.flatMap((branch) => branch.entries)],
+  };
+}
+
+function unflattened(header: FileHead, entries: readonly unknown[]): unknown {
+  const { branches } = header as FileHead & { readonly branches?: unknown };
+  if (!Array.isArray(branches)) return { ...header, entries };
+  const counts = branches.map((branch: { readonly entries?: unknown } | null) =>
+    typeof branch?.entries === 'number' ? branch.entries : 0,
+  );
+  let at = entries.length - counts.reduce((sum, count) => sum + count, 0);
+  const played = entries.slice(0, Math.max(0, at));
+  const own = branches.map((branch: object | null, place) => {
+    const from = at;
+    at += counts[place] ?? 0;
+    return { ...branch, entries: entries.slice(Math.max(0, from), Math.max(0, at)) };
+  });
+  return { ...header, entries: played, branches: own };
+}
+
+const toldOf = (header: object): string => {
+  const { branches = [], on = null } = header as { readonly branches?: unknown; readonly on?: unknown };
+  return JSON.stringify([branches, on]);
+};
+
+const countOf = ({ branches = [] }: FileToSave): { readonly branches?: number } =>
+  branches.length === 0 ? {} : { branches: branches.length };
 
 /** Entries are never changed in place, so the same object is the same entry. */
 function commonStart(one: readonly unknown[], other: readonly unknown[]): number {

@@ -5,6 +5,12 @@ import { err, ok, type Result } from '../kernel/result.ts';
 const OF_THE_FORMAT: readonly FileMigration[] = [
   // Nothing but the number: from version 2 on, what a game has changed of its own parts is told apart.
   { name: 'the second version', from: 1, migrate: (file) => ({ ...file }) },
+  // Branches came: what has none stays as it is. What stood under their names meant nothing.
+  {
+    name: 'branches',
+    from: 2,
+    migrate: ({ branches: _, on: __, ...file }) => file,
+  },
 ];
 
 interface Migrated {

@@ -10,6 +10,8 @@ export interface SaveInfo {
   readonly head: number;
   /** How far the game has come, as it counts its Rounds; absent: it does not, or the save was written before this was noted. */
   readonly round?: number;
+  /** How many ways there are besides the one as played; absent: none. */
+  readonly branches?: number;
   /** Milliseconds since 1970, from the caller's clock: for players to read, not to sort by. */
   readonly saved: number;
   /** Rises with every write on this shelf, whatever the clock says; 0: written before writes were counted. */

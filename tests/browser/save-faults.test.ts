@@ -41,7 +41,7 @@ test('a full device is told, the game goes on, is had as a file, and is saved on
   await screenshot('storage-full');
   await playOn(hand, 1);
   expect(await readShelf(page)).toEqual({});
-  expect(await fileFrom(page, 'Export this game')).toMatchObject({ version: 2, head: 1 });
+  expect(await fileFrom(page, 'Export this game')).toMatchObject({ version: 3, head: 1 });
   await hand.press('All right');
   await playOn(hand, 2);
   expect(await page.getByText(/no room left/).count(), 'the same news is told once').toBe(0);

@@ -101,7 +101,7 @@ test('a save of the first version is opened, played on and found again in its ow
     .getByRole('button', { name: /concedes|gives up/i })
     .first()
     .click();
-  await expect.poll(async () => (await readShelf(page))['old']?.version).toBe(2);
+  await expect.poll(async () => (await readShelf(page))['old']?.version).toBe(3);
   const shelf = await readShelf(page);
   expect(Object.keys(shelf)).toEqual(['old']);
   expect(shelf['old']?.title).toBe('Last week');

@@ -39,7 +39,7 @@ describe('an encounter file', () => {
   });
 
   test('says what it is before anything else', () => {
-    expect(text.startsWith(`{"format":"${FORMAT}","version":2,"system":"duel","edition":"first"`)).toBe(true);
+    expect(text.startsWith(`{"format":"${FORMAT}","version":3,"system":"duel","edition":"first"`)).toBe(true);
   });
 
   test('keeps what was undone, and where the head is', () => {
@@ -98,8 +98,8 @@ describe('a file is refused', () => {
   );
 
   test('when a newer program wrote it', () => {
-    const newer = changed((file) => Object.assign(file, { version: 3, entries: 'packed' }));
-    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 3, known: 2 } });
+    const newer = changed((file) => Object.assign(file, { version: 4, entries: 'packed' }));
+    expect(refused(newer)).toEqual({ code: 'file.newer', params: { version: 4, known: 3 } });
   });
 
   test('when it is of another game', () => {
@@ -246,7 +246,7 @@ describe('migrations', () => {
     const back = decode(withSteps, old);
     expect(back.ok && difference(back.value.journal, journal)).toBeNull();
     const file = parseFile(old, withSteps);
-    expect(file.ok && file.value.version).toBe(2);
+    expect(file.ok && file.value.version).toBe(3);
     expect(readFile(JSON.parse(old), withSteps)).toEqual(file);
   });
 

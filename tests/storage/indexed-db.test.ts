@@ -129,7 +129,7 @@ describe('a database of the first version', () => {
     page.play();
     expect(await page.shelf()).toEqual(['early', 'late']);
     const kept = await shelf.read('early');
-    expect([kept?.header.version, kept?.entries.length, kept?.info.title]).toEqual([2, 4, 'Long ago']);
+    expect([kept?.header.version, kept?.entries.length, kept?.info.title]).toEqual([3, 4, 'Long ago']);
     const again = duelPage(await databaseShelf(name));
     expect(await again.saves.open('early')).toBeNull();
     expect(again.text()).toBe(page.text());

@@ -165,7 +165,7 @@ describe('the library of saves', () => {
     const { file } = found;
     await library.save('one', '', { ...at(3), entries: [...file.value.entries, journal.entries[2]] }, 0);
     const kept = await shelf.read('one');
-    expect(kept?.header.version).toBe(2);
+    expect(kept?.header.version).toBe(3);
     expect(kept?.entries.map((entry) => (entry as { mark?: string }).mark)).toEqual([
       'migrated',
       'migrated',

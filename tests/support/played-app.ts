@@ -1,4 +1,6 @@
+import { refusal } from '../../src/kernel/game-system.ts';
 import { forTwo } from '../../src/kernel/ids.ts';
+import { err } from '../../src/kernel/result.ts';
 import { createStore } from 'zustand/vanilla';
 import type { AutosaveState } from '../../src/app/autosave.ts';
 import { createDocuments } from '../../src/app/documents.ts';
@@ -113,6 +115,7 @@ export function playedApp(wish: Wish): App {
     saves: {
       list: async () => (wish.saves ? saved : []),
       open: async () => null,
+      read: async () => err(refusal('save.gone')),
       remove: async () => undefined,
       status,
       retry: () => undefined,

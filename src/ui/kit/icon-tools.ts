@@ -80,6 +80,7 @@ export const TOOL_ICONS = {
   fit: [['line', 'M3 9V3h6M15 3h6v6M21 15v6h-6M9 21H3v-6']],
   layout: [['line', 'M3 3.5h18v17H3zM14 3.5v17']],
   turn: [['line', 'M20 12a8 8 0 1 1-2.5-5.8M18.5 1.5v5.5H13']],
+  ways: [['line', 'M6 21V3M6 13c0-4 12-2 12-8M14.5 7.5L18 3.5l3.5 4']],
   share: [['line', 'M12 15V3M7 7.5L12 2.5l5 5M5 13v8h14v-8']],
   save: [['line', 'M12 3v12M7 10.5l5 5 5-5M4 16v5h16v-5']],
   trash: [['line', 'M3.5 6h17M9 6V3h6v3M6 6l1 15h10l1-15M10 10.5v6M14 10.5v6']],

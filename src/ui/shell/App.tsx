@@ -12,6 +12,8 @@ import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
 import { LateReceiveScreen } from './share/LateShare.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
+import { LateReplay, loadReplay } from './replay/LateReplay.tsx';
+import { type Replayed, Replays } from './replay/Replays.tsx';
 import { loadScreens, screensOf } from './screens.ts';
 import { freshSeed } from './seed.ts';
 
@@ -22,7 +24,7 @@ export function App({ fault = null }: AppProps) {
   return (
     <>
       <Suspense fallback={<Loading />}>
-        <Screens before={fault} />
+        <Replays>{(replay) => <Screens before={fault} replay={replay} />}</Replays>
       </Suspense>
       <SaveNotice />
     </>
@@ -82,7 +84,13 @@ function leave({ session, view }: Pick<Program, 'session' | 'view'>): void {
   view.reset();
 }
 
-function Screens({ before }: { readonly before: Refusal | null }) {
+interface ScreensProps {
+  readonly before: Refusal | null;
+  /** What is shown over the place that is shown otherwise. */
+  readonly replay: Replayed | null;
+}
+
+function Screens({ before, replay }: ScreensProps) {
   const app = useApp();
   const t = useT();
   const { face } = app;
@@ -142,7 +150,9 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   };
   useEffect(() => {
     // What cannot be had now is asked for again when it is wanted.
-    loadScreens(face).catch(() => undefined);
+    loadScreens(face)
+      .then(loadReplay)
+      .catch(() => undefined);
   }, [face]);
   useEffect(() => {
     const go = (): void => show(goneTo(readAddress(window.location.hash)));
@@ -165,6 +175,7 @@ function Screens({ before }: { readonly before: Refusal | null }) {
     setPlace('setup');
   };
 
+  const goOn = (at: number | null, way: string): void => void replay?.goOn(at, way).then(open);
   const note = fault !== null && (
     <FaultNote fault={fault} look="fault fault--page">
       {fault.code === 'game.notLoaded' && (
@@ -179,6 +190,12 @@ function Screens({ before }: { readonly before: Refusal | null }) {
   const fallen = (again: () => void) => (
     <FallenScreen again={again} onReload={reload} onHome={leaveTo('home')} />
   );
+  if (replay !== null)
+    return (
+      <ScreenGuard key="replay" fallen={fallen}>
+        <LateReplay {...replay.order} document={replay.document} onLeave={replay.leave} onGoOn={goOn} />
+      </ScreenGuard>
+    );
   if (place === 'table' && loaded)
     return (
       <ScreenGuard

@@ -20,7 +20,18 @@ type Door = AnyProgram['session'];
 export interface ShellSession
   extends Pick<
     Door,
-    'dispatch' | 'undo' | 'redo' | 'goTo' | 'isStalled' | 'pendingHere' | 'exportText' | 'close'
+    | 'dispatch'
+    | 'undo'
+    | 'redo'
+    | 'goTo'
+    | 'isStalled'
+    | 'pendingHere'
+    | 'exportText'
+    | 'close'
+    | 'branch'
+    | 'takeWay'
+    | 'nameWay'
+    | 'dropWay'
   > {
   readonly store: Watched<AnySessionState>;
 }

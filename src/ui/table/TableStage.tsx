@@ -40,6 +40,8 @@ export interface TableStageProps extends TableEvents {
   readonly canDrag?: (tokenId: string) => boolean;
   /** Space is held: the pointer moves the table. */
   readonly panning?: boolean;
+  /** Tokens stand where they are at once, as if nothing had brought them there. */
+  readonly still?: boolean;
   /** Height at the top that a tray covers, in pixels at scale 1: no label goes there. */
   readonly coveredTop?: number;
   /** For a stage too small to show the whole table; keep the object the same. */
@@ -70,6 +72,7 @@ export function TableStage({
   loupe = null,
   canDrag,
   panning = false,
+  still = false,
   coveredTop = 0,
   opening = null,
   inset = null,
@@ -170,7 +173,14 @@ export function TableStage({
           <Stage width={viewport.width} height={viewport.height} listening={false}>
             <GroundLayer image={ground} size={scene.size} camera={camera} />
             <OverlayLayer scene={scene} overlays={scene.overlays} view={view} camera={camera} />
-            <TokenLayer tokens={scene.tokens} view={view} camera={camera} ratio={PIXEL_RATIO} fonts={fonts} />
+            <TokenLayer
+              tokens={scene.tokens}
+              view={view}
+              camera={camera}
+              ratio={PIXEL_RATIO}
+              fonts={fonts}
+              still={still}
+            />
             <PlateLayer scene={scene} overlays={scene.overlays} labels={labels} view={view} camera={camera} />
             <LiveLayer
               scene={scene}

@@ -21,6 +21,7 @@ function rolledWords({ faces, point }: Rolled, names: DuelSetup['names'], lang: 
     who: names[player],
     team: player,
     sum: String(faces[player]),
+    total: faces[player],
     faces: [faces[player]],
     counted: player === point ? 1 : 0,
     countedAs: null,
@@ -69,13 +70,13 @@ export function useDuelStory(): Story | null {
     const { names, edition } = game.setup;
     const parts: Part[] = [{ title: word(lang, 'story.opening'), lines: [] }];
     const events = [journal.opening, ...journal.entries.slice(0, journal.head)].flatMap(
-      (entry) => entry.events,
+      ({ events: of }, entry) => of.map((event) => ({ entry, event })),
     );
-    events.forEach((event, place) => {
+    events.forEach(({ entry, event }, place) => {
       if (event.type === 'stood')
         parts.push({ title: word(lang, 'story.round', { n: parts.length }), lines: [] });
       const telling = tell(event, names, lang);
-      parts.at(-1)?.lines.push({ key: `e${place}`, topic: topicOf(event), telling, head: true });
+      parts.at(-1)?.lines.push({ key: `e${place}`, entry, topic: topicOf(event), telling, head: true });
     });
     return {
       edition,

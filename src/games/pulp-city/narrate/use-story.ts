@@ -52,9 +52,10 @@ export function useStory(): Story | null {
 
 function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly StoryLine[] {
   return group.parts.flatMap((part) => {
-    const told = part.events.flatMap(({ event }, place): Omit<StoryLine, 'head'>[] => {
+    const told = part.events.flatMap(({ entry, event }, place): Omit<StoryLine, 'head'>[] => {
       const telling = narrate(event, facts, lang);
-      return telling === null ? [] : [{ key: `${part.key}e${place}`, topic: topicOf(event.type), telling }];
+      const key = `${part.key}e${place}`;
+      return telling === null ? [] : [{ key, entry, topic: topicOf(event.type), telling }];
     });
     return told.map((line, place) => ({ ...line, head: place === 0 }));
   });

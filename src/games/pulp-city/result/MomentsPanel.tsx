@@ -3,9 +3,11 @@ import type { Translator } from '../../../i18n/translate.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
+import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { Standings, TurningPoint } from '../../../systems/pulp-city/view/log/course.ts';
 import type { LogFacts } from '../../../systems/pulp-city/view/log/log-facts.ts';
 import { BurstLabel } from '../../../ui/kit/BurstLabel.tsx';
+import { Button } from '../../../ui/kit/Button.tsx';
 import { Panel } from '../../../ui/kit/Panel.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { narrate } from '../narrate/narrate.ts';
@@ -15,10 +17,12 @@ import { teamName } from '../words/names.ts';
 interface MomentsPanelProps {
   readonly turns: readonly TurningPoint[];
   readonly facts: LogFacts;
+  /** Shows the moment of an event again; null: nobody can. */
+  readonly onLook: ((event: Event) => void) | null;
 }
 
 /** The moments that turned the Encounter, each with its line of the log. */
-export function MomentsPanel({ turns, facts }: MomentsPanelProps) {
+export function MomentsPanel({ turns, facts, onLook }: MomentsPanelProps) {
   const t = useT();
   const w = useWorld();
   return (
@@ -36,6 +40,13 @@ export function MomentsPanel({ turns, facts }: MomentsPanelProps) {
             </p>
             <p className="moment__line">{lineOf(w, t, moment, facts)}</p>
             <p className="moment__swing">{swingWords(w, t, moment)}</p>
+            {onLook !== null && (
+              <p className="moment__look">
+                <Button narrow icon="play" onPress={() => onLook(moment.event)}>
+                  {t('replay.look')}
+                </Button>
+              </p>
+            )}
             {moment.event.type === 'koed' && (
               <span className="moment__burst" aria-hidden>
                 <BurstLabel text={t('condition.ko')} hit />

@@ -1,8 +1,9 @@
 import { othersOf, playersOf } from '../../../kernel/ids.ts';
 import '../../../i18n/later-texts.ts';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { formatNumber } from '../../../i18n/units.ts';
+import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { courseOf } from '../../../systems/pulp-city/view/log/course.ts';
 import { logFacts } from '../../../systems/pulp-city/view/log/log-facts.ts';
@@ -12,6 +13,7 @@ import { teamNameIn } from '../../../systems/pulp-city/view/setup/team-names.ts'
 import { Button } from '../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { useEvents } from '../narrate/use-story.ts';
+import { ReplayDoor } from '../../../ui/shell/replay/door.ts';
 import { ExportButton } from '../../../ui/shell/saves/ExportButton.tsx';
 import { useApp, useWorld } from '../use-game.ts';
 import type { ResultScreenProps } from '../../../ui/shell/game-face.ts';
@@ -32,6 +34,14 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
   const view = useMemo(() => outcomeView(w, events), [w, events]);
   const course = useMemo(() => courseOf(w, events), [w, events]);
   const facts = useMemo(() => logFacts(w.setup, w.state, events), [w, events]);
+  const replay = useContext(ReplayDoor);
+  const lookAt =
+    replay === null
+      ? null
+      : (event: Event): void => {
+          const entries = session.store.getState().journal?.entries ?? [];
+          void replay({ at: entries.findIndex(({ events: of }) => of.includes(event)) + 1 });
+        };
   const { outcome, teams } = view;
   const sides = playersOf(teams);
   const winner = outcome?.winner ?? 'tie';
@@ -70,7 +80,7 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
         <CoursePanel course={course} />
         <DicePanel events={events} />
         <KnockOutsPanel events={events} facts={facts} />
-        <MomentsPanel turns={course.turns} facts={facts} />
+        <MomentsPanel turns={course.turns} facts={facts} onLook={lookAt} />
         <EndedPanel teams={teams} />
       </div>
       <footer className="result__buttons panel">
@@ -84,6 +94,11 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
         )}
         <Button onPress={onChangeTeams ?? session.close}>{t('result.change')}</Button>
         <Button onPress={onClose}>{t('result.close')}</Button>
+        {replay !== null && (
+          <Button icon="turn" onPress={() => void replay({})}>
+            {t('replay.whole')}
+          </Button>
+        )}
         <ExportButton />
       </footer>
     </main>

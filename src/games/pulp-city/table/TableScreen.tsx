@@ -24,6 +24,7 @@ import { lookedAt } from './current-aim.ts';
 import { meant, shown, toInches } from '../../../ui/table/units.ts';
 import { sideViewOf } from '../scene/side-view.ts';
 import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
+import { useWatching } from '../../../ui/shell/replay/watching.ts';
 import { useEvent } from '../../../ui/shell/use-event.ts';
 import { FAR, useLayout } from '../../../ui/shell/use-layout.ts';
 import { useTable } from './use-table.ts';
@@ -66,6 +67,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const [plot, setPlot] = useState(false);
   const [secrets, setSecrets] = useState<TeamId | null>(null);
   const explains = useExplain();
+  const watching = useWatching();
   const tray = useTray(decision);
   const { size } = w.setup.table;
 
@@ -197,7 +199,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
               onPlot={showPlot}
             />
           ))}
-        {layout === 'oneSide' && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
+        {layout === 'oneSide' && !watching && <Rosters open={rosters} onCard={showCard} onGrab={onGrab} />}
         {layout === 'leftRight' &&
           teamsOf(w).map((team) => <Rosters key={team} team={team} onCard={showCard} onGrab={onGrab} />)}
         {rosters && layout === 'oneSide' && (

@@ -18,6 +18,7 @@ import { Rulings } from '../panels/Rulings.tsx';
 import { type Encounter, useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
 import { refusalWords } from '../words/refusals.ts';
+import { replayTelling } from './replay-telling.ts';
 
 function rule(id: string, game: AnyGame | null, lang: Lang): RuleWords | undefined {
   const power = powerAskedFor(id);
@@ -95,6 +96,7 @@ export const pulpCityTable: TableFace = {
   stillIn,
   keys,
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers'],
+  replay: replayTelling,
   Rulings,
   Adjust: AdjustDialog,
 };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Die, FACES, type Face } from '../../kit/Die.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { useGameOrNull } from '../app.ts';
+import { ReplayDoor } from '../replay/door.ts';
 import { useTableFace } from '../table/table-face.ts';
 import type { StoryLine, ToldDice } from './story.ts';
 
@@ -18,7 +19,8 @@ export function LogLine({ line, onRule }: LogLineProps) {
   const { rule } = useTableFace();
   const game = useGameOrNull();
   const [open, setOpen] = useState(false);
-  const { telling, head } = line;
+  const replay = useContext(ReplayDoor);
+  const { telling, head, entry } = line;
   const { text, cause, details, dice, rules, tone, team } = telling;
   return (
     <li className="log-line" data-tone={tone} data-team={team} data-head={head}>
@@ -47,6 +49,17 @@ export function LogLine({ line, onRule }: LogLineProps) {
           </ul>
         )}
       </div>
+      {replay !== null && (
+        <button
+          type="button"
+          className="log-line__why"
+          aria-label={t('replay.look')}
+          title={t('replay.look')}
+          onClick={() => void replay({ at: entry })}
+        >
+          <Icon name="play" size={14} />
+        </button>
+      )}
       {rules.length > 0 && (
         <button
           type="button"

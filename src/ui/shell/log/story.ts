@@ -14,6 +14,8 @@ export interface ToldDice {
   /** 'Energy 6 + 5 = 11' */
   readonly sum: string;
   readonly faces: readonly number[];
+  /** What the side came to; absent: no total was held against another. */
+  readonly total?: number;
   /** How many of the highest faces are marked. */
   readonly counted: number;
   readonly countedAs: string | null;
@@ -41,6 +43,8 @@ export interface StoryLine {
   readonly telling: Telling;
   /** The first line of what belongs together. */
   readonly head: boolean;
+  /** The entry of the journal that it tells of, counted from 1; 0: the opening. */
+  readonly entry: number;
 }
 
 /** Lines under one heading, oldest first. */

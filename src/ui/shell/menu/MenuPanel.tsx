@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useGameOrNull } from '../app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { ReplayDoor } from '../replay/door.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
 import { useTableFace } from '../table/table-face.ts';
@@ -26,10 +27,22 @@ interface MenuPanelProps {
 const PAGES = ['game', 'log', 'rulings', 'saves', 'look', 'keys'] as const;
 type Page = (typeof PAGES)[number];
 
+/** The name under which it is noted that the log is in front. */
+const LOG_PAGE = 'menu.log';
+
 /** Everything that is not a move of the game. */
 export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps) {
   const t = useT();
-  const [page, setPage] = useState<Page>('game');
+  const { view } = useApp();
+  const replay = useContext(ReplayDoor);
+  // Whoever comes back from a moment comes from its line.
+  const [page, show] = useState<Page>(() =>
+    view.store.getState().panels[LOG_PAGE] === true ? 'log' : 'game',
+  );
+  const setPage = (next: Page): void => {
+    view.open(LOG_PAGE, next === 'log');
+    show(next);
+  };
   const [rule, setRule] = useState<string | null>(null);
   const { Rulings } = useTableFace();
   const pages = PAGES.filter((one) => one !== 'rulings' || Rulings !== undefined);
@@ -60,6 +73,7 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
               <GamePage
                 onAdjust={onAdjust && leave(onAdjust)}
                 onNewGame={leave(onNewGame)}
+                onReplay={replay === null ? null : leave(() => void replay({}))}
                 onClose={onClose}
               />
             )}
@@ -80,10 +94,12 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
 interface GamePageProps {
   readonly onAdjust: (() => void) | undefined;
   readonly onNewGame: () => void;
+  /** Shows the game again; null: nobody can. */
+  readonly onReplay: (() => void) | null;
   readonly onClose: () => void;
 }
 
-function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
+function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
   const t = useT();
   const { face } = useApp();
   const game = useGameOrNull();
@@ -92,6 +108,9 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
       <LayoutSwitch />
       {onAdjust !== undefined && (
         <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
+      )}
+      {onReplay !== null && (
+        <MenuEntry label={t('replay.whole')} note={t('replay.whole.note')} onPress={onReplay} icon="turn" />
       )}
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
       {game !== null && face.system.outcome(game) === null && <Concede onDone={onClose} />}
@@ -102,7 +121,7 @@ function GamePage({ onAdjust, onNewGame, onClose }: GamePageProps) {
 interface MenuEntryProps {
   readonly label: string;
   readonly note: string;
-  readonly icon: 'hand' | 'play' | 'flag';
+  readonly icon: 'hand' | 'play' | 'flag' | 'turn';
   readonly onPress: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -7,6 +7,7 @@ import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
 import { LateReadCode, LateShareGame } from '../share/LateShare.tsx';
 import { FaultNote } from '../FaultNote.tsx';
 import { BackupLine } from './BackupLine.tsx';
+import { ReplayDoor } from '../replay/door.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { KeepingLine } from './KeepingLine.tsx';
 import { useSaveWords } from './save-words.ts';
@@ -28,6 +29,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [shown, setShown] = useState<'share' | 'read' | null>(null);
+  const replay = useContext(ReplayDoor);
   const running = useSessionState((state) => state.journal !== null);
   const current = useSessionState((state) => state.save?.id);
   const notice = useWatched(door.status, (state) => state.notice);
@@ -85,6 +87,9 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
             save={save}
             current={running && save.id === current}
             onOpen={() => open(save)}
+            onReplay={
+              replay === null || save.entries === 0 ? null : () => void replay({ save: save.id }).then(taken)
+            }
             onRemove={() =>
               door.remove(save.id).then(reload, () => {
                 setFault(refusal('save.notRemoved'));
@@ -115,11 +120,13 @@ interface SaveRowProps {
   readonly save: SaveEntry;
   readonly onOpen: () => void;
   readonly onRemove: () => void;
+  /** Shows it again from its beginning; null: there is nothing to see. */
+  readonly onReplay: (() => void) | null;
   /** It is the game on the table, which is saved as it goes on. */
   readonly current: boolean;
 }
 
-function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
+function SaveRow({ save, current, onOpen, onRemove, onReplay }: SaveRowProps) {
   const t = useT();
   const [sure, setSure] = useState(false);
   const { title, line } = useSaveWords(save);
@@ -128,8 +135,12 @@ function SaveRow({ save, current, onOpen, onRemove }: SaveRowProps) {
       <button type="button" className="save__open" aria-current={current || undefined} onClick={onOpen}>
         <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>} <small>{line}</small>
+        {save.branches !== undefined && <small> · {t('saves.branches', { n: save.branches })}</small>}
         <BackupLine save={save} />
       </button>
+      {onReplay !== null && (
+        <Button look="icon" icon="turn" label={t('replay.of', { title })} onPress={onReplay} />
+      )}
       {current ? null : sure ? (
         <Button narrow onPress={onRemove}>
           {t('saves.deleteSure')}

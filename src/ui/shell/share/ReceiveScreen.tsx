@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Received } from '../../../app/sending.ts';
 import '../../../i18n/later-texts.ts';
 import '../../../i18n/share-texts.ts';
@@ -7,6 +7,7 @@ import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { forgetAddress } from '../address.ts';
 import { useApp } from '../app.ts';
+import { ReplayDoor } from '../replay/door.ts';
 import { FaultNote } from '../FaultNote.tsx';
 import { keptParts } from './kept-parts.ts';
 import { ReadCode } from './ReadCode.tsx';
@@ -25,8 +26,6 @@ export interface ReceiveScreenProps {
   readonly onKept: () => void;
   /** Another link has been read; what stands behind its #, and that as well. */
   readonly onRead: (hash: string) => void;
-  /** Shows it from its beginning; answers why it cannot. Absent: nothing can show it. */
-  readonly onWatch?: (text: string) => Promise<Refusal | null>;
 }
 
 /** What a link or a code has brought, before anything is done with it. */
@@ -70,11 +69,11 @@ function Brought({
   received,
   onOpened,
   onKept,
-  onWatch,
 }: { readonly received: Received } & Omit<ReceiveScreenProps, 'is' | 'link' | 'onRead'>) {
   const t = useT();
   const { face, faces, importText } = useApp();
   const { agreed, entries, game, setup, system, text } = received;
+  const replay = useContext(ReplayDoor);
   const own = faces.find((one) => one.system.id === system) ?? face;
   const [fault, setFault] = useState<Refusal | null>(null);
   const take = (then: () => void) => (): void => {
@@ -105,12 +104,12 @@ function Brought({
             note={t('receive.goOn.note')}
             onPress={take(onOpened)}
           />
-          {onWatch !== undefined && (
+          {replay !== null && (
             <Way
               icon="eye"
               words={t('receive.watch')}
               note={t('receive.watch.note')}
-              onPress={() => void onWatch(text).then(setFault)}
+              onPress={() => void replay({ text }).then(setFault)}
             />
           )}
           <Way icon="save" words={t('receive.keep')} note={t('receive.keep.note')} onPress={take(onKept)} />

@@ -3,12 +3,14 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { TableStage, type TableStageHandle, type TableStageProps } from '../../table/TableStage.tsx';
+import { useSessionState } from '../app.ts';
 import { useKeys } from '../keys.ts';
+import { useWatching } from '../replay/watching.ts';
 import { useUndo } from './agreement.ts';
 import { useSpace } from './use-space.ts';
 
 interface BoardProps
-  extends Omit<TableStageProps, 'label' | 'onTapTie' | 'onTwoFingerTap' | 'panning' | 'ref'> {
+  extends Omit<TableStageProps, 'label' | 'onTapTie' | 'onTwoFingerTap' | 'panning' | 'ref' | 'still'> {
   readonly stage: RefObject<TableStageHandle | null>;
   /** Of a token, where a tap has met several. */
   readonly nameOf: (token: string) => string;
@@ -18,7 +20,11 @@ interface BoardProps
 export function Board({ stage, nameOf, ...props }: BoardProps) {
   const t = useT();
   const undo = useUndo();
-  const panning = useSpace();
+  const watching = useWatching();
+  // There it is the key that lets a replay run.
+  const panning = useSpace() && !watching;
+  // Whoever looks for a moment wants none of what lies between.
+  const still = useSessionState(({ fresh }) => fresh.length === 0) && watching;
   const [tie, setTie] = useState<readonly string[] | null>(null);
   useKeys({
     '+': () => stage.current?.zoomBy(1.25),
@@ -33,6 +39,7 @@ export function Board({ stage, nameOf, ...props }: BoardProps) {
         ref={stage}
         label={t('play.table.label')}
         panning={panning}
+        still={still}
         onTapTie={setTie}
         onTwoFingerTap={undo}
       />

@@ -1,5 +1,5 @@
 import '../../../i18n/later-texts.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
@@ -9,6 +9,7 @@ import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
 import { useKeys } from '../keys.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
+import { Watching } from '../replay/watching.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { FAR, useLayout } from '../use-layout.ts';
 import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
@@ -36,16 +37,14 @@ interface TableLayoutProps {
 
 const after = (layout: Layout): Layout => LAYOUTS[(LAYOUTS.indexOf(layout) + 1) % LAYOUTS.length] ?? layout;
 
+/** A table as it is played on, or as it is looked at again. */
+export function TableLayout(props: TableLayoutProps) {
+  const around = useContext(Watching);
+  return around === null ? <PlayedTable {...props} /> : around(props);
+}
+
 /** A table with its docks, in any layout, and all that opens over it, whatever is played on it. */
-export function TableLayout({
-  table,
-  decision,
-  looks,
-  hint = null,
-  onResult,
-  onHome,
-  children,
-}: TableLayoutProps) {
+function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, children }: TableLayoutProps) {
   const { face: game, view, preferences } = useApp();
   const t = useT();
   const { rest, setup } = useGame();

@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../app.ts';
 import { useUndo } from './agreement.ts';
+import { useWayNote } from './use-way-note.ts';
 import { type LookTool, LookTools } from './LookTools.tsx';
 import { type KeyMap, useKeys } from '../keys.ts';
 
@@ -27,6 +28,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
   const head = journal?.head ?? 0;
   const count = journal?.entries.length ?? 0;
   const undo = useUndo();
+  const wayNote = useWayNote();
   const redo = () => session.redo();
   const why = () => view.toggle('why');
   useKeys(keys ? { z: undo, 'Shift+z': redo, '?': why, 'Shift+?': why } : NO_KEYS);
@@ -40,7 +42,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
         </div>
       )}
       <p className="tools__hint" role="status">
-        {asking ? t('play.why.on') : hint}
+        {asking ? t('play.why.on') : (hint ?? wayNote)}
       </p>
       <div className="buttons buttons--tools">
         <Button

@@ -7,6 +7,7 @@ import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { Story } from '../log/story.ts';
 import type { KeyLine } from '../menu/key-lines.ts';
+import type { ReplayTelling } from '../replay/told.ts';
 
 export interface QuestionProps {
   readonly decision: DecisionLike;
@@ -62,6 +63,8 @@ export interface TableFace {
   keys(t: Translator): readonly KeyLine[];
   /** Settings that mean something in this game, besides those of every game. */
   readonly switches: readonly GameSwitch[];
+  /** What stands out in a replay; without it the story alone divides it. */
+  readonly replay?: ReplayTelling;
   /** Every ruling of ours, to be searched. */
   Rulings?(props: RulingsProps): ReactNode;
   /** What the players change by agreement. */

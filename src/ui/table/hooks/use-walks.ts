@@ -41,17 +41,18 @@ export function lengthOf(points: readonly Point[]): number {
  * Where each token is shown right now: a token that has moved walks there, along the way it came by if that is
  * known. The state of the game is never behind; only the picture is, for less than half a second.
  */
-export function useWalks(tokens: readonly Token[]): (token: Token) => Point {
+export function useWalks(tokens: readonly Token[], still = false): (token: Token) => Point {
   const walks = useRef(new Map<string, Walk>());
   const last = useRef(new Map<string, Point>());
   const [, setFrame] = useState(0);
 
   useLayoutEffect(() => {
     const now = performance.now();
+    if (still) walks.current.clear();
     for (const token of tokens) {
       const before = last.current.get(token.id);
       last.current.set(token.id, token.at);
-      if (!before || distance(before, token.at) < 0.001 || prefersStillness()) continue;
+      if (!before || distance(before, token.at) < 0.001 || still || prefersStillness()) continue;
       const points = token.cameBy && token.cameBy.length > 1 ? token.cameBy : [before, token.at];
       const lasts = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, lengthOf(points) * MS_PER_INCH));
       walks.current.set(token.id, { points, started: now, lasts });
@@ -67,7 +68,7 @@ export function useWalks(tokens: readonly Token[]): (token: Token) => Point {
     };
     request = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(request);
-  }, [tokens]);
+  }, [tokens, still]);
 
   return (token) => {
     const walk = walks.current.get(token.id);

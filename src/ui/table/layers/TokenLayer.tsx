@@ -14,6 +14,8 @@ interface TokenLayerProps {
   readonly ratio: number;
   /** Makes the layer paint again when the faces have arrived. */
   readonly fonts: boolean;
+  /** Tokens stand where they are at once. */
+  readonly still: boolean;
 }
 
 const STACKING: Readonly<Record<TokenState, number>> = {
@@ -32,8 +34,8 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
   );
 }
 
-export const TokenLayer = memo(function TokenLayer({ tokens, view, camera, ratio }: TokenLayerProps) {
-  const shownAt = useWalks(tokens);
+export const TokenLayer = memo(function TokenLayer({ tokens, view, camera, ratio, still }: TokenLayerProps) {
+  const shownAt = useWalks(tokens, still);
   const draw = (pen: Pen) => {
     for (const token of inDrawingOrder(tokens)) {
       const at = shownAt(token);

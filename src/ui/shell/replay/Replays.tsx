@@ -1,0 +1,46 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import { useApp } from '../app.ts';
+import type { ReplayDocument } from './document.ts';
+import { type ReplayOrder, ReplayDoor } from './door.ts';
+
+/** What is shown again, over the place that it was asked for from. */
+export interface Replayed {
+  readonly document: ReplayDocument;
+  readonly order: ReplayOrder;
+  readonly leave: () => void;
+  /** Puts it on the table, as `goOnFrom` says. */
+  readonly goOn: (at: number | null, way: string) => Promise<Refusal | null>;
+}
+
+/** Opens replays for all that stands inside; what shows them is drawn by `children`. */
+export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
+  const app = useApp();
+  const [shown, show] = useState<Pick<Replayed, 'document' | 'order'> | null>(null);
+  const leave = useCallback(() => show(null), []);
+  const open = useCallback(
+    async (order: ReplayOrder): Promise<Refusal | null> => {
+      try {
+        const { readReplay } = await import('./document.ts');
+        const document = await readReplay(app, order);
+        if (!document.ok) return document.error;
+        show({ document: document.value, order });
+        return null;
+      } catch {
+        return refusal('game.notLoaded');
+      }
+    },
+    [app],
+  );
+  const goOn = useCallback(
+    async (at: number | null, way: string): Promise<Refusal | null> => {
+      if (shown === null) return null;
+      const { goOnFrom } = await import('./document.ts');
+      const refused = await goOnFrom(app, shown.document, at, way);
+      show(null);
+      return refused;
+    },
+    [app, shown],
+  );
+  return <ReplayDoor value={open}>{children(shown === null ? null : { ...shown, leave, goOn })}</ReplayDoor>;
+}

@@ -1,0 +1,173 @@
+/** A game is shown again: by pointer and keys in English, by touch in French, and a game that is not Pulp City. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { Page } from 'playwright-core';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureToyPage } from '../tooling/page.mjs';
+import { listen, staticServer } from '../tooling/static-server.mjs';
+import { Hand } from './hand.ts';
+import { openPage } from './support/chromium.ts';
+import { openFile } from './support/shelf.ts';
+
+const GAME = gunzipSync(readFileSync('tests/replays/scored/2013-armoredCar-2.json.gz')).toString('utf8');
+
+const where = (page: Page) => page.locator('.replay__where b').innerText();
+const caption = (page: Page) => page.locator('.replay__caption p:last-child').innerText();
+const current = (page: Page) => page.locator('.replay__line[aria-current]').first().innerText();
+
+/** The place of the moment shown, and how many there are. */
+async function moment(page: Page): Promise<readonly [number, number]> {
+  const [n = 0, of = 0] = (await where(page)).match(/\d+/g)?.map(Number) ?? [];
+  return [n, of];
+}
+
+async function openGame(page: Page, button: string): Promise<void> {
+  await openFile(page, button, 'game.json', GAME);
+  await page.locator('.table-screen').waitFor();
+}
+
+test('from the result to a turning point and back; the line, the keys and the story lead through the game', async () => {
+  const { page, screenshot } = await openPage({ width: 1280, height: 800, reducedMotion: true });
+  const hand = new Hand(page);
+  await openGame(page, 'Open a file');
+  await hand.press('Show the result');
+  const told = await page.locator('.moment__line').first().innerText();
+  await page.locator('.moment').first().getByRole('button', { name: 'Show this moment' }).click();
+  await page.locator('.replay').waitFor();
+  await expect.poll(() => page.locator('.replay__line[aria-current]').allInnerTexts()).toContain(told);
+  await screenshot('replay-1280x800');
+  await hand.press(/^Back$/);
+  await page.locator('.result').waitFor();
+
+  await hand.press(/^Replay$/);
+  await page.locator('.replay').waitFor();
+  await expect.poll(() => where(page)).toMatch(/^Moment 1 of/);
+  const [, of] = await moment(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => moment(page)).toEqual([2, of]);
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await moment(page))[0]).toBeGreaterThan(3);
+  await page.keyboard.press('End');
+  await expect.poll(() => moment(page)).toEqual([of, of]);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => moment(page)).toEqual([of - 1, of]);
+  await page.keyboard.press('Home');
+  await expect.poll(() => moment(page)).toEqual([1, of]);
+
+  const track = page.getByRole('slider', { name: 'The game from its beginning to its end' });
+  const box = await page.locator('.track__line').boundingBox();
+  if (box === null) throw new Error('no track');
+  await page.mouse.move(box.x + 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(async () => Math.abs((await moment(page))[0] - of / 2)).toBeLessThan(3);
+  expect(await track.getAttribute('aria-valuetext')).toContain(await caption(page));
+
+  const row = page.locator('.replay__line').nth(30);
+  const words = await row.locator('span').innerText();
+  await row.click();
+  await expect.poll(() => current(page)).toContain(words);
+
+  await hand.press(/^8×$/);
+  const [before] = await moment(page);
+  await page.keyboard.press('Escape');
+  await page.locator('.result').waitFor();
+  expect(before).toBeGreaterThan(1);
+});
+
+test('space lets it run and rest; a line of the log leads to its moment, and Back to the table as it was', async () => {
+  const { page } = await openPage({ width: 1280, height: 800, reducedMotion: true });
+  const hand = new Hand(page);
+  await openGame(page, 'Open a file');
+  await hand.press('Menu');
+  await hand.press(/^What happened$/);
+  const line = page.locator('.whole-log .log-line').nth(20);
+  const told = await line.locator('p').first().innerText();
+  await line.getByRole('button', { name: 'Show this moment' }).click();
+  await page.locator('.replay').waitFor();
+  await expect
+    .poll(() => page.locator('.replay__line[aria-current]').allInnerTexts())
+    .toContainEqual(expect.stringContaining(told));
+  await hand.press(/^8×$/);
+  const [start] = await moment(page);
+  await page.locator('.track').focus();
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await expect.poll(async () => (await moment(page))[0]).toBeGreaterThan(start + 2);
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await hand.press(/^Back$/);
+  await page.locator('.dock').first().waitFor();
+  expect(await page.locator('.replay').count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Undo$/ }).getAttribute('aria-disabled')).toBeNull();
+});
+
+test('in French, by touch, on a telephone and from the list of saved games', async () => {
+  const { page, screenshot } = await openPage({
+    width: 390,
+    height: 844,
+    touch: true,
+    locale: 'fr-FR',
+    reducedMotion: true,
+  });
+  const hand = new Hand(page, true);
+  await openGame(page, 'Ouvrir un fichier');
+  await hand.press('Menu');
+  await hand.press(/^Parties/);
+  await hand.press(/^Revoir /);
+  await page.locator('.replay').waitFor();
+  await expect.poll(() => where(page)).toMatch(/^Moment 1 sur/);
+  await hand.press('Un moment en avant');
+  await expect.poll(async () => (await moment(page))[0]).toBe(2);
+  const box = await page.locator('.track__line').boundingBox();
+  if (box === null) throw new Error('no track');
+  await page.touchscreen.tap(box.x + box.width * 0.7, box.y + box.height / 2);
+  await expect.poll(async () => (await moment(page))[0]).toBeGreaterThan(20);
+  await screenshot('replay-390x844');
+  expect(await page.locator('.replay__deck').innerText()).not.toMatch(
+    /\b(the|Turn|Moment \d+ of|Back|Play)\b/,
+  );
+  await hand.press(/^Retour$/);
+  await page.locator('.dock').first().waitFor();
+});
+
+let server: Server;
+let toy = '';
+
+beforeAll(async () => {
+  server = staticServer(ensureToyPage());
+  toy = new URL('?seed=7', await listen(server, 0, '127.0.0.1')).href;
+});
+
+afterAll(async () => {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+});
+
+test('any game is shown again on its own table, without a word of it in the replay', async () => {
+  const { page } = await openPage({ width: 1280, height: 800, reducedMotion: true, address: toy });
+  const hand = new Hand(page);
+  await hand.press('Draw');
+  for (const stance of ['Bold', 'Sly']) {
+    await hand.gold();
+    await hand.choose(stance);
+    await hand.gold();
+  }
+  await hand.gold();
+  await hand.gold();
+  await hand.press('Menu');
+  await hand.press(/^Replay$/);
+  await page.locator('.replay').waitFor();
+  await expect.poll(() => where(page)).toMatch(/^Moment 1 of/);
+  await page.keyboard.press('End');
+  await expect.poll(() => caption(page)).toMatch(/scores a point|Nobody scores/);
+  expect(await page.locator('.replay__part h3').allInnerTexts()).toEqual(['Before the duel', 'Exchange 1']);
+  await page.keyboard.press('Escape');
+  await page.locator('.dock').first().waitFor();
+});
