@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { factionFiles } from './tests/tooling/faction-files.ts';
+import { offlineFiles } from './tests/tooling/offline-files.ts';
 
 /** The dev server injects inline scripts and styles and talks over a socket; the built page does neither. */
 function relaxPolicyForDev(): Plugin {
@@ -24,7 +25,7 @@ const TEST_TIMEOUT = 90_000;
 
 export default defineConfig({
   base: './',
-  plugins: [react(), factionFiles(), relaxPolicyForDev()],
+  plugins: [react(), factionFiles(), relaxPolicyForDev(), offlineFiles()],
   server: { host: '127.0.0.1' },
   worker: { format: 'es' },
   build: { target: OLDEST_BROWSERS, chunkSizeWarningLimit: 900 },

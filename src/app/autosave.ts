@@ -57,16 +57,19 @@ export interface AutosaveOptions<Setup> {
   readonly now: () => number;
   /** What a game is called that nobody has named. */
   readonly titleOf: (setup: Setup) => string;
+  /** How far the game on the table has come. */
+  readonly round?: () => number | undefined;
 }
 
 interface Work<Setup, Event, Adjustment> {
   readonly title: string;
   readonly journal: Journal<Setup, Event, Adjustment>;
+  readonly round: number | undefined;
 }
 
 export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
   session: Watched<Setup, Event, Adjustment>,
-  { system, library, now, titleOf }: AutosaveOptions<Setup>,
+  { system, library, now, titleOf, round }: AutosaveOptions<Setup>,
 ): Autosave {
   type Job = Work<Setup, Event, Adjustment>;
   const store = createStore<AutosaveState>(() => ({
@@ -104,7 +107,7 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
 
   async function write(id: string, job: Job): Promise<void> {
     try {
-      const moved = await library.save(id, job.title, toFile(system, job.journal), now());
+      const moved = await library.save(id, job.title, toFile(system, job.journal), now(), job.round);
       if (moved !== null) goOnElsewhere(id, job, moved);
       else if (failed.size === 0 && isFailure(store.getState().notice)) store.setState({ notice: null });
     } catch (error) {
@@ -143,7 +146,7 @@ export function createAutosave<Setup extends SetupLike, Event, Adjustment>(
     if (journal === before.journal && save === before.save) return;
     if (journal === null || save === null) return tell();
     if (save !== before.save && save.seen !== undefined) library.adopt(save.id, save.seen);
-    take(save.id, { title: save.title ?? titleOf(journal.setup), journal });
+    take(save.id, { title: save.title ?? titleOf(journal.setup), journal, round: round?.() });
   });
 
   return {

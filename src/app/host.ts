@@ -4,7 +4,7 @@ import { err, type Result } from '../kernel/result.ts';
 import { type SetupLike, systemIn } from '../storage/codec.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Library } from '../storage/library.ts';
-import type { AnyProgram, AnySystem } from './any-game.ts';
+import type { AnyGame, AnyProgram, AnySystem } from './any-game.ts';
 import type { AutosaveState } from './autosave.ts';
 import type { OpenMark } from './open-mark.ts';
 import { createProgram, type Saves } from './program.ts';
@@ -16,6 +16,8 @@ export interface HostedGame {
   load?(): Promise<void>;
   /** What a game is called that nobody has named. */
   titleOf(setup: SetupLike): string;
+  /** The Round of a game, for the list of saves; absent: it has none. */
+  roundOf?(game: AnyGame): number;
 }
 
 export interface HostParts {
@@ -46,14 +48,14 @@ export interface Host {
 }
 
 export function createHost({ games, library, now, open: mark }: HostParts): Host {
-  const make = ({ system, titleOf }: HostedGame): AnyProgram => {
+  const make = ({ system, titleOf, roundOf }: HostedGame): AnyProgram => {
     const ownMark: OpenMark = {
       get: mark.get,
       set(save) {
         if (current.getState().system === system.id) mark.set(save);
       },
     };
-    return createProgram({ system, library, now, open: ownMark, titleOf });
+    return createProgram({ system, library, now, open: ownMark, titleOf, roundOf });
   };
   const [first, ...others] = games;
   const programs: readonly [AnyProgram, ...AnyProgram[]] = [make(first), ...others.map(make)];

@@ -14,7 +14,7 @@ import { createView, type View } from './view.ts';
 /** What a list of saves shows. */
 export type SaveEntry = Pick<
   SaveInfo,
-  'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved' | 'branches'
+  'id' | 'system' | 'title' | 'edition' | 'entries' | 'head' | 'saved' | 'round' | 'branches'
 >;
 
 /** Saved games of this device; the game on the table is saved by itself after every command. */
@@ -65,6 +65,8 @@ export interface ProgramParts<
   readonly open: OpenMark;
   /** What a game is called. */
   readonly titleOf: (setup: Setup) => string;
+  /** The Round of a game, for the list of saves; absent: it has none. */
+  readonly roundOf?: ((game: Game) => number) | undefined;
 }
 
 export function createProgram<
@@ -79,10 +81,15 @@ export function createProgram<
   now,
   open: mark,
   titleOf,
+  roundOf,
 }: ProgramParts<Setup, State, Event, Adjustment, Game>): Program<Setup, State, Event, Adjustment, Game> {
   const session = createSession(system);
   const view = createView();
-  const autosave = createAutosave(session, { system: system.id, library, now, titleOf });
+  const round = (): number | undefined => {
+    const { game } = session.store.getState();
+    return game === null ? undefined : roundOf?.(game);
+  };
+  const autosave = createAutosave(session, { system: system.id, library, now, titleOf, round });
   /** Rises with whatever is put on the table, so that a save which is read slowly comes too late. */
   let turn = 0;
   session.store.subscribe(({ save }, before) => {

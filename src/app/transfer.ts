@@ -5,13 +5,18 @@ import type { Result } from '../kernel/result.ts';
 import { readJson } from '../storage/read-json.ts';
 
 const TYPE = 'application/json';
+export const TEXT_TYPE = 'text/plain;charset=utf-8';
 
 /** What a text from outside holds; whoever asks checks what it is. */
 export const valueIn = (text: string): Result<unknown, Refusal> => readJson(text);
 
 /** Hands a text to the browser as a download. */
-export function download(name: string, text: string, page: Document = document): void {
-  const address = URL.createObjectURL(new Blob([text], { type: TYPE }));
+export const download = (name: string, text: string, page: Document = document): void =>
+  downloadBlob(name, new Blob([text], { type: TYPE }), page);
+
+/** Likewise of anything else. */
+export function downloadBlob(name: string, what: Blob, page: Document = document): void {
+  const address = URL.createObjectURL(what);
   const link = page.createElement('a');
   link.href = address;
   link.download = name;
@@ -30,6 +35,23 @@ export interface PickedFile {
 /** Asks for a file; null: nothing was chosen. Must be called from a click or a key. */
 export const pickFile = async (page: Document = document): Promise<PickedFile | null> =>
   (await askForFiles(page, false))[0] ?? null;
+
+/** Asks for a picture, from the camera where there is one; null: none was chosen. */
+export const pickPicture = (page: Document = document): Promise<File | null> =>
+  new Promise((resolve) => {
+    const input = page.createElement('input');
+    input.type = 'file';
+    input.accept = 'image/*';
+    input.hidden = true;
+    const finish = (): void => {
+      input.remove();
+      resolve(input.files?.[0] ?? null);
+    };
+    input.addEventListener('change', finish);
+    input.addEventListener('cancel', finish);
+    page.body.append(input);
+    input.click();
+  });
 
 /** As `pickFile`, for any number of files. */
 export const pickFiles = (page: Document = document): Promise<readonly PickedFile[]> =>
@@ -58,7 +80,7 @@ function askForFiles(page: Document, multiple: boolean): Promise<readonly Picked
 }
 
 /** 'Night Shift vs. Fallout!' -> 'night-shift-vs-fallout.json' */
-export function fileName(title: string): string {
+export function fileName(title: string, ending = 'json'): string {
   const plain = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -66,5 +88,5 @@ export function fileName(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
-  return `${plain === '' ? 'encounter' : plain}.json`;
+  return `${plain === '' ? 'encounter' : plain}.${ending}`;
 }

@@ -11,6 +11,7 @@ import frPrepare from './fr/prepare.json';
 import frReplay from './fr/replay.json';
 import frRefusals from './fr/refusals.json';
 import frSetup from './fr/setup.json';
+import frShare from './fr/share.json';
 import frStory from './fr/story.json';
 import frTable from './fr/table.json';
 import frTables from './fr/tables.json';
@@ -30,6 +31,7 @@ export const FRENCH = {
   ...frRefusals,
   ...frLog,
   ...frCards,
+  ...frShare,
   ...frReplay,
   ...frStory,
   ...frTable,

@@ -14,6 +14,7 @@ import type enMoments from './en/moments.json';
 import type enPlay from './en/play.json';
 import type enPrepare from './en/prepare.json';
 import type enPlots from './en/plots.json';
+import type enShare from './en/share.json';
 import type enReplay from './en/replay.json';
 import type enStory from './en/story.json';
 import type enTables from './en/tables.json';
@@ -35,6 +36,7 @@ type Later = typeof enPlay &
   typeof enPrepare &
   typeof enLog &
   typeof enLeader &
+  typeof enShare &
   typeof enReplay &
   typeof enStory &
   typeof enTables &

@@ -43,7 +43,7 @@ export interface Library {
    * looked at stays as it is, or where another writer has been at the save since.
    * @throws when the machine does not write.
    */
-  save(id: string, title: string, file: FileToSave, now: number): Promise<Moved | null>;
+  save(id: string, title: string, file: FileToSave, now: number, round?: number): Promise<Moved | null>;
   /** The one written last first, whatever the clock said then. */
   list(): Promise<readonly SaveInfo[]>;
   last(): Promise<SaveInfo | null>;
@@ -62,7 +62,7 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
     [...(await shelf.infos())].sort((one, other) => other.order - one.order || other.saved - one.saved);
   return {
     kind: shelf.kind,
-    async save(id, title, file, now) {
+    async save(id, title, file, now, round) {
       const { header, entries } = flattened(file);
       const { system, edition, head } = file;
       const told = toldOf(header);
@@ -79,7 +79,17 @@ export function libraryOn(shelf: Shelf, ...readings: readonly [FileReading, ...F
         return null;
       const from = before?.migrated === true ? 0 : common;
       const written = await shelf.write({
-        info: { id, title, system, edition, entries: entries.length, head, saved: now, ...countOf(file) },
+        info: {
+          id,
+          title,
+          system,
+          edition,
+          entries: entries.length,
+          head,
+          saved: now,
+          ...(round === undefined ? {} : { round }),
+          ...countOf(file),
+        },
         header,
         from,
         entries: entries.slice(from),

@@ -8,6 +8,8 @@ export interface SaveInfo {
   readonly edition: string;
   readonly entries: number;
   readonly head: number;
+  /** How far the game has come, as it counts its Rounds; absent: it does not, or the save was written before this was noted. */
+  readonly round?: number;
   /** How many ways there are besides the one as played; absent: none. */
   readonly branches?: number;
   /** Milliseconds since 1970, from the caller's clock: for players to read, not to sort by. */

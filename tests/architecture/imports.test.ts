@@ -52,7 +52,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   simulation: ['immer'],
   storage: ['idb', 'jsonc-parser', 'valibot'],
   i18n: ['react'],
-  app: ['immer', 'react', 'zustand', 'valibot'],
+  app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
   cli: ['yaml'],

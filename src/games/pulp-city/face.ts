@@ -30,6 +30,7 @@ export const pulpCityFace: GameFace = {
     playersOf(teams)
       .map((side) => teams[side].name)
       .join(BETWEEN),
+  roundOf: ({ state }: Encounter) => state.round.number,
   saveTitle: titleIn,
   editionName: (edition, lang) => translateOptional(lang, `common.edition.${edition}`) ?? edition,
   players: ({ teams }: EncounterSetup) => playersOf(teams),
@@ -67,6 +68,10 @@ export const pulpCityFace: GameFace = {
     title: (t) => t('home.tables.title'),
     invite: (t) => t('home.tables.invite'),
     open: (t) => t('home.tables.open'),
+  },
+  async shortSetups() {
+    const [{ shortSetupsBy }] = await Promise.all([import('./library/short-setups.ts'), engine.load()]);
+    return shortSetupsBy(services.cardRules);
   },
   examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, lang) },
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './Button.tsx';
+import './copy-field.css';
 
 interface CopyFieldProps {
   readonly label: string;

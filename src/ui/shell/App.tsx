@@ -10,6 +10,7 @@ import { ScreenGuard } from './crash/ScreenGuard.tsx';
 import { Button } from '../kit/Button.tsx';
 import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
+import { LateReceiveScreen } from './share/LateShare.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { LateReplay, loadReplay } from './replay/LateReplay.tsx';
 import { type Replayed, Replays } from './replay/Replays.tsx';
@@ -63,11 +64,16 @@ function opening(loaded: boolean): Shown {
 
 const isAddressed = (place: Place): place is Addressed => ADDRESSED.some((one) => one === place);
 
+/** Places that are nothing without what the address has brought. */
+const BROUGHT = ['play', 'part'] as const;
+const isBrought = (place: Place): place is (typeof BROUGHT)[number] => BROUGHT.some((one) => one === place);
+
 /** The browser's Back and Forward: they take no game off the table. */
 const goneTo =
   (address: Address | null) =>
   (now: Shown): Shown => {
-    if (now.place === 'table' || now.place === 'result') return now;
+    const brings = address !== null && isBrought(address.place) && address.with !== null;
+    if (!brings && (now.place === 'table' || now.place === 'result')) return now;
     if (address !== null) return { place: address.place, link: address.with };
     return isAddressed(now.place) ? { place: 'home', link: null } : now;
   };
@@ -158,6 +164,12 @@ function Screens({ before, replay }: ScreensProps) {
     setPlace(next);
   };
 
+  /** A link that was read on this page, whichever way. */
+  const goTo = useCallback((hash: string): void => {
+    window.history.replaceState(null, '', hash);
+    show(goneTo(readAddress(hash)));
+  }, []);
+
   const setUp = (choice: unknown): void => {
     setOwnSetup(choice);
     setPlace('setup');
@@ -206,6 +218,19 @@ function Screens({ before, replay }: ScreensProps) {
       </ScreenGuard>
     );
   }
+  if (isBrought(place) && link !== null)
+    return (
+      <ScreenGuard key={`${place} ${link}`} fallen={fallen}>
+        <LateReceiveScreen
+          link={link}
+          is={place}
+          onBack={() => setPlace(loaded ? 'table' : 'home')}
+          onOpened={() => setPlace('table')}
+          onKept={leaveTo('home')}
+          onRead={goTo}
+        />
+      </ScreenGuard>
+    );
   if (place === 'teams' && TeamsScreen !== null)
     return (
       <ScreenGuard key="teams" fallen={fallen}>

@@ -1,5 +1,5 @@
 /** Screens that have an address of their own, behind the #. */
-export const ADDRESSED = ['cards', 'teams', 'tables'] as const;
+export const ADDRESSED = ['cards', 'teams', 'tables', 'play', 'part'] as const;
 export type Addressed = (typeof ADDRESSED)[number];
 
 export interface Address {
@@ -22,4 +22,10 @@ export function tellAddress(place: string): void {
   const { hash, pathname, search } = window.location;
   const next = hashOf(place);
   if (next !== hash) window.history.pushState(null, '', `${pathname}${search}${next}`);
+}
+
+/** What the address has brought has been dealt with: it is not dealt with again. */
+export function forgetAddress(): void {
+  const { pathname, search } = window.location;
+  window.history.replaceState(null, '', `${pathname}${search}`);
 }

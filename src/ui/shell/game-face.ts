@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyGame, AnySetup, AnySystem } from '../../app/any-game.ts';
 import type { PageGame } from '../../app/page.ts';
+import type { ShortSetups } from '../../app/sending.ts';
 import type { Lang } from '../../i18n/language.ts';
 import type { Translator } from '../../i18n/translate.ts';
 import type { Refusal } from '../../kernel/game-system.ts';
@@ -113,6 +114,8 @@ export interface GameFace extends PageGame {
     invite(t: Translator): string;
     open(t: Translator): string;
   };
+  /** What set-ups leave out that go through a link; absent: they go as they are. */
+  shortSetups?(): Promise<ShortSetups>;
   readonly examples?: {
     Examples(props: ExamplesProps): ReactNode;
     setup(id: string, lang: Lang): Result<unknown, Refusal>;

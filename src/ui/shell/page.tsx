@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepPage } from '../../app/offline.ts';
 import { openPage, type PageParts } from '../../app/page.ts';
 import { type Language, LANGUAGES, type PreferencesStore } from '../../app/preferences.ts';
 import { setLanguage } from '../../i18n/language.ts';
@@ -114,7 +115,11 @@ export async function showPage(root: HTMLElement, faces: Faces): Promise<void> {
     </StrictMode>,
   );
   // So that the page goes on without the place it came from: what was not needed at first.
-  window.setTimeout(() => {
-    for (const language of LANGUAGES) void loadTexts(language, faces).catch(() => undefined);
-  }, REST_AFTER);
+  const atRest = new Promise<void>((resolve) => {
+    window.setTimeout(() => {
+      const coming = LANGUAGES.map((language) => loadTexts(language, faces).catch(() => undefined));
+      void Promise.all(coming).then(() => resolve());
+    }, REST_AFTER);
+  });
+  keepPage(atRest);
 }

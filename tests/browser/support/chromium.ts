@@ -20,6 +20,8 @@ export interface PageOptions {
   readonly before?: (page: Page) => Promise<void>;
   /** A name other than the loopback's, as of a machine in the club: the page comes from there over plain http. */
   readonly host?: string;
+  /** The page may be kept for use without a network; else each test fetches it anew. */
+  readonly kept?: boolean;
   /** Before the page is asked for. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
@@ -73,6 +75,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     deviceScaleFactor: options.deviceScaleFactor ?? 1,
     acceptDownloads: true,
+    serviceWorkers: options.kept === true ? 'allow' : 'block',
   });
   await options.prepare?.(context);
   const page = await context.newPage();

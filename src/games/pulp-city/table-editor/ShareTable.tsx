@@ -5,6 +5,7 @@ import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { CopyField } from '../../../ui/kit/CopyField.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
+import { QrCode } from '../../../ui/shell/share/QrCode.tsx';
 import { tableLink, tableText, withoutPicture } from '../tables/table-file.ts';
 import { tableName } from '../tables/table-words.ts';
 
@@ -44,6 +45,7 @@ export function ShareTable({ table, onClose }: ShareTableProps) {
           note={t(table.picture === undefined ? 'tables.share.link.note' : 'tables.share.link.picture')}
           words={words}
         />
+        <QrCode link={link} />
         <CopyField
           label={t('tables.share.text')}
           text={tableText(withoutPicture({ ...table, name }))}

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { CopyField } from '../../../ui/kit/CopyField.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import type { TeamDraft } from '../library/draft.ts';
+import { QrCode } from '../../../ui/shell/share/QrCode.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { sentText, teamLink } from '../library/team-file.ts';
 import { teamList } from '../library/team-list.ts';
@@ -55,6 +56,7 @@ export function ShareDialog({ draft, question, library, onClose }: ShareDialogPr
             note={t('team.share.link.note')}
             words={words}
           />
+          <QrCode link={link} />
           <div className="buttons">
             <Button icon="save" onPress={() => download(fileName(draft.team.name), sentText(draft, library))}>
               {t('team.share.file')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { pickFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -9,6 +9,7 @@ import { Segments } from '../../kit/Segments.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { FaultNote } from '../FaultNote.tsx';
 import { LanguageSwitch } from '../menu/LanguageSwitch.tsx';
+import { LateOfflineLine, LateReadCode } from '../share/LateShare.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
 import { useSaves } from '../saves/use-saves.ts';
 import { useSaveWords } from '../saves/save-words.ts';
@@ -46,6 +47,7 @@ export function HomeScreen({
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
+  const [reading, setReading] = useState(false);
   const last = saves?.[0];
   const importFile = (): void => {
     pickFile().then(
@@ -103,6 +105,7 @@ export function HomeScreen({
           )}
           <div className="home-card__foot">
             <Button onPress={importFile}>{t('home.import')}</Button>
+            <Button onPress={() => setReading(true)}>{t('saves.readCode')}</Button>
             {last !== undefined && (
               <>
                 <Button onPress={() => setListing(true)}>{t('home.resume.more')}</Button>
@@ -148,6 +151,18 @@ export function HomeScreen({
           </Button>
         </section>
       )}
+      <Suspense fallback={null}>
+        <LateOfflineLine />
+        {reading && (
+          <LateReadCode
+            onRead={(hash) => {
+              setReading(false);
+              window.location.hash = hash;
+            }}
+            onClose={() => setReading(false)}
+          />
+        )}
+      </Suspense>
       <Dialog
         open={listing}
         title={t('saves.title')}

@@ -1,12 +1,15 @@
-import { useContext, useState } from 'react';
+import { Suspense, useContext, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { Button } from '../../kit/Button.tsx';
 import { type SaveEntry, useApp, useSessionState, useWatched } from '../app.ts';
+import { LateReadCode, LateShareGame } from '../share/LateShare.tsx';
 import { FaultNote } from '../FaultNote.tsx';
+import { BackupLine } from './BackupLine.tsx';
 import { ReplayDoor } from '../replay/door.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { KeepingLine } from './KeepingLine.tsx';
 import { useSaveWords } from './save-words.ts';
 import { useSaves } from './use-saves.ts';
 import { SaveNoticeButtons } from './SaveNotice.tsx';
@@ -25,6 +28,7 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
   const { saves: door, importText, ready } = useApp();
   const { saves, reload } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
+  const [shown, setShown] = useState<'share' | 'read' | null>(null);
   const replay = useContext(ReplayDoor);
   const running = useSessionState((state) => state.journal !== null);
   const current = useSessionState((state) => state.save?.id);
@@ -63,8 +67,17 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
         <Button icon="share" onPress={importFile}>
           {t('saves.import')}
         </Button>
+        <Button icon="search" onPress={() => setShown('read')}>
+          {t('saves.readCode')}
+        </Button>
         {running && <ExportButton />}
+        {running && (
+          <Button icon="share" onPress={() => setShown('share')}>
+            {t('saves.share')}
+          </Button>
+        )}
       </div>
+      <KeepingLine />
       {saves === null && <p className="fault">{t('saves.failed')}</p>}
       {saves?.length === 0 && <p className="ask-text">{t('saves.empty')}</p>}
       <ul className="saves__list" aria-label={t('saves.title')}>
@@ -86,6 +99,19 @@ export function SavesPanel({ onOpened, onContinue }: SavesPanelProps) {
           />
         ))}
       </ul>
+      <Suspense fallback={null}>
+        {shown === 'share' && <LateShareGame onClose={() => setShown(null)} />}
+        {shown === 'read' && (
+          <LateReadCode
+            onRead={(hash) => {
+              setShown(null);
+              onOpened();
+              window.location.hash = hash;
+            }}
+            onClose={() => setShown(null)}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -110,6 +136,7 @@ function SaveRow({ save, current, onOpen, onRemove, onReplay }: SaveRowProps) {
         <span className="visually-hidden">{t(current ? 'saves.goOn' : 'saves.open')}</span> <b>{title}</b>
         {current && <span className="save__here">{t('saves.here')}</span>} <small>{line}</small>
         {save.branches !== undefined && <small> · {t('saves.branches', { n: save.branches })}</small>}
+        <BackupLine save={save} />
       </button>
       {onReplay !== null && (
         <Button look="icon" icon="turn" label={t('replay.of', { title })} onPress={onReplay} />

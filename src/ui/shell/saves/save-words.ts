@@ -11,6 +11,7 @@ export function useSaveWords(save: SaveEntry): { readonly title: string; readonl
     game: own.name(t.lang),
     edition: own.editionName(save.edition, t.lang),
     n: save.head,
+    round: save.round ?? 0,
     when: formatDate(save.saved, t.lang),
   };
   return {

@@ -1,0 +1,18 @@
+import type { StoryGroup } from '../log/story.ts';
+
+/** The log as plain lines: headings, sentences, and below them the dice with their causes. */
+export function logText(title: string, groups: readonly StoryGroup[]): string {
+  const lines = [title];
+  for (const group of groups) {
+    lines.push('', group.title, '-'.repeat(group.title.length));
+    for (const { telling } of group.lines()) {
+      lines.push([telling.text, telling.cause].filter(Boolean).join(' '));
+      lines.push(...telling.details.map((detail) => `  ${detail}`));
+      for (const { who, sum, faces, causes, countedAs } of telling.dice) {
+        const why = causes.map(({ text }) => text).join(', ');
+        lines.push(`  ${[who, sum, `[${faces.join(' ')}]`, countedAs, why].filter(Boolean).join(' | ')}`);
+      }
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}
