@@ -4,6 +4,7 @@ import frClauses from './fr/clauses.json';
 import frCommon from './fr/common.json';
 import frLeader from './fr/leader.json';
 import frLog from './fr/log.json';
+import frPlan from './fr/plan.json';
 import frPlay from './fr/play.json';
 import frPlots from './fr/plots.json';
 import frPrepare from './fr/prepare.json';
@@ -21,6 +22,7 @@ export const FRENCH = {
   ...frAgendas,
   ...frCommon,
   ...frSetup,
+  ...frPlan,
   ...frPlay,
   ...frPlots,
   ...frPrepare,

@@ -3,6 +3,7 @@ import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
 import enLog from './en/log.json';
+import enPlan from './en/plan.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
 import enPrepare from './en/prepare.json';
@@ -13,6 +14,7 @@ import enEditor from './en/editor.json';
 import { addMessages } from './messages.ts';
 
 addMessages('en', {
+  ...enPlan,
   ...enPlay,
   ...enPlots,
   ...enPrepare,

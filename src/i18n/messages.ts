@@ -10,6 +10,7 @@ import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
 import type enEditor from './en/editor.json';
+import type enPlan from './en/plan.json';
 import type enPlay from './en/play.json';
 import type enPrepare from './en/prepare.json';
 import type enPlots from './en/plots.json';
@@ -28,6 +29,7 @@ const en = {
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
 type Later = typeof enPlay &
+  typeof enPlan &
   typeof enPlots &
   typeof enPrepare &
   typeof enLog &

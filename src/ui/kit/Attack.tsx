@@ -184,6 +184,10 @@ interface FactRowProps {
   readonly friend?: boolean;
   readonly closed?: boolean;
   readonly onPress?: () => void;
+  /** It can be taken into something by pressing, and has been. */
+  readonly chosen?: boolean;
+  /** The pointer or the keyboard is on it, or has left it. */
+  readonly onLook?: (on: boolean) => void;
   /** Whose card is read from here, and by what words, without pressing the row. */
   readonly card?: { readonly model: string; readonly label: string; readonly onRead: () => void };
 }
@@ -199,6 +203,8 @@ export function FactRow({
   friend = false,
   closed = false,
   onPress,
+  chosen,
+  onLook,
   card,
 }: FactRowProps) {
   const row = (
@@ -209,7 +215,12 @@ export function FactRow({
       data-closed={closed}
       data-friend={friend || undefined}
       data-model={card?.model}
+      aria-pressed={chosen}
       onClick={onPress}
+      onPointerEnter={onLook && (() => onLook(true))}
+      onPointerLeave={onLook && (() => onLook(false))}
+      onFocus={onLook && (() => onLook(true))}
+      onBlur={onLook && (() => onLook(false))}
     >
       <Icon name={sign} size={28} />
       <span>
