@@ -154,11 +154,13 @@ export function createSession<
   }
 
   /** Where a step back or forth ends: what followed a command by itself goes with it. */
-  const whole = (step: (journal: Written) => number) => (journal: Written): number => {
-    let at = step(journal);
-    while (followed.has(journal.entries[at] ?? NO_ENTRY) && at > 0) at = step({ ...journal, head: at });
-    return at;
-  };
+  const whole =
+    (step: (journal: Written) => number) =>
+    (journal: Written): number => {
+      let at = step(journal);
+      while (followed.has(journal.entries[at] ?? NO_ENTRY) && at > 0) at = step({ ...journal, head: at });
+      return at;
+    };
 
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);

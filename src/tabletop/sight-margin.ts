@@ -15,7 +15,7 @@ const grown = (body: Body, by: Um): Body => ({
 
 /**
  * By how much sight is won or lost. Positive: so much narrower all round and so much lower the looked-at could be and
- * still be seen. Negative: so much wider and taller it would have to be. null: nothing is in the way of any of it, or
+ * still be seen. Negative: so much wider and taller it would have to be. null: even a point of it would be seen, or
  * `most` would not do.
  */
 export function sightMargin(
@@ -62,7 +62,8 @@ export function hiddenBands(scene: Scene, from: Body, to: Body, opts: SightOptio
     if (canSee(scene, from, strip, opts)) continue;
     const last = bands.at(-1);
     const band: Band = [middle - half, middle + half];
-    if (last !== undefined && Math.abs(last[1] - band[0]) < half / 2) bands[bands.length - 1] = [last[0], band[1]];
+    if (last !== undefined && Math.abs(last[1] - band[0]) < half / 2)
+      bands[bands.length - 1] = [last[0], band[1]];
     else bands.push(band);
   }
   return bands;

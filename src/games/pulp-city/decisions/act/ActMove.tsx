@@ -44,8 +44,7 @@ export function ActMove({ decision, draft, move, put, answer }: ActPart & { read
       if (look !== draft.look) put({ ...draft, look });
     },
     go: then === null ? null : follows ? t('plan.go', words) : t('plan.goFirst', words),
-    closed:
-      ahead?.then === 'refused' ? say.why(ahead.why) : ahead?.then === 'over' ? t('plan.over') : null,
+    closed: ahead?.then === 'refused' ? say.why(ahead.why) : ahead?.then === 'over' ? t('plan.over') : null,
     panel:
       then === null || move.end === null ? null : (
         <PlanPanel

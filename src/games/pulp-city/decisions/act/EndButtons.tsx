@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
+import type { Act } from '../../../../systems/pulp-city/model/orders.ts';
 import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
 import { commandedAfter } from '../../../../systems/pulp-city/view/actions/plan-ahead.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { useGame } from '../../use-game.ts';
 import type { Then } from '../props.ts';
-import type { ActPart } from './ActMenu.tsx';
 
-interface EndButtonsProps extends Pick<ActPart, 'answer'> {
+interface EndButtonsProps {
   readonly decision: DecisionFor<'act'>;
+  /** The Action that all models of the card are at. */
   readonly step: string | null;
+  readonly answer: (act: Act, then?: Then) => void;
 }
 
 /** Minions that could be commanded now are left where they are. @rule PC-MINION-01 */
@@ -38,9 +40,7 @@ export function EndButtons({ decision, step, answer }: EndButtonsProps) {
       {minions.length > 0 && (
         <Button onPress={() => answer({ do: 'end' })}>{t('plan.endsThenCommand')}</Button>
       )}
-      {step !== null && (
-        <Button onPress={() => answer({ do: 'nextStep' })}>{t('play.act.nextStep')}</Button>
-      )}
+      {step !== null && <Button onPress={() => answer({ do: 'nextStep' })}>{t('play.act.nextStep')}</Button>}
     </>
   );
 }

@@ -35,13 +35,13 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
             {passWords}
           </Button>
         ) : (
-        <Button
-          look="primary"
-          closed={card === null ? '' : null}
-          onPress={() => card !== null && answer({ do: 'activate', card, minions })}
-        >
-          {card === null ? t('ask.turn.choose') : t('ask.turn.do', { name: cardName(w, card) })}
-        </Button>
+          <Button
+            look="primary"
+            closed={card === null ? '' : null}
+            onPress={() => card !== null && answer({ do: 'activate', card, minions })}
+          >
+            {card === null ? t('ask.turn.choose') : t('ask.turn.do', { name: cardName(w, card) })}
+          </Button>
         )
       }
     >

@@ -9,13 +9,20 @@ import type { MoveFacts } from '../../../../systems/pulp-city/view/actions/moves
 import type { Overlay } from '../../../../ui/table/types.ts';
 import { sightOverlay } from '../../scene/overlays.ts';
 import type { Say } from '../../words/say.ts';
-import type { ActDraft } from './act-plan.ts';
-import { planOf } from './move-plan.ts';
+import type { ActionOrder } from '../../../../systems/pulp-city/model/orders.ts';
+import { type MoveDraft, planOf } from './move-plan.ts';
+
+/** A move being planned, what is to follow it, and whom the player looks at. */
+export interface Planned {
+  readonly move: MoveDraft | null;
+  readonly then: ActionOrder | null;
+  readonly look: string | null;
+}
 
 const worlds = new WeakMap<MoveFacts, World>();
 
 /** The world with the model at the end of the move that is planned; null: there is no such end. */
-export function plannedWorld(w: World, { move }: ActDraft): World | null {
+export function plannedWorld(w: World, { move }: Planned): World | null {
   if (move === null || move.end === null) return null;
   const { facts } = planOf(w, move);
   if (facts.end === null) return null;
@@ -27,7 +34,7 @@ export function plannedWorld(w: World, { move }: ActDraft): World | null {
 }
 
 /** Whom one looks at from the planned spot. */
-export function lookedAtFrom(there: World, { move, then, look }: ActDraft): ModelId | null {
+export function lookedAtFrom(there: World, { move, then, look }: Planned): ModelId | null {
   const wanted = look ?? then?.targets[0] ?? null;
   if (wanted !== null && isModel(there, wanted)) return wanted;
   return move === null ? null : nearestEnemy(there, move.model);
@@ -42,7 +49,7 @@ function nearestEnemy(w: World, model: ModelId): ModelId | null {
 }
 
 /** The sight from the planned spot, while it is looked for too. */
-export function sightFromPlan(say: Say, draft: ActDraft): readonly Overlay[] {
+export function sightFromPlan(say: Say, draft: Planned): readonly Overlay[] {
   const there = plannedWorld(say.w, draft);
   const to = there === null ? null : lookedAtFrom(there, draft);
   if (there === null || to === null || draft.move === null) return [];

@@ -81,7 +81,11 @@ interface LineProps {
 }
 
 const isChosen = ({ order, target, model }: ReachLine, chosen: ActionOrder | null): boolean =>
-  order !== null && chosen !== null && chosen.model === model && chosen.targets[0] === target && chosen.action === order.action;
+  order !== null &&
+  chosen !== null &&
+  chosen.model === model &&
+  chosen.targets[0] === target &&
+  chosen.action === order.action;
 
 function Line({ say, line, who, shown, then }: LineProps) {
   const { w, t } = say;

@@ -19,7 +19,12 @@ interface Reckoned {
 }
 
 /** Whom the model could strike there and who it, reckoned in slices so that the ghost follows the hand; `whole` once all is known of this very place. */
-export function useFromHere(w: World, arrival: Arrival, who: Declarer | null, held: boolean): Omit<Reckoned, 'of'> {
+export function useFromHere(
+  w: World,
+  arrival: Arrival,
+  who: Declarer | null,
+  held: boolean,
+): Omit<Reckoned, 'of'> {
   const { model, as, fatigue, combined } = arrival;
   const { x, y, z, inside, wall } = arrival.at;
   const place = useMemo(
