@@ -71,7 +71,7 @@ export interface Consent {
 /** What belongs to a command besides itself. */
 export interface Along<Game> extends Consent {
   /** What follows at once, again and again until it answers null; it is taken back together with the command. */
-  readonly then?: (game: Game) => Command<never> | null;
+  readonly follow?: (game: Game) => Command<never> | null;
 }
 
 /** The one writer of a game on this screen. */
@@ -79,7 +79,7 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   readonly store: StoreApi<SessionState<Setup, State, Event, Adjustment, Game>>;
   /** Begins a game under a save of its own. */
   start(setup: unknown, seats?: Seats<Game>): readonly Refusal[];
-  /** Questions where all answers come to the same are answered along with it. What `then` puts forward and is refused ends there. */
+  /** Questions where all answers come to the same are answered along with it. What `follow` puts forward and is refused ends there. */
   dispatch(command: Command<Adjustment>, along?: Along<Game>): Refusal | null;
   /** Lets bots answer as long as they are asked. */
   runBots(most?: number): Refusal | null;
@@ -196,7 +196,7 @@ export function createSession<
       if (!done.ok) return done.error;
       let { value } = done;
       for (let left = MOST_FOLLOWING; left > 0; left -= 1) {
-        const next = along.then?.(value.game) ?? mootCommand(system, value.game, seats);
+        const next = along.follow?.(value.game) ?? mootCommand(system, value.game, seats);
         if (next === null) break;
         done = obey(value.game, value.journal, next);
         if (!done.ok) break;

@@ -21,7 +21,7 @@ const begun = () => {
     session.dispatch(
       { type: 'answer', decision: game().rest.pending[0]!.id, answer },
       {
-        then: (now) => {
+        follow: (now) => {
           const next = now.rest.pending[0];
           return then.length === 0 || next === undefined
             ? null

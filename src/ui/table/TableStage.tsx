@@ -54,7 +54,7 @@ export interface TableStageProps extends TableEvents {
 }
 
 /** About the size of a side view; the corner need not be exact. */
-const INSET_BOX = { width: 280, height: 110, margin: 14 };
+const INSET_BOX = { width: 280, height: 200, margin: 14 };
 const CENTRE: Point = { x: 0, y: 0 };
 const NO_OVERLAYS: readonly Overlay[] = [];
 

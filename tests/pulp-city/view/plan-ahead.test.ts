@@ -48,7 +48,7 @@ inEditions(['2013', '2017'], (edition) => {
     test(`[PC-TURN-02@${edition}] the Action follows with the chances that it has after the move`, () => {
       const { game, decision, move, strike } = before();
       const told = planAhead(game.game, decision, move(10), strike);
-      if (told.then !== 'follows') throw new Error(told.then);
+      if (told.comes !== 'follows') throw new Error(told.comes);
       game.send({ type: 'answer', decision: decision.id, answer: { do: 'move', ...move(10) } });
       const w = worldOf(game.game);
       const use = declare(w, strike, declarer('a', { moves: true, combat: true }));
@@ -58,10 +58,10 @@ inEditions(['2013', '2017'], (edition) => {
 
     test('an Action that does not reach from there is refused with its reason, a move that is none with its own', () => {
       const { game, decision, move, strike } = before();
-      expect(planAhead(game.game, decision, move(9), strike)).toMatchObject({ then: 'refused' });
+      expect(planAhead(game.game, decision, move(9), strike)).toMatchObject({ comes: 'refused' });
       const far = { ...move(10), legs: [{ x: um(6), y: um(16) }] };
       expect(planAhead(game.game, decision, far, strike)).toMatchObject({
-        then: 'refused',
+        comes: 'refused',
         why: { code: 'move.tooFar' },
       });
     });
@@ -69,7 +69,7 @@ inEditions(['2013', '2017'], (edition) => {
     test('whoever may react to the move is asked first', () => {
       const { game, decision, move, strike } = before([BITE]);
       expect(planAhead(game.game, decision, move(10), strike)).toEqual({
-        then: 'asked',
+        comes: 'asked',
         kind: 'react',
         by: 'b',
       });

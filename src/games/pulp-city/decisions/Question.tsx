@@ -21,6 +21,6 @@ export function Question({ decision, answer }: QuestionProps) {
   return createElement(componentFor(decision.kind), {
     decision,
     game,
-    answer: (given, then) => answer(given, then && ((now) => then(now as Encounter))),
+    answer: (given, follow) => answer(given, follow && ((now) => follow(now as Encounter))),
   });
 }

@@ -9,7 +9,7 @@ export type Then = (game: Encounter) => Command<never> | null;
 /** What every component of a decision gets: the question, the door for the answer, the game it is about. */
 export interface DecisionProps<K extends DecisionKind> {
   readonly decision: DecisionFor<K>;
-  /** `then`: see `SendAnswer`. */
-  readonly answer: (answer: Asks[K]['a'], then?: Then) => void;
+  /** `follow`: see `SendAnswer`. */
+  readonly answer: (answer: Asks[K]['a'], follow?: Then) => void;
   readonly game: Encounter;
 }

@@ -126,7 +126,9 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
 
   const showPlot = useEvent(() => setPlot(true));
   const toggleRosters = useEvent(() => setRosters((open) => !open));
-  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...looking.overlays];
+  // One sight at a time: what is asked for takes the place of the one from the planned spot.
+  const planned = (table.decor.live ?? []).filter(({ kind }) => looking.looked === null || kind !== 'sight');
+  const live: readonly Overlay[] = [...planned, ...looking.overlays];
   const { acting: inHand = [], targets: aimedAt = [], clear = [] } = table.decor;
   const edge = trayEdge(table.scene.tokens, { roll: [...inHand, ...aimedAt], clear }, toInches(size));
   return (

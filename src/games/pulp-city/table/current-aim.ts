@@ -73,7 +73,7 @@ export function proofOf(
   const at = (one: Say, looked: LookedAt): ToProve => ({
     say: one,
     looked,
-    about: shown(size, bodyOf(one.w, looked.from)),
+    about: shown(size, bodyOf(say.w, looked.from)),
   });
   if (asked !== null) return at(moved, { ...asked, use: null });
   const act = actDraft(decision, draft);

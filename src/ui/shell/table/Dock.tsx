@@ -68,10 +68,10 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
   const words = table.useRefusalWords();
   const askAgreement = useAgreement();
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const send = (agreed: boolean, ...[answer, then]: Parameters<SendAnswer>): void => {
-    const along = then === undefined ? { agreed } : { agreed, then };
+  const send = (agreed: boolean, ...[answer, follow]: Parameters<SendAnswer>): void => {
+    const along = follow === undefined ? { agreed } : { agreed, follow };
     const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, along);
-    if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, then));
+    if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
     else setRefused(why);
   };
   return (

@@ -13,8 +13,8 @@ export interface QuestionProps {
   readonly answer: SendAnswer;
 }
 
-/** `then`: what is answered at once behind it, as long as it answers anything; it is taken back together with the answer. */
-export type SendAnswer = (answer: unknown, then?: (game: AnyGame) => Command<never> | null) => void;
+/** `follow`: what is answered at once behind it, as long as it answers anything; it is taken back together with the answer. */
+export type SendAnswer = (answer: unknown, follow?: (game: AnyGame) => Command<never> | null) => void;
 
 export interface RulingsProps {
   /** Shows a rule. */

@@ -13,7 +13,6 @@ import {
   drawSightLine,
   drawSightWedge,
 } from './lines.ts';
-import { pattern } from './patterns.ts';
 import {
   addTrace,
   apart,

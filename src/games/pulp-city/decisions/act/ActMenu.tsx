@@ -35,7 +35,7 @@ export interface ActPart {
   readonly decision: DecisionFor<'act'>;
   readonly draft: ActDraft;
   readonly put: (draft: ActDraft) => void;
-  readonly answer: (act: Act, then?: Then) => void;
+  readonly answer: (act: Act, follow?: Then) => void;
 }
 
 /** An Action that was chosen after its Target must reach it. */

@@ -24,50 +24,50 @@ export function ActMove({ decision, draft, move, put, answer }: ActPart & { read
   const keep = useKeepPlan();
   const who = useMemo(() => declarerOf(decision), [decision]);
   const { facts } = planOf(w, move);
-  const { then } = draft;
+  const { behind } = draft;
   const still = move.dragging === 'no' && facts.why === null && move.end !== null;
   const ahead = useMemo(
-    () => (then === null || !still ? null : planAhead(game, decision, facts.order, then)),
-    [game, decision, facts.order, then, still],
+    () => (behind === null || !still ? null : planAhead(game, decision, facts.order, behind)),
+    [game, decision, facts.order, behind, still],
   );
-  const action = then === null ? null : actionOf(w, then.model, then.action);
+  const action = behind === null ? null : actionOf(w, behind.model, behind.action);
   const words = {
     action: action?.name ?? '',
-    ap: action === null ? 0 : who.limits.free === true ? 0 : apCost(w, move.model, action, then?.ap),
+    ap: action === null ? 0 : who.limits.free === true ? 0 : apCost(w, move.model, action, behind?.ap),
   };
-  const follows = ahead === null || ahead.then === 'follows';
+  const between = ahead?.comes === 'asked' || ahead?.comes === 'dice';
   const plan: MovePlanParts = {
-    chosen: then,
+    chosen: behind,
     onPick: ({ order }) =>
-      put({ ...draft, then: order === null || samePlan(order, then) ? null : order, look: null }),
+      put({ ...draft, behind: order === null || samePlan(order, behind) ? null : order, look: null }),
     onLook: (look) => {
       if (look !== draft.look) put({ ...draft, look });
     },
-    go: then === null ? null : follows ? t('plan.go', words) : t('plan.goFirst', words),
-    closed: ahead?.then === 'refused' ? say.why(ahead.why) : ahead?.then === 'over' ? t('plan.over') : null,
+    go: behind === null ? null : t(between ? 'plan.goFirst' : 'plan.go', words),
+    closed: ahead?.comes === 'refused' ? say.why(ahead.why) : ahead?.comes === 'over' ? t('plan.over') : null,
     panel:
-      then === null || move.end === null ? null : (
+      behind === null || move.end === null ? null : (
         <PlanPanel
           say={say}
           facts={facts}
-          then={then}
+          behind={behind}
           ahead={ahead}
-          onDrop={() => put({ ...draft, then: null })}
+          onDrop={() => put({ ...draft, behind: null })}
         />
       ),
   };
   const commit = (order: MoveOrder) => {
-    keep(decision.card, then);
-    if (then === null) return answer({ do: 'move', ...order });
+    keep(decision.card, behind);
+    if (behind === null) return answer({ do: 'move', ...order });
     let sent = false;
-    const behind: Then = (now) => {
+    const follow: Then = (now) => {
       const next = sent ? null : actAgain(now, decision);
       if (next === null) return null;
       sent = true;
       keep(decision.card, null);
-      return { type: 'answer', decision: next.id, answer: { do: 'action', ...then } };
+      return { type: 'answer', decision: next.id, answer: { do: 'action', ...behind } };
     };
-    answer({ do: 'move', ...order }, behind);
+    answer({ do: 'move', ...order }, follow);
   };
   return (
     <MovePanel

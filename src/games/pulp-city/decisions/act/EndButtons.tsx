@@ -12,7 +12,7 @@ interface EndButtonsProps {
   readonly decision: DecisionFor<'act'>;
   /** The Action that all models of the card are at. */
   readonly step: string | null;
-  readonly answer: (act: Act, then?: Then) => void;
+  readonly answer: (act: Act, follow?: Then) => void;
 }
 
 /** Minions that could be commanded now are left where they are. @rule PC-MINION-01 */

@@ -207,7 +207,7 @@ export function MovePanel({
           combined={draft.combined}
           who={who}
           held={draft.dragging !== 'no'}
-          then={plan}
+          behind={plan}
         />
       )}
     </DecisionFrame>

@@ -16,18 +16,18 @@ import './plan-panel.css';
 interface PlanPanelProps {
   readonly say: Say;
   readonly facts: MoveFacts;
-  readonly then: ActionOrder;
+  readonly behind: ActionOrder;
   readonly ahead: PlanAhead | null;
   readonly onDrop: () => void;
 }
 
 /** A whole Activation as it is planned: the move, the Action behind it, and what comes between them. */
-export function PlanPanel({ say, facts, then, ahead, onDrop }: PlanPanelProps) {
+export function PlanPanel({ say, facts, behind, ahead, onDrop }: PlanPanelProps) {
   const { w, t } = say;
   const shown = usePreference(({ odds }) => odds);
-  const action = actionName(w, then.model, then.action);
-  const [target] = then.targets;
-  const share = ahead?.then === 'follows' ? ahead.odds.find((one) => one.target === target) : undefined;
+  const action = actionName(w, behind.model, behind.action);
+  const [target] = behind.targets;
+  const share = ahead?.comes === 'follows' ? ahead.odds.find((one) => one.target === target) : undefined;
   return (
     <Panel className="plan" label={t('plan.label')}>
       <PanelHead>{t('plan.label')}</PanelHead>
@@ -50,7 +50,7 @@ export function PlanPanel({ say, facts, then, ahead, onDrop }: PlanPanelProps) {
           <Button look="icon" icon="cross" label={t('plan.drop', { action })} onPress={onDrop} />
         </li>
       </ol>
-      <p className="panel__note" role="status" data-refused={ahead?.then === 'refused'}>
+      <p className="panel__note" role="status" data-refused={ahead?.comes === 'refused'}>
         {ahead === null ? t('plan.reckoning') : betweenWords(say, ahead)}
       </p>
     </Panel>
@@ -59,7 +59,7 @@ export function PlanPanel({ say, facts, then, ahead, onDrop }: PlanPanelProps) {
 
 function betweenWords(say: Say, ahead: PlanAhead): string {
   const { w, t } = say;
-  switch (ahead.then) {
+  switch (ahead.comes) {
     case 'follows':
       return t('plan.follows');
     case 'refused':

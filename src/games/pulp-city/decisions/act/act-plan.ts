@@ -54,7 +54,7 @@ export interface ActDraft {
   readonly order: readonly string[];
   readonly move: MoveDraft | null;
   /** The Action that is to follow the move at once. */
-  readonly then: ActionOrder | null;
+  readonly behind: ActionOrder | null;
   /** Whom the sight from the planned spot is drawn to; null: the Target of what follows, else the nearest Enemy. */
   readonly look: string | null;
   readonly leader: LeaderDraft | null;
@@ -82,7 +82,7 @@ export const menuFor = (model: string): ActDraft => ({
   ap: null,
   order: [],
   move: null,
-  then: null,
+  behind: null,
   look: null,
   leader: null,
 });

@@ -15,7 +15,7 @@ import { type MoveDraft, planOf } from './move-plan.ts';
 /** A move being planned, what is to follow it, and whom the player looks at. */
 export interface Planned {
   readonly move: MoveDraft | null;
-  readonly then: ActionOrder | null;
+  readonly behind: ActionOrder | null;
   readonly look: string | null;
 }
 
@@ -34,8 +34,8 @@ export function plannedWorld(w: World, { move }: Planned): World | null {
 }
 
 /** Whom one looks at from the planned spot. */
-export function lookedAtFrom(there: World, { move, then, look }: Planned): ModelId | null {
-  const wanted = look ?? then?.targets[0] ?? null;
+export function lookedAtFrom(there: World, { move, behind, look }: Planned): ModelId | null {
+  const wanted = look ?? behind?.targets[0] ?? null;
   if (wanted !== null && isModel(there, wanted)) return wanted;
   return move === null ? null : nearestEnemy(there, move.model);
 }

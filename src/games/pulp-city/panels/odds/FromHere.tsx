@@ -35,24 +35,24 @@ interface FromHereProps {
   readonly who: Declarer | null;
   /** A hand is on the ghost. */
   readonly held: boolean;
-  readonly then?: ThenChoice | undefined;
+  readonly behind?: ThenChoice | undefined;
 }
 
 /** Whom the model could strike where it would stand, and who could strike it, the worst blow first. */
-export function FromHere({ say, by, model, at, as, fatigue, combined, who, held, then }: FromHereProps) {
+export function FromHere({ say, by, model, at, as, fatigue, combined, who, held, behind }: FromHereProps) {
   const { w, t } = say;
   const shown = usePreference(({ odds }) => odds);
   const { found, whole } = useFromHere(w, { model, at, as, fatigue, combined }, who, held);
   const other = nextTeam(w, by);
   const list = (lines: readonly ReachLine[], of: 'model' | 'target') =>
     (shown ? lines : withoutWorth(lines)).map((line) => (
-      <Line key={line[of]} say={say} line={line} who={line[of]} shown={shown} then={then} />
+      <Line key={line[of]} say={say} line={line} who={line[of]} shown={shown} behind={behind} />
     ));
   return (
     <Panel className="from-here" label={t('play.from.label')}>
       <div aria-busy={!whole}>
         <PanelHead team={by}>{t('play.from.own', { name: say.name(model) })}</PanelHead>
-        {then !== undefined && whole && found.own.some(({ order }) => order !== null) && (
+        {behind !== undefined && whole && found.own.some(({ order }) => order !== null) && (
           <p className="panel__note">{t('plan.hint')}</p>
         )}
         {list(found.own, 'target')}
@@ -77,7 +77,7 @@ interface LineProps {
   readonly line: ReachLine;
   readonly who: string;
   readonly shown: boolean;
-  readonly then: ThenChoice | undefined;
+  readonly behind: ThenChoice | undefined;
 }
 
 const isChosen = ({ order, target, model }: ReachLine, chosen: ActionOrder | null): boolean =>
@@ -87,7 +87,7 @@ const isChosen = ({ order, target, model }: ReachLine, chosen: ActionOrder | nul
   chosen.targets[0] === target &&
   chosen.action === order.action;
 
-function Line({ say, line, who, shown, then }: LineProps) {
+function Line({ say, line, who, shown, behind }: LineProps) {
   const { w, t } = say;
   const { odds, action, why } = line;
   const profile = profileOf(w, who);
@@ -97,7 +97,7 @@ function Line({ say, line, who, shown, then }: LineProps) {
       : [t('play.commit.damage', { n: average(t, odds.expectedDamage) })];
   const ko =
     odds === null || !shown || odds.ko === 0 ? [] : [t('play.commit.ko', { n: percent(t, odds.ko) })];
-  const plans = then !== undefined && line.order !== null && who === line.target;
+  const plans = behind !== undefined && line.order !== null && who === line.target;
   return (
     <FactRow
       sign={signOf(profile)}
@@ -107,8 +107,8 @@ function Line({ say, line, who, shown, then }: LineProps) {
       value={odds === null ? t('play.from.no') : shown ? percent(t, odds.success) : t('play.from.yes')}
       under={[...damage, ...ko]}
       closed={odds === null}
-      {...(then === undefined ? {} : { onLook: (on: boolean) => then.onLook(on ? who : null) })}
-      {...(plans ? { chosen: isChosen(line, then.chosen), onPress: () => then.onPick(line) } : {})}
+      {...(behind === undefined ? {} : { onLook: (on: boolean) => behind.onLook(on ? who : null) })}
+      {...(plans ? { chosen: isChosen(line, behind.chosen), onPress: () => behind.onPick(line) } : {})}
     />
   );
 }

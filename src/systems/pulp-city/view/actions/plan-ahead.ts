@@ -12,14 +12,14 @@ import { declare } from '../../rules/actions/declaring.ts';
 /** What comes between a planned move and the Action planned after it. */
 export type PlanAhead =
   /** The Action follows at once, with these chances against each that it reaches. */
-  | { readonly then: 'follows'; readonly odds: readonly OddsOn[] }
+  | { readonly comes: 'follows'; readonly odds: readonly OddsOn[] }
   /** It is refused where the move ends. */
-  | { readonly then: 'refused'; readonly why: Refusal }
+  | { readonly comes: 'refused'; readonly why: Refusal }
   /** Somebody is asked something first. */
-  | { readonly then: 'asked'; readonly kind: DecisionKind; readonly by: TeamId }
-  | { readonly then: 'dice' }
+  | { readonly comes: 'asked'; readonly kind: DecisionKind; readonly by: TeamId }
+  | { readonly comes: 'dice' }
   /** The move leaves the card nothing to declare. */
-  | { readonly then: 'over' };
+  | { readonly comes: 'over' };
 
 /** The question at which the Activation of a card goes on; null: something else is asked, or nothing. */
 export function actAgain(game: Encounter, { card, by }: DecisionFor<'act'>): DecisionFor<'act'> | null {
@@ -51,22 +51,22 @@ export function planAhead(
     decision: decision.id,
     answer: { do: 'move', ...move },
   });
-  if (!moved.ok) return { then: 'refused', why: moved.error as Refusal };
+  if (!moved.ok) return { comes: 'refused', why: moved.error as Refusal };
   const { game: after, stoppedAt } = moved.value;
-  if (stoppedAt.at === 'step') return { then: 'dice' };
-  if (stoppedAt.at === 'end') return { then: 'over' };
+  if (stoppedAt.at === 'step') return { comes: 'dice' };
+  if (stoppedAt.at === 'end') return { comes: 'over' };
   const next = actAgain(after, decision);
   if (next === null) {
     const [asked] = stoppedAt.decisions;
     return asked === undefined || asked.kind === 'turn' || asked.kind === 'commandAfter'
-      ? { then: 'over' }
-      : { then: 'asked', kind: asked.kind, by: asked.by };
+      ? { comes: 'over' }
+      : { comes: 'asked', kind: asked.kind, by: asked.by };
   }
   const w = worldOf(after);
   const why = checkAnswer(w, next, { do: 'action', ...then });
-  if (why !== null) return { then: 'refused', why };
+  if (why !== null) return { comes: 'refused', why };
   const declared = declare(w, then, declarerOf(next));
   return declared.ok
-    ? { then: 'follows', odds: oddsOfUse(w, declared.value) }
-    : { then: 'refused', why: declared.error };
+    ? { comes: 'follows', odds: oddsOfUse(w, declared.value) }
+    : { comes: 'refused', why: declared.error };
 }
