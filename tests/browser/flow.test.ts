@@ -58,21 +58,28 @@ async function opened(options: PageOptions): Promise<{ open: OpenPage; hand: Cou
 }
 
 const line = (hand: Hand, name: RegExp) => hand.page.getByRole('button', { name }).first();
-const asked = (hand: Hand) => expect.poll(() => hand.asked(), { timeout: 10_000 });
-const log = (hand: Hand) => expect.poll(() => hand.lastLines(), { timeout: 10_000 });
+const SOON = { timeout: 10_000 } as const;
+
+async function isAsked(hand: Hand, what: RegExp): Promise<void> {
+  await expect.poll(() => hand.asked(), SOON).toMatch(what);
+}
+
+async function isTold(hand: Hand, what: RegExp): Promise<void> {
+  await expect.poll(() => hand.lastLines(), SOON).toMatch(what);
+}
 
 test('the presses that it takes: an attack, a move, a deployment, the first Activation', async () => {
   const { hand } = await opened(LAPTOP);
   const move = await hand.during(async () => {
     await hand.drag([9, 12], [10, 11]);
     await hand.gold();
-    await asked(hand).toMatch(/Ace: choose an Action/);
+    await isAsked(hand, /Ace: choose an Action/);
   });
   const attack = await hand.during(async () => {
     await hand.press(/Ghostshot/);
     await hand.press(/^Nuke/);
     await hand.gold();
-    await log(hand).toMatch(/Nuke/);
+    await isTold(hand, /Nuke/);
   });
   const quick = await openPage({ ...LAPTOP, reducedMotion: true, address: SEED });
   const other = new Counting(quick.page);
@@ -99,7 +106,7 @@ test('the presses that it takes: an attack, a move, a deployment, the first Acti
       await other.shown();
     }
     await other.goOn();
-    await asked(other).toMatch(/choose an Action/);
+    await isAsked(other, /choose an Action/);
   });
   console.info(`presses: attack ${attack}, move ${move}, deploy ${deploy}, first Activation ${first}`);
   expect(attack).toBeLessThanOrEqual(3);
@@ -116,10 +123,10 @@ test('a whole Activation is planned with the mouse and carried out at once; one 
   await expect.poll(() => hand.page.locator('.plan').innerText()).toMatch(/Ghostshot: Nuke/);
   await open.screenshot('flow-plan-laptop');
   expect(await hand.gold()).toMatch(/^Move, then Ghostshot for 2 AP/);
-  await asked(hand).not.toMatch(/^Move Ace/);
-  await log(hand).toMatch(/Ghostshot/);
+  await expect.poll(() => hand.asked(), SOON).not.toMatch(/^Move Ace/);
+  await isTold(hand, /Ghostshot/);
   await hand.press('Undo');
-  await asked(hand).toMatch(/Ace: choose an Action/);
+  await isAsked(hand, /Ace: choose an Action/);
   await expect.poll(() => hand.page.locator('.tile', { hasText: 'Ace' }).first().innerText()).not.toBe('');
   await hand.page
     .getByRole('button', { name: /Ghostshot/ })
@@ -137,7 +144,7 @@ test('a finger on a tablet plans it in French, and the odds are told while it st
   await hand.page.locator('.fact-row[aria-pressed="false"]', { hasText: 'Nuke' }).tap();
   await expect.poll(() => hand.page.locator('.plan').innerText()).toMatch(/Ghostshot\s: Nuke/);
   expect(await hand.gold()).toMatch(/^Bouger, puis Ghostshot pour\s2\sPA/);
-  await log(hand).toMatch(/Ghostshot/);
+  await isTold(hand, /Ghostshot/);
 });
 
 test('the keyboard plans it too', async () => {
@@ -153,7 +160,7 @@ test('the keyboard plans it too', async () => {
   await expect.poll(() => hand.page.locator('.plan').innerText()).toMatch(/Ghostshot: Nuke/);
   await expect.poll(() => hand.page.locator('.dock .button--primary').innerText()).toMatch(/^Move, then/);
   await keyboard.press('Enter');
-  await log(hand).toMatch(/Ghostshot/);
+  await isTold(hand, /Ghostshot/);
 });
 
 const SIDES = [
