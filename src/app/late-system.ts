@@ -46,6 +46,7 @@ export function lateSystem(id: string, engine: () => AnySystem): AnySystem {
     initialState: (setup) => engine().initialState(setup),
     options: (game, decision) => engine().options(game, decision),
     check: (game, decision, answer) => engine().check(game, decision, answer),
+    moot: (game, decision) => engine().moot?.(game, decision) ?? null,
     sample: (game, decision, draw) => engine().sample(game, decision, draw),
     shown: (game, decision, draw) => engine().shown?.(game, decision, draw) ?? [],
     invariants: (game) => engine().invariants(game),

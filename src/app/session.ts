@@ -79,12 +79,19 @@ export interface Consent {
   readonly agreed?: boolean;
 }
 
+/** What belongs to a command besides itself. */
+export interface Along<Game> extends Consent {
+  /** What follows at once, again and again until it answers null; it is taken back together with the command. */
+  readonly follow?: (game: Game) => Command<never> | null;
+}
+
 /** The one writer of a game on this screen. */
 export interface Session<Setup, State, Event, Adjustment, Game> {
   readonly store: StoreApi<SessionState<Setup, State, Event, Adjustment, Game>>;
   /** Begins a game under a save of its own. */
   start(setup: unknown, seats?: Seats<Game>): readonly Refusal[];
-  dispatch(command: Command<Adjustment>, consent?: Consent): Refusal | null;
+  /** Questions where all answers come to the same are answered along with it. What `follow` puts forward and is refused ends there. */
+  dispatch(command: Command<Adjustment>, along?: Along<Game>): Refusal | null;
   /** Lets bots answer as long as they are asked. */
   runBots(most?: number): Refusal | null;
   undo(consent?: Consent): Refusal | null;
@@ -113,6 +120,13 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
 }
 
 const MOST_BOT_ANSWERS = 1000;
+/** More than any row of questions without a choice. */
+const MOST_FOLLOWING = 50;
+
+const NO_ENTRY = {};
+
+/** Entries of this visit that came along with the one before. After a reload they are steps like any other. */
+const followed = new WeakSet<object>();
 
 export function createSession<
   Setup extends SetupLike,
@@ -155,10 +169,9 @@ export function createSession<
   }
 
   /** A branch goes on as it was played before, and shows what came of it. */
-  function retrace(journal: Written, game: Game, at: number): null {
+  function retrace(journal: Written, game: Game, at: number): void {
     const fresh = journal.entries.slice(journal.head, at).flatMap(({ events }) => events);
     place(goTo(journal, at), game, { fresh, agreed: true });
-    return null;
   }
 
   function place(journal: Written, game: Game, more: Partial<Omit<All, 'revision'>> = {}): void {
@@ -179,6 +192,15 @@ export function createSession<
 
   const known = (journal: Written, id: string): boolean => waysOf(journal).some((way) => way.id === id);
 
+  /** Where a step back or forth ends: what followed a command by itself goes with it. */
+  const whole =
+    (step: (journal: Written) => number) =>
+    (journal: Written): number => {
+      let at = step(journal);
+      while (followed.has(journal.entries[at] ?? NO_ENTRY) && at > 0) at = step({ ...journal, head: at });
+      return at;
+    };
+
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
 
@@ -198,22 +220,40 @@ export function createSession<
       });
       return [];
     },
-    dispatch(command, consent = {}) {
-      const { game, journal, agreed } = getState();
+    dispatch(command, along = {}) {
+      const { game, journal, agreed, seats } = getState();
       if (game === null || journal === null) return refusal('session.empty');
       if (command.type === 'answer' && session.isStalled()) return refusal('session.stalled');
       const asBefore = redoTo(journal);
-      if (decidesTheSame(journal, command, asBefore)) return retrace(journal, game, asBefore);
-      const consented = { agreed: agreed || consent.agreed === true };
-      const done = attempt(() => advance(system, journal, game, command, consented), failed);
+      if (decidesTheSame(journal, command, asBefore)) {
+        retrace(journal, game, asBefore);
+        const there = getState().game ?? game;
+        const next = along.follow?.(there) ?? mootCommand(system, there, seats);
+        return next === null ? null : session.dispatch(next, along);
+      }
+      const consented = { agreed: agreed || along.agreed === true };
+      const obey = (now: Game, written: Written, one: Command<Adjustment>) => {
+        const done = attempt(() => advance(system, written, now, one, consented), failed);
+        if (!done.ok) return done;
+        const [wrong] = system.stateFaults(game.setup, done.value.game.state);
+        return wrong === undefined ? done : err(failed(wrong.code));
+      };
+      let done = obey(game, journal, command);
       if (!done.ok) return done.error;
-      const [wrong] = system.stateFaults(game.setup, done.value.game.state);
-      if (wrong !== undefined) return failed(wrong.code);
-      const fresh = done.value.journal.entries.slice(-done.value.added).flatMap((entry) => entry.events);
+      let { value } = done;
+      for (let left = MOST_FOLLOWING; left > 0; left -= 1) {
+        const next = along.follow?.(value.game) ?? mootCommand(system, value.game, seats);
+        if (next === null) break;
+        done = obey(value.game, value.journal, next);
+        if (!done.ok) break;
+        for (const entry of done.value.journal.entries.slice(-done.value.added)) followed.add(entry);
+        value = { ...done.value, added: value.added + done.value.added };
+      }
+      const fresh = value.journal.entries.slice(-value.added).flatMap((entry) => entry.events);
       const state = produce(game.state, (draft) => {
         for (const event of fresh) system.apply(draft as State, event);
       });
-      publish({ journal: done.value.journal, game: { ...done.value.game, state }, fresh, agreed: false });
+      publish({ journal: value.journal, game: { ...value.game, state }, fresh, agreed: false });
       return null;
     },
     runBots(most = MOST_BOT_ANSWERS) {
@@ -225,8 +265,8 @@ export function createSession<
       }
       return refusal('bots.tooLong', { answers: most });
     },
-    undo: (consent = {}) => move(undoTo, consent, 'undo.nothing'),
-    redo: () => move(redoTo, {}, 'redo.nothing'),
+    undo: (consent = {}) => move(whole(undoTo), consent, 'undo.nothing'),
+    redo: () => move(whole(redoTo), {}, 'redo.nothing'),
     goTo: (at, consent = {}) => move((journal) => goTo(journal, at).head, consent, 'goTo.here'),
     isStalled() {
       const { game } = getState();
@@ -279,6 +319,19 @@ export function createSession<
     return null;
   }
   return session;
+}
+
+/** The answer to a question for whoever sits here that has no choice in it; null: there is none such. */
+function mootCommand<Game extends GameLike<unknown, object>>(
+  system: { moot?(game: Game, decision: DecisionLike): unknown },
+  game: Game,
+  seats: Seats<Game>,
+): Command<never> | null {
+  for (const decision of askedHere(seats, game.rest.pending)) {
+    const answer = system.moot?.(game, decision) ?? null;
+    if (answer !== null) return { type: 'answer', decision: decision.id, answer };
+  }
+  return null;
 }
 
 const failed = (what: string): Refusal => refusal('engine.failed', { what });

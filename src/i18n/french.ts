@@ -5,6 +5,7 @@ import frCommon from './fr/common.json';
 import frLeader from './fr/leader.json';
 import frLog from './fr/log.json';
 import frMoments from './fr/moments.json';
+import frPlan from './fr/plan.json';
 import frPlay from './fr/play.json';
 import frPlots from './fr/plots.json';
 import frPrepare from './fr/prepare.json';
@@ -25,6 +26,7 @@ export const FRENCH = {
   ...frCommon,
   ...frSetup,
   ...frMoments,
+  ...frPlan,
   ...frPlay,
   ...frPlots,
   ...frPrepare,

@@ -4,6 +4,7 @@ import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
 import enLog from './en/log.json';
 import enMoments from './en/moments.json';
+import enPlan from './en/plan.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
 import enPrepare from './en/prepare.json';
@@ -16,6 +17,7 @@ import { addMessages } from './messages.ts';
 
 addMessages('en', {
   ...enMoments,
+  ...enPlan,
   ...enPlay,
   ...enPlots,
   ...enPrepare,

@@ -11,6 +11,7 @@ import type enLeader from './en/leader.json';
 import type enLog from './en/log.json';
 import type enEditor from './en/editor.json';
 import type enMoments from './en/moments.json';
+import type enPlan from './en/plan.json';
 import type enPlay from './en/play.json';
 import type enPrepare from './en/prepare.json';
 import type enPlots from './en/plots.json';
@@ -32,6 +33,7 @@ const en = {
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
 type Later = typeof enPlay &
   typeof enMoments &
+  typeof enPlan &
   typeof enPlots &
   typeof enPrepare &
   typeof enLog &

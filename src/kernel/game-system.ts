@@ -95,6 +95,8 @@ export interface GameSystem<
   options(game: Game, decision: DecisionLike): readonly unknown[] | null;
   /** null: the answer is legal. */
   check(game: Game, decision: DecisionLike, answer: unknown): Refusal | null;
+  /** The answer of a question in which there is nothing to choose; null: there is. */
+  moot?(game: Game, decision: DecisionLike): unknown;
   /** A legal answer drawn at random. */
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
   /** Answers that a screen puts forward where none can be listed, some drawn at random: each has to be legal. */

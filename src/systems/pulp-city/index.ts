@@ -4,7 +4,7 @@ import { scriptedDice, seededDice } from '../../kernel/dice/source.ts';
 import { emptyRest } from '../../kernel/machine.ts';
 import { type LookAhead, playOn } from '../../kernel/search.ts';
 import { type Result, ok } from '../../kernel/result.ts';
-import { listAnswers } from './decisions/answers.ts';
+import { listAnswers, mootAnswer } from './decisions/answers.ts';
 import { checkAnswer } from './decisions/check.ts';
 import { shownAnswers } from './decisions/shown.ts';
 import { rulesetOf } from './editions/editions.ts';
@@ -88,6 +88,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   options: (game, decision) => listAnswers(worldOf(game), decision as Decision),
   check: (game, decision, given) =>
     whyNotTaken(given) ?? checkAnswer(worldOf(game), decision as Decision, given),
+  moot: (game, decision) => mootAnswer(worldOf(game), decision as Decision),
   sample: (game, decision, draw) => sample(game, decision as Decision, draw),
   shown: (game, decision, draw) => shownAnswers(worldOf(game), decision as Decision, draw),
   overrules,

@@ -186,6 +186,10 @@ interface FactRowProps {
   /** Nothing stands against it: its note says no more than that. */
   readonly legal?: boolean;
   readonly onPress?: () => void;
+  /** It can be taken into something by pressing, and has been. */
+  readonly chosen?: boolean;
+  /** The pointer or the keyboard is on it, or has left it. */
+  readonly onLook?: (on: boolean) => void;
   /** Whose card is read from here, and by what words, without pressing the row. */
   readonly card?: { readonly model: string; readonly label: string; readonly onRead: () => void };
 }
@@ -202,6 +206,8 @@ export function FactRow({
   closed = false,
   legal = false,
   onPress,
+  chosen,
+  onLook,
   card,
 }: FactRowProps) {
   const row = (
@@ -213,7 +219,12 @@ export function FactRow({
       data-friend={friend || undefined}
       data-legal={legal || undefined}
       data-model={card?.model}
+      aria-pressed={chosen}
       onClick={onPress}
+      onPointerEnter={onLook && (() => onLook(true))}
+      onPointerLeave={onLook && (() => onLook(false))}
+      onFocus={onLook && (() => onLook(true))}
+      onBlur={onLook && (() => onLook(false))}
     >
       <Icon name={sign} size={28} />
       <span>

@@ -303,6 +303,8 @@ export type Overlay =
       readonly chip?: Chip;
       /** Share of the way from the first edge to the second, 0 to 1. */
       readonly chipAt?: number;
+      /** Parts of the looked-at that are not seen, side by side as seen from here: from -1 on the left to 1. */
+      readonly hidden?: readonly (readonly [number, number])[];
     }
   | { readonly kind: 'area'; readonly shape: Shape; readonly chip?: Chip }
   | { readonly kind: 'strip'; readonly outline: readonly Point[]; readonly chip?: Chip }

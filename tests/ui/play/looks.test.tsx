@@ -26,7 +26,7 @@ function atTable() {
     <AppContext value={app}>{children}</AppContext>
   );
   const say = sayOf(game);
-  const { result } = renderHook(() => useLooks(say, game.names.model('Ace')), { wrapper: around });
+  const { result } = renderHook(() => useLooks(say, game.names.model('Ace'), null), { wrapper: around });
   const press = (key: string) => act(() => result.current.keys[key]?.());
   return { app, game, result, press, kinds: () => result.current.overlays.map(({ kind }) => kind) };
 }

@@ -18,10 +18,12 @@ import {
   positionOf,
   sightBetween,
 } from '../../../systems/pulp-city/view/actions/targets.ts';
+import { sightProof } from '../../../systems/pulp-city/view/actions/sight-proof.ts';
 import type { Disc, Overlay, Point } from '../../../ui/table/types.ts';
 import { tokenOf } from './tokens.ts';
 
 import type { Say } from '../words/say.ts';
+import { marginWords } from '../words/sight.ts';
 
 const PIECE_RADIUS = 0.4;
 
@@ -103,10 +105,14 @@ export function sightOverlay(
   range: number | null,
   use: ActionUse | null = null,
 ): Overlay[] {
-  const { w } = say;
-  const found = sightBetween(w, from, to, use);
+  const { w, t } = say;
+  const both = isModel(w, from) && isModel(w, to);
+  const proof = both ? sightProof(w, from, to, use) : null;
+  const found = proof ?? sightBetween(w, from, to, use);
   const { size } = w.setup.table;
   const verdict = verdictOf(found);
+  const mm = proof === null ? null : marginWords(say, proof);
+  const words = sightWords(say, found, range);
   return [
     {
       kind: 'sight',
@@ -115,7 +121,14 @@ export function sightOverlay(
       verdict,
       wedge: verdict !== 'blocked',
       ...(found.blockedAt === null || verdict === 'clear' ? {} : { blockedAt: shown(size, found.blockedAt) }),
-      chip: { text: sightWords(say, found, range), tone: verdict === 'blocked' ? 'refused' : 'legal' },
+      ...(proof === null || found.needless ? {} : { hidden: proof.hidden }),
+      chip: {
+        text:
+          mm === null || found.needless
+            ? words
+            : t(found.visible ? 'sight.chipSpare' : 'sight.chipShort', { words, mm }),
+        tone: verdict === 'blocked' ? 'refused' : 'legal',
+      },
     },
   ];
 }

@@ -8,21 +8,20 @@ import { standInOf } from '../../../systems/pulp-city/view/table/team.ts';
 import { CardPanel } from '../panels/card/CardPanel.tsx';
 import { OwnAgendas } from '../panels/plot/OwnAgendas.tsx';
 import { PlotPanel } from '../panels/plot/PlotPanel.tsx';
+import { SightCard } from '../panels/SightCard.tsx';
 import { RosterPanel } from '../panels/roster/RosterPanel.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { ReadCard } from '../panels/card/read-card.ts';
 import { type Camera, toTable } from '../../../ui/table/camera.ts';
-import { SideView } from '../../../ui/table/SideView.tsx';
 import type { TableStageHandle } from '../../../ui/table/TableStage.tsx';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
 import { useApp, useQuestion, useWorld } from '../use-game.ts';
 import { useWishesCarriedOut } from '../decisions/left-to-us.ts';
 import { useKeys } from '../../../ui/shell/keys.ts';
 import { sayIn } from '../words/say.ts';
-import { lookedAt } from './current-aim.ts';
+import { plannedIn, proofOf } from './current-aim.ts';
 import { meant, shown, toInches } from '../../../ui/table/units.ts';
-import { sideViewOf } from '../scene/side-view.ts';
 import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
 import { useEvent } from '../../../ui/shell/use-event.ts';
@@ -78,21 +77,21 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
   const onlyTarget = table.decor.targets?.length === 1 ? (table.decor.targets[0] ?? null) : null;
   const say = useMemo(() => sayIn(w, t), [w, t]);
   const piece = usePieceCard(say);
-  const looked = lookedAt(w, decision, table.draft, table.decor);
-  const side = looked === null || tray !== null ? null : sideViewOf(say, looked);
-  const about = looked === null ? null : shown(size, w.state.models[looked.from] ?? { x: 0, y: 0 });
 
   const readCard = useEvent((id: string) => {
     const held = w.state.models[id]?.card;
     if (held !== undefined) setCard(held);
   });
+  const there = plannedIn(w, decision, table.draft);
   const looking = useLooking({
     say,
     acting,
+    there,
     target: onlyTarget,
     readCard,
     fit: () => stage.current?.fit(),
   });
+  const proof = tray === null ? proofOf(say, decision, table, there, looking.looked) : null;
   const tapToken = useEvent((id: string) => {
     if (explains(ruleOfModel(w, id)) || looking.takes({ model: id })) return;
     view.select(id);
@@ -132,7 +131,9 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
 
   const showPlot = useEvent(() => setPlot(true));
   const toggleRosters = useEvent(() => setRosters((open) => !open));
-  const live: readonly Overlay[] = [...(table.decor.live ?? []), ...looking.overlays];
+  // One sight at a time: what is asked for takes the place of the one from the planned spot.
+  const planned = (table.decor.live ?? []).filter(({ kind }) => looking.looked === null || kind !== 'sight');
+  const live: readonly Overlay[] = [...planned, ...looking.overlays];
   const { acting: inHand = [], targets: aimedAt = [], clear = [] } = table.decor;
   const edge = trayEdge(table.scene.tokens, { roll: [...inHand, ...aimedAt], clear }, toInches(size));
   return (
@@ -156,8 +157,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           canDrag={table.canDrag}
           coveredTop={tray !== null && edge === 'top' ? TRAY : 0}
           inset={
-            side !== null && about !== null
-              ? { about, content: <SideView data={side} /> }
+            proof !== null
+              ? { about: proof.about, content: <SightCard say={proof.say} looked={proof.looked} /> }
               : tray === null
                 ? piece.inset
                 : null

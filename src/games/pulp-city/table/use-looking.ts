@@ -1,12 +1,13 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { useViewState } from '../../../ui/shell/app.ts';
 import type { KeyMap } from '../../../ui/shell/keys.ts';
+import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { Say } from '../words/say.ts';
 import { modelInFocus } from '../panels/card/read-card.ts';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
 import type { LookTool } from '../../../ui/shell/table/LookTools.tsx';
 import { useEscape } from '../../../ui/shell/table/use-escape.ts';
-import { useLooks } from './use-looks.ts';
+import { type Looks, useLooks } from './use-looks.ts';
 import { useProbe } from './use-probe.ts';
 import { type RulerEnd, useRulers } from './use-rulers.ts';
 
@@ -14,6 +15,8 @@ interface LookingFrom {
   readonly say: Say;
   /** The model that acts. */
   readonly acting: string | null;
+  /** The world with its planned move made; null: none is planned. */
+  readonly there: World | null;
   /** The one Target that is looked at. */
   readonly target: string | null;
   readonly readCard: (model: string) => void;
@@ -21,6 +24,8 @@ interface LookingFrom {
 }
 
 export interface Looking {
+  /** The two whose sight is looked at. */
+  readonly looked: Looks['looked'];
   readonly overlays: readonly Overlay[];
   readonly keys: KeyMap;
   readonly tools: readonly LookTool[];
@@ -34,10 +39,10 @@ export interface Looking {
 
 /** All that looks at the table and answers nothing: ranges, sight, threats, rulers, cards; by key, button and tap. */
 export function useLooking(from: LookingFrom): Looking {
-  const { say, acting, target, readCard, fit } = from;
+  const { say, acting, there, target, readCard, fit } = from;
   const t = useT();
   const selected = useViewState((state) => state.selected);
-  const looks = useLooks(say, acting);
+  const looks = useLooks(say, acting, there);
   const rulers = useRulers(acting);
   const { probe, arm, disarm } = useProbe();
   const overlays: readonly Overlay[] = [...rulers.overlays, ...looks.overlays];
@@ -101,6 +106,7 @@ export function useLooking(from: LookingFrom): Looking {
   ];
   return {
     overlays,
+    looked: looks.looked,
     tools,
     keys: { ...looks.keys, u: closed === null ? ruler : undefined, i: card },
     hint: probe === null ? null : t(`play.probe.${probe}`),

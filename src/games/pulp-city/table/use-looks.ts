@@ -22,6 +22,8 @@ type Look =
 export interface Looks {
   readonly overlays: readonly Overlay[];
   readonly keys: KeyMap;
+  /** The two whose sight is looked at. */
+  readonly looked: { readonly from: string; readonly to: string } | null;
   /** What is looked at now. */
   readonly at: Look['at'] | null;
   /** null: nobody is chosen and nobody acts, so there is nothing to look from. */
@@ -35,14 +37,20 @@ export interface Looks {
 
 const NOTHING: readonly Overlay[] = [];
 
-/** Range, sight and threat of the model chosen, or else of the one that acts, as long as it stands where it is. */
-export function useLooks(say: Say, acting: string | null): Looks {
+/**
+ * Range, sight and threat of the model chosen, or else of the one that acts, as long as it stands where it is; while its
+ * move is planned, from the planned spot (`there`).
+ */
+export function useLooks(say: Say, acting: string | null, there: World | null): Looks {
   const { w } = say;
   const selected = useViewState((state) => state.selected);
   const [kept, keep] = useState<{ readonly look: Look | null; readonly state: World['state'] } | null>(null);
   const look = kept !== null && kept.state === w.state ? kept.look : null;
   const model = [selected, acting].find((id) => id !== null && stands(w, id)) ?? null;
-  const overlays = useMemo(() => (look === null ? NOTHING : overlaysOf(say, look)), [say, look]);
+  const overlays = useMemo(
+    () => (look === null ? NOTHING : overlaysOf(there === null ? say : { ...say, w: there }, look)),
+    [say, there, look],
+  );
   const put = (next: Look | null) => keep({ look: next, state: w.state });
   const toggle = (at: 'range' | 'threat') => () => {
     if (model === null) return;
@@ -60,6 +68,7 @@ export function useLooks(say: Say, acting: string | null): Looks {
   return {
     overlays,
     at: look?.at ?? null,
+    looked: look?.at === 'sight' ? { from: look.model, to: look.to } : null,
     model,
     clear,
     range,

@@ -23,6 +23,18 @@ function listKind<K extends DecisionKind>(
   return KINDS[kind].options(w, decision as DecisionFor<K>);
 }
 
+/** The answer of a question in which there is nothing to choose: the only one, or one that all others come to the same as; null: there is. */
+export const mootAnswer = (w: World, decision: Decision): unknown => mootKind(w, decision.kind, decision);
+
+function mootKind<K extends DecisionKind>(w: World, kind: K, decision: Decision): Asks[K]['a'] | null {
+  const asked = decision as DecisionFor<K>;
+  const { moot, options } = KINDS[kind];
+  const same = moot?.(w, asked) ?? null;
+  if (same !== null) return same;
+  const all = options(w, asked);
+  return all?.length === 1 ? (all[0] ?? null) : null;
+}
+
 /** A legal answer drawn at random. */
 export function sampleAnswer(w: World, decision: Decision, draw: Draw): unknown {
   return sampleKind(w, decision.kind, decision, draw);

@@ -11,6 +11,8 @@ export interface Answering<Q, A> {
   readonly schema: v.GenericSchema<unknown, A>;
   /** Every answer; null where places, paths or mixes are chosen, which nobody can list. */
   readonly options: (w: World, decision: Q) => readonly A[] | null;
+  /** An answer that all others come to the same as; absent or null: it makes a difference what is answered. */
+  readonly moot?: (w: World, decision: Q) => A | null;
   readonly check: (w: World, decision: Q, answer: A) => Refusal | null;
   /** A legal answer drawn at random. */
   readonly sample: (w: World, decision: Q, draw: Draw) => A;

@@ -8,7 +8,7 @@ import { useApp, useGame, useSessionState } from '../app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
-import { useTableFace } from './table-face.ts';
+import { type SendAnswer, useTableFace } from './table-face.ts';
 import { SheetHandle, useSheet } from './Sheet.tsx';
 import { Strip } from './Strip.tsx';
 import { Tools, type ToolsProps } from './Tools.tsx';
@@ -94,15 +94,16 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
   const words = table.useRefusalWords();
   const askAgreement = useAgreement();
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const send = (answer: unknown, agreed: boolean): void => {
-    const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, { agreed });
-    if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(answer, true));
+  const send = (agreed: boolean, ...[answer, follow]: Parameters<SendAnswer>): void => {
+    const along = follow === undefined ? { agreed } : { agreed, follow };
+    const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, along);
+    if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
     else setRefused(why);
   };
   return (
     <>
       <Withdrawable decision={decision}>
-        <table.Question decision={decision} answer={(answer) => send(answer, false)} />
+        <table.Question decision={decision} answer={(...given) => send(false, ...given)} />
       </Withdrawable>
       {refused !== null && (
         <p className="refused" role="alert">

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../app/any-game.ts';
 import type { Preferences } from '../../../app/preferences.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import type { Translator } from '../../../i18n/translate.ts';
-import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
+import type { Command, DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { Story } from '../log/story.ts';
 import type { KeyLine } from '../menu/key-lines.ts';
@@ -11,8 +11,11 @@ import type { ReplayTelling } from '../replay/told.ts';
 
 export interface QuestionProps {
   readonly decision: DecisionLike;
-  readonly answer: (answer: unknown) => void;
+  readonly answer: SendAnswer;
 }
+
+/** `follow`: what is answered at once behind it, as long as it answers anything; it is taken back together with the answer. */
+export type SendAnswer = (answer: unknown, follow?: (game: AnyGame) => Command<never> | null) => void;
 
 export interface RulingsProps {
   /** Shows a rule. */

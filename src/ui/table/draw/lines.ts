@@ -2,7 +2,8 @@ import { COLOUR } from '../../../styles/tokens.ts';
 import { teamColour } from './areas.ts';
 import { distance, lerp } from '../shapes.ts';
 import type { Disc, Overlay, Point } from '../types.ts';
-import { circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen.ts';
+import { pattern } from './patterns.ts';
+import { apart, circle, drawIcon, drawText, fill, type Pen, stroke, trace, type View } from './pen.ts';
 
 type Sight = Extract<Overlay, { kind: 'sight' }>;
 
@@ -45,6 +46,41 @@ export function drawSightWedge(pen: Pen, { from, to, verdict }: Sight, { s, g }:
     trace(pen, [edge(from, side), edge(to, side)], s, false);
     stroke(pen, { colour, width: 2.5 * g, dash: [7 * g, 5 * g] });
   }
+}
+
+/** Strips of the looked-at that are not seen; where only its lower part is hidden, its lower half. */
+export function drawHidden(pen: Pen, { from, to, verdict, hidden }: Sight, view: View): void {
+  if (verdict !== 'partly') return;
+  if (hidden === undefined || hidden.length === 0)
+    return drawStrips(pen, to, { x: 0, y: 1 }, [[-1, 1]], 0, view);
+  const length = distance(from.at, to.at) || 1;
+  const way = { x: (to.at.x - from.at.x) / length, y: (to.at.y - from.at.y) / length };
+  drawStrips(pen, to, way, hidden, -1, view);
+}
+
+/** Of a base looked at along `way`: strips from one side to the other, from `behind` of the radius on the near side to the far rim. */
+function drawStrips(
+  pen: Pen,
+  { at, radius }: Disc,
+  way: Point,
+  strips: readonly (readonly [number, number])[],
+  behind: number,
+  { s, g }: View,
+): void {
+  if (strips.length === 0) return;
+  const corner = (along: number, across: number): Point => ({
+    x: at.x + (way.x * along - way.y * across) * radius,
+    y: at.y + (way.y * along + way.x * across) * radius,
+  });
+  apart(pen, () => {
+    circle(pen, at.x * s, at.y * s, radius * s);
+    pen.clip();
+    for (const [left, right] of strips) {
+      trace(pen, [corner(behind, left), corner(1, left), corner(1, right), corner(behind, right)], s, true);
+      fill(pen, pattern(pen, 'hatch', g * 0.8), 0.75);
+      stroke(pen, { colour: COLOUR.ink, width: 1.5 * g });
+    }
+  });
 }
 
 export function drawRuler(pen: Pen, ruler: Extract<Overlay, { kind: 'ruler' }>, { s, g }: View): void {

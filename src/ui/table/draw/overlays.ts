@@ -6,13 +6,13 @@ import {
   drawDisplacement,
   drawFlight,
   drawHeight,
+  drawHidden,
   drawHome,
   drawPath,
   drawRuler,
   drawSightLine,
   drawSightWedge,
 } from './lines.ts';
-import { pattern } from './patterns.ts';
 import {
   addTrace,
   apart,
@@ -88,7 +88,7 @@ export function drawOver(pen: Pen, overlay: Overlay, scene: SceneModel, view: Vi
   switch (overlay.kind) {
     case 'sight':
       drawSightLine(pen, overlay, view);
-      return overlay.verdict === 'partly' ? drawPartlyHidden(pen, overlay.to, view) : undefined;
+      return drawHidden(pen, overlay, view);
     case 'ruler':
       return drawRuler(pen, overlay, view);
     case 'displacement':
@@ -186,16 +186,6 @@ function drawBurst(pen: Pen, { at, radius }: Disc, { s, g }: View): void {
   pen.closePath();
   fill(pen, COLOUR.white);
   stroke(pen, { colour: COLOUR.ink, width: 2.5 * g });
-}
-
-function drawPartlyHidden(pen: Pen, { at, radius }: Disc, { s, g }: View): void {
-  apart(pen, () => {
-    circle(pen, at.x * s, at.y * s, radius * s);
-    pen.clip();
-    pen.beginPath();
-    pen.rect((at.x - radius) * s, at.y * s, 2 * radius * s, radius * s);
-    fill(pen, pattern(pen, 'hatch', g * 0.8), 0.75);
-  });
 }
 
 /** Half a shield for +1, a whole one for +2, on the covering edge. */

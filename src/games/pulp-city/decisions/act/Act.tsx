@@ -7,6 +7,7 @@ import type { DecisionProps } from '../props.ts';
 import { ActMenu } from './ActMenu.tsx';
 import { ActMove } from './ActMove.tsx';
 import { Declare } from './Declare.tsx';
+import { useWaitingPlan } from './waiting-plan.ts';
 import { LeaderCardPlay } from './LeaderCardPlay.tsx';
 
 /** A Target is looked for with the card in view, so that another Action is one press away. */
@@ -19,6 +20,7 @@ function aimsFromMenu(w: World, draft: ActDraft): boolean {
 export function Act({ decision, answer }: DecisionProps<'act'>) {
   const w = useWorld();
   const [draft, put] = useDraft(decision, actPlan.begin);
+  useWaitingPlan(decision, put);
   if (draft.move !== null) {
     return <ActMove decision={decision} draft={draft} move={draft.move} put={put} answer={answer} />;
   }

@@ -8,13 +8,13 @@ import { declarerOf } from '../../../../systems/pulp-city/decisions/check.ts';
 import { type ActionEntry, actMenu } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
 import { type MoveWay } from '../../../../systems/pulp-city/view/actions/moves.ts';
 import { usesOn } from '../../../../systems/pulp-city/view/actions/targets.ts';
-import { Button } from '../../../../ui/kit/Button.tsx';
 import { ActionRow } from '../../../../ui/kit/Card.tsx';
 import { Choice } from '../../../../ui/kit/Choice.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
 import { useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
+import type { Then } from '../props.ts';
 import { useKeys } from '../../../../ui/shell/keys.ts';
 import { type ActDraft, chosenUse, menuFor, nextTarget, pickAction } from './act-plan.ts';
 import { beginMove } from './move-plan.ts';
@@ -24,6 +24,7 @@ import { actionLine, type Reckon, reckonFor, sfxLine } from '../../words/actions
 import { cardName, movementName } from '../../words/names.ts';
 import { CardTop } from '../../panels/card/CardTop.tsx';
 import { AgendaRows } from './AgendaRows.tsx';
+import { EndButtons } from './EndButtons.tsx';
 import { BurdenRows } from './BurdenRows.tsx';
 import { PowerRows } from './PowerRows.tsx';
 import { LeaderRows } from './LeaderRows.tsx';
@@ -34,7 +35,7 @@ export interface ActPart {
   readonly decision: DecisionFor<'act'>;
   readonly draft: ActDraft;
   readonly put: (draft: ActDraft) => void;
-  readonly answer: (act: Act) => void;
+  readonly answer: (act: Act, follow?: Then) => void;
 }
 
 /** An Action that was chosen after its Target must reach it. */
@@ -253,36 +254,6 @@ function ActionWords({ entry, reckon }: { readonly entry: ActionEntry; readonly 
           <Icon name="star" size={12} /> {sfx}
         </span>
       )}
-    </>
-  );
-}
-
-function EndButtons({
-  decision,
-  step,
-  answer,
-}: {
-  readonly decision: DecisionFor<'act'>;
-  readonly step: string | null;
-  readonly answer: (act: Act) => void;
-}) {
-  const t = useT();
-  const why = useAskWhy();
-  const usual = decision.occasion === 'activation' || decision.occasion === 'minions';
-  const end = (
-    <Button
-      closed={decision.mayEnd ? null : t('refusal.act.mustAct')}
-      onPress={() => answer({ do: 'end' })}
-      onWhy={() => why('PC-TURN-06')}
-    >
-      {usual ? t('play.act.end') : t('play.act.leave')}
-    </Button>
-  );
-  if (step === null) return end;
-  return (
-    <>
-      {end}
-      <Button onPress={() => answer({ do: 'nextStep' })}>{t('play.act.nextStep')}</Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatAllowed, formatInches } from '../../../../i18n/units.ts';
 import type { Translator } from '../../../../i18n/translate.ts';
 import { useT } from '../../../../i18n/use-t.ts';
@@ -25,7 +26,7 @@ import {
   nudge,
   planOf,
 } from './move-plan.ts';
-import { FromHere } from '../../panels/odds/FromHere.tsx';
+import { FromHere, type ThenChoice } from '../../panels/odds/FromHere.tsx';
 import { sayIn } from '../../words/say.ts';
 import { toUm } from '../../../../ui/table/units.ts';
 import { movementName } from '../../words/names.ts';
@@ -47,8 +48,18 @@ interface MovePanelProps {
   readonly note?: string;
   /** What the model may still do after the move; null: whatever its Activation will allow. */
   readonly who?: Declarer | null;
+  /** What may follow the move at once, and how the plan of both is shown and carried out. */
+  readonly plan?: MovePlanParts;
   /** It is a Movement Action of an Activation: Momentum may come of it. @rule PC-BONUS-08 */
   readonly counts?: boolean;
+}
+
+/** An Action that is planned behind the move. */
+export interface MovePlanParts extends ThenChoice {
+  /** What the gold button says; null: nothing is planned. */
+  readonly go: string | null;
+  readonly closed: string | null;
+  readonly panel: ReactNode;
 }
 
 /** A tenth of an inch. */
@@ -65,6 +76,7 @@ export function MovePanel({
   onBack,
   note,
   who = null,
+  plan,
   counts = false,
 }: MovePanelProps) {
   const w = useWorld();
@@ -75,9 +87,13 @@ export function MovePanel({
   const way = ways.find((one) => one.as === draft.as && one.power === draft.power);
   const planned = draft.end !== null;
   const bent = bends(w, draft);
-  const closed = !planned ? t('play.move.nowhere') : facts.why === null ? null : say.why(facts.why);
+  const closed = !planned
+    ? t('play.move.nowhere')
+    : facts.why === null
+      ? (plan?.closed ?? null)
+      : say.why(facts.why);
   const commit = () => {
-    if (planned && facts.why === null) onMove(facts.order);
+    if (closed === null) onMove(facts.order);
   };
   const step = (dx: number, dy: number) => () => put(nudge(w, draft, dx, dy));
   useKeys({
@@ -106,7 +122,7 @@ export function MovePanel({
             {t('common.back')}
           </Button>
           <Button look="primary" closed={closed} onPress={commit} onWhy={() => why(facts.why?.rule ?? null)}>
-            {t('play.moveHere')}
+            {plan?.go ?? t('play.moveHere')}
           </Button>
         </>
       }
@@ -127,6 +143,7 @@ export function MovePanel({
         )}
         <Fact value={String(facts.into.length)} label={t('play.move.contacts', { n: facts.into.length })} />
       </Panel>
+      {plan?.panel}
       {ways.length > 1 && (
         <Segments
           label={t('card.movement')}
@@ -179,7 +196,7 @@ export function MovePanel({
         </div>
       )}
       <Ahead lines={planned && facts.ahead !== null ? moveLines(say, facts.ahead) : []} />
-      {!citizen && draft.dragging === 'no' && planned && facts.end !== null && (
+      {!citizen && planned && facts.end !== null && (
         <FromHere
           say={say}
           by={by}
@@ -187,7 +204,10 @@ export function MovePanel({
           at={facts.end}
           as={counts ? draft.as : null}
           fatigue={facts.fatigueAfter}
+          combined={draft.combined}
           who={who}
+          held={draft.dragging !== 'no'}
+          behind={plan}
         />
       )}
     </DecisionFrame>

@@ -23,19 +23,26 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
   const commandable = card === null ? [] : (decision.minions[card] ?? []);
   const [minions, command] = useCommanded(commandable);
   const { pool } = w.state.teams[decision.by];
+  const passWords = t(decision.pass && pool === 0 ? 'ask.turn.skip' : 'ask.turn.pass');
   return (
     <DecisionFrame
       by={decision.by}
       title={t('ask.turn.title')}
       note={t('ask.turn.note', { n: w.state.turn.number + 1, round: w.state.round.number })}
       foot={
-        <Button
-          look="primary"
-          closed={card === null ? '' : null}
-          onPress={() => card !== null && answer({ do: 'activate', card, minions })}
-        >
-          {card === null ? t('ask.turn.choose') : t('ask.turn.do', { name: cardName(w, card) })}
-        </Button>
+        decision.cards.length === 0 && decision.pass ? (
+          <Button look="primary" onPress={() => answer({ do: 'pass' })}>
+            {passWords}
+          </Button>
+        ) : (
+          <Button
+            look="primary"
+            closed={card === null ? '' : null}
+            onPress={() => card !== null && answer({ do: 'activate', card, minions })}
+          >
+            {card === null ? t('ask.turn.choose') : t('ask.turn.do', { name: cardName(w, card) })}
+          </Button>
+        )
       }
     >
       <WhoActivates
@@ -52,13 +59,15 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
         onCommand={command}
       />
       <div className="ask-quiet">
-        <Button
-          look="quiet"
-          closed={decision.pass ? null : t(pool === 0 ? 'ask.turn.passNoAp' : 'ask.turn.passClosed')}
-          onPress={() => answer({ do: 'pass' })}
-        >
-          {t(decision.pass && pool === 0 ? 'ask.turn.skip' : 'ask.turn.pass')}
-        </Button>
+        {decision.cards.length > 0 && (
+          <Button
+            look="quiet"
+            closed={decision.pass ? null : t(pool === 0 ? 'ask.turn.passNoAp' : 'ask.turn.passClosed')}
+            onPress={() => answer({ do: 'pass' })}
+          >
+            {passWords}
+          </Button>
+        )}
         {w.rules.policies.turnsWaitForMoves && (
           <Button
             look="quiet"

@@ -30,6 +30,7 @@ import type { Overlay } from '../../../../ui/table/types.ts';
 import type { RulePoint } from '../../../../ui/table/units.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move-plan.ts';
 import { endOfOverrun, pushOverlays } from '../../scene/forecast.ts';
+import { sightFromPlan } from './planned-sight.ts';
 import { areaOverlays, rangeOverlay, sightOverlay, spotOverlay } from '../../scene/overlays.ts';
 import type { Decor, Gesture } from '../../scene/decor.ts';
 import type { Plan } from '../plan.ts';
@@ -52,6 +53,10 @@ export interface ActDraft {
   /** Members of an area in the order in which they are dealt with; empty: as the rules list them. */
   readonly order: readonly string[];
   readonly move: MoveDraft | null;
+  /** The Action that is to follow the move at once. */
+  readonly behind: ActionOrder | null;
+  /** Whom the sight from the planned spot is drawn to; null: the Target of what follows, else the nearest Enemy. */
+  readonly look: string | null;
   readonly leader: LeaderDraft | null;
 }
 
@@ -77,7 +82,22 @@ export const menuFor = (model: string): ActDraft => ({
   ap: null,
   order: [],
   move: null,
+  behind: null,
+  look: null,
   leader: null,
+});
+
+/** An order that was put together before, as if it had been chosen here. */
+export const draftOf = (order: ActionOrder): ActDraft => ({
+  ...menuFor(order.model),
+  action: order.action,
+  use: order.use,
+  source: order.source ?? null,
+  target: order.targets[0] ?? null,
+  object: order.object ?? null,
+  toward: order.toward ?? null,
+  at: order.at ?? null,
+  ap: order.ap ?? null,
 });
 
 export function chosenUse(w: World, draft: ActDraft): { action: ActionProfile; use: ActionUse } | null {
@@ -236,7 +256,8 @@ function decor(say: Say, decision: ActAsk, draft: ActDraft): Decor {
       waysToMove(w, decision, move.model).some(
         (way) => way.as === move.as && way.power === move.power && way.whyNotCombined === null,
       );
-    return moveDecor(say, move, combines);
+    const moving = moveDecor(say, move, combines);
+    return { ...moving, live: [...(moving.live ?? []), ...sightFromPlan(say, draft)] };
   }
   const chosen = chosenUse(w, draft);
   if (chosen === null) {

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
 import type { Place } from '../../../../systems/pulp-city/model/place.ts';
 import type { MovementType } from '../../../../systems/pulp-city/model/keywords.ts';
 import type { TeamId } from '../../../../systems/pulp-city/model/ids.ts';
+import type { ActionOrder } from '../../../../systems/pulp-city/model/orders.ts';
 import { profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
 import { nextTeam, playerFor } from '../../../../systems/pulp-city/board/sides.ts';
 import type { Declarer } from '../../../../systems/pulp-city/rules/actions/declaring.ts';
-import { type ReachLine, fromHere } from '../../../../systems/pulp-city/view/actions/from-here.ts';
+import type { ReachLine } from '../../../../systems/pulp-city/view/actions/from-here.ts';
 import { FactRow } from '../../../../ui/kit/Attack.tsx';
 import { Panel, PanelHead } from '../../../../ui/kit/Panel.tsx';
 import { usePreference } from '../../../../ui/shell/app.ts';
@@ -14,6 +14,15 @@ import type { Say } from '../../words/say.ts';
 import { signOf } from '../../words/icons.ts';
 import { teamName } from '../../words/names.ts';
 import { average, percent } from './figures.ts';
+import './from-here.css';
+import { useFromHere } from './use-from-here.ts';
+
+/** What may follow the move at once. */
+export interface ThenChoice {
+  readonly chosen: ActionOrder | null;
+  readonly onPick: (line: ReachLine) => void;
+  readonly onLook: (model: string | null) => void;
+}
 
 interface FromHereProps {
   readonly say: Say;
@@ -22,28 +31,34 @@ interface FromHereProps {
   readonly at: Place;
   readonly as: MovementType | null;
   readonly fatigue: number;
+  readonly combined: boolean;
   readonly who: Declarer | null;
+  /** A hand is on the ghost. */
+  readonly held: boolean;
+  readonly behind?: ThenChoice | undefined;
 }
 
 /** Whom the model could strike where it would stand, and who could strike it, the worst blow first. */
-export function FromHere({ say, by, model, at, as, fatigue, who }: FromHereProps) {
+export function FromHere({ say, by, model, at, as, fatigue, combined, who, held, behind }: FromHereProps) {
   const { w, t } = say;
   const shown = usePreference(({ odds }) => odds);
-  const { own, theirs } = useMemo(
-    () => fromHere(w, { model, at, as, fatigue }, who),
-    [w, model, at, as, fatigue, who],
-  );
+  const { found, whole } = useFromHere(w, { model, at, as, fatigue, combined }, who, held);
   const other = nextTeam(w, by);
   const list = (lines: readonly ReachLine[], of: 'model' | 'target') =>
     (shown ? lines : withoutWorth(lines)).map((line) => (
-      <Line key={line[of]} say={say} line={line} who={line[of]} shown={shown} />
+      <Line key={line[of]} say={say} line={line} who={line[of]} shown={shown} behind={behind} />
     ));
   return (
-    <Panel label={t('play.from.label')}>
-      <PanelHead team={by}>{t('play.from.own', { name: say.name(model) })}</PanelHead>
-      {list(own, 'target')}
-      <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, t, other) })}</PanelHead>
-      {list(theirs, 'model')}
+    <Panel className="from-here" label={t('play.from.label')}>
+      <div aria-busy={!whole}>
+        <PanelHead team={by}>{t('play.from.own', { name: say.name(model) })}</PanelHead>
+        {behind !== undefined && whole && found.own.some(({ order }) => order !== null) && (
+          <p className="panel__note">{t('plan.hint')}</p>
+        )}
+        {list(found.own, 'target')}
+        <PanelHead team={other}>{t('play.from.theirs', { team: teamName(w, t, other) })}</PanelHead>
+        {list(found.theirs, 'model')}
+      </div>
     </Panel>
   );
 }
@@ -62,9 +77,17 @@ interface LineProps {
   readonly line: ReachLine;
   readonly who: string;
   readonly shown: boolean;
+  readonly behind: ThenChoice | undefined;
 }
 
-function Line({ say, line, who, shown }: LineProps) {
+const isChosen = ({ order, target, model }: ReachLine, chosen: ActionOrder | null): boolean =>
+  order !== null &&
+  chosen !== null &&
+  chosen.model === model &&
+  chosen.targets[0] === target &&
+  chosen.action === order.action;
+
+function Line({ say, line, who, shown, behind }: LineProps) {
   const { w, t } = say;
   const { odds, action, why } = line;
   const profile = profileOf(w, who);
@@ -74,6 +97,7 @@ function Line({ say, line, who, shown }: LineProps) {
       : [t('play.commit.damage', { n: average(t, odds.expectedDamage) })];
   const ko =
     odds === null || !shown || odds.ko === 0 ? [] : [t('play.commit.ko', { n: percent(t, odds.ko) })];
+  const plans = behind !== undefined && line.order !== null && who === line.target;
   return (
     <FactRow
       sign={signOf(profile)}
@@ -83,6 +107,8 @@ function Line({ say, line, who, shown }: LineProps) {
       value={odds === null ? t('play.from.no') : shown ? percent(t, odds.success) : t('play.from.yes')}
       under={[...damage, ...ko]}
       closed={odds === null}
+      {...(behind === undefined ? {} : { onLook: (on: boolean) => behind.onLook(on ? who : null) })}
+      {...(plans ? { chosen: isChosen(line, behind.chosen), onPress: () => behind.onPick(line) } : {})}
     />
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { chance, pick } from '../../../../kernel/draw.ts';
 import { refusal } from '../../model/refusals.ts';
 import { canPayAll, tooTiredFor } from '../../rules/actions/costs.ts';
+import { nothingToSpendOn } from '../../rules/rolls/effects-of-roll.ts';
 import { count, id } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
 import { isOrderOf } from '../offered.ts';
@@ -13,6 +14,7 @@ export const spendSfx: Kind<'spendSfx'> = {
     order: v.exactOptional(v.array(count)),
   }),
   options: unlisted,
+  moot: (w, decision) => (nothingToSpendOn(w, decision) ? { picks: [], extras: [] } : null),
   check(w, decision, { picks, extras, order }) {
     if (
       !extras.every((name) => decision.extras.some((one) => one.power === name)) ||

@@ -1,18 +1,10 @@
 import type { EffectNode, SfxChoice } from '../../model/profile.ts';
 import type { RollSpec } from '../../model/roll.ts';
 import type { World } from '../../model/encounter.ts';
-import { actionOn, isModel, profileById } from '../../model/lookup.ts';
-import { actionAt } from '../../model/action-at.ts';
-import { meansAnything } from '../../traits/affect.ts';
+import { actionOn, profileById } from '../../model/lookup.ts';
+import { effectsOf } from '../../rules/rolls/effects-of-roll.ts';
 
-/** Effects that this roll could bring: of the Type used, and against a Structure or Object only what does something to it. @rule PC-STRUCT-01 @rule PC-OBJ-09 */
-export function effectsOf(w: World, spec: RollSpec, nodes: readonly EffectNode[]): readonly EffectNode[] {
-  const { target } = spec;
-  const ofType = nodes.filter((node) => node.as === undefined || node.as === spec.type);
-  if (target === null || isModel(w, target)) return ofType;
-  const at = actionAt(w, spec);
-  return ofType.filter((node) => meansAnything(w, at, node, target));
-}
+export { effectsOf };
 
 /** What the roll does by itself, and what its SFX may be spent on. */
 export function outcomeOf(
