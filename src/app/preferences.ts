@@ -10,6 +10,9 @@ export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5] as const;
 export const LAYOUTS = ['oneSide', 'leftRight', 'across'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+export const THEMES = ['device', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 export interface Preferences {
   readonly language: Language;
   readonly layout: Layout;
@@ -22,6 +25,10 @@ export interface Preferences {
   /** A secret choice lies under a cover; off where one player plays both sides. */
   readonly covers: boolean;
   readonly reducedMotion: boolean;
+  /** The coach of a first game shows what to try next. */
+  readonly coach: boolean;
+  /** Light, dark, or as the device has it. */
+  readonly theme: Theme;
 }
 
 /** The part of the page's world that preferences need. */
@@ -57,6 +64,8 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     citizenRuns: v.fallback(v.boolean(), byDefault.citizenRuns),
     covers: v.fallback(v.boolean(), byDefault.covers),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
+    coach: v.fallback(v.boolean(), byDefault.coach),
+    theme: v.fallback(v.picklist(THEMES), byDefault.theme),
   });
   try {
     const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
@@ -76,6 +85,8 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     citizenRuns: false,
     covers: true,
     reducedMotion: around.reducedMotion,
+    coach: true,
+    theme: 'device',
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));
   return {

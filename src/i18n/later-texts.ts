@@ -2,6 +2,7 @@
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
+import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
 import enPlay from './en/play.json';
 import enPlots from './en/plots.json';
@@ -18,6 +19,7 @@ addMessages('en', {
   ...enPrepare,
   ...enLog,
   ...enLeader,
+  ...enLessons,
   ...enStory,
   ...enTables,
   ...enTeam,

@@ -160,6 +160,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['library'],
   ['tables'],
   ['decisions', 'editor', 'setup'],
+  ['lessons'],
   ['cards', 'table', 'team'],
   ['table-editor'],
   ['face'],

@@ -113,6 +113,13 @@ export interface GameFace extends PageGame {
     invite(t: Translator): string;
     open(t: Translator): string;
   };
+  /** A first game that is played with a coach. */
+  readonly lesson?: {
+    title(t: Translator): string;
+    invite(t: Translator): string;
+    open(t: Translator): string;
+    setup(lang: Lang): Result<unknown, Refusal>;
+  };
   readonly examples?: {
     Examples(props: ExamplesProps): ReactNode;
     setup(id: string, lang: Lang): Result<unknown, Refusal>;

@@ -12,6 +12,7 @@ import { powerAskedFor } from '../power-asked.ts';
 import { powerWords } from '../words/powers.ts';
 import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
 import { Question } from '../decisions/Question.tsx';
+import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Rulings } from '../panels/Rulings.tsx';
@@ -90,11 +91,12 @@ export const pulpCityTable: TableFace = {
     return (refusal) => refusalWords(w, t, refusal);
   },
   useStory,
+  useCourse,
   rule,
   ending,
   stillIn,
   keys,
-  switches: ['odds', 'cityHealth', 'citizenRuns', 'covers'],
+  switches: ['odds', 'cityHealth', 'citizenRuns', 'covers', 'coach'],
   Rulings,
   Adjust: AdjustDialog,
 };

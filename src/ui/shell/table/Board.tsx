@@ -2,8 +2,12 @@ import { type RefObject, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import type { Camera } from '../../table/camera.ts';
 import { TableStage, type TableStageHandle, type TableStageProps } from '../../table/TableStage.tsx';
+import { useApp } from '../app.ts';
 import { useKeys } from '../keys.ts';
+import { CoachMarks } from '../lessons/CoachMarks.tsx';
+import { useEvent } from '../use-event.ts';
 import { useUndo } from './agreement.ts';
 import { useSpace } from './use-space.ts';
 
@@ -15,8 +19,13 @@ interface BoardProps
 }
 
 /** The battlefield with what hands and keys do on any: zoom, pan, tell apart what lies close, undo with two fingers. */
-export function Board({ stage, nameOf, ...props }: BoardProps) {
+export function Board({ stage, nameOf, onCamera, children, ...props }: BoardProps) {
   const t = useT();
+  const { view } = useApp();
+  const look = useEvent((camera: Camera) => {
+    view.look(camera);
+    onCamera?.(camera);
+  });
   const undo = useUndo();
   const panning = useSpace();
   const [tie, setTie] = useState<readonly string[] | null>(null);
@@ -35,7 +44,11 @@ export function Board({ stage, nameOf, ...props }: BoardProps) {
         panning={panning}
         onTapTie={setTie}
         onTwoFingerTap={undo}
-      />
+        onCamera={look}
+      >
+        {children}
+        <CoachMarks />
+      </TableStage>
       <Dialog
         open={tie !== null}
         title={t('play.close.tie')}

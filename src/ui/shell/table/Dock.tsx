@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState } from '../app.ts';
+import { CoachPanel } from '../lessons/CoachPanel.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
@@ -26,6 +27,7 @@ export function Dock({ decision, onResult, team, turned = false, ...tools }: Doc
   const waits = decision !== null && team !== undefined && decision.by !== team;
   return (
     <section className="dock turnable" data-turned={turned} data-team={team} aria-label={t('play.dock')}>
+      {(team ?? 'a') === 'a' && <CoachPanel />}
       {waits ? (
         <Waiting by={decision.by}>
           <LogPanel />

@@ -6,6 +6,7 @@ import type { Translator } from '../../../i18n/translate.ts';
 import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { Story } from '../log/story.ts';
+import type { Course } from '../lessons/course.ts';
 import type { KeyLine } from '../menu/key-lines.ts';
 
 export interface QuestionProps {
@@ -58,6 +59,8 @@ export interface TableFace {
   ending(game: AnyGame, t: Translator): Ending | null;
   /** Who may still concede, where not every player may: of several some may be out. */
   stillIn?(game: AnyGame): readonly PlayerId[];
+  /** What is learnt in the game on the table; null: it is played without a coach. */
+  useCourse?(): Course | null;
   /** All that the keys do at this table. */
   keys(t: Translator): readonly KeyLine[];
   /** Settings that mean something in this game, besides those of every game. */
