@@ -15,8 +15,10 @@ import { Question } from '../decisions/Question.tsx';
 import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
+import { Glossary } from '../panels/Glossary.tsx';
 import { Rulings } from '../panels/Rulings.tsx';
 import { type Encounter, useWorld } from '../use-game.ts';
+import { termsIn } from '../words/glossary.ts';
 import { teamName } from '../words/names.ts';
 import { refusalWords } from '../words/refusals.ts';
 
@@ -98,5 +100,7 @@ export const pulpCityTable: TableFace = {
   keys,
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers', 'coach'],
   Rulings,
+  Glossary,
+  wordsIn: (text, game, lang) => termsIn(text, game?.setup.edition ?? EDITION_IDS[0], lang),
   Adjust: AdjustDialog,
 };

@@ -24,6 +24,11 @@ export interface AdjustProps {
   readonly onClose: () => void;
 }
 
+export interface RuleWord {
+  readonly word: string;
+  readonly rule: string;
+}
+
 /** A rule in our own words, as "why?" shows it. */
 export interface RuleWords {
   readonly title: string;
@@ -67,6 +72,10 @@ export interface TableFace {
   readonly switches: readonly GameSwitch[];
   /** Every ruling of ours, to be searched. */
   Rulings?(props: RulingsProps): ReactNode;
+  /** The words of the game, to be searched. */
+  Glossary?(props: RulingsProps): ReactNode;
+  /** Words of the game that a text uses, each with its rule. */
+  wordsIn?(text: string, game: AnyGame | null, lang: Lang): readonly RuleWord[];
   /** What the players change by agreement. */
   Adjust?(props: AdjustProps): ReactNode;
 }
