@@ -61,7 +61,10 @@ export function SetupScreen({
   const t = useT();
   const { remembered, services } = useApp();
   const covers = usePreference((state) => state.covers);
-  const [step, setStep] = useState<GuideStep>('teams');
+  // Who brings a table along sees it chosen.
+  const [step, setStep] = useState<GuideStep>(() =>
+    start !== undefined && start.table !== firstChoice(t.lang).table ? 'table' : 'teams',
+  );
   const [chosen, setChoice] = useState<SetupChoice>(
     () => start ?? lastChoice(remembered.get(), t.lang) ?? firstChoice(t.lang),
   );
