@@ -10,6 +10,9 @@ export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 export const LAYOUTS = ['oneSide', 'leftRight', 'across'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+export const THEMES = ['device', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
 export interface Preferences {
   readonly language: Language;
   readonly layout: Layout;
@@ -24,6 +27,10 @@ export interface Preferences {
   readonly reducedMotion: boolean;
   /** Dice, blows and Rounds are heard; off until somebody asks for it. */
   readonly sound: boolean;
+  /** The coach of a first game shows what to try next. */
+  readonly coach: boolean;
+  /** Light, dark, or as the device has it. */
+  readonly theme: Theme;
 }
 
 /** The part of the page's world that preferences need. */
@@ -60,6 +67,8 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     covers: v.fallback(v.boolean(), byDefault.covers),
     reducedMotion: v.fallback(v.boolean(), byDefault.reducedMotion),
     sound: v.fallback(v.boolean(), byDefault.sound),
+    coach: v.fallback(v.boolean(), byDefault.coach),
+    theme: v.fallback(v.picklist(THEMES), byDefault.theme),
   });
   try {
     const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
@@ -80,6 +89,8 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     covers: true,
     reducedMotion: around.reducedMotion,
     sound: false,
+    coach: true,
+    theme: 'device',
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));
   return {

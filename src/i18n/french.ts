@@ -3,6 +3,7 @@ import frCards from './fr/cards.json';
 import frClauses from './fr/clauses.json';
 import frCommon from './fr/common.json';
 import frLeader from './fr/leader.json';
+import frLessons from './fr/lessons.json';
 import frLog from './fr/log.json';
 import frMoments from './fr/moments.json';
 import frPlan from './fr/plan.json';
@@ -39,6 +40,7 @@ export const FRENCH = {
   ...frTable,
   ...frTables,
   ...frLeader,
+  ...frLessons,
   ...frClauses,
   ...frTeam,
   ...frEditor,

@@ -2,6 +2,7 @@
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLeader from './en/leader.json';
+import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
 import enMoments from './en/moments.json';
 import enPlan from './en/plan.json';
@@ -24,6 +25,7 @@ addMessages('en', {
   ...enLog,
   ...enLeader,
   ...enReplay,
+  ...enLessons,
   ...enStory,
   ...enTables,
   ...enTeam,

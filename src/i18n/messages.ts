@@ -8,6 +8,7 @@ import type { Lang } from './language.ts';
 import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
 import type enLeader from './en/leader.json';
+import type enLessons from './en/lessons.json';
 import type enLog from './en/log.json';
 import type enEditor from './en/editor.json';
 import type enMoments from './en/moments.json';
@@ -40,6 +41,7 @@ type Later = typeof enPlay &
   typeof enLeader &
   typeof enShare &
   typeof enReplay &
+  typeof enLessons &
   typeof enStory &
   typeof enTables &
   typeof enTeam &

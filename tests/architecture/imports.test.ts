@@ -161,6 +161,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['library'],
   ['tables'],
   ['decisions', 'editor', 'setup'],
+  ['lessons'],
   ['cards', 'table', 'team'],
   ['table-editor'],
   ['face'],

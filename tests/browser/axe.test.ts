@@ -1,4 +1,7 @@
-/** Every screen, looked over by axe-core in both languages: WCAG A and AA, and what good practice adds to them. */
+/**
+ * Every screen, looked over by axe-core in both languages: WCAG A and AA, and what good practice adds to them. The
+ * contrast of both looks is measured: English by day, French by night.
+ */
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { englishIn } from '../i18n/lexicon.ts';
@@ -66,6 +69,7 @@ type Lang = keyof typeof WORDS;
 async function looker(lang: Lang) {
   const { locale } = WORDS[lang];
   const open = await openPage({ width: 1280, height: 800, locale, reducedMotion: true });
+  await open.page.emulateMedia({ colorScheme: lang === 'fr' ? 'dark' : 'light' });
   const hand = new Hand(open.page);
   const bad: string[] = [];
   const look = async (screen: string): Promise<void> => {

@@ -3,6 +3,7 @@ import { lateSystem } from '../../app/late-system.ts';
 import { loadRules } from '../../i18n/load.ts';
 import { translateOptional } from '../../i18n/translate.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
+import { FIRST_GAME } from '../../systems/pulp-city/examples/example.ts';
 import { BETWEEN, teamNameIn, titleIn } from '../../systems/pulp-city/view/setup/team-names.ts';
 import type { GameFace } from '../../ui/shell/game-face.ts';
 import { engine } from './engine.ts';
@@ -72,6 +73,12 @@ export const pulpCityFace: GameFace = {
   async shortSetups() {
     const [{ shortSetupsBy }] = await Promise.all([import('./library/short-setups.ts'), engine.load()]);
     return shortSetupsBy(services.cardRules);
+  },
+  lesson: {
+    title: (t) => t('home.lesson.title'),
+    invite: (t) => t('home.lesson.invite'),
+    open: (t) => t('home.lesson.open'),
+    setup: (lang) => engine.get().exampleSetup(FIRST_GAME, lang),
   },
   examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, lang) },
 };

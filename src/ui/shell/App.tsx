@@ -144,6 +144,12 @@ function Screens({ before, replay }: ScreensProps) {
     const { examples } = face;
     if (examples !== undefined) begin(() => examples.setup(id, t.lang));
   };
+  const lesson = () => {
+    const { lesson: first } = face;
+    if (first === undefined) return;
+    app.preferences.set({ coach: true });
+    begin(() => first.setup(t.lang));
+  };
   const open = (refused: Refusal | null) => {
     setFault(refused);
     if (refused === null) setPlace('table');
@@ -270,6 +276,7 @@ function Screens({ before, replay }: ScreensProps) {
           onContinue={(save) => void whenReady(() => void app.saves.open(save).then(open))}
           onImport={(text) => void whenReady(() => open(app.importText(text)))}
           onExample={example}
+          onLesson={lesson}
           onCards={() => setPlace('cards')}
           onTeams={() => setPlace('teams')}
           onTables={() => setPlace('tables')}

@@ -116,6 +116,13 @@ export interface GameFace extends PageGame {
   };
   /** What set-ups leave out that go through a link; absent: they go as they are. */
   shortSetups?(): Promise<ShortSetups>;
+  /** A first game that is played with a coach. */
+  readonly lesson?: {
+    title(t: Translator): string;
+    invite(t: Translator): string;
+    open(t: Translator): string;
+    setup(lang: Lang): Result<unknown, Refusal>;
+  };
   readonly examples?: {
     Examples(props: ExamplesProps): ReactNode;
     setup(id: string, lang: Lang): Result<unknown, Refusal>;

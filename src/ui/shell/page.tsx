@@ -39,14 +39,17 @@ function speaker(faces: Faces): (language: Language) => Promise<void> {
 
 function followPreferences(preferences: PreferencesStore, faces: Faces): Promise<void> {
   const speak = speaker(faces);
+  const night = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
   const apply = (): void => {
-    const { language, textScale, reducedMotion } = preferences.getState();
+    const { language, textScale, reducedMotion, theme } = preferences.getState();
     const root = document.documentElement;
     void speak(language);
     root.style.fontSize = `calc(${100 * textScale}% * var(--scale))`;
     root.dataset['motion'] = reducedMotion ? 'reduced' : 'full';
+    root.dataset['theme'] = theme === 'device' ? (night?.matches === true ? 'dark' : 'light') : theme;
   };
   apply();
+  night?.addEventListener('change', apply);
   preferences.subscribe(apply);
   return speak(preferences.getState().language);
 }

@@ -3,11 +3,9 @@ import { RULE_IDS, type RuleText, ruleText } from '../../../i18n/rules.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { useGameOrNull } from '../use-game.ts';
+import { plain } from '../words/glossary.ts';
 
 const SHOWN = 40;
-
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** Every ruling of ours, found by a word of its rule or of itself. */
 export function Rulings({ onRule }: { readonly onRule: (id: string) => void }) {

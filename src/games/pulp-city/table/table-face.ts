@@ -12,11 +12,14 @@ import { powerAskedFor } from '../power-asked.ts';
 import { powerWords } from '../words/powers.ts';
 import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table-face.ts';
 import { Question } from '../decisions/Question.tsx';
+import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
 import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
+import { Glossary } from '../panels/Glossary.tsx';
 import { Rulings } from '../panels/Rulings.tsx';
 import { type Encounter, useWorld } from '../use-game.ts';
+import { termsIn } from '../words/glossary.ts';
 import { teamName } from '../words/names.ts';
 import { refusalWords } from '../words/refusals.ts';
 import { replayTelling } from './replay-telling.ts';
@@ -93,14 +96,17 @@ export const pulpCityTable: TableFace = {
     return (refusal) => refusalWords(w, t, refusal);
   },
   useStory,
+  useCourse,
   rule,
   ending,
   stillIn,
   keys,
   together: ({ kind }) => kind === 'enterDice',
   GameSettings: DiceSettings,
-  switches: ['odds', 'cityHealth', 'citizenRuns', 'covers'],
+  switches: ['odds', 'cityHealth', 'citizenRuns', 'covers', 'coach'],
   replay: replayTelling,
   Rulings,
+  Glossary,
+  wordsIn: (text, game, lang) => termsIn(text, game?.setup.edition ?? EDITION_IDS[0], lang),
   Adjust: AdjustDialog,
 };

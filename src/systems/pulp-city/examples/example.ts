@@ -12,10 +12,14 @@ export interface ExampleTeam {
 export const TOPICS = ['collapse', 'roofEdge', 'citizens'] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** The Encounter that is played with a coach, and the table it is played on, by their id. */
+export const FIRST_GAME = 'first-game';
+
 /** An Encounter in the middle of something worth a look. */
 export interface Example {
   readonly id: string;
-  readonly topic: Topic;
+  /** `lesson`: it is played with a coach, and is no example to be looked at. */
+  readonly topic: Topic | 'lesson';
   readonly edition: string;
   readonly level: number;
   readonly table: TableLayout;

@@ -10,6 +10,7 @@ import { TeamShape } from '../../kit/TeamShape.tsx';
 import { FaultNote } from '../FaultNote.tsx';
 import { LanguageSwitch } from '../menu/LanguageSwitch.tsx';
 import { LateOfflineLine, LateReadCode } from '../share/LateShare.tsx';
+import { ThemeSwitch } from '../menu/ThemeSwitch.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
 import { useSaves } from '../saves/use-saves.ts';
 import { useSaveWords } from '../saves/save-words.ts';
@@ -25,6 +26,8 @@ interface HomeScreenProps {
   readonly onImport: (text: string) => void;
   /** The id of an example. */
   readonly onExample: (id: string) => void;
+  /** A first game with a coach. */
+  readonly onLesson?: () => void;
   readonly onCards: () => void;
   readonly onTeams: () => void;
   readonly onTables: () => void;
@@ -37,13 +40,14 @@ export function HomeScreen({
   onContinue,
   onImport,
   onExample,
+  onLesson,
   onCards,
   onTeams,
   onTables,
 }: HomeScreenProps) {
   const t = useT();
   const { face } = useApp();
-  const { QuickCard, cards, examples, setup, tables, teams } = face;
+  const { QuickCard, cards, examples, lesson, setup, tables, teams } = face;
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
@@ -69,6 +73,18 @@ export function HomeScreen({
         <LanguageSwitch />
       </header>
       {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
+      {lesson !== undefined && (
+        <section className="home-first" aria-labelledby="home-first">
+          <Icon name="hand" size={40} />
+          <div>
+            <h2 id="home-first">{lesson.title(t)}</h2>
+            <p>{lesson.invite(t)}</p>
+          </div>
+          <Button icon="play" onPress={onLesson ?? (() => undefined)}>
+            {lesson.open(t)}
+          </Button>
+        </section>
+      )}
       <div className="home__cards">
         <QuickCard gold={last === undefined} onQuickGame={onQuickGame} />
         {setup !== undefined && (
@@ -163,6 +179,9 @@ export function HomeScreen({
           />
         )}
       </Suspense>
+      <footer className="home-look">
+        <ThemeSwitch />
+      </footer>
       <Dialog
         open={listing}
         title={t('saves.title')}

@@ -4,6 +4,7 @@ import { Segments } from '../../kit/Segments.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useApp, usePreference } from '../app.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { type GameSwitch, useTableFace } from '../table/table-face.ts';
 
 /** Language, text size and motion: kept on this device. */
@@ -17,6 +18,7 @@ export function LookSettings() {
   return (
     <div className="menu__settings">
       <LanguageSwitch />
+      <ThemeSwitch />
       <div className="menu__row">
         <h3 className="label">{t('menu.textSize')}</h3>
         <Segments

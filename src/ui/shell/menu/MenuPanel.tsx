@@ -24,7 +24,7 @@ interface MenuPanelProps {
   readonly onNewGame: () => void;
 }
 
-const PAGES = ['game', 'log', 'rulings', 'saves', 'look', 'keys'] as const;
+const PAGES = ['game', 'log', 'words', 'rulings', 'saves', 'look', 'keys'] as const;
 type Page = (typeof PAGES)[number];
 
 /** The name under which it is noted that the log is in front. */
@@ -44,11 +44,13 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
     show(next);
   };
   const [rule, setRule] = useState<string | null>(null);
-  const { Rulings } = useTableFace();
-  const pages = PAGES.filter((one) => one !== 'rulings' || Rulings !== undefined);
+  const { Glossary, Rulings } = useTableFace();
+  const there = { rulings: Rulings !== undefined, words: Glossary !== undefined };
+  const pages = PAGES.filter((one) => (one === 'rulings' || one === 'words' ? there[one] : true));
   const title = {
     game: t('menu.game'),
     log: t('log.title'),
+    words: t('menu.words'),
     rulings: t('menu.rulings'),
     saves: t('saves.title'),
     look: t('menu.look'),
@@ -78,6 +80,7 @@ export function MenuPanel({ open, onClose, onAdjust, onNewGame }: MenuPanelProps
               />
             )}
             {page === 'log' && <LogPanel onRule={setRule} />}
+            {page === 'words' && Glossary !== undefined && <Glossary onRule={setRule} />}
             {page === 'rulings' && Rulings !== undefined && <Rulings onRule={setRule} />}
             {page === 'saves' && <SavesPanel onOpened={onClose} />}
             {page === 'look' && <LookSettings />}

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useGameOrNull } from '../app.ts';
 import { useTableFace } from '../table/table-face.ts';
@@ -15,23 +17,42 @@ export function RuleSheet({ ruleId, onClose }: RuleSheetProps) {
   const t = useT();
   const { rule } = useTableFace();
   const game = useGameOrNull();
+  const [gone, setGone] = useState<Gone>({ from: null, to: null });
+  const shown = gone.from === ruleId ? (gone.to ?? ruleId) : ruleId;
   return (
     <Dialog
       open={ruleId !== null}
-      title={ruleId === null ? '' : (rule(ruleId, game, t.lang)?.title ?? t('rule.panel.title'))}
+      title={shown === null ? '' : (rule(shown, game, t.lang)?.title ?? t('rule.panel.title'))}
       closeLabel={t('common.close')}
-      onClose={onClose}
+      onClose={() => {
+        setGone({ from: null, to: null });
+        onClose();
+      }}
     >
-      {ruleId !== null && <RuleBody id={ruleId} />}
+      {shown !== null && <RuleBody id={shown} onRule={(to) => setGone({ from: ruleId, to })} />}
     </Dialog>
   );
 }
 
-function RuleBody({ id }: { readonly id: string }) {
+/** From the rule that was asked for to another one, by a word in it. */
+interface Gone {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+interface RuleBodyProps {
+  readonly id: string;
+  readonly onRule: (id: string) => void;
+}
+
+function RuleBody({ id, onRule }: RuleBodyProps) {
   const t = useT();
   const game = useGameOrNull();
-  const rule = useTableFace().rule(id, game, t.lang);
+  const { rule: ruleOf, wordsIn } = useTableFace();
+  const rule = ruleOf(id, game, t.lang);
   if (rule === undefined) return <p className="rule">{t('rule.panel.none', { id })}</p>;
+  const here = rule.id ?? id;
+  const words = (wordsIn?.(rule.text, game, t.lang) ?? []).filter((one) => one.rule !== here);
   return (
     <div className="rule">
       <p>{rule.text}</p>
@@ -53,6 +74,18 @@ function RuleBody({ id }: { readonly id: string }) {
         <section className="rule__part">
           <h3 className="label">{t('rule.panel.other')}</h3>
           <p>{rule.elsewhere}</p>
+        </section>
+      )}
+      {words.length > 0 && (
+        <section className="rule__part">
+          <h3 className="label">{t('rule.panel.words')}</h3>
+          <div className="buttons rule__words">
+            {words.map(({ word, rule: of }) => (
+              <Button key={word} look="quiet" onPress={() => onRule(of)}>
+                {word}
+              </Button>
+            ))}
+          </div>
         </section>
       )}
       <p className="rule__id">{rule.id ?? id}</p>

@@ -2,11 +2,14 @@ import { type RefObject, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
+import type { Camera } from '../../table/camera.ts';
 import { TableStage, type TableStageHandle, type TableStageProps } from '../../table/TableStage.tsx';
 import { useCues } from '../../sound/use-cues.ts';
-import { useSessionState } from '../app.ts';
+import { useApp, useSessionState } from '../app.ts';
 import { useKeys } from '../keys.ts';
+import { CoachMarks } from '../lessons/CoachMarks.tsx';
 import { useWatching } from '../replay/watching.ts';
+import { useEvent } from '../use-event.ts';
 import { useUndo } from './agreement.ts';
 import { useSpace } from './use-space.ts';
 
@@ -18,8 +21,13 @@ interface BoardProps
 }
 
 /** The battlefield with what hands and keys do on any: zoom, pan, tell apart what lies close, undo with two fingers. */
-export function Board({ stage, nameOf, ...props }: BoardProps) {
+export function Board({ stage, nameOf, onCamera, children, ...props }: BoardProps) {
   const t = useT();
+  const { view } = useApp();
+  const look = useEvent((camera: Camera) => {
+    view.look(camera);
+    onCamera?.(camera);
+  });
   const undo = useUndo();
   const watching = useWatching();
   // There it is the key that lets a replay run.
@@ -44,7 +52,11 @@ export function Board({ stage, nameOf, ...props }: BoardProps) {
         still={still}
         onTapTie={setTie}
         onTwoFingerTap={undo}
-      />
+        onCamera={look}
+      >
+        {children}
+        <CoachMarks />
+      </TableStage>
       <Dialog
         open={tie !== null}
         title={t('play.close.tie')}

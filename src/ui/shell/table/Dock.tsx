@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState } from '../app.ts';
+import { CoachPanel } from '../lessons/CoachPanel.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
@@ -52,6 +53,7 @@ export function Dock(props: DockProps) {
       aria-label={t('play.dock')}
     >
       <SheetHandle {...sheet} />
+      {(team ?? 'a') === 'a' && <CoachPanel />}
       {waits ? (
         <Waiting by={decision.by}>
           <LogPanel />

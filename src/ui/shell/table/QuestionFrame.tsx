@@ -31,7 +31,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
       <Prompt team={by} teamName={team} title={title} subtitle={subtitle}>
         {ahead}
       </Prompt>
-      <div ref={middle} className="dock__grow" tabIndex={0}>
+      <div ref={middle} className="dock__grow" tabIndex={0} data-question>
         {children}
       </div>
       {foot !== undefined && <div className="buttons dock__main">{foot}</div>}

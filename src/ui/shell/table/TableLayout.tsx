@@ -7,6 +7,7 @@ import type { PlayerId } from '../../../kernel/ids.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
 import { useKeys } from '../keys.ts';
+import { Coached } from '../lessons/Coached.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
 import { Watching } from '../replay/watching.ts';
@@ -16,6 +17,7 @@ import { FAR, useFolded, useLayout } from '../use-layout.ts';
 import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
 import { Agreement } from './agreement.ts';
 import { AgreementDialog } from './AgreementDialog.tsx';
+import { Announcer } from './Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import './dock.css';
 import './dock-layouts.css';
@@ -23,6 +25,7 @@ import './docks.css';
 import './strip.css';
 import './tight.css';
 import type { LookTool } from './LookTools.tsx';
+import { SkipLinks } from './SkipLinks.tsx';
 import { type TableFace, TableFaceContext } from './table-face.ts';
 import { useEscape } from './use-escape.ts';
 
@@ -80,65 +83,69 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
   return (
     <TableFaceContext value={table}>
-      <Agreement value={askAgreement}>
-        <div className="table-place">
-          <main
-            className="table-screen"
-            data-asking={asking}
-            data-layout={layout}
-            data-facing={facing}
-            data-acting={acting}
-            data-folded={folded}
-            onPointerDownCapture={face}
-            onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
-          >
-            {/* First for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
-            {docks.map((team) => (
-              <Dock
-                key={team ?? 'both'}
-                decision={decision}
-                onResult={onResult}
-                onMenu={() => view.open('menu')}
-                onAdjust={adjust}
-                looks={looks}
-                hint={hint}
-                keys={team === undefined || team === acting}
-                folded={folded && team !== acting}
-                turned={layout === 'across' && team === FAR}
-                {...(team === undefined ? {} : { team })}
-              />
-            ))}
-            {children}
-            <AgreementDialog
-              open={agreement !== null}
-              onClose={() => setAgreement(null)}
-              onAgree={() => {
-                agreement?.();
-                setAgreement(null);
-              }}
-            />
-            <Dialog
-              open={panels['log'] === true}
-              title={t('log.title')}
-              closeLabel={t('common.close')}
-              onClose={() => view.open('log', false)}
-              wide
+      <Coached table={table}>
+        <Agreement value={askAgreement}>
+          <div className="table-place">
+            <main
+              className="table-screen"
+              data-asking={asking}
+              data-layout={layout}
+              data-facing={facing}
+              data-acting={acting}
+              data-folded={folded}
+              onPointerDownCapture={face}
+              onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
             >
-              <LogPanel />
-            </Dialog>
-            <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
-            {Adjust !== undefined && (
-              <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
-            )}
-            <MenuPanel
-              open={panels['menu'] === true}
-              onClose={() => view.open('menu', false)}
-              onAdjust={adjust}
-              onNewGame={onHome}
-            />
-          </main>
-        </div>
-      </Agreement>
+              <SkipLinks />
+              <Announcer />
+              {/* Then first for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+              {docks.map((team) => (
+                <Dock
+                  key={team ?? 'both'}
+                  decision={decision}
+                  onResult={onResult}
+                  onMenu={() => view.open('menu')}
+                  onAdjust={adjust}
+                  looks={looks}
+                  hint={hint}
+                  keys={team === undefined || team === acting}
+                  folded={folded && team !== acting}
+                  turned={layout === 'across' && team === FAR}
+                  {...(team === undefined ? {} : { team })}
+                />
+              ))}
+              {children}
+              <AgreementDialog
+                open={agreement !== null}
+                onClose={() => setAgreement(null)}
+                onAgree={() => {
+                  agreement?.();
+                  setAgreement(null);
+                }}
+              />
+              <Dialog
+                open={panels['log'] === true}
+                title={t('log.title')}
+                closeLabel={t('common.close')}
+                onClose={() => view.open('log', false)}
+                wide
+              >
+                <LogPanel />
+              </Dialog>
+              <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+              {Adjust !== undefined && (
+                <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+              )}
+              <MenuPanel
+                open={panels['menu'] === true}
+                onClose={() => view.open('menu', false)}
+                onAdjust={adjust}
+                onNewGame={onHome}
+              />
+            </main>
+          </div>
+        </Agreement>
+      </Coached>
     </TableFaceContext>
   );
 }

@@ -6,6 +6,7 @@ import type { Translator } from '../../../i18n/translate.ts';
 import type { Command, DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import type { Story } from '../log/story.ts';
+import type { Course } from '../lessons/course.ts';
 import type { KeyLine } from '../menu/key-lines.ts';
 import type { ReplayTelling } from '../replay/told.ts';
 
@@ -25,6 +26,11 @@ export interface RulingsProps {
 export interface AdjustProps {
   readonly open: boolean;
   readonly onClose: () => void;
+}
+
+export interface RuleWord {
+  readonly word: string;
+  readonly rule: string;
 }
 
 /** A rule in our own words, as "why?" shows it. */
@@ -62,6 +68,8 @@ export interface TableFace {
   ending(game: AnyGame, t: Translator): Ending | null;
   /** Who may still concede, where not every player may: of several some may be out. */
   stillIn?(game: AnyGame): readonly PlayerId[];
+  /** What is learnt in the game on the table; null: it is played without a coach. */
+  useCourse?(): Course | null;
   /** All that the keys do at this table. */
   keys(t: Translator): readonly KeyLine[];
   /** Several players may answer such questions at the same time, each at his own dock. */
@@ -74,6 +82,10 @@ export interface TableFace {
   readonly replay?: ReplayTelling;
   /** Every ruling of ours, to be searched. */
   Rulings?(props: RulingsProps): ReactNode;
+  /** The words of the game, to be searched. */
+  Glossary?(props: RulingsProps): ReactNode;
+  /** Words of the game that a text uses, each with its rule. */
+  wordsIn?(text: string, game: AnyGame | null, lang: Lang): readonly RuleWord[];
   /** What the players change by agreement. */
   Adjust?(props: AdjustProps): ReactNode;
 }

@@ -10,6 +10,7 @@ import { reckonFor } from '../../words/actions.ts';
 import { CardBody } from './CardBody.tsx';
 import './card-sheet.css';
 import { CardSheet } from './CardSheet.tsx';
+import { ExplainCard } from './ExplainCard.tsx';
 
 /** A card in play: what it has now, and everything it can do, to read. */
 export function CardPanel({ card }: { readonly card: CardId }) {
@@ -18,12 +19,22 @@ export function CardPanel({ card }: { readonly card: CardId }) {
   const { profile: id } = cardById(w, card);
   const profile = profileById(w, id);
   const model = standInOf(w, card);
+  const { edition } = w.setup;
+  const words = <ExplainCard profile={profile} edition={edition} />;
   if (model === null)
-    return <CardSheet profile={profile} team={teamOfCard(w, card)} edition={w.setup.edition} />;
+    return (
+      <>
+        <CardSheet profile={profile} team={teamOfCard(w, card)} edition={edition} />
+        {words}
+      </>
+    );
   return (
-    <Panel className="card card-sheet" label={t('cardSheet.title', { name: profile.name })}>
-      <CardTop w={w} model={model} />
-      <CardBody profile={profile} reckon={reckonFor(w, model)} model={model} />
-    </Panel>
+    <>
+      <Panel className="card card-sheet" label={t('cardSheet.title', { name: profile.name })}>
+        <CardTop w={w} model={model} />
+        <CardBody profile={profile} reckon={reckonFor(w, model)} model={model} />
+      </Panel>
+      {words}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { ExampleTeam } from '../../examples/example.ts';
 import { CROWD } from '../../examples/crowd.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
 import type { EncounterSetup, TeamSetup } from '../../model/setup.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, LESSON_GAMES } from './examples.ts';
 import { DEFAULT_SWITCHES, profilesOf, REVISION } from './setup.ts';
 
 const teamOf = ({ name, cards }: ExampleTeam, lang: 'en' | 'fr'): TeamSetup => ({
@@ -16,7 +16,7 @@ const teamOf = ({ name, cards }: ExampleTeam, lang: 'en' | 'fr'): TeamSetup => (
 
 /** What the example begins with, with its names as they are shown. */
 export function exampleSetup(id: string, lang: 'en' | 'fr'): Result<EncounterSetup, Refusal> {
-  const example = EXAMPLES.find((one) => one.id === id);
+  const example = [...EXAMPLES, ...LESSON_GAMES].find((one) => one.id === id);
   if (example === undefined) return err(refusal('setup.form', { at: 'example', given: id }));
   const { edition, level, table, teams, situation, seed } = example;
   return ok({

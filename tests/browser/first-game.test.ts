@@ -1,0 +1,118 @@
+/** The guided first Encounter, played by whoever presses what the coach points out, and by those who go their own way. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Hand } from './hand.ts';
+import { type OpenPage, openPage } from './support/chromium.ts';
+
+const MOST_PRESSES = 60;
+
+const WORDS = {
+  en: {
+    locale: 'en-GB',
+    begin: 'Learn by playing',
+    last: 'All lessons done',
+    show: 'Show me',
+    skip: /^Skip$/,
+    again: 'Again',
+    leave: 'Leave',
+    sure: 'Leave the lessons, play on',
+    goOn: 'Let the coach choose',
+  },
+  fr: { locale: 'fr-FR', begin: 'Apprendre en jouant', last: 'Toutes les leçons sont faites' },
+} as const;
+
+/** Lesson, step, and where it points: changes with each thing done. */
+const place = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.querySelector('.coach h2')?.textContent,
+      document.querySelector('.coach__step')?.textContent,
+      document.querySelector('.prompt__title')?.textContent,
+      document.querySelector('.coach-ring')?.getBoundingClientRect().toJSON() ?? null,
+      document.querySelector('.dock output')?.textContent,
+    ]),
+  );
+
+/** Presses what has a ring around it, on the table or in the dock. */
+async function follow({ page }: Pick<OpenPage, 'page'>, touch: boolean): Promise<void> {
+  const before = await place(page);
+  const ring = page.locator('.coach-ring');
+  const control = page.locator('[data-coach]');
+  await ring.or(control).first().waitFor({ state: 'attached' });
+  if ((await ring.count()) > 0) {
+    // Drawn apart from what it is about, so it has its last size when it is measured.
+    await ring.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+    const box = await ring.boundingBox();
+    if (box === null) throw new Error('nothing is pointed out');
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (touch) await page.touchscreen.tap(at.x, at.y);
+    else await page.mouse.click(at.x, at.y);
+  } else if (touch) await control.first().tap();
+  else await control.first().click();
+  await expect.poll(() => place(page), { timeout: 20_000 }).not.toBe(before);
+}
+
+const lesson = (page: Page): Promise<string> => page.locator('.coach h2').innerText();
+
+test.each([
+  { lang: 'en', width: 1280, height: 800, touch: false },
+  { lang: 'fr', width: 1024, height: 768, touch: true },
+  { lang: 'en', width: 390, height: 844, touch: true },
+] as const)(
+  'who presses what the coach points out learns all of it and wins: $lang, $width × $height',
+  async ({ lang, width, height, touch }) => {
+    const words = WORDS[lang];
+    const open = await openPage({ width, height, touch, locale: words.locale, reducedMotion: true });
+    const { page, screenshot } = open;
+    const hand = new Hand(page, touch);
+    await hand.press(words.begin);
+    await page.locator('.coach').waitFor();
+    const seen = new Set<string>();
+    for (let left = MOST_PRESSES; left > 0; left -= 1) {
+      const now = await lesson(page);
+      if (now === words.last) break;
+      if (!seen.has(now)) await screenshot(`first-game-${lang}-${width}-${seen.size + 1}`);
+      seen.add(now);
+      await follow(open, touch);
+    }
+    expect(await lesson(page)).toBe(words.last);
+    expect(seen.size).toBe(7);
+    await expect.poll(() => page.locator('.coach__path [data-state="done"]').count()).toBe(7);
+    await page.locator('.prompt__title', { hasText: /Corner Watch|La Garde du carrefour/ }).waitFor();
+  },
+  120_000,
+);
+
+test('the place is kept over a reload, a lesson can be taken again or skipped, and the coach be sent away and called back', async () => {
+  const open = await openPage({ width: 1280, height: 800, reducedMotion: true });
+  const { page } = open;
+  const words = WORDS.en;
+  const hand = new Hand(page);
+  await hand.press(words.begin);
+  await page.locator('.coach').waitFor();
+  for (let left = MOST_PRESSES; left > 0 && (await lesson(page)) !== 'Spend SFX'; left -= 1)
+    await follow(open, false);
+  await page.reload();
+  await expect.poll(() => lesson(page)).toBe('Spend SFX');
+  await hand.press(words.skip);
+  await expect.poll(() => lesson(page)).toBe('Answer');
+  await page.reload();
+  await expect.poll(() => lesson(page)).toBe('Answer');
+  await hand.gold();
+  await hand.press('End Activation');
+  await page.locator('.prompt__title', { hasText: 'Iron Train: how to answer?' }).waitFor();
+  await hand.press(words.again);
+  await page.locator('.prompt__title', { hasText: '2 SFX' }).waitFor();
+  await hand.press('Redo');
+  await hand.press('Redo');
+  await hand.press(words.goOn);
+  await page.locator('.prompt__title', { hasText: 'Iron Train: how to answer?' }).waitFor();
+  await hand.press(words.leave);
+  await hand.press(words.sure);
+  await page.locator('.coach').waitFor({ state: 'detached' });
+  await hand.press('Menu');
+  await hand.press(/^Look$/);
+  await page.getByRole('switch', { name: /^Coach/ }).click();
+  await hand.press(/^Close$/);
+  await expect.poll(() => lesson(page)).toBe('Answer');
+});
