@@ -7,8 +7,9 @@ import { letsPass } from '../../systems/pulp-city/board/bodies.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import { noting } from '../../systems/pulp-city/powers/noted.ts';
+import { whilePieceStands } from '../../systems/pulp-city/powers/printed.ts';
 import { Failure } from '../program.ts';
-import { randomSetup, setupAround } from '../random-setup.ts';
+import { peopled, randomSetup, setupAround, withAgendas } from '../random-setup.ts';
 import { publishedCards, textsOf } from './published.ts';
 import { stream } from '../../kernel/dice/generator.ts';
 import { TRAITS } from '../../systems/pulp-city/model/keywords.ts';
@@ -97,7 +98,8 @@ class Spots {
         clauses.forEach((clause, at) => {
           const spot = { key: `${card.formOf ?? card.id}/${id}`, at };
           this.#own.set(clause, spot);
-          push(this.#alike, JSON.stringify(clause), spot);
+          const ofPiece = clauses.some((one) => 'piece' in one);
+          push(this.#alike, JSON.stringify(ofPiece ? whilePieceStands(clause, name) : clause), spot);
           const bound = 'at' in clause && !('custom' in clause);
           if (bound || 'piece' in clause) push(this.#triggers, name, spot);
         });
@@ -187,13 +189,12 @@ function playOne(setup: EncounterSetup, recording: Recording, keen: readonly str
   return noting(heard, () => playOut(pulpCity, game, { seed, told, ...player })).failure;
 }
 
-/** What the players of the passes are keen on, in turn: nothing, what brings models together, what lies about; keys of the engine's ideas. */
-const KEEN = [
-  [],
-  ['approach', 'strike', 'form', 'power'],
-  ['carry', 'goal', 'strike', 'power'],
-  ['approach', 'strike', 'form', 'power'],
-] as const;
+const FIGHTERS = ['approach', 'strike', 'form', 'power'] as const;
+
+/** What the players of the passes are keen on, in turn: keys of the engine's ideas. Carriers have Citizens and Agendas about them. */
+const KEEN = [[], FIGHTERS, ['carry', 'goal', 'agenda', 'strike'], FIGHTERS] as const;
+
+const carries = (keen: readonly string[]): boolean => keen.includes('carry');
 
 /** Cards that a Team is built with: they have done what they do once it is. */
 const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
@@ -231,7 +232,8 @@ export function record(
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
       const number = seed + games + pass * all.length + at;
       const setup = setupAround(chosen, number, silent.cards(), { leaderCard, against: silent.against() });
-      if (setup !== null) play(setup, KEEN[pass % KEEN.length] ?? []);
+      const keen = KEEN[pass % KEEN.length] ?? [];
+      if (setup !== null) play(carries(keen) ? peopled(withAgendas(setup), 'always') : setup, keen);
     }
   }
   return { recorded: { games, seed, around, ...recording.counts() }, failures };

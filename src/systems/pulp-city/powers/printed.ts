@@ -86,7 +86,7 @@ function byPieces({ actions }: CardProfile): PrintedForce[] {
           ? []
           : [
               {
-                clause: { ...clause, when: { ...whenOf(clause), piece: name } } as AnyClause,
+                clause: whilePieceStands(clause, name),
                 kind: 'power',
                 name,
               },
@@ -94,6 +94,10 @@ function byPieces({ actions }: CardProfile): PrintedForce[] {
       ),
     );
 }
+
+/** The clause of such a text, as it is in force. */
+export const whilePieceStands = (clause: AnyClause, name: string): AnyClause =>
+  ({ ...clause, when: { ...whenOf(clause), piece: name } }) as AnyClause;
 
 const whenOf = (clause: AnyClause): ClauseWhen | undefined => ('when' in clause ? clause.when : undefined);
 
