@@ -45,6 +45,8 @@ describe('preferences', () => {
       covers: false,
       reducedMotion: false,
       sound: false,
+      coach: true,
+      theme: 'device',
     });
   });
 
@@ -62,6 +64,8 @@ describe('preferences', () => {
       covers: true,
       reducedMotion: true,
       sound: false,
+      coach: true,
+      theme: 'device',
     });
   });
 

@@ -150,7 +150,12 @@ export class Hand {
     await this.press('Menu');
     await this.press('What happened');
     const words = await this.page.locator('.whole-log').innerText();
-    await this.press(/^Close$/);
+    await this.#press(
+      this.page
+        .locator('dialog[open]')
+        .getByRole('button', { name: /^(Close|Fermer)$/ })
+        .last(),
+    );
     return words;
   }
 

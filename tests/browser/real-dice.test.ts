@@ -81,7 +81,7 @@ test('by keys: both pads at once, the total to beat, one message for each mistak
 });
 
 test('across, by finger: each dock has the pad of its own player, turned to him, and neither waits for the other', async () => {
-  const { open, hand } = await opened({ width: 1024, height: 768, touch: true, locale: 'fr-FR' }, 'entered');
+  const { open, hand } = await opened({ width: 1280, height: 800, touch: true, locale: 'fr-FR' }, 'entered');
   await hand.page.keyboard.press('x');
   await hand.page.keyboard.press('x');
   await expect.poll(() => hand.page.locator('.dock').count()).toBe(2);

@@ -45,27 +45,29 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
       <p className="tools__hint" role="status">
         {asking ? t('play.why.on') : (hint ?? wayNote)}
       </p>
-      <div className="buttons buttons--tools">
-        <Button
-          look="icon"
-          icon="undo"
-          label={t('common.undo')}
-          closed={head === 0 ? t('refusal.undo.nothing') : null}
-          onPress={undo}
-        />
-        <Button
-          look="icon"
-          icon="redo"
-          label={t('common.redo')}
-          closed={head >= count ? t('refusal.redo.nothing') : null}
-          onPress={redo}
-        />
-        {looks.length > 0 && <LookTools tools={looks} />}
-        <Button look="quiet" icon="question" pressed={asking} onPress={why}>
-          {t('common.why')}
-        </Button>
+      <div className="tools__row">
+        <div className="buttons buttons--tools">
+          <Button
+            look="icon"
+            icon="undo"
+            label={t('common.undo')}
+            closed={head === 0 ? t('refusal.undo.nothing') : null}
+            onPress={undo}
+          />
+          <Button
+            look="icon"
+            icon="redo"
+            label={t('common.redo')}
+            closed={head >= count ? t('refusal.redo.nothing') : null}
+            onPress={redo}
+          />
+          {looks.length > 0 && <LookTools tools={looks} />}
+          <Button look="quiet" icon="question" pressed={asking} onPress={why}>
+            {t('common.why')}
+          </Button>
+          <Button look="icon" icon="menu" label={t('common.menu')} onPress={onMenu} />
+        </div>
         <SoundButton />
-        <Button look="icon" icon="menu" label={t('common.menu')} onPress={onMenu} />
       </div>
     </div>
   );
