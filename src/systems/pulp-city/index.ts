@@ -103,7 +103,7 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   rehearse: (game, command) => rehearse(game, command),
   candidates: (game, decision, limit, draw) =>
     candidatesFor(worldOf(game), decision as Decision, limit, draw),
-  weigh: (game, decision, limit, draw) => weigh(worldOf(game), decision as Decision, limit, draw),
+  weigh: (game, decision, limit, draw) => weigh(game, decision as Decision, limit, draw),
   playout: (game, policy, limit, draw) => playOn(pulpCity, game, policy, limit, draw),
   progress,
   evaluate,

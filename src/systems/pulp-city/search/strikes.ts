@@ -1,0 +1,152 @@
+import { makeWorld, type World } from '../model/encounter.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import { cardOf, profileOf } from '../model/lookup.ts';
+import type { ActionProfile, ActionUse } from '../model/profile.ts';
+import type { ModelState, State } from '../model/state.ts';
+import { bodyOf, inches } from '../board/bodies.ts';
+import { modelsOnTable } from '../board/on-table.ts';
+import { isEnemy, teamOf } from '../board/sides.ts';
+import { apCost } from '../rules/actions/costs.ts';
+import { rangeOf } from '../rules/actions/targeting.ts';
+import { usesOf } from '../rules/actions/uses.ts';
+import { whyUnaffected } from '../traits/affect.ts';
+import { isCombat } from '../traits/roll-view.ts';
+import { useWorth } from './use-worth.ts';
+import type { Weights } from './weights.ts';
+
+/** One Action of a model against one Enemy, wherever they stand. */
+export interface Strike {
+  readonly model: ModelId;
+  readonly target: ModelId;
+  /** Levels it can be expected to take. */
+  readonly worth: number;
+  readonly ko: number;
+  readonly success: number;
+  /** Micrometres between the bases; 0: in contact. */
+  readonly range: number;
+  readonly ap: number;
+  /** It asks for sight of its Target. */
+  readonly sight: boolean;
+}
+
+/** Strikes too weak to go anywhere for. */
+const LEAST = 0.01;
+
+/** Pairs remembered for the cards of an Encounter. */
+const MOST_PAIRS = 20_000;
+
+type OfPair = readonly Omit<Strike, 'model' | 'target'>[];
+
+const remembered = new WeakMap<World['profiles'], Map<string, OfPair>>();
+
+/**
+ * What everybody on the table can do to each Enemy by Actions of its own, terrain and neighbours left out: that depends on
+ * the state of the two alone, and is remembered by it.
+ */
+export function strikesOf(w: World, weights: Weights): readonly Strike[] {
+  let memory = remembered.get(w.profiles);
+  if (memory === undefined || memory.size > MOST_PAIRS) remembered.set(w.profiles, (memory = new Map()));
+  const all = modelsOnTable(w);
+  const keys = new Map(all.map((model) => [model.id, keysOf(w, model)]));
+  const found: Strike[] = [];
+  for (const { id: model } of all) {
+    const mine = keys.get(model);
+    const team = teamOf(w, model);
+    for (const { id: target } of all) {
+      if (!isEnemy(w, target, team)) continue;
+      const key = `${mine?.striking}>${keys.get(target)?.struck}>${weights.levels}`;
+      let pair = memory.get(key);
+      if (pair === undefined) memory.set(key, (pair = strikesBetween(w, model, target, weights)));
+      for (const one of pair) found.push({ ...one, model, target });
+    }
+  }
+  return found;
+}
+
+/** All that the odds of a roll read of a model that strikes, and of one that is struck. */
+function keysOf(w: World, model: ModelState): { readonly striking: string; readonly struck: string } {
+  const { suppress, attack, defend, stunned, spectral, weak, immune, lasting, health } = model;
+  const { profile, level } = cardOf(w, model.id);
+  const more = `${stunned ? 's' : ''}${spectral ? 'g' : ''}${weak.join()}/${immune.join()}/${lasting.map(({ from }) => from).join()}`;
+  const plot = w.setup.plot === 'smackdown' ? 'l' : '';
+  return {
+    striking: `${profile} ${level}${plot} ${suppress} ${attack} ${more}`,
+    struck: `${profile} ${level} ${health} ${defend} ${more}`,
+  };
+}
+
+function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weights): OfPair {
+  const side = teamOf(w, model);
+  const found: Omit<Strike, 'model' | 'target'>[] = [];
+  const near = duelOf(w, model, target, 0);
+  const apart = duelOf(w, model, target, APART);
+  for (const action of profileOf(w, model).actions) {
+    if (!('trait' in action.against)) continue;
+    usesOf(w, model, action).forEach((use, index) => {
+      if (LEFT_OUT.has(use.type)) return;
+      const contact = use.type === 'CCM';
+      const alone = contact ? near : apart;
+      const range = contact ? 0 : inches(rangeOf(w, model, use.range, action) ?? 0);
+      const at = { model, source: model, action, type: use.type, side };
+      if (whyUnaffected(alone, at, target) !== null) return;
+      const declared = plainUse(alone, { model, target, action, use, index, side });
+      const { worth, ko, success } = useWorth(alone, declared, side, weights);
+      if (worth <= LEAST) return;
+      found.push({ worth, ko, success, range, ap: apCost(w, model, action), sight: NEED_SIGHT.has(use.type) });
+    });
+  }
+  return found;
+}
+
+const LEFT_OUT: ReadonlySet<ActionUse['type']> = new Set(['RCT', 'IST', 'SUM', 'THR', 'AUR']);
+const NEED_SIGHT: ReadonlySet<ActionUse['type']> = new Set(['PRJ', 'RAY', 'OVR']);
+
+/** Micrometres between two that strike each other from afar. */
+const APART = inches(3);
+
+/** The two by themselves on an empty table. */
+function duelOf(w: World, model: ModelId, target: ModelId, gap: number): World {
+  const middle = Math.round(w.setup.table.size / 2);
+  const away = bodyOf(w, model).r + bodyOf(w, target).r + gap;
+  const place = (one: ModelState): ModelState => {
+    const flat = { ...one, y: middle, z: 0, inside: null, wall: null };
+    if (one.id === model) return { ...flat, x: middle };
+    return one.id === target ? { ...flat, x: middle + away } : { ...one, status: 'reserve' };
+  };
+  const models = Object.fromEntries(Object.values(w.state.models).map((one) => [one.id, place(one)]));
+  const state: State = { ...w.state, models, pieces: {}, auras: [], activation: null, interrupted: [] };
+  return makeWorld(w.setup, w.rules, state);
+}
+
+interface Plain {
+  readonly model: ModelId;
+  readonly target: ModelId;
+  readonly action: ActionProfile;
+  readonly use: ActionUse;
+  readonly index: number;
+  readonly side: TeamId;
+}
+
+/** As if it were declared: what the odds read of a declaration. */
+function plainUse(w: World, { model, target, action, use, index, side }: Plain): DeclaredUse {
+  return {
+    order: { model, action: action.id, use: index, targets: [target] },
+    profile: cardOf(w, model).profile,
+    type: use.type,
+    as: use,
+    range: rangeOf(w, model, use.range, action),
+    combat: isCombat(w, action),
+    by: side,
+    side,
+    payer: side,
+    free: false,
+    occasion: 'activation',
+    against: null,
+    thrown: null,
+    affected: [target],
+    overrun: use.type === 'OVR' ? { momentum: false, places: null } : null,
+    momentum: false,
+    interruptions: 0,
+  };
+}
