@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   styles: [],
   // The table that hosts games knows none, not even their types.
   ui: ['kernel', 'geometry', 'tabletop', 'app', 'i18n', 'styles'],
-  games: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles', 'ui'],
+  games: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'app', 'i18n', 'styles', 'ui'],
   cli: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'storage', 'app', 'i18n'],
   main: [
     'kernel',
@@ -156,7 +156,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['engine'],
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
-  ['moments'],
+  ['moments', 'bots'],
   ['panels'],
   ['library'],
   ['tables'],
@@ -236,7 +236,7 @@ describe('the layers', () => {
 
   test('name a concrete system only where a program is put together', () => {
     const mayName = (path: string): boolean =>
-      /^src\/games\/[^/]+\/(face|rules)\.ts$/.test(path) ||
+      /^src\/games\/[^/]+\/(face|rules|bots\/worker)\.ts$/.test(path) ||
       path.startsWith('src/cli/') ||
       path.startsWith('src/systems/') ||
       isWorker(path);

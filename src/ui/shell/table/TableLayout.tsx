@@ -1,6 +1,7 @@
 import '../../../i18n/later-texts.ts';
 import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
+import { askedOfMachine } from '../../../app/seats.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
@@ -9,10 +10,12 @@ import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
 import { useKeys } from '../keys.ts';
 import { Coached } from '../lessons/Coached.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { MachineRun } from '../machine/MachineRun.tsx';
+import { MachineContext, useMachinesHere } from '../machine/use-machines.ts';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
 import { Watching } from '../replay/watching.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
-
+import { useAlone } from '../use-alone.ts';
 import { FAR, useFolded, useLayout } from '../use-layout.ts';
 import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
 import { Agreement } from './agreement.ts';
@@ -64,7 +67,8 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   const layout = useLayout();
   const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : game.players(setup);
   const [facing, setFacing] = useState<PlayerId>('a');
-  const acting = decision?.by ?? 'a';
+  const machine = useSessionState(({ seats }) => askedOfMachine(seats, pending)?.decision.by);
+  const acting = decision?.by ?? machine ?? 'a';
   const folded = useFolded();
   const question = decision?.id ?? null;
   const { Adjust } = table;
@@ -79,10 +83,14 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
     if (!(event.target instanceof Element) || event.target.closest('dialog') !== null) return;
     setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
   };
-  const askAgreement = useCallback((go: () => void) => setAgreement(() => go), []);
+  const alone = useAlone();
+  const askAgreement = useCallback((go: () => void) => (alone ? go() : setAgreement(() => go)), [alone]);
+  const { machines, lasting } = useMachinesHere();
   const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
   return (
     <TableFaceContext value={table}>
+      <MachineContext value={machines}>
+      {machines !== null && <MachineRun machines={machines} table={table} lasting={lasting} />}
       <Coached table={table}>
         <Agreement value={askAgreement}>
           <div className="table-place">
@@ -146,6 +154,7 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
           </div>
         </Agreement>
       </Coached>
+      </MachineContext>
     </TableFaceContext>
   );
 }
