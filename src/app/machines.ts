@@ -116,8 +116,7 @@ export function createMachines({ session, system, door, draw, lasts, pace = 1 }:
   function look(): void {
     if (!running) return;
     const { game, journal, revision, seats } = session.store.getState();
-    const asked =
-      game === null || session.isStalled() ? null : askedOfMachine(seats, game.rest.pending);
+    const asked = game === null || session.isStalled() ? null : askedOfMachine(seats, game.rest.pending);
     if (asked === null || game === null || journal === null) {
       released = null;
       return rest('rests');

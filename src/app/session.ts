@@ -47,7 +47,16 @@ import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';
 import { freshId } from './fresh-id.ts';
-import { askedHere, botAnswer, botsIn, hotSeat, isMachines, type Seat, type Seats, seatsFor } from './seats.ts';
+import {
+  askedHere,
+  botAnswer,
+  botsIn,
+  hotSeat,
+  isMachines,
+  type Seat,
+  type Seats,
+  seatsFor,
+} from './seats.ts';
 import { ownStep } from './own-step.ts';
 
 /** Which save a game is written to. */

@@ -77,7 +77,8 @@ interface Running {
 }
 
 /** The same chance to the same question, so that asking twice is told the same. */
-const seedOf = ({ rest, setup }: AnyGame): number => (setup.seed * 31 + rest.asked * 7919 + 17) % 1_000_000_007;
+const seedOf = ({ rest, setup }: AnyGame): number =>
+  (setup.seed * 31 + rest.asked * 7919 + 17) % 1_000_000_007;
 
 export function createThinker(door: Pick<BotDoor, 'seenBy' | 'worker'>): Thinker {
   let running: Running | null = null;

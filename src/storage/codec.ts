@@ -229,7 +229,11 @@ function journalOf(file: EncounterFile, setup: unknown): unknown {
     entries: [...entries.slice(0, from), ...way.entries],
   }));
   const seated = bots === undefined ? {} : { bots };
-  const journal = { setup, opening, entries, head, ...seated } as unknown as Journal<unknown, unknown, unknown>;
+  const journal = { setup, opening, entries, head, ...seated } as unknown as Journal<
+    unknown,
+    unknown,
+    unknown
+  >;
   return withWays(journal, [played, ...others] as unknown as readonly Way<unknown, unknown>[], on);
 }
 

@@ -1,7 +1,6 @@
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 
-export const before = (found: unknown): object =>
-  typeof found === 'object' && found !== null ? found : {};
+export const before = (found: unknown): object => (typeof found === 'object' && found !== null ? found : {});
 
 /** The edition that was played last. */
 export function lastEdition(found: unknown): string {

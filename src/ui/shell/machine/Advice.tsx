@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Machines } from '../../../app/machines.ts';
 import type { Level } from '../../../app/seats.ts';
 import type { Thought } from '../../../app/thinker.ts';
@@ -37,13 +37,14 @@ export function Advice({ machines, decision, take, keys }: AdviceProps) {
       </Button>
       {open && (
         <div className="advice__words">
-          <Said key={level} machines={machines} decision={decision} level={level} take={take} />
-          <Segments
-            label={t('machine.advice.by')}
-            value={level}
-            onChange={setLevel}
-            options={ADVISORS.map((value) => ({ value, text: t(`machine.level.${value}`) }))}
-          />
+          <Said key={level} machines={machines} decision={decision} level={level} take={take}>
+            <Segments
+              label={t('machine.advice.by')}
+              value={level}
+              onChange={setLevel}
+              options={ADVISORS.map((value) => ({ value, text: t(`machine.level.${value}`) }))}
+            />
+          </Said>
         </div>
       )}
     </section>
@@ -52,7 +53,13 @@ export function Advice({ machines, decision, take, keys }: AdviceProps) {
 
 type Shown = Result<Thought, Refusal> | null;
 
-function Said({ machines, decision, level, take }: Omit<AdviceProps, 'keys'> & { readonly level: Advisor }) {
+interface SaidProps extends Omit<AdviceProps, 'keys'> {
+  readonly level: Advisor;
+  /** Beside what can be done with it. */
+  readonly children: ReactNode;
+}
+
+function Said({ machines, decision, level, take, children }: SaidProps) {
   const t = useT();
   const { face } = useApp();
   const { answerWords, reason } = useTableFace();
@@ -69,35 +76,54 @@ function Said({ machines, decision, level, take }: Omit<AdviceProps, 'keys'> & {
     };
   }, [machines, decision, level, tries]);
   const name = t(`machine.level.${level}`);
-  if (shown === null) return <p role="status">{t('machine.thinks', { level: name })}</p>;
-  if (!shown.ok)
+  const more = (does: ReactNode) => (
+    <div className="advice__do">
+      {does}
+      {children}
+    </div>
+  );
+  if (shown === null)
     return (
-      <div className="fault" role="alert">
-        <p>{face.faultWords(t, shown.error)}</p>
-        <Button
-          icon="redo"
-          onPress={() => {
-            show(null);
-            setTries(tries + 1);
-          }}
-        >
-          {t('machine.again', { level: name })}
-        </Button>
-      </div>
+      <>
+        <p role="status">{t('machine.thinks', { level: name })}</p>
+        {more(null)}
+      </>
     );
+  if (!shown.ok) {
+    const again = (): void => {
+      show(null);
+      setTries(tries + 1);
+    };
+    return (
+      <>
+        <p className="fault" role="alert">
+          {face.faultWords(t, shown.error)}
+        </p>
+        {more(
+          <Button icon="redo" onPress={again}>
+            {t('machine.again', { level: name })}
+          </Button>,
+        )}
+      </>
+    );
+  }
   const { answer, why } = shown.value;
   const words = answerWords?.(game, decision, answer, t) ?? [];
   const because = reason?.(game, why, t) ?? null;
   return (
-    <div role="status">
-      <b>{t('machine.advice.says', { level: name })}</b>
-      {words.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <p className="advice__why">{because ?? t('machine.why.none')}</p>
-      <Button icon="check" onPress={() => take(answer)}>
-        {t('machine.advice.take')}
-      </Button>
-    </div>
+    <>
+      <div role="status">
+        <b>{t('machine.advice.says', { level: name })}</b>
+        {words.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="advice__why">{because ?? t('machine.why.none')}</p>
+      </div>
+      {more(
+        <Button icon="check" onPress={() => take(answer)}>
+          {t('machine.advice.take')}
+        </Button>,
+      )}
+    </>
   );
 }

@@ -31,9 +31,7 @@ export function MachineTurn({ machines, asked, keys }: MachineTurnProps) {
   const team = face.playerName(setup, by, t.lang);
   const pause = (): void => machines.pause(!paused);
   useKeys(
-    keys
-      ? { p: pause, n: machines.step, Enter: doing === 'held' ? machines.goOn : machines.skip }
-      : {},
+    keys ? { p: pause, n: machines.step, Enter: doing === 'held' ? machines.goOn : machines.skip } : {},
   );
   return (
     <>
@@ -57,9 +55,7 @@ export function MachineTurn({ machines, asked, keys }: MachineTurnProps) {
                 : t(doing === 'paused' ? 'machine.paused' : 'machine.shows')}
             </p>
             <div className="machine__clock" aria-hidden>
-              {doing === 'thinks' && (
-                <span key={thought} style={{ animationDuration: `${limit}ms` }} />
-              )}
+              {doing === 'thinks' && <span key={thought} style={{ animationDuration: `${limit}ms` }} />}
             </div>
           </>
         )}
@@ -82,11 +78,7 @@ export function MachineTurn({ machines, asked, keys }: MachineTurnProps) {
               <Button icon="last" onPress={machines.step}>
                 {t('machine.step')}
               </Button>
-              <Button
-                look={paused ? 'primary' : 'plain'}
-                icon={paused ? 'play' : 'pause'}
-                onPress={pause}
-              >
+              <Button look={paused ? 'primary' : 'plain'} icon={paused ? 'play' : 'pause'} onPress={pause}>
                 {t(paused ? 'machine.resume' : 'machine.pause')}
               </Button>
             </>

@@ -27,9 +27,7 @@ export function SeatSettings() {
             <PlayedBy
               label={t('machine.playedBy.of', { team })}
               value={seat.kind === 'machine' ? seat.level : null}
-              onChange={(level) =>
-                session.seat(player, level === null ? HUMAN : { kind: 'machine', level })
-              }
+              onChange={(level) => session.seat(player, level === null ? HUMAN : { kind: 'machine', level })}
             />
           </section>
         );

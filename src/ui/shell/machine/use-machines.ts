@@ -47,11 +47,7 @@ export function useMachinesHere(): MachinesHere {
 }
 
 /** Lets them answer, and reads off the story how long each answer is looked at. */
-export function useRunning(
-  machines: Machines,
-  table: TableFace,
-  lasting: MachinesHere['lasting'],
-): void {
+export function useRunning(machines: Machines, table: TableFace, lasting: MachinesHere['lasting']): void {
   const story = table.useStory();
   const revision = useSessionState((state) => state.revision);
   const head = useSessionState((state) => state.journal?.head ?? 0);

@@ -113,12 +113,7 @@ function Question({ decision, keys }: { readonly decision: DecisionLike; readonl
         <table.Question decision={decision} answer={(...given) => send(false, ...given)} />
       </Withdrawable>
       {machines !== null && (
-        <Advice
-          machines={machines}
-          decision={decision}
-          take={(answer) => send(false, answer)}
-          keys={keys}
-        />
+        <Advice machines={machines} decision={decision} take={(answer) => send(false, answer)} keys={keys} />
       )}
       {refused !== null && (
         <p className="refused" role="alert">
@@ -162,7 +157,8 @@ function Idle({ onResult, team, keys }: IdleProps) {
       </>
     );
   }
-  if (machine !== null && machines !== null && near) return <MachineTurn machines={machines} asked={machine} keys={keys} />;
+  if (machine !== null && machines !== null && near)
+    return <MachineTurn machines={machines} asked={machine} keys={keys} />;
   const asked = game.rest.pending.find((one) => seats[one.by].kind !== 'human');
   if (asked !== undefined) return <Waiting by={asked.by} />;
   return (

@@ -90,70 +90,70 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   return (
     <TableFaceContext value={table}>
       <MachineContext value={machines}>
-      {machines !== null && <MachineRun machines={machines} table={table} lasting={lasting} />}
-      <Coached table={table}>
-        <Agreement value={askAgreement}>
-          <div className="table-place">
-            <main
-              className="table-screen"
-              data-asking={asking}
-              data-layout={layout}
-              data-facing={facing}
-              data-acting={acting}
-              data-folded={folded}
-              onPointerDownCapture={face}
-              onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
-            >
-              <SkipLinks />
-              <Announcer />
-              {/* Then first for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
-              {docks.map((team) => (
-                <Dock
-                  key={team ?? 'both'}
-                  decision={decision}
-                  onResult={onResult}
-                  onMenu={() => view.open('menu')}
-                  onAdjust={adjust}
-                  looks={looks}
-                  hint={hint}
-                  keys={team === undefined || team === acting}
-                  folded={folded && team !== acting}
-                  turned={layout === 'across' && team === FAR}
-                  {...(team === undefined ? {} : { team })}
-                />
-              ))}
-              {children}
-              <AgreementDialog
-                open={agreement !== null}
-                onClose={() => setAgreement(null)}
-                onAgree={() => {
-                  agreement?.();
-                  setAgreement(null);
-                }}
-              />
-              <Dialog
-                open={panels['log'] === true}
-                title={t('log.title')}
-                closeLabel={t('common.close')}
-                onClose={() => view.open('log', false)}
-                wide
+        {machines !== null && <MachineRun machines={machines} table={table} lasting={lasting} />}
+        <Coached table={table}>
+          <Agreement value={askAgreement}>
+            <div className="table-place">
+              <main
+                className="table-screen"
+                data-asking={asking}
+                data-layout={layout}
+                data-facing={facing}
+                data-acting={acting}
+                data-folded={folded}
+                onPointerDownCapture={face}
+                onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
               >
-                <LogPanel />
-              </Dialog>
-              <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
-              {Adjust !== undefined && (
-                <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
-              )}
-              <MenuPanel
-                open={panels['menu'] === true}
-                onClose={() => view.open('menu', false)}
-                onAdjust={adjust}
-                onNewGame={onHome}
-              />
-            </main>
-          </div>
-        </Agreement>
-      </Coached>
+                <SkipLinks />
+                <Announcer />
+                {/* Then first for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+                {docks.map((team) => (
+                  <Dock
+                    key={team ?? 'both'}
+                    decision={decision}
+                    onResult={onResult}
+                    onMenu={() => view.open('menu')}
+                    onAdjust={adjust}
+                    looks={looks}
+                    hint={hint}
+                    keys={team === undefined || team === acting}
+                    folded={folded && team !== acting}
+                    turned={layout === 'across' && team === FAR}
+                    {...(team === undefined ? {} : { team })}
+                  />
+                ))}
+                {children}
+                <AgreementDialog
+                  open={agreement !== null}
+                  onClose={() => setAgreement(null)}
+                  onAgree={() => {
+                    agreement?.();
+                    setAgreement(null);
+                  }}
+                />
+                <Dialog
+                  open={panels['log'] === true}
+                  title={t('log.title')}
+                  closeLabel={t('common.close')}
+                  onClose={() => view.open('log', false)}
+                  wide
+                >
+                  <LogPanel />
+                </Dialog>
+                <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+                {Adjust !== undefined && (
+                  <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+                )}
+                <MenuPanel
+                  open={panels['menu'] === true}
+                  onClose={() => view.open('menu', false)}
+                  onAdjust={adjust}
+                  onNewGame={onHome}
+                />
+              </main>
+            </div>
+          </Agreement>
+        </Coached>
       </MachineContext>
     </TableFaceContext>
   );

@@ -39,8 +39,7 @@ export function PlotPanel({ onSecret }: PlotPanelProps) {
   const ways = waysHome(w);
   const seats = useSessionState((state) => state.seats);
   // A bot's own stay its own while somebody plays against it.
-  const seals =
-    w.state.outcome === null ? sealsOf(w).filter(({ team }) => isHuman(seats, team)) : [];
+  const seals = w.state.outcome === null ? sealsOf(w).filter(({ team }) => isHuman(seats, team)) : [];
   const number = (points: number) => formatNumber(points, t.lang);
   return (
     <div className="plot-panel">
