@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Pace, PACES } from './pace.ts';
 
 export const LANGUAGES = ['en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -31,6 +32,8 @@ export interface Preferences {
   readonly coach: boolean;
   /** Light, dark, or as the device has it. */
   readonly theme: Theme;
+  /** How fast what bots do goes by. */
+  readonly pace: Pace;
 }
 
 /** The part of the page's world that preferences need. */
@@ -69,6 +72,7 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
     sound: v.fallback(v.boolean(), byDefault.sound),
     coach: v.fallback(v.boolean(), byDefault.coach),
     theme: v.fallback(v.picklist(THEMES), byDefault.theme),
+    pace: v.fallback(v.picklist(PACES), byDefault.pace),
   });
   try {
     const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
@@ -91,6 +95,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     sound: false,
     coach: true,
     theme: 'device',
+    pace: 1,
   };
   const store = createStore<Preferences>(() => stored(around.storage, byDefault));
   return {

@@ -6,6 +6,7 @@ import frLab from './fr/lab.json';
 import frLeader from './fr/leader.json';
 import frLessons from './fr/lessons.json';
 import frLog from './fr/log.json';
+import frMachine from './fr/machine.json';
 import frMoments from './fr/moments.json';
 import frPlan from './fr/plan.json';
 import frPlay from './fr/play.json';
@@ -27,6 +28,7 @@ export const FRENCH = {
   ...frAgendas,
   ...frCommon,
   ...frSetup,
+  ...frMachine,
   ...frMoments,
   ...frPlan,
   ...frPlay,

@@ -1,6 +1,7 @@
 import enAgendas from './en/agendas.json';
 import enCards from './en/cards.json';
 import enCommon from './en/common.json';
+import enMachine from './en/machine.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
@@ -30,6 +31,7 @@ const en = {
   ...enCards,
   ...enTable,
   ...enAgendas,
+  ...enMachine,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */

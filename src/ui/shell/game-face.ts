@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyGame, AnySetup, AnySystem } from '../../app/any-game.ts';
+import type { BotDoor } from '../../app/thinker.ts';
+import type { Bots } from '../../app/seats.ts';
 import type { PageGame } from '../../app/page.ts';
 import type { ShortSetups } from '../../app/sending.ts';
 import type { Lang } from '../../i18n/language.ts';
@@ -14,8 +16,8 @@ export interface TableScreenProps {
 }
 
 export interface SetupScreenProps<Choice = unknown, Setup = unknown> {
-  /** Answers what the game itself finds wrong with it, if anything. */
-  onStart(setup: Setup): readonly Refusal[] | void;
+  /** Answers what the game itself finds wrong with it, if anything. `bots`: the sides that bots play. */
+  onStart(setup: Setup, bots?: Bots): readonly Refusal[] | void;
   readonly onBack: () => void;
   /** What the screen of cards has handed over. */
   readonly start?: Choice;
@@ -55,6 +57,11 @@ export interface QuickCardProps {
   readonly onQuickGame: (choice: string) => void;
 }
 
+export interface AgainstCardProps {
+  /** Begins the game that `quickStart` makes of this choice, against bots. */
+  readonly onPlay: (choice: string, bots: Bots) => void;
+}
+
 export interface ExamplesProps {
   /** The id of an example. */
   readonly onOpen: (id: string) => void;
@@ -87,6 +94,10 @@ export interface GameFace extends PageGame {
   /** The set-up that the quick start card's choice stands for. */
   quickStart(choice: string, lang: Lang): Result<unknown, Refusal>;
   QuickCard(props: QuickCardProps): ReactNode;
+  /** A ready game against a bot, one press away; absent: bots do not play this game. */
+  AgainstCard?(props: AgainstCardProps): ReactNode;
+  /** What bots need to play it; absent: they do not. */
+  readonly bots?: BotDoor;
   readonly table: { load(): Promise<{ TableScreen(props: TableScreenProps): ReactNode }> };
   readonly setup?: {
     load(): Promise<{ SetupScreen(props: SetupScreenProps): ReactNode }>;

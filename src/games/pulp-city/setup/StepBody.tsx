@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Bots } from '../../../app/seats.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
@@ -23,6 +24,8 @@ interface StepBodyProps {
   readonly rules: Ruleset | null;
   readonly choosable: readonly Choosable[];
   readonly question: { readonly teams: number; readonly table: TableLayout | null };
+  readonly bots: Bots;
+  readonly onBots: (bots: Bots) => void;
   readonly onChange: (choice: SetupChoice) => void;
   readonly onTables?: (() => void) | undefined;
 }
@@ -60,7 +63,7 @@ export function StepBody(props: StepBodyProps) {
 }
 
 function choices(
-  { step, choice, rules, choosable, question, onChange, onTables }: StepBodyProps,
+  { step, choice, rules, choosable, question, bots, onBots, onChange, onTables }: StepBodyProps,
   lang: Lang,
 ): ReactNode {
   switch (step) {
@@ -68,7 +71,7 @@ function choices(
       return (
         <>
           <LevelStep choice={choice} onChange={onChange} />
-          <TeamsStep choice={choice} onChange={onChange} />
+          <TeamsStep choice={choice} onChange={onChange} bots={bots} onBots={onBots} />
         </>
       );
     case 'tactical':

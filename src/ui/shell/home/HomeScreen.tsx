@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import type { Bots } from '../../../app/seats.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -18,7 +19,7 @@ import { type SaveEntry, useApp } from '../app.ts';
 import './home.css';
 
 interface HomeScreenProps {
-  readonly onQuickGame: (choice: string) => void;
+  readonly onQuickGame: (choice: string, bots?: Bots) => void;
   readonly onSetup: () => void;
   /** The id of a save. */
   readonly onContinue: (save: string) => void;
@@ -47,7 +48,7 @@ export function HomeScreen({
 }: HomeScreenProps) {
   const t = useT();
   const { face } = useApp();
-  const { QuickCard, cards, examples, lesson, setup, tables, teams } = face;
+  const { AgainstCard, QuickCard, cards, examples, lesson, setup, tables, teams } = face;
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
@@ -85,8 +86,9 @@ export function HomeScreen({
           </Button>
         </section>
       )}
+      {AgainstCard !== undefined && <AgainstCard onPlay={onQuickGame} />}
       <div className="home__cards">
-        <QuickCard gold={last === undefined} onQuickGame={onQuickGame} />
+        <QuickCard gold={last === undefined} onQuickGame={(choice) => onQuickGame(choice)} />
         {setup !== undefined && (
           <section className="home-card" aria-labelledby="home-setup">
             <div className="home-card__picture home-card__picture--steps" aria-hidden>
