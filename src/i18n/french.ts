@@ -3,6 +3,7 @@ import frCards from './fr/cards.json';
 import frClauses from './fr/clauses.json';
 import frCommon from './fr/common.json';
 import frLab from './fr/lab.json';
+import frLaboratory from './fr/laboratory.json';
 import frLeader from './fr/leader.json';
 import frLessons from './fr/lessons.json';
 import frLog from './fr/log.json';
@@ -43,6 +44,7 @@ export const FRENCH = {
   ...frTable,
   ...frTables,
   ...frLab,
+  ...frLaboratory,
   ...frLeader,
   ...frLessons,
   ...frClauses,

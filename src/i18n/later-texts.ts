@@ -2,6 +2,7 @@
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLab from './en/lab.json';
+import enLaboratory from './en/laboratory.json';
 import enLeader from './en/leader.json';
 import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
@@ -25,6 +26,7 @@ addMessages('en', {
   ...enPrepare,
   ...enLog,
   ...enLab,
+  ...enLaboratory,
   ...enLeader,
   ...enReplay,
   ...enLessons,

@@ -9,6 +9,7 @@ import type { Lang } from './language.ts';
 import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
 import type enLab from './en/lab.json';
+import type enLaboratory from './en/laboratory.json';
 import type enLeader from './en/leader.json';
 import type enLessons from './en/lessons.json';
 import type enLog from './en/log.json';
@@ -42,6 +43,7 @@ type Later = typeof enPlay &
   typeof enPrepare &
   typeof enLog &
   typeof enLab &
+  typeof enLaboratory &
   typeof enLeader &
   typeof enShare &
   typeof enReplay &

@@ -77,6 +77,12 @@ export const pulpCityFace: GameFace = {
     invite: (t) => t('home.tables.invite'),
     open: (t) => t('home.tables.open'),
   },
+  laboratory: {
+    load: () => import('./laboratory/LabScreen.tsx'),
+    title: (t) => t('home.lab.title'),
+    invite: (t) => t('home.lab.invite'),
+    open: (t) => t('home.lab.open'),
+  },
   async shortSetups() {
     const [{ shortSetupsBy }] = await Promise.all([import('./library/short-setups.ts'), engine.load()]);
     return shortSetupsBy(services.cardRules);

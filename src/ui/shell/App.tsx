@@ -95,7 +95,8 @@ function Screens({ before, replay }: ScreensProps) {
   const app = useApp();
   const t = useT();
   const { face } = app;
-  const { CardsScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } = screensOf(face);
+  const { CardsScreen, LabScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } =
+    screensOf(face);
   const game = useGameOrNull();
   const [{ place, link }, show] = useState(() => opening(game !== null));
   const setPlace = useCallback((next: Place): void => {
@@ -251,6 +252,12 @@ function Screens({ before, replay }: ScreensProps) {
         <TablesScreen onBack={leaveTo('home')} onSetUp={setUp} {...(link === null ? {} : { link })} />
       </ScreenGuard>
     );
+  if (place === 'lab' && LabScreen !== null)
+    return (
+      <ScreenGuard key="lab" fallen={fallen}>
+        <LabScreen onBack={leaveTo('home')} />
+      </ScreenGuard>
+    );
   if (place === 'cards' && CardsScreen !== null)
     return (
       <ScreenGuard key="cards" fallen={fallen}>
@@ -282,6 +289,7 @@ function Screens({ before, replay }: ScreensProps) {
           onCards={() => setPlace('cards')}
           onTeams={() => setPlace('teams')}
           onTables={() => setPlace('tables')}
+          onLab={() => setPlace('lab')}
         />
       )}
     </ScreenGuard>

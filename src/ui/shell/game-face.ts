@@ -50,6 +50,10 @@ export interface TeamsScreenProps<Choice = unknown> {
   readonly link?: string;
 }
 
+export interface LabScreenProps {
+  readonly onBack: () => void;
+}
+
 export interface QuickCardProps {
   /** Its button is the thing to press. */
   readonly gold: boolean;
@@ -121,6 +125,13 @@ export interface GameFace extends PageGame {
   /** Where players make the tables they play on. */
   readonly tables?: {
     load(): Promise<{ TablesScreen(props: TeamsScreenProps): ReactNode }>;
+    title(t: Translator): string;
+    invite(t: Translator): string;
+    open(t: Translator): string;
+  };
+  /** Where players find out by having bots play what their lists are worth. */
+  readonly laboratory?: {
+    load(): Promise<{ LabScreen(props: LabScreenProps): ReactNode }>;
     title(t: Translator): string;
     invite(t: Translator): string;
     open(t: Translator): string;

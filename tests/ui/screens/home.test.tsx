@@ -20,6 +20,7 @@ function home(saves: boolean) {
       onCards={() => asked.push('cards')}
       onTeams={() => asked.push('teams')}
       onTables={() => asked.push('tables')}
+      onLab={() => asked.push('lab')}
     />,
   );
   return { asked, ...view };

@@ -93,7 +93,14 @@ function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weig
       const declared = plainUse(alone, { model, target, action, use, index, side });
       const { worth, ko, success } = useWorth(alone, declared, side, weights);
       if (worth <= LEAST) return;
-      found.push({ worth, ko, success, range, ap: apCost(w, model, action), sight: NEED_SIGHT.has(use.type) });
+      found.push({
+        worth,
+        ko,
+        success,
+        range,
+        ap: apCost(w, model, action),
+        sight: NEED_SIGHT.has(use.type),
+      });
     });
   }
   return found;

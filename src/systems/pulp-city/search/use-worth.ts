@@ -67,7 +67,8 @@ function selfWorth(
   let sum = 0;
   for (const node of effects)
     if (node.self === true)
-      sum += success * effectWorth(w, node.fx, amountOf(w, node, order.model, order.ap), order.model, me, weights);
+      sum +=
+        success * effectWorth(w, node.fx, amountOf(w, node, order.model, order.ap), order.model, me, weights);
   return sum;
 }
 
@@ -98,7 +99,12 @@ function lineWorth(
 type Harm = Pick<OddsOn, 'target' | 'damage' | 'expectedDamage' | 'ko'>;
 
 /** Damage and KO's of a roll against its Target, good on an Enemy, bad on a friend. */
-export function harmWorth(w: World, { target, damage, ko, expectedDamage }: Harm, me: TeamId, weights: Weights): number {
+export function harmWorth(
+  w: World,
+  { target, damage, ko, expectedDamage }: Harm,
+  me: TeamId,
+  weights: Weights,
+): number {
   if (!isModel(w, target)) return 0.005 * expectedDamage;
   const worth = modelWorth(w, target, weights);
   if (worth === 0) return 0;

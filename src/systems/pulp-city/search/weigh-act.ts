@@ -48,13 +48,22 @@ function plansOf(
     const then = Math.max(step.ground.strike, 0);
     return { ...step, worth: step.gain + then };
   });
-  const struck = blows.map((blow): Thought => ({ ...blow, worth: blow.worth > 0 ? blow.worth + after + NOW : blow.worth }));
+  const struck = blows.map(
+    (blow): Thought => ({ ...blow, worth: blow.worth > 0 ? blow.worth + after + NOW : blow.worth }),
+  );
   // A strike that is there anyway is no reason to move first.
-  return [...struck, ...moved.map((one) => (mayMoveLater || strike === 0 ? one : { ...one, worth: one.worth - NOW }))];
+  return [
+    ...struck,
+    ...moved.map((one) => (mayMoveLater || strike === 0 ? one : { ...one, worth: one.worth - NOW })),
+  ];
 }
 
 /** Would a strike still be open after a move? */
-function mayStrikeAfterMove({ w }: Eye, { occasion, card, limits }: DecisionFor<'act'>, _model: ModelId): boolean {
+function mayStrikeAfterMove(
+  { w }: Eye,
+  { occasion, card, limits }: DecisionFor<'act'>,
+  _model: ModelId,
+): boolean {
   const { activation } = w.state;
   if (occasion === 'followUp' || occasion === 'mindControl' || occasion === 'power') return false;
   if (activation === null || !limits.combat) return isMinionCard(w, card) && limits.combat;
@@ -77,7 +86,8 @@ function others(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
   const ideas = actIdeas(w, decision, draw);
   const found: Thought[] = [];
   for (const answer of ideas['carry'] ?? []) found.push(carrying(eye, answer as Carry));
-  for (const answer of ideas['agenda'] ?? []) found.push(thought('agenda', answer, AGENDA * eye.weights.plot));
+  for (const answer of ideas['agenda'] ?? [])
+    found.push(thought('agenda', answer, AGENDA * eye.weights.plot));
   for (const purpose of AHEAD)
     for (const answer of ideas[purpose] ?? []) found.push(foreseen(eye, decision, purpose, answer));
   return found;

@@ -23,7 +23,13 @@ export function weighReaction(eye: Eye, decision: DecisionFor<'react'>): readonl
     if (!declared.ok) continue;
     const said = useWorth(w, declared.value, me, weights);
     const price = weights.ap * apCost(w, model, action) + weights.fatigue * fatigueCost(w, action);
-    const reason = because('react', { model, action: id, target: against, chance: said.success, ko: said.ko });
+    const reason = because('react', {
+      model,
+      action: id,
+      target: against,
+      chance: said.success,
+      ko: said.ko,
+    });
     found.push(thought('react', { do: 'action', ...order }, said.worth + UPSETS - price, reason));
   }
   return bestFirst(found);

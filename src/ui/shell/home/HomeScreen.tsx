@@ -32,6 +32,7 @@ interface HomeScreenProps {
   readonly onCards: () => void;
   readonly onTeams: () => void;
   readonly onTables: () => void;
+  readonly onLab: () => void;
 }
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
@@ -45,10 +46,11 @@ export function HomeScreen({
   onCards,
   onTeams,
   onTables,
+  onLab,
 }: HomeScreenProps) {
   const t = useT();
   const { face } = useApp();
-  const { AgainstCard, QuickCard, cards, examples, lesson, setup, tables, teams } = face;
+  const { AgainstCard, QuickCard, cards, examples, laboratory, lesson, setup, tables, teams } = face;
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
@@ -144,6 +146,17 @@ export function HomeScreen({
           </div>
           <Button icon="people" onPress={onTeams}>
             {teams.open(t)}
+          </Button>
+        </section>
+      )}
+      {laboratory !== undefined && (
+        <section className="home-more" aria-labelledby="home-lab">
+          <div>
+            <h2 id="home-lab">{laboratory.title(t)}</h2>
+            <p>{laboratory.invite(t)}</p>
+          </div>
+          <Button icon="chart" onPress={onLab}>
+            {laboratory.open(t)}
           </Button>
         </section>
       )}
