@@ -130,6 +130,19 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
     else tell();
   }
 
+  const keep = async (paused: boolean): Promise<void> => {
+    const { id, study } = store.getState();
+    if (id === null || study === null) return;
+    try {
+      const on = await shelf();
+      const known = (await on.list()).find((one) => one.id === id);
+      const kept = await on.keep({ id, study, paused, asked: known?.asked ?? now() });
+      if (!kept) set({ unkept: true });
+    } catch {
+      set({ unkept: true });
+    }
+  };
+
   /** One worker stays, for replays. */
   function finish(): void {
     const [first, ...others] = desks;
@@ -137,6 +150,7 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
     first?.drop();
     desks = first === undefined ? [] : [first];
     tell({ doing: 'over' });
+    void keep(true);
   }
 
   function take(result: ShardResult): void {
@@ -215,22 +229,13 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
     });
   }
 
-  const keep = async (paused: boolean): Promise<void> => {
-    const { id, study } = store.getState();
-    if (id === null || study === null) return;
-    const on = await shelf();
-    const known = (await on.list()).find((one) => one.id === id);
-    const kept = await on.keep({ id, study, paused, asked: known?.asked ?? now() });
-    if (!kept) set({ unkept: true });
-  };
-
   return {
     store,
     async ask(given, shards = []) {
       const id = freshId();
       const can = await begin(id, given, shards, false);
       if (!can) return false;
-      await keep(false);
+      await keep(store.getState().doing !== 'playing');
       const { done } = store.getState();
       if (done.size > 0 && !(await (await shelf()).keepAll(id, done))) set({ unkept: true });
       return true;

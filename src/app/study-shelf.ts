@@ -14,7 +14,7 @@ export interface KeptStudy {
   readonly asked: number;
   /** Encounters that are kept of it. */
   readonly games: number;
-  /** Somebody has paused it. */
+  /** Nobody wants it to go on by itself: it is paused, or over. */
   readonly paused: boolean;
 }
 

@@ -49,7 +49,8 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
   const tables = useMemo(() => [...LIBRARY, ...(own ?? []).flatMap(({ table }) => table ?? [])], [own]);
   const change = (more: Partial<Question>): void => {
     setFault(null);
-    const plots = more.edition === undefined ? {} : { plots: plotsOf(services.cardRules(more.edition)) };
+    const { edition: next } = more;
+    const plots = next === undefined ? {} : { plots: plotsOf(services.cardRules(next)) };
     setQuestion((now) => ({ ...now, ...more, ...plots }));
   };
   const gap = gapOf(question);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import '../../../i18n/later-texts.ts';
 import type { LabScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatched } from '../../../ui/shell/app.ts';
@@ -15,6 +15,9 @@ export function LabScreen({ onBack }: LabScreenProps) {
   const id = useWatched(run.store, (state) => (state.study === null ? null : state.id));
   /** What is being put together: the study that is played waits behind it. */
   const [asking, setAsking] = useState<Question | 'new' | null>(id === null ? 'new' : null);
+  useEffect(() => {
+    void goOnWithLast().then((found) => found && setAsking(null));
+  }, []);
   const { study } = run.store.getState();
   if (study === null || asking !== null)
     return (
@@ -32,4 +35,17 @@ export function LabScreen({ onBack }: LabScreenProps) {
       onNew={() => setAsking('new')}
     />
   );
+}
+
+/** What was being played when the page was left is played on. */
+async function goOnWithLast(): Promise<boolean> {
+  const run = labRun();
+  if (run.store.getState().doing !== 'nothing') return false;
+  try {
+    const [last] = await run.list();
+    if (last === undefined || last.paused || run.store.getState().doing !== 'nothing') return false;
+    return await run.open(last);
+  } catch {
+    return false;
+  }
 }

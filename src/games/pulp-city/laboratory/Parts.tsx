@@ -30,6 +30,12 @@ export function Parts({ study, parts, onSwap }: PartsProps) {
     (best, one) => (one.games > 0 && one.share > (best?.share ?? 0) ? one : best),
     null,
   );
+  const saying = (one: PartAnswer): string => {
+    if (one === carries) return t('laboratory.parts.carries', { share: withSign(one.share, t) });
+    return one.games > 0 && one.idle >= IDLE
+      ? t('laboratory.parts.idle', { share: withSign(one.idle, t) })
+      : t('card.level', { n: profiles[one.part]?.level ?? 0 });
+  };
   const figure = (value: number, decimals = 2): string => formatNumber(value, t.lang, decimals);
   const unused = parts.filter(({ games, neverUsed }) => games >= ENOUGH && neverUsed.length > 0);
   return (
@@ -66,22 +72,12 @@ export function Parts({ study, parts, onSwap }: PartsProps) {
               const name = profile?.short ?? one.part;
               return (
                 <tr key={one.at}>
-                  <th scope="row">
-                    <span className="lab-part">
-                      <span className="signs__one" data-team="a" aria-hidden>
-                        <Icon name={profile === undefined ? 'question' : signOf(profile)} size={18} />
-                      </span>
-                      <span>
-                        <b>{name}</b>
-                        <small>
-                          {one === carries
-                            ? t('laboratory.parts.carries', { share: withSign(one.share, t) })
-                            : one.games > 0 && one.idle >= IDLE
-                              ? t('laboratory.parts.idle', { share: withSign(one.idle, t) })
-                              : t('card.level', { n: profile?.level ?? 0 })}
-                        </small>
-                      </span>
+                  <th scope="row" className="lab-part">
+                    <span className="signs__one" data-team="a" aria-hidden>
+                      <Icon name={profile === undefined ? 'question' : signOf(profile)} size={18} />
                     </span>
+                    <b>{name}</b>
+                    <small>{saying(one)}</small>
                   </th>
                   <Bar value={one.dealtForSpent} most={most} look="dealt" />
                   <Bar value={one.takenForSpent} most={most} look="taken" />
@@ -134,13 +130,11 @@ interface BarProps {
 function Bar({ value, most, look }: BarProps) {
   const t = useT();
   return (
-    <td>
-      <span className="lab-amount" data-look={look}>
-        <span className="lab-amount__lane" aria-hidden>
-          <i style={{ width: `${(100 * (value ?? 0)) / most}%` }} />
-        </span>
-        <b>{value === null ? '–' : formatNumber(value, t.lang)}</b>
+    <td className="lab-amount" data-look={look}>
+      <span className="lab-amount__lane" aria-hidden>
+        <i style={{ width: `${(100 * (value ?? 0)) / most}%` }} />
       </span>
+      <b>{value === null ? '–' : formatNumber(value, t.lang)}</b>
     </td>
   );
 }

@@ -22,11 +22,10 @@ export const range = ({ low, high }: Interval, t: Translator): string =>
   t('laboratory.range', { low: percent(low, t), high: percent(high, t) });
 
 /** Percentage points, with their sign. */
-export const points = (share: number, t: Translator): string =>
-  t('laboratory.points', {
-    n: formatNumber(Math.abs(share) * 100, t.lang, 0),
-    way: share < 0 ? 'less' : 'more',
-  });
+export const points = (share: number, t: Translator): string => {
+  const n = formatNumber(Math.abs(share) * 100, t.lang, 0);
+  return share < 0 ? t('laboratory.points.less', { n }) : t('laboratory.points.more', { n });
+};
 
 /** What may be said of a match-up. `soFar`: more is to be played, and nothing is claimed of it. */
 export type Claim = 'nothing' | 'soFar' | 'above' | 'below' | 'even' | 'cannotTell';
