@@ -1,0 +1,77 @@
+import type { DecisionLike } from '../kernel/game-system.ts';
+import type { LookAhead, Reason, Weighed } from '../kernel/search.ts';
+import type { Player } from './player.ts';
+
+/** How well a bot plays: a beginner with mistakes, exact odds for the moment, and looking ahead. */
+export const LEVELS = ['cub', 'regular', 'careful'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** What a bot answers, and why. */
+export interface Advice {
+  readonly answer: unknown;
+  readonly why: Reason;
+  /** Nothing was found worth an opinion: any legal answer. */
+  readonly fallback?: true;
+}
+
+/** Answers one open question of the game and says why. Looks at nothing but what the asked player may know. */
+export type Advisor<Game> = (game: Game, decision: DecisionLike) => Advice;
+
+/** What looking ahead may cost for one answer. Without `ms` the same chance gives the same answers everywhere. */
+export interface Budget {
+  /** Playouts at most. */
+  readonly playouts?: number;
+  /** Milliseconds after which no playout begins. */
+  readonly ms?: number;
+}
+
+/** What a bot asks of a game. */
+export type Advised<Game> = Pick<
+  LookAhead<Game, unknown, never>,
+  'evaluate' | 'fork' | 'progress' | 'weigh'
+> & {
+  sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
+  outcome(game: Game): unknown;
+  play(
+    game: Game,
+    command: { readonly type: 'answer'; readonly decision: string; readonly answer: unknown },
+  ): { readonly ok: boolean };
+};
+
+/** Answers weighed for each question. */
+const WEIGHED = 8;
+
+/** Why an answer was drawn, in a game that has no words of its own for it. */
+const ANY: Reason = { key: 'advice.any', values: {} };
+
+/**
+ * A bot of a level for any game that can be looked ahead in. All chance it needs comes from `draw`: the same draws give the
+ * same answers, whatever dice are to come and whatever others keep to themselves.
+ */
+export function advisorOf<Game>(
+  system: Advised<Game>,
+  _level: Level,
+  draw: () => number,
+  _budget: Budget = {},
+): Advisor<Game> {
+  return (game, decision) => {
+    const seen = system.fork(game, draw(), { for: decision.by });
+    const [best] = system.weigh(seen, decision, WEIGHED, draw);
+    return best === undefined ? drawn(system, seen, decision, draw) : advice(best);
+  };
+}
+
+const advice = ({ answer, reason }: Weighed): Advice => ({ answer, why: reason });
+
+const drawn = <Game>(
+  system: Pick<Advised<Game>, 'sample'>,
+  seen: Game,
+  decision: DecisionLike,
+  draw: () => number,
+): Advice => ({ answer: system.sample(seen, decision, draw), why: ANY, fallback: true });
+
+/** The answers of an advisor alone. */
+export const playerOf =
+  <Game>(advisor: Advisor<Game>): Player<Game> =>
+  (game, decision) =>
+    advisor(game, decision).answer;
