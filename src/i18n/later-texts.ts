@@ -1,6 +1,7 @@
 /** English that the first screen does without. Screens that come later import it by its side effect. */
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
+import enLab from './en/lab.json';
 import enLeader from './en/leader.json';
 import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
@@ -23,6 +24,7 @@ addMessages('en', {
   ...enPlots,
   ...enPrepare,
   ...enLog,
+  ...enLab,
   ...enLeader,
   ...enReplay,
   ...enLessons,
