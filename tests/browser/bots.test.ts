@@ -100,8 +100,8 @@ test('a bot takes over and hands back, and a reload keeps it', async () => {
   await hand.press('Menu');
   await expect
     .poll(() => page.locator('.machine-seats [aria-pressed="true"]').allInnerTexts(), WAIT)
-    .toContain('A person');
-  for (const team of ['Gilded Fallout', 'Graveyard Shift']) await level(team, 'A person').tap();
+    .toContain('Person');
+  for (const team of ['Gilded Fallout', 'Graveyard Shift']) await level(team, 'Person').tap();
   await hand.press(/^Close$/);
   await expect.poll(() => title(page), WAIT).not.toBe('');
   await page.reload();
