@@ -28,6 +28,8 @@ export interface MachineState {
 /** Lets bots answer for the sides they play, at a pace that people can follow. */
 export interface Machines {
   readonly store: Pick<StoreApi<MachineState>, 'getState' | 'subscribe'>;
+  /** Milliseconds that what led to this revision of the session is looked at, at the pace of 1. */
+  tell(revision: number, ms: number): void;
   /** As long as the table is there to be looked at; answers how to end it. */
   run(): () => void;
   setPace(pace: Pace): void;
@@ -59,8 +61,8 @@ export interface MachineParts {
   readonly door: BotDoor;
   /** Chance of the page, for what is thrown. */
   readonly draw: () => number;
-  /** Milliseconds that what the latest command has brought is looked at, at the pace of 1. */
-  readonly lasts: () => number;
+  /** Milliseconds that what a command has brought is looked at where nobody says how long. */
+  readonly untold?: number;
   readonly pace?: Pace;
 }
 
@@ -71,10 +73,19 @@ interface Job {
   thought: Thought | null;
 }
 
+const UNTOLD_MS = 250;
+
 /** By what chance answered: nobody chose. */
 const THROWN = { key: 'machine.thrown', values: {} } as const;
 
-export function createMachines({ session, system, door, draw, lasts, pace = 1 }: MachineParts): Machines {
+export function createMachines({
+  session,
+  system,
+  door,
+  draw,
+  untold = UNTOLD_MS,
+  pace = 1,
+}: MachineParts): Machines {
   const thinker = createThinker(door);
   const store = createStore<MachineState>(() => ({
     doing: 'rests',
@@ -90,6 +101,7 @@ export function createMachines({ session, system, door, draw, lasts, pace = 1 }:
   let job: Job | null = null;
   /** The revision from which somebody has let them go on at an earlier point. */
   let released: number | null = null;
+  let told = { revision: -1, ms: untold };
   let shownRevision = -1;
   let shownAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,7 +121,8 @@ export function createMachines({ session, system, door, draw, lasts, pace = 1 }:
       shownRevision = revision;
       shownAt = Date.now();
     }
-    return shownAt + lasts() / store.getState().pace - Date.now();
+    const ms = told.revision === revision ? told.ms : untold;
+    return shownAt + ms / store.getState().pace - Date.now();
   }
 
   /** Whatever has changed: is a bot asked, and may it answer? */
@@ -175,7 +188,7 @@ export function createMachines({ session, system, door, draw, lasts, pace = 1 }:
     const { decision, level, thought, revision } = now;
     const refused = session.dispatch(
       { type: 'answer', decision: decision.id, answer: thought.answer },
-      { agreed: released === revision, remark: { by: level, why: thought.why } },
+      { agreed: released === revision, advised: { by: level, why: thought.why } },
     );
     if (refused !== null) fail(refusal('machine.refused', { why: refused.code }));
   }
@@ -184,6 +197,10 @@ export function createMachines({ session, system, door, draw, lasts, pace = 1 }:
 
   return {
     store,
+    tell(revision, ms) {
+      told = { revision, ms };
+      if (job !== null) deliver();
+    },
     run() {
       running = true;
       const away = session.store.subscribe(look);

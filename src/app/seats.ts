@@ -1,6 +1,13 @@
 import { type Level, LEVELS } from '../bots/advice.ts';
 import type { DecisionLike } from '../kernel/game-system.ts';
-import { byPlayer, type ByPlayer, type PlayerId, PLAYERS, type SomePlayers } from '../kernel/ids.ts';
+import {
+  byPlayer,
+  type ByPlayer,
+  type PlayerId,
+  PLAYERS,
+  playersOf,
+  type SomePlayers,
+} from '../kernel/ids.ts';
 import { deciderOf, type Journal } from '../kernel/journal.ts';
 
 export { type Level, LEVELS };
@@ -38,7 +45,7 @@ export const seatsFor = <Game>(kept: SomePlayers<string> = {}): Seats<Game> =>
 
 /** What a game keeps of its seats; null: people play all of it. */
 export function botsIn<Game>(seats: Seats<Game>): Bots | null {
-  const kept = PLAYERS.flatMap((player): [PlayerId, Level][] => {
+  const kept = playersOf(seats).flatMap((player): [PlayerId, Level][] => {
     const seat = seats[player];
     return seat.kind === 'machine' ? [[player, seat.level]] : [];
   });

@@ -17,7 +17,7 @@ import {
   type Journal,
   type OpeningSystem,
   redoTo,
-  type Remark,
+  type Advised,
   revealsBetween,
   startJournal,
   undoTo,
@@ -95,7 +95,7 @@ export interface Along<Game> extends Consent {
   /** What follows at once, again and again until it answers null; it is taken back together with the command. */
   readonly follow?: (game: Game) => Command<never> | null;
   /** Noted with the entry. */
-  readonly remark?: Remark;
+  readonly advised?: Advised;
 }
 
 /** The one writer of a game on this screen. */
@@ -247,8 +247,8 @@ export function createSession<
           machinesNext(there.journal, seats);
         return next === null ? null : session.dispatch(next, along);
       }
-      const { remark } = along;
-      const noted = remark === undefined ? {} : { remark };
+      const { advised } = along;
+      const noted = advised === undefined ? {} : { advised };
       const consented = { agreed: agreed || along.agreed === true };
       const obey = (now: Game, written: Written, one: Command<Adjustment>) => {
         const how = { ...consented, ...(one === command ? noted : {}) };

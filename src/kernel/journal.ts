@@ -14,7 +14,7 @@ import { err, ok, type Result } from './result.ts';
 import type { Reason } from './search.ts';
 
 /** Which bot answered, and why: told to whoever asks, and nothing is played by it. */
-export interface Remark {
+export interface Advised {
   readonly by: string;
   readonly why: Reason;
 }
@@ -24,7 +24,7 @@ export interface Entry<Event, Adjustment> {
   readonly command: Command<Adjustment>;
   readonly events: readonly Event[];
   readonly rest: RestLike;
-  readonly remark?: Remark;
+  readonly advised?: Advised;
 }
 
 /** A game just begun: what happened before the first question, and where that led. */
@@ -215,7 +215,7 @@ export function advance<
   journal: Journal<Setup, Event, Adjustment>,
   game: Game,
   command: Command<Adjustment>,
-  options: { readonly agreed?: boolean; readonly remark?: Remark } = {},
+  options: { readonly agreed?: boolean; readonly advised?: Advised } = {},
 ): Result<
   { readonly journal: Journal<Setup, Event, Adjustment>; readonly game: Game; readonly added: number },
   Refusal
@@ -229,9 +229,9 @@ export function advance<
     const result = system.execute(now, one);
     if (!result.ok) return result;
     now = result.value.game;
-    const remark = one === command ? options.remark : undefined;
+    const advised = one === command ? options.advised : undefined;
     const entry = { command: one, events: result.value.events, rest: now.rest };
-    written = append(written, remark === undefined ? entry : { ...entry, remark });
+    written = append(written, advised === undefined ? entry : { ...entry, advised });
   }
   return ok({ journal: written, game: now, added: commands.length });
 }

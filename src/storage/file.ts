@@ -44,7 +44,7 @@ const events = v.array(v.looseObject({ type: v.string() }));
 
 const word = v.pipe(v.string(), v.maxLength(200));
 
-const remark = v.looseObject({
+const advised = v.looseObject({
   by: word,
   why: v.looseObject({ key: word, values: v.record(word, v.union([word, v.number()])) }),
 });
@@ -53,7 +53,7 @@ export const entrySchema = v.looseObject({
   command: commandForm,
   events,
   rest,
-  remark: v.exactOptional(remark),
+  advised: v.exactOptional(advised),
 });
 
 const branch = v.looseObject({

@@ -47,6 +47,7 @@ describe('preferences', () => {
       sound: false,
       coach: true,
       theme: 'device',
+      pace: 1,
     });
   });
 
@@ -66,6 +67,7 @@ describe('preferences', () => {
       sound: false,
       coach: true,
       theme: 'device',
+      pace: 1,
     });
   });
 

@@ -48,6 +48,7 @@ test('without a save the quick game is the thing to press, in either edition', a
   await screen.findByText(/^No saved game on this device yet/);
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'First game',
+    'Play against the machine',
     'Quick game',
     'Set up',
     'Go on',

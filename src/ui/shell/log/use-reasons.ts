@@ -15,15 +15,15 @@ export function useReasons(): ReasonOf | null {
   const game = useGameOrNull();
   const entries = useSessionState((state) => state.journal?.entries);
   return useMemo(() => {
-    if (game === null || entries === undefined || !entries.some(({ remark }) => remark !== undefined))
+    if (game === null || entries === undefined || !entries.some(({ advised }) => advised !== undefined))
       return null;
     return ({ entry }) => {
-      const remark = entries[entry - 1]?.remark;
-      const words = remark === undefined ? null : (reason?.(game, remark.why, t) ?? null);
-      if (remark === undefined || words === null) return null;
-      const level = LEVELS.find((one) => one === remark.by);
+      const advised = entries[entry - 1]?.advised;
+      const words = advised === undefined ? null : (reason?.(game, advised.why, t) ?? null);
+      if (advised === undefined || words === null) return null;
+      const level = LEVELS.find((one) => one === advised.by);
       return t('machine.why.by', {
-        level: level === undefined ? remark.by : t(`machine.level.${level}`),
+        level: level === undefined ? advised.by : t(`machine.level.${level}`),
         reason: words,
       });
     };

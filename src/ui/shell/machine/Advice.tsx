@@ -7,7 +7,7 @@ import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { Result } from '../../../kernel/result.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Segments } from '../../kit/Segments.tsx';
-import { useApp, useGame } from '../app.ts';
+import { useApp, useGame, useViewState } from '../app.ts';
 import { useKeys } from '../keys.ts';
 import { useTableFace } from '../table/table-face.ts';
 import './machine.css';
@@ -16,44 +16,48 @@ import './machine.css';
 const ADVISORS = ['regular', 'careful'] as const satisfies readonly Level[];
 type Advisor = (typeof ADVISORS)[number];
 
+/** The panel that is open while somebody wants advice, whatever is asked. */
+export const ADVICE = 'advice';
+
 interface AdviceProps {
   readonly machines: Machines;
   readonly decision: DecisionLike;
   readonly take: (answer: unknown) => void;
-  readonly keys: boolean;
 }
 
-/** "What would you do?": a bot says it, with its reason, and one press does it. */
-export function Advice({ machines, decision, take, keys }: AdviceProps) {
+/** "What would you do?": a bot says it, with its reason, and one press does it. It stays until it is put away. */
+export function Advice({ machines, decision, take }: AdviceProps) {
   const t = useT();
-  const [open, setOpen] = useState(false);
+  const open = useViewState(({ panels }) => panels[ADVICE] === true);
   const [level, setLevel] = useState<Advisor>('regular');
-  const toggle = (): void => setOpen(!open);
-  useKeys(keys ? { a: toggle } : {});
+  if (!open) return null;
   return (
-    <section className="advice" data-open={open} aria-label={t('machine.advice')}>
-      <Button look="quiet" icon="question" pressed={open} onPress={toggle}>
-        {t('machine.advice')}
-      </Button>
-      {open && (
-        <div className="advice__words">
-          <Said key={level} machines={machines} decision={decision} level={level} take={take}>
-            <Segments
-              label={t('machine.advice.by')}
-              value={level}
-              onChange={setLevel}
-              options={ADVISORS.map((value) => ({ value, text: t(`machine.level.${value}`) }))}
-            />
-          </Said>
-        </div>
-      )}
+    <section className="advice" aria-label={t('machine.advice')}>
+      <Said key={`${decision.id} ${level}`} machines={machines} decision={decision} level={level} take={take}>
+        <Segments
+          label={t('machine.advice.by')}
+          value={level}
+          onChange={setLevel}
+          options={ADVISORS.map((value) => ({ value, text: t(`machine.level.${value}`) }))}
+        />
+      </Said>
     </section>
   );
 }
 
+/** Opens it, and puts it away. */
+export function AdviceButton({ keys }: { readonly keys: boolean }) {
+  const t = useT();
+  const { view } = useApp();
+  const open = useViewState(({ panels }) => panels[ADVICE] === true);
+  const toggle = (): void => view.toggle(ADVICE);
+  useKeys(keys ? { a: toggle } : {});
+  return <Button look="icon" icon="bulb" label={t('machine.advice')} pressed={open} onPress={toggle} />;
+}
+
 type Shown = Result<Thought, Refusal> | null;
 
-interface SaidProps extends Omit<AdviceProps, 'keys'> {
+interface SaidProps extends AdviceProps {
   readonly level: Advisor;
   /** Beside what can be done with it. */
   readonly children: ReactNode;

@@ -1,9 +1,9 @@
 import type { Machines } from '../../../app/machines.ts';
 import { useSessionState } from '../app.ts';
 import type { TableFace } from '../table/table-face.ts';
-import { type MachinesHere, useRunning } from './use-machines.ts';
+import { useRunning } from './use-machines.ts';
 
-interface MachineRunProps extends Pick<MachinesHere, 'lasting'> {
+interface MachineRunProps {
   readonly machines: Machines;
   readonly table: TableFace;
 }
@@ -14,7 +14,7 @@ export function MachineRun(props: MachineRunProps) {
   return seated ? <Running {...props} /> : null;
 }
 
-function Running({ machines, table, lasting }: MachineRunProps) {
-  useRunning(machines, table, lasting);
+function Running({ machines, table }: MachineRunProps) {
+  useRunning(machines, table);
   return null;
 }

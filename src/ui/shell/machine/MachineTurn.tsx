@@ -123,7 +123,7 @@ function LastReason() {
     journal === null ? undefined : journal.entries[journal.head - 1],
   );
   const [open, setOpen] = useState(false);
-  const words = entry?.remark === undefined ? null : (reason?.(game, entry.remark.why, t) ?? null);
+  const words = entry?.advised === undefined ? null : (reason?.(game, entry.advised.why, t) ?? null);
   return (
     <div className="machine__reason">
       <Button look="quiet" icon="question" pressed={open} onPress={() => setOpen(!open)}>

@@ -35,6 +35,7 @@ export function Dock(props: DockProps) {
   const { decision: asked, onResult, team, turned = false, folded = false, ...tools } = props;
   const t = useT();
   const decision = useOwnQuestion(asked, team);
+  const advises = useMachines() !== null;
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
@@ -65,10 +66,10 @@ export function Dock(props: DockProps) {
       ) : decision === null ? (
         <Idle onResult={onResult} team={team} keys={tools.keys ?? true} />
       ) : (
-        <Question key={decision.id} decision={decision} keys={tools.keys ?? true} />
+        <Question key={decision.id} decision={decision} />
       )}
       {!waits && <LogPanel compact />}
-      <Tools {...tools} />
+      <Tools {...tools} advises={advises && !waits && decision !== null} />
     </section>
   );
 }
@@ -94,7 +95,7 @@ function Waiting({ by, children }: WaitingProps) {
 }
 
 /** The question as the game puts it; what is not taken is said below it, and nothing of the answer is lost. */
-function Question({ decision, keys }: { readonly decision: DecisionLike; readonly keys: boolean }) {
+function Question({ decision }: { readonly decision: DecisionLike }) {
   const { session } = useApp();
   const table = useTableFace();
   const words = table.useRefusalWords();
@@ -113,7 +114,7 @@ function Question({ decision, keys }: { readonly decision: DecisionLike; readonl
         <table.Question decision={decision} answer={(...given) => send(false, ...given)} />
       </Withdrawable>
       {machines !== null && (
-        <Advice machines={machines} decision={decision} take={(answer) => send(false, answer)} keys={keys} />
+        <Advice machines={machines} decision={decision} take={(answer) => send(false, answer)} />
       )}
       {refused !== null && (
         <p className="refused" role="alert">

@@ -85,12 +85,12 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   };
   const alone = useAlone();
   const askAgreement = useCallback((go: () => void) => (alone ? go() : setAgreement(() => go)), [alone]);
-  const { machines, lasting } = useMachinesHere();
+  const machines = useMachinesHere();
   const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
   return (
     <TableFaceContext value={table}>
       <MachineContext value={machines}>
-        {machines !== null && <MachineRun machines={machines} table={table} lasting={lasting} />}
+        {machines !== null && <MachineRun machines={machines} table={table} />}
         <Coached table={table}>
           <Agreement value={askAgreement}>
             <div className="table-place">
