@@ -83,9 +83,7 @@ function holdAims(w: World, model: ModelId, me: TeamId, weights: Weights): reado
     const own = there.filter((id) => teamOf(w, id) === me).length;
     const most = Math.max(
       0,
-      ...teamsOf(w).map((team) =>
-        team === me ? 0 : there.filter((id) => teamOf(w, id) === team).length,
-      ),
+      ...teamsOf(w).map((team) => (team === me ? 0 : there.filter((id) => teamOf(w, id) === team).length)),
     );
     const tagged = control.tags === true && w.state.tags?.[objective.id] === me && most === 0;
     const share = tagged ? KEEPS * KEEPS : own > most ? KEEPS : own + 1 >= most ? TAKES : NEARS;
@@ -135,7 +133,7 @@ function objectiveAim(w: World, objective: Objective, worth: number, r: number):
   const piece = w.state.pieces[objective.piece];
   const { x0, y0, x1, y1 } = piece === undefined ? { x0: 0, y0: 0, x1: 0, y1: 0 } : aabb(piece.footprint);
   const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-  const reach = (Math.min(x1 - x0, y1 - y0) / 2) + r;
+  const reach = Math.min(x1 - x0, y1 - y0) / 2 + r;
   return {
     id,
     of: 'hold',

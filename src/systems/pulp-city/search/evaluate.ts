@@ -40,7 +40,9 @@ export function evaluateFor(game: Encounter, team: TeamId, weights: Weights): nu
 
 /** What would be counted now is the less certain, the more Rounds are left. */
 const certainty = ({ state, rules }: World): number =>
-  state.outcome !== null ? 1 : 0.5 + (0.5 * Math.min(state.round.number, rules.numbers.rounds)) / rules.numbers.rounds;
+  state.outcome !== null
+    ? 1
+    : 0.5 + (0.5 * Math.min(state.round.number, rules.numbers.rounds)) / rules.numbers.rounds;
 
 /** What a Team has on the table and in hand. */
 function forceOf(w: World, team: TeamId, weights: Weights): number {

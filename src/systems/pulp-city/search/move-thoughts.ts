@@ -114,13 +114,23 @@ function* stepsAs(eye: Eye, way: Way, survey: Survey, here: Ground): Generator<S
   let found = 0;
   for (const { spot } of ranked) {
     if (found >= WAYS) return;
-    const legs = legsTo(eye, { ...order, legs: [spot] }, paid, () => (reach ??= reachOf(w, model, as, combined)));
+    const legs = legsTo(
+      eye,
+      { ...order, legs: [spot] },
+      paid,
+      () => (reach ??= reachOf(w, model, as, combined)),
+    );
     if (legs === null) continue;
     const ground = survey(legs.end, true);
     found += 1;
     const gain = own * (ground.rest - here.rest) - price - hazards(eye, legs.met);
     yield {
-      ...thought('move', { do: 'move', ...order, legs: legs.legs }, gain, reasonFor(eye, model, ground, here)),
+      ...thought(
+        'move',
+        { do: 'move', ...order, legs: legs.legs },
+        gain,
+        reasonFor(eye, model, ground, here),
+      ),
       model,
       ground,
       gain,
@@ -159,7 +169,8 @@ function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest
   const gains = aim !== null && here.aim?.id !== aim.id;
   if (by !== null && strike > here.strike + 0.01) {
     const { target, ko, success } = by;
-    if (gains) return because('move.strikeAim', { model, target, ko, chance: success, aim: aim.id, of: aim.of });
+    if (gains)
+      return because('move.strikeAim', { model, target, ko, chance: success, aim: aim.id, of: aim.of });
     return because('move.strike', { model, target, ko, chance: success });
   }
   if (gains) return because(`move.${aim.of}`, { model, aim: aim.id });
@@ -195,7 +206,10 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
     const step = 0.98 * Math.min(range, Math.max(0, gap - me.r - foe.r - AIR));
     for (const [cos, sin] of ASIDE) {
       add(me.x - (way.x * cos - way.y * sin) * step, me.y - (way.y * cos + way.x * sin) * step);
-      add(me.x + (way.x * cos - way.y * sin) * 0.98 * range, me.y + (way.y * cos + way.x * sin) * 0.98 * range);
+      add(
+        me.x + (way.x * cos - way.y * sin) * 0.98 * range,
+        me.y + (way.y * cos + way.x * sin) * 0.98 * range,
+      );
     }
   }
   for (const aim of eye.aims(me.id)) {

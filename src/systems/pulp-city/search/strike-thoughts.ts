@@ -16,7 +16,7 @@ import { openUses } from '../rules/actions/uses.ts';
 import { spareAp } from '../traits/limits.ts';
 import { because, type Eye, type Thought, thought } from './eye.ts';
 import { coversOf } from './goals.ts';
-import { type UseWorth, useWorth } from './use-worth.ts';
+import { type UseWorth, worthOfUse } from './use-worth.ts';
 
 /** A use of an Action worth a thought. */
 export interface Blow extends Thought {
@@ -40,9 +40,10 @@ export function blowsOf(eye: Eye, model: ModelId, who: Declarer): readonly Blow[
       if (!declared.ok) continue;
       const { type, affected } = declared.value;
       if (affected.length === 0 && type !== 'SUM') continue;
-      const use = useWorth(w, declared.value, me, weights);
+      const use = worthOfUse(w, declared.value, me, weights);
       const ap = who.limits.free === true ? 0 : apCost(w, model, action, order.ap);
-      const again = type === 'AUR' && w.state.auras.some((one) => one.owner === model && one.action === action.id);
+      const again =
+        type === 'AUR' && w.state.auras.some((one) => one.owner === model && one.action === action.id);
       const worth =
         (again ? SAME_AURA : 1) * use.worth - weights.ap * ap - weights.fatigue * fatigueCost(w, action);
       const answer = { do: 'action', ...order };
@@ -53,7 +54,12 @@ export function blowsOf(eye: Eye, model: ModelId, who: Declarer): readonly Blow[
   return found;
 }
 
-function reasonFor(w: World, { model, action }: ActionOrder, use: UseWorth, affected: readonly TargetId[]): Reason {
+function reasonFor(
+  w: World,
+  { model, action }: ActionOrder,
+  use: UseWorth,
+  affected: readonly TargetId[],
+): Reason {
   const { target, ko, success, damage } = use;
   if (target === null || !isModel(w, target)) return because('use', { model, action });
   const said = { model, action, target, chance: success, ko, damage, more: affected.length - 1 };
@@ -91,7 +97,11 @@ function ordersOf(w: World, model: ModelId, action: ActionProfile, who: Declarer
         for (const object of objectsFor(w, model, action, who))
           for (const target of foes)
             if (target !== object && mayTarget(w, at, use, target))
-              found.push({ ...base, ...(who.limits.thrown === undefined ? { object } : {}), targets: [target] });
+              found.push({
+                ...base,
+                ...(who.limits.thrown === undefined ? { object } : {}),
+                targets: [target],
+              });
         break;
       case 'RAY':
       case 'OVR':
@@ -112,7 +122,12 @@ function ordersOf(w: World, model: ModelId, action: ActionProfile, who: Declarer
   return action.openAp === true && who.limits.free !== true ? withAp(w, found, action, who) : found;
 }
 
-function objectsFor(w: World, model: ModelId, action: ActionProfile, { limits }: Declarer): readonly TargetId[] {
+function objectsFor(
+  w: World,
+  model: ModelId,
+  action: ActionProfile,
+  { limits }: Declarer,
+): readonly TargetId[] {
   if (limits.thrown !== undefined) return [limits.thrown];
   const open = throwable(w, model, action).filter(({ why }) => why === null);
   return open.slice(0, OBJECTS).map(({ id }) => id);
@@ -127,7 +142,12 @@ function towards(w: World, base: ActionOrder, foes: readonly ModelId[]): readonl
 }
 
 /** Towards the nearest Enemies, as far as it reaches; else beside the user. */
-function spotsFor(w: World, base: ActionOrder, foes: readonly ModelId[], range: number): readonly ActionOrder[] {
+function spotsFor(
+  w: World,
+  base: ActionOrder,
+  foes: readonly ModelId[],
+  range: number,
+): readonly ActionOrder[] {
   const { x, y, r } = bodyOf(w, base.model);
   const reach = inches(range);
   const near = foes.slice(0, OBJECTS).map((id) => {
@@ -156,4 +176,3 @@ function withAp(
       .map((one) => ({ ...order, ap: one }));
   });
 }
-

@@ -31,7 +31,7 @@ const SUMMONED = 0.2;
 const COVER = 0.15;
 
 /** What a declared use is worth to a Team: exact chances for Damage and KO's, and the Effects that come with success. */
-export function useWorth(w: World, use: DeclaredUse, me: TeamId, weights: Weights): UseWorth {
+export function worthOfUse(w: World, use: DeclaredUse, me: TeamId, weights: Weights): UseWorth {
   const action = actionOn(profileById(w, use.profile), use.order.action);
   const none: UseWorth = { worth: 0, target: null, success: 0, ko: 0, damage: 0 };
   if (action === null) return none;
@@ -67,7 +67,8 @@ function selfWorth(
   let sum = 0;
   for (const node of effects)
     if (node.self === true)
-      sum += success * effectWorth(w, node.fx, amountOf(w, node, order.model, order.ap), order.model, me, weights);
+      sum +=
+        success * effectWorth(w, node.fx, amountOf(w, node, order.model, order.ap), order.model, me, weights);
   return sum;
 }
 
@@ -98,7 +99,12 @@ function lineWorth(
 type Harm = Pick<OddsOn, 'target' | 'damage' | 'expectedDamage' | 'ko'>;
 
 /** Damage and KO's of a roll against its Target, good on an Enemy, bad on a friend. */
-export function harmWorth(w: World, { target, damage, ko, expectedDamage }: Harm, me: TeamId, weights: Weights): number {
+export function harmWorth(
+  w: World,
+  { target, damage, ko, expectedDamage }: Harm,
+  me: TeamId,
+  weights: Weights,
+): number {
   if (!isModel(w, target)) return 0.005 * expectedDamage;
   const worth = modelWorth(w, target, weights);
   if (worth === 0) return 0;

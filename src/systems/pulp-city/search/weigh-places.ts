@@ -27,7 +27,9 @@ const gap = (one: Spot, other: Spot): number =>
 /** Near to what the Plot is about and to the middle, not in a heap; the dearest models first. */
 export function weighDeploying(eye: Eye, { models }: DecisionFor<'deploy'>): readonly Thought[] {
   const { w, me, weights, draw } = eye;
-  const [model] = models.toSorted((one, other) => modelWorth(w, other, weights) - modelWorth(w, one, weights));
+  const [model] = models.toSorted(
+    (one, other) => modelWorth(w, other, weights) - modelWorth(w, one, weights),
+  );
   if (model === undefined) return [];
   const { size } = w.setup.table;
   const middle = { x: size / 2, y: size / 2 };
@@ -119,15 +121,28 @@ export function weighEdges({ w, me }: Eye, { edges }: DecisionFor<'citizenEdge'>
   const { size } = w.setup.table;
   const own = middleOf(aabb(zoneOf(w, me)));
   const other = enemyTeams(w, me).map((team) => middleOf(aabb(zoneOf(w, team))));
-  const at = { south: { x: size / 2, y: 0 }, north: { x: size / 2, y: size }, west: { x: 0, y: size / 2 }, east: { x: size, y: size / 2 } };
+  const at = {
+    south: { x: size / 2, y: 0 },
+    north: { x: size / 2, y: size },
+    west: { x: 0, y: size / 2 },
+    east: { x: size, y: size / 2 },
+  };
   return bestFirst(
     edges.map((edge) =>
-      thought('edge', edge, (Math.min(size, ...other.map((one) => gap(one, at[edge]))) - gap(own, at[edge])) / size, because('edge')),
+      thought(
+        'edge',
+        edge,
+        (Math.min(size, ...other.map((one) => gap(one, at[edge]))) - gap(own, at[edge])) / size,
+        because('edge'),
+      ),
     ),
   );
 }
 
-const middleOf = ({ x0, y0, x1, y1 }: ReturnType<typeof aabb>): Spot => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
+const middleOf = ({ x0, y0, x1, y1 }: ReturnType<typeof aabb>): Spot => ({
+  x: (x0 + x1) / 2,
+  y: (y0 + y1) / 2,
+});
 
 /** A bearer keeps what it is to bring home, unless it is spent. */
 export function weighKeeping(eye: Eye, { model }: DecisionFor<'keepBurden'>): readonly Thought[] {

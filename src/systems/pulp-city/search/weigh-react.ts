@@ -4,7 +4,7 @@ import { fatigueCost, apCost } from '../rules/actions/costs.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { ownActions } from '../rules/actions/own-actions.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
-import { useWorth } from './use-worth.ts';
+import { worthOfUse } from './use-worth.ts';
 
 /** What a Reaction is worth besides its Effects: it upsets what the other side is about. */
 const UPSETS = 0.05;
@@ -21,9 +21,15 @@ export function weighReaction(eye: Eye, decision: DecisionFor<'react'>): readonl
     const order = { model, action: id, use, targets: 'trait' in action.against ? [against] : [] };
     const declared = declare(w, order, reactingTo(w, decision, model));
     if (!declared.ok) continue;
-    const said = useWorth(w, declared.value, me, weights);
+    const said = worthOfUse(w, declared.value, me, weights);
     const price = weights.ap * apCost(w, model, action) + weights.fatigue * fatigueCost(w, action);
-    const reason = because('react', { model, action: id, target: against, chance: said.success, ko: said.ko });
+    const reason = because('react', {
+      model,
+      action: id,
+      target: against,
+      chance: said.success,
+      ko: said.ko,
+    });
     found.push(thought('react', { do: 'action', ...order }, said.worth + UPSETS - price, reason));
   }
   return bestFirst(found);

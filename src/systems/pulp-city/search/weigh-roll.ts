@@ -26,7 +26,8 @@ function rollWorth({ w, me, weights }: Eye, spec: RollSpec, odds: Odds): number 
 
 const oddsWith = (w: World, spec: RollSpec, choices: OddsChoices): Odds => rollOdds(w, spec, AMOUNT, choices);
 
-const targetOf = ({ target }: RollSpec): Readonly<Record<string, string>> => (target === null ? {} : { target });
+const targetOf = ({ target }: RollSpec): Readonly<Record<string, string>> =>
+  target === null ? {} : { target };
 
 /** As many Power Up dice as pay, with an Object or without one. */
 export function weighAttackDice(eye: Eye, decision: DecisionFor<'attackDice'>): readonly Thought[] {
@@ -47,7 +48,8 @@ export function weighAttackDice(eye: Eye, decision: DecisionFor<'attackDice'>): 
     );
   };
   const things = [null, ...objects.slice(0, 1)];
-  for (const object of things) for (let dice = 0; dice <= Math.min(max, MOST_DICE); dice += 1) add(dice, object, []);
+  for (const object of things)
+    for (let dice = 0; dice <= Math.min(max, MOST_DICE); dice += 1) add(dice, object, []);
   for (const power of powers) add(0, null, [power]);
   return bestFirst(found);
 }
@@ -64,7 +66,12 @@ export function weighDefendDice(eye: Eye, decision: DecisionFor<'defendDice'>): 
       defendPowers: bought,
     });
     const price = eye.weights.powerUp * (powerUp + bought.length);
-    const values = { trait: traits[trait]?.trait ?? '', dice: powerUp, chance: 1 - odds.success, ko: odds.ko };
+    const values = {
+      trait: traits[trait]?.trait ?? '',
+      dice: powerUp,
+      chance: 1 - odds.success,
+      ko: odds.ko,
+    };
     found.push(
       thought(
         'dice',
@@ -100,7 +107,10 @@ export function weighSpending(eye: Eye, decision: DecisionFor<'spendSfx'>): read
       const share = ONCE.has(node.fx) && had.has(node.fx) ? AGAIN : 1;
       const x = amountOf(w, node, spec.attacker);
       const to = node.self === true ? spec.attacker : on;
-      return sum + share * effectWorth(w, node.fx, x, to, me, weights, isHarm(node) && on === target ? { damage } : {});
+      return (
+        sum +
+        share * effectWorth(w, node.fx, x, to, me, weights, isHarm(node) && on === target ? { damage } : {})
+      );
     }, 0);
   for (let left = sfx; left > 0; left -= 1) {
     let [choice, most, on] = [-1, LEAST, 'target' as 'target' | 'thrown'];
@@ -125,7 +135,9 @@ export function weighSpending(eye: Eye, decision: DecisionFor<'spendSfx'>): read
   const one = picks.slice(0, 1);
   return bestFirst([
     ...(picks.length === 0 ? [] : [thought('spend', { picks, extras: [] }, worth, because('sfx', said))]),
-    ...(picks.length < 2 ? [] : [thought('spend', { picks: one, extras: [] }, worth / 2, because('sfx', said))]),
+    ...(picks.length < 2
+      ? []
+      : [thought('spend', { picks: one, extras: [] }, worth / 2, because('sfx', said))]),
     none,
   ]);
 }
@@ -145,7 +157,9 @@ export function weighRedirect(eye: Eye, { spec, target, to }: DecisionFor<'redir
   const now = worthOf(null);
   return bestFirst([
     thought('none', null, SWAP, because('redirect.none')),
-    ...to.map(({ model }) => thought('redirect', model, worthOf(model) - now, because('redirect', { model }))),
+    ...to.map(({ model }) =>
+      thought('redirect', model, worthOf(model) - now, because('redirect', { model })),
+    ),
   ]);
 }
 

@@ -77,7 +77,9 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
   };
   const found = decision.cards.flatMap((card): Thought[] => {
     const { worth, best } = promise(card);
-    const [minions] = commandable(w, card).toSorted((one, other) => promise(other).worth - promise(one).worth);
+    const [minions] = commandable(w, card).toSorted(
+      (one, other) => promise(other).worth - promise(one).worth,
+    );
     const reason =
       best === null
         ? because('activate', { card })
@@ -87,7 +89,9 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
     const more = minions === undefined ? 0 : promise(minions).worth;
     return [
       thought('activate', { do: 'activate', card, minions: minions ?? null }, value + more, reason),
-      ...(minions === undefined ? [] : [thought('activate', { do: 'activate', card, minions: null }, value, reason)]),
+      ...(minions === undefined
+        ? []
+        : [thought('activate', { do: 'activate', card, minions: null }, value, reason)]),
     ];
   });
   if (decision.pass) found.push(thought('pass', { do: 'pass' }, 0, because('pass')));
@@ -102,12 +106,17 @@ export function weighAgreeing(eye: Eye): readonly Thought[] {
   const ahead = (points.get(me) ?? 0) - Math.max(...enemyTeams(w, me).map((team) => points.get(team) ?? 0));
   const idle = activatable(w, me).length === 0;
   const worth = idle ? 1 : ahead > 0 && w.state.teams[me].pool === 0 ? LITTLE : -1;
-  return bestFirst([thought('agree', true, worth, because('agree')), thought('refuse', false, 0, because('refuse'))]);
+  return bestFirst([
+    thought('agree', true, worth, because('agree')),
+    thought('refuse', false, 0, because('refuse')),
+  ]);
 }
 
 export function weighCommanding(eye: Eye, { cards }: DecisionFor<'commandAfter'>): readonly Thought[] {
   return bestFirst([
-    ...cards.map((card) => thought('command', card, LITTLE + promiseOf(eye, card).worth, because('activate', { card }))),
+    ...cards.map((card) =>
+      thought('command', card, LITTLE + promiseOf(eye, card).worth, because('activate', { card })),
+    ),
     thought('none', null, 0, because('command.none')),
   ]);
 }
@@ -115,7 +124,12 @@ export function weighCommanding(eye: Eye, { cards }: DecisionFor<'commandAfter'>
 export function weighChaining(eye: Eye, { cards }: DecisionFor<'chain'>): readonly Thought[] {
   return bestFirst([
     ...cards.map((card) =>
-      thought('chain', { card, minions: null }, LITTLE + promiseOf(eye, card).worth, because('activate', { card })),
+      thought(
+        'chain',
+        { card, minions: null },
+        LITTLE + promiseOf(eye, card).worth,
+        because('activate', { card }),
+      ),
     ),
     thought('none', null, 0, because('chain.none')),
   ]);
@@ -127,8 +141,14 @@ export function weighRollers(eye: Eye, { cards }: DecisionFor<'chooseRoller'>): 
   return bestFirst(
     cards.map((card) => {
       const [model] = liveModels(w, card);
-      const mind = model === undefined ? profileById(w, cardById(w, card).profile).traits.J : traitOf(w, model, 'J');
-      return thought('roller', card, mind + DIE_OF_ROLL * startingDice(w, card, 0), because('roller', { card }));
+      const mind =
+        model === undefined ? profileById(w, cardById(w, card).profile).traits.J : traitOf(w, model, 'J');
+      return thought(
+        'roller',
+        card,
+        mind + DIE_OF_ROLL * startingDice(w, card, 0),
+        because('roller', { card }),
+      );
     }),
   );
 }
@@ -143,13 +163,23 @@ export function weighPlans(eye: Eye, decision: DecisionFor<'masterPlan'>): reado
     (one, other) => cardWorth(w, other, eye.weights) - cardWorth(w, one, eye.weights),
   );
   return bestFirst([
-    ...agendas.map((agenda) => thought('agenda', { plan: 'agenda', agenda }, 0.5, because('plan.agenda', { agenda }))),
+    ...agendas.map((agenda) =>
+      thought('agenda', { plan: 'agenda', agenda }, 0.5, because('plan.agenda', { agenda })),
+    ),
     ...own.map((power) => thought('own', { plan: 'own', power }, 0.12, because('plan.own', { power }))),
-    ...(plans.includes('domination') ? [thought('domination', { plan: 'domination' }, 0.2, because('plan.domination'))] : []),
+    ...(plans.includes('domination')
+      ? [thought('domination', { plan: 'domination' }, 0.2, because('plan.domination'))]
+      : []),
     ...(plans.includes('powerUp') && strongest !== undefined
-      ? [thought('powerUp', { plan: 'powerUp', card: strongest }, 0.1, because('plan.powerUp', { card: strongest }))]
+      ? [
+          thought(
+            'powerUp',
+            { plan: 'powerUp', card: strongest },
+            0.1,
+            because('plan.powerUp', { card: strongest }),
+          ),
+        ]
       : []),
     thought('none', { plan: 'none' }, 0, because('plan.none')),
   ]);
 }
-

@@ -63,7 +63,9 @@ const listed =
   (worth: (eye: Eye, answer: unknown) => number) =>
   (eye: Eye, decision: Decision): readonly Thought[] =>
     bestFirst(
-      (listAnswers(eye.w, decision) ?? []).map((answer) => thought('option', answer, worth(eye, answer), because('any'))),
+      (listAnswers(eye.w, decision) ?? []).map((answer) =>
+        thought('option', answer, worth(eye, answer), because('any')),
+      ),
     );
 
 const myself = listed(({ me }, answer) => (answer === me ? 1 : 0));
@@ -121,12 +123,21 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
       }),
     ),
   playLeaderCard: (eye, decision) =>
-    bestFirst(asItTurnsOut(eye, decision).map((one) => (one.answer === null ? one : { ...one, worth: one.worth + USED }))),
+    bestFirst(
+      asItTurnsOut(eye, decision).map((one) =>
+        one.answer === null ? one : { ...one, worth: one.worth + USED },
+      ),
+    ),
   countAs: (_eye, { options }) => [thought('all', options, 0)],
   environmentDefence: ({ w }, { model, traits }) =>
     bestFirst(
       traits.map((trait) =>
-        thought('defend', { trait, powerUp: 0 }, traitOf(w, model, trait), because('defend', { trait, dice: 0, chance: 0, ko: 0 })),
+        thought(
+          'defend',
+          { trait, powerUp: 0 },
+          traitOf(w, model, trait),
+          because('defend', { trait, dice: 0, chance: 0, ko: 0 }),
+        ),
       ),
     ),
   environmentSfx: ({ w, me }, { model, sfx, options }) => {
@@ -179,7 +190,12 @@ export function weigh(
   return thoughts.length > 0 ? thoughts : legal(eye, decision, limit, asItTurnsOut(eye, decision));
 }
 
-function legal({ w }: Eye, decision: Decision, limit: number, thoughts: readonly Thought[]): readonly Weighed[] {
+function legal(
+  { w }: Eye,
+  decision: Decision,
+  limit: number,
+  thoughts: readonly Thought[],
+): readonly Weighed[] {
   const found: Weighed[] = [];
   for (const one of thoughts) {
     if (found.length >= limit) break;
