@@ -16,13 +16,9 @@ import { checkMove, movesOpen, reachOf } from '../rules/movement/moving.ts';
 import { mayMove } from '../rules/actions/activating.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
+import { away, type Spot } from './spot.ts';
 import { because, type Eye, type Thought, thought } from './eye.ts';
 import { type Ground, type Survey, surveyOf } from './ground.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A move to a place, and what the place is like. */
 export interface Step extends Thought {
@@ -184,9 +180,9 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
   const { size } = w.setup.table;
   const add = (x: number, y: number): void => {
     const at = { x: Math.round(x), y: Math.round(y) };
-    const away = Math.sqrt((at.x - me.x) * (at.x - me.x) + (at.y - me.y) * (at.y - me.y));
+    const far = away(at, me);
     const inside = at.x > me.r && at.y > me.r && at.x < size - me.r && at.y < size - me.r;
-    if (away <= range && away > AIR && inside) found.push(at);
+    if (far <= range && far > AIR && inside) found.push(at);
   };
   const side = sideOf(w, me.id);
   const foes = modelsOnTable(w)
@@ -235,5 +231,4 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
   return found;
 }
 
-const apart = (one: Spot, other: Spot): number =>
-  Math.max(1, Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)));
+const apart = (one: Spot, other: Spot): number => Math.max(1, away(one, other));

@@ -14,6 +14,7 @@ import { type Declarer, declare } from '../rules/actions/declaring.ts';
 import { mayTarget, rangeOf, throwable } from '../rules/actions/targeting.ts';
 import { openUses } from '../rules/actions/uses.ts';
 import { spareAp } from '../traits/limits.ts';
+import { away } from './spot.ts';
 import { because, type Eye, type Thought, thought } from './eye.ts';
 import { coversOf } from './goals.ts';
 import { type UseWorth, worthOfUse } from './use-worth.ts';
@@ -152,8 +153,8 @@ function spotsFor(
   const reach = inches(range);
   const near = foes.slice(0, OBJECTS).map((id) => {
     const to = bodyOf(w, id);
-    const away = Math.max(1, Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y)));
-    const share = Math.min(away - r - to.r - inches(1), reach) / away;
+    const gap = Math.max(1, away(to, { x, y }));
+    const share = Math.min(gap - r - to.r - inches(1), reach) / gap;
     return { x: Math.round(x + (to.x - x) * share), y: Math.round(y + (to.y - y) * share) };
   });
   const beside = [4 * r, -4 * r].map((off) => ({ x: x + off, y }));

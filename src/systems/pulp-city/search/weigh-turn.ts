@@ -11,6 +11,7 @@ import { spareAp, spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
 import { traitOf } from '../traits/values.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
+import { airBetween } from './spot.ts';
 import type { Strike } from './strikes.ts';
 import { cardWorth } from './worth.ts';
 
@@ -43,7 +44,7 @@ function promiseOf(eye: Eye, card: CardId): Promise {
     for (const one of eye.strikes()) {
       if (one.model !== model && one.target !== model) continue;
       const other = bodyOf(w, one.model === model ? one.target : one.model);
-      const gap = Math.sqrt((body.x - other.x) ** 2 + (body.y - other.y) ** 2) - body.r - other.r;
+      const gap = airBetween(body, other);
       if (one.target === model) {
         if (gap <= one.range + inches(4)) danger = Math.max(danger, one.worth);
       } else if (one.ap <= purse) {
