@@ -17,7 +17,7 @@ import { mayMove } from '../rules/actions/activating.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
 import { away, type Spot } from './spot.ts';
-import { because, type Eye, type Thought, thought } from './eye.ts';
+import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { type Ground, type Survey, surveyOf } from './ground.ts';
 
 /** A move to a place, and what the place is like. */
@@ -166,8 +166,15 @@ function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest
   if (by !== null && strike > here.strike + 0.01) {
     const { target, ko, success } = by;
     if (gains)
-      return because('move.strikeAim', { model, target, ko, chance: success, aim: aim.id, of: aim.of });
-    return because('move.strike', { model, target, ko, chance: success });
+      return because(ifKo('move.strikeAim', by), {
+        model,
+        target,
+        ko,
+        chance: success,
+        aim: aim.id,
+        of: aim.of,
+      });
+    return because(ifKo('move.strike', by), { model, target, ko, chance: success });
   }
   if (gains) return because(`move.${aim.of}`, { model, aim: aim.id });
   return because(rest > here.rest ? 'move.ground' : 'move.on', { model });

@@ -15,7 +15,7 @@ import { mayTarget, rangeOf, throwable } from '../rules/actions/targeting.ts';
 import { openUses } from '../rules/actions/uses.ts';
 import { spareAp } from '../traits/limits.ts';
 import { away } from './spot.ts';
-import { because, type Eye, type Thought, thought } from './eye.ts';
+import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { coversOf } from './goals.ts';
 import { type UseWorth, worthOfUse } from './use-worth.ts';
 
@@ -67,11 +67,8 @@ function reasonFor(
   if (target === model) return because('self', said);
   const foe = sideOf(w, target) !== sideOf(w, model);
   if (!foe) return because('help', said);
-  return because(ko >= LIKELY ? 'ko' : damage > 0 ? 'hurt' : 'hinder', said);
+  return because(damage > 0 ? ifKo('hurt', use) : 'hinder', said);
 }
-
-/** A KO that is worth mentioning. */
-const LIKELY = 0.15;
 
 /** Effects that friends are given. */
 const GIFTS: ReadonlySet<EffectName> = new Set(['heal', 'attack', 'defend', 'powerUp', 'immune', 'spectral']);

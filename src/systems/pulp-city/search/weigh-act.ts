@@ -129,7 +129,7 @@ function others(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
   const found: Thought[] = [];
   for (const answer of ideas['carry'] ?? []) found.push(carrying(eye, answer as Carry));
   for (const answer of ideas['agenda'] ?? [])
-    found.push(thought('agenda', answer, AGENDA * eye.weights.plot));
+    found.push(thought('agenda', answer, AGENDA * eye.weights.plot, because('agenda')));
   for (const purpose of AHEAD)
     for (const answer of ideas[purpose] ?? []) found.push(foreseen(eye, decision, purpose, answer));
   return found;

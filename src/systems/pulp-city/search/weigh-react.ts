@@ -3,7 +3,7 @@ import type { DecisionFor } from '../model/frames.ts';
 import { fatigueCost, apCost } from '../rules/actions/costs.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { ownActions } from '../rules/actions/own-actions.ts';
-import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
+import { because, bestFirst, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { worthOfUse } from './use-worth.ts';
 
 /** What a Reaction is worth besides its Effects: it upsets what the other side is about. */
@@ -23,7 +23,7 @@ export function weighReaction(eye: Eye, decision: DecisionFor<'react'>): readonl
     if (!declared.ok) continue;
     const said = worthOfUse(w, declared.value, me, weights);
     const price = weights.ap * apCost(w, model, action) + weights.fatigue * fatigueCost(w, action);
-    const reason = because('react', {
+    const reason = because(ifKo('react', said), {
       model,
       action: id,
       target: against,

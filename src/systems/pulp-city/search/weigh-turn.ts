@@ -10,7 +10,7 @@ import { startingDice } from '../rules/rounds/starting-dice.ts';
 import { spareAp, spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
 import { traitOf } from '../traits/values.ts';
-import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
+import { because, bestFirst, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { airBetween } from './spot.ts';
 import type { Strike } from './strikes.ts';
 import { cardWorth } from './worth.ts';
@@ -84,7 +84,12 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
     const reason =
       best === null
         ? because('activate', { card })
-        : because('activate.strike', { card, target: best.target, chance: best.success, ko: best.ko });
+        : because(ifKo('activate.strike', best), {
+            card,
+            target: best.target,
+            chance: best.success,
+            ko: best.ko,
+          });
     const tired = spareFatigue(w, card) === 0 && worth < LITTLE;
     const value = worth + (tired ? -LITTLE : LITTLE);
     const more = minions === undefined ? 0 : promise(minions).worth;

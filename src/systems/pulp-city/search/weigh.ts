@@ -132,12 +132,7 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   environmentDefence: ({ w }, { model, traits }) =>
     bestFirst(
       traits.map((trait) =>
-        thought(
-          'defend',
-          { trait, powerUp: 0 },
-          traitOf(w, model, trait),
-          because('defend', { trait, dice: 0, chance: 0, ko: 0 }),
-        ),
+        thought('defend', { trait, powerUp: 0 }, traitOf(w, model, trait), because('defend.free', { trait })),
       ),
     ),
   environmentSfx: ({ w, me }, { model, sfx, options }) => {
