@@ -3,6 +3,7 @@ import frAgendas from './fr/agendas.json';
 import frCards from './fr/cards.json';
 import frClauses from './fr/clauses.json';
 import frCommon from './fr/common.json';
+import frLab from './fr/lab.json';
 import frLeader from './fr/leader.json';
 import frLessons from './fr/lessons.json';
 import frLog from './fr/log.json';
@@ -41,6 +42,7 @@ export const FRENCH = {
   ...frStory,
   ...frTable,
   ...frTables,
+  ...frLab,
   ...frLeader,
   ...frLessons,
   ...frClauses,

@@ -2,6 +2,7 @@
 import enAdvice from './en/advice.json';
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
+import enLab from './en/lab.json';
 import enLeader from './en/leader.json';
 import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
@@ -25,6 +26,7 @@ addMessages('en', {
   ...enPlots,
   ...enPrepare,
   ...enLog,
+  ...enLab,
   ...enLeader,
   ...enReplay,
   ...enLessons,

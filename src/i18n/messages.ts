@@ -8,6 +8,7 @@ import type { Lang } from './language.ts';
 import type enAdvice from './en/advice.json';
 import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
+import type enLab from './en/lab.json';
 import type enLeader from './en/leader.json';
 import type enLessons from './en/lessons.json';
 import type enLog from './en/log.json';
@@ -40,6 +41,7 @@ type Later = typeof enAdvice &
   typeof enPlots &
   typeof enPrepare &
   typeof enLog &
+  typeof enLab &
   typeof enLeader &
   typeof enShare &
   typeof enReplay &

@@ -7,6 +7,8 @@ import { MOST_DECISIONS, whereabouts } from './play.ts';
 export interface Answered<Event> {
   readonly decision: DecisionLike;
   readonly advice: Advice;
+  /** What was answered: the advice, or another answer where that was refused. */
+  readonly answer: unknown;
   readonly events: readonly Event[];
 }
 
@@ -60,13 +62,15 @@ export function playMatch<Setup, State, Event extends EventLike, Adj, Game exten
       decisions += 1;
       const advice = advisorAt(seats, decision.by)(game, decision);
       if (advice.fallback === true) fallbacks += 1;
-      let played = system.play(game, command(decision, advice.answer));
+      let { answer } = advice;
+      let played = system.play(game, command(decision, answer));
       if (!played.ok) {
         refused += 1;
-        played = system.play(game, command(decision, system.sample(game, decision, draw)));
+        answer = system.sample(game, decision, draw);
+        played = system.play(game, command(decision, answer));
       }
       if (!played.ok) return fail(`any answer to ${decision.kind} refused with ${played.error.code}`);
-      told?.({ decision, advice, events: played.value });
+      told?.({ decision, advice, answer, events: played.value });
     }
     return finish(null);
   } catch (error) {

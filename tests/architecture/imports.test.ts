@@ -9,14 +9,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   systems: ['kernel', 'geometry', 'tabletop'],
   bots: ['kernel'],
   simulation: ['kernel', 'bots'],
+  lab: ['kernel', 'bots', 'simulation'],
   storage: ['kernel'],
   i18n: [],
   app: ['kernel', 'storage', 'bots', 'simulation'],
   styles: [],
   // The table that hosts games knows none, not even their types.
   ui: ['kernel', 'geometry', 'tabletop', 'app', 'i18n', 'styles'],
-  games: ['kernel', 'geometry', 'tabletop', 'systems', 'app', 'i18n', 'styles', 'ui'],
-  cli: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'storage', 'app', 'i18n'],
+  games: ['kernel', 'geometry', 'tabletop', 'systems', 'lab', 'app', 'i18n', 'styles', 'ui'],
+  cli: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'lab', 'storage', 'app', 'i18n'],
   main: [
     'kernel',
     'geometry',
@@ -24,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'systems',
     'bots',
     'simulation',
+    'lab',
     'storage',
     'app',
     'i18n',
@@ -50,12 +52,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   systems: ['valibot', 'immer'],
   bots: ['immer'],
   simulation: ['immer'],
+  lab: ['simple-statistics', 'valibot'],
   storage: ['idb', 'jsonc-parser', 'valibot'],
   i18n: ['react'],
   app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
-  cli: ['yaml'],
+  cli: ['bullmq', 'ioredis', 'piscina', 'yaml'],
   main: ['react', 'react-dom'],
 };
 
@@ -114,6 +117,7 @@ const CHAPTERS: readonly (readonly string[])[] = [
   ['view/actions'],
   ['view/editor'],
   ['index'],
+  ['lab'],
 ];
 
 /** 'rules/rolls' of src/systems/pulp-city/rules/rolls/combat-bonuses/mobbing. */
