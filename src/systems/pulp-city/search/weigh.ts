@@ -171,6 +171,14 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   enterDice: asDrawn,
 };
 
+/** Questions that an Encounter is decided by. */
+export const PONDERED: readonly string[] = [
+  'act',
+  'turn',
+  'react',
+  'chain',
+] satisfies readonly DecisionKind[];
+
 /** At most `limit` legal answers, the best first. Nothing of what is read is hidden from the asked player, and no die is. */
 export function weigh(
   game: Encounter,
