@@ -1,3 +1,4 @@
+import frAdvice from './fr/advice.json';
 import frAgendas from './fr/agendas.json';
 import frCards from './fr/cards.json';
 import frClauses from './fr/clauses.json';
@@ -26,6 +27,7 @@ import frBuilder from './fr/builder.json';
 
 /** Every text but those of the rules. */
 export const FRENCH = {
+  ...frAdvice,
   ...frAgendas,
   ...frCommon,
   ...frSetup,

@@ -10,6 +10,7 @@ import { plotOf } from '../rules/objectives/plot.ts';
 import { tallyOf } from '../rules/objectives/scoring.ts';
 import { fetchGoals, type Goal, homeGoal } from './goals.ts';
 import { burdenOf } from '../board/burdens.ts';
+import { away, type Spot } from './spot.ts';
 import type { Weights } from './weights.ts';
 import { pointWorth } from './worth.ts';
 
@@ -24,14 +25,6 @@ export interface Aim {
   /** Micrometres that are missing at a place; 0: there. */
   readonly away: (at: Spot) => number;
 }
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const away = (one: Spot, other: Spot): number =>
-  Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y));
 
 /** What a model of the Team can go for. */
 export function aimsFor(w: World, model: ModelId, me: TeamId, weights: Weights): readonly Aim[] {

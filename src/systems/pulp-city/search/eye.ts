@@ -51,11 +51,18 @@ export const because = (key: string, values: Reason['values'] = {}): Reason => (
   values,
 });
 
+/** A KO that is worth mentioning. */
+const LIKELY = 0.15;
+
+/** The reason of whatever may KO somebody: with the chance of that, where there is one to speak of. */
+export const ifKo = (key: string, { ko }: { readonly ko: number }): string =>
+  ko >= LIKELY ? `${key}.ko` : key;
+
 export const thought = (
   purpose: string,
   answer: unknown,
   worth: number,
-  reason: Reason = because(purpose),
+  reason: Reason = because('any'),
 ): Thought => ({ purpose, answer, worth, reason });
 
 export const bestFirst = (all: readonly Thought[]): readonly Thought[] =>

@@ -14,5 +14,5 @@ export function foreseen(eye: Eye, decision: Decision, purpose: string, answer: 
   const ahead = rehearse(game, { type: 'answer', decision: decision.id, answer });
   if (!ahead.ok) return thought(purpose, answer, NEVER);
   const gain = evaluateFor(ahead.value.game, me, weights) - evaluateFor(game, me, weights);
-  return thought(purpose, answer, gain, because(purpose));
+  return thought(purpose, answer, gain, because('foreseen'));
 }

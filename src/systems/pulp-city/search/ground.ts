@@ -10,6 +10,7 @@ import { movementOf } from '../traits/movement-type.ts';
 import { spareAp } from '../traits/limits.ts';
 import type { Aim } from './aims.ts';
 import type { Eye } from './eye.ts';
+import { airBetween } from './spot.ts';
 import type { Strike } from './strikes.ts';
 
 interface Spot {
@@ -73,7 +74,7 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
     let best: Strike | null = null;
     let later = 0;
     for (const { body, strikes } of foes) {
-      const gap = gapOf(there, body);
+      const gap = airBetween(there, body);
       let seen: boolean | null = look ? null : true;
       for (const one of strikes) {
         const value = one.worth - weights.ap * one.ap;
@@ -98,7 +99,7 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
     }
     let threat = 0;
     for (const { body, walk, strikes } of threats) {
-      const gap = gapOf(there, body);
+      const gap = airBetween(there, body);
       let worst = 0;
       for (const { range, worth } of strikes) {
         const share = gap <= range + NEARLY ? 1 : gap <= range + walk ? AFTER_MOVE : 0;
@@ -123,12 +124,6 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
     const rest = weights.later * later - weights.threat * threat + first + SECOND_AIM * second + high;
     return { strike, with: best, rest, aim };
   };
-}
-
-function gapOf(one: Body, other: Body): number {
-  const dx = one.x - other.x;
-  const dy = one.y - other.y;
-  return Math.sqrt(dx * dx + dy * dy) - one.r - other.r;
 }
 
 function foesOf({ w, strikes }: Eye, model: ModelId): readonly Foe[] {

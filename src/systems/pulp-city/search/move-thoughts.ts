@@ -16,13 +16,9 @@ import { checkMove, movesOpen, reachOf } from '../rules/movement/moving.ts';
 import { mayMove } from '../rules/actions/activating.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
-import { because, type Eye, type Thought, thought } from './eye.ts';
+import { away, type Spot } from './spot.ts';
+import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { type Ground, type Survey, surveyOf } from './ground.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A move to a place, and what the place is like. */
 export interface Step extends Thought {
@@ -170,8 +166,15 @@ function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest
   if (by !== null && strike > here.strike + 0.01) {
     const { target, ko, success } = by;
     if (gains)
-      return because('move.strikeAim', { model, target, ko, chance: success, aim: aim.id, of: aim.of });
-    return because('move.strike', { model, target, ko, chance: success });
+      return because(ifKo('move.strikeAim', by), {
+        model,
+        target,
+        ko,
+        chance: success,
+        aim: aim.id,
+        of: aim.of,
+      });
+    return because(ifKo('move.strike', by), { model, target, ko, chance: success });
   }
   if (gains) return because(`move.${aim.of}`, { model, aim: aim.id });
   return because(rest > here.rest ? 'move.ground' : 'move.on', { model });
@@ -184,9 +187,9 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
   const { size } = w.setup.table;
   const add = (x: number, y: number): void => {
     const at = { x: Math.round(x), y: Math.round(y) };
-    const away = Math.sqrt((at.x - me.x) * (at.x - me.x) + (at.y - me.y) * (at.y - me.y));
+    const far = away(at, me);
     const inside = at.x > me.r && at.y > me.r && at.x < size - me.r && at.y < size - me.r;
-    if (away <= range && away > AIR && inside) found.push(at);
+    if (far <= range && far > AIR && inside) found.push(at);
   };
   const side = sideOf(w, me.id);
   const foes = modelsOnTable(w)
@@ -235,5 +238,4 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
   return found;
 }
 
-const apart = (one: Spot, other: Spot): number =>
-  Math.max(1, Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y)));
+const apart = (one: Spot, other: Spot): number => Math.max(1, away(one, other));

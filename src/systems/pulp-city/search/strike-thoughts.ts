@@ -14,9 +14,10 @@ import { type Declarer, declare } from '../rules/actions/declaring.ts';
 import { mayTarget, rangeOf, throwable } from '../rules/actions/targeting.ts';
 import { openUses } from '../rules/actions/uses.ts';
 import { spareAp } from '../traits/limits.ts';
-import { because, type Eye, type Thought, thought } from './eye.ts';
+import { away } from './spot.ts';
+import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
 import { coversOf } from './goals.ts';
-import { type UseWorth, useWorth } from './use-worth.ts';
+import { type UseWorth, worthOfUse } from './use-worth.ts';
 
 /** A use of an Action worth a thought. */
 export interface Blow extends Thought {
@@ -40,7 +41,7 @@ export function blowsOf(eye: Eye, model: ModelId, who: Declarer): readonly Blow[
       if (!declared.ok) continue;
       const { type, affected } = declared.value;
       if (affected.length === 0 && type !== 'SUM') continue;
-      const use = useWorth(w, declared.value, me, weights);
+      const use = worthOfUse(w, declared.value, me, weights);
       const ap = who.limits.free === true ? 0 : apCost(w, model, action, order.ap);
       const again =
         type === 'AUR' && w.state.auras.some((one) => one.owner === model && one.action === action.id);
@@ -66,11 +67,8 @@ function reasonFor(
   if (target === model) return because('self', said);
   const foe = sideOf(w, target) !== sideOf(w, model);
   if (!foe) return because('help', said);
-  return because(ko >= LIKELY ? 'ko' : damage > 0 ? 'hurt' : 'hinder', said);
+  return because(damage > 0 ? ifKo('hurt', use) : 'hinder', said);
 }
-
-/** A KO that is worth mentioning. */
-const LIKELY = 0.15;
 
 /** Effects that friends are given. */
 const GIFTS: ReadonlySet<EffectName> = new Set(['heal', 'attack', 'defend', 'powerUp', 'immune', 'spectral']);
@@ -152,8 +150,8 @@ function spotsFor(
   const reach = inches(range);
   const near = foes.slice(0, OBJECTS).map((id) => {
     const to = bodyOf(w, id);
-    const away = Math.max(1, Math.sqrt((to.x - x) * (to.x - x) + (to.y - y) * (to.y - y)));
-    const share = Math.min(away - r - to.r - inches(1), reach) / away;
+    const gap = Math.max(1, away(to, { x, y }));
+    const share = Math.min(gap - r - to.r - inches(1), reach) / gap;
     return { x: Math.round(x + (to.x - x) * share), y: Math.round(y + (to.y - y) * share) };
   });
   const beside = [4 * r, -4 * r].map((off) => ({ x: x + off, y }));

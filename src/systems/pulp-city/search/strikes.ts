@@ -12,7 +12,7 @@ import { rangeOf } from '../rules/actions/targeting.ts';
 import { usesOf } from '../rules/actions/uses.ts';
 import { whyUnaffected } from '../traits/affect.ts';
 import { isCombat } from '../traits/roll-view.ts';
-import { useWorth } from './use-worth.ts';
+import { worthOfUse } from './use-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** One Action of a model against one Enemy, wherever they stand. */
@@ -91,7 +91,7 @@ function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weig
       const at = { model, source: model, action, type: use.type, side };
       if (whyUnaffected(alone, at, target) !== null) return;
       const declared = plainUse(alone, { model, target, action, use, index, side });
-      const { worth, ko, success } = useWorth(alone, declared, side, weights);
+      const { worth, ko, success } = worthOfUse(alone, declared, side, weights);
       if (worth <= LEAST) return;
       found.push({
         worth,

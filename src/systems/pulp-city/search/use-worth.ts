@@ -31,7 +31,7 @@ const SUMMONED = 0.2;
 const COVER = 0.15;
 
 /** What a declared use is worth to a Team: exact chances for Damage and KO's, and the Effects that come with success. */
-export function useWorth(w: World, use: DeclaredUse, me: TeamId, weights: Weights): UseWorth {
+export function worthOfUse(w: World, use: DeclaredUse, me: TeamId, weights: Weights): UseWorth {
   const action = actionOn(profileById(w, use.profile), use.order.action);
   const none: UseWorth = { worth: 0, target: null, success: 0, ko: 0, damage: 0 };
   if (action === null) return none;

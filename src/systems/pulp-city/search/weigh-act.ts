@@ -1,10 +1,14 @@
 import { declarerOf } from '../decisions/declarer.ts';
+import { checkAnswer } from '../decisions/check.ts';
 import { isMinionCard } from '../board/cards.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
 import { modelOf } from '../model/lookup.ts';
+import { spareFatigue } from '../traits/limits.ts';
 import { actIdeas } from './act-ideas.ts';
+import { movesOpen } from '../rules/movement/moving.ts';
+import { openActions, someOrder } from '../rules/actions/activating.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { foreseen } from './foreseen.ts';
 import { type Step, stepsOf } from './move-thoughts.ts';
@@ -30,8 +34,46 @@ export function weighAct(eye: Eye, decision: DecisionFor<'act'>): readonly Thoug
     found.push(...plansOf(eye, decision, blows as readonly Blow[], steps));
   }
   found.push(...others(eye, decision));
-  found.push(thought('pass', stepping ? { do: 'nextStep' } : { do: 'end' }, 0, because('end')));
-  return bestFirst(found);
+  const rest = resting(eye, decision, stepping);
+  const sorted = bestFirst([...found, ...rest]);
+  const best = sorted.find(({ answer }) => checkAnswer(w, decision, answer) === null);
+  const idle = (best?.worth ?? FOR_NOTHING) <= FOR_NOTHING;
+  return idle ? bestFirst([...sorted, ...anything(eye, decision)]) : sorted;
+}
+
+/** To have been Activated for nothing: the Turn would come again and again. */
+const FOR_NOTHING = -0.5;
+
+/** Whatever counts as an Action, so that the Turn is over. */
+function anything({ w }: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
+  const who = declarerOf(decision);
+  return decision.models.flatMap((model) =>
+    openActions(w, model, who).flatMap((action) => {
+      const order = someOrder(w, model, action, who);
+      const answer = { do: 'action', ...order };
+      return order === null ? [] : [thought('stay', answer, FOR_NOTHING / 2, because('still'))];
+    }),
+  );
+}
+
+/** Standing still is the least that counts as an Action. */
+const STILL = -0.05;
+
+function resting(
+  { w }: Eye,
+  { card, models, limits, mayEnd }: DecisionFor<'act'>,
+  stepping: boolean,
+): readonly Thought[] {
+  if (stepping) return [thought('pass', { do: 'nextStep' }, 0, because('end'))];
+  const { activation } = w.state;
+  const paid = activation === null || activation.paid || activation.used.length > 0;
+  const end = mayEnd ? [thought('pass', { do: 'end' }, paid ? 0 : FOR_NOTHING, because('end'))] : [];
+  const [model] = models;
+  const idle = model === undefined || paid || !limits.moves || spareFatigue(w, card) < 1;
+  const way = idle ? undefined : movesOpen(w, model)[0];
+  if (way === undefined) return end;
+  const still = { do: 'move', model, legs: [], as: way.as, combined: false, fall: false };
+  return [...end, thought('stay', still, STILL, because('still'))];
 }
 
 /** Of a model: what a strike and a move come to together, told by the one that comes first. */
@@ -87,7 +129,7 @@ function others(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
   const found: Thought[] = [];
   for (const answer of ideas['carry'] ?? []) found.push(carrying(eye, answer as Carry));
   for (const answer of ideas['agenda'] ?? [])
-    found.push(thought('agenda', answer, AGENDA * eye.weights.plot));
+    found.push(thought('agenda', answer, AGENDA * eye.weights.plot, because('agenda')));
   for (const purpose of AHEAD)
     for (const answer of ideas[purpose] ?? []) found.push(foreseen(eye, decision, purpose, answer));
   return found;

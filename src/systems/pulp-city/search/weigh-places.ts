@@ -8,6 +8,7 @@ import { cardOf, isModel, modelOf } from '../model/lookup.ts';
 import { sampleAnew, sampleDeploy, sampleReturn } from '../rules/rounds/deploying.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { surveyOf } from './ground.ts';
+import { away, type Spot } from './spot.ts';
 import { modelWorth } from './worth.ts';
 
 /** Places drawn for a model that is put on the table. */
@@ -15,14 +16,6 @@ const DRAWN = 8;
 
 /** Inches that friends keep apart, so that no one area strikes all of them. */
 const APART = 2;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-const gap = (one: Spot, other: Spot): number =>
-  Math.sqrt((one.x - other.x) * (one.x - other.x) + (one.y - other.y) * (one.y - other.y));
 
 /** Near to what the Plot is about and to the middle, not in a heap; the dearest models first. */
 export function weighDeploying(eye: Eye, { models }: DecisionFor<'deploy'>): readonly Thought[] {
@@ -39,8 +32,8 @@ export function weighDeploying(eye: Eye, { models }: DecisionFor<'deploy'>): rea
     Array.from({ length: DRAWN }, () => {
       const at = sampleDeploy(w, model, draw);
       const near = aims.reduce((most, aim) => Math.max(most, aim.worth * (1 - aim.away(at) / size)), 0);
-      const crowd = friends.filter((one) => gap(one, at) < inches(APART)).length;
-      const worth = near + 1 - gap(at, middle) / size - 0.05 * crowd;
+      const crowd = friends.filter((one) => away(one, at) < inches(APART)).length;
+      const worth = near + 1 - away(at, middle) / size - 0.05 * crowd;
       return thought('deploy', { model, at }, worth, because(near > 0 ? 'deploy.aim' : 'deploy', { model }));
     }),
   );
@@ -110,7 +103,7 @@ export function weighDrift(eye: Eye, { x, y, radius, most }: DecisionFor<'blastD
   }));
   const caught = (at: Spot): number =>
     modelsOnTable(w).reduce((sum, { id }) => {
-      if (gap(bodyOf(w, id), at) - bodyOf(w, id).r > inches(radius)) return sum;
+      if (away(bodyOf(w, id), at) - bodyOf(w, id).r > inches(radius)) return sum;
       return sum + (isEnemy(w, id, me) ? 1 : -1) * modelWorth(w, id, weights);
     }, 0);
   return bestFirst(spots.map((at) => thought('drift', at, caught(at), because('drift'))));
@@ -132,7 +125,7 @@ export function weighEdges({ w, me }: Eye, { edges }: DecisionFor<'citizenEdge'>
       thought(
         'edge',
         edge,
-        (Math.min(size, ...other.map((one) => gap(one, at[edge]))) - gap(own, at[edge])) / size,
+        (Math.min(size, ...other.map((one) => away(one, at[edge]))) - away(own, at[edge])) / size,
         because('edge'),
       ),
     ),

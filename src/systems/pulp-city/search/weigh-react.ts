@@ -3,8 +3,8 @@ import type { DecisionFor } from '../model/frames.ts';
 import { fatigueCost, apCost } from '../rules/actions/costs.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { ownActions } from '../rules/actions/own-actions.ts';
-import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
-import { useWorth } from './use-worth.ts';
+import { because, bestFirst, ifKo, type Eye, type Thought, thought } from './eye.ts';
+import { worthOfUse } from './use-worth.ts';
 
 /** What a Reaction is worth besides its Effects: it upsets what the other side is about. */
 const UPSETS = 0.05;
@@ -21,9 +21,9 @@ export function weighReaction(eye: Eye, decision: DecisionFor<'react'>): readonl
     const order = { model, action: id, use, targets: 'trait' in action.against ? [against] : [] };
     const declared = declare(w, order, reactingTo(w, decision, model));
     if (!declared.ok) continue;
-    const said = useWorth(w, declared.value, me, weights);
+    const said = worthOfUse(w, declared.value, me, weights);
     const price = weights.ap * apCost(w, model, action) + weights.fatigue * fatigueCost(w, action);
-    const reason = because('react', {
+    const reason = because(ifKo('react', said), {
       model,
       action: id,
       target: against,

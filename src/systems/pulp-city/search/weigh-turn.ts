@@ -10,7 +10,8 @@ import { startingDice } from '../rules/rounds/starting-dice.ts';
 import { spareAp, spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
 import { traitOf } from '../traits/values.ts';
-import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
+import { because, bestFirst, ifKo, type Eye, type Thought, thought } from './eye.ts';
+import { airBetween } from './spot.ts';
 import type { Strike } from './strikes.ts';
 import { cardWorth } from './worth.ts';
 
@@ -43,7 +44,7 @@ function promiseOf(eye: Eye, card: CardId): Promise {
     for (const one of eye.strikes()) {
       if (one.model !== model && one.target !== model) continue;
       const other = bodyOf(w, one.model === model ? one.target : one.model);
-      const gap = Math.sqrt((body.x - other.x) ** 2 + (body.y - other.y) ** 2) - body.r - other.r;
+      const gap = airBetween(body, other);
       if (one.target === model) {
         if (gap <= one.range + inches(4)) danger = Math.max(danger, one.worth);
       } else if (one.ap <= purse) {
@@ -83,7 +84,12 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
     const reason =
       best === null
         ? because('activate', { card })
-        : because('activate.strike', { card, target: best.target, chance: best.success, ko: best.ko });
+        : because(ifKo('activate.strike', best), {
+            card,
+            target: best.target,
+            chance: best.success,
+            ko: best.ko,
+          });
     const tired = spareFatigue(w, card) === 0 && worth < LITTLE;
     const value = worth + (tired ? -LITTLE : LITTLE);
     const more = minions === undefined ? 0 : promise(minions).worth;

@@ -132,12 +132,7 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   environmentDefence: ({ w }, { model, traits }) =>
     bestFirst(
       traits.map((trait) =>
-        thought(
-          'defend',
-          { trait, powerUp: 0 },
-          traitOf(w, model, trait),
-          because('defend', { trait, dice: 0, chance: 0, ko: 0 }),
-        ),
+        thought('defend', { trait, powerUp: 0 }, traitOf(w, model, trait), because('defend.free', { trait })),
       ),
     ),
   environmentSfx: ({ w, me }, { model, sfx, options }) => {
@@ -175,6 +170,14 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   effectsOrder: first,
   enterDice: asDrawn,
 };
+
+/** Questions that an Encounter is decided by. */
+export const PONDERED: readonly string[] = [
+  'act',
+  'turn',
+  'react',
+  'chain',
+] satisfies readonly DecisionKind[];
 
 /** At most `limit` legal answers, the best first. Nothing of what is read is hidden from the asked player, and no die is. */
 export function weigh(
