@@ -51,7 +51,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   bots: ['immer'],
   simulation: ['immer'],
   storage: ['idb', 'jsonc-parser', 'valibot'],
-  i18n: ['react'],
+  // What the build makes of the folders of languages.
+  i18n: ['react', 'virtual:languages'],
   app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],

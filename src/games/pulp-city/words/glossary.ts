@@ -107,7 +107,7 @@ export interface Term {
 /** A text for a figure is named without the figure. */
 const named = (lang: Lang, key: TermKey): string => translate(lang)(key, { x: '' }).trim();
 
-export const otherLanguage = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
+export const otherLanguage = (lang: Lang): Lang => (lang === 'en' ? 'fr' : 'en');
 
 export function termOf(key: TermKey, edition: string, lang: Lang): Term {
   const rule = TERMS.find(([one]) => one === key)?.[1] ?? '';
