@@ -30,7 +30,9 @@ export const textsOf = (page: Page): Promise<readonly string[]> =>
         if (node instanceof HTMLInputElement && /^(button|text|search)$/.test(node.type) && !node.readOnly)
           found.push(node.value);
       } else if (
-        node.parentElement?.closest('script, style, noscript, textarea[readonly], [translate="no"]') === null
+        node.parentElement?.closest(
+          'script, style, noscript, textarea[readonly], [translate="no"], body [lang]',
+        ) === null
       )
         found.push(node.textContent ?? '');
     }
@@ -48,7 +50,7 @@ export async function unkeyed(page: Page, names: readonly string[]): Promise<rea
 
 /**
  * Texts that are cut off by what they stand in or run out of it: each with the element that does not hold it. What can
- * be scrolled to is not cut off; the steps of the set-up run on sideways on a phone; names that end in dots say so, and are told whole elsewhere (`title`, `aria-label`).
+ * be scrolled to is not cut off; the steps of the set-up run on sideways on a phone; texts of several lines that end in dots say so, and are told whole elsewhere (`title`, `aria-label`).
  */
 export const clipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -65,8 +67,9 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
       const text = (node.textContent ?? '').trim();
       if (holder === null || text === '' || holder.closest('svg, script, style, noscript') !== null) continue;
       if (modal !== undefined && !modal.contains(holder)) continue;
-      // Read out, not shown.
-      if (holder.closest('.visually-hidden, .table-list') !== null) continue;
+      // Read out, not shown; names that are whole in the panel of their Team; and the Rounds of a replay, which are as wide as they took.
+      const aside = '.visually-hidden, .table-list, .skip-links:not(:focus-within), .versus__name, .track';
+      if (holder.closest(aside) !== null) continue;
       const own = getComputedStyle(holder);
       if (own.visibility === 'hidden' || !holder.checkVisibility({ opacityProperty: true })) continue;
       const range = document.createRange();
@@ -86,7 +89,12 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
       let settled = false;
       for (let around: Element | null = holder; around !== null; around = around.parentElement) {
         const style = getComputedStyle(around);
-        const frame = around.getBoundingClientRect();
+        const frame: DOMRect = around.getBoundingClientRect();
+        // Folded for want of room.
+        if (frame.height === 0) {
+          settled = true;
+          break;
+        }
         const hides = (how: string): boolean => how === 'hidden' || how === 'clip';
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) {
           settled = true;
@@ -112,14 +120,15 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
           tell(around, 'cut');
           break;
         }
-        if (hides(style.overflowY) && (bottom > frame.bottom + SLACK || top < frame.top - SLACK)) {
+        if (style.webkitLineClamp !== 'none' && style.webkitLineClamp !== '') break;
+        if (hides(style.overflowY) && (bottom > frame.bottom + leading || top < frame.top - leading)) {
           tell(around, 'cut');
           break;
         }
         if (!framed && around.matches(FRAMES) && style.display !== 'inline' && style.display !== 'contents') {
           framed = true;
-          const wide = right > frame.right + SLACK || left < frame.left - SLACK;
-          const high = bottom > frame.bottom + leading || top < frame.top - leading;
+          const wide: boolean = right > frame.right + SLACK || left < frame.left - SLACK;
+          const high: boolean = bottom > frame.bottom + leading || top < frame.top - leading;
           if (wide || (high && around.matches(CONTROLS))) tell(around, 'out of');
         }
         if (style.position === 'fixed') break;

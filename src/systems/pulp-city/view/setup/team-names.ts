@@ -1,6 +1,6 @@
 import { playersOf } from '../../../../kernel/ids.ts';
 import { READY_TEAMS } from '../../cards/teams.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, LESSON_GAMES } from './examples.ts';
 import { type BookWords, sayIn } from '../../model/book-words.ts';
 import { OWN_NAME } from './own-name.ts';
 
@@ -11,9 +11,10 @@ export const BETWEEN = ' – ';
 
 const OURS = [
   OWN_NAME,
-  ...[...READY_TEAMS, ...EXAMPLES.flatMap(({ teams }) => playersOf(teams).map((side) => teams[side]))].map(
-    ({ name }) => name,
-  ),
+  ...[
+    ...READY_TEAMS,
+    ...[...EXAMPLES, ...LESSON_GAMES].flatMap(({ teams }) => playersOf(teams).map((side) => teams[side])),
+  ].map(({ name }) => name),
 ];
 
 /** The name of a Team of ours, whatever language it was set up in; the name of any other stays as it is. */
