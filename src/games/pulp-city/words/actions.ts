@@ -1,5 +1,4 @@
 import { sayIn, type InBooks } from '../../../systems/pulp-city/model/book-words.ts';
-import type { Lang } from '../../../i18n/language.ts';
 import { typeset } from '../../../i18n/message.ts';
 import { bookWords, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
