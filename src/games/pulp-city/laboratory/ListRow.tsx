@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { bookWords } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamSetup } from '../../../systems/pulp-city/model/setup.ts';
@@ -23,7 +24,7 @@ export function ListRow({ team, cards, side, line, fault = null, onOpen, childre
   const t = useT();
   const words = (
     <>
-      <b>{teamNameIn(team.name, t.lang)}</b>
+      <b>{teamNameIn(team.name, bookWords(t.lang))}</b>
       <span className="list-row__line">{line}</span>
       <Signs team={team} cards={cards} side={side} />
       {fault !== null && (

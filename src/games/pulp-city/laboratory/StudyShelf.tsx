@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { KeptStudy } from '../../../app/study-shelf.ts';
+import { formatDate } from '../../../i18n/dates.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { readStudyForm } from '../../../lab/study.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -55,9 +56,7 @@ export function StudyShelf({ onOpened, onFile }: StudyShelfProps) {
 function StudyWords({ kept }: { readonly kept: KeptStudy }) {
   const t = useT();
   const read = readStudyForm(kept.study);
-  const when = new Intl.DateTimeFormat(t.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    kept.asked,
-  );
+  const when = formatDate(kept.asked, t.lang);
   if (!read.ok) return <p className="lab-shelf__words">{t('laboratory.shelf.unreadable', { when })}</p>;
   const study = read.value;
   const against = study.against.map((key) => listName(study, key, t));

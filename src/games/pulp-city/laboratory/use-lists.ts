@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { KeptDocument } from '../../../app/documents.ts';
+import { bookWords } from '../../../i18n/translate.ts';
+import { sayIn } from '../../../systems/pulp-city/model/book-words.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { TEAM_SHEETS } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { isTableText } from '../library/documents.ts';
@@ -34,7 +36,7 @@ export function useLists(edition: string): {
     () =>
       TEAM_SHEETS.map(
         ({ team }): Contender => ({
-          draft: draftOf(team, team.name[t.lang], edition),
+          draft: draftOf(team, sayIn(team.name, bookWords(t.lang)), edition),
           from: 'ready',
         }),
       ),

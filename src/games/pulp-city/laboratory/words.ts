@@ -1,4 +1,4 @@
-import type { Translator } from '../../../i18n/translate.ts';
+import { bookWords, type Translator } from '../../../i18n/translate.ts';
 import { formatNumber, formatPercent } from '../../../i18n/units.ts';
 import type { MatchUpAnswer } from '../../../lab/answer.ts';
 import type { Interval } from '../../../lab/statistics/wilson.ts';
@@ -10,7 +10,7 @@ import { tableName } from '../tables/table-words.ts';
 import { fieldOf } from './question.ts';
 
 export const listName = (study: Study, key: string, t: Translator): string =>
-  teamNameIn(fieldOf(study).lists[key]?.name ?? key, t.lang);
+  teamNameIn(fieldOf(study).lists[key]?.name ?? key, bookWords(t.lang));
 
 /** Whole percent without its sign, for columns that say it once. */
 export const percent = (share: number, t: Translator): string => formatNumber(share * 100, t.lang, 0);
