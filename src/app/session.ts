@@ -12,11 +12,11 @@ import type { PlayerId } from '../kernel/ids.ts';
 import { err, type Result } from '../kernel/result.ts';
 import {
   advance,
-  gameAt,
   goTo,
   type Journal,
   type OpeningSystem,
   redoTo,
+  restAt,
   revealsBetween,
   startJournal,
   undoTo,
@@ -47,6 +47,7 @@ import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';
 import { freshId } from './fresh-id.ts';
 import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
+import { createTrail, type Trail } from './trail.ts';
 
 /** Which save a game is written to. */
 export interface SaveMark {
@@ -150,6 +151,8 @@ export function createSession<
   });
   const store = createStore<All>(() => ({ ...empty(), revision: 0 }));
   const { getState } = store;
+  /** Of the game on the table. */
+  let trail: Trail<State, Written> = createTrail(system);
   const newSave = (): SaveMark => ({ id: freshId(), title: null });
   const publish = (change: Partial<Omit<All, 'revision'>>): void =>
     store.setState({ fresh: [], ...change, revision: getState().revision + 1 });
@@ -175,7 +178,8 @@ export function createSession<
   }
 
   function place(journal: Written, game: Game, more: Partial<Omit<All, 'revision'>> = {}): void {
-    const there = gameAt(system, game, journal);
+    const { head } = journal;
+    const there = { ...game, state: trail.stateAt(journal, head), rest: restAt(journal, head) };
     publish({ journal, game: { ...there, rest: fit(system, there) }, ...more });
   }
 
@@ -210,10 +214,12 @@ export function createSession<
       const opened = system.open(setup);
       if (!opened.ok) return opened.error;
       const { game, events: fresh } = opened.value;
+      const journal: Written = startJournal(opened.value);
+      trail = createTrail(system, [[journal.opening, game.state]]);
       publish({
         ...empty(),
         game,
-        journal: startJournal(opened.value),
+        journal,
         save: newSave(),
         fresh,
         seats: seats ?? hotSeat<Game>(),
@@ -253,6 +259,7 @@ export function createSession<
       const state = produce(game.state, (draft) => {
         for (const event of fresh) system.apply(draft as State, event);
       });
+      trail.keep(value.journal, value.journal.head, state);
       publish({ journal: value.journal, game: { ...value.game, state }, fresh, agreed: false });
       return null;
     },
@@ -314,7 +321,8 @@ export function createSession<
       (why) => refusal('game.notBegun', { why }),
     );
     if (!loaded.ok) return loaded.error;
-    const { journal, game, warnings } = loaded.value;
+    const { journal, game, warnings, states } = loaded.value;
+    trail = createTrail(system, states);
     publish({ ...empty(), seats: getState().seats, journal, game, save, warnings });
     return null;
   }
