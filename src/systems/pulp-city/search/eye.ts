@@ -4,7 +4,7 @@ import type { Encounter } from '../engine.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { type Aim, aimsFor } from './aims.ts';
-import { type Strike, strikesOf } from './strikes.ts';
+import { type Strikes, strikesOf } from './strikes.ts';
 import type { Weights } from './weights.ts';
 
 /** The Encounter as whoever weighs an answer looks at it. What is worked out is kept for the one answer. */
@@ -14,7 +14,7 @@ export interface Eye {
   readonly me: TeamId;
   readonly weights: Weights;
   readonly draw: Draw;
-  readonly strikes: () => readonly Strike[];
+  readonly strikes: () => Strikes;
   readonly aims: (model: ModelId) => readonly Aim[];
 }
 
@@ -28,7 +28,7 @@ export interface Thought {
 }
 
 export function eyeOf(game: Encounter, w: World, me: TeamId, weights: Weights, draw: Draw): Eye {
-  let strikes: readonly Strike[] | null = null;
+  let strikes: Strikes | null = null;
   const aims = new Map<ModelId, readonly Aim[]>();
   return {
     game,

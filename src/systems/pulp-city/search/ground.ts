@@ -126,28 +126,16 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
   };
 }
 
-function foesOf({ w, strikes }: Eye, model: ModelId): readonly Foe[] {
-  const found = new Map<ModelId, Strike[]>();
-  for (const one of strikes()) {
-    if (one.model !== model) continue;
-    const known = found.get(one.target);
-    if (known === undefined) found.set(one.target, [one]);
-    else known.push(one);
-  }
-  return [...found].map(([id, list]) => ({ body: bodyOf(w, id), strikes: list }));
-}
+const foesOf = ({ w, strikes }: Eye, model: ModelId): readonly Foe[] =>
+  strikes()
+    .by(model)
+    .map((one) => ({ body: bodyOf(w, one.other), strikes: one.strikes }));
 
-function threatsTo({ w, strikes }: Eye, model: ModelId): readonly Threat[] {
-  const found = new Map<ModelId, Strike[]>();
-  for (const one of strikes()) {
-    if (one.target !== model) continue;
-    const known = found.get(one.model);
-    if (known === undefined) found.set(one.model, [one]);
-    else known.push(one);
-  }
-  return [...found].map(([id, list]) => ({
-    body: bodyOf(w, id),
-    walk: mayMove(w, id) ? inches(movementOf(w, id)) : 0,
-    strikes: list,
-  }));
-}
+const threatsTo = ({ w, strikes }: Eye, model: ModelId): readonly Threat[] =>
+  strikes()
+    .on(model)
+    .map((one) => ({
+      body: bodyOf(w, one.other),
+      walk: mayMove(w, one.other) ? inches(movementOf(w, one.other)) : 0,
+      strikes: one.strikes,
+    }));

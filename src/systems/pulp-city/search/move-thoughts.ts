@@ -197,7 +197,14 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
     .map(({ id }) => bodyOf(w, id))
     .toSorted((one, other) => apart(me, one) - apart(me, other))
     .slice(0, FOES);
-  const ranges = [...new Set(eye.strikes().flatMap((one) => (one.model === me.id ? [one.range] : [])))];
+  const ranges = [
+    ...new Set(
+      eye
+        .strikes()
+        .by(me.id)
+        .flatMap(({ strikes }) => strikes.map(({ range: reach }) => reach)),
+    ),
+  ];
   for (const foe of foes) {
     const gap = apart(me, foe);
     const way = { x: (me.x - foe.x) / gap, y: (me.y - foe.y) / gap };

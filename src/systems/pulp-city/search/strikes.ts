@@ -33,35 +33,77 @@ export interface Strike {
 /** Strikes too weak to go anywhere for. */
 const LEAST = 0.01;
 
-/** Pairs remembered for the cards of an Encounter. */
+/** Pairs remembered for an Encounter. */
 const MOST_PAIRS = 20_000;
 
 type OfPair = readonly Omit<Strike, 'model' | 'target'>[];
 
-const remembered = new WeakMap<World['profiles'], Map<string, OfPair>>();
+/** By the Teams of an Encounter: what one game has taught is not taken into another, so that each can be played again. */
+const remembered = new WeakMap<World['setup']['teams'], Map<string, OfPair>>();
+
+/** All strikes of one model on another. */
+export interface Exchange {
+  /** The other one: who is struck, or who strikes. */
+  readonly other: ModelId;
+  readonly strikes: readonly Strike[];
+}
+
+/** Who can strike whom. */
+export interface Strikes {
+  readonly by: (model: ModelId) => readonly Exchange[];
+  readonly on: (model: ModelId) => readonly Exchange[];
+}
+
+interface Table extends Strikes {
+  /** The state that it holds for. */
+  readonly key: string;
+  readonly levels: number;
+}
+
+const latest = new WeakMap<World, Table>();
+
+const NOBODY: readonly Exchange[] = [];
 
 /**
  * What everybody on the table can do to each Enemy by Actions of its own, terrain and neighbours left out: that depends on
  * the state of the two alone, and is remembered by it.
  */
-export function strikesOf(w: World, weights: Weights): readonly Strike[] {
-  let memory = remembered.get(w.profiles);
-  if (memory === undefined || memory.size > MOST_PAIRS) remembered.set(w.profiles, (memory = new Map()));
-  const all = modelsOnTable(w);
-  const keys = new Map(all.map((model) => [model.id, keysOf(w, model)]));
-  const found: Strike[] = [];
-  for (const { id: model } of all) {
-    const mine = keys.get(model);
+export function strikesOf(w: World, weights: Weights): Strikes {
+  const all = modelsOnTable(w).map((model) => ({ id: model.id, ...keysOf(w, model) }));
+  const key = all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join();
+  const known = latest.get(w);
+  if (known !== undefined && known.key === key && known.levels === weights.levels) return known;
+  let memory = remembered.get(w.setup.teams);
+  if (memory === undefined || memory.size > MOST_PAIRS) remembered.set(w.setup.teams, (memory = new Map()));
+  const by = new Map<ModelId, Exchange[]>();
+  const on = new Map<ModelId, Exchange[]>();
+  for (const { id: model, striking } of all) {
     const team = teamOf(w, model);
-    for (const { id: target } of all) {
+    for (const { id: target, struck } of all) {
       if (!isEnemy(w, target, team)) continue;
-      const key = `${mine?.striking}>${keys.get(target)?.struck}>${weights.levels}`;
-      let pair = memory.get(key);
-      if (pair === undefined) memory.set(key, (pair = strikesBetween(w, model, target, weights)));
-      for (const one of pair) found.push({ ...one, model, target });
+      const pairKey = `${striking}>${struck}>${weights.levels}`;
+      let pair = memory.get(pairKey);
+      if (pair === undefined) memory.set(pairKey, (pair = strikesBetween(w, model, target, weights)));
+      if (pair.length === 0) continue;
+      const strikes = pair.map((one): Strike => ({ ...one, model, target }));
+      listIn(by, model).push({ other: target, strikes });
+      listIn(on, target).push({ other: model, strikes });
     }
   }
-  return found;
+  const made: Table = {
+    key,
+    levels: weights.levels,
+    by: (model) => by.get(model) ?? NOBODY,
+    on: (model) => on.get(model) ?? NOBODY,
+  };
+  latest.set(w, made);
+  return made;
+}
+
+function listIn(lists: Map<ModelId, Exchange[]>, id: ModelId): Exchange[] {
+  let list = lists.get(id);
+  if (list === undefined) lists.set(id, (list = []));
+  return list;
 }
 
 /** All that the odds of a roll read of a model that strikes, and of one that is struck. */

@@ -21,6 +21,7 @@ const OUT_OF_REACH = 0.15;
 
 /** Whoever may be struck soon goes first. */
 const IN_DANGER = 0.1;
+const NEAR = inches(4);
 
 /** Below this a card has nothing to do. */
 const LITTLE = 0.05;
@@ -41,19 +42,19 @@ function promiseOf(eye: Eye, card: CardId): Promise {
     const body = bodyOf(w, model);
     const walk = moves && mayMove(w, model) ? inches(movementOf(w, model)) : 0;
     let [strike, danger] = [0, 0];
-    for (const one of eye.strikes()) {
-      if (one.model !== model && one.target !== model) continue;
-      const other = bodyOf(w, one.model === model ? one.target : one.model);
-      const gap = airBetween(body, other);
-      if (one.target === model) {
-        if (gap <= one.range + inches(4)) danger = Math.max(danger, one.worth);
-      } else if (one.ap <= purse) {
+    for (const { other, strikes } of eye.strikes().on(model)) {
+      const gap = airBetween(body, bodyOf(w, other));
+      for (const one of strikes) if (gap <= one.range + NEAR) danger = Math.max(danger, one.worth);
+    }
+    for (const { other, strikes } of eye.strikes().by(model)) {
+      const gap = airBetween(body, bodyOf(w, other));
+      for (const one of strikes) {
+        if (one.ap > purse) continue;
         const share = gap <= one.range ? 1 : gap <= one.range + walk ? AFTER_MOVE : OUT_OF_REACH;
         const value = share * one.worth - weights.ap * one.ap;
-        if (value > strike) {
-          strike = value;
-          if (share > OUT_OF_REACH && value > worth) best = one;
-        }
+        if (value <= strike) continue;
+        strike = value;
+        if (share > OUT_OF_REACH && value > worth) best = one;
       }
     }
     let aimed = 0;

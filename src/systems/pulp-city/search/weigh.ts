@@ -1,3 +1,4 @@
+import { copyPlain } from '../../../kernel/plain.ts';
 import type { Draw } from '../../../kernel/draw.ts';
 import type { Weighed } from '../../../kernel/search.ts';
 import { enemyTeams, sideOf } from '../board/sides.ts';
@@ -190,7 +191,10 @@ export function weigh(
   const w = worldOf(game);
   const eye = eyeOf(game, w, decision.by, weights, draw);
   const thoughts = legal(eye, decision, limit, weighKind(eye, decision.kind, decision));
-  return thoughts.length > 0 ? thoughts : legal(eye, decision, limit, asItTurnsOut(eye, decision));
+  const found = thoughts.length > 0 ? thoughts : legal(eye, decision, limit, asItTurnsOut(eye, decision));
+  const [best] = found;
+  if (best !== undefined) w.cache.drawn = { decision: decision.id, answer: copyPlain(best.answer) };
+  return found;
 }
 
 function legal(
