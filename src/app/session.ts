@@ -12,12 +12,12 @@ import type { PlayerId } from '../kernel/ids.ts';
 import { err, type Result } from '../kernel/result.ts';
 import {
   advance,
-  gameAt,
   goTo,
   type Journal,
   type OpeningSystem,
   redoTo,
   type Advised,
+  restAt,
   revealsBetween,
   startJournal,
   undoTo,
@@ -58,6 +58,7 @@ import {
   seatsFor,
 } from './seats.ts';
 import { ownStep } from './own-step.ts';
+import { createTrail, type Trail } from './trail.ts';
 
 /** Which save a game is written to. */
 export interface SaveMark {
@@ -164,6 +165,8 @@ export function createSession<
   });
   const store = createStore<All>(() => ({ ...empty(), revision: 0 }));
   const { getState } = store;
+  /** Of the game on the table. */
+  let trail: Trail<State, Written> = createTrail(system);
   const newSave = (): SaveMark => ({ id: freshId(), title: null });
   const publish = (change: Partial<Omit<All, 'revision'>>): void =>
     store.setState({ fresh: [], ...change, revision: getState().revision + 1 });
@@ -189,7 +192,8 @@ export function createSession<
   }
 
   function place(journal: Written, game: Game, more: Partial<Omit<All, 'revision'>> = {}): void {
-    const there = gameAt(system, game, journal);
+    const { head } = journal;
+    const there = { ...game, state: trail.stateAt(journal, head), rest: restAt(journal, head) };
     publish({ journal, game: { ...there, rest: fit(system, there) }, ...more });
   }
 
@@ -223,6 +227,7 @@ export function createSession<
       const { game, events: fresh } = opened.value;
       const journal = startJournal<Setup, Event, Adjustment>(opened.value);
       const seated = seats ?? hotSeat<Game>();
+      trail = createTrail(system, [[journal.opening, game.state]]);
       publish({
         ...empty(),
         game,
@@ -272,6 +277,7 @@ export function createSession<
       const state = produce(game.state, (draft) => {
         for (const event of fresh) system.apply(draft as State, event);
       });
+      trail.keep(value.journal, value.journal.head, state);
       publish({ journal: value.journal, game: { ...value.game, state }, fresh, agreed: false });
       return null;
     },
@@ -338,7 +344,8 @@ export function createSession<
       (why) => refusal('game.notBegun', { why }),
     );
     if (!loaded.ok) return loaded.error;
-    const { journal, game, warnings } = loaded.value;
+    const { journal, game, warnings, states } = loaded.value;
+    trail = createTrail(system, states);
     publish({ ...empty(), seats: seatsFor(file.bots), journal, game, save, warnings });
     return null;
   }
