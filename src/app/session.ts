@@ -225,13 +225,13 @@ export function createSession<
       const opened = system.open(setup);
       if (!opened.ok) return opened.error;
       const { game, events: fresh } = opened.value;
+      const journal = startJournal<Setup, Event, Adjustment>(opened.value);
       const seated = seats ?? hotSeat<Game>();
-      const journal: Written = withSeats(startJournal(opened.value), seated);
       trail = createTrail(system, [[journal.opening, game.state]]);
       publish({
         ...empty(),
         game,
-        journal,
+        journal: withSeats(journal, seated),
         save: newSave(),
         fresh,
         seats: seated,

@@ -189,6 +189,27 @@ describe('a bot at the table', () => {
   });
 });
 
+test('the program throws the real dice of a bot, and asks no bot for them', async () => {
+  const session = createSession(pulpCity);
+  const setup = { ...randomSetup('2017', 'starters', 5), dice: 'entered' as const };
+  expect(session.start(setup, seatsFor({ a: 'cub', b: 'cub' }))).toEqual([]);
+  const machines = createMachines({
+    session: session as unknown as MachineParts['session'],
+    system: pulpCity as unknown as MachineParts['system'],
+    door,
+    draw: stream(1),
+    untold: 0,
+  });
+  machines.run();
+  await settle(50);
+  const { entries } = session.store.getState().journal!;
+  const thrown = entries.filter(({ advised }) => advised?.why.key === 'machine.thrown');
+  expect(thrown.length).toBeGreaterThan(0);
+  expect(PlainWorker.heard.map(({ rest }) => rest)).not.toContainEqual(
+    expect.objectContaining({ pending: [expect.objectContaining({ kind: 'enterDice' })] }),
+  );
+});
+
 describe('undo against a bot', () => {
   const played = async () => {
     const all = table();

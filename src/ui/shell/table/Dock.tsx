@@ -35,7 +35,8 @@ export function Dock(props: DockProps) {
   const { decision: asked, onResult, team, turned = false, folded = false, ...tools } = props;
   const t = useT();
   const decision = useOwnQuestion(asked, team);
-  const advises = useMachines() !== null;
+  const { bots } = useApp().face;
+  const advises = useMachines() !== null && decision !== null && bots?.isThrown(decision) !== true;
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
@@ -69,7 +70,7 @@ export function Dock(props: DockProps) {
         <Question key={decision.id} decision={decision} />
       )}
       {!waits && <LogPanel compact />}
-      <Tools {...tools} advises={advises && !waits && decision !== null} />
+      <Tools {...tools} advises={advises && !waits} />
     </section>
   );
 }
@@ -96,7 +97,7 @@ function Waiting({ by, children }: WaitingProps) {
 
 /** The question as the game puts it; what is not taken is said below it, and nothing of the answer is lost. */
 function Question({ decision }: { readonly decision: DecisionLike }) {
-  const { session } = useApp();
+  const { face, session } = useApp();
   const table = useTableFace();
   const words = table.useRefusalWords();
   const machines = useMachines();
@@ -113,7 +114,7 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
       <Withdrawable decision={decision}>
         <table.Question decision={decision} answer={(...given) => send(false, ...given)} />
       </Withdrawable>
-      {machines !== null && (
+      {machines !== null && face.bots?.isThrown(decision) !== true && (
         <Advice machines={machines} decision={decision} take={(answer) => send(false, answer)} />
       )}
       {refused !== null && (

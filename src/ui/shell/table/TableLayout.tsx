@@ -1,7 +1,7 @@
 import '../../../i18n/later-texts.ts';
 import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
-import { askedOfMachine } from '../../../app/seats.ts';
+import { isHuman } from '../../../app/seats.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
@@ -67,8 +67,9 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   const layout = useLayout();
   const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : game.players(setup);
   const [facing, setFacing] = useState<PlayerId>('a');
-  const machine = useSessionState(({ seats }) => askedOfMachine(seats, pending)?.decision.by);
-  const acting = decision?.by ?? machine ?? 'a';
+  // While a bot is asked, the dock of whoever plays against it has the room.
+  const person = useSessionState(({ seats }) => game.players(setup).find((player) => isHuman(seats, player)));
+  const acting = decision?.by ?? person ?? 'a';
   const folded = useFolded();
   const question = decision?.id ?? null;
   const { Adjust } = table;
