@@ -1,7 +1,9 @@
+import { delimiter } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { factionFiles } from './tests/tooling/faction-files.ts';
+import { languageFiles } from './tests/tooling/language-files.ts';
 import { offlineFiles } from './tests/tooling/offline-files.ts';
 
 /** The dev server injects inline scripts and styles and talks over a socket; the built page does neither. */
@@ -23,9 +25,12 @@ const OLDEST_BROWSERS = ['safari16.4', 'firefox115', 'chrome110', 'edge110'];
 /** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
 const TEST_TIMEOUT = 90_000;
 
+/** Folders with further languages, tried without being put into src/i18n. */
+const moreLanguages = process.env['LANGUAGES']?.split(delimiter) ?? [];
+
 export default defineConfig({
   base: './',
-  plugins: [react(), factionFiles(), relaxPolicyForDev(), offlineFiles()],
+  plugins: [react(), factionFiles(), languageFiles(moreLanguages), relaxPolicyForDev(), offlineFiles()],
   server: { host: '127.0.0.1' },
   worker: { format: 'es' },
   build: { target: OLDEST_BROWSERS, chunkSizeWarningLimit: 900 },

@@ -6,7 +6,7 @@ import { freshId } from './fresh-id.ts';
 import { createHost, type Host, type HostedGame } from './host.ts';
 import { createOpenMark } from './open-mark.ts';
 import { createOwnCards, type OwnCards } from './own-cards.ts';
-import { createPreferences, type PreferencesStore } from './preferences.ts';
+import { createPreferences, type PreferencesStore, surroundings } from './preferences.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 
 const LIBRARY = 'pulp-city-tabletop';
@@ -33,8 +33,11 @@ export interface PageParts {
   readonly own: ReadonlyMap<string, OwnThings>;
 }
 
-/** What a page keeps in its browser, opened; nothing is on the table yet. */
-export async function openPage(games: readonly [PageGame, ...PageGame[]]): Promise<PageParts> {
+/** What a page keeps in its browser, opened; nothing is on the table yet. `spoken`: the languages of the page. */
+export async function openPage(
+  games: readonly [PageGame, ...PageGame[]],
+  spoken: readonly string[],
+): Promise<PageParts> {
   const now = (): number => Date.now();
   const [first, ...others] = games.map(({ system }) => system);
   if (first === undefined) throw new Error('a page without a game');
@@ -44,7 +47,7 @@ export async function openPage(games: readonly [PageGame, ...PageGame[]]): Promi
   );
   return {
     host: createHost({ games, library, now, open: createOpenMark() }),
-    preferences: createPreferences(),
+    preferences: createPreferences(surroundings(spoken)),
     own: new Map(own),
   };
 }

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 
 /** One dock beside the table; a dock for each player, both upright; or each turned to his own side of a flat screen. */
@@ -14,7 +11,8 @@ export const THEMES = ['device', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface Preferences {
-  readonly language: Language;
+  /** A folder of `src/i18n`. */
+  readonly language: string;
   readonly layout: Layout;
   readonly textScale: (typeof TEXT_SCALES)[number];
   readonly odds: boolean;
@@ -36,7 +34,10 @@ export interface Preferences {
 /** The part of the page's world that preferences need. */
 export interface Surroundings {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+  /** What the reader asks for, best first. */
   readonly languages: readonly string[];
+  /** What the page speaks. */
+  readonly spoken: readonly string[];
   readonly reducedMotion: boolean;
 }
 
@@ -47,18 +48,15 @@ export type PreferencesStore = Pick<StoreApi<Preferences>, 'getState' | 'subscri
 const KEY = 'pulp-city-tabletop/preferences';
 
 /** The first wish of the reader that there is, else English. */
-export function languageFrom(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
-    if (found !== undefined) return found;
-  }
-  return 'en';
+function languageFrom({ languages, spoken }: Surroundings): string {
+  const wanted = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
+  return wanted.find((language) => spoken.includes(language)) ?? 'en';
 }
 
 /** What was stored, each setting for itself; what is missing or strange is as by default. */
-function stored(storage: Surroundings['storage'], byDefault: Preferences): Preferences {
+function stored({ spoken, storage }: Surroundings, byDefault: Preferences): Preferences {
   const schema = v.object({
-    language: v.fallback(v.picklist(LANGUAGES), byDefault.language),
+    language: v.fallback(v.picklist(spoken), byDefault.language),
     layout: v.fallback(v.picklist(LAYOUTS), byDefault.layout),
     textScale: v.fallback(v.picklist(TEXT_SCALES), byDefault.textScale),
     odds: v.fallback(v.boolean(), byDefault.odds),
@@ -78,9 +76,9 @@ function stored(storage: Surroundings['storage'], byDefault: Preferences): Prefe
   }
 }
 
-export function createPreferences(around: Surroundings = surroundings()): PreferencesStore {
+export function createPreferences(around: Surroundings): PreferencesStore {
   const byDefault: Preferences = {
-    language: languageFrom(around.languages),
+    language: languageFrom(around),
     layout: 'oneSide',
     textScale: 1,
     odds: true,
@@ -92,7 +90,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
     coach: true,
     theme: 'device',
   };
-  const store = createStore<Preferences>(() => stored(around.storage, byDefault));
+  const store = createStore<Preferences>(() => stored(around, byDefault));
   return {
     getState: store.getState,
     subscribe: store.subscribe,
@@ -108,7 +106,7 @@ export function createPreferences(around: Surroundings = surroundings()): Prefer
 }
 
 /** The page's own surroundings; a browser may forbid even to look at its storage. */
-function surroundings(): Surroundings {
+export function surroundings(spoken: readonly string[]): Surroundings {
   let storage: Surroundings['storage'] = null;
   try {
     storage = globalThis.localStorage ?? null;
@@ -118,6 +116,7 @@ function surroundings(): Surroundings {
   return {
     storage,
     languages: globalThis.navigator?.languages ?? [],
+    spoken,
     reducedMotion: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,
   };
 }

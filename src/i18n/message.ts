@@ -1,4 +1,4 @@
-import type { Lang } from './language.ts';
+import { factsOf, type Lang } from './language.ts';
 import { formatAllowed, formatInches, formatList, formatMissing, formatNumber, pluralForm } from './units.ts';
 
 export type Param = string | number | readonly string[];
@@ -101,7 +101,7 @@ function show(value: Param | undefined, name: string, lang: Lang, format?: Forma
     return length === undefined ? formatNumber(value, lang) : length(value, lang);
   }
   const text = typeof value === 'string' ? value : formatList(value, lang, format === 'or' ? 'or' : 'and');
-  return format === 'de' && lang === 'fr' ? withDe(text) : text;
+  return format === 'de' && isFrench(lang) ? withDe(text) : text;
 }
 
 /** A placeholder without a value stays visible as `{name}`. */
@@ -119,9 +119,11 @@ export function renderMessage(message: readonly Part[], params: Params, lang: La
   return message.map(one).join('');
 }
 
+const isFrench = (lang: Lang): boolean => factsOf(lang).typesetting === 'french';
+
 /** French sets a narrow no-break space before high punctuation and a curved apostrophe; authors may type plain ones. */
 export const typeset = (text: string, lang: Lang): string =>
-  lang === 'fr'
+  isFrench(lang)
     ? text
         .replace(/[ \u00a0](?=[:;?!%»])/g, '\u202f')
         .replace(/(?<=«)[ \u00a0]/g, '\u202f')

@@ -55,11 +55,21 @@ export type MessageKey = keyof typeof en | keyof Later;
 
 type Texts = Readonly<Record<string, string>>;
 
-const texts: Record<Lang, Texts> = { en, fr: {} };
+const NONE: Texts = {};
 
-/** English of the first screen is always there, that of later ones with `later-texts.ts`, French once `load.ts` has brought it. */
-export const MESSAGES: Readonly<Record<Lang, Texts>> = texts;
+const texts: { [lang: Lang]: Texts; en: Texts } = { en };
+const printed = new Map<Lang, Texts>();
+
+/** English of the first screen is always there, that of later ones with `later-texts.ts`, another language once `load.ts` has brought it. */
+export const MESSAGES: Readonly<typeof texts> = texts;
 
 export function addMessages(lang: Lang, more: Texts): void {
   texts[lang] = { ...texts[lang], ...more };
+}
+
+/** What books and cards print, in the words of a language in which they are not printed. */
+export const printedIn = (lang: Lang): Texts => printed.get(lang) ?? NONE;
+
+export function addPrinted(lang: Lang, words: Texts): void {
+  printed.set(lang, words);
 }

@@ -1,8 +1,7 @@
 import { descriptorWord } from './descriptors.ts';
-import type { Lang } from './language.ts';
 import type { Param } from './message.ts';
 import type { MessageKey } from './messages.ts';
-import type { Translator } from './translate.ts';
+import { type BookWords, bookWords, type Translator } from './translate.ts';
 
 /** A text whose parts may be texts themselves. */
 export interface Phrase {
@@ -15,7 +14,8 @@ export type Said =
   | Phrase
   /** A word of the rulebooks, or a proper name. */
   | { readonly word: string }
-  | Readonly<Record<Lang, string>>
+  /** As cards print it. */
+  | { readonly printed: (words: BookWords) => string }
   | readonly Said[];
 
 const isList = (said: Said): said is readonly Said[] => Array.isArray(said);
@@ -24,7 +24,7 @@ function param(t: Translator, said: Said): Param {
   if (isList(said)) return said.flatMap((one) => [param(t, one)].flat().map(String));
   if (typeof said !== 'object') return said;
   if ('word' in said) return descriptorWord(t, said.word) ?? said.word;
-  return 'key' in said ? sayPhrase(t, said) : said[t.lang];
+  return 'key' in said ? sayPhrase(t, said) : said.printed(bookWords(t.lang));
 }
 
 export const sayPhrase = (t: Translator, { key, params }: Phrase): string =>

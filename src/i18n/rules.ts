@@ -15,7 +15,8 @@ export interface RuleText {
 
 type Texts = Readonly<Record<string, string>>;
 
-const TEXTS: Record<Lang, Texts> = { en, fr: {} };
+const ENGLISH: Texts = en;
+const TEXTS: Record<Lang, Texts> = { en: ENGLISH };
 
 export function addRules(lang: Lang, texts: Texts): void {
   TEXTS[lang] = texts;
@@ -29,8 +30,8 @@ export const RULE_IDS: readonly string[] = Object.keys(en).flatMap((key) => {
 
 function find(lang: Lang, id: string, part: string): string | undefined {
   const key = `rule.${id}.${part}`;
-  const own = TEXTS[lang][key];
-  return own === undefined ? TEXTS.en[key] : typeset(own, lang);
+  const own = TEXTS[lang]?.[key];
+  return own === undefined ? ENGLISH[key] : typeset(own, lang);
 }
 
 /** A rule that only the other edition has gives that edition's text. Undefined: no such rule. */

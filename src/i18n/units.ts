@@ -1,7 +1,5 @@
 import { SLACK, UM_PER_INCH } from '../geometry/units.ts';
-import type { Lang } from './language.ts';
-
-const LOCALE = { en: 'en-GB', fr: 'fr-FR' } as const satisfies Record<Lang, string>;
+import { factsOf, type Lang } from './language.ts';
 
 function cached<T>(make: (lang: Lang, option: number) => T): (lang: Lang, option?: number) => T {
   const known = new Map<string, T>();
@@ -14,11 +12,11 @@ function cached<T>(make: (lang: Lang, option: number) => T): (lang: Lang, option
 }
 
 const numbers = cached((lang, decimals) => {
-  return new Intl.NumberFormat(LOCALE[lang], { maximumFractionDigits: decimals });
+  return new Intl.NumberFormat(factsOf(lang).locale, { maximumFractionDigits: decimals });
 });
-const plurals = cached((lang) => new Intl.PluralRules(LOCALE[lang]));
-const conjunctions = cached((lang) => new Intl.ListFormat(LOCALE[lang], { type: 'conjunction' }));
-const disjunctions = cached((lang) => new Intl.ListFormat(LOCALE[lang], { type: 'disjunction' }));
+const plurals = cached((lang) => new Intl.PluralRules(factsOf(lang).locale));
+const conjunctions = cached((lang) => new Intl.ListFormat(factsOf(lang).locale, { type: 'conjunction' }));
+const disjunctions = cached((lang) => new Intl.ListFormat(factsOf(lang).locale, { type: 'disjunction' }));
 
 export const formatNumber = (value: number, lang: Lang, decimals = 2): string =>
   numbers(lang, decimals).format(value);
@@ -30,7 +28,7 @@ export const formatList = (items: readonly string[], lang: Lang, word: 'and' | '
 
 /** `share` between 0 and 1. */
 export const formatPercent = (share: number, lang: Lang): string =>
-  `${formatNumber(share * 100, lang, 0)}${lang === 'fr' ? '\u202f%' : '%'}`;
+  `${formatNumber(share * 100, lang, 0)}${factsOf(lang).typesetting === 'french' ? '\u202f%' : '%'}`;
 
 const TENTH = UM_PER_INCH / 10;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPreferences, languageFrom, type Surroundings } from '../../src/app/preferences.ts';
+import { createPreferences, surroundings, type Surroundings } from '../../src/app/preferences.ts';
 import { fileName } from '../../src/app/transfer.ts';
 import { createView } from '../../src/app/view.ts';
 
@@ -12,6 +12,7 @@ function around(given: Partial<Surroundings> = {}, items: Record<string, string>
       },
     },
     languages: ['en-GB'],
+    spoken: ['en', 'fr', 'eo'],
     reducedMotion: false,
     ...given,
   };
@@ -19,9 +20,12 @@ function around(given: Partial<Surroundings> = {}, items: Record<string, string>
 
 describe('preferences', () => {
   test('speak the language of the browser until another is chosen', () => {
-    expect(languageFrom(['de', 'fr-CA', 'en'])).toBe('fr');
-    expect(languageFrom([])).toBe('en');
-    expect(createPreferences(around({ languages: ['FR'] })).getState().language).toBe('fr');
+    const spoken = (...languages: string[]): string =>
+      createPreferences(around({ languages })).getState().language;
+    expect(spoken('de', 'fr-CA', 'en')).toBe('fr');
+    expect(spoken('FR')).toBe('fr');
+    expect(spoken('eo-XX')).toBe('eo');
+    expect(spoken()).toBe('en');
   });
 
   test('are kept from one visit to the next', () => {
@@ -90,7 +94,7 @@ describe('preferences', () => {
   });
 
   test('work where there is no page at all', () => {
-    expect(createPreferences().getState().textScale).toBe(1);
+    expect(createPreferences(surroundings([])).getState().textScale).toBe(1);
   });
 });
 

@@ -54,7 +54,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   simulation: ['immer'],
   lab: ['simple-statistics', 'valibot'],
   storage: ['idb', 'jsonc-parser', 'valibot'],
-  i18n: ['react'],
+  // What the build makes of the folders of languages.
+  i18n: ['react', 'virtual:languages'],
   app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],

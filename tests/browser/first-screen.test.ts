@@ -26,14 +26,7 @@ async function namedInPage(): Promise<Readonly<Record<string, number>>> {
 test('the first screen is small, and has neither rules nor table nor another language in it', async () => {
   const files = await namedInPage();
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['index.js', 'index.css']));
-  for (const later of [
-    'rules.js',
-    'TableScreen.js',
-    'french.js',
-    'rules.js',
-    'french-rules.js',
-    'CardsScreen.js',
-  ])
+  for (const later of ['rules.js', 'TableScreen.js', 'fr.js', 'rules.js', 'fr-rules.js', 'CardsScreen.js'])
     expect(files).not.toHaveProperty([later]);
   expect(Object.values(files).reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
@@ -42,7 +35,7 @@ test('once loaded, the page plays without the place it came from, in the other l
   const { page, context } = await openPage({ width: 1280, height: 800, address: 'index.html?seed=7' });
   await page.waitForFunction(() => {
     const got = performance.getEntriesByType('resource').map(({ name }) => name);
-    const all = ['TableScreen', 'SetupScreen', 'ResultScreen', 'CardsScreen', 'french-', 'french-rules'];
+    const all = ['TableScreen', 'SetupScreen', 'ResultScreen', 'CardsScreen', '/fr-', '/fr-rules-'];
     return all.every((one) => got.some((name) => name.includes(one) && name.endsWith('.js')));
   });
   await page.waitForLoadState('networkidle');

@@ -4,9 +4,12 @@ import { type Part, parseMessage } from '../../src/i18n/message.ts';
 
 const folder = (lang: Lang): URL => new URL(`../../src/i18n/${lang}/`, import.meta.url);
 
+/** What stands in the folder of a language in which nothing is printed, and there alone. */
+export const PRINTED = 'printed.json';
+
 export const fileNames = (lang: Lang): string[] =>
   readdirSync(folder(lang))
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => name.endsWith('.json') && name !== PRINTED)
     .sort();
 
 export function readMessages(lang: Lang, file: string): Record<string, string> {

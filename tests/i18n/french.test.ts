@@ -13,7 +13,6 @@ const ALLOWED: readonly string[] = [
   'app.title',
   'agenda.underdog',
   'rule.PC-AGENDA-27.title',
-  'language.en',
   'leaderCard.power-of-the-underdog',
   'rule.PC-LEADER-22.title',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Lang } from '../../src/i18n/language.ts';
+import type { BookLang, Lang } from '../../src/i18n/language.ts';
 import { type Part, parseMessage } from '../../src/i18n/message.ts';
 import { READY_TEAMS } from '../../src/systems/pulp-city/cards/teams.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
@@ -40,16 +40,16 @@ function dictionary(lang: Lang): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => literals(parseMessage(text))).flatMap(wordsIn));
 }
 
-const DICTIONARIES: Readonly<Record<Lang, ReadonlySet<string>>> = {
+const DICTIONARIES: Readonly<Record<BookLang, ReadonlySet<string>>> = {
   en: dictionary('en'),
   fr: dictionary('fr'),
 };
 
-const teamNames = (lang: Lang): readonly string[] => READY_TEAMS.map(({ name }) => name[lang]);
+const teamNames = (lang: BookLang): readonly string[] => READY_TEAMS.map(({ name }) => name[lang]);
 
 /** Numbers that no rule has: micrometres, moments, seeds. */
 const GROUPED = { en: /(?<=\d),(?=\d{3})/g, fr: /(?<=\d)[\s\u00a0\u202f](?=\d{3})/g } as const;
-const largeNumbers = (text: string, lang: Lang): readonly string[] =>
+const largeNumbers = (text: string, lang: BookLang): readonly string[] =>
   (text.replaceAll(GROUPED[lang], '').match(/\d+/g) ?? []).filter((n) => Number(n) > 1000);
 
 const internals = (text: string): boolean =>

@@ -76,13 +76,13 @@ describe('translate', () => {
   });
 
   test('shows English, then the key, where a text is missing', () => {
-    const fr: Record<string, string> = { ...MESSAGES.fr };
-    const catalogue = MESSAGES as { fr: Record<string, string> };
+    const fr: Record<string, string> = { ...MESSAGES['fr'] };
+    const catalogue = MESSAGES as Record<string, Record<string, string>>;
     const { 'common.yes': _, ...rest } = fr;
-    const whole = catalogue.fr;
-    catalogue.fr = rest;
+    const whole = catalogue['fr'];
+    catalogue['fr'] = rest;
     expect(translate('fr')('common.yes')).toBe('Yes');
-    catalogue.fr = whole;
+    catalogue['fr'] = whole ?? {};
     expect(translate('fr')('no.such.key' as MessageKey)).toBe('no.such.key');
   });
 

@@ -5,7 +5,8 @@ import { createStore } from 'zustand/vanilla';
 import type { AutosaveState } from '../../src/app/autosave.ts';
 import { createDocuments } from '../../src/app/documents.ts';
 import { createOwnCards } from '../../src/app/own-cards.ts';
-import { createPreferences } from '../../src/app/preferences.ts';
+import { createPreferences, surroundings } from '../../src/app/preferences.ts';
+import { LANGUAGES } from '../../src/i18n/language.ts';
 import { createRemembered } from '../../src/app/remembered.ts';
 import { createSession } from '../../src/app/session.ts';
 import { createView } from '../../src/app/view.ts';
@@ -104,7 +105,7 @@ export function playedApp(wish: Wish): App {
     ready: async () => null,
     session,
     view,
-    preferences: createPreferences(),
+    preferences: createPreferences(surroundings(LANGUAGES)),
     system: pulpCity,
     services: { worldOf, cardRules },
     ownCards: createOwnCards(memoryFiles(), ticking()),

@@ -8,15 +8,16 @@ import { dropOldBuilds, fingerprint, newestChange, PAGE_SOURCES } from './source
 /**
  * @param {string} folder
  * @param {readonly string[]} more options of the build
+ * @param {Readonly<Record<string, string>>} env
  */
-function viteBuild(folder, more = []) {
+function viteBuild(folder, more = [], env = {}) {
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js');
   const args = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn', ...more];
   const run = spawnSync(process.execPath, args, {
     cwd: projectRoot,
     encoding: 'utf8',
     // A test runner's NODE_ENV would build a page for development.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
   if (run.status !== 0) throw new Error(`The page could not be built.\n${run.stdout}${run.stderr}`);
   process.stderr.write(run.stderr);
@@ -49,17 +50,29 @@ export const ensureToyPage = () =>
   );
 
 /**
+ * As `ensureTestPage`, of the page with a further language.
+ * @param {readonly string[]} sources what the language is made by
+ * @param {(place: string) => void} write writes its folder into a place
+ */
+export function ensurePageWith(sources, write) {
+  const place = join(cacheFolder, 'languages', fingerprint([...PAGE_SOURCES, ...sources]));
+  write(place);
+  return ensureBuild([...PAGE_SOURCES, ...sources], [], { LANGUAGES: place });
+}
+
+/**
  * @param {readonly string[]} sources
  * @param {readonly string[]} options of the build
+ * @param {Readonly<Record<string, string>>} env
  */
-function ensureBuild(sources, options = []) {
+function ensureBuild(sources, options = [], env = {}) {
   const builds = join(cacheFolder, 'page');
   const folder = join(builds, fingerprint(sources));
   if (existsSync(folder)) return folder;
   mkdirSync(builds, { recursive: true });
   dropOldBuilds(builds);
   const unfinished = join(builds, `unfinished-${process.pid}`);
-  viteBuild(unfinished, options);
+  viteBuild(unfinished, options, env);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   return folder;

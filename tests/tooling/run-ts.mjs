@@ -29,16 +29,21 @@ const keepScriptsInPlace = () => ({
  */
 async function bundle(entry, folder) {
   const { build, runnerImport } = await import('vite');
-  const factions = await runnerImport(join(projectRoot, 'tests', 'tooling', 'faction-files.ts'), {
-    configFile: false,
-  });
-  const { factionFiles } = /** @type {typeof import('./faction-files.ts')} */ (factions.module);
+  /** @param {string} name */
+  const plugin = async (name) =>
+    (await runnerImport(join(projectRoot, 'tests', 'tooling', name), { configFile: false })).module;
+  const { factionFiles } = /** @type {typeof import('./faction-files.ts')} */ (
+    await plugin('faction-files.ts')
+  );
+  const { languageFiles } = /** @type {typeof import('./language-files.ts')} */ (
+    await plugin('language-files.ts')
+  );
   await build({
     configFile: false,
     root: projectRoot,
     logLevel: 'silent',
     mode: 'production',
-    plugins: [keepScriptsInPlace(), factionFiles()],
+    plugins: [keepScriptsInPlace(), factionFiles(), languageFiles()],
     ssr: { target: 'node', noExternal: true, external: EXTERNAL },
     build: {
       ssr: entry,
@@ -64,6 +69,7 @@ async function bundled(entry) {
     'package-lock.json',
     'tests/tooling/run-ts.mjs',
     'tests/tooling/faction-files.ts',
+    'tests/tooling/language-files.ts',
   ];
   const folder = join(cacheFolder, `${name}-${fingerprint(sources)}`);
   const program = join(folder, 'program.mjs');

@@ -10,6 +10,7 @@ export const PAGE_SOURCES = [
   'index.html',
   'vite.config.ts',
   'tests/tooling/faction-files.ts',
+  'tests/tooling/language-files.ts',
   'tests/tooling/offline-files.ts',
   'package.json',
   'package-lock.json',

@@ -1,10 +1,10 @@
-/** The page brings French, and the English of later screens, when they are wanted; tests have both from the start. */
+/** The page brings other languages, and the English of later screens, when they are wanted; tests have all from the start. */
 import '../../src/i18n/later-texts.ts';
 import '../../src/i18n/share-texts.ts';
-import { FRENCH_RULES } from '../../src/i18n/french-rules.ts';
-import { FRENCH } from '../../src/i18n/french.ts';
-import { addMessages } from '../../src/i18n/messages.ts';
-import { addRules } from '../../src/i18n/rules.ts';
+import { LANGUAGES } from '../../src/i18n/language.ts';
+import { loadLanguage, loadRules } from '../../src/i18n/load.ts';
 
-addMessages('fr', FRENCH);
-addRules('fr', FRENCH_RULES);
+for (const lang of LANGUAGES) {
+  await loadLanguage(lang);
+  await loadRules(lang);
+}

@@ -1,6 +1,7 @@
+import { sayIn } from '../../systems/pulp-city/model/book-words.ts';
 import type { Lang } from '../../i18n/language.ts';
 import { asSentence, sayPhrase } from '../../i18n/phrase.ts';
-import { translate, translateOptional, type Translator } from '../../i18n/translate.ts';
+import { bookWords, translate, translateOptional, type Translator } from '../../i18n/translate.ts';
 import type { CardProfile, PowerProfile } from '../../systems/pulp-city/model/profile.ts';
 import { printBar } from '../../systems/pulp-city/notation/print.ts';
 import { clausePhrase } from '../../systems/pulp-city/view/clauses/clauses.ts';
@@ -31,7 +32,7 @@ const sentences = (t: Translator, { clauses }: PowerProfile, aura: boolean): rea
 
 function power(t: Translator, one: PowerProfile, aura = false): readonly string[] {
   const mark = one.coverage === 'full' ? '' : ` [${t(`coverage.${one.coverage}`)}]`;
-  return [`  ${one.name}${mark}`, `    ${one.text[t.lang]}`, ...sentences(t, one, aura)];
+  return [`  ${one.name}${mark}`, `    ${sayIn(one.text, bookWords(t.lang))}`, ...sentences(t, one, aura)];
 }
 
 function head(t: Translator, card: CardProfile): readonly string[] {
@@ -72,7 +73,7 @@ export function cardText(card: CardProfile, lang: Lang): string {
     '',
     t('card.actions'),
     ...card.actions.flatMap(({ specials = [], ...action }) => [
-      `  ${indented(printBar(action, lang))}`,
+      `  ${indented(printBar(action, bookWords(lang)))}`,
       ...specials.flatMap((one) =>
         power(
           t,

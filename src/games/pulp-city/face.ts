@@ -1,7 +1,7 @@
 import { playersOf } from '../../kernel/ids.ts';
 import { lateSystem } from '../../app/late-system.ts';
 import { loadRules } from '../../i18n/load.ts';
-import { translateOptional } from '../../i18n/translate.ts';
+import { bookOf, bookWords, translateOptional } from '../../i18n/translate.ts';
 import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import { FIRST_GAME } from '../../systems/pulp-city/examples/example.ts';
 import { BETWEEN, teamNameIn, titleIn } from '../../systems/pulp-city/view/setup/team-names.ts';
@@ -32,13 +32,13 @@ export const pulpCityFace: GameFace = {
       .map((side) => teams[side].name)
       .join(BETWEEN),
   roundOf: ({ state }: Encounter) => state.round.number,
-  saveTitle: titleIn,
+  saveTitle: (title, lang) => titleIn(title, bookWords(lang)),
   editionName: (edition, lang) => translateOptional(lang, `common.edition.${edition}`) ?? edition,
   players: ({ teams }: EncounterSetup) => playersOf(teams),
-  playerName: ({ teams }: EncounterSetup, team, lang) => teamNameIn(teams[team].name, lang),
+  playerName: ({ teams }: EncounterSetup, team, lang) => teamNameIn(teams[team].name, bookWords(lang)),
   fileTitle({ setup, state }: Encounter, t) {
     const [a = '', b = '', ...more] = playersOf(setup.teams).map((side) =>
-      teamNameIn(setup.teams[side].name, t.lang),
+      teamNameIn(setup.teams[side].name, bookWords(t.lang)),
     );
     const round = state.round.number;
     return more.length === 0
@@ -47,7 +47,7 @@ export const pulpCityFace: GameFace = {
   },
   faultWords,
   loadTexts: loadRules,
-  quickStart: (edition, lang) => engine.get().quickSetup(edition, startingSeed(), lang),
+  quickStart: (edition, lang) => engine.get().quickSetup(edition, startingSeed(), bookOf(lang)),
   QuickCard,
   table: { load: () => import('./table/TableScreen.tsx') },
   setup: { load: () => import('./setup/SetupScreen.tsx'), note: (t) => t('home.setup.note') },
@@ -78,7 +78,7 @@ export const pulpCityFace: GameFace = {
     title: (t) => t('home.lesson.title'),
     invite: (t) => t('home.lesson.invite'),
     open: (t) => t('home.lesson.open'),
-    setup: (lang) => engine.get().exampleSetup(FIRST_GAME, lang),
+    setup: (lang) => engine.get().exampleSetup(FIRST_GAME, bookOf(lang)),
   },
-  examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, lang) },
+  examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, bookOf(lang)) },
 };

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { keepPage } from '../../app/offline.ts';
 import { openPage, type PageParts } from '../../app/page.ts';
-import { type Language, LANGUAGES, type PreferencesStore } from '../../app/preferences.ts';
-import { setLanguage } from '../../i18n/language.ts';
+import type { PreferencesStore } from '../../app/preferences.ts';
+import { type Lang, LANGUAGES, setLanguage } from '../../i18n/language.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import type { Refusal } from '../../kernel/game-system.ts';
 import { App } from './App.tsx';
@@ -15,14 +15,14 @@ type Faces = readonly [GameFace, ...GameFace[]];
 /** Milliseconds: the first screen comes first. */
 const REST_AFTER = 1500;
 
-async function loadTexts(language: Language, faces: Faces): Promise<void> {
+async function loadTexts(language: Lang, faces: Faces): Promise<void> {
   await loadLanguage(language);
   await Promise.all(faces.map((face) => face.loadTexts?.(language)));
 }
 
 /** Makes a language the one that is spoken, once its texts are there; until then, and without them, the one before it. */
-function speaker(faces: Faces): (language: Language) => Promise<void> {
-  let wanted: Language | null = null;
+function speaker(faces: Faces): (language: Lang) => Promise<void> {
+  let wanted: Lang | null = null;
   return async (language) => {
     wanted = language;
     try {
@@ -105,7 +105,7 @@ function Hosted({ parts, programs, fault }: HostedProps) {
 
 /** Hosts games in the page: the only thing that a page of its own has to call. */
 export async function showPage(root: HTMLElement, faces: Faces): Promise<void> {
-  const parts = await openPage(faces);
+  const parts = await openPage(faces, LANGUAGES);
   const { host, preferences } = parts;
   window.addEventListener('beforeunload', (event) => {
     if (host.saves.status.getState().atRisk > 0) event.preventDefault();

@@ -95,17 +95,18 @@ const FR: Readonly<Record<DuelWord, string>> = {
   'rule.DUEL-POINTS.text': 'Le dé le plus haut marque un point et fait un pas en avant.',
 };
 
+/** A language that the toy does not speak hears English. */
 const WORDS: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { en: EN, fr: FR };
 
 /** A text of the duel that there may be. */
-export const wordOrNone = (lang: Lang, key: string): string | undefined => WORDS[lang][key];
+export const wordOrNone = (lang: Lang, key: string): string | undefined => WORDS[lang]?.[key];
 
 export function word(
   lang: Lang,
   key: DuelWord,
   params: Readonly<Record<string, string | number>> = {},
 ): string {
-  const text = WORDS[lang][key] ?? EN[key];
+  const text = WORDS[lang]?.[key] ?? EN[key];
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }
 

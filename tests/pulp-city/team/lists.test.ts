@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { libraryOf } from '../../../src/cli/library/cards.ts';
-import { FRENCH } from '../../../src/i18n/french.ts';
 import { MESSAGES } from '../../../src/i18n/messages.ts';
 import { LEADER_CARDS } from '../../../src/systems/pulp-city/cards/leader-cards.ts';
 import { listNames, readList, writeList } from '../../../src/systems/pulp-city/teams/lists/read-list.ts';
 
 const { supremes, minions } = libraryOf('2017');
-const french: Readonly<Record<string, string>> = FRENCH;
+const french: Readonly<Record<string, string>> = MESSAGES['fr'] ?? {};
 const english: Readonly<Record<string, string>> = MESSAGES.en;
 const names = listNames(
   [...supremes, ...minions],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { factionFiles } from '../faction-files.ts';
+import { languageFiles } from '../language-files.ts';
 import { FILES } from './results.ts';
 import { ALONE, SLOW } from './tests-of.mjs';
 
@@ -9,7 +10,11 @@ const tests = (process.env['MUTANT_TESTS'] ?? 'tests/**/*.test.ts').split(' ');
 
 /** The tests without a screen in one process, one after the other, against the files with mistakes built in. */
 export default defineConfig({
-  plugins: [{ name: 'mistakes', enforce: 'pre', load: (id) => files[id] ?? null }, factionFiles()],
+  plugins: [
+    { name: 'mistakes', enforce: 'pre', load: (id) => files[id] ?? null },
+    factionFiles(),
+    languageFiles(),
+  ],
   test: {
     environment: 'node',
     runner: './tests/tooling/mutants/runner.ts',

@@ -3,7 +3,7 @@ import '../../../i18n/later-texts.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { setupText } from '../../../app/own-cards.ts';
 import { download, fileName } from '../../../app/transfer.ts';
-import type { Translator } from '../../../i18n/translate.ts';
+import { bookOf, type Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { encounterOfCards } from '../../../systems/pulp-city/view/setup/own-cards.ts';
 import { ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
@@ -131,7 +131,7 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
         onAdd={own.add}
         onFault={own.fail}
         onOpen={setOpen}
-        onSetUp={team === null ? null : () => onSetUp(ownChoice(team, edition, t.lang))}
+        onSetUp={team === null ? null : () => onSetUp(ownChoice(team, edition, bookOf(t.lang)))}
         onWrite={() => setWritten({ json: { ...TEMPLATE, id: undefined, name: '', short: '' }, from: null })}
         onTemplate={() => download('card.json', fileText(TEMPLATE))}
         onExport={() => download(fileName(t('cards.own')), setupText(system.id, setup()))}

@@ -1,3 +1,4 @@
+import { bookWords } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { printBar } from '../../../systems/pulp-city/notation/print.ts';
 import {
@@ -104,7 +105,7 @@ function BarRead({ bar, n }: { readonly bar: TypedBar; readonly n: number }) {
   if (bar.ok) {
     return (
       <p className="editor__read">
-        <b>{t('editor.action.read')}</b> <span>{printBar(bar.bar, t.lang)}</span>
+        <b>{t('editor.action.read')}</b> <span>{printBar(bar.bar, bookWords(t.lang))}</span>
       </p>
     );
   }

@@ -1,3 +1,4 @@
+import { bookOf } from '../../../i18n/translate.ts';
 import '../../../i18n/later-texts.ts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { download } from '../../../app/transfer.ts';
@@ -40,7 +41,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const { json, rules, edition, editions, onEdition, published, onKeep, onClose } = props;
   const t = useT();
   const opened = useMemo(() => openDraft(json), [json]);
-  const held = useCardDraft(opened, rules, t.lang);
+  const held = useCardDraft(opened, rules, bookOf(t.lang));
   const [side, setSide] = useState<(typeof SIDES)[number]>('write');
   const [leaving, setLeaving] = useState(false);
   const [told, setTold] = useState<{ readonly ok: boolean } | null>(null);

@@ -1,3 +1,4 @@
+import { bookOf } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { AnyClause } from '../../../systems/pulp-city/model/clause.ts';
 import {
@@ -52,8 +53,8 @@ export function PowerFields({ power, place, path, finding, named, onChange }: Po
       <TextField
         label={t('editor.power.text')}
         rows={3}
-        value={power.text[t.lang]}
-        onChange={(typed) => onChange({ ...power, text: { ...power.text, [t.lang]: typed } })}
+        value={power.text[bookOf(t.lang)]}
+        onChange={(typed) => onChange({ ...power, text: { ...power.text, [bookOf(t.lang)]: typed } })}
       />
       {place !== 'power' && <p className="editor__hint">{t(`editor.place.${place}`)}</p>}
       {clauses.length === 0 && <p className="editor__hint">{t('editor.power.manual')}</p>}

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Lang } from '../../../i18n/language.ts';
+import type { BookLang } from '../../../systems/pulp-city/model/book-words.ts';
 import type { CardEdition } from '../../../systems/pulp-city/cards/load.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import {
@@ -20,7 +20,7 @@ export interface HeldDraft {
 }
 
 /** A card in the hands of whoever writes it, checked at every step. */
-export function useCardDraft(opened: CardDraft, edition: CardEdition, lang: Lang): HeldDraft {
+export function useCardDraft(opened: CardDraft, edition: CardEdition, lang: BookLang): HeldDraft {
   const [draft, setDraft] = useState(opened);
   const [safe, setSafe] = useState(opened);
   const finding = useMemo(() => findDraft(draft, edition, lang), [draft, edition, lang]);

@@ -5,7 +5,7 @@ import type { LogFacts, Named } from '../../../systems/pulp-city/view/log/log-fa
 import { descriptorWord } from '../../../i18n/descriptors.ts';
 import type { Lang } from '../../../i18n/language.ts';
 import { ruleText } from '../../../i18n/rules.ts';
-import { type Translator, translate, translateOptional } from '../../../i18n/translate.ts';
+import { bookWords, translate, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { Telling } from '../../../ui/shell/log/story.ts';
 
 export type EventType = Event['type'];
@@ -65,7 +65,7 @@ export class Say {
   }
 
   team(id: TeamId): string {
-    return this.facts.team(id, this.lang);
+    return this.facts.team(id, bookWords(this.lang));
   }
 
   teamOf(target: string): TeamId | null {
@@ -78,7 +78,7 @@ export class Say {
 
   /** A Descriptor or a condition in words; names of Factions and of models stay as they are. */
   descriptor(word: string): string {
-    return descriptorWord(this.t, word) ?? this.facts.condition(word, this.lang);
+    return descriptorWord(this.t, word) ?? this.facts.condition(word, bookWords(this.lang));
   }
 
   /** Moves are Actions without a name on the card. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Lang } from '../../../i18n/language.ts';
-import type { Translator } from '../../../i18n/translate.ts';
+import { bookWords, type Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import {
@@ -63,7 +63,11 @@ function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly StoryLi
 
 function groupTitle({ round, phase, turn }: LogGroup, facts: LogFacts, t: Translator): string {
   if (turn !== null) {
-    return t('log.group.turn', { n: round, turn: turn.number, team: facts.team(turn.team, t.lang) });
+    return t('log.group.turn', {
+      n: round,
+      turn: turn.number,
+      team: facts.team(turn.team, bookWords(t.lang)),
+    });
   }
   if (round === 0) return t('log.group.setup');
   return t('log.group.phase', { n: round, phase: t(`phase.${phase}`) });

@@ -1,3 +1,4 @@
+import { bookWords } from '../../../i18n/translate.ts';
 import { othersOf, playersOf } from '../../../kernel/ids.ts';
 import '../../../i18n/later-texts.ts';
 import { useContext, useMemo } from 'react';
@@ -46,7 +47,7 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
   const sides = playersOf(teams);
   const winner = outcome?.winner ?? 'tie';
   const shared = outcome?.shared ?? [];
-  const nameOf = (side: TeamId): string => teamNameIn(teams[side].name, t.lang);
+  const nameOf = (side: TeamId): string => teamNameIn(teams[side].name, bookWords(t.lang));
   const headline =
     winner !== 'tie'
       ? t('result.wins', { team: nameOf(winner) })
@@ -110,7 +111,7 @@ function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): 
   const [loser, more] = othersOf(playersOf(teams), outcome.winner === 'tie' ? 'a' : outcome.winner);
   if (loser === undefined) return '';
   return more === undefined
-    ? t(`result.why.${outcome.why}`, { team: teamNameIn(teams[loser].name, t.lang) })
+    ? t(`result.why.${outcome.why}`, { team: teamNameIn(teams[loser].name, bookWords(t.lang)) })
     : t('log.encounterWhyMore', { why: outcome.why });
 }
 
@@ -123,7 +124,7 @@ interface HalfProps {
 
 function Half({ end, wins, small }: HalfProps) {
   const t = useT();
-  const name = teamNameIn(end.name, t.lang);
+  const name = teamNameIn(end.name, bookWords(t.lang));
   return (
     <section className="half" data-team={end.team} data-wins={wins} aria-label={name}>
       <TeamShape team={end.team} size={small ? 26 : wins ? 48 : 40} look="onTeam" />

@@ -1,3 +1,4 @@
+import { bookOf } from '../../../i18n/translate.ts';
 import { FEWEST_PLAYERS, PLAYERS, playersOf } from '../../../kernel/ids.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import {
@@ -37,7 +38,7 @@ export function LevelStep({ choice, onChange }: LevelStepProps) {
             label={t('setup.level')}
             columns={2}
             chosen={[String(choice.level)]}
-            onChoose={(level) => onChange(withLevel(choice, level, t.lang))}
+            onChoose={(level) => onChange(withLevel(choice, level, bookOf(t.lang)))}
             options={levelsFor(choice.own).map((level) => ({
               value: level,
               key: String(level),
@@ -54,7 +55,7 @@ export function LevelStep({ choice, onChange }: LevelStepProps) {
             label={t('setup.count')}
             columns={3}
             chosen={[String(playersOf(choice.teams).length)]}
-            onChoose={(count) => onChange(withCount(choice, count, t.lang))}
+            onChoose={(count) => onChange(withCount(choice, count, bookOf(t.lang)))}
             options={COUNTS.map((count) => ({
               value: count,
               key: String(count),

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { translateOptional } from '../../../i18n/translate.ts';
+import { bookWords, translateOptional } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS, quickGame } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
@@ -40,7 +40,7 @@ export function QuickCard({ gold, onQuickGame }: QuickCardProps) {
     setEdition(next);
     remembered.set({ ...before(remembered.get()), edition: next });
   };
-  const { cards, level, names, table } = quickGame(t.lang);
+  const { cards, level, names, table } = quickGame(bookWords(t.lang));
   const place = translateOptional(t.lang, `setup.table.${table}`) ?? '';
   return (
     <section className="home-card" aria-labelledby="home-quick">

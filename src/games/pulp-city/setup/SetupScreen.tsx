@@ -1,3 +1,4 @@
+import { bookOf, bookWords } from '../../../i18n/translate.ts';
 import '../../../i18n/later-texts.ts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
@@ -63,17 +64,17 @@ export function SetupScreen({
   const covers = usePreference((state) => state.covers);
   // Who brings a table along sees it chosen.
   const [step, setStep] = useState<GuideStep>(() =>
-    start !== undefined && start.table !== firstChoice(t.lang).table ? 'table' : 'teams',
+    start !== undefined && start.table !== firstChoice(bookOf(t.lang)).table ? 'table' : 'teams',
   );
   const [chosen, setChoice] = useState<SetupChoice>(
-    () => start ?? lastChoice(remembered.get(), t.lang) ?? firstChoice(t.lang),
+    () => start ?? lastChoice(remembered.get(), bookOf(t.lang)) ?? firstChoice(bookOf(t.lang)),
   );
   const own = useOwnTeams(chosen.edition, t('team.new.name'));
   const { choosable, loaded } = useChoosable(chosen.table);
   const tables = choosable.flatMap(({ table, closed }) => (closed === null ? [table] : []));
   const known = tables.some(({ id }) => id === chosen.table);
   const onTable = { ...chosen, tables, table: known || !loaded ? chosen.table : USUAL_TABLE };
-  const there = own === undefined ? onTable : settled({ ...onTable, own }, t.lang);
+  const there = own === undefined ? onTable : settled({ ...onTable, own }, bookOf(t.lang));
   const rules = services.cardRules(there.edition);
   // The other edition may not have the Plot.
   const choice = rules?.plots[there.plot] === undefined ? { ...there, plot: 'smackdown' as const } : there;
@@ -86,8 +87,9 @@ export function SetupScreen({
   };
   const firstGap =
     ([...SETUP_STEPS, 'plot'] as const).map((one) => gaps[one]).find((gap) => gap !== null) ?? null;
-  const names = teamNames(choice.teams, t.lang, choice.own);
-  const named = { ...choice, names };
+  const names = teamNames(choice.teams, bookWords(t.lang), choice.own);
+  // They are kept in a language of the books, and known again in any.
+  const named = { ...choice, names: teamNames(choice.teams, bookOf(t.lang), choice.own) };
   const steps = guideSteps(choice.edition);
   const open = steps.includes(step) ? step : 'teams';
   const next = steps[steps.indexOf(open) + 1];
@@ -103,7 +105,7 @@ export function SetupScreen({
   const surprise = (): void => {
     if (rules === null) return;
     const library = choosable.flatMap((one) => (one.from === 'library' ? [one.table] : []));
-    change(surprised(choice, { rules, tables: library, lang: t.lang, draw: stream(freshSeed()) }));
+    change(surprised(choice, { rules, tables: library, lang: bookOf(t.lang), draw: stream(freshSeed()) }));
   };
   const play = (): void => {
     const setup = encounterSetup(named);

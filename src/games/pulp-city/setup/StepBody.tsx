@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Lang } from '../../../i18n/language.ts';
+import { bookWords } from '../../../i18n/translate.ts';
+import type { BookWords } from '../../../systems/pulp-city/model/book-words.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
@@ -53,7 +54,7 @@ export function StepBody(props: StepBodyProps) {
         </p>
       </header>
       <div className="setup-body__choices" data-step={step}>
-        {choices(props, t.lang)}
+        {choices(props, bookWords(t.lang))}
       </div>
     </section>
   );
@@ -61,7 +62,7 @@ export function StepBody(props: StepBodyProps) {
 
 function choices(
   { step, choice, rules, choosable, question, onChange, onTables }: StepBodyProps,
-  lang: Lang,
+  words: BookWords,
 ): ReactNode {
   switch (step) {
     case 'teams':
@@ -80,7 +81,7 @@ function choices(
             edition={choice.edition}
             plot={choice.plot}
             rules={rules}
-            names={teamNames(choice.teams, lang, choice.own)}
+            names={teamNames(choice.teams, words, choice.own)}
             {...question}
             onChange={(plot) => onChange({ ...choice, plot })}
           />

@@ -1,3 +1,4 @@
+import { bookOf } from '../../../i18n/translate.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
@@ -42,7 +43,7 @@ function useTableScene(table: string): SceneModel | null {
   const t = useT();
   const { system, services } = useApp();
   return useMemo(() => {
-    const setup = encounterSetup({ ...defaultChoice(EDITION_IDS[0], SEED, t.lang), table });
+    const setup = encounterSetup({ ...defaultChoice(EDITION_IDS[0], SEED, bookOf(t.lang)), table });
     const begun = setup.ok ? system.begin(setup.value) : setup;
     if (!begun.ok) return null;
     const w = services.worldOf(begun.value);

@@ -1,7 +1,8 @@
+import { sayIn } from '../../../systems/pulp-city/model/book-words.ts';
 import { playersOf } from '../../../kernel/ids.ts';
 import { useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import type { Translator } from '../../../i18n/translate.ts';
+import { bookOf, bookWords, type Translator } from '../../../i18n/translate.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
@@ -35,7 +36,7 @@ export function TeamsStep({ choice, onChange }: TeamsStepProps) {
           key={side}
           side={side}
           choice={choice}
-          onChoose={(team) => onChange(withTeam(choice, side, team, t.lang))}
+          onChoose={(team) => onChange(withTeam(choice, side, team, bookOf(t.lang)))}
           onLeader={(led) => onChange({ ...choice, leaders: { ...choice.leaders, [side]: led } })}
           onCard={(profile) => setCard({ profile, side })}
         />
@@ -77,7 +78,7 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
         options={teamSheets(choice.own).map(({ team, models, health, apPlus, own }) => ({
           value: team.id,
           key: team.id,
-          title: team.name[t.lang],
+          title: sayIn(team.name, bookWords(t.lang)),
           note: t(own?.recruited === undefined ? 'setup.team.sums' : 'setup.team.sumsOwn', {
             models,
             health,

@@ -1,12 +1,12 @@
 import { byPlayer, playersOf } from '../../../kernel/ids.ts';
-import type { Lang } from '../../../i18n/language.ts';
+import type { BookLang } from '../../../systems/pulp-city/model/book-words.ts';
 import { NO_LEADER_CARDS } from '../../../systems/pulp-city/view/setup/leaders.ts';
 import { readRemembered } from '../../../systems/pulp-city/view/setup/remembered.ts';
 import { type SetupChoice, teamNames } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { firstChoice, withEdition } from './setup-draft.ts';
 
 /** What was played last; null: nothing is known of it, or nothing that makes sense. */
-export function lastChoice(found: unknown, lang: Lang): SetupChoice | null {
+export function lastChoice(found: unknown, lang: BookLang): SetupChoice | null {
   const more = readRemembered(found);
   if (more === null) return null;
   const { edition, level, teams } = more;

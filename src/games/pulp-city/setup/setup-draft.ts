@@ -1,5 +1,5 @@
 import { byPlayer, forTwo, PLAYERS, playersOf } from '../../../kernel/ids.ts';
-import type { Lang } from '../../../i18n/language.ts';
+import type { BookLang } from '../../../systems/pulp-city/model/book-words.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import { type LeaderChoice, NO_LEADER_CARDS } from '../../../systems/pulp-city/view/setup/leaders.ts';
 import type { OwnTeam } from '../../../systems/pulp-city/view/setup/own-team.ts';
@@ -16,7 +16,7 @@ import { seedInAddress } from '../../../ui/shell/seed.ts';
 import { startingSeed } from './seed.ts';
 
 /** What stands there at first. A seed in the address that is none is shown, so that its step can say so. */
-export function firstChoice(lang: Lang): SetupChoice {
+export function firstChoice(lang: BookLang): SetupChoice {
   const choice = defaultChoice(EDITION_IDS[0], startingSeed(), lang);
   return { ...choice, seed: seedInAddress() ?? choice.seed };
 }
@@ -40,7 +40,7 @@ function teamsFor(level: number, count: number, own: readonly OwnTeam[] = []): S
 }
 
 /** What stands there when the player's own cards are to be played: their Team, against one of its Level. */
-export function ownChoice(own: OwnTeam, edition: string, lang: Lang): SetupChoice {
+export function ownChoice(own: OwnTeam, edition: string, lang: BookLang): SetupChoice {
   const plain = withEdition({ ...firstChoice(lang), own: [own] }, edition);
   const { level, id } = own.team;
   const teams = forTwo<string | null>(id, teamsFor(level, 2, [own]).b);
@@ -48,13 +48,13 @@ export function ownChoice(own: OwnTeam, edition: string, lang: Lang): SetupChoic
 }
 
 /** What stands there when a Team that was built is to be played: it against one of its Level. */
-export function choiceWith(team: string, edition: string, level: number, lang: Lang): SetupChoice {
+export function choiceWith(team: string, edition: string, level: number, lang: BookLang): SetupChoice {
   const plain = withEdition(firstChoice(lang), edition);
   return { ...plain, level, teams: forTwo(team, teamsFor(level, 2).b ?? team) };
 }
 
 /** Two, three or four Teams: those that were there stay, and a table that is too small gives way. @rule PC-DEPLOY-07 */
-export function withCount(choice: SetupChoice, count: number, lang: Lang): SetupChoice {
+export function withCount(choice: SetupChoice, count: number, lang: BookLang): SetupChoice {
   const sides = PLAYERS.slice(0, count);
   const were = playersOf(choice.teams);
   const ready = teamsFor(choice.level, count, choice.own);
@@ -75,7 +75,7 @@ export function withCount(choice: SetupChoice, count: number, lang: Lang): Setup
 }
 
 /** Teams of another Level cannot stay: the first of that Level take their place. */
-export function withLevel(choice: SetupChoice, level: number, lang: Lang): SetupChoice {
+export function withLevel(choice: SetupChoice, level: number, lang: BookLang): SetupChoice {
   const sides = playersOf(choice.teams);
   const byDefault = teamsFor(level, sides.length, choice.own);
   const keep = (side: TeamId): string | null =>
@@ -93,7 +93,7 @@ export function withLevel(choice: SetupChoice, level: number, lang: Lang): Setup
 }
 
 /** Teams that are gone make room for others of that Level. */
-export function settled(choice: SetupChoice, lang: Lang): SetupChoice {
+export function settled(choice: SetupChoice, lang: BookLang): SetupChoice {
   const { teams, own, level } = choice;
   const sides = playersOf(teams);
   if (sides.every((side) => teamSheet(teams[side], own) !== null)) return choice;
@@ -103,7 +103,7 @@ export function settled(choice: SetupChoice, lang: Lang): SetupChoice {
     : withLevel(choice, level, lang);
 }
 
-export function withTeam(choice: SetupChoice, side: TeamId, team: string, lang: Lang): SetupChoice {
+export function withTeam(choice: SetupChoice, side: TeamId, team: string, lang: BookLang): SetupChoice {
   const teams = { ...choice.teams, [side]: team };
   const leaders = { ...choice.leaders, [side]: NO_LEADER_CARDS };
   return { ...choice, teams, names: teamNames(teams, lang, choice.own), leaders };

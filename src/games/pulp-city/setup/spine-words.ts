@@ -1,8 +1,9 @@
-import type { Translator } from '../../../i18n/translate.ts';
+import { bookWords, type Translator } from '../../../i18n/translate.ts';
 import { playersOf } from '../../../kernel/ids.ts';
 import type { Ruleset } from '../../../systems/pulp-city/model/encounter.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import type { SetupChoice } from '../../../systems/pulp-city/view/setup/setup.ts';
+import { teamNameIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
 import type { GuideStep } from '../../../systems/pulp-city/view/setup/steps.ts';
 import { toInches } from '../../../ui/table/units.ts';
 import { tableName } from '../tables/table-words.ts';
@@ -26,7 +27,10 @@ export function spineWords(
   const { edition, level, names, plot, agendas, dice } = choice;
   switch (step) {
     case 'teams':
-      return t('prepare.words.teams', { level, teams: playersOf(names).map((side) => names[side]) });
+      return t('prepare.words.teams', {
+        level,
+        teams: playersOf(names).map((side) => teamNameIn(names[side], bookWords(t.lang))),
+      });
     case 'tactical':
       return t('prepare.words.tactical');
     case 'plot': {

@@ -1,3 +1,4 @@
+import type { Lang } from '../../../i18n/language.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { formatInches } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -124,7 +125,7 @@ function ChosenPatch({ patch, size, camera }: ChosenPatchProps) {
   );
 }
 
-function placeOf(footprint: Parameters<typeof frameOf>[0], lang: 'en' | 'fr') {
+function placeOf(footprint: Parameters<typeof frameOf>[0], lang: Lang) {
   const { middle } = frameOf(footprint);
   return { x: formatInches(middle.x, lang), y: formatInches(middle.y, lang) };
 }

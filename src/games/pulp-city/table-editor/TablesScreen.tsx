@@ -1,3 +1,4 @@
+import { bookOf } from '../../../i18n/translate.ts';
 import { useEffect, useRef, useState } from 'react';
 import '../../../i18n/later-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -40,7 +41,7 @@ export function TablesScreen({ onBack, onSetUp, link }: TeamsScreenProps<SetupCh
           setOpen(null);
           void tables.reload();
         }}
-        onPlay={(id) => onSetUp({ ...firstChoice(t.lang), table: id })}
+        onPlay={(id) => onSetUp({ ...firstChoice(bookOf(t.lang)), table: id })}
       />
     );
   return (

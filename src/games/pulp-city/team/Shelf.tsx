@@ -1,3 +1,5 @@
+import { sayIn } from '../../../systems/pulp-city/model/book-words.ts';
+import { bookOf, bookWords } from '../../../i18n/translate.ts';
 import { useState } from 'react';
 import { download, fileName, pickFiles, type PickedFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -130,9 +132,9 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
             <li key={ready.id}>
               {library !== undefined && (
                 <TeamCard
-                  draft={draftOf(ready, ready.name[t.lang], EDITION)}
+                  draft={draftOf(ready, sayIn(ready.name, bookWords(t.lang)), EDITION)}
                   library={library}
-                  onCopy={() => onMake(draftOf(ready, ready.name[t.lang], EDITION))}
+                  onCopy={() => onMake(draftOf(ready, ready.name[bookOf(t.lang)], EDITION))}
                 />
               )}
             </li>

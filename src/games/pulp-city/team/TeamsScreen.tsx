@@ -1,3 +1,4 @@
+import { bookOf } from '../../../i18n/translate.ts';
 import { useEffect, useRef, useState } from 'react';
 import '../../../i18n/later-texts.ts';
 import { fileName } from '../../../app/transfer.ts';
@@ -44,7 +45,7 @@ export function TeamsScreen({ onBack, onSetUp, link }: TeamsScreenProps<SetupCho
             setOpen(null);
             void teams.reload();
           }}
-          onPlay={(id, { edition, level }) => onSetUp(choiceWith(id, edition, level, t.lang))}
+          onPlay={(id, { edition, level }) => onSetUp(choiceWith(id, edition, level, bookOf(t.lang)))}
         />
       ) : (
         <Shelf

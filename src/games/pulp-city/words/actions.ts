@@ -1,6 +1,6 @@
-import type { Lang } from '../../../i18n/language.ts';
+import { sayIn, type InBooks } from '../../../systems/pulp-city/model/book-words.ts';
 import { typeset } from '../../../i18n/message.ts';
-import { translateOptional, type Translator } from '../../../i18n/translate.ts';
+import { bookWords, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { PowerWay } from '../../../systems/pulp-city/model/decisions.ts';
 import { type Trait, TRAITS } from '../../../systems/pulp-city/model/keywords.ts';
@@ -117,9 +117,10 @@ export function waysWords(t: Translator, use: ActionUse, reckon: Reckon): string
 
 /** Whom the Action is Strong against, whom alone it reaches or not, and the mode it needs: as bars write it. */
 const conditionsOf = (t: Translator, { onlyIn, ...action }: ActionProfile): readonly string[] =>
-  [onlyIn === undefined ? '' : printOnlyIn(onlyIn, t.lang), printConditions(action, t.lang)].filter(
-    (words) => words !== '',
-  );
+  [
+    onlyIn === undefined ? '' : printOnlyIn(onlyIn, bookWords(t.lang)),
+    printConditions(action, bookWords(t.lang)),
+  ].filter((words) => words !== '');
 
 /** The whole bar as one line of words, with the Types it may be used as now. */
 export function actionLine(t: Translator, action: ActionProfile, reckon: Reckon, now = action.uses): string {
@@ -180,10 +181,8 @@ export function priceWords(t: Translator, price: Price): string {
 }
 
 /** What a card says of a Power or a Special. */
-export const cardText = (
-  t: Translator,
-  { text }: { readonly text: Readonly<Record<Lang, string>> },
-): string => typeset(text[t.lang], t.lang);
+export const cardText = (t: Translator, { text }: { readonly text: InBooks }): string =>
+  typeset(sayIn(text, bookWords(t.lang)), t.lang);
 
 /** Chooses a sentence of its own. */
 export const EVERYTHING = 'all';

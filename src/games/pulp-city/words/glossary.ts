@@ -104,10 +104,11 @@ export interface Term {
   readonly text: string;
 }
 
-/** A text for a figure is named without the figure. */
-const named = (lang: Lang, key: TermKey): string => translate(lang)(key, { x: '' }).trim();
+/** A text for a figure or a name is named without it. */
+const named = (lang: Lang, key: TermKey): string =>
+  translate(lang)(key, { x: '', of: '' }).trim().replace(/\/$/, '');
 
-export const otherLanguage = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
+export const otherLanguage = (lang: Lang): Lang => (lang === 'en' ? 'fr' : 'en');
 
 export function termOf(key: TermKey, edition: string, lang: Lang): Term {
   const rule = TERMS.find(([one]) => one === key)?.[1] ?? '';

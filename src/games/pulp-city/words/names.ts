@@ -1,5 +1,5 @@
 import { descriptorWord as wordOfRules } from '../../../i18n/descriptors.ts';
-import { translateOptional, type Translator } from '../../../i18n/translate.ts';
+import { bookWords, translateOptional, type Translator } from '../../../i18n/translate.ts';
 import { markerNow } from '../../../systems/pulp-city/board/burdens.ts';
 import { modelsOfCard } from '../../../systems/pulp-city/board/cards.ts';
 import { isCitizen } from '../../../systems/pulp-city/board/on-table.ts';
@@ -25,7 +25,7 @@ export const movementName = (t: Translator, type: MovementType): string => t(`mo
 
 /** A word of the rulebooks that a card or a rule names, or a whole condition of a bar; a proper name stays as it is. */
 export const descriptorWord = (t: Translator, word: string): string =>
-  wordOfRules(t, word) ?? conditionsIn(word, t.lang);
+  wordOfRules(t, word) ?? conditionsIn(word, bookWords(t.lang));
 
 /** Name of a card for running text: short, as on its plate. */
 export const cardName = (w: World, card: string): string => profileById(w, cardById(w, card).profile).short;
@@ -68,7 +68,7 @@ export const teamName = (
   { setup }: { readonly setup: Pick<EncounterSetup, 'teams'> },
   t: Translator,
   team: TeamId,
-): string => teamNameIn(setup.teams[team].name, t.lang);
+): string => teamNameIn(setup.teams[team].name, bookWords(t.lang));
 
 /** Names of Powers and Actions stand on cards and are not translated. */
 export function powerName(profile: CardProfile, id: string): string {

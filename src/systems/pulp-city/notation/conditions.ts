@@ -14,8 +14,9 @@ import {
   SIDE_WORDS,
   STATE_WORDS,
 } from './descriptor-words.ts';
+import type { BookWords } from '../model/book-words.ts';
 import { printSelectors } from './print-conditions.ts';
-import { type BarLang, GLUE, KEY_WORDS, TRAIT_WORDS, type Word } from './words.ts';
+import { GLUE, KEY_WORDS, TRAIT_WORDS, type Word } from './words.ts';
 
 /** One table, so that the longest spelling wins: 'Supreme Alliance' is no Supreme. */
 const NOUNS: readonly Word<Selector>[] = [
@@ -75,17 +76,17 @@ export function readConditions(cursor: Cursor): BarConditions {
 }
 
 /** Conditions as the engine names them ('Living Minions, Structures'), in a language; what is none stays as it is. */
-export const conditionsIn = (text: string, lang: BarLang): string =>
+export const conditionsIn = (text: string, words: BookWords): string =>
   text
     .split(', ')
-    .map((one) => conditionIn(one, lang))
+    .map((one) => conditionIn(one, words))
     .join(', ');
 
-function conditionIn(text: string, lang: BarLang): string {
+function conditionIn(text: string, words: BookWords): string {
   const cursor = new Cursor(`Limited/${text},`, 'en');
   const any = readConditions(cursor).limited[0]?.any;
   cursor.expectEnd();
-  return any === undefined || cursor.errors.length > 0 ? text : printSelectors(any, lang);
+  return any === undefined || cursor.errors.length > 0 ? text : printSelectors(any, words);
 }
 
 const joined = (cursor: Cursor): boolean => cursor.word(GLUE.and) !== undefined || cursor.sign(';');

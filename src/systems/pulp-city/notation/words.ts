@@ -1,9 +1,10 @@
+import { BOOK_LANGUAGES, type BookLang, bookOf, type BookWords, inWords } from '../model/book-words.ts';
 import type { ActionType, ReactionTrigger, Trait } from '../model/keywords.ts';
 import { EFFECT_NAMES, effectFacts } from '../model/effects.ts';
 import type { Price, SummonWhat } from '../model/profile.ts';
 
-export const BAR_LANGUAGES = ['en', 'fr'] as const;
-export type BarLang = (typeof BAR_LANGUAGES)[number];
+export const BAR_LANGUAGES = BOOK_LANGUAGES;
+export type BarLang = BookLang;
 
 /** How a term is written: the first spelling of a language is printed, all of them are read. */
 export interface Word<Term> {
@@ -96,6 +97,6 @@ export const GLUE = {
   none: small('none', ['none'], ['aucun']),
 } as const;
 
-export function wordFor<Term>(table: readonly Word<Term>[], term: Term, lang: BarLang): string {
-  return table.find((word) => word.is === term)?.[lang][0] ?? String(term);
+export function wordFor<Term>(table: readonly Word<Term>[], term: Term, words: BookWords): string {
+  return inWords(table.find((word) => word.is === term)?.[bookOf(words)][0] ?? String(term), words);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../app/preferences.ts';
+import { factsOf, LANGUAGES } from '../../../i18n/language.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, usePreference } from '../app.ts';
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
         onChange={(value) => preferences.set({ language: value })}
         options={LANGUAGES.map((value) => ({
           value,
-          text: <span lang={value}>{t(`language.${value}`)}</span>,
+          text: <span lang={value}>{factsOf(value).name}</span>,
         }))}
       />
     </div>

@@ -29,10 +29,12 @@ export function ReplayFrame({ table, children }: WatchFrameProps) {
   return (
     <TableFaceContext value={table}>
       <Agreement value={nobodyToAsk}>
-        <main className="table-screen replay" data-demo={demo} aria-label={t('replay.title')}>
-          {children}
-          <AppContext value={whole}>{demo ? <Demo /> : <Panels />}</AppContext>
-        </main>
+        <div className="table-place">
+          <main className="table-screen replay" data-demo={demo} aria-label={t('replay.title')}>
+            {children}
+            <AppContext value={whole}>{demo ? <Demo /> : <Panels />}</AppContext>
+          </main>
+        </div>
       </Agreement>
     </TableFaceContext>
   );

@@ -1,3 +1,4 @@
+import { bookWords } from '../../../../i18n/translate.ts';
 import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import type { ModelId } from '../../../../systems/pulp-city/model/ids.ts';
@@ -59,7 +60,7 @@ export function ActionEntry({ action, reckon, told, model }: ActionEntryProps) {
             <ByHand power={special} model={model} />
           </div>
         ))}
-        {open && <p className="entry__bar">{printBar(action, t.lang)}</p>}
+        {open && <p className="entry__bar">{printBar(action, bookWords(t.lang))}</p>}
       </div>
       <button
         type="button"

@@ -1,3 +1,4 @@
+import type { BookWords } from '../../model/book-words.ts';
 import type {
   ClauseCost,
   ClauseEffect,
@@ -100,10 +101,9 @@ export interface Phrase {
 export interface RuleWord {
   readonly word: string;
 }
-/** What the notation of bars writes in either language. */
+/** What the notation of bars writes. */
 export interface Printed {
-  readonly en: string;
-  readonly fr: string;
+  readonly printed: (words: BookWords) => string;
 }
 
 /** Stands for what a clause leaves out, so that a text can choose. */

@@ -1,10 +1,13 @@
+import { bookOf, inWords } from '../../model/book-words.ts';
 import { TRIGGER_WORDS, TYPE_WORDS } from '../../notation/words.ts';
 import type { Printed } from './phrase.ts';
 
 const CODES = [...TYPE_WORDS, ...TRIGGER_WORDS];
 
-/** A Type as bars write it in either language, with its trigger and range: 'CCM' is 'CAC', 'RCT/BTB' is 'RCT/CTC'. */
+/** A Type as bars write it, with its trigger and range: 'CCM' is 'CAC' in French, 'RCT/BTB' is 'RCT/CTC'. */
 export const inBars = (use: string): Printed => ({
-  en: use,
-  fr: use.replace(/[A-Z]+/g, (code) => CODES.find(({ is }) => is === code)?.fr[0] ?? code),
+  printed: (words) =>
+    use.replace(/[A-Z]+/g, (code) =>
+      inWords(CODES.find(({ is }) => is === code)?.[bookOf(words)][0] ?? code, words),
+    ),
 });

@@ -44,9 +44,7 @@ const planOf = (word: Values['plan']): MasterPlan =>
 
 function barEffect(text: string): Said {
   const effect = effectFromText(text);
-  return effect === null
-    ? text
-    : { en: printEffects([effect], [], 'en'), fr: printEffects([effect], [], 'fr') };
+  return effect === null ? text : { printed: (words) => printEffects([effect], [], words) };
 }
 
 /** An Action as bars are printed in either language. */
@@ -54,7 +52,7 @@ function printedBar(text: string): Said {
   const read = parseBar(text, 'en');
   if (!read.ok) return text;
   const action = { id: text, ...read.value };
-  return { en: printBar(action, 'en'), fr: printBar(action, 'fr').replaceAll('\n', ' – ') };
+  return { printed: (words) => printBar(action, words).replaceAll('\n', ' – ') };
 }
 
 /** How the values of each kind are said. `inner` says the clauses that a value holds. */

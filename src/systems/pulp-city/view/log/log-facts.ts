@@ -1,6 +1,7 @@
 import { agendaOfCitizen } from '../../model/agendas.ts';
 import { actionLent, ownProfile } from '../../model/borrowed.ts';
 import { CITIZENS, CITIZEN_PROFILE } from '../../model/citizens.ts';
+import type { BookWords } from '../../model/book-words.ts';
 import type { Event } from '../../model/events.ts';
 import type { EncounterSetup } from '../../model/setup.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
@@ -27,14 +28,14 @@ export interface Named {
 /** What a line of the log needs besides its event. */
 export interface LogFacts {
   readonly edition: string;
-  readonly team: (team: TeamId, lang: 'en' | 'fr') => string;
+  readonly team: (team: TeamId, words: BookWords) => string;
   readonly card: (card: string) => Named;
   readonly target: (target: TargetId) => Named;
   readonly form: (profile: string) => string;
   readonly action: (model: ModelId, action: string) => string;
   readonly power: (card: string, power: string) => string;
   /** What a bar says whom it is Strong against, in a language. */
-  readonly condition: (text: string, lang: 'en' | 'fr') => string;
+  readonly condition: (text: string, words: BookWords) => string;
 }
 
 const UNKNOWN: Named = { name: null, look: null, kind: null, number: null, team: null };
@@ -68,7 +69,7 @@ export function logFacts(setup: EncounterSetup, state: State, events: readonly E
   };
   return {
     edition: setup.edition,
-    team: (team, lang) => teamNameIn(setup.teams[team].name, lang),
+    team: (team, words) => teamNameIn(setup.teams[team].name, words),
     card,
     target: (id) => model(id) ?? piece(id),
     form: (profile) => {

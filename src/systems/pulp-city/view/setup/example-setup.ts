@@ -1,3 +1,4 @@
+import type { BookLang } from '../../model/book-words.ts';
 import { byPlayer, playersOf } from '../../../../kernel/ids.ts';
 import { err, ok, type Result } from '../../../../kernel/result.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
@@ -9,13 +10,13 @@ import type { EncounterSetup, TeamSetup } from '../../model/setup.ts';
 import { EXAMPLES, LESSON_GAMES } from './examples.ts';
 import { DEFAULT_SWITCHES, profilesOf, REVISION } from './setup.ts';
 
-const teamOf = ({ name, cards }: ExampleTeam, lang: 'en' | 'fr'): TeamSetup => ({
+const teamOf = ({ name, cards }: ExampleTeam, lang: BookLang): TeamSetup => ({
   name: name[lang],
   cards: cards.map((profile) => ({ profile })),
 });
 
 /** What the example begins with, with its names as they are shown. */
-export function exampleSetup(id: string, lang: 'en' | 'fr'): Result<EncounterSetup, Refusal> {
+export function exampleSetup(id: string, lang: BookLang): Result<EncounterSetup, Refusal> {
   const example = [...EXAMPLES, ...LESSON_GAMES].find((one) => one.id === id);
   if (example === undefined) return err(refusal('setup.form', { at: 'example', given: id }));
   const { edition, level, table, teams, situation, seed } = example;

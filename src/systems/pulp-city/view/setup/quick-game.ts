@@ -1,3 +1,4 @@
+import { type BookWords, sayIn } from '../../model/book-words.ts';
 import { byPlayer, type ByPlayer, PLAYERS, playersOf } from '../../../../kernel/ids.ts';
 import { READY_TEAMS, type ReadyTeam } from '../../cards/teams.ts';
 import { crossroads } from '../../tables/crossroads.ts';
@@ -43,14 +44,17 @@ export interface QuickGame {
 }
 
 /** The starter Teams on the first table. */
-export function quickGame(lang: 'en' | 'fr'): QuickGame {
+export function quickGame(words: BookWords): QuickGame {
   const level = LEVELS[0] ?? 0;
   const teams = teamsOfLevel(level);
   const cards = (id: string | null): readonly string[] => readyTeam(id)?.cards.map(({ card }) => card) ?? [];
   return {
     level,
     teams,
-    names: namesApart(teams, (id) => readyTeam(id)?.name[lang] ?? ''),
+    names: namesApart(teams, (id) => {
+      const ready = readyTeam(id);
+      return ready === undefined ? '' : sayIn(ready.name, words);
+    }),
     cards: byPlayer(playersOf(teams), (side) => cards(teams[side])),
     table: crossroads.id,
   };

@@ -1,3 +1,4 @@
+import { type BookLang, type BookWords, sayIn } from '../../model/book-words.ts';
 import { tooSmallFor } from '../../board/table-for-teams.ts';
 import { byPlayer, type ByPlayer, forTwo, playersOf } from '../../../../kernel/ids.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
@@ -268,7 +269,7 @@ const areThere = (sheets: ByPlayer<TeamSheet | null>): sheets is ByPlayer<TeamSh
 const isFree = ({ own }: TeamSheet): boolean => own !== undefined && own.recruited === undefined;
 
 /** The starter Teams on the first table. */
-export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'): SetupChoice {
+export function defaultChoice(edition: string, seed: number, lang: BookLang): SetupChoice {
   const { level, names, table, teams } = quickGame(lang);
   return {
     edition,
@@ -289,6 +290,10 @@ export function defaultChoice(edition: string, seed: number, lang: 'en' | 'fr'):
 /** Names as they are shown. */
 export const teamNames = (
   teams: ByPlayer<string | null>,
-  lang: 'en' | 'fr',
+  words: BookWords,
   own?: readonly OwnTeam[],
-): ByPlayer<string> => namesApart(teams, (id) => teamSheet(id, own)?.team.name[lang] ?? '');
+): ByPlayer<string> =>
+  namesApart(teams, (id) => {
+    const sheet = teamSheet(id, own);
+    return sheet === null ? '' : sayIn(sheet.team.name, words);
+  });

@@ -1,3 +1,4 @@
+import type { BookLang } from '../../model/book-words.ts';
 import { byPlayer, playersOf } from '../../../../kernel/ids.ts';
 import { tooSmallFor } from '../../board/table-for-teams.ts';
 import { READY_TEAMS } from '../../cards/teams.ts';
@@ -27,7 +28,7 @@ interface Dealing {
   readonly rules: Pick<Ruleset, 'plots' | 'plotTable'>;
   /** Those that can be played on. */
   readonly tables: readonly TableLayout[];
-  readonly lang: 'en' | 'fr';
+  readonly lang: BookLang;
   /** Draws a whole number from 0 up. */
   readonly draw: () => number;
 }
