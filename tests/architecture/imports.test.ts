@@ -59,7 +59,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
-  cli: ['bullmq', 'ioredis', 'piscina', 'yaml'],
+  cli: ['bullmq', 'ioredis', 'piscina', 'valibot', 'yaml'],
   main: ['react', 'react-dom'],
 };
 
