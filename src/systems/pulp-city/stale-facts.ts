@@ -12,6 +12,7 @@ import { teamsSpeak } from './powers/candidates.ts';
 import { holdersOf } from './powers/in-force.ts';
 import { printedFor } from './powers/printed.ts';
 import { sees } from './board/sight.ts';
+import { unsupported } from './rules/falling/falling.ts';
 import { mayTarget } from './rules/actions/targeting.ts';
 import { attackView } from './traits/roll-view.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
@@ -37,6 +38,7 @@ export function staleFacts(w: World): readonly string[] {
   hold('models on the table', cache.onTable, () => modelsOnTable(now));
   hold('targets', cache.targets, () => everyTarget(now));
   hold('one Team left', cache.oneTeamLeft, () => oneTeamLeft(now));
+  hold('models without support', cache.unsupported, () => unsupported(now));
   hold('Teams that speak', cache.teamsSpeak, () => teamsSpeak(now));
   holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
   holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));

@@ -27,6 +27,8 @@ export interface WorldCache {
   /** Cards that may begin a Turn: Supremes and Monsters that are not KO'ed. */
   readonly leaders: Map<TeamId, readonly CardId[]>;
   oneTeamLeft: boolean | null;
+  /** Models that nothing carries. */
+  unsupported: readonly ModelId[] | null;
   /** Has any Team put clauses in force? */
   teamsSpeak: boolean | null;
   /** Could anything in this Encounter take a Power away? */

@@ -54,6 +54,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       ofTeam: new Map(),
       leaders: new Map(),
       oneTeamLeft: null,
+      unsupported: null,
       teamsSpeak: null,
       silenceable: null,
       printed: new Map(),
