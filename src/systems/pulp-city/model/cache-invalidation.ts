@@ -41,6 +41,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
     cache.ofCard.clear();
     cache.ofTeam.clear();
     cache.printed.clear();
+    cache.profiles.clear();
   }
 }
 

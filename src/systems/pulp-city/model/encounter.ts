@@ -43,6 +43,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       scene: null,
       pieces: null,
       pieceSorts: null,
+      profiles: new Map(),
       bodies: new Map(),
       contacts: new Map(),
       sights: new Map(),
