@@ -1,3 +1,4 @@
+import { pageStorage, PREFERENCES_KEY } from './kiosk.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
@@ -45,8 +46,6 @@ export type PreferencesStore = Pick<StoreApi<Preferences>, 'getState' | 'subscri
   set(change: Partial<Preferences>): void;
 };
 
-const KEY = 'pulp-city-tabletop/preferences';
-
 /** The first wish of the reader that there is, else English. */
 function languageFrom({ languages, spoken }: Surroundings): string {
   const wanted = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -69,7 +68,10 @@ function stored({ spoken, storage }: Surroundings, byDefault: Preferences): Pref
     theme: v.fallback(v.picklist(THEMES), byDefault.theme),
   });
   try {
-    const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
+    const found = v.safeParse(
+      v.record(v.string(), v.unknown()),
+      JSON.parse(storage?.getItem(PREFERENCES_KEY) ?? '{}'),
+    );
     return v.parse(schema, { ...byDefault, ...(found.success ? found.output : {}) });
   } catch {
     return byDefault;
@@ -97,7 +99,7 @@ export function createPreferences(around: Surroundings): PreferencesStore {
     set(change) {
       store.setState(change);
       try {
-        around.storage?.setItem(KEY, JSON.stringify(store.getState()));
+        around.storage?.setItem(PREFERENCES_KEY, JSON.stringify(store.getState()));
       } catch {
         // A full or forbidden storage: the choice holds for this visit.
       }
@@ -107,14 +109,8 @@ export function createPreferences(around: Surroundings): PreferencesStore {
 
 /** The page's own surroundings; a browser may forbid even to look at its storage. */
 export function surroundings(spoken: readonly string[]): Surroundings {
-  let storage: Surroundings['storage'] = null;
-  try {
-    storage = globalThis.localStorage ?? null;
-  } catch {
-    storage = null;
-  }
   return {
-    storage,
+    storage: pageStorage(),
     languages: globalThis.navigator?.languages ?? [],
     spoken,
     reducedMotion: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,

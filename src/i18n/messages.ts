@@ -7,6 +7,7 @@ import enTable from './en/table.json';
 import type { Lang } from './language.ts';
 import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
+import type enKiosk from './en/kiosk.json';
 import type enLeader from './en/leader.json';
 import type enLessons from './en/lessons.json';
 import type enLog from './en/log.json';
@@ -38,6 +39,7 @@ type Later = typeof enPlay &
   typeof enPlots &
   typeof enPrepare &
   typeof enLog &
+  typeof enKiosk &
   typeof enLeader &
   typeof enShare &
   typeof enReplay &

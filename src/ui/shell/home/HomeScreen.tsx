@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { pageKiosk } from '../../../app/kiosk.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -32,6 +33,8 @@ interface HomeScreenProps {
   readonly onTeams: () => void;
   readonly onTables: () => void;
 }
+
+const nothingYet = pageKiosk() === null ? 'home.resume.none' : 'home.resume.kiosk';
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
 export function HomeScreen({
@@ -115,7 +118,7 @@ export function HomeScreen({
           </div>
           <h2 id="home-resume">{t('start.resume')}</h2>
           {last === undefined ? (
-            <p>{t(saves === null ? 'saves.failed' : 'home.resume.none')}</p>
+            <p>{t(saves === null ? 'saves.failed' : nothingYet)}</p>
           ) : (
             <LastSave save={last} />
           )}
