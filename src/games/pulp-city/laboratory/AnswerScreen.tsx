@@ -71,10 +71,10 @@ export function AnswerScreen({ onBack, onChange, onNew }: AnswerScreenProps) {
   };
   const question = rules === null || library === undefined ? null : { rules, level, profiles: library.byId };
   const canSwap = question !== null && team !== undefined && checkTeam(team, question).faults.length === 0;
-  const [wrong] = doing === 'failed' ? faults : [];
+  const [wrong] = doing === 'failed' ? faults : state.refused;
   const shown = fault ?? wrong ?? null;
   return (
-    <main className="lab" data-doing={doing}>
+    <main className="lab" data-doing={doing} data-kept={!state.writing}>
       <Progress onBack={onBack} />
       {shown !== null && <FaultNote fault={shown} look="fault lab__fault" />}
       {state.unkept && (
