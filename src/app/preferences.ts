@@ -1,3 +1,4 @@
+import { pageStorage, PREFERENCES_KEY } from './kiosk.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Pace, PACES } from './pace.ts';
@@ -48,8 +49,6 @@ export type PreferencesStore = Pick<StoreApi<Preferences>, 'getState' | 'subscri
   set(change: Partial<Preferences>): void;
 };
 
-const KEY = 'pulp-city-tabletop/preferences';
-
 /** The first wish of the reader that there is, else English. */
 function languageFrom({ languages, spoken }: Surroundings): string {
   const wanted = languages.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -73,7 +72,10 @@ function stored({ spoken, storage }: Surroundings, byDefault: Preferences): Pref
     pace: v.fallback(v.picklist(PACES), byDefault.pace),
   });
   try {
-    const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
+    const found = v.safeParse(
+      v.record(v.string(), v.unknown()),
+      JSON.parse(storage?.getItem(PREFERENCES_KEY) ?? '{}'),
+    );
     return v.parse(schema, { ...byDefault, ...(found.success ? found.output : {}) });
   } catch {
     return byDefault;
@@ -102,7 +104,7 @@ export function createPreferences(around: Surroundings): PreferencesStore {
     set(change) {
       store.setState(change);
       try {
-        around.storage?.setItem(KEY, JSON.stringify(store.getState()));
+        around.storage?.setItem(PREFERENCES_KEY, JSON.stringify(store.getState()));
       } catch {
         // A full or forbidden storage: the choice holds for this visit.
       }
@@ -112,14 +114,8 @@ export function createPreferences(around: Surroundings): PreferencesStore {
 
 /** The page's own surroundings; a browser may forbid even to look at its storage. */
 export function surroundings(spoken: readonly string[]): Surroundings {
-  let storage: Surroundings['storage'] = null;
-  try {
-    storage = globalThis.localStorage ?? null;
-  } catch {
-    storage = null;
-  }
   return {
-    storage,
+    storage: pageStorage(),
     languages: globalThis.navigator?.languages ?? [],
     spoken,
     reducedMotion: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,

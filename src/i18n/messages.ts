@@ -11,6 +11,7 @@ import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
 import type enLab from './en/lab.json';
 import type enLaboratory from './en/laboratory.json';
+import type enKiosk from './en/kiosk.json';
 import type enLeader from './en/leader.json';
 import type enLessons from './en/lessons.json';
 import type enLog from './en/log.json';
@@ -46,6 +47,7 @@ type Later = typeof enAdvice &
   typeof enLog &
   typeof enLab &
   typeof enLaboratory &
+  typeof enKiosk &
   typeof enLeader &
   typeof enShare &
   typeof enReplay &

@@ -93,5 +93,9 @@ export const pulpCityFace: GameFace = {
     open: (t) => t('home.lesson.open'),
     setup: (lang) => engine.get().exampleSetup(FIRST_GAME, bookOf(lang)),
   },
+  demos: [
+    () => import('./demo/2017.txt?raw').then((file) => file.default),
+    () => import('./demo/2013.txt?raw').then((file) => file.default),
+  ],
   examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, bookOf(lang)) },
 };

@@ -13,6 +13,7 @@ import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
 import { LateReceiveScreen } from './share/LateShare.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
+import { LateKiosk, LateKioskStrip } from './kiosk/LateKiosk.tsx';
 import { LateReplay, loadReplay } from './replay/LateReplay.tsx';
 import { type Replayed, Replays } from './replay/Replays.tsx';
 import { loadScreens, screensOf } from './screens.ts';
@@ -22,10 +23,18 @@ type Place = 'home' | 'setup' | 'table' | 'result' | Addressed;
 
 /** Which screen is shown; everything else is in the stores. */
 export function App({ fault = null }: AppProps) {
+  const [home, setHome] = useState(false);
   return (
     <>
       <Suspense fallback={<Loading />}>
-        <Replays>{(replay) => <Screens before={fault} replay={replay} />}</Replays>
+        <Replays>
+          {(replay) => (
+            <>
+              <Screens before={fault} replay={replay} onHome={setHome} />
+              <LateKiosk atHome={home && replay === null} demo={replay?.order.demo === true} />
+            </>
+          )}
+        </Replays>
       </Suspense>
       <SaveNotice />
     </>
@@ -89,9 +98,11 @@ interface ScreensProps {
   readonly before: Refusal | null;
   /** What is shown over the place that is shown otherwise. */
   readonly replay: Replayed | null;
+  /** Whether the first screen is shown. */
+  readonly onHome: (home: boolean) => void;
 }
 
-function Screens({ before, replay }: ScreensProps) {
+function Screens({ before, replay, onHome }: ScreensProps) {
   const app = useApp();
   const t = useT();
   const { face } = app;
@@ -108,6 +119,7 @@ function Screens({ before, replay }: ScreensProps) {
   /** What the screens of cards and Teams have handed over waits in the set-up. */
   const [ownSetup, setOwnSetup] = useState<unknown>(undefined);
   const loaded = game !== null;
+  useEffect(() => onHome(place === 'home'), [onHome, place]);
 
   const start = useCallback(
     (setup: unknown, bots?: Bots): readonly Refusal[] => {
@@ -201,7 +213,7 @@ function Screens({ before, replay }: ScreensProps) {
   );
   if (replay !== null)
     return (
-      <ScreenGuard key="replay" fallen={fallen}>
+      <ScreenGuard key={`replay ${replay.turn}`} fallen={fallen}>
         <LateReplay {...replay.order} document={replay.document} onLeave={replay.leave} onGoOn={goOn} />
       </ScreenGuard>
     );
@@ -218,6 +230,7 @@ function Screens({ before, replay }: ScreensProps) {
     return (
       <ScreenGuard key="result" fallen={fallen}>
         {note}
+        <LateKioskStrip />
         <ResultScreen
           onRematch={() => again(game.setup)}
           onAgain={again}
@@ -268,6 +281,7 @@ function Screens({ before, replay }: ScreensProps) {
     <ScreenGuard key={place} fallen={fallen}>
       {note}
       {waits && <Loading />}
+      {place === 'home' && <LateKioskStrip />}
       {place === 'setup' && SetupScreen !== null ? (
         <SetupScreen
           onStart={start}

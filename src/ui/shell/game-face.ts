@@ -145,6 +145,8 @@ export interface GameFace extends PageGame {
     open(t: Translator): string;
     setup(lang: Lang): Result<unknown, Refusal>;
   };
+  /** Recorded games, as files, that a club's page shows while nobody plays. */
+  readonly demos?: readonly (() => Promise<string>)[];
   readonly examples?: {
     Examples(props: ExamplesProps): ReactNode;
     setup(id: string, lang: Lang): Result<unknown, Refusal>;

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Bots } from '../../../app/seats.ts';
+import { pageKiosk } from '../../../app/kiosk.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -34,6 +35,8 @@ interface HomeScreenProps {
   readonly onTables: () => void;
   readonly onLab: () => void;
 }
+
+const nothingYet = pageKiosk() === null ? 'home.resume.none' : 'home.resume.kiosk';
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
 export function HomeScreen({
@@ -119,7 +122,7 @@ export function HomeScreen({
           </div>
           <h2 id="home-resume">{t('start.resume')}</h2>
           {last === undefined ? (
-            <p>{t(saves === null ? 'saves.failed' : 'home.resume.none')}</p>
+            <p>{t(saves === null ? 'saves.failed' : nothingYet)}</p>
           ) : (
             <LastSave save={last} />
           )}

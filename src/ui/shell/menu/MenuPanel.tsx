@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { newPlayers, pageKiosk } from '../../../app/kiosk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -119,6 +120,9 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
       {onReplay !== null && (
         <MenuEntry label={t('replay.whole')} note={t('replay.whole.note')} onPress={onReplay} icon="turn" />
       )}
+      {pageKiosk() !== null && (
+        <MenuEntry label={t('kiosk.new')} note={t('kiosk.new.note')} onPress={newPlayers} icon="people" />
+      )}
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
       {game !== null && face.system.outcome(game) === null && <Concede onDone={onClose} />}
     </div>
@@ -128,7 +132,7 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
 interface MenuEntryProps {
   readonly label: string;
   readonly note: string;
-  readonly icon: 'hand' | 'play' | 'flag' | 'turn';
+  readonly icon: 'hand' | 'play' | 'flag' | 'people' | 'turn';
   readonly onPress: () => void;
 }
 
