@@ -63,7 +63,7 @@ test('two lists are asked about, left, come back to, and one Supreme is swapped'
 
   // A loss is looked at as a replay, and the laboratory is there again behind it.
   await page.locator('.sight', { hasText: 'The worst loss' }).click({ timeout: 40_000 });
-  await page.getByText('The story', { exact: true }).first().waitFor({ timeout: 40_000 });
+  await page.locator('.replay__where').waitFor({ timeout: 40_000 });
   await page.getByRole('button', { name: /^Back$/ }).click();
   await words(page).waitFor();
 
