@@ -18,7 +18,7 @@ import { Movers } from './Movers.tsx';
 import { Parts } from './Parts.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { Progress } from './Progress.tsx';
-import { fieldOf, questionOf, studyOf } from './question.ts';
+import { fieldOf, playedBefore, questionOf, studyOf } from './question.ts';
 import { labRun } from './run.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 import { SwapDialog } from './SwapDialog.tsx';
@@ -111,7 +111,8 @@ export function AnswerScreen({ onBack, onChange, onNew }: AnswerScreenProps) {
           onTake={(variant) => {
             setSwapping(null);
             const asked = { ...questionOf(study), kind: 'swap' as const, variant };
-            void run.ask(studyOf(asked, { rules: question.rules, cards: library.byId, tables }));
+            const next = studyOf(asked, { rules: question.rules, cards: library.byId, tables });
+            void run.ask(next, playedBefore(study, done, next));
           }}
         />
       )}
