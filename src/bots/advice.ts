@@ -1,5 +1,7 @@
 import type { DecisionLike } from '../kernel/game-system.ts';
 import type { LookAhead, Reason, Weighed } from '../kernel/search.ts';
+import { carefulChoice } from './careful.ts';
+import { cubChoice } from './cub.ts';
 import type { Player } from './player.ts';
 
 /** How well a bot plays: a beginner with mistakes, exact odds for the moment, and looking ahead. */
@@ -21,14 +23,15 @@ export type Advisor<Game> = (game: Game, decision: DecisionLike) => Advice;
 export interface Budget {
   /** Playouts at most. */
   readonly playouts?: number;
-  /** Milliseconds after which no playout begins. */
+  /** Milliseconds after which no playout begins, by `now`: without a clock they say nothing. */
   readonly ms?: number;
+  readonly now?: () => number;
 }
 
 /** What a bot asks of a game. */
 export type Advised<Game> = Pick<
   LookAhead<Game, unknown, never>,
-  'evaluate' | 'fork' | 'progress' | 'weigh'
+  'asked' | 'evaluate' | 'fork' | 'ponders' | 'progress' | 'weigh'
 > & {
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
   outcome(game: Game): unknown;
@@ -37,6 +40,13 @@ export type Advised<Game> = Pick<
     command: { readonly type: 'answer'; readonly decision: string; readonly answer: unknown },
   ): { readonly ok: boolean };
 };
+
+/** Picks one of the answers weighed, the best of which come first. `seen`: the game as the asked player may see it. */
+export type Choice<Game> = (
+  seen: Game,
+  decision: DecisionLike,
+  weighed: readonly [Weighed, ...Weighed[]],
+) => Weighed;
 
 /** Answers weighed for each question. */
 const WEIGHED = 8;
@@ -50,25 +60,35 @@ const ANY: Reason = { key: 'advice.any', values: {} };
  */
 export function advisorOf<Game>(
   system: Advised<Game>,
-  _level: Level,
+  level: Level,
   draw: () => number,
-  _budget: Budget = {},
+  budget: Budget = {},
 ): Advisor<Game> {
+  const choose = choiceOf(system, level, draw, budget);
   return (game, decision) => {
     const seen = system.fork(game, draw(), { for: decision.by });
-    const [best] = system.weigh(seen, decision, WEIGHED, draw);
-    return best === undefined ? drawn(system, seen, decision, draw) : advice(best);
+    const [best, ...others] = system.weigh(seen, decision, WEIGHED, draw);
+    if (best === undefined) return { answer: system.sample(seen, decision, draw), why: ANY, fallback: true };
+    const { answer, reason } = choose(seen, decision, [best, ...others]);
+    return { answer, why: reason };
   };
 }
 
-const advice = ({ answer, reason }: Weighed): Advice => ({ answer, why: reason });
-
-const drawn = <Game>(
-  system: Pick<Advised<Game>, 'sample'>,
-  seen: Game,
-  decision: DecisionLike,
+function choiceOf<Game>(
+  system: Advised<Game>,
+  level: Level,
   draw: () => number,
-): Advice => ({ answer: system.sample(seen, decision, draw), why: ANY, fallback: true });
+  budget: Budget,
+): Choice<Game> {
+  switch (level) {
+    case 'cub':
+      return cubChoice(draw);
+    case 'regular':
+      return (_seen, _decision, [best]) => best;
+    case 'careful':
+      return carefulChoice(system, draw, budget);
+  }
+}
 
 /** The answers of an advisor alone. */
 export const playerOf =

@@ -1,4 +1,5 @@
 /** English that the first screen does without. Screens that come later import it by its side effect. */
+import enAdvice from './en/advice.json';
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLab from './en/lab.json';
@@ -18,6 +19,7 @@ import enEditor from './en/editor.json';
 import { addMessages } from './messages.ts';
 
 addMessages('en', {
+  ...enAdvice,
   ...enMoments,
   ...enPlan,
   ...enPlay,

@@ -5,6 +5,7 @@ import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
 import type { Lang } from './language.ts';
+import type enAdvice from './en/advice.json';
 import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
 import type enLab from './en/lab.json';
@@ -33,7 +34,8 @@ const en = {
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
-type Later = typeof enPlay &
+type Later = typeof enAdvice &
+  typeof enPlay &
   typeof enMoments &
   typeof enPlan &
   typeof enPlots &

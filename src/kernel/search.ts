@@ -69,9 +69,13 @@ export interface LookAhead<Game, Rehearsal, Adjustment> {
    * handed what that player sees (`fork` with `for`). Empty where the game has no opinion.
    */
   weigh(game: Game, decision: DecisionLike, limit: number, draw: () => number): readonly Weighed[];
+  /** Does it pay to play out several answers of such a question? Nothing else is looked at but the question. */
+  ponders(decision: DecisionLike): boolean;
   /** Plays on in place for at most `limit` decisions, each answered by the policy. Never throws for a rule reason. */
   playout(game: Game, policy: Policy<Game>, limit: number, draw: () => number): Playout;
   progress(game: Game): Progress;
+  /** The question that is to be answered next; null: none is open. */
+  asked(game: Game): DecisionLike | null;
   /** How well a player stands, in points of victory; 0: level. */
   evaluate(game: Game, player: PlayerId): number;
 }

@@ -169,6 +169,8 @@ export interface RulePolicies {
   /** Health in a new form, of what the model has now, and what both forms have at most. @rule PC-COND-06 */
   readonly healthOfForm: (now: number, before: number, most: number) => number;
   readonly gait: (type: MovementType, inches: number, combined: boolean) => Gait;
+  /** Agenda Points that a Plot of this Level gives its winner, as a rule: how dear one is. */
+  readonly pointsOfPlot: (level: number) => number;
   /** May two Movement Actions of this type be declared as one move? @rule PC-MOVE-22 @rule PC-MOVE-23 */
   readonly mayCombine: (type: MovementType) => boolean;
 }
