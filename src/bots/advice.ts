@@ -1,8 +1,11 @@
 import type { DecisionLike } from '../kernel/game-system.ts';
-import type { LookAhead, Reason, Weighed } from '../kernel/search.ts';
+import type { Reason } from '../kernel/search.ts';
+import type { Advised, Budget, Choice } from './choice.ts';
 import { carefulChoice } from './careful.ts';
 import { cubChoice } from './cub.ts';
 import type { Player } from './player.ts';
+
+export type { Advised, Budget } from './choice.ts';
 
 /** How well a bot plays: a beginner with mistakes, exact odds for the moment, and looking ahead. */
 export const LEVELS = ['cub', 'regular', 'careful'] as const;
@@ -18,35 +21,6 @@ export interface Advice {
 
 /** Answers one open question of the game and says why. Looks at nothing but what the asked player may know. */
 export type Advisor<Game> = (game: Game, decision: DecisionLike) => Advice;
-
-/** What looking ahead may cost for one answer. Without `ms` the same chance gives the same answers everywhere. */
-export interface Budget {
-  /** Playouts at most. */
-  readonly playouts?: number;
-  /** Milliseconds after which no playout begins, by `now`: without a clock they say nothing. */
-  readonly ms?: number;
-  readonly now?: () => number;
-}
-
-/** What a bot asks of a game. */
-export type Advised<Game> = Pick<
-  LookAhead<Game, unknown, never>,
-  'asked' | 'evaluate' | 'fork' | 'ponders' | 'progress' | 'weigh'
-> & {
-  sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
-  outcome(game: Game): unknown;
-  play(
-    game: Game,
-    command: { readonly type: 'answer'; readonly decision: string; readonly answer: unknown },
-  ): { readonly ok: boolean };
-};
-
-/** Picks one of the answers weighed, the best of which come first. `seen`: the game as the asked player may see it. */
-export type Choice<Game> = (
-  seen: Game,
-  decision: DecisionLike,
-  weighed: readonly [Weighed, ...Weighed[]],
-) => Weighed;
 
 /** Answers weighed for each question. */
 const WEIGHED = 8;

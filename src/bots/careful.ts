@@ -1,6 +1,6 @@
 import { stream } from '../kernel/dice/generator.ts';
 import type { Weighed } from '../kernel/search.ts';
-import type { Advised, Budget, Choice } from './advice.ts';
+import type { Advised, Budget, Choice } from './choice.ts';
 
 /** Answers played out, and how often all of them together where nothing else is said. */
 const CANDIDATES = 3;

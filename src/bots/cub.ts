@@ -1,5 +1,5 @@
 import type { Weighed } from '../kernel/search.ts';
-import type { Choice } from './advice.ts';
+import type { Choice } from './choice.ts';
 
 /** Of a hundred questions, those in which it does not think at all. */
 const SLIPS = 30;
