@@ -36,7 +36,7 @@ export async function check({ flags, numbers, words }: Given, program: string): 
   const checks: Checked[] = [];
   try {
     const play = (study: Study, shard: ShardResult['shard']) => pool.run({ study: textOf(study), shard });
-    checks.push(...(await runChecks(wanted, { play, at: workers, told })));
+    if (wanted.length > 0) checks.push(...(await runChecks(wanted, { play, at: workers, told })));
   } finally {
     await pool.destroy();
   }

@@ -13,6 +13,9 @@ const CAREFUL = 2;
 /** Encounters played before, while the program is still being translated for the machine. */
 const WARM_UP = 2;
 
+/** Milliseconds after which no playout begins, as at the table. */
+const THINKING = 900;
+
 interface Measured {
   /** Milliseconds of every decision, the quickest first. */
   readonly decisions: readonly number[];
@@ -56,7 +59,8 @@ function playTimed(game: Encounter, bot: Level, seed: number): readonly number[]
       return advice;
     };
   };
-  const seat = (chance: number) => timed(advisorOf(pulpCity, bot, stream(chance)));
+  const budget = { ms: THINKING, now: () => performance.now() };
+  const seat = (chance: number) => timed(advisorOf(pulpCity, bot, stream(chance), budget));
   playMatch(pulpCity, game, { a: seat(2 * seed), b: seat(2 * seed + 1) }, stream(seed));
   return times;
 }
