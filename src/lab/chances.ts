@@ -1,52 +1,47 @@
+import { type Advised, advisorOf, type Level } from '../bots/advice.ts';
 import { stream } from '../kernel/dice/generator.ts';
 import type { EventLike, GameLike, GameSystem } from '../kernel/game-system.ts';
-import { gameAt, type Journal } from '../kernel/journal.ts';
-import type { PlayerId } from '../kernel/ids.ts';
 import type { LookAhead } from '../kernel/search.ts';
 import { playMatch } from '../simulation/match.ts';
-import type { BotMaker } from './game.ts';
-import { type Estimate, estimate, type Scored } from './statistics/estimate.ts';
+import { wilson } from './statistics/wilson.ts';
 
-/** Of whom, by how many games played on from there, with which chance. */
-export interface ChanceWish {
-  readonly player: PlayerId;
+/** What was made of a moment so far, by bots who played it out. */
+export interface Chance {
   readonly playouts: number;
-  readonly seed: number;
-  /** More decisions than this are no game. */
-  readonly limit?: number;
+  /** Of side a: wins, and half of the ties. */
+  readonly score: number;
+  readonly low: number;
+  readonly high: number;
 }
 
-type Playable<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>> = Pick<
-  GameSystem<Setup, State, Event, Adj, Game>,
-  'apply' | 'initialState' | 'outcome' | 'play' | 'sample'
-> &
-  Pick<LookAhead<Game, unknown, Adj>, 'fork'> & {
-    /** Who has won; null: nobody yet. */
-    winnerOf(game: Game): PlayerId | 'tie' | null;
-  };
+export const NO_CHANCE: Chance = { playouts: 0, score: 0.5, low: 0, high: 1 };
+
+/** One more playout: 1, 0.5 or 0 for side a. */
+export function withPlayout({ playouts, score }: Chance, one: number): Chance {
+  const n = playouts + 1;
+  const mean = (score * playouts + one) / n;
+  return { playouts: n, score: mean, ...wilson(mean, n) };
+}
+
+const CHANCES_APART = 104_729;
 
 /**
- * How likely a player was to win after so many entries of a game of two, were bots to play it on: by games with fresh dice,
- * with the interval. Says how the position stood, not who played well. Of a game that is over it is 1, .5 or 0.
+ * A game of two sides played out by bots from where it stands, with dice of its own: 1, 0.5 or 0 for side a; null: it
+ * came to no end. The game stays as it is. `winnerOf` reads the outcome.
  */
-export function chanceAfter<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
-  system: Playable<Setup, State, Event, Adj, Game>,
-  bot: BotMaker<Game>,
+export function playedOut<Setup, State, Event extends EventLike, Adj, Game extends GameLike<Setup, State>>(
+  system: Pick<GameSystem<Setup, State, Event, Adj, Game>, 'outcome' | 'play' | 'sample'> &
+    Pick<LookAhead<Game, unknown, never>, 'fork'> &
+    Advised<Game>,
   game: Game,
-  journal: Journal<Setup, Event, Adj>,
-  entries: number,
-  { player, playouts, seed, limit }: ChanceWish,
-): Estimate {
-  const then = gameAt(system, game, journal, entries);
-  const scored: Scored[] = [];
-  for (let one = 0; one < playouts; one += 1) {
-    const draw = stream(seed + one);
-    const ahead = system.fork(then, draw());
-    const seats = { a: bot(stream(draw())), b: bot(stream(draw())) };
-    const { failure } = playMatch(system, ahead, seats, draw, limit === undefined ? {} : { limit });
-    const winner = failure === null ? system.winnerOf(ahead) : null;
-    if (winner !== null)
-      scored.push({ pair: one, score: winner === 'tie' ? 0.5 : winner === player ? 1 : 0 });
-  }
-  return estimate(scored);
+  level: Level,
+  seed: number,
+  winnerOf: (outcome: unknown) => string | null,
+): number | null {
+  const one = system.fork(game, seed);
+  const advisor = (side: number) => advisorOf(system, level, stream(seed * CHANCES_APART + side));
+  const { outcome, failure } = playMatch(system, one, { a: advisor(1), b: advisor(2) }, stream(seed));
+  if (failure !== null) return null;
+  const winner = winnerOf(outcome);
+  return winner === 'a' ? 1 : winner === 'b' ? 0 : 0.5;
 }

@@ -1,31 +1,35 @@
 import { expect, test } from 'vitest';
-import { chanceAfter } from '../../src/lab/chances.ts';
-import { RANDOM, usualBots } from '../../src/lab/laboratory.ts';
-import { type Encounter, pulpCity } from '../../src/systems/pulp-city/index.ts';
-import { lab, starterStudy } from './support.ts';
+import { NO_CHANCE, playedOut, withPlayout } from '../../src/lab/chances.ts';
+import { wilson } from '../../src/lab/statistics/wilson.ts';
+import { copy } from '../../src/simulation/same.ts';
+import { pulpCity } from '../../src/systems/pulp-city/index.ts';
+import { pulpCityLab } from '../../src/systems/pulp-city/lab/lab.ts';
+import { dealOf } from '../../src/lab/deal.ts';
+import { matchUpsOf } from '../../src/lab/study.ts';
+import type { Field } from '../../src/systems/pulp-city/lab/field.ts';
+import { starterStudy } from './support.ts';
 
-const study = starterStudy({ games: 2 });
-const journal = lab.replay(study, { matchUp: 'a-b', number: 0 })!;
-const random = usualBots(pulpCity)[RANDOM]!;
-const system = { ...pulpCity, winnerOf: ({ state }: Encounter) => state.outcome?.winner ?? null };
-
-function chance(player: 'a' | 'b', entries: number, playouts: number) {
-  const begun = pulpCity.open(journal.setup, 'begun');
-  if (!begun.ok) throw new Error('the set-up is refused');
-  return chanceAfter(system, random, begun.value.game, journal, entries, { player, playouts, seed: 3 });
-}
-
-test('the chance of winning is what bots make of a moment, for both sides one', () => {
-  const half = Math.floor(journal.entries.length / 2);
-  const [a, b] = [chance('a', half, 4), chance('b', half, 4)];
-  expect(a.games).toBe(4);
-  expect(a.score + b.score).toBeCloseTo(1, 9);
-  expect(a.low).toBeLessThanOrEqual(a.score);
-  expect(chance('a', half, 4)).toEqual(a);
+test('playouts add up to a share with its interval', () => {
+  const after = [1, 0, 0.5, 1].reduce(withPlayout, NO_CHANCE);
+  expect(after).toEqual({ playouts: 4, score: 0.625, ...wilson(0.625, 4) });
+  expect(NO_CHANCE).toMatchObject({ score: 0.5, low: 0, high: 1 });
 });
 
-test('of an Encounter that is over it is how it ended', () => {
-  const [over] = lab.runShard(study, { matchUp: 'a-b', from: 0, to: 1 }).results;
-  const end = chance('a', journal.entries.length, 2);
-  expect(end.score).toBe(over?.score);
+test('an Encounter is played out from where it stands, and stays as it is', () => {
+  const study = starterStudy({ games: 2 });
+  const [matchUp] = matchUpsOf(study);
+  if (matchUp === undefined) throw new Error('nobody plays');
+  const begun = pulpCityLab.open(pulpCityLab.setup(study.field as Field, dealOf(study, matchUp, 0)));
+  if (!begun.ok) throw new Error('not begun');
+  const { game } = begun.value;
+  const before = copy(game);
+  const winners: unknown[] = [];
+  const score = playedOut(pulpCity, game, 'regular', 3, (outcome) => {
+    winners.push(outcome);
+    return (outcome as { readonly winner: string }).winner;
+  });
+  expect(winners).toHaveLength(1);
+  expect([0, 0.5, 1]).toContain(score);
+  expect(playedOut(pulpCity, game, 'regular', 3, () => 'a')).toBe(1);
+  expect(copy(game)).toEqual(before);
 });
