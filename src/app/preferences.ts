@@ -1,6 +1,7 @@
 import { pageStorage, PREFERENCES_KEY } from './kiosk.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Pace, PACES } from './pace.ts';
 
 export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 
@@ -30,6 +31,8 @@ export interface Preferences {
   readonly coach: boolean;
   /** Light, dark, or as the device has it. */
   readonly theme: Theme;
+  /** How fast what bots do goes by. */
+  readonly pace: Pace;
 }
 
 /** The part of the page's world that preferences need. */
@@ -66,6 +69,7 @@ function stored({ spoken, storage }: Surroundings, byDefault: Preferences): Pref
     sound: v.fallback(v.boolean(), byDefault.sound),
     coach: v.fallback(v.boolean(), byDefault.coach),
     theme: v.fallback(v.picklist(THEMES), byDefault.theme),
+    pace: v.fallback(v.picklist(PACES), byDefault.pace),
   });
   try {
     const found = v.safeParse(
@@ -91,6 +95,7 @@ export function createPreferences(around: Surroundings): PreferencesStore {
     sound: false,
     coach: true,
     theme: 'device',
+    pace: 1,
   };
   const store = createStore<Preferences>(() => stored(around, byDefault));
   return {

@@ -9,7 +9,7 @@ export type AnyJournal = Journal<AnySetup, EventLike, unknown>;
 
 export type AnyWay = Way<EventLike, unknown>;
 
-export type ReadGame = Loaded<AnySetup, EventLike, unknown, AnyGame>;
+export type ReadGame = Loaded<AnySetup, object, EventLike, unknown, AnyGame>;
 
 /** The game that a text says it is of; null: it says none. */
 export const systemOfText = systemIn;

@@ -1,6 +1,9 @@
 /** English that the first screen does without. Screens that come later import it by its side effect. */
+import enAdvice from './en/advice.json';
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
+import enLab from './en/lab.json';
+import enLaboratory from './en/laboratory.json';
 import enLeader from './en/leader.json';
 import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
@@ -17,12 +20,15 @@ import enEditor from './en/editor.json';
 import { addMessages } from './messages.ts';
 
 addMessages('en', {
+  ...enAdvice,
   ...enMoments,
   ...enPlan,
   ...enPlay,
   ...enPlots,
   ...enPrepare,
   ...enLog,
+  ...enLab,
+  ...enLaboratory,
   ...enLeader,
   ...enReplay,
   ...enLessons,

@@ -8,6 +8,22 @@ export interface Candidate {
   readonly purpose: string;
 }
 
+/**
+ * Why an answer is given: a key of the game's words, and what it tells of. Whatever has a name on the table stands in
+ * `values` by its id, chances are shares of 1.
+ */
+export interface Reason {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** An answer with what it is worth to whoever is asked. */
+export interface Weighed extends Candidate {
+  /** Points of victory gained over doing nothing. Comparable within one decision alone. */
+  readonly worth: number;
+  readonly reason: Reason;
+}
+
 /** How far a game has come. Of two moments of one game the later has the greater round, then the greater turn. */
 export interface Progress {
   readonly round: number;
@@ -48,9 +64,18 @@ export interface LookAhead<Game, Rehearsal, Adjustment> {
    * than that. Never empty for a limit of 1 or more.
    */
   candidates(game: Game, decision: DecisionLike, limit: number, draw: () => number): readonly Candidate[];
+  /**
+   * At most `limit` legal answers, the best first. Reads what the asked player may know and no die to come, if it is
+   * handed what that player sees (`fork` with `for`). Empty where the game has no opinion.
+   */
+  weigh(game: Game, decision: DecisionLike, limit: number, draw: () => number): readonly Weighed[];
+  /** Does it pay to play out several answers of such a question? Nothing else is looked at but the question. */
+  ponders(decision: DecisionLike): boolean;
   /** Plays on in place for at most `limit` decisions, each answered by the policy. Never throws for a rule reason. */
   playout(game: Game, policy: Policy<Game>, limit: number, draw: () => number): Playout;
   progress(game: Game): Progress;
+  /** The question that is to be answered next; null: none is open. */
+  asked(game: Game): DecisionLike | null;
   /** How well a player stands, in points of victory; 0: level. */
   evaluate(game: Game, player: PlayerId): number;
 }

@@ -8,7 +8,7 @@ import {
   type RestLike,
   refusal,
 } from '../kernel/game-system.ts';
-import { gameAt, type Journal, type Way } from '../kernel/journal.ts';
+import { type Entry, type Journal, restAt, type Way } from '../kernel/journal.ts';
 import { AS_PLAYED, sharedEntries, wayOnTable, waysOf, withWays } from '../kernel/ways.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import {
@@ -23,6 +23,7 @@ import {
   VERSION,
 } from './file.ts';
 import { unfitPart } from '../kernel/outside.ts';
+import { copyPlain } from '../kernel/plain.ts';
 import { isPlainJson } from './plain.ts';
 import { migrate, type NotMigrated } from './migrations.ts';
 import { readJson, unfit } from './read-json.ts';
@@ -39,10 +40,12 @@ export interface LoadOptions {
   readonly own?: boolean;
 }
 
-export interface Loaded<Setup, Event, Adjustment, Game> {
+export interface Loaded<Setup, State, Event, Adjustment, Game> {
   readonly journal: Journal<Setup, Event, Adjustment>;
   /** The game at the head of the journal. */
   readonly game: Game;
+  /** States on the way there, each under the entry it came of, so that nobody has to go all the way again. */
+  readonly states: ReadonlyMap<object, State>;
   /** What the players are to be told, as codes like a refusal's. */
   readonly warnings: readonly Refusal[];
 }
@@ -52,7 +55,7 @@ export function toFile<Setup extends SetupLike, Event, Adjustment>(
   system: string,
   journal: Journal<Setup, Event, Adjustment>,
 ) {
-  const { setup, opening } = journal;
+  const { bots, setup, opening } = journal;
   const { edition, revision, seed } = setup;
   const [played, ...others] = waysOf(journal);
   const { entries, head } = played ?? journal;
@@ -67,6 +70,7 @@ export function toFile<Setup extends SetupLike, Event, Adjustment>(
     opening,
     head,
     entries,
+    ...(bots === undefined ? {} : { bots }),
   };
   if (others.length === 0) return header;
   const branches = others.map(({ id, name, made, ...way }) => {
@@ -87,7 +91,7 @@ export function encode<Setup extends SetupLike, Event, Adjustment>(
 /** Reads a text as an encounter file, without looking at the game in it. */
 export function parseFile(text: string, reading: FileReading): Result<EncounterFile, Refusal> {
   const json = readJson(text);
-  return json.ok ? readFile(json.value, reading) : json;
+  return json.ok ? readPlain(json.value, reading) : json;
 }
 
 /** The game that a text says it is of; null: it says none, or cannot be read. */
@@ -100,7 +104,11 @@ export function systemIn(text: string): string | null {
 
 export function readFile(raw: unknown, reading: FileReading): Result<EncounterFile, Refusal> {
   const part = unfitPart(raw);
-  if (part !== null) return err(unfit(part));
+  return part === null ? readPlain(raw, reading) : err(unfit(part));
+}
+
+/** What has been through `unfitPart`. */
+function readPlain(raw: unknown, reading: FileReading): Result<EncounterFile, Refusal> {
   const mark = v.safeParse(markSchema, raw);
   if (!mark.success) return err(refusal('file.foreign'));
   const { version } = mark.output;
@@ -168,7 +176,7 @@ export function decode<
 >(
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   text: string,
-): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
+): Result<Loaded<Setup, State, Event, Adjustment, Game>, Refusal> {
   const file = parseFile(text, system);
   return file.ok ? load(system, file.value) : file;
 }
@@ -184,7 +192,7 @@ export function load<
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   file: EncounterFile,
   options: LoadOptions = {},
-): Result<Loaded<Setup, Event, Adjustment, Game>, Refusal> {
+): Result<Loaded<Setup, State, Event, Adjustment, Game>, Refusal> {
   if (file.system !== system.id) return err(refusal('file.otherSystem', { system: file.system }));
   const begun = system.begin(file.setup, file.opening === undefined ? undefined : 'begun');
   if (!begun.ok) return err(setupRefused(begun.error));
@@ -194,9 +202,15 @@ export function load<
   if (opening === undefined) return err(withoutOpening());
   // Events and states of a file are taken at their word: folding them is what shows whether they fit.
   const journal = journalOf(file, setup) as Journal<Setup, Event, Adjustment>;
-  const bad = firstUnfoldable(system, begun.value, journal);
-  if (bad !== null) return err(bad);
-  const game = gameAt(system, begun.value, journal);
+  const states = new Map<object, State>();
+  const atHead: object = journal.entries[journal.head - 1] ?? opening;
+  const passed = (entry: object, at: number, state: State): void => {
+    if (at % EVERY === 0 || entry === atHead) states.set(entry, copyPlain(state) as State);
+  };
+  const bad = firstUnfoldable(system, begun.value, journal, EVERY, passed);
+  // Which entry is at fault is looked for only where one is.
+  if (bad !== null) return err(firstUnfoldable(system, begun.value, journal, 1) ?? bad);
+  const game = { ...begun.value, state: states.get(atHead) as State, rest: restAt(journal) };
   const resumed = { ...game, rest: fit(system, game) };
   const warnings: Refusal[] = [];
   if (resumed.rest !== game.rest) {
@@ -216,18 +230,23 @@ export function load<
     if (options.own !== true) return err(told);
     warnings.push({ ...told, code: 'file.odd' });
   }
-  return ok({ journal, game: resumed, warnings });
+  return ok({ journal, game: resumed, states, warnings });
 }
 
 /** What a file holds as a journal, with the way on the table that lay there. */
 function journalOf(file: EncounterFile, setup: unknown): unknown {
-  const { branches = [], entries, head, on = AS_PLAYED, opening } = file;
+  const { bots, branches = [], entries, head, on = AS_PLAYED, opening } = file;
   const played = { id: AS_PLAYED, name: null, made: 0, entries, head };
   const others = branches.map(({ from, ...way }) => ({
     ...way,
     entries: [...entries.slice(0, from), ...way.entries],
   }));
-  const journal = { setup, opening, entries, head } as unknown as Journal<unknown, unknown, unknown>;
+  const seated = bots === undefined ? {} : { bots };
+  const journal = { setup, opening, entries, head, ...seated } as unknown as Journal<
+    unknown,
+    unknown,
+    unknown
+  >;
   return withWays(journal, [played, ...others] as unknown as readonly Way<unknown, unknown>[], on);
 }
 
@@ -285,7 +304,13 @@ export function fit<Setup, Rest extends RestLike>(
   return { ...others, stack: [], answered: [], pending } as unknown as Rest;
 }
 
-/** The first entry whose events cannot happen, or leave a state that could not be saved again. */
+/** Entries from one state that is kept, and looked at down to its last part, to the next. */
+const EVERY = 16;
+
+/**
+ * The first entry whose events cannot happen, or leave a state that could not be saved again, for which the whole of it
+ * is looked at after every `every` entries and at the end.
+ */
 function firstUnfoldable<
   Setup,
   State,
@@ -296,19 +321,31 @@ function firstUnfoldable<
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   game: Game,
   journal: Journal<Setup, Event, Adjustment>,
+  every: number,
+  passed: (entry: object, at: number, state: State) => void = () => undefined,
 ): Refusal | null {
   const [played, ...others] = waysOf(journal);
   const { entries } = played ?? journal;
   const branches = others.map((way) => ({ way, from: sharedEntries(entries, way.entries) }));
   const state = system.initialState(game.setup);
+  const step = (
+    one: object & Pick<Entry<Event, Adjustment>, 'events'>,
+    at: number,
+    to: number,
+    own: State,
+  ) => {
+    const wrong = unfoldable(system, game.setup, own, one, at, at % every === 0 || at === to);
+    if (wrong === null) passed(one, at, own);
+    return wrong;
+  };
   for (const [at, entry] of [journal.opening, ...entries].entries()) {
-    const bad = unfoldable(system, game.setup, state, entry, at);
+    const bad = step(entry, at, entries.length, state);
     if (bad !== null) return bad;
     for (const { way, from } of branches) {
       if (from !== at) continue;
       const own = structuredClone(state);
       for (const [place, one] of way.entries.slice(from).entries()) {
-        const wrong = unfoldable(system, game.setup, own, one, from + place + 1);
+        const wrong = step(one, from + place + 1, way.entries.length, own);
         if (wrong !== null) return wrong;
       }
     }
@@ -316,13 +353,14 @@ function firstUnfoldable<
   return null;
 }
 
-/** Applies an entry to a state; why that cannot be. `entry`: its number, 0 the opening. */
+/** Applies an entry to a state; why that cannot be. `entry`: its number, 0 the opening; `whole`: every part is looked at. */
 function unfoldable<Setup, State, Event extends EventLike, Adjustment, Game extends GameLike<Setup, State>>(
   system: GameSystem<Setup, State, Event, Adjustment, Game>,
   setup: Setup,
   state: State,
   { events }: { readonly events: readonly Event[] },
   entry: number,
+  whole: boolean,
 ): Refusal | null {
   const broken = (at: string, why?: string): Refusal => {
     const path = entry === 0 ? `opening.events${at}` : `events${at}`;
@@ -338,7 +376,7 @@ function unfoldable<Setup, State, Event extends EventLike, Adjustment, Game exte
       return broken(`.${index}`, error instanceof Error ? error.message : String(error));
     }
   }
-  if (!isPlainJson(state)) return broken('');
+  if (whole && !isPlainJson(state)) return broken('');
   const [wrong] = system.stateFaults(setup, state);
   if (wrong !== undefined) return cannotBe(entry, wrong);
   return null;

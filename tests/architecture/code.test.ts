@@ -6,7 +6,7 @@ const LINES_ALLOWED = 400;
 const inFolders = (...folders: string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
-const engine = inFolders('kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation');
+const engine = inFolders('kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'lab');
 const rules = inFolders('geometry', 'tabletop', 'systems');
 
 describe('the engine', () => {

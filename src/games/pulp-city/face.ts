@@ -7,6 +7,7 @@ import { FIRST_GAME } from '../../systems/pulp-city/examples/example.ts';
 import { BETWEEN, teamNameIn, titleIn } from '../../systems/pulp-city/view/setup/team-names.ts';
 import type { GameFace } from '../../ui/shell/game-face.ts';
 import { engine } from './engine.ts';
+import { AgainstCard } from './setup/AgainstCard.tsx';
 import { Examples } from './setup/Examples.tsx';
 import { QuickCard } from './setup/QuickCard.tsx';
 import { startingSeed } from './setup/seed.ts';
@@ -49,6 +50,12 @@ export const pulpCityFace: GameFace = {
   loadTexts: loadRules,
   quickStart: (edition, lang) => engine.get().quickSetup(edition, startingSeed(), bookOf(lang)),
   QuickCard,
+  AgainstCard,
+  bots: {
+    seenBy: (game, player, seed) => engine.get().pulpCity.fork(game as Encounter, seed, { for: player }),
+    worker: () => new Worker(new URL('./bots/worker.ts', import.meta.url), { type: 'module' }),
+    isThrown: ({ kind }) => kind === 'enterDice',
+  },
   table: { load: () => import('./table/TableScreen.tsx') },
   setup: { load: () => import('./setup/SetupScreen.tsx'), note: (t) => t('home.setup.note') },
   result: { load: () => import('./result/ResultScreen.tsx') },
@@ -69,6 +76,12 @@ export const pulpCityFace: GameFace = {
     title: (t) => t('home.tables.title'),
     invite: (t) => t('home.tables.invite'),
     open: (t) => t('home.tables.open'),
+  },
+  laboratory: {
+    load: () => import('./laboratory/LabScreen.tsx'),
+    title: (t) => t('home.lab.title'),
+    invite: (t) => t('home.lab.invite'),
+    open: (t) => t('home.lab.open'),
   },
   async shortSetups() {
     const [{ shortSetupsBy }] = await Promise.all([import('./library/short-setups.ts'), engine.load()]);

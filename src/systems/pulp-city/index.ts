@@ -28,6 +28,7 @@ import { candidatesFor } from './search/candidates.ts';
 import { evaluate } from './search/evaluate.ts';
 import { fork } from './search/fork.ts';
 import { progress } from './search/progress.ts';
+import { PONDERED, weigh } from './search/weigh.ts';
 import { staleFacts } from './stale-facts.ts';
 import { readSetup } from './setup/read-setup.ts';
 
@@ -102,7 +103,10 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   rehearse: (game, command) => rehearse(game, command),
   candidates: (game, decision, limit, draw) =>
     candidatesFor(worldOf(game), decision as Decision, limit, draw),
+  weigh: (game, decision, limit, draw) => weigh(game, decision as Decision, limit, draw),
+  ponders: ({ kind }) => PONDERED.includes(kind),
   playout: (game, policy, limit, draw) => playOn(pulpCity, game, policy, limit, draw),
   progress,
+  asked: (game) => game.rest.pending[0] ?? null,
   evaluate,
 };

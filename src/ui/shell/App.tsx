@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { AnySetup } from '../../app/any-game.ts';
+import { type Bots, botsIn } from '../../app/seats.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { type Address, ADDRESSED, type Addressed, readAddress, tellAddress } from './address.ts';
@@ -105,7 +106,8 @@ function Screens({ before, replay, onHome }: ScreensProps) {
   const app = useApp();
   const t = useT();
   const { face } = app;
-  const { CardsScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } = screensOf(face);
+  const { CardsScreen, LabScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } =
+    screensOf(face);
   const game = useGameOrNull();
   const [{ place, link }, show] = useState(() => opening(game !== null));
   const setPlace = useCallback((next: Place): void => {
@@ -120,8 +122,8 @@ function Screens({ before, replay, onHome }: ScreensProps) {
   useEffect(() => onHome(place === 'home'), [onHome, place]);
 
   const start = useCallback(
-    (setup: unknown): readonly Refusal[] => {
-      const faults = app.start(setup);
+    (setup: unknown, bots?: Bots): readonly Refusal[] => {
+      const faults = app.start(setup, bots);
       setFault(faults[0] ?? null);
       if (faults.length === 0) {
         setOwnSetup(undefined);
@@ -140,18 +142,19 @@ function Screens({ before, replay, onHome }: ScreensProps) {
     else setFault(missing);
   };
   /** Whatever goes wrong on the way to a game is said. */
-  const begin = (make: () => Result<unknown, Refusal>): void =>
+  const begin = (make: () => Result<unknown, Refusal>, bots?: Bots): void =>
     void whenReady(() => {
       try {
         const setup = make();
-        if (setup.ok) start(setup.value);
+        if (setup.ok) start(setup.value, bots);
         else setFault(setup.error);
       } catch (error) {
         setFault(refusal('game.notBegun', { why: String(error) }));
       }
     });
-  const again = (setup: AnySetup) => begin(() => ok({ ...setup, seed: freshSeed() }));
-  const quick = (choice: string) => begin(() => face.quickStart(choice, t.lang));
+  const again = (setup: AnySetup) =>
+    begin(() => ok({ ...setup, seed: freshSeed() }), botsIn(app.session.store.getState().seats) ?? undefined);
+  const quick = (choice: string, bots?: Bots) => begin(() => face.quickStart(choice, t.lang), bots);
   const example = (id: string) => {
     const { examples } = face;
     if (examples !== undefined) begin(() => examples.setup(id, t.lang));
@@ -262,6 +265,12 @@ function Screens({ before, replay, onHome }: ScreensProps) {
         <TablesScreen onBack={leaveTo('home')} onSetUp={setUp} {...(link === null ? {} : { link })} />
       </ScreenGuard>
     );
+  if (place === 'lab' && LabScreen !== null)
+    return (
+      <ScreenGuard key="lab" fallen={fallen}>
+        <LabScreen onBack={leaveTo('home')} />
+      </ScreenGuard>
+    );
   if (place === 'cards' && CardsScreen !== null)
     return (
       <ScreenGuard key="cards" fallen={fallen}>
@@ -294,6 +303,7 @@ function Screens({ before, replay, onHome }: ScreensProps) {
           onCards={() => setPlace('cards')}
           onTeams={() => setPlace('teams')}
           onTables={() => setPlace('tables')}
+          onLab={() => setPlace('lab')}
         />
       )}
     </ScreenGuard>

@@ -93,6 +93,7 @@ export const e2013: Ruleset = {
     fallOnPurposeAlone: fallsAloneOnFootOrBounding,
     healthOfForm: sameNumber,
     gait: gaitsByRealLength,
+    pointsOfPlot: (level) => level,
     mayCombine: combinesUnlessOnSurfaces,
   },
   citizens: CITIZEN_MODELS,

@@ -13,6 +13,7 @@ import { MOST_LEADER_CARDS } from '../teams/leader-choice.ts';
 import { pointsByGiver } from '../teams/paying.ts';
 import { PUBLIC } from '../agendas/public.ts';
 import { captureTheFlag } from '../plots/capture-the-flag.ts';
+import { FOR_MOST } from '../plots/parts.ts';
 import { kingOfTheHillZone } from '../plots/hill.ts';
 import { ownGround } from '../plots/own-ground.ts';
 import { territory } from '../plots/territory.ts';
@@ -91,6 +92,7 @@ export const e2017: Ruleset = {
     fallOnPurposeAlone: fallsAloneOnFoot,
     healthOfForm: lostCarriedOver,
     gait: gaitsByTwoReaches,
+    pointsOfPlot: () => FOR_MOST,
     mayCombine: combinesUnlessSprint,
   },
   citizens: CITIZEN_MARKERS,

@@ -43,6 +43,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       scene: null,
       pieces: null,
       pieceSorts: null,
+      profiles: new Map(),
       bodies: new Map(),
       contacts: new Map(),
       sights: new Map(),
@@ -54,6 +55,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       ofTeam: new Map(),
       leaders: new Map(),
       oneTeamLeft: null,
+      unsupported: null,
       teamsSpeak: null,
       silenceable: null,
       printed: new Map(),
@@ -169,6 +171,8 @@ export interface RulePolicies {
   /** Health in a new form, of what the model has now, and what both forms have at most. @rule PC-COND-06 */
   readonly healthOfForm: (now: number, before: number, most: number) => number;
   readonly gait: (type: MovementType, inches: number, combined: boolean) => Gait;
+  /** Agenda Points that a Plot of this Level gives its winner, as a rule: how dear one is. */
+  readonly pointsOfPlot: (level: number) => number;
   /** May two Movement Actions of this type be declared as one move? @rule PC-MOVE-22 @rule PC-MOVE-23 */
   readonly mayCombine: (type: MovementType) => boolean;
 }

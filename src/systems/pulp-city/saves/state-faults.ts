@@ -19,33 +19,47 @@ export function stateFaults(setup: EncounterSetup, state: State): readonly Refus
   return [...figureFaults(state), ...referenceFaults(setup, state), ...placeFaults(setup, state)];
 }
 
-type Figures = Readonly<Record<string, number | undefined>>;
-
+/** Each is asked after every entry of a file: nothing is made where nothing is wrong. */
 function figureFaults({ round, turn, teams, cards, models, pieces, made }: State): Refusal[] {
   const faults: Refusal[] = [];
-  const need = (at: string, figures: Figures, least = 0): void => {
-    for (const [what, given] of Object.entries(figures)) {
-      if (given === undefined || (Number.isFinite(given) && given >= least && given <= MOST)) continue;
-      faults.push(refusal('state.figure', { at: at === '' ? what : `${at}.${what}`, given }));
-    }
+  const need = (group: string, id: string, what: string, given: number | undefined, least = 0): void => {
+    if (given === undefined || (Number.isFinite(given) && given >= least && given <= MOST)) return;
+    const at = [group, id, what].filter((part) => part !== '').join('.');
+    faults.push(refusal('state.figure', { at, given }));
   };
-  need('round', { number: round.number });
-  need('turn', { number: turn.number, interruptions: turn.interruptions });
-  need('', { made });
-  for (const [id, { pool, dominations, agendaPoints }] of Object.entries(teams)) {
-    need(`teams.${id}`, { pool, dominations });
-    need(`teams.${id}`, { agendaPoints }, -MOST);
+  need('round', '', 'number', round.number);
+  need('turn', '', 'number', turn.number);
+  need('turn', '', 'interruptions', turn.interruptions);
+  need('', '', 'made', made);
+  for (const id of Object.keys(teams) as (keyof typeof teams)[]) {
+    const { pool, dominations, agendaPoints } = teams[id];
+    need('teams', id, 'pool', pool);
+    need('teams', id, 'dominations', dominations);
+    need('teams', id, 'agendaPoints', agendaPoints, -MOST);
   }
-  for (const [id, card] of Object.entries(cards)) {
-    const { fatigue, apSpent, powerUp, powerUpThisRound, activationsThisRound, activationsEver } = card;
-    const spent = { fatigue, apSpent, powerUp, powerUpThisRound };
-    need(`cards.${id}`, { ...spent, activationsThisRound, activationsEver });
+  for (const id in cards) {
+    const card = cards[id];
+    if (card === undefined) continue;
+    for (const what of CARD_FIGURES) need('cards', id, what, card[what]);
   }
-  for (const [id, { health, suppress, attack, defend }] of Object.entries(models))
-    need(`models.${id}`, { health, suppress, attack, defend });
-  for (const [id, { health }] of Object.entries(pieces)) need(`pieces.${id}`, { health });
+  for (const id in models) {
+    const model = models[id];
+    if (model === undefined) continue;
+    for (const what of MODEL_FIGURES) need('models', id, what, model[what]);
+  }
+  for (const id in pieces) need('pieces', id, 'health', pieces[id]?.health);
   return faults;
 }
+
+const CARD_FIGURES = [
+  'fatigue',
+  'apSpent',
+  'powerUp',
+  'powerUpThisRound',
+  'activationsThisRound',
+  'activationsEver',
+] as const;
+const MODEL_FIGURES = ['health', 'suppress', 'attack', 'defend'] as const;
 
 function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
   const faults: Refusal[] = [];
@@ -86,17 +100,23 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
     const started = Object.entries(startedWith).flatMap(([model, others]) => [model, ...others]);
     needModels([...models, ...started, ...startedInContact, ...(step?.models ?? [])], at);
   };
-  for (const [key, card] of Object.entries(state.cards)) {
+  for (const key in state.cards) {
+    const card = state.cards[key];
+    if (card === undefined) continue;
     if (card.id !== key) missing(card.id, `cards.${key}.id`);
     needProfile(card.profile, `cards.${key}.profile`);
   }
-  for (const [key, model] of Object.entries(state.models)) {
+  for (const key in state.models) {
+    const model = state.models[key];
+    if (model === undefined) continue;
     if (model.id !== key) missing(model.id, `models.${key}.id`);
     needCard(model.card, `models.${key}.card`);
-    needOwners(model.lasting, `models.${key}`);
+    if (model.lasting.length > 0) needOwners(model.lasting, `models.${key}`);
   }
-  for (const [key, piece] of Object.entries(state.pieces))
-    if (piece.id !== key) missing(piece.id, `pieces.${key}.id`);
+  for (const key in state.pieces) {
+    const id = state.pieces[key]?.id;
+    if (id !== undefined && id !== key) missing(id, `pieces.${key}.id`);
+  }
   for (const side of playersOf(setup.teams)) needOwners(state.teams[side].lasting, `teams.${side}`);
   for (const card of state.turn.chained) needCard(card, 'turn.chained');
   if (state.activation !== null) needAll(state.activation, 'activation');
@@ -119,13 +139,19 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
 
 function placeFaults({ table: { size } }: EncounterSetup, { models, pieces }: State): Refusal[] {
   const faults: Refusal[] = [];
-  for (const { id, status, x, y, z, inside, wall } of Object.values(models)) {
-    if (status !== 'table') continue;
-    if (![x, y, z].every(Number.isSafeInteger) || x < 0 || y < 0 || x > size || y > size || z < 0)
+  const whole = Number.isSafeInteger;
+  for (const key in models) {
+    const model = models[key];
+    if (model?.status !== 'table') continue;
+    const { id, x, y, z, inside, wall } = model;
+    if (!whole(x) || !whole(y) || !whole(z) || x < 0 || y < 0 || x > size || y > size || z < 0)
       faults.push(refusal('state.offTable', { model: id }));
-    for (const piece of [inside, wall])
+    const needPiece = (piece: string | null): void => {
       if (piece !== null && held(pieces, piece) === undefined)
         faults.push(refusal('state.missing', { id: piece, at: `models.${id}` }));
+    };
+    needPiece(inside);
+    needPiece(wall);
   }
   return faults;
 }

@@ -1,3 +1,4 @@
+import { contains } from '../../../geometry/distance.ts';
 import { centre } from '../../../geometry/shape.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { dist2, type Point, towards } from '../../../geometry/vec.ts';
@@ -9,9 +10,11 @@ import { burdenOf } from '../board/burdens.ts';
 import { citizensOnTable } from '../board/on-table.ts';
 import { piecesOn } from '../board/scene.ts';
 import { zoneOf } from '../board/zones.ts';
+import { enemyTeams } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { PieceId, TeamId } from '../model/ids.ts';
 import { MARKER_RADIUS } from '../model/marker-piece.ts';
+import type { MarkerKind } from '../model/marker.ts';
 import type { Item, Objective } from '../model/objectives.ts';
 import { controlNow } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
@@ -19,9 +22,16 @@ import { plotOf } from '../rules/objectives/plot.ts';
 /** Goals looked at for each model. */
 const NEAREST = 3;
 
-interface Goal extends Point {
+export interface Goal extends Point {
+  readonly id: string;
   /** How far from its middle one has to come. */
   readonly reach: number;
+}
+
+/** What is to be taken up, touched or broken open. */
+export interface FetchGoal extends Goal {
+  /** Of all that the Plot is about. */
+  readonly share: number;
 }
 
 /** Places that count in the Plot or an Agenda: what is to be taken up, Controlled, broken open or touched; for a bearer its own zone. */
@@ -39,9 +49,46 @@ export function goalSpots(w: World, body: Body, side: TeamId, distance: number):
     .map(({ goal, away }) => towards(body, goal, Math.min(distance, away - goal.reach)));
 }
 
+/** Of all that a Plot is about, what one of its Markers is worth to whoever fetches it. */
+const SHARES: Readonly<Record<MarkerKind, number>> = {
+  quest: 0.5,
+  treasure: 0.3,
+  resource: 0.1,
+  bomb: 0.3,
+  flag: 0,
+  powerSpot: 0,
+  agenda: 0.1,
+};
+
+const COVER_SHARE = 0.25;
+const CITIZEN_SHARE = 0.08;
+
+/** Before its Round has come nobody takes it up: being there is worth so much less. */
+const TOO_EARLY = 0.4;
+
+/** What the Team would fetch, and whom it would touch. */
+export const fetchGoals = (w: World, body: Body, side: TeamId): readonly FetchGoal[] => [
+  ...piecesOn(w).flatMap(({ id, objective, footprint }): FetchGoal[] => {
+    if (objective?.carriedFrom === undefined) return [];
+    const at = centre(footprint);
+    if (objective.kind === 'bomb' && !contains(zoneOf(w, side), at)) return [];
+    const late = w.state.round.number >= objective.carriedFrom ? 1 : TOO_EARLY;
+    return [{ id, ...at, reach: body.r + MARKER_RADIUS, share: late * SHARES[objective.kind] }];
+  }),
+  ...covers(w, body).map((goal) => ({ ...goal, share: COVER_SHARE })),
+  ...citizens(w, body, side).map((goal) => ({ ...goal, share: CITIZEN_SHARE })),
+];
+
+/** Where a bearer of the Team takes what it carries: home, a bomb away from there. */
+export function homeGoal(w: World, body: Body, side: TeamId, item: Item): Goal {
+  const bomb = item.of === 'marker' && item.piece.objective?.kind === 'bomb';
+  const [enemy = side] = enemyTeams(w, side);
+  return home(w, body, bomb ? enemy : side, item.of);
+}
+
 const markers = (w: World, { r }: Body): readonly Goal[] =>
-  piecesOn(w).flatMap(({ objective, footprint }) =>
-    objective === undefined ? [] : [{ ...centre(footprint), reach: r + MARKER_RADIUS }],
+  piecesOn(w).flatMap(({ id, objective, footprint }) =>
+    objective === undefined ? [] : [{ id, ...centre(footprint), reach: r + MARKER_RADIUS }],
   );
 
 /** Pieces under which a Marker of the Plot lies. */
@@ -68,12 +115,12 @@ function citizens(w: World, { r }: Body, side: TeamId): readonly Goal[] {
   );
   return [...all, ...own].map(({ id }) => {
     const at = bodyOf(w, id);
-    return { x: at.x, y: at.y, reach: r + at.r };
+    return { id, x: at.x, y: at.y, reach: r + at.r };
   });
 }
 
 function goalOf(w: World, objective: Objective, body: Body): readonly Goal[] {
-  if (objective.of === 'zone') return [{ ...middle(objective.zone), reach: 0 }];
+  if (objective.of === 'zone') return [{ id: objective.id, ...middle(objective.zone), reach: 0 }];
   return w.state.pieces[objective.piece]?.objective === undefined
     ? besidePiece(w, objective.piece, body)
     : [];
@@ -83,7 +130,7 @@ function besidePiece(w: World, id: PieceId, { r }: Body): readonly Goal[] {
   const piece = w.state.pieces[id];
   if (piece === undefined) return [];
   const { x0, x1 } = outlineOf(piece.footprint).box;
-  return [{ ...centre(piece.footprint), reach: (x1 - x0) / 2 + r }];
+  return [{ id, ...centre(piece.footprint), reach: (x1 - x0) / 2 + r }];
 }
 
 /** The middle of the own zone; for a Citizen the nearest place at the edge of the table behind it. @rule PC-AGENDA-18 */
@@ -91,10 +138,10 @@ function home(w: World, body: Body, side: TeamId, burden: Item['of']): Goal {
   const zone = outlineOf(zoneOf(w, side)).box;
   const size = w.setup.table.size;
   const within = (low: number, high: number, value: number): number => Math.max(low, Math.min(high, value));
-  if (burden === 'marker') return { ...middle(zoneOf(w, side)), reach: 0 };
+  if (burden === 'marker') return { id: side, ...middle(zoneOf(w, side)), reach: 0 };
   const edge = (low: number, high: number, value: number): number =>
     low === 0 && high < size ? body.r : high === size && low > 0 ? size - body.r : within(low, high, value);
-  return { x: edge(zone.x0, zone.x1, body.x), y: edge(zone.y0, zone.y1, body.y), reach: 0 };
+  return { id: side, x: edge(zone.x0, zone.x1, body.x), y: edge(zone.y0, zone.y1, body.y), reach: 0 };
 }
 
 function middle(zone: Parameters<typeof outlineOf>[0]): Point {

@@ -7,6 +7,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useGameOrNull } from '../app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { SeatSettings } from '../machine/SeatSettings.tsx';
 import { ReplayDoor } from '../replay/door.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
@@ -110,6 +111,7 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
   const { GameSettings } = useTableFace();
   return (
     <div className="menu__settings">
+      <SeatSettings />
       <LayoutSwitch />
       {GameSettings !== undefined && <GameSettings />}
       {onAdjust !== undefined && (

@@ -1,0 +1,112 @@
+import { teamOf } from '../board/sides.ts';
+import { sideOf } from '../board/sides.ts';
+import type { World } from '../model/encounter.ts';
+import type { EffectName } from '../model/effects.ts';
+import type { TargetId, TeamId } from '../model/ids.ts';
+import { cardOf, isModel, modelOf } from '../model/lookup.ts';
+import type { Weights } from './weights.ts';
+import { BEING_THERE, fullHealth, modelWorth } from './worth.ts';
+
+/** A thing of the table that is broken, point by point. */
+const PIECE = 0.005;
+
+const MOST_KNOCKBACK = 4;
+
+/** Effects that a second one adds little to. */
+export const ONCE: ReadonlySet<EffectName> = new Set([
+  'stun',
+  'spectral',
+  'mindControl',
+  'grabThrow',
+  'followUp',
+  'special',
+  'weak',
+  'immune',
+]);
+
+/** Harm to a model that has already been done to it by the same roll. */
+interface Done {
+  readonly damage?: number;
+}
+
+/** What an Effect of `x` on a Target is worth to a Team, in Levels. */
+export function effectWorth(
+  w: World,
+  fx: EffectName,
+  x: number,
+  target: TargetId,
+  me: TeamId,
+  weights: Weights,
+  { damage = 0 }: Done = {},
+): number {
+  if (!isModel(w, target)) return fx === 'damage' ? PIECE * x : 0;
+  const side = sideOf(w, target);
+  if (side === null) return 0;
+  const harm = teamOf(w, target) === me ? -1 : 1;
+  const worth = modelWorth(w, target, weights);
+  const { health } = modelOf(w, target);
+  const all = fullHealth(w, target);
+  if (fx === 'damage') {
+    const left = health - damage;
+    if (left <= 0) return 0;
+    const share = ((1 - BEING_THERE) * worth * Math.min(x, left)) / all;
+    return harm * (share + (x >= left ? BEING_THERE * worth : 0));
+  }
+  if (fx === 'heal') return (-harm * (1 - BEING_THERE) * worth * Math.min(x, all - health)) / all;
+  return weights.effects * lesserWorth(w, fx, x, target, harm, Math.min(1.5, 0.4 + worth / 3));
+}
+
+/** Effects besides Damage and healing: `harm` is 1 on an Enemy, -1 on a friend, `scale` what such a model comes to. */
+function lesserWorth(
+  w: World,
+  fx: Exclude<EffectName, 'damage' | 'heal'>,
+  x: number,
+  target: TargetId,
+  harm: 1 | -1,
+  scale: number,
+): number {
+  const model = modelOf(w, target);
+  const card = cardOf(w, target);
+  switch (fx) {
+    case 'attack':
+      return -harm * 0.07 * Math.min(x, Math.max(0.5, 3 - model.attack)) * scale;
+    case 'defend':
+      return -harm * 0.07 * Math.min(x, Math.max(0.5, 3 - model.defend)) * scale;
+    case 'suppress':
+      return harm * 0.1 * x * scale;
+    case 'powerUp':
+      return -harm * 0.07 * x * scale;
+    case 'powerDown':
+      return harm * 0.06 * Math.min(x, card.powerUp) * scale;
+    case 'stun':
+      return model.stunned ? 0 : harm * 0.15 * scale;
+    case 'fatigue':
+      return harm * 0.1 * x * scale;
+    case 'knockback':
+      return harm * 0.02 * Math.min(MOST_KNOCKBACK, x);
+    case 'pull':
+      return harm * 0.01;
+    case 'shift':
+      return 0.02;
+    case 'blast':
+      return 0.1;
+    case 'extraTarget':
+      return 0.12;
+    case 'followUp':
+      return 0.15;
+    case 'grabThrow':
+      return 0.15;
+    case 'mindControl':
+      return harm * 0.35;
+    case 'weak':
+      return harm * 0.05;
+    case 'immune':
+      return -harm * 0.02;
+    case 'spectral':
+      return 0.02;
+    case 'summon':
+      return 0.2;
+    case 'special':
+      return harm * 0.08;
+  }
+}

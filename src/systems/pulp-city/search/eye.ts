@@ -1,0 +1,69 @@
+import type { Draw } from '../../../kernel/draw.ts';
+import type { Reason } from '../../../kernel/search.ts';
+import type { Encounter } from '../engine.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import { type Aim, aimsFor } from './aims.ts';
+import { type Strikes, strikesOf } from './strikes.ts';
+import type { Weights } from './weights.ts';
+
+/** The Encounter as whoever weighs an answer looks at it. What is worked out is kept for the one answer. */
+export interface Eye {
+  readonly game: Encounter;
+  readonly w: World;
+  readonly me: TeamId;
+  readonly weights: Weights;
+  readonly draw: Draw;
+  readonly strikes: () => Strikes;
+  readonly aims: (model: ModelId) => readonly Aim[];
+}
+
+/** An answer not known to be legal yet. */
+export interface Thought {
+  readonly answer: unknown;
+  readonly purpose: string;
+  /** Levels. */
+  readonly worth: number;
+  readonly reason: Reason;
+}
+
+export function eyeOf(game: Encounter, w: World, me: TeamId, weights: Weights, draw: Draw): Eye {
+  let strikes: Strikes | null = null;
+  const aims = new Map<ModelId, readonly Aim[]>();
+  return {
+    game,
+    w,
+    me,
+    weights,
+    draw,
+    strikes: () => (strikes ??= strikesOf(w, weights)),
+    aims(model) {
+      let found = aims.get(model);
+      if (found === undefined) aims.set(model, (found = aimsFor(w, model, me, weights)));
+      return found;
+    },
+  };
+}
+
+/** A reason by its key. */
+export const because = (key: string, values: Reason['values'] = {}): Reason => ({
+  key: `advice.${key}`,
+  values,
+});
+
+/** A KO that is worth mentioning. */
+const LIKELY = 0.15;
+
+/** The reason of whatever may KO somebody: with the chance of that, where there is one to speak of. */
+export const ifKo = (key: string, { ko }: { readonly ko: number }): string =>
+  ko >= LIKELY ? `${key}.ko` : key;
+
+export const thought = (
+  purpose: string,
+  answer: unknown,
+  worth: number,
+  reason: Reason = because('any'),
+): Thought => ({ purpose, answer, worth, reason });
+
+export const bestFirst = (all: readonly Thought[]): readonly Thought[] =>
+  all.toSorted((one, other) => other.worth - one.worth);

@@ -1,0 +1,248 @@
+import { below } from '../../../kernel/draw.ts';
+import { centre } from '../../../geometry/shape.ts';
+import type { Travelled, Waypoint } from '../../../tabletop/gait.ts';
+import type { Reach } from '../../../tabletop/reach.ts';
+import type { Body, Place } from '../../../tabletop/table.ts';
+import { isMinionCard, liveModels } from '../board/cards.ts';
+import { bodyOf, inches } from '../board/bodies.ts';
+import { modelsOnTable } from '../board/on-table.ts';
+import { piecesOn } from '../board/scene.ts';
+import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
+import type { DecisionFor } from '../model/frames.ts';
+import type { ModelId } from '../model/ids.ts';
+import { cardOf } from '../model/lookup.ts';
+import type { MoveOrder } from '../model/orders.ts';
+import { checkMove, movesOpen, reachOf } from '../rules/movement/moving.ts';
+import { mayMove } from '../rules/actions/activating.ts';
+import { spareFatigue } from '../traits/limits.ts';
+import { movementOf } from '../traits/movement-type.ts';
+import { away, type Spot } from './spot.ts';
+import { because, ifKo, type Eye, type Thought, thought } from './eye.ts';
+import { type Ground, type Survey, surveyOf } from './ground.ts';
+
+/** A move to a place, and what the place is like. */
+export interface Step extends Thought {
+  readonly model: ModelId;
+  readonly ground: Ground;
+  /** What the place is better than where the model stands, strikes apart. */
+  readonly gain: number;
+}
+
+/** Enemies whose surroundings are looked at. */
+const FOES = 5;
+
+/** Ways found for a model, the best place first. */
+const WAYS = 3;
+
+/** Directions about a line to or from an Enemy, as shares along it and across. */
+const AROUND = [
+  [1, 0],
+  [0.825, 0.565],
+  [0.825, -0.565],
+  [0.17, 0.985],
+  [0.17, -0.985],
+] as const;
+const ASIDE = AROUND.slice(0, 3);
+
+/** Places drawn at random besides. */
+const DRAWN = 6;
+
+/** Micrometres of air that a model leaves to whom it steps up to. */
+const AIR = 10;
+
+/** Moves of a model worth a thought, with the Fatigue they cost. `mayStrike`: whether it could strike afterwards. */
+export function stepsOf(
+  eye: Eye,
+  decision: DecisionFor<'act'>,
+  model: ModelId,
+  mayStrike: boolean,
+): readonly Step[] {
+  const { w } = eye;
+  if (!mayMove(w, model)) return [];
+  const way = movesOpen(w, model).find(({ power }) => power === undefined);
+  if (way === undefined) return [];
+  const paid = isPaid(eye, decision);
+  const spare = spareFatigue(w, cardOf(w, model).id);
+  if (!paid && spare < 1) return [];
+  const survey = surveyOf(eye, model, mayStrike);
+  const here = survey(bodyOf(w, model), true);
+  const steps = [...stepsAs(eye, { model, as: way.as, combined: false, paid }, survey, here)];
+  if (!paid && spare >= 2 && mayCombine(eye, decision, way.as))
+    steps.push(...stepsAs(eye, { model, as: way.as, combined: true, paid }, survey, here));
+  return steps;
+}
+
+/** Nothing has to be paid for a move on this occasion. */
+const isPaid = ({ w }: Eye, { occasion, limits, card }: DecisionFor<'act'>): boolean =>
+  occasion === 'minions' ||
+  limits.tireless === true ||
+  (w.state.activation?.step ?? null) !== null ||
+  (occasion === 'activation' && !isMinionCard(w, card) && liveModels(w, card).length > 1);
+
+function mayCombine({ w }: Eye, { occasion }: DecisionFor<'act'>, as: MoveOrder['as']): boolean {
+  const { activation, round } = w.state;
+  if (occasion !== 'activation' || activation === null || round.number === 0) return false;
+  if (activation.used.includes('move') || !w.rules.policies.mayCombine(as)) return false;
+  return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
+}
+
+interface Way {
+  readonly model: ModelId;
+  readonly as: MoveOrder['as'];
+  readonly combined: boolean;
+  readonly paid: boolean;
+}
+
+function* stepsAs(eye: Eye, way: Way, survey: Survey, here: Ground): Generator<Step> {
+  const { w, weights, me } = eye;
+  const { model, as, combined, paid } = way;
+  const own = teamOf(w, model) === me ? 1 : -1;
+  const range = inches(movementOf(w, model)) * (combined ? 2 : 1);
+  const from = bodyOf(w, model);
+  const price = paid ? 0 : weights.fatigue * (combined ? 2 : 1);
+  const worthOf = ({ strike, rest }: Ground): number => own * (strike + rest);
+  const ranked = spotsFor(eye, from, range)
+    .map((spot) => ({ spot, worth: worthOf(survey(spot, false)) }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, weights.places);
+  const order: MoveOrder = { model, legs: [], as, combined, fall: false };
+  let reach: Reach | null = null;
+  let found = 0;
+  for (const { spot } of ranked) {
+    if (found >= WAYS) return;
+    const legs = legsTo(
+      eye,
+      { ...order, legs: [spot] },
+      paid,
+      () => (reach ??= reachOf(w, model, as, combined)),
+    );
+    if (legs === null) continue;
+    const ground = survey(legs.end, true);
+    found += 1;
+    const gain = own * (ground.rest - here.rest) - price - hazards(eye, legs.met);
+    yield {
+      ...thought(
+        'move',
+        { do: 'move', ...order, legs: legs.legs },
+        gain,
+        reasonFor(eye, model, ground, here),
+      ),
+      model,
+      ground,
+      gain,
+    };
+  }
+}
+
+interface Legs {
+  readonly legs: readonly Waypoint[];
+  /** Dangerous ground on the way. */
+  readonly met: number;
+  readonly end: Place;
+}
+
+function legsTo({ w }: Eye, straight: MoveOrder, paid: boolean, reach: () => Reach): Legs | null {
+  const opts = { fatigue: !paid };
+  const direct = checkMove(w, straight, opts);
+  if (direct.ok) return legsAs(straight.legs, direct.value);
+  const [to] = straight.legs;
+  const legs = to === undefined ? null : reach().pathTo(to);
+  if (legs === null) return null;
+  const round = checkMove(w, { ...straight, legs }, opts);
+  return round.ok ? legsAs(legs, round.value) : null;
+}
+
+const legsAs = (legs: Legs['legs'], { hazards: met, end }: Travelled): Legs => ({
+  legs,
+  met: met.filter(({ immune }) => !immune).length,
+  end,
+});
+
+const hazards = ({ weights }: Eye, met: number): number => weights.hazard * met;
+
+function reasonFor({ w, me }: Eye, model: ModelId, { strike, with: by, aim, rest }: Ground, here: Ground) {
+  if (teamOf(w, model) !== me) return because('move.lure', { model });
+  const gains = aim !== null && here.aim?.id !== aim.id;
+  if (by !== null && strike > here.strike + 0.01) {
+    const { target, ko, success } = by;
+    if (gains)
+      return because(ifKo('move.strikeAim', by), {
+        model,
+        target,
+        ko,
+        chance: success,
+        aim: aim.id,
+        of: aim.of,
+      });
+    return because(ifKo('move.strike', by), { model, target, ko, chance: success });
+  }
+  if (gains) return because(`move.${aim.of}`, { model, aim: aim.id });
+  return because(rest > here.rest ? 'move.ground' : 'move.on', { model });
+}
+
+/** Places worth a look: about Enemies, at aims, on what stands near, and some drawn. */
+function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
+  const { w, draw } = eye;
+  const found: Spot[] = [];
+  const { size } = w.setup.table;
+  const add = (x: number, y: number): void => {
+    const at = { x: Math.round(x), y: Math.round(y) };
+    const far = away(at, me);
+    const inside = at.x > me.r && at.y > me.r && at.x < size - me.r && at.y < size - me.r;
+    if (far <= range && far > AIR && inside) found.push(at);
+  };
+  const side = sideOf(w, me.id);
+  const foes = modelsOnTable(w)
+    .filter(({ id }) => side !== null && isEnemy(w, id, side))
+    .map(({ id }) => bodyOf(w, id))
+    .toSorted((one, other) => apart(me, one) - apart(me, other))
+    .slice(0, FOES);
+  const ranges = [
+    ...new Set(
+      eye
+        .strikes()
+        .by(me.id)
+        .flatMap(({ strikes }) => strikes.map(({ range: reach }) => reach)),
+    ),
+  ];
+  for (const foe of foes) {
+    const gap = apart(me, foe);
+    const way = { x: (me.x - foe.x) / gap, y: (me.y - foe.y) / gap };
+    for (const reach of ranges) {
+      const off = me.r + foe.r + (reach === 0 ? AIR : Math.max(AIR, 0.97 * reach));
+      for (const [cos, sin] of reach === 0 ? AROUND : ASIDE)
+        add(foe.x + (way.x * cos - way.y * sin) * off, foe.y + (way.y * cos + way.x * sin) * off);
+    }
+    const step = 0.98 * Math.min(range, Math.max(0, gap - me.r - foe.r - AIR));
+    for (const [cos, sin] of ASIDE) {
+      add(me.x - (way.x * cos - way.y * sin) * step, me.y - (way.y * cos + way.x * sin) * step);
+      add(
+        me.x + (way.x * cos - way.y * sin) * 0.98 * range,
+        me.y + (way.y * cos + way.x * sin) * 0.98 * range,
+      );
+    }
+  }
+  for (const aim of eye.aims(me.id)) {
+    const to = aim.nearest(me);
+    const gap = apart(me, to);
+    const missing = aim.away(me);
+    if (gap === 0 || missing === 0) continue;
+    const way = { x: (to.x - me.x) / gap, y: (to.y - me.y) / gap };
+    for (const [cos, sin] of AROUND.slice(0, 3)) {
+      const step = Math.min(0.99 * range, aim.of === 'hold' && missing < gap ? gap : missing);
+      add(me.x + (way.x * cos - way.y * sin) * step, me.y + (way.y * cos + way.x * sin) * step);
+    }
+    const touch = Math.min(0.99 * range, missing);
+    add(me.x + way.x * touch, me.y + way.y * touch);
+  }
+  for (const { solid, standable, top: level, footprint } of piecesOn(w)) {
+    if (!solid || !standable || level <= me.z + me.r) continue;
+    const top = centre(footprint);
+    add(top.x, top.y);
+  }
+  for (let left = DRAWN; left > 0; left -= 1)
+    add(me.x + (below(draw, 2001) / 1000 - 1) * range, me.y + (below(draw, 2001) / 1000 - 1) * range);
+  return found;
+}
+
+const apart = (one: Spot, other: Spot): number => Math.max(1, away(one, other));

@@ -1,0 +1,201 @@
+import { makeWorld, type World } from '../model/encounter.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import { cardOf, profileOf } from '../model/lookup.ts';
+import type { ActionProfile, ActionUse } from '../model/profile.ts';
+import type { ModelState, State } from '../model/state.ts';
+import { bodyOf, inches } from '../board/bodies.ts';
+import { modelsOnTable } from '../board/on-table.ts';
+import { isEnemy, teamOf } from '../board/sides.ts';
+import { apCost } from '../rules/actions/costs.ts';
+import { rangeOf } from '../rules/actions/targeting.ts';
+import { usesOf } from '../rules/actions/uses.ts';
+import { whyUnaffected } from '../traits/affect.ts';
+import { isCombat } from '../traits/roll-view.ts';
+import { worthOfUse } from './use-worth.ts';
+import type { Weights } from './weights.ts';
+
+/** One Action of a model against one Enemy, wherever they stand. */
+export interface Strike {
+  readonly model: ModelId;
+  readonly target: ModelId;
+  /** Levels it can be expected to take. */
+  readonly worth: number;
+  readonly ko: number;
+  readonly success: number;
+  /** Micrometres between the bases; 0: in contact. */
+  readonly range: number;
+  readonly ap: number;
+  /** It asks for sight of its Target. */
+  readonly sight: boolean;
+}
+
+/** Strikes too weak to go anywhere for. */
+const LEAST = 0.01;
+
+/** Pairs remembered for an Encounter. */
+const MOST_PAIRS = 20_000;
+
+type OfPair = readonly Omit<Strike, 'model' | 'target'>[];
+
+/** By the Teams of an Encounter: what one game has taught is not taken into another, so that each can be played again. */
+const remembered = new WeakMap<World['setup']['teams'], Map<string, OfPair>>();
+
+/** All strikes of one model on another. */
+export interface Exchange {
+  /** The other one: who is struck, or who strikes. */
+  readonly other: ModelId;
+  readonly strikes: readonly Strike[];
+}
+
+/** Who can strike whom. */
+export interface Strikes {
+  readonly by: (model: ModelId) => readonly Exchange[];
+  readonly on: (model: ModelId) => readonly Exchange[];
+}
+
+interface Table extends Strikes {
+  /** The state that it holds for. */
+  readonly key: string;
+  readonly levels: number;
+}
+
+const latest = new WeakMap<World, Table>();
+
+const NOBODY: readonly Exchange[] = [];
+
+/**
+ * What everybody on the table can do to each Enemy by Actions of its own, terrain and neighbours left out: that depends on
+ * the state of the two alone, and is remembered by it.
+ */
+export function strikesOf(w: World, weights: Weights): Strikes {
+  const all = modelsOnTable(w).map((model) => ({ id: model.id, ...keysOf(w, model) }));
+  const key = all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join();
+  const known = latest.get(w);
+  if (known !== undefined && known.key === key && known.levels === weights.levels) return known;
+  let memory = remembered.get(w.setup.teams);
+  if (memory === undefined || memory.size > MOST_PAIRS) remembered.set(w.setup.teams, (memory = new Map()));
+  const by = new Map<ModelId, Exchange[]>();
+  const on = new Map<ModelId, Exchange[]>();
+  for (const { id: model, striking } of all) {
+    const team = teamOf(w, model);
+    for (const { id: target, struck } of all) {
+      if (!isEnemy(w, target, team)) continue;
+      const pairKey = `${striking}>${struck}>${weights.levels}`;
+      let pair = memory.get(pairKey);
+      if (pair === undefined) memory.set(pairKey, (pair = strikesBetween(w, model, target, weights)));
+      if (pair.length === 0) continue;
+      const strikes = pair.map((one): Strike => ({ ...one, model, target }));
+      listIn(by, model).push({ other: target, strikes });
+      listIn(on, target).push({ other: model, strikes });
+    }
+  }
+  const made: Table = {
+    key,
+    levels: weights.levels,
+    by: (model) => by.get(model) ?? NOBODY,
+    on: (model) => on.get(model) ?? NOBODY,
+  };
+  latest.set(w, made);
+  return made;
+}
+
+function listIn(lists: Map<ModelId, Exchange[]>, id: ModelId): Exchange[] {
+  let list = lists.get(id);
+  if (list === undefined) lists.set(id, (list = []));
+  return list;
+}
+
+/** All that the odds of a roll read of a model that strikes, and of one that is struck. */
+function keysOf(w: World, model: ModelState): { readonly striking: string; readonly struck: string } {
+  const { suppress, attack, defend, stunned, spectral, weak, immune, lasting, health } = model;
+  const { profile, level } = cardOf(w, model.id);
+  const more = `${stunned ? 's' : ''}${spectral ? 'g' : ''}${weak.join()}/${immune.join()}/${lasting.map(({ from }) => from).join()}`;
+  const plot = w.setup.plot === 'smackdown' ? 'l' : '';
+  return {
+    striking: `${profile} ${level}${plot} ${suppress} ${attack} ${more}`,
+    struck: `${profile} ${level} ${health} ${defend} ${more}`,
+  };
+}
+
+function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weights): OfPair {
+  const side = teamOf(w, model);
+  const found: Omit<Strike, 'model' | 'target'>[] = [];
+  const near = duelOf(w, model, target, 0);
+  const apart = duelOf(w, model, target, APART);
+  for (const action of profileOf(w, model).actions) {
+    if (!('trait' in action.against)) continue;
+    usesOf(w, model, action).forEach((use, index) => {
+      if (LEFT_OUT.has(use.type)) return;
+      const contact = use.type === 'CCM';
+      const alone = contact ? near : apart;
+      const range = contact ? 0 : inches(rangeOf(w, model, use.range, action) ?? 0);
+      const at = { model, source: model, action, type: use.type, side };
+      if (whyUnaffected(alone, at, target) !== null) return;
+      const declared = plainUse(alone, { model, target, action, use, index, side });
+      const { worth, ko, success } = worthOfUse(alone, declared, side, weights);
+      if (worth <= LEAST) return;
+      found.push({
+        worth,
+        ko,
+        success,
+        range,
+        ap: apCost(w, model, action),
+        sight: NEED_SIGHT.has(use.type),
+      });
+    });
+  }
+  return found;
+}
+
+const LEFT_OUT: ReadonlySet<ActionUse['type']> = new Set(['RCT', 'IST', 'SUM', 'THR', 'AUR']);
+const NEED_SIGHT: ReadonlySet<ActionUse['type']> = new Set(['PRJ', 'RAY', 'OVR']);
+
+/** Micrometres between two that strike each other from afar. */
+const APART = inches(3);
+
+/** The two by themselves on an empty table. */
+function duelOf(w: World, model: ModelId, target: ModelId, gap: number): World {
+  const middle = Math.round(w.setup.table.size / 2);
+  const away = bodyOf(w, model).r + bodyOf(w, target).r + gap;
+  const place = (one: ModelState): ModelState => {
+    const flat = { ...one, y: middle, z: 0, inside: null, wall: null };
+    if (one.id === model) return { ...flat, x: middle };
+    return one.id === target ? { ...flat, x: middle + away } : { ...one, status: 'reserve' };
+  };
+  const models = Object.fromEntries(Object.values(w.state.models).map((one) => [one.id, place(one)]));
+  const state: State = { ...w.state, models, pieces: {}, auras: [], activation: null, interrupted: [] };
+  return makeWorld(w.setup, w.rules, state);
+}
+
+interface Plain {
+  readonly model: ModelId;
+  readonly target: ModelId;
+  readonly action: ActionProfile;
+  readonly use: ActionUse;
+  readonly index: number;
+  readonly side: TeamId;
+}
+
+/** As if it were declared: what the odds read of a declaration. */
+function plainUse(w: World, { model, target, action, use, index, side }: Plain): DeclaredUse {
+  return {
+    order: { model, action: action.id, use: index, targets: [target] },
+    profile: cardOf(w, model).profile,
+    type: use.type,
+    as: use,
+    range: rangeOf(w, model, use.range, action),
+    combat: isCombat(w, action),
+    by: side,
+    side,
+    payer: side,
+    free: false,
+    occasion: 'activation',
+    against: null,
+    thrown: null,
+    affected: [target],
+    overrun: use.type === 'OVR' ? { momentum: false, places: null } : null,
+    momentum: false,
+    interruptions: 0,
+  };
+}

@@ -1,0 +1,124 @@
+import { actionOn, isModel, modelOf, profileById } from '../model/lookup.ts';
+import type { DeclaredUse } from '../model/declared-action.ts';
+import type { World } from '../model/encounter.ts';
+import type { TargetId, TeamId } from '../model/ids.ts';
+import type { ActionProfile, EffectNode } from '../model/profile.ts';
+import { teamOf } from '../board/sides.ts';
+import { type OddsOn, oddsOfUse } from '../odds/odds-of-use.ts';
+import { traitOf } from '../traits/values.ts';
+import { coversOf } from './goals.ts';
+import { effectWorth } from './effect-worth.ts';
+import type { Weights } from './weights.ts';
+import { BEING_THERE, fullHealth, modelWorth } from './worth.ts';
+
+/** What is to be expected of a use of an Action, and of whom it strikes hardest. */
+export interface UseWorth {
+  /** Levels. */
+  readonly worth: number;
+  readonly target: TargetId | null;
+  readonly success: number;
+  readonly ko: number;
+  readonly damage: number;
+}
+
+/** SFX that Effects besides Damage can still be bought with. */
+const MOST_SFX = 2;
+
+/** A Summoned model or piece. */
+const SUMMONED = 0.2;
+
+/** A point of Damage to what hides a Marker. */
+const COVER = 0.15;
+
+/** What a declared use is worth to a Team: exact chances for Damage and KO's, and the Effects that come with success. */
+export function worthOfUse(w: World, use: DeclaredUse, me: TeamId, weights: Weights): UseWorth {
+  const action = actionOn(profileById(w, use.profile), use.order.action);
+  const none: UseWorth = { worth: 0, target: null, success: 0, ko: 0, damage: 0 };
+  if (action === null) return none;
+  const lines = oddsOfUse(w, use);
+  let worth = 0;
+  let first = 1;
+  let most = -Infinity;
+  let best = none;
+  for (const line of lines) {
+    first = Math.min(first, line.success);
+    const one = lineWorth(w, use, action, line, me, weights);
+    worth += one;
+    if (one > most) {
+      most = one;
+      const { target, success, ko, expectedDamage: damage } = line;
+      best = { worth: one, target, success, ko, damage };
+    }
+  }
+  if (use.affected.length === 0 && action.effects.some(({ fx }) => fx === 'summon')) worth += SUMMONED;
+  worth += selfWorth(w, use, action, first, me, weights);
+  return { ...best, worth };
+}
+
+/** What the Effects on the user itself are worth. */
+function selfWorth(
+  w: World,
+  { order }: DeclaredUse,
+  { effects }: ActionProfile,
+  success: number,
+  me: TeamId,
+  weights: Weights,
+): number {
+  let sum = 0;
+  for (const node of effects)
+    if (node.self === true)
+      sum +=
+        success * effectWorth(w, node.fx, amountOf(w, node, order.model, order.ap), order.model, me, weights);
+  return sum;
+}
+
+function lineWorth(
+  w: World,
+  use: DeclaredUse,
+  { effects, sfx }: ActionProfile,
+  line: OddsOn,
+  me: TeamId,
+  weights: Weights,
+): number {
+  const { target, success, odds } = line;
+  const { model: user, ap } = use.order;
+  let sum = harmWorth(w, line, me, weights);
+  if (!isModel(w, target) && coversOf(w).includes(target)) sum += weights.plot * COVER * line.expectedDamage;
+  for (const node of effects)
+    if (node.self !== true && node.fx !== 'damage' && (node.as === undefined || node.as === use.type))
+      sum += success * effectWorth(w, node.fx, amountOf(w, node, user, ap), target, me, weights);
+  const choices = sfx.flatMap((choice) => choice.effects);
+  if (odds === null || choices.length === 0 || choices.some(({ fx }) => fx === 'damage')) return sum;
+  const expected = odds.sfx.reduce((all, share, left) => all + share * left, 0);
+  const bought = choices.map((node) =>
+    effectWorth(w, node.fx, amountOf(w, node, user, ap), node.self === true ? user : target, me, weights),
+  );
+  return sum + Math.min(MOST_SFX, expected) * Math.max(0, ...bought);
+}
+
+type Harm = Pick<OddsOn, 'target' | 'damage' | 'expectedDamage' | 'ko'>;
+
+/** Damage and KO's of a roll against its Target, good on an Enemy, bad on a friend. */
+export function harmWorth(
+  w: World,
+  { target, damage, ko, expectedDamage }: Harm,
+  me: TeamId,
+  weights: Weights,
+): number {
+  if (!isModel(w, target)) return 0.005 * expectedDamage;
+  const worth = modelWorth(w, target, weights);
+  if (worth === 0) return 0;
+  const { health } = modelOf(w, target);
+  let points = 0;
+  damage.forEach((share, dealt) => {
+    points += share * Math.min(dealt, health);
+  });
+  const harm = ((1 - BEING_THERE) * worth * points) / fullHealth(w, target) + BEING_THERE * worth * ko;
+  return teamOf(w, target) === me ? -harm : harm;
+}
+
+/** X of an Effect, as it is when the user does it. */
+export function amountOf(w: World, { perAp, x = 1 }: EffectNode, user: string, ap = 1): number {
+  if (perAp === true) return ap;
+  return typeof x === 'string' ? traitOf(w, user, x) : x;
+}

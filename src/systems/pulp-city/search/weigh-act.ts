@@ -1,0 +1,160 @@
+import { declarerOf } from '../decisions/declarer.ts';
+import { checkAnswer } from '../decisions/check.ts';
+import { isMinionCard } from '../board/cards.ts';
+import type { DecisionFor } from '../model/frames.ts';
+import type { ModelId } from '../model/ids.ts';
+import { cardOf } from '../model/lookup.ts';
+import { modelOf } from '../model/lookup.ts';
+import { spareFatigue } from '../traits/limits.ts';
+import { actIdeas } from './act-ideas.ts';
+import { movesOpen } from '../rules/movement/moving.ts';
+import { openActions, someOrder } from '../rules/actions/activating.ts';
+import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
+import { foreseen } from './foreseen.ts';
+import { type Step, stepsOf } from './move-thoughts.ts';
+import { type Blow, blowsOf } from './strike-thoughts.ts';
+
+/** Models of a card looked at, and of Minions that are all at one Action. */
+const MODELS = 6;
+const IN_STEP = 3;
+
+/** Something that is done now is a little better than the same put off. */
+const NOW = 0.02;
+
+/** What may be done in an Activation, as far as it goes: striking, moving, striking after a move, moving after a strike. */
+export function weighAct(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
+  const { w } = eye;
+  const stepping = (w.state.activation?.step ?? null) !== null;
+  const who = declarerOf(decision);
+  const found: Thought[] = [];
+  for (const model of decision.models.slice(0, stepping ? IN_STEP : MODELS)) {
+    const blows = decision.limits.combat ? bestFirst(blowsOf(eye, model, who)) : [];
+    const strikesLater = decision.limits.moves && mayStrikeAfterMove(eye, decision, model);
+    const steps = decision.limits.moves ? stepsOf(eye, decision, model, strikesLater) : [];
+    found.push(...plansOf(eye, decision, blows as readonly Blow[], steps));
+  }
+  found.push(...others(eye, decision));
+  const rest = resting(eye, decision, stepping);
+  const sorted = bestFirst([...found, ...rest]);
+  const best = sorted.find(({ answer }) => checkAnswer(w, decision, answer) === null);
+  const idle = (best?.worth ?? FOR_NOTHING) <= FOR_NOTHING;
+  return idle ? bestFirst([...sorted, ...anything(eye, decision)]) : sorted;
+}
+
+/** To have been Activated for nothing: the Turn would come again and again. */
+const FOR_NOTHING = -0.5;
+
+/** Whatever counts as an Action, so that the Turn is over. */
+function anything({ w }: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
+  const who = declarerOf(decision);
+  return decision.models.flatMap((model) =>
+    openActions(w, model, who).flatMap((action) => {
+      const order = someOrder(w, model, action, who);
+      const answer = { do: 'action', ...order };
+      return order === null ? [] : [thought('stay', answer, FOR_NOTHING / 2, because('still'))];
+    }),
+  );
+}
+
+/** Standing still is the least that counts as an Action. */
+const STILL = -0.05;
+
+function resting(
+  { w }: Eye,
+  { card, models, limits, mayEnd }: DecisionFor<'act'>,
+  stepping: boolean,
+): readonly Thought[] {
+  if (stepping) return [thought('pass', { do: 'nextStep' }, 0, because('end'))];
+  const { activation } = w.state;
+  const paid = activation === null || activation.paid || activation.used.length > 0;
+  const end = mayEnd ? [thought('pass', { do: 'end' }, paid ? 0 : FOR_NOTHING, because('end'))] : [];
+  const [model] = models;
+  const idle = model === undefined || paid || !limits.moves || spareFatigue(w, card) < 1;
+  const way = idle ? undefined : movesOpen(w, model)[0];
+  if (way === undefined) return end;
+  const still = { do: 'move', model, legs: [], as: way.as, combined: false, fall: false };
+  return [...end, thought('stay', still, STILL, because('still'))];
+}
+
+/** Of a model: what a strike and a move come to together, told by the one that comes first. */
+function plansOf(
+  eye: Eye,
+  decision: DecisionFor<'act'>,
+  blows: readonly Blow[],
+  steps: readonly Step[],
+): readonly Thought[] {
+  const strike = Math.max(0, blows[0]?.worth ?? 0);
+  const mayMoveLater = steps.length > 0 && mayDoBoth(eye, decision);
+  const after = mayMoveLater ? Math.max(0, ...steps.map(({ gain }) => gain)) : 0;
+  const moved = steps.map((step): Thought => {
+    const then = Math.max(step.ground.strike, 0);
+    return { ...step, worth: step.gain + then };
+  });
+  const struck = blows.map(
+    (blow): Thought => ({ ...blow, worth: blow.worth > 0 ? blow.worth + after + NOW : blow.worth }),
+  );
+  // A strike that is there anyway is no reason to move first.
+  return [
+    ...struck,
+    ...moved.map((one) => (mayMoveLater || strike === 0 ? one : { ...one, worth: one.worth - NOW })),
+  ];
+}
+
+/** Would a strike still be open after a move? */
+function mayStrikeAfterMove(
+  { w }: Eye,
+  { occasion, card, limits }: DecisionFor<'act'>,
+  _model: ModelId,
+): boolean {
+  const { activation } = w.state;
+  if (occasion === 'followUp' || occasion === 'mindControl' || occasion === 'power') return false;
+  if (activation === null || !limits.combat) return isMinionCard(w, card) && limits.combat;
+  if (activation.minions) return !activation.used.some((kind) => kind !== 'move');
+  return w.rules.policies.activationAllows([...activation.used, 'move'], 'combat');
+}
+
+/** May a model strike and then move? */
+function mayDoBoth({ w }: Eye, { occasion }: DecisionFor<'act'>): boolean {
+  const { activation } = w.state;
+  if (occasion !== 'activation' && occasion !== 'minions') return false;
+  if (activation === null) return false;
+  if (activation.minions) return true;
+  return w.rules.policies.activationAllows([...activation.used, 'combat'], 'move');
+}
+
+/** Whatever else there is: burdens, Agendas, forms, Leader cards, Powers; each as it would turn out. */
+function others(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
+  const { w, draw } = eye;
+  const ideas = actIdeas(w, decision, draw);
+  const found: Thought[] = [];
+  for (const answer of ideas['carry'] ?? []) found.push(carrying(eye, answer as Carry));
+  for (const answer of ideas['agenda'] ?? [])
+    found.push(thought('agenda', answer, AGENDA * eye.weights.plot, because('agenda')));
+  for (const purpose of AHEAD)
+    for (const answer of ideas[purpose] ?? []) found.push(foreseen(eye, decision, purpose, answer));
+  return found;
+}
+
+const AHEAD = ['form', 'card', 'power'] as const;
+
+/** The Action of an Agenda, in Levels. */
+const AGENDA = 1.5;
+
+type Carry =
+  | { readonly do: 'pickUp'; readonly model: ModelId; readonly item: string }
+  | { readonly do: 'drop'; readonly model: ModelId };
+
+/** What is worth fetching is worth taking up; it is put down only where it was to be brought. */
+function carrying(eye: Eye, answer: Carry): Thought {
+  if (answer.do === 'pickUp') {
+    const { model, item } = answer;
+    const aim = eye.aims(model).find(({ id }) => id === item);
+    const tired = eye.weights.fatigue * (1 + cardOf(eye.w, model).fatigue);
+    return thought('carry', answer, (aim?.worth ?? 0) - tired, because('fetch', { model, aim: item }));
+  }
+  const home = eye.aims(answer.model).find(({ of }) => of === 'home');
+  const bomb = eye.w.state.burdens?.[answer.model]?.item;
+  const there = home !== undefined && home.away(modelOf(eye.w, answer.model)) === 0;
+  const drops = there && bomb?.of === 'marker' && bomb.piece.objective?.kind === 'bomb';
+  return thought('drop', answer, drops ? NOW * 2 : -1, because('drop', { model: answer.model }));
+}

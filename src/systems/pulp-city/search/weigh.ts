@@ -1,0 +1,215 @@
+import { copyPlain } from '../../../kernel/plain.ts';
+import type { Draw } from '../../../kernel/draw.ts';
+import type { Weighed } from '../../../kernel/search.ts';
+import { enemyTeams, sideOf } from '../board/sides.ts';
+import { listAnswers, sampleAnswer } from '../decisions/answers.ts';
+import { checkAnswer } from '../decisions/check.ts';
+import { type Encounter, worldOf } from '../engine.ts';
+import type { DecisionKind } from '../model/decisions.ts';
+import type { Decision, DecisionFor } from '../model/frames.ts';
+import { traitOf } from '../traits/values.ts';
+import { candidatesFor } from './candidates.ts';
+import { because, bestFirst, type Eye, eyeOf, type Thought, thought } from './eye.ts';
+import { foreseen } from './foreseen.ts';
+import { weighAct } from './weigh-act.ts';
+import {
+  weighDeploying,
+  weighDrift,
+  weighEdges,
+  weighExtraTarget,
+  weighKeeping,
+  weighReturning,
+  weighShifting,
+} from './weigh-places.ts';
+import { weighReaction } from './weigh-react.ts';
+import {
+  weighAttackDice,
+  weighDefendDice,
+  weighKeepingTrait,
+  weighRedirect,
+  weighSpending,
+} from './weigh-roll.ts';
+import {
+  weighAgreeing,
+  weighChaining,
+  weighCommanding,
+  weighPlans,
+  weighRollers,
+  weighTurn,
+} from './weigh-turn.ts';
+import { type Weights, WEIGHTS } from './weights.ts';
+
+type Weigher<K extends DecisionKind> = (eye: Eye, decision: DecisionFor<K>) => readonly Thought[];
+
+/** Answers looked ahead from. */
+const AHEAD = 6;
+
+/** Answers drawn at random, where one is as good as another. */
+const DRAWN = 2;
+
+/** As it turns out, as far as can be told without a roll. */
+const asItTurnsOut = (eye: Eye, decision: Decision): readonly Thought[] =>
+  bestFirst(
+    candidatesFor(eye.w, decision, AHEAD, eye.draw).map(({ purpose, answer }) =>
+      foreseen(eye, decision, purpose === 'any' || purpose === 'option' ? 'foreseen' : purpose, answer),
+    ),
+  );
+
+/** One is as good as another. */
+const asDrawn = ({ w, draw }: Eye, decision: Decision): readonly Thought[] =>
+  Array.from({ length: DRAWN }, () => thought('any', sampleAnswer(w, decision, draw), 0));
+
+/** All that can be listed, by a figure. */
+const listed =
+  (worth: (eye: Eye, answer: unknown) => number) =>
+  (eye: Eye, decision: Decision): readonly Thought[] =>
+    bestFirst(
+      (listAnswers(eye.w, decision) ?? []).map((answer) =>
+        thought('option', answer, worth(eye, answer), because('any')),
+      ),
+    );
+
+const myself = listed(({ me }, answer) => (answer === me ? 1 : 0));
+const another = listed(({ w, me }, answer) => (answer === enemyTeams(w, me)[0] ? 1 : 0));
+const yes = listed((_eye, answer) => (answer === true ? 1 : 0));
+const first = listed(() => 0);
+
+/** Using a Power is worth a trifle by itself: whoever has it has paid for it. */
+const USED = 0.03;
+
+const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
+  act: weighAct,
+  turn: weighTurn,
+  react: weighReaction,
+  attackDice: weighAttackDice,
+  defendDice: weighDefendDice,
+  spendSfx: weighSpending,
+  redirect: weighRedirect,
+  keepTrait: weighKeepingTrait,
+  agreeEnd: weighAgreeing,
+  commandAfter: weighCommanding,
+  chain: weighChaining,
+  chooseRoller: weighRollers,
+  masterPlan: weighPlans,
+  deploy: weighDeploying,
+  returnPlace: weighReturning,
+  shift: weighShifting,
+  extraTarget: weighExtraTarget,
+  blastDrift: weighDrift,
+  citizenEdge: weighEdges,
+  keepBurden: weighKeeping,
+  chooseAdvantage: listed((_eye, answer) => (answer === 'tactical' ? 1 : 0)),
+  chooseFirstTurn: myself,
+  chooseFirstToDeclare: another,
+  chooseDeployFirst: another,
+  choosePlacer: myself,
+  startingDice: listed((_eye, answer) => -Number(answer)),
+  escape: yes,
+  changeDie: (_eye, { faces, to }) => {
+    const best = faces.reduce((at, face, one) => (face > (faces[at] ?? 0) ? one : at), 0);
+    const gain = (faces[best] ?? 0) - to;
+    return bestFirst([
+      thought('turn', best, gain / 10, because('die', { from: faces[best] ?? 0, to })),
+      thought('none', null, 0, because('die.none')),
+    ]);
+  },
+  usePower: (eye, decision) =>
+    bestFirst(
+      candidatesFor(eye.w, decision, AHEAD, eye.draw).map(({ purpose, answer }) => {
+        const one = foreseen(eye, decision, purpose, answer);
+        const { card, power } = decision;
+        return purpose === 'use' || purpose === 'any'
+          ? { ...one, worth: one.worth + USED, reason: because('power', { card, power }) }
+          : { ...one, reason: because('power.none', { card, power }) };
+      }),
+    ),
+  playLeaderCard: (eye, decision) =>
+    bestFirst(
+      asItTurnsOut(eye, decision).map((one) =>
+        one.answer === null ? one : { ...one, worth: one.worth + USED },
+      ),
+    ),
+  countAs: (_eye, { options }) => [thought('all', options, 0)],
+  environmentDefence: ({ w }, { model, traits }) =>
+    bestFirst(
+      traits.map((trait) =>
+        thought('defend', { trait, powerUp: 0 }, traitOf(w, model, trait), because('defend.free', { trait })),
+      ),
+    ),
+  environmentSfx: ({ w, me }, { model, sfx, options }) => {
+    const own = sideOf(w, model) === me;
+    const order = own ? (['fatigue', 'stun', 'damage'] as const) : (['damage', 'stun', 'fatigue'] as const);
+    const [one] = order.filter((effect) => options.includes(effect));
+    const all = one === undefined || own ? [] : Array.from({ length: sfx }, () => one);
+    return [thought('spend', all, 0, because('sfx', { sfx: all.length }))];
+  },
+  leadCitizens: () => [thought('none', null, 0, because('any'))],
+  placeBurden: asItTurnsOut,
+  shiftStone: asItTurnsOut,
+  countIn: asItTurnsOut,
+  powerWays: asItTurnsOut,
+  joinTeam: asItTurnsOut,
+  summonPlace: asDrawn,
+  chooseStone: asDrawn,
+  spreadDice: asDrawn,
+  nameTrump: asDrawn,
+  writeAgendas: asDrawn,
+  pickAgenda: first,
+  nameChief: first,
+  nominate: asDrawn,
+  tagCitizen: first,
+  placeAgendaArea: asDrawn,
+  placeCitizen: asDrawn,
+  chooseEdge: asDrawn,
+  giveCorner: asDrawn,
+  placeObject: asDrawn,
+  placeModel: asDrawn,
+  blastOrder: asDrawn,
+  makeRoom: first,
+  summonDefender: first,
+  summonSurplus: first,
+  effectsOrder: first,
+  enterDice: asDrawn,
+};
+
+/** Questions that an Encounter is decided by. */
+export const PONDERED: readonly string[] = [
+  'act',
+  'turn',
+  'react',
+  'chain',
+] satisfies readonly DecisionKind[];
+
+/** At most `limit` legal answers, the best first. Nothing of what is read is hidden from the asked player, and no die is. */
+export function weigh(
+  game: Encounter,
+  decision: Decision,
+  limit: number,
+  draw: Draw,
+  weights: Weights = WEIGHTS,
+): readonly Weighed[] {
+  const w = worldOf(game);
+  const eye = eyeOf(game, w, decision.by, weights, draw);
+  const thoughts = legal(eye, decision, limit, weighKind(eye, decision.kind, decision));
+  const found = thoughts.length > 0 ? thoughts : legal(eye, decision, limit, asItTurnsOut(eye, decision));
+  const [best] = found;
+  if (best !== undefined) w.cache.drawn = { decision: decision.id, answer: copyPlain(best.answer) };
+  return found;
+}
+
+function legal(
+  { w }: Eye,
+  decision: Decision,
+  limit: number,
+  thoughts: readonly Thought[],
+): readonly Weighed[] {
+  const found: Weighed[] = [];
+  for (const one of thoughts) {
+    if (found.length >= limit) break;
+    if (checkAnswer(w, decision, one.answer) === null) found.push(one);
+  }
+  return found;
+}
+
+const weighKind = <K extends DecisionKind>(eye: Eye, kind: K, decision: Decision): readonly Thought[] =>
+  WEIGHERS[kind](eye, decision as DecisionFor<K>);

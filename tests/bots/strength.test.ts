@@ -1,0 +1,55 @@
+/** A tripwire: bots play as well as they did, roughly. `npm run -s lab -- --check` measures how well that is. */
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
+import { played, scoreOf, type Seat } from './support.ts';
+
+const ENCOUNTERS = 8;
+
+interface Figures {
+  readonly score: number;
+  readonly koes: number;
+  readonly passes: number;
+  readonly fallbacks: number;
+  readonly refused: number;
+  readonly failures: readonly string[];
+}
+
+/** So many Encounters, seats swapped each time; KO's and Passes of one. */
+function figuresOf(edition: (typeof EDITIONS)[number], seats: readonly [Seat, Seat], count: number): Figures {
+  let [score, koes, passes, fallbacks, refused] = [0, 0, 0, 0, 0];
+  const failures: string[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const swapped = at % 2 === 1;
+    const match = played(
+      { edition, seed: 50 + Math.floor(at / 2) },
+      seats,
+      swapped,
+      ({ advice, decision, events }) => {
+        koes += events.filter(({ type }) => type === 'koed').length;
+        const { answer } = advice;
+        if (decision.kind === 'turn' && (answer as { readonly do: string }).do === 'pass') passes += 1;
+      },
+    );
+    if (match.failure !== null) failures.push(match.failure);
+    else score += scoreOf(match, swapped);
+    fallbacks += match.fallbacks;
+    refused += match.refused;
+  }
+  return { score: score / count, koes: koes / count, passes: passes / count, fallbacks, refused, failures };
+}
+
+describe.each(EDITIONS)('strength, edition of %s', (edition) => {
+  test('Regular is far better than chance', () => {
+    const found = figuresOf(edition, ['regular', 'random'], ENCOUNTERS);
+    expect(found).toMatchObject({ failures: [], fallbacks: 0, refused: 0 });
+    expect(found.score).toBeGreaterThanOrEqual(0.75);
+  });
+
+  test('Regular is better than Cub, and neither hides', () => {
+    const found = figuresOf(edition, ['regular', 'cub'], ENCOUNTERS);
+    expect(found).toMatchObject({ failures: [], refused: 0 });
+    expect(found.score).toBeGreaterThanOrEqual(0.5);
+    expect(found.koes).toBeGreaterThanOrEqual(0.5);
+    expect(found.passes).toBeLessThanOrEqual(15);
+  });
+});
