@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import * as v from 'valibot';
 import { readJson } from '../storage/read-json.ts';
+import { pageStorage } from './kiosk.ts';
 import type { Surroundings } from './preferences.ts';
 
 /** When a save last went out as a file, and how far it had come. */
@@ -49,14 +50,6 @@ export function createBackups(storage: Surroundings['storage'] = pageStorage()):
       }
     },
   };
-}
-
-function pageStorage(): Surroundings['storage'] {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
 }
 
 let known: Backups | null = null;

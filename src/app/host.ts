@@ -8,6 +8,7 @@ import type { AnyGame, AnyProgram, AnySystem } from './any-game.ts';
 import type { AutosaveState } from './autosave.ts';
 import type { OpenMark } from './open-mark.ts';
 import { createProgram, type Saves } from './program.ts';
+import type { Bots } from './seats.ts';
 
 /** What the host has to know of a game. */
 export interface HostedGame {
@@ -39,8 +40,8 @@ export interface Host {
   ready(): Promise<Refusal | null>;
   /** Brings a game to the front with an empty table; what lay there stays saved. */
   choose(system: string): void;
-  /** Begins a game of the program in front. Never throws. */
-  start(setup: unknown): readonly Refusal[];
+  /** Begins a game of the program in front, `bots` playing some of its sides. Never throws. */
+  start(setup: unknown, bots?: Bots): readonly Refusal[];
   /** Reads a file of whichever game it names; a refusal leaves the game on the table as it is. Never throws. */
   importText(text: string): Refusal | null;
   /** Puts the game on the table that was there when the page was left; answers why it cannot. */
@@ -133,9 +134,9 @@ export function createHost({ games, library, now, open: mark }: HostParts): Host
       turn += 1;
       show(programOf(system));
     },
-    start(setup) {
+    start(setup, bots) {
       turn += 1;
-      return current.getState().start(setup);
+      return current.getState().start(setup, bots);
     },
     importText(text) {
       turn += 1;

@@ -1,9 +1,10 @@
 import { memoryDocuments, openDocuments } from '../storage/document-shelf.ts';
-import { openFiles } from '../storage/file-shelf.ts';
-import { openLibrary } from '../storage/indexed-db.ts';
+import { memoryFiles, openFiles } from '../storage/file-shelf.ts';
+import { openLibrary, visitLibrary } from '../storage/indexed-db.ts';
 import { channelOf, createDocuments, type Documents } from './documents.ts';
 import { freshId } from './fresh-id.ts';
 import { createHost, type Host, type HostedGame } from './host.ts';
+import { pageKiosk } from './kiosk.ts';
 import { createOpenMark } from './open-mark.ts';
 import { createOwnCards, type OwnCards } from './own-cards.ts';
 import { createPreferences, type PreferencesStore, surroundings } from './preferences.ts';
@@ -41,16 +42,27 @@ export async function openPage(
   const now = (): number => Date.now();
   const [first, ...others] = games.map(({ system }) => system);
   if (first === undefined) throw new Error('a page without a game');
-  const library = await openLibrary(LIBRARY, first, ...others);
+  const passing = pageKiosk() !== null;
+  const library = passing ? visitLibrary(first, ...others) : await openLibrary(LIBRARY, first, ...others);
   const own = await Promise.all(
-    games.map(async (game) => [game.system.id, await openOwn(game, now)] as const),
+    games.map(
+      async (game) =>
+        [game.system.id, await (passing ? ownOfVisit(game, now) : await openOwn(game, now))] as const,
+    ),
   );
   return {
-    host: createHost({ games, library, now, open: createOpenMark() }),
+    host: createHost({ games, library, now, open: passing ? createOpenMark([]) : createOpenMark() }),
     preferences: createPreferences(surroundings(spoken)),
     own: new Map(own),
   };
 }
+
+/** On a club's page nothing that a player makes stays. */
+const ownOfVisit = ({ system }: PageGame, now: () => number): OwnThings => ({
+  ownCards: createOwnCards(memoryFiles(), now),
+  documents: createDocuments(memoryDocuments(), { now, freshId, channel: null }),
+  remembered: createRemembered(system.id),
+});
 
 async function openOwn({ system, ownFiles, ownDocuments }: PageGame, now: () => number): Promise<OwnThings> {
   const [files, shelf] = await Promise.all([

@@ -1,5 +1,7 @@
+import { pageStorage, PREFERENCES_KEY } from './kiosk.ts';
 import * as v from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Pace, PACES } from './pace.ts';
 
 export const TEXT_SCALES = [0.9, 1, 1.15, 1.3, 1.5, 2] as const;
 
@@ -29,6 +31,8 @@ export interface Preferences {
   readonly coach: boolean;
   /** Light, dark, or as the device has it. */
   readonly theme: Theme;
+  /** How fast what bots do goes by. */
+  readonly pace: Pace;
 }
 
 /** The part of the page's world that preferences need. */
@@ -44,8 +48,6 @@ export interface Surroundings {
 export type PreferencesStore = Pick<StoreApi<Preferences>, 'getState' | 'subscribe'> & {
   set(change: Partial<Preferences>): void;
 };
-
-const KEY = 'pulp-city-tabletop/preferences';
 
 /** The first wish of the reader that there is, else English. */
 function languageFrom({ languages, spoken }: Surroundings): string {
@@ -67,9 +69,13 @@ function stored({ spoken, storage }: Surroundings, byDefault: Preferences): Pref
     sound: v.fallback(v.boolean(), byDefault.sound),
     coach: v.fallback(v.boolean(), byDefault.coach),
     theme: v.fallback(v.picklist(THEMES), byDefault.theme),
+    pace: v.fallback(v.picklist(PACES), byDefault.pace),
   });
   try {
-    const found = v.safeParse(v.record(v.string(), v.unknown()), JSON.parse(storage?.getItem(KEY) ?? '{}'));
+    const found = v.safeParse(
+      v.record(v.string(), v.unknown()),
+      JSON.parse(storage?.getItem(PREFERENCES_KEY) ?? '{}'),
+    );
     return v.parse(schema, { ...byDefault, ...(found.success ? found.output : {}) });
   } catch {
     return byDefault;
@@ -89,6 +95,7 @@ export function createPreferences(around: Surroundings): PreferencesStore {
     sound: false,
     coach: true,
     theme: 'device',
+    pace: 1,
   };
   const store = createStore<Preferences>(() => stored(around, byDefault));
   return {
@@ -97,7 +104,7 @@ export function createPreferences(around: Surroundings): PreferencesStore {
     set(change) {
       store.setState(change);
       try {
-        around.storage?.setItem(KEY, JSON.stringify(store.getState()));
+        around.storage?.setItem(PREFERENCES_KEY, JSON.stringify(store.getState()));
       } catch {
         // A full or forbidden storage: the choice holds for this visit.
       }
@@ -107,14 +114,8 @@ export function createPreferences(around: Surroundings): PreferencesStore {
 
 /** The page's own surroundings; a browser may forbid even to look at its storage. */
 export function surroundings(spoken: readonly string[]): Surroundings {
-  let storage: Surroundings['storage'] = null;
-  try {
-    storage = globalThis.localStorage ?? null;
-  } catch {
-    storage = null;
-  }
   return {
-    storage,
+    storage: pageStorage(),
     languages: globalThis.navigator?.languages ?? [],
     spoken,
     reducedMotion: globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false,

@@ -8,6 +8,7 @@ import type { Library } from '../storage/library.ts';
 import type { SaveInfo } from '../storage/shelf.ts';
 import { type AutosaveState, createAutosave, type Unsaved } from './autosave.ts';
 import type { OpenMark } from './open-mark.ts';
+import { type Bots, seatsFor } from './seats.ts';
 import { createSession, type SaveMark, type Session } from './session.ts';
 import { createView, type View } from './view.ts';
 
@@ -45,7 +46,7 @@ export interface Program<Setup, State, Event, Adjustment, Game> {
   /** Resolves once nothing is left to write. */
   settled(): Promise<void>;
   /** Begins a game under a save of its own. Never throws. */
-  start(setup: unknown): readonly Refusal[];
+  start(setup: unknown, bots?: Bots): readonly Refusal[];
   /** Reads an encounter file into a save of its own; a refusal leaves the game as it is. Never throws. */
   importText(text: string): Refusal | null;
   /** Puts the game on the table that was there when the page was left; answers why it cannot. */
@@ -159,7 +160,7 @@ export function createProgram<
     view,
     saves,
     settled: autosave.settled,
-    start: (setup) => begin(() => session.start(setup)),
+    start: (setup, bots) => begin(() => session.start(setup, seatsFor(bots))),
     importText: (text) => begin(() => session.importText(text))[0] ?? null,
     async resume() {
       const last = mark.get();

@@ -1,3 +1,4 @@
+import { type Kept, pageStorage } from './kiosk.ts';
 import { readJson } from '../storage/read-json.ts';
 
 /** A little that a game's screens remember from one visit to the next; whoever asks checks what it is. */
@@ -7,15 +8,16 @@ export interface Remembered {
   set(value: object): void;
 }
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
-
 /** `storage` may throw: a browser may forbid even to look at it. */
-export function createRemembered(system: string, storage: () => Kept = () => localStorage): Remembered {
+export function createRemembered(
+  system: string,
+  storage: () => Pick<Kept, 'getItem' | 'setItem'> | null = pageStorage,
+): Remembered {
   const key = `pulp-city-tabletop/remembered/${system}`;
   return {
     get() {
       try {
-        const text = storage().getItem(key);
+        const text = storage()?.getItem(key) ?? null;
         const read = text === null ? null : readJson(text);
         return read?.ok ? read.value : null;
       } catch {
@@ -24,7 +26,7 @@ export function createRemembered(system: string, storage: () => Kept = () => loc
     },
     set(value) {
       try {
-        storage().setItem(key, JSON.stringify(value));
+        storage()?.setItem(key, JSON.stringify(value));
       } catch {
         // A full or forbidden storage: it holds for this visit.
       }

@@ -1,19 +1,64 @@
+import { type Level, LEVELS } from '../bots/advice.ts';
 import type { DecisionLike } from '../kernel/game-system.ts';
-import { byPlayer, type ByPlayer, type PlayerId, PLAYERS } from '../kernel/ids.ts';
+import {
+  byPlayer,
+  type ByPlayer,
+  type PlayerId,
+  PLAYERS,
+  playersOf,
+  type SomePlayers,
+} from '../kernel/ids.ts';
+import { deciderOf, type Journal } from '../kernel/journal.ts';
 
-/** Who answers for a side: somebody at this screen, or a bot. */
+export { type Level, LEVELS };
+
+/** Who answers for a side: somebody at this screen, a bot that answers in place, or a bot of a level that thinks elsewhere. */
 export type Seat<Game> =
   | { readonly kind: 'human' }
-  | { readonly kind: 'bot'; answer(game: Game, decision: DecisionLike): unknown };
+  | { readonly kind: 'bot'; answer(game: Game, decision: DecisionLike): unknown }
+  | {
+      readonly kind: 'machine';
+      readonly level: Level;
+      /** The question that somebody at this screen answers in its place. */
+      readonly spared?: string;
+    };
 
 export type Seats<Game> = ByPlayer<Seat<Game>>;
 
+/** The sides that bots of a level play; the others are played at this screen. */
+export type Bots = SomePlayers<Level>;
+
+export const HUMAN = { kind: 'human' } as const;
+
 export function hotSeat<Game>(): Seats<Game> {
-  return byPlayer(PLAYERS, () => ({ kind: 'human' }));
+  return byPlayer(PLAYERS, () => HUMAN);
+}
+
+const levelOf = (name: string | undefined): Level | undefined => LEVELS.find((level) => level === name);
+
+/** Seats as a game has kept them; a bot that this program does not know leaves its side to the people here. */
+export const seatsFor = <Game>(kept: SomePlayers<string> = {}): Seats<Game> =>
+  byPlayer(PLAYERS, (player) => {
+    const level = levelOf(kept[player]);
+    return level === undefined ? HUMAN : { kind: 'machine', level };
+  });
+
+/** What a game keeps of its seats; null: people play all of it. */
+export function botsIn<Game>(seats: Seats<Game>): Bots | null {
+  const kept = playersOf(seats).flatMap((player): [PlayerId, Level][] => {
+    const seat = seats[player];
+    return seat.kind === 'machine' ? [[player, seat.level]] : [];
+  });
+  return kept.length === 0 ? null : Object.fromEntries(kept);
 }
 
 export function isHuman<Game>(seats: Seats<Game>, player: PlayerId): boolean {
   return seats[player].kind === 'human';
+}
+
+function isAskedHere<Game>(seats: Seats<Game>, { by, id }: DecisionLike): boolean {
+  const seat = seats[by];
+  return seat.kind === 'human' || (seat.kind === 'machine' && seat.spared === id);
 }
 
 /** Of the open questions, those that somebody at this screen owes an answer to. */
@@ -21,10 +66,22 @@ export function askedHere<Game, D extends DecisionLike>(
   seats: Seats<Game>,
   pending: readonly D[],
 ): readonly D[] {
-  return pending.filter((decision) => isHuman(seats, decision.by));
+  return pending.filter((decision) => isAskedHere(seats, decision));
 }
 
-/** What the first bot that is asked answers, or null when none is. */
+/** The first open question that a bot of a level is asked, and that level. */
+export function askedOfMachine<Game, D extends DecisionLike>(
+  seats: Seats<Game>,
+  pending: readonly D[],
+): { readonly decision: D; readonly level: Level } | null {
+  for (const decision of pending) {
+    const seat = seats[decision.by];
+    if (seat.kind === 'machine' && seat.spared !== decision.id) return { decision, level: seat.level };
+  }
+  return null;
+}
+
+/** What the first bot that is asked and answers in place says, or null when none is. */
 export function botAnswer<Game extends { readonly rest: { readonly pending: readonly DecisionLike[] } }>(
   seats: Seats<Game>,
   game: Game,
@@ -36,4 +93,14 @@ export function botAnswer<Game extends { readonly rest: { readonly pending: read
     }
   }
   return null;
+}
+
+/** Was an entry decided for a side that a bot of a level plays? */
+export function isMachines<Game>(
+  seats: Seats<Game>,
+  journal: Journal<unknown, unknown, unknown>,
+  index: number,
+): boolean {
+  const by = deciderOf(journal, index);
+  return by !== null && seats[by].kind === 'machine';
 }

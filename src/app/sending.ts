@@ -40,7 +40,7 @@ export function shortOf(
   const { entries, opening } = again.value.journal;
   const same =
     difference(JSON.parse(JSON.stringify({ entries, opening })), {
-      entries: journal.entries,
+      entries: journal.entries.map(({ advised: _, ...entry }) => entry),
       opening: journal.opening,
     }) === null;
   // The marks are those of the Encounter as it comes out again, whatever order its events have their keys in.
@@ -92,7 +92,7 @@ export function receive(
 
 function playAgain(
   system: AnySystem,
-  short: Pick<ShortForm, 'setup' | 'said'>,
+  short: Pick<ShortForm, 'bots' | 'setup' | 'said'>,
   setups: ShortSetups,
 ): Result<Played, Refusal> {
   try {
@@ -105,13 +105,14 @@ function playAgain(
 
 function played(
   system: OpeningSystem<SetupLike, object, EventLike, unknown, GameLike<SetupLike, object>>,
-  { setup, said }: Pick<ShortForm, 'setup' | 'said'>,
+  { bots, setup, said }: Pick<ShortForm, 'bots' | 'setup' | 'said'>,
   setups: ShortSetups,
 ): Result<Played, Refusal> {
   const opened = system.open(setups.whole(setup));
   if (!opened.ok) return err(setupRefused(opened.error));
   let { game } = opened.value;
   let journal: AnyJournal = startJournal(opened.value);
+  if (bots !== undefined) journal = { ...journal, bots };
   for (const words of said) {
     const command: Command<unknown> = commandSaid(words, game.rest);
     const done = system.execute(game, command);

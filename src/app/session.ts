@@ -16,6 +16,7 @@ import {
   type Journal,
   type OpeningSystem,
   redoTo,
+  type Advised,
   restAt,
   revealsBetween,
   startJournal,
@@ -46,7 +47,17 @@ import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';
 import { freshId } from './fresh-id.ts';
-import { askedHere, botAnswer, hotSeat, type Seats } from './seats.ts';
+import {
+  askedHere,
+  botAnswer,
+  botsIn,
+  hotSeat,
+  isMachines,
+  type Seat,
+  type Seats,
+  seatsFor,
+} from './seats.ts';
+import { ownStep } from './own-step.ts';
 import { createTrail, type Trail } from './trail.ts';
 
 /** Which save a game is written to. */
@@ -84,6 +95,8 @@ export interface Consent {
 export interface Along<Game> extends Consent {
   /** What follows at once, again and again until it answers null; it is taken back together with the command. */
   readonly follow?: (game: Game) => Command<never> | null;
+  /** Noted with the entry. */
+  readonly advised?: Advised;
 }
 
 /** The one writer of a game on this screen. */
@@ -95,8 +108,11 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   dispatch(command: Command<Adjustment>, along?: Along<Game>): Refusal | null;
   /** Lets bots answer as long as they are asked. */
   runBots(most?: number): Refusal | null;
+  /** To the latest step that was decided at this screen; what bots have answered since goes with it. */
   undo(consent?: Consent): Refusal | null;
   redo(): Refusal | null;
+  /** Who answers for a side from now on. */
+  seat(player: PlayerId, seat: Seat<Game>): void;
   /** Moves to any entry, as replays do. */
   goTo(at: number, consent?: Consent): Refusal | null;
   /** A loaded file was of other procedures: nothing is in flight, and only 'skip' goes on. */
@@ -123,8 +139,6 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
 const MOST_BOT_ANSWERS = 1000;
 /** More than any row of questions without a choice. */
 const MOST_FOLLOWING = 50;
-
-const NO_ENTRY = {};
 
 /** Entries of this visit that came along with the one before. After a reload they are steps like any other. */
 const followed = new WeakSet<object>();
@@ -196,14 +210,11 @@ export function createSession<
 
   const known = (journal: Written, id: string): boolean => waysOf(journal).some((way) => way.id === id);
 
-  /** Where a step back or forth ends: what followed a command by itself goes with it. */
+  /** Where a step back or forth ends: what followed a command by itself goes with it, and what bots have answered. */
   const whole =
     (step: (journal: Written) => number) =>
-    (journal: Written): number => {
-      let at = step(journal);
-      while (followed.has(journal.entries[at] ?? NO_ENTRY) && at > 0) at = step({ ...journal, head: at });
-      return at;
-    };
+    (journal: Written): number =>
+      ownStep(journal, getState().seats, step, (entry) => followed.has(entry));
 
   const asked = (): readonly DecisionLike[] =>
     session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
@@ -214,15 +225,16 @@ export function createSession<
       const opened = system.open(setup);
       if (!opened.ok) return opened.error;
       const { game, events: fresh } = opened.value;
-      const journal: Written = startJournal(opened.value);
+      const journal = startJournal<Setup, Event, Adjustment>(opened.value);
+      const seated = seats ?? hotSeat<Game>();
       trail = createTrail(system, [[journal.opening, game.state]]);
       publish({
         ...empty(),
         game,
-        journal,
+        journal: withSeats(journal, seated),
         save: newSave(),
         fresh,
-        seats: seats ?? hotSeat<Game>(),
+        seats: seated,
       });
       return [];
     },
@@ -233,13 +245,19 @@ export function createSession<
       const asBefore = redoTo(journal);
       if (decidesTheSame(journal, command, asBefore)) {
         retrace(journal, game, asBefore);
-        const there = getState().game ?? game;
-        const next = along.follow?.(there) ?? mootCommand(system, there, seats);
+        const there = getState();
+        const next =
+          along.follow?.(there.game ?? game) ??
+          mootCommand(system, there.game ?? game, seats) ??
+          machinesNext(there.journal, seats);
         return next === null ? null : session.dispatch(next, along);
       }
+      const { advised } = along;
+      const noted = advised === undefined ? {} : { advised };
       const consented = { agreed: agreed || along.agreed === true };
       const obey = (now: Game, written: Written, one: Command<Adjustment>) => {
-        const done = attempt(() => advance(system, written, now, one, consented), failed);
+        const how = { ...consented, ...(one === command ? noted : {}) };
+        const done = attempt(() => advance(system, written, now, one, how), failed);
         if (!done.ok) return done;
         const [wrong] = system.stateFaults(game.setup, done.value.game.state);
         return wrong === undefined ? done : err(failed(wrong.code));
@@ -304,6 +322,11 @@ export function createSession<
       arrange((journal) => (known(journal, id) ? renameWay(journal, id, name) : refusal('ways.unknown'))),
     dropWay: (id) =>
       arrange((journal) => (known(journal, id) ? dropWay(journal, id) : refusal('ways.unknown'))),
+    seat(player, seat) {
+      const { journal, seats } = getState();
+      const seated = { ...seats, [player]: seat };
+      if (journal !== null) store.setState({ seats: seated, journal: withSeats(journal, seated) });
+    },
     keepAs(save) {
       if (getState().journal !== null) store.setState({ save });
     },
@@ -313,7 +336,7 @@ export function createSession<
   /** Puts a file on the table, or leaves everything as it is. */
   function take(file: EncounterFile, save: SaveMark, how: LoadOptions = {}): Refusal | null {
     if (file.opening === undefined && file.entries.length === 0 && file.system === system.id) {
-      const faults = session.start(file.setup);
+      const faults = session.start(file.setup, seatsFor(file.bots));
       return faults.length === 0 ? null : setupRefused(faults);
     }
     const loaded = attempt(
@@ -323,19 +346,42 @@ export function createSession<
     if (!loaded.ok) return loaded.error;
     const { journal, game, warnings, states } = loaded.value;
     trail = createTrail(system, states);
-    publish({ ...empty(), seats: getState().seats, journal, game, save, warnings });
+    publish({ ...empty(), seats: seatsFor(file.bots), journal, game, save, warnings });
     return null;
   }
   return session;
 }
 
-/** The answer to a question for whoever sits here that has no choice in it; null: there is none such. */
+/** A journal that says who plays; the same one where it says so already. */
+function withSeats<Setup, Event, Adjustment, Game>(
+  journal: Journal<Setup, Event, Adjustment>,
+  seats: Seats<Game>,
+): Journal<Setup, Event, Adjustment> {
+  const bots = botsIn(seats);
+  const { bots: before, ...others } = journal;
+  if (JSON.stringify(bots ?? undefined) === JSON.stringify(before)) return journal;
+  return bots === null ? others : { ...others, bots };
+}
+
+/** What a bot answered here before, where it is its turn again at an earlier point; null: it is not. */
+function machinesNext<Adjustment, Game>(
+  journal: Journal<unknown, unknown, Adjustment> | null,
+  seats: Seats<Game>,
+): Command<Adjustment> | null {
+  const next = journal?.entries[journal.head];
+  return journal !== null && next !== undefined && isMachines(seats, journal, journal.head)
+    ? next.command
+    : null;
+}
+
+/** The answer to a question that has no choice in it, for whoever sits here or a bot of a level; null: there is none such. */
 function mootCommand<Game extends GameLike<unknown, object>>(
   system: { moot?(game: Game, decision: DecisionLike): unknown },
   game: Game,
   seats: Seats<Game>,
 ): Command<never> | null {
-  for (const decision of askedHere(seats, game.rest.pending)) {
+  for (const decision of game.rest.pending) {
+    if (seats[decision.by].kind === 'bot') continue;
     const answer = system.moot?.(game, decision) ?? null;
     if (answer !== null) return { type: 'answer', decision: decision.id, answer };
   }

@@ -14,7 +14,9 @@ export type Option =
   | { readonly is: 'flag'; readonly help: string }
   | { readonly is: 'whole'; readonly least: number; readonly help: string }
   | { readonly is: 'one'; readonly of: readonly string[]; readonly help: string }
-  | { readonly is: 'path'; readonly help: string };
+  | { readonly is: 'path'; readonly help: string }
+  /** Anything; `shape` stands for it in the help. */
+  | { readonly is: 'text'; readonly shape: string; readonly help: string };
 
 export interface Given {
   readonly flags: ReadonlySet<string>;
@@ -25,7 +27,11 @@ export interface Given {
 
 export function helpFor({ program, summary, options, file }: Usage): string {
   const shape = (option: Option): string =>
-    option.is === 'flag' ? '' : ` ${{ whole: 'N', one: '', path: 'FILE' }[option.is]}`;
+    option.is === 'flag'
+      ? ''
+      : option.is === 'text'
+        ? ` ${option.shape}`
+        : ` ${{ whole: 'N', one: '', path: 'FILE' }[option.is]}`;
   const heads = Object.entries(options).map(([name, option]) => {
     const value = option.is === 'one' ? ` ${option.of.join('|')}` : shape(option);
     return { head: `  --${name}${value}`, help: option.help };

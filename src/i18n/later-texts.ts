@@ -3,6 +3,7 @@ import enAdvice from './en/advice.json';
 import enClauses from './en/clauses.json';
 import enBuilder from './en/builder.json';
 import enLab from './en/lab.json';
+import enLaboratory from './en/laboratory.json';
 import enLeader from './en/leader.json';
 import enLessons from './en/lessons.json';
 import enLog from './en/log.json';
@@ -27,6 +28,7 @@ addMessages('en', {
   ...enPrepare,
   ...enLog,
   ...enLab,
+  ...enLaboratory,
   ...enLeader,
   ...enReplay,
   ...enLessons,

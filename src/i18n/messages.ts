@@ -1,6 +1,7 @@
 import enAgendas from './en/agendas.json';
 import enCards from './en/cards.json';
 import enCommon from './en/common.json';
+import enMachine from './en/machine.json';
 import enRefusals from './en/refusals.json';
 import enSetup from './en/setup.json';
 import enTable from './en/table.json';
@@ -9,6 +10,8 @@ import type enAdvice from './en/advice.json';
 import type enClauses from './en/clauses.json';
 import type enBuilder from './en/builder.json';
 import type enLab from './en/lab.json';
+import type enLaboratory from './en/laboratory.json';
+import type enKiosk from './en/kiosk.json';
 import type enLeader from './en/leader.json';
 import type enLessons from './en/lessons.json';
 import type enLog from './en/log.json';
@@ -31,6 +34,7 @@ const en = {
   ...enCards,
   ...enTable,
   ...enAgendas,
+  ...enMachine,
 };
 
 /** Every key of `en/*.json` but the rule texts, which `rules.ts` serves. */
@@ -42,6 +46,8 @@ type Later = typeof enAdvice &
   typeof enPrepare &
   typeof enLog &
   typeof enLab &
+  typeof enLaboratory &
+  typeof enKiosk &
   typeof enLeader &
   typeof enShare &
   typeof enReplay &

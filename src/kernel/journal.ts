@@ -9,13 +9,22 @@ import {
   type RestLike,
   refusal,
 } from './game-system.ts';
+import type { PlayerId, SomePlayers } from './ids.ts';
 import { err, ok, type Result } from './result.ts';
+import type { Reason } from './search.ts';
+
+/** Which bot answered, and why: told to whoever asks, and nothing is played by it. */
+export interface Advised {
+  readonly by: string;
+  readonly why: Reason;
+}
 
 /** One command that was obeyed, what it made happen, and what was in flight afterwards. */
 export interface Entry<Event, Adjustment> {
   readonly command: Command<Adjustment>;
   readonly events: readonly Event[];
   readonly rest: RestLike;
+  readonly advised?: Advised;
 }
 
 /** A game just begun: what happened before the first question, and where that led. */
@@ -67,6 +76,8 @@ export interface Journal<Setup, Event, Adjustment> {
   readonly head: number;
   /** Other ways that the game has gone, and the name of this one; absent: there is only this one. */
   readonly ways?: Ways<Event, Adjustment>;
+  /** The sides that bots play, with what each bot is called; absent: none. */
+  readonly bots?: SomePlayers<string>;
 }
 
 export function startJournal<Setup, Event, Adjustment>({
@@ -81,6 +92,14 @@ type AnyJournal = Journal<unknown, unknown, unknown>;
 /** What was in flight once `at` entries were in force. */
 export function restAt(journal: AnyJournal, at: number = journal.head): RestLike {
   return at === 0 ? journal.opening.rest : (journal.entries[at - 1]?.rest ?? journal.opening.rest);
+}
+
+/** Who decided an entry; null: it was agreed on, or made along with the next. */
+export function deciderOf(journal: AnyJournal, index: number): PlayerId | null {
+  const command = journal.entries[index]?.command;
+  if (command?.type === 'concede') return command.by;
+  if (command?.type !== 'answer') return null;
+  return restAt(journal, index).pending.find(({ id }) => id === command.decision)?.by ?? null;
 }
 
 /** Puts an entry behind the head: what was undone is gone for good, another branch begins. */
@@ -196,7 +215,7 @@ export function advance<
   journal: Journal<Setup, Event, Adjustment>,
   game: Game,
   command: Command<Adjustment>,
-  options: { readonly agreed?: boolean } = {},
+  options: { readonly agreed?: boolean; readonly advised?: Advised } = {},
 ): Result<
   { readonly journal: Journal<Setup, Event, Adjustment>; readonly game: Game; readonly added: number },
   Refusal
@@ -210,7 +229,9 @@ export function advance<
     const result = system.execute(now, one);
     if (!result.ok) return result;
     now = result.value.game;
-    written = append(written, { command: one, events: result.value.events, rest: now.rest });
+    const advised = one === command ? options.advised : undefined;
+    const entry = { command: one, events: result.value.events, rest: now.rest };
+    written = append(written, advised === undefined ? entry : { ...entry, advised });
   }
   return ok({ journal: written, game: now, added: commands.length });
 }

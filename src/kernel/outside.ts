@@ -33,7 +33,23 @@ function pathTo(place: Place): string[] {
  * The first part of a value that nothing may be made of; null: it is plain data, and none of its names is shared by
  * all objects. What is undefined is left to JSON, which loses it. Walks with a list of its own, so that depth cannot overflow the call stack.
  */
-export function unfitPart(given: unknown): Unfit | null {
+export const unfitPart = (given: unknown): Unfit | null => (isFit(given, 0) ? null : firstUnfit(given));
+
+/** Most often everything is fit, and no place has to be remembered. */
+function isFit(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !SHARED.has(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object') return typeof value === 'boolean' || value === undefined;
+  if (value === null) return true;
+  if (depth >= DEEPEST || !isPlain(value)) return false;
+  for (const key of Object.keys(value)) {
+    if (SHARED.has(key)) return false;
+    if (!isFit((value as Readonly<Record<string, unknown>>)[key], depth + 1)) return false;
+  }
+  return true;
+}
+
+function firstUnfit(given: unknown): Unfit | null {
   const open: Place[] = [{ value: given, key: '', parent: null, depth: 0 }];
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
     const { value, depth } = here;

@@ -25,10 +25,10 @@ export function withWays<Setup, Event, Adjustment>(
   all: readonly Way<Event, Adjustment>[],
   on: string,
 ): Journal<Setup, Event, Adjustment> {
-  const { setup, opening } = journal;
+  const { ways: _, ...others } = journal;
   const way = all.find(({ id }) => id === on) ?? all[0];
   const { entries, head } = way ?? journal;
-  const bare = { setup, opening, entries, head };
+  const bare = { ...others, entries, head };
   return all.length < 2 || way === undefined ? bare : { ...bare, ways: { on: way.id, all } };
 }
 

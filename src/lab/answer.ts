@@ -83,7 +83,8 @@ export function answerOf(study: Study, done: Done): Answer {
   const questions = reached.filter(({ matchUp }) => matchUp.why === 'question');
   const mirror = matchUps.find(({ matchUp }) => matchUp.why === 'mirror');
   const shown = matchUps.filter(({ matchUp, games }) => matchUp.why === 'question' && games > 0);
-  const cells = shown.flatMap(({ by }) => Object.values(by).flat());
+  // A factor of one value says what the whole match-up says.
+  const cells = shown.flatMap(({ by }) => Object.values(by).filter(({ length }) => length > 1)).flat();
   const all = reached.flatMap(({ results }) => results);
   return {
     games: reached.reduce((sum, { games }) => sum + games, 0),

@@ -30,7 +30,7 @@ export const RANDOM = 'random';
 const ANY = { key: 'advice.any', values: {} };
 
 /** The levels that players choose from, and chance alone. */
-export function usualBots<Game>(system: Advised<Game>): Bots<Game> {
+export function usualBots<Game extends GameLike<unknown, unknown>>(system: Advised<Game>): Bots<Game> {
   const levels = LEVELS.map((level) => [level, (draw: () => number) => advisorOf(system, level, draw)]);
   const random =
     (draw: () => number): Advisor<Game> =>

@@ -55,7 +55,7 @@ export function toFile<Setup extends SetupLike, Event, Adjustment>(
   system: string,
   journal: Journal<Setup, Event, Adjustment>,
 ) {
-  const { setup, opening } = journal;
+  const { bots, setup, opening } = journal;
   const { edition, revision, seed } = setup;
   const [played, ...others] = waysOf(journal);
   const { entries, head } = played ?? journal;
@@ -70,6 +70,7 @@ export function toFile<Setup extends SetupLike, Event, Adjustment>(
     opening,
     head,
     entries,
+    ...(bots === undefined ? {} : { bots }),
   };
   if (others.length === 0) return header;
   const branches = others.map(({ id, name, made, ...way }) => {
@@ -234,13 +235,18 @@ export function load<
 
 /** What a file holds as a journal, with the way on the table that lay there. */
 function journalOf(file: EncounterFile, setup: unknown): unknown {
-  const { branches = [], entries, head, on = AS_PLAYED, opening } = file;
+  const { bots, branches = [], entries, head, on = AS_PLAYED, opening } = file;
   const played = { id: AS_PLAYED, name: null, made: 0, entries, head };
   const others = branches.map(({ from, ...way }) => ({
     ...way,
     entries: [...entries.slice(0, from), ...way.entries],
   }));
-  const journal = { setup, opening, entries, head } as unknown as Journal<unknown, unknown, unknown>;
+  const seated = bots === undefined ? {} : { bots };
+  const journal = { setup, opening, entries, head, ...seated } as unknown as Journal<
+    unknown,
+    unknown,
+    unknown
+  >;
   return withWays(journal, [played, ...others] as unknown as readonly Way<unknown, unknown>[], on);
 }
 

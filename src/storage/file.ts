@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { commandForm } from '../kernel/command-form.ts';
-import { PLAYERS } from '../kernel/ids.ts';
+import { PLAYERS, type SomePlayers } from '../kernel/ids.ts';
+import { somePlayers } from '../kernel/players-form.ts';
 import { MOST_BRANCHES } from '../kernel/ways.ts';
 
 export const FORMAT = 'pulp-city-tabletop/encounter';
@@ -41,7 +42,19 @@ const rest = v.looseObject({
 
 const events = v.array(v.looseObject({ type: v.string() }));
 
-export const entrySchema = v.looseObject({ command: commandForm, events, rest });
+const word = v.pipe(v.string(), v.maxLength(200));
+
+const advised = v.looseObject({
+  by: word,
+  why: v.looseObject({ key: word, values: v.record(word, v.union([word, v.number()])) }),
+});
+
+export const entrySchema = v.looseObject({
+  command: commandForm,
+  events,
+  rest,
+  advised: v.exactOptional(advised),
+});
 
 const branch = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
@@ -69,6 +82,7 @@ export const headerSchema = v.looseObject({
   entries: v.array(v.unknown()),
   branches: v.exactOptional(v.pipe(v.array(branch), v.maxLength(MOST_BRANCHES))),
   on: v.exactOptional(v.string()),
+  bots: v.exactOptional(somePlayers(word)),
 });
 
 export type FileHeader = v.InferOutput<typeof headerSchema>;
@@ -106,6 +120,8 @@ export interface EncounterFile {
   readonly branches?: readonly FileBranch[];
   /** Which branch lies on the table; absent: the one as played. */
   readonly on?: string;
+  /** The sides that bots play, with what each bot is called; absent: none. */
+  readonly bots?: SomePlayers<string>;
   /** An earlier version of the program wrote it. */
   readonly migrated?: true;
 }

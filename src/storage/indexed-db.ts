@@ -91,6 +91,10 @@ export async function databaseShelf(name: string): Promise<Shelf> {
 const reasonOf = (one: PromiseSettledResult<unknown>): unknown =>
   one.status === 'rejected' ? one.reason : null;
 
+/** Saves that go with the page. */
+export const visitLibrary = (...readings: readonly [FileReading, ...FileReading[]]): Library =>
+  libraryOn(memoryShelf('visit'), ...readings);
+
 /** The saves of this browser; where it keeps none, those of this visit. */
 export async function openLibrary(
   name: string,

@@ -28,7 +28,7 @@ export interface Seen {
   readonly order: number;
   readonly title: string;
   readonly head: number;
-  /** Names and places of its branches, as one text. */
+  /** Names and places of its branches, and who plays, as one text. */
   readonly told: string;
   readonly entries: readonly unknown[];
   /** An earlier version wrote it: the next write replaces all of it. */
@@ -161,8 +161,8 @@ function unflattened(header: FileHead, entries: readonly unknown[]): unknown {
 }
 
 const toldOf = (header: object): string => {
-  const { branches = [], on = null } = header as { readonly branches?: unknown; readonly on?: unknown };
-  return JSON.stringify([branches, on]);
+  const { branches = [], on = null, bots = null } = header as Readonly<Partial<Record<string, unknown>>>;
+  return JSON.stringify([branches, on, bots]);
 };
 
 const countOf = ({ branches = [] }: FileToSave): { readonly branches?: number } =>

@@ -54,7 +54,8 @@ export interface Kept {
  * one writer: whoever has not seen its last write does not write it.
  */
 export interface Shelf {
-  readonly kind: 'indexedDB' | 'memory';
+  /** 'visit': they are gone with this page, as is wanted; 'memory': because the browser keeps none. */
+  readonly kind: 'indexedDB' | 'memory' | 'visit';
   /**
    * Answers the order of the write. All or nothing.
    * @throws when the machine does not write.
@@ -76,11 +77,11 @@ export const isFull = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 /** Keeps saves as long as the page lives. */
-export function memoryShelf(): Shelf {
+export function memoryShelf(kind: 'memory' | 'visit' = 'memory'): Shelf {
   const saves = new Map<string, Kept>();
   let writes = 0;
   return {
-    kind: 'memory',
+    kind,
     async write({ info, header, from, entries, seen }) {
       const before = saves.get(info.id);
       const moved = movedSince(seen, before?.info.order ?? null);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { commandForm } from '../kernel/command-form.ts';
 import { type Command, type Refusal, refusal, type RestLike } from '../kernel/game-system.ts';
+import type { SomePlayers } from '../kernel/ids.ts';
 import type { Journal } from '../kernel/journal.ts';
+import { somePlayers } from '../kernel/players-form.ts';
 import { err, ok, type Result } from '../kernel/result.ts';
 import { readJson } from './read-json.ts';
 
@@ -26,6 +28,8 @@ export interface ShortForm {
   readonly head: number;
   /** Two letters for each block of entries and for what remains. */
   readonly marks: string;
+  /** The sides that bots play; why they answered as they did stays behind. */
+  readonly bots?: SomePlayers<string>;
 }
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -38,6 +42,7 @@ const FORM = v.looseObject({
   said: v.array(v.custom<unknown>((value) => value !== undefined)),
   head: count,
   marks: v.string(),
+  bots: v.exactOptional(somePlayers(v.string())),
 });
 
 const isAnyCommand = (given: unknown): given is Command<unknown> =>
@@ -55,7 +60,7 @@ export const commandSaid = (said: unknown, { pending }: RestLike): Command<unkno
 
 export function shortText<Setup, Event, Adjustment>(
   system: string,
-  { opening, entries, head }: Journal<Setup, Event, Adjustment>,
+  { bots, opening, entries, head }: Journal<Setup, Event, Adjustment>,
   setup: unknown,
 ): string {
   let before = opening.rest;
@@ -72,6 +77,7 @@ export function shortText<Setup, Event, Adjustment>(
     setup,
     head,
     marks,
+    ...(bots === undefined ? {} : { bots }),
     said,
   });
 }

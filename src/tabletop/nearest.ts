@@ -96,10 +96,10 @@ function nearestOnCurves<T>(
   const bound = (first === null ? reach : Math.sqrt(first)) + TIE;
   const crossings: Candidate[] = [];
   const close = ranked.filter(({ d }) => d <= bound);
-  for (const [i, a] of close.entries()) {
+  for (let i = 0; i < close.length; i++) {
     for (let j = i + 1; j < close.length; j++) {
-      const b = close[j];
-      if (b === undefined) break;
+      const [a, b] = [close[i], close[j]];
+      if (a === undefined || b === undefined) break;
       for (const p of meet(a.curve, b.curve)) {
         const c = candidate(p);
         if (c.d2 <= bound * bound) crossings.push(c);

@@ -32,7 +32,28 @@ const MOST_BARS = 10;
 const HAIR = 1e-6;
 
 /** A set of lines: a convex shape whose corners are lines, each by its heights at both ends of the way, p then q. */
-type Lines = readonly number[];
+interface Lines {
+  readonly at: number[];
+  /** So many numbers of `at` are in use. */
+  count: number;
+}
+
+/** Kept from one question to the next, for there are many: the sets that are in use come first. */
+const sets: Lines[] = [];
+let used = 0;
+
+function emptySet(): Lines {
+  const set = (sets[used] ??= { at: [], count: 0 });
+  used += 1;
+  set.count = 0;
+  return set;
+}
+
+function add(lines: Lines, p: number, q: number): void {
+  lines.at[lines.count] = p;
+  lines.at[lines.count + 1] = q;
+  lines.count += 2;
+}
 
 /** Which lines are looked at: those from the nearest places of both gates, or those that go up or down to reach them. */
 type Slant = 'level' | 'rising' | 'sinking';
@@ -44,6 +65,7 @@ const SLANTS: readonly Slant[] = ['level', 'rising', 'sinking'];
  */
 export function sideView(from: Gate, to: Gate, inWay: readonly Bar[]): SideView | null {
   if (from.x1 >= to.x0) return null;
+  used = 0;
   const bars = withSeams(inWay.length > MOST_BARS ? inWay.slice(0, MOST_BARS) : inWay);
   for (const slant of SLANTS) {
     const found = past({ from, to, bars, slant }, linesOf(from, to, slant), 0);
@@ -78,39 +100,49 @@ function topLinePasses(from: Gate, to: Gate, bars: readonly Bar[]): boolean {
 
 /** A bar that lies upon another one leaves no gap to look through; what stands on the ground leaves no choice. */
 function withSeams(bars: readonly Bar[]): readonly Bar[] {
-  if (bars.every(({ bottom }) => bottom === -Infinity)) return bars;
-  const grounded = bars.filter(({ bottom }) => bottom === -Infinity);
+  if (bars.every(isGrounded)) return bars;
+  const grounded = bars.filter(isGrounded);
   const hanging: Bar[] = [];
   for (const upper of bars) {
-    if (upper.bottom === -Infinity) continue;
+    if (isGrounded(upper)) continue;
     hanging.push(upper);
     for (const lower of bars) {
       if (Math.abs(upper.bottom - lower.top) > 2 * SLACK) continue;
-      const [x0, x1] = [Math.max(upper.x0, lower.x0), Math.min(upper.x1, lower.x1)];
-      if (x0 < x1)
-        (lower.bottom === -Infinity ? grounded : hanging).push({
-          x0,
-          x1,
-          bottom: lower.bottom,
-          top: upper.top,
-        });
+      const x0 = Math.max(upper.x0, lower.x0);
+      const x1 = Math.min(upper.x1, lower.x1);
+      const seam = { x0, x1, bottom: lower.bottom, top: upper.top };
+      if (x0 < x1) (isGrounded(lower) ? grounded : hanging).push(seam);
     }
   }
-  return [...grounded, ...hanging];
+  grounded.push(...hanging);
+  return grounded;
 }
 
+const isGrounded = ({ bottom }: Bar): boolean => bottom === -Infinity;
+
 function linesOf(from: Gate, to: Gate, slant: Slant): Lines {
-  if (slant === 'level') return [from.low, to.low, from.high, to.low, from.high, to.high, from.low, to.high];
+  const all = emptySet();
+  if (slant === 'level') {
+    add(all, from.low, to.low);
+    add(all, from.high, to.low);
+    add(all, from.high, to.high);
+    add(all, from.low, to.high);
+    return all;
+  }
   const way = to.x0 - from.x1;
   const back = (from.x0 - from.x1) / way;
   const ahead = (to.x1 - from.x1) / way;
   if (slant === 'rising') {
-    if (from.low > to.high) return [];
-    const all = [from.low, from.low, to.high, to.high, from.low, to.high];
+    if (from.low > to.high) return NO_LINES;
+    add(all, from.low, from.low);
+    add(all, to.high, to.high);
+    add(all, from.low, to.high);
     return below(above(all, ahead, to.low), back, from.high);
   }
-  if (to.low > from.high) return [];
-  const all = [from.high, from.high, from.high, to.low, to.low, to.low];
+  if (to.low > from.high) return NO_LINES;
+  add(all, from.high, from.high);
+  add(all, from.high, to.low);
+  add(all, to.low, to.low);
   return below(above(all, back, from.low), ahead, to.high);
 }
 
@@ -123,11 +155,13 @@ interface Question {
 
 /** Lines of a set that get past all bars from one on, or null. */
 function past(asked: Question, lines: Lines, first: number): Lines | null {
-  if (lines.length === 0) return null;
+  if (lines.count === 0) return null;
   const bar = asked.bars[first];
   if (bar === undefined) return lines;
+  const before = used;
   const found = past(asked, overBar(asked, lines, bar), first + 1);
   if (found !== null || bar.bottom === -Infinity) return found;
+  used = before;
   return past(asked, underBar(asked, lines, bar), first + 1);
 }
 
@@ -189,44 +223,48 @@ const above = (lines: Lines, s: number, limit: number): Lines => cut(lines, s, l
 const below = (lines: Lines, s: number, limit: number): Lines => cut(lines, s, limit, -1);
 
 function cut(lines: Lines, s: number, limit: number, sign: 1 | -1): Lines {
+  const { at, count } = lines;
   let least = Infinity;
   let most = -Infinity;
-  for (let i = 0; i < lines.length; i += 2) {
-    const p = lines[i] ?? 0;
-    const room = sign * (p + ((lines[i + 1] ?? 0) - p) * s - limit);
+  for (let i = 0; i < count; i += 2) {
+    const p = at[i] ?? 0;
+    const room = sign * (p + ((at[i + 1] ?? 0) - p) * s - limit);
     if (room < least) least = room;
     if (room > most) most = room;
   }
   if (least >= -HAIR) return lines;
   if (most < -HAIR) return NO_LINES;
-  const kept: number[] = [];
-  let p = lines[lines.length - 2] ?? 0;
-  let q = lines[lines.length - 1] ?? 0;
+  const kept = emptySet();
+  let p = at[count - 2] ?? 0;
+  let q = at[count - 1] ?? 0;
   let room = sign * (p + (q - p) * s - limit);
-  for (let i = 0; i < lines.length; i += 2) {
-    const nextP = lines[i] ?? 0;
-    const nextQ = lines[i + 1] ?? 0;
+  for (let i = 0; i < count; i += 2) {
+    const nextP = at[i] ?? 0;
+    const nextQ = at[i + 1] ?? 0;
     const next = sign * (nextP + (nextQ - nextP) * s - limit);
     if (room >= -HAIR !== next >= -HAIR) {
       const t = Math.min(1, Math.max(0, room / (room - next)));
-      kept.push(p + (nextP - p) * t, q + (nextQ - q) * t);
+      add(kept, p + (nextP - p) * t, q + (nextQ - q) * t);
     }
-    if (next >= -HAIR) kept.push(nextP, nextQ);
-    [p, q, room] = [nextP, nextQ, next];
+    if (next >= -HAIR) add(kept, nextP, nextQ);
+    p = nextP;
+    q = nextQ;
+    room = next;
   }
   return kept;
 }
 
-const NO_LINES: Lines = [];
+const NO_LINES: Lines = { at: [], count: 0 };
 
-function middleOf(lines: Lines, from: Gate, to: Gate): SideView | null {
-  let [p, q] = [0, 0];
-  for (let i = 0; i < lines.length; i += 2) {
-    p += lines[i] ?? 0;
-    q += lines[i + 1] ?? 0;
+function middleOf({ at, count }: Lines, from: Gate, to: Gate): SideView | null {
+  let p = 0;
+  let q = 0;
+  for (let i = 0; i < count; i += 2) {
+    p += at[i] ?? 0;
+    q += at[i + 1] ?? 0;
   }
-  p *= 2 / lines.length;
-  q *= 2 / lines.length;
+  p *= 2 / count;
+  q *= 2 / count;
   const rise = (q - p) / (to.x0 - from.x1);
   const base = p - rise * from.x1;
   const x0 = lastWithin(from, rise, base);

@@ -51,6 +51,7 @@ describe('preferences', () => {
       sound: false,
       coach: true,
       theme: 'device',
+      pace: 1,
     });
   });
 
@@ -70,6 +71,7 @@ describe('preferences', () => {
       sound: false,
       coach: true,
       theme: 'device',
+      pace: 1,
     });
   });
 

@@ -12,11 +12,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['kernel', 'bots', 'simulation'],
   storage: ['kernel'],
   i18n: [],
-  app: ['kernel', 'storage', 'bots', 'simulation'],
+  app: ['kernel', 'storage', 'bots', 'simulation', 'lab'],
   styles: [],
   // The table that hosts games knows none, not even their types.
   ui: ['kernel', 'geometry', 'tabletop', 'app', 'i18n', 'styles'],
-  games: ['kernel', 'geometry', 'tabletop', 'systems', 'lab', 'app', 'i18n', 'styles', 'ui'],
+  games: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'lab', 'app', 'i18n', 'styles', 'ui'],
   cli: ['kernel', 'geometry', 'tabletop', 'systems', 'bots', 'simulation', 'lab', 'storage', 'app', 'i18n'],
   main: [
     'kernel',
@@ -59,7 +59,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
   ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
-  cli: ['bullmq', 'ioredis', 'piscina', 'yaml'],
+  cli: ['bullmq', 'ioredis', 'piscina', 'valibot', 'yaml'],
   main: ['react', 'react-dom'],
 };
 
@@ -132,7 +132,7 @@ function chapterOf(path: string): string | null {
 const floorOf = (chapter: string): number => CHAPTERS.findIndex((line) => line.includes(chapter));
 
 /** Chapters that a face asks besides `view`: what there is, where it stands, what it is called and who may be recruited. */
-const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables', 'teams'];
+const READ_BY_FACES = ['view', 'model', 'board', 'notation', 'examples', 'tables', 'teams', 'lab'];
 
 /** Rules that a face asks by themselves, and what for; whoever gives one a question in `view` strikes it out here. */
 const ASKED_BY_FACES: Readonly<Record<string, string>> = {
@@ -159,15 +159,17 @@ const ASKED_BY_FACES: Readonly<Record<string, string>> = {
 const ROOMS: readonly (readonly string[])[] = [
   ['use-game', 'rules', 'power-asked'],
   ['engine'],
+  ['chances'],
   ['narrate', 'words'],
   ['scene', 'dice', 'result'],
-  ['moments'],
+  ['moments', 'bots'],
   ['panels'],
   ['library'],
   ['tables'],
   ['decisions', 'editor', 'setup'],
   ['lessons'],
   ['cards', 'table', 'team'],
+  ['laboratory'],
   ['table-editor'],
   ['face'],
 ];
@@ -241,7 +243,7 @@ describe('the layers', () => {
 
   test('name a concrete system only where a program is put together', () => {
     const mayName = (path: string): boolean =>
-      /^src\/games\/[^/]+\/(face|rules)\.ts$/.test(path) ||
+      /^src\/games\/[^/]+\/(face|rules|(bots|chances|laboratory)\/worker)\.ts$/.test(path) ||
       path.startsWith('src/cli/') ||
       path.startsWith('src/systems/') ||
       isWorker(path);

@@ -50,7 +50,7 @@ test.each(['en-GB', 'fr-FR'])('on a phone dice hide neither names nor tools, %s'
   const hand = new Hand(page, true);
   await hand.press(/^(Play now|Jouer)/);
   await page.locator('.prompt__title').first().waitFor();
-  expect(await page.locator(TOOLS).count()).toBe(5);
+  expect(await page.locator(TOOLS).count()).toBe(6);
   expect(await lost(page)).toEqual([]);
   for (let left = MOST; left > 0 && (await page.locator('.tray').count()) === 0; left -= 1) {
     await hand.gold();

@@ -99,6 +99,10 @@ test('before a game: every text has a key, and room', async () => {
   const { page, hand, found, look } = await looker();
   expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO);
   await look('home');
+  await page.goto(`${address}&kiosk`);
+  await page.locator('.kiosk-strip').waitFor();
+  await look('kiosk');
+  await page.goto(address);
   await hand.press(say('cards.open'));
   await page.locator('.card-tiles li').first().waitFor();
   await look('cards');

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { randomSetup } from '../../src/cli/random-setup.ts';
 import { playOut } from '../../src/simulation/play.ts';
-import { encode, toFile } from '../../src/storage/codec.ts';
+import { encode, readFile, toFile } from '../../src/storage/codec.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import { duel, newDuel, openDuel } from '../kernel/duel.ts';
@@ -35,6 +35,17 @@ describe('the JSON Schema of encounter files', () => {
 
   test('accepts a save of any other game', () => {
     expect(faults(save())).toBeNull();
+  });
+
+  test('accepts a save with bots and their reasons', () => {
+    const file = save();
+    file.bots = { b: 'regular' };
+    file.entries[0].advised = { by: 'regular', why: { key: 'advice.any', values: { odds: 0.5, foe: 'b1' } } };
+    expect(faults(file)).toBeNull();
+    expect(readFile(file, duel)).toMatchObject({ ok: true, value: { bots: { b: 'regular' } } });
+    file.entries[0].advised = { by: 'regular' };
+    expect(validate(file)).toBe(false);
+    expect(readFile(file, duel)).toMatchObject({ ok: false, error: { code: 'file.entryBroken' } });
   });
 
   test.each<[string, (file: ReturnType<typeof save>) => void]>([

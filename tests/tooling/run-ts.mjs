@@ -10,8 +10,8 @@ import { ensureInstalled, requireNode } from './install.mjs';
 import { cacheFolder, projectRoot } from './project.mjs';
 import { dropOldBuilds, fingerprint } from './sources.mjs';
 
-/** Tools that must not be bundled; the page's own libraries are. */
-const EXTERNAL = ['playwright-core', 'vite', 'vitest', 'rolldown', 'peggy'];
+/** Tools that must not be bundled, for they look for files beside their own; the page's own libraries are. */
+const EXTERNAL = ['playwright-core', 'vite', 'vitest', 'rolldown', 'peggy', 'piscina', 'bullmq', 'ioredis'];
 
 /** @returns {import('vite').Plugin} */
 const keepScriptsInPlace = () => ({

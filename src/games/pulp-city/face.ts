@@ -7,6 +7,7 @@ import { FIRST_GAME } from '../../systems/pulp-city/examples/example.ts';
 import { BETWEEN, teamNameIn, titleIn } from '../../systems/pulp-city/view/setup/team-names.ts';
 import type { GameFace } from '../../ui/shell/game-face.ts';
 import { engine } from './engine.ts';
+import { AgainstCard } from './setup/AgainstCard.tsx';
 import { Examples } from './setup/Examples.tsx';
 import { QuickCard } from './setup/QuickCard.tsx';
 import { startingSeed } from './setup/seed.ts';
@@ -49,6 +50,12 @@ export const pulpCityFace: GameFace = {
   loadTexts: loadRules,
   quickStart: (edition, lang) => engine.get().quickSetup(edition, startingSeed(), bookOf(lang)),
   QuickCard,
+  AgainstCard,
+  bots: {
+    seenBy: (game, player, seed) => engine.get().pulpCity.fork(game as Encounter, seed, { for: player }),
+    worker: () => new Worker(new URL('./bots/worker.ts', import.meta.url), { type: 'module' }),
+    isThrown: ({ kind }) => kind === 'enterDice',
+  },
   table: { load: () => import('./table/TableScreen.tsx') },
   setup: { load: () => import('./setup/SetupScreen.tsx'), note: (t) => t('home.setup.note') },
   result: { load: () => import('./result/ResultScreen.tsx') },
@@ -70,6 +77,12 @@ export const pulpCityFace: GameFace = {
     invite: (t) => t('home.tables.invite'),
     open: (t) => t('home.tables.open'),
   },
+  laboratory: {
+    load: () => import('./laboratory/LabScreen.tsx'),
+    title: (t) => t('home.lab.title'),
+    invite: (t) => t('home.lab.invite'),
+    open: (t) => t('home.lab.open'),
+  },
   async shortSetups() {
     const [{ shortSetupsBy }] = await Promise.all([import('./library/short-setups.ts'), engine.load()]);
     return shortSetupsBy(services.cardRules);
@@ -80,5 +93,9 @@ export const pulpCityFace: GameFace = {
     open: (t) => t('home.lesson.open'),
     setup: (lang) => engine.get().exampleSetup(FIRST_GAME, bookOf(lang)),
   },
+  demos: [
+    () => import('./demo/2017.txt?raw').then((file) => file.default),
+    () => import('./demo/2013.txt?raw').then((file) => file.default),
+  ],
   examples: { Examples, setup: (id, lang) => engine.get().exampleSetup(id, bookOf(lang)) },
 };

@@ -7,11 +7,13 @@ import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts'
 import { pieceSorts, piecesOn, sceneOf } from './board/scene.ts';
 import { isCalm } from './model/calm.ts';
 import { makeWorld, type World } from './model/encounter.ts';
+import { profileOf } from './model/lookup.ts';
 import { aurasOver } from './powers/auras.ts';
 import { teamsSpeak } from './powers/candidates.ts';
 import { holdersOf } from './powers/in-force.ts';
 import { printedFor } from './powers/printed.ts';
 import { sees } from './board/sight.ts';
+import { unsupported } from './rules/falling/falling.ts';
 import { mayTarget } from './rules/actions/targeting.ts';
 import { attackView } from './traits/roll-view.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
@@ -37,6 +39,7 @@ export function staleFacts(w: World): readonly string[] {
   hold('models on the table', cache.onTable, () => modelsOnTable(now));
   hold('targets', cache.targets, () => everyTarget(now));
   hold('one Team left', cache.oneTeamLeft, () => oneTeamLeft(now));
+  hold('models without support', cache.unsupported, () => unsupported(now));
   hold('Teams that speak', cache.teamsSpeak, () => teamsSpeak(now));
   holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
   holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));
@@ -44,6 +47,7 @@ export function staleFacts(w: World): readonly string[] {
   holdEach('leaders of Turns of', cache.leaders, (team) => leadersOfTurns(now, team));
   holdEach('cards of', cache.ofTeam, (team) => cardsOf(now, team));
   holdEach('holders of', cache.holders, (at) => holdersOf(now, at));
+  for (const [id, kept] of cache.profiles) if (kept !== profileOf(now, id)) stale.push(`profile of ${id}`);
   for (const [id, kept] of cache.printed) if (kept !== printedFor(now, id)) stale.push(`printed for ${id}`);
   holdEach('auras over', cache.auras, (id) => aurasOver(now, id));
   holdEach('under auras', cache.underAuras, (id) => underAuras(now, id));

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useT } from '../../i18n/use-t.ts';
 import type { AnySetup } from '../../app/any-game.ts';
+import { type Bots, botsIn } from '../../app/seats.ts';
 import { type Refusal, refusal } from '../../kernel/game-system.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { type Address, ADDRESSED, type Addressed, readAddress, tellAddress } from './address.ts';
@@ -12,6 +13,7 @@ import { FaultNote } from './FaultNote.tsx';
 import { SaveNotice } from './saves/SaveNotice.tsx';
 import { LateReceiveScreen } from './share/LateShare.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
+import { LateKiosk, LateKioskStrip } from './kiosk/LateKiosk.tsx';
 import { LateReplay, loadReplay } from './replay/LateReplay.tsx';
 import { type Replayed, Replays } from './replay/Replays.tsx';
 import { loadScreens, screensOf } from './screens.ts';
@@ -21,10 +23,18 @@ type Place = 'home' | 'setup' | 'table' | 'result' | Addressed;
 
 /** Which screen is shown; everything else is in the stores. */
 export function App({ fault = null }: AppProps) {
+  const [home, setHome] = useState(false);
   return (
     <>
       <Suspense fallback={<Loading />}>
-        <Replays>{(replay) => <Screens before={fault} replay={replay} />}</Replays>
+        <Replays>
+          {(replay) => (
+            <>
+              <Screens before={fault} replay={replay} onHome={setHome} />
+              <LateKiosk atHome={home && replay === null} demo={replay?.order.demo === true} />
+            </>
+          )}
+        </Replays>
       </Suspense>
       <SaveNotice />
     </>
@@ -88,13 +98,16 @@ interface ScreensProps {
   readonly before: Refusal | null;
   /** What is shown over the place that is shown otherwise. */
   readonly replay: Replayed | null;
+  /** Whether the first screen is shown. */
+  readonly onHome: (home: boolean) => void;
 }
 
-function Screens({ before, replay }: ScreensProps) {
+function Screens({ before, replay, onHome }: ScreensProps) {
   const app = useApp();
   const t = useT();
   const { face } = app;
-  const { CardsScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } = screensOf(face);
+  const { CardsScreen, LabScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } =
+    screensOf(face);
   const game = useGameOrNull();
   const [{ place, link }, show] = useState(() => opening(game !== null));
   const setPlace = useCallback((next: Place): void => {
@@ -106,10 +119,11 @@ function Screens({ before, replay }: ScreensProps) {
   /** What the screens of cards and Teams have handed over waits in the set-up. */
   const [ownSetup, setOwnSetup] = useState<unknown>(undefined);
   const loaded = game !== null;
+  useEffect(() => onHome(place === 'home'), [onHome, place]);
 
   const start = useCallback(
-    (setup: unknown): readonly Refusal[] => {
-      const faults = app.start(setup);
+    (setup: unknown, bots?: Bots): readonly Refusal[] => {
+      const faults = app.start(setup, bots);
       setFault(faults[0] ?? null);
       if (faults.length === 0) {
         setOwnSetup(undefined);
@@ -128,18 +142,19 @@ function Screens({ before, replay }: ScreensProps) {
     else setFault(missing);
   };
   /** Whatever goes wrong on the way to a game is said. */
-  const begin = (make: () => Result<unknown, Refusal>): void =>
+  const begin = (make: () => Result<unknown, Refusal>, bots?: Bots): void =>
     void whenReady(() => {
       try {
         const setup = make();
-        if (setup.ok) start(setup.value);
+        if (setup.ok) start(setup.value, bots);
         else setFault(setup.error);
       } catch (error) {
         setFault(refusal('game.notBegun', { why: String(error) }));
       }
     });
-  const again = (setup: AnySetup) => begin(() => ok({ ...setup, seed: freshSeed() }));
-  const quick = (choice: string) => begin(() => face.quickStart(choice, t.lang));
+  const again = (setup: AnySetup) =>
+    begin(() => ok({ ...setup, seed: freshSeed() }), botsIn(app.session.store.getState().seats) ?? undefined);
+  const quick = (choice: string, bots?: Bots) => begin(() => face.quickStart(choice, t.lang), bots);
   const example = (id: string) => {
     const { examples } = face;
     if (examples !== undefined) begin(() => examples.setup(id, t.lang));
@@ -198,7 +213,7 @@ function Screens({ before, replay }: ScreensProps) {
   );
   if (replay !== null)
     return (
-      <ScreenGuard key="replay" fallen={fallen}>
+      <ScreenGuard key={`replay ${replay.turn}`} fallen={fallen}>
         <LateReplay {...replay.order} document={replay.document} onLeave={replay.leave} onGoOn={goOn} />
       </ScreenGuard>
     );
@@ -215,6 +230,7 @@ function Screens({ before, replay }: ScreensProps) {
     return (
       <ScreenGuard key="result" fallen={fallen}>
         {note}
+        <LateKioskStrip />
         <ResultScreen
           onRematch={() => again(game.setup)}
           onAgain={again}
@@ -249,6 +265,12 @@ function Screens({ before, replay }: ScreensProps) {
         <TablesScreen onBack={leaveTo('home')} onSetUp={setUp} {...(link === null ? {} : { link })} />
       </ScreenGuard>
     );
+  if (place === 'lab' && LabScreen !== null)
+    return (
+      <ScreenGuard key="lab" fallen={fallen}>
+        <LabScreen onBack={leaveTo('home')} />
+      </ScreenGuard>
+    );
   if (place === 'cards' && CardsScreen !== null)
     return (
       <ScreenGuard key="cards" fallen={fallen}>
@@ -259,6 +281,7 @@ function Screens({ before, replay }: ScreensProps) {
     <ScreenGuard key={place} fallen={fallen}>
       {note}
       {waits && <Loading />}
+      {place === 'home' && <LateKioskStrip />}
       {place === 'setup' && SetupScreen !== null ? (
         <SetupScreen
           onStart={start}
@@ -280,6 +303,7 @@ function Screens({ before, replay }: ScreensProps) {
           onCards={() => setPlace('cards')}
           onTeams={() => setPlace('teams')}
           onTables={() => setPlace('tables')}
+          onLab={() => setPlace('lab')}
         />
       )}
     </ScreenGuard>

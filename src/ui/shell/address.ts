@@ -1,5 +1,5 @@
 /** Screens that have an address of their own, behind the #. */
-export const ADDRESSED = ['cards', 'teams', 'tables', 'play', 'part'] as const;
+export const ADDRESSED = ['cards', 'teams', 'tables', 'lab', 'play', 'part'] as const;
 export type Addressed = (typeof ADDRESSED)[number];
 
 export interface Address {

@@ -3,6 +3,7 @@ import type { AnyGame, AnyProgram, AnySessionState } from '../../app/any-game.ts
 import type { OwnThings } from '../../app/page.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
 import type { SaveEntry, Saves } from '../../app/program.ts';
+import type { Bots } from '../../app/seats.ts';
 import type { View, ViewState } from '../../app/view.ts';
 import type { Refusal } from '../../kernel/game-system.ts';
 import type { GameFace } from './game-face.ts';
@@ -32,6 +33,7 @@ export interface ShellSession
     | 'takeWay'
     | 'nameWay'
     | 'dropWay'
+    | 'seat'
   > {
   readonly store: Watched<AnySessionState>;
 }
@@ -50,7 +52,7 @@ export interface App extends OwnThings {
   /** Brings what a game needs to begin; see `Host`. */
   ready(): Promise<Refusal | null>;
   /** Begins a game under a save of its own. Never throws. */
-  start(setup: unknown): readonly Refusal[];
+  start(setup: unknown, bots?: Bots): readonly Refusal[];
   /** After `ready`. */
   importText(text: string): Refusal | null;
   readonly preferences: PreferencesStore;

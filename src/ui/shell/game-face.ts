@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnyGame, AnySetup, AnySystem } from '../../app/any-game.ts';
+import type { BotDoor } from '../../app/thinker.ts';
+import type { Bots } from '../../app/seats.ts';
 import type { PageGame } from '../../app/page.ts';
 import type { ShortSetups } from '../../app/sending.ts';
 import type { Lang } from '../../i18n/language.ts';
@@ -14,8 +16,8 @@ export interface TableScreenProps {
 }
 
 export interface SetupScreenProps<Choice = unknown, Setup = unknown> {
-  /** Answers what the game itself finds wrong with it, if anything. */
-  onStart(setup: Setup): readonly Refusal[] | void;
+  /** Answers what the game itself finds wrong with it, if anything. `bots`: the sides that bots play. */
+  onStart(setup: Setup, bots?: Bots): readonly Refusal[] | void;
   readonly onBack: () => void;
   /** What the screen of cards has handed over. */
   readonly start?: Choice;
@@ -48,11 +50,20 @@ export interface TeamsScreenProps<Choice = unknown> {
   readonly link?: string;
 }
 
+export interface LabScreenProps {
+  readonly onBack: () => void;
+}
+
 export interface QuickCardProps {
   /** Its button is the thing to press. */
   readonly gold: boolean;
   /** Begins the game that `quickStart` makes of this choice. */
   readonly onQuickGame: (choice: string) => void;
+}
+
+export interface AgainstCardProps {
+  /** Begins the game that `quickStart` makes of this choice, against bots. */
+  readonly onPlay: (choice: string, bots: Bots) => void;
 }
 
 export interface ExamplesProps {
@@ -87,6 +98,10 @@ export interface GameFace extends PageGame {
   /** The set-up that the quick start card's choice stands for. */
   quickStart(choice: string, lang: Lang): Result<unknown, Refusal>;
   QuickCard(props: QuickCardProps): ReactNode;
+  /** A ready game against a bot, one press away; absent: bots do not play this game. */
+  AgainstCard?(props: AgainstCardProps): ReactNode;
+  /** What bots need to play it; absent: they do not. */
+  readonly bots?: BotDoor;
   readonly table: { load(): Promise<{ TableScreen(props: TableScreenProps): ReactNode }> };
   readonly setup?: {
     load(): Promise<{ SetupScreen(props: SetupScreenProps): ReactNode }>;
@@ -114,6 +129,13 @@ export interface GameFace extends PageGame {
     invite(t: Translator): string;
     open(t: Translator): string;
   };
+  /** Where players find out by having bots play what their lists are worth. */
+  readonly laboratory?: {
+    load(): Promise<{ LabScreen(props: LabScreenProps): ReactNode }>;
+    title(t: Translator): string;
+    invite(t: Translator): string;
+    open(t: Translator): string;
+  };
   /** What set-ups leave out that go through a link; absent: they go as they are. */
   shortSetups?(): Promise<ShortSetups>;
   /** A first game that is played with a coach. */
@@ -123,6 +145,8 @@ export interface GameFace extends PageGame {
     open(t: Translator): string;
     setup(lang: Lang): Result<unknown, Refusal>;
   };
+  /** Recorded games, as files, that a club's page shows while nobody plays. */
+  readonly demos?: readonly (() => Promise<string>)[];
   readonly examples?: {
     Examples(props: ExamplesProps): ReactNode;
     setup(id: string, lang: Lang): Result<unknown, Refusal>;

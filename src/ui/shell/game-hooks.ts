@@ -73,6 +73,7 @@ export function gameHooks<G extends GameTypes>(system: string): GameHooks<G> {
     useGameOrNull,
     useGame,
     useQuestion() {
+      useSessionState((state) => state.seats);
       const here = useOwnApp().session.pendingHere();
       return useGame().rest.pending.find((one) => here.some(({ id }) => id === one.id)) ?? null;
     },

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isLeaving, pageKiosk } from '../../app/kiosk.ts';
 import { keepPage } from '../../app/offline.ts';
 import { openPage, type PageParts } from '../../app/page.ts';
 import type { PreferencesStore } from '../../app/preferences.ts';
@@ -108,7 +109,10 @@ export async function showPage(root: HTMLElement, faces: Faces): Promise<void> {
   const parts = await openPage(faces, LANGUAGES);
   const { host, preferences } = parts;
   window.addEventListener('beforeunload', (event) => {
-    if (host.saves.status.getState().atRisk > 0) event.preventDefault();
+    if (isLeaving()) return;
+    const onTable = host.current.getState().session.store.getState().game !== null;
+    const goes = pageKiosk() !== null && onTable;
+    if (goes || host.saves.status.getState().atRisk > 0) event.preventDefault();
   });
   const fault = await host.resume();
   await followPreferences(preferences, faces);

@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import type {
   CardsScreenProps,
   GameFace,
+  LabScreenProps,
   ResultScreenProps,
   SetupScreenProps,
   TableScreenProps,
@@ -16,6 +17,7 @@ export interface Screens {
   readonly CardsScreen: ComponentType<CardsScreenProps> | null;
   readonly TeamsScreen: ComponentType<TeamsScreenProps> | null;
   readonly TablesScreen: ComponentType<TeamsScreenProps> | null;
+  readonly LabScreen: ComponentType<LabScreenProps> | null;
 }
 
 const known = new WeakMap<GameFace, Screens>();
@@ -24,7 +26,7 @@ const known = new WeakMap<GameFace, Screens>();
 export function screensOf(face: GameFace): Screens {
   const before = known.get(face);
   if (before !== undefined) return before;
-  const { cards, result, setup, table, tables, teams } = face;
+  const { cards, laboratory, result, setup, table, tables, teams } = face;
   /** A screen asks the rules as soon as it is shown. */
   const bring = async <T>(load: () => Promise<T>): Promise<T> => {
     const [screen] = await Promise.all([load(), face.load?.()]);
@@ -52,6 +54,10 @@ export function screensOf(face: GameFace): Screens {
       tables === undefined
         ? null
         : lazy(() => bring(tables.load).then(({ TablesScreen }) => ({ default: TablesScreen }))),
+    LabScreen:
+      laboratory === undefined
+        ? null
+        : lazy(() => bring(laboratory.load).then(({ LabScreen }) => ({ default: LabScreen }))),
   };
   known.set(face, made);
   return made;
@@ -59,7 +65,7 @@ export function screensOf(face: GameFace): Screens {
 
 /** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
 export async function loadScreens(face: GameFace): Promise<void> {
-  const { cards, load, result, setup, table, tables, teams } = face;
+  const { cards, laboratory, load, result, setup, table, tables, teams } = face;
   await load?.();
-  for (const screen of [table, setup, result, cards, teams, tables]) await screen?.load();
+  for (const screen of [table, setup, result, cards, teams, tables, laboratory]) await screen?.load();
 }

@@ -82,16 +82,18 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
       >
         <TrayHalf side={data.left} at="left" elapsed={elapsed} />
         <TrayHalf side={data.right} at="right" elapsed={elapsed} />
-        <span className="tray__total" data-side="left" data-team={data.left.team}>
+        <span className="tray__total" data-side="left" data-team={data.left.team} aria-hidden>
           {data.left.total}
         </span>
-        <span className="tray__total" data-side="right" data-team={data.right.team}>
+        <span className="tray__total" data-side="right" data-team={data.right.team} aria-hidden>
           {data.right.total}
         </span>
-        <span className="tray__burst">
+        <span className="tray__burst" aria-hidden>
           <BurstLabel text={data.burst.text} hit={data.burst.hit} />
         </span>
-        <span className="tray__strip">{data.strip}</span>
+        <span className="tray__strip" aria-hidden>
+          {data.strip}
+        </span>
       </button>
     </div>
   );
@@ -106,7 +108,7 @@ interface TrayHalfProps {
 
 function TrayHalf({ side, at, elapsed }: TrayHalfProps) {
   return (
-    <span className="tray__half" data-side={at} data-team={side.team}>
+    <span className="tray__half" data-side={at} data-team={side.team} aria-hidden>
       <span className="tray__name">
         {at === 'left' && <Icon name={side.sign} size={26} />}
         {side.name}

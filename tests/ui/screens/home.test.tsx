@@ -20,6 +20,7 @@ function home(saves: boolean) {
       onCards={() => asked.push('cards')}
       onTeams={() => asked.push('teams')}
       onTables={() => asked.push('tables')}
+      onLab={() => asked.push('lab')}
     />,
   );
   return { asked, ...view };
@@ -47,6 +48,7 @@ test('without a save the quick game is the thing to press, in either edition', a
   await screen.findByText(/^No saved game on this device yet/);
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'First game',
+    'Play against the machine',
     'Quick game',
     'Set up',
     'Go on',

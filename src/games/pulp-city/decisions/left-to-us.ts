@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { isHuman } from '../../../app/seats.ts';
 import type { SomePlayers } from '../../../kernel/ids.ts';
 import {
   answerForUs,
@@ -68,7 +69,9 @@ export function useWishesCarriedOut(): void {
       wishes = NONE;
       return;
     }
+    const { seats } = session.store.getState();
     for (const decision of pending) {
+      if (!isHuman(seats, decision.by)) continue;
       const what = of[decision.by]?.find((one) => answersKind(one, decision.kind));
       if (what !== undefined && answer(session, w, what, decision)) return;
     }

@@ -1,12 +1,16 @@
+import { useState } from 'react';
 import { playersOf } from '../../../kernel/ids.ts';
 import { formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { TeamId } from '../../../systems/pulp-city/model/ids.ts';
 import type { Course, CoursePoint } from '../../../systems/pulp-city/view/log/course.ts';
 import { Panel } from '../../../ui/kit/Panel.tsx';
+import { Segments } from '../../../ui/kit/Segments.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
+import { ChanceCurve } from './ChanceCurve.tsx';
+import './chance.css';
 
 /** Of the drawing, in its own units. */
 const WIDTH = 600;
@@ -21,6 +25,7 @@ export function CoursePanel({ course }: { readonly course: Course }) {
   const t = useT();
   const w = useWorld();
   const { points, turns } = course;
+  const [shown, show] = useState<'points' | 'chance'>('points');
   const sides = playersOf(w.setup.teams);
   const values = points.flatMap((point) => sides.map((side) => point.points[side]));
   const most = Math.max(1, ...values);
@@ -63,51 +68,70 @@ export function CoursePanel({ course }: { readonly course: Course }) {
         </>
       }
     >
-      <svg className="course" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-        {[...new Set([least, 0, most])].map((value) => (
-          <g key={value}>
-            <path className="course__level" d={`M${MARGIN.left} ${up(value)}H${WIDTH - MARGIN.right}`} />
-            <text x={MARGIN.left - 6} y={up(value) + 4} textAnchor="end">
-              {formatNumber(value, t.lang)}
-            </text>
-          </g>
-        ))}
-        {rounds.map(({ from, to, last }) => (
-          <g key={last.round}>
-            {from > 0 && (
+      {shown === 'chance' ? (
+        <ChanceCurve />
+      ) : (
+        <>
+          <svg className="course" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+            {[...new Set([least, 0, most])].map((value) => (
+              <g key={value}>
+                <path className="course__level" d={`M${MARGIN.left} ${up(value)}H${WIDTH - MARGIN.right}`} />
+                <text x={MARGIN.left - 6} y={up(value) + 4} textAnchor="end">
+                  {formatNumber(value, t.lang)}
+                </text>
+              </g>
+            ))}
+            {rounds.map(({ from, to, last }) => (
+              <g key={last.round}>
+                {from > 0 && (
+                  <path
+                    className="course__round"
+                    d={`M${across(from)} ${MARGIN.top}V${HEIGHT - MARGIN.bottom}`}
+                  />
+                )}
+                <text x={(across(from) + across(to)) / 2} y={HEIGHT - 1} textAnchor="middle">
+                  {t('story.course.round', { n: last.round })}
+                </text>
+              </g>
+            ))}
+            {sides.map((side) => (
               <path
-                className="course__round"
-                d={`M${across(from)} ${MARGIN.top}V${HEIGHT - MARGIN.bottom}`}
+                key={side}
+                className="course__line"
+                data-line={side}
+                d={line(side)}
+                strokeDasharray={DASHES[side]}
               />
-            )}
-            <text x={(across(from) + across(to)) / 2} y={HEIGHT - 1} textAnchor="middle">
-              {t('story.course.round', { n: last.round })}
-            </text>
-          </g>
-        ))}
-        {sides.map((side) => (
-          <path
-            key={side}
-            className="course__line"
-            data-line={side}
-            d={line(side)}
-            strokeDasharray={DASHES[side]}
+            ))}
+            {turns.map(({ round, turn }, place) => {
+              const found = points.findIndex((point) => point.round === round && point.turn >= turn);
+              const at = found < 0 ? points.length - 1 : found;
+              return (
+                <g key={`${round} ${turn} ${place}`} className="course__moment">
+                  <circle cx={across(at + 0.5)} cy={12 + (place % 2) * 4} r={10} />
+                  <text x={across(at + 0.5)} y={16 + (place % 2) * 4} textAnchor="middle">
+                    {place + 1}
+                  </text>
+                </g>
+              );
+            })}
+          </svg>
+          <p className="story__note">{t('story.course.note')}</p>
+        </>
+      )}
+      {sides.length === 2 && (
+        <div className="course__choice">
+          <Segments
+            label={t('laboratory.chance.which')}
+            value={shown}
+            onChange={show}
+            options={[
+              { value: 'points', text: t('laboratory.chance.points') },
+              { value: 'chance', text: t('laboratory.chance') },
+            ]}
           />
-        ))}
-        {turns.map(({ round, turn }, place) => {
-          const found = points.findIndex((point) => point.round === round && point.turn >= turn);
-          const at = found < 0 ? points.length - 1 : found;
-          return (
-            <g key={`${round} ${turn} ${place}`} className="course__moment">
-              <circle cx={across(at + 0.5)} cy={12 + (place % 2) * 4} r={10} />
-              <text x={across(at + 0.5)} y={16 + (place % 2) * 4} textAnchor="middle">
-                {place + 1}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-      <p className="story__note">{t('story.course.note')}</p>
+        </div>
+      )}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { useApp } from '../../../ui/shell/app.ts';
 import { LayoutChoice } from '../../../ui/shell/menu/LayoutSwitch.tsx';
 import { engine } from '../engine.ts';
 import { drawnSign } from '../words/icons.ts';
+import { before, lastEdition } from './last-edition.ts';
 
 type Picture = (props: { readonly table: string; readonly label: string }) => ReactNode;
 
@@ -22,14 +23,6 @@ const TablePicture = lazy(async (): Promise<{ default: Picture }> => {
     return { default: () => null };
   }
 });
-
-const before = (found: unknown): object => (typeof found === 'object' && found !== null ? found : {});
-
-/** The one that was played last. */
-const lastEdition = (found: unknown): string => {
-  const { edition }: Partial<Record<string, unknown>> = { ...before(found) };
-  return EDITION_IDS.find((one) => one === edition) ?? EDITION_IDS[0];
-};
 
 /** The starter Teams on the first table, in either edition. */
 export function QuickCard({ gold, onQuickGame }: QuickCardProps) {

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { stream } from '../../../kernel/dice/generator.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
 import { type ByPlayer, playersOf } from '../../../kernel/ids.ts';
+import type { Bots } from '../../../app/seats.ts';
 import type { EncounterSetup } from '../../../systems/pulp-city/model/setup.ts';
 import { toRemember } from '../../../systems/pulp-city/view/setup/remembered.ts';
 import { citizensComing } from '../../../systems/pulp-city/view/setup/citizens.ts';
@@ -36,6 +37,7 @@ import { freshSeed } from '../../../ui/shell/seed.ts';
 import { useChoosable } from '../tables/use-choosable.ts';
 import { useApp } from '../use-game.ts';
 import { faultWords } from '../words/faults.ts';
+import { botsOf, lastBots } from './last-bots.ts';
 import { lastChoice } from './last-choice.ts';
 import { showLeaderCards } from './LeaderCards.tsx';
 import { firstChoice, settled, withEdition } from './setup-draft.ts';
@@ -69,6 +71,7 @@ export function SetupScreen({
   const [chosen, setChoice] = useState<SetupChoice>(
     () => start ?? lastChoice(remembered.get(), bookOf(t.lang)) ?? firstChoice(bookOf(t.lang)),
   );
+  const [bots, setBots] = useState<Bots>(() => lastBots(remembered.get()));
   const own = useOwnTeams(chosen.edition, t('team.new.name'));
   const { choosable, loaded } = useChoosable(chosen.table);
   const tables = choosable.flatMap(({ table, closed }) => (closed === null ? [table] : []));
@@ -109,8 +112,9 @@ export function SetupScreen({
   };
   const play = (): void => {
     const setup = encounterSetup(named);
-    if (setup.ok) remembered.set(toRemember(choice));
-    setRefused(setup.ok ? (onStart(setup.value) ?? []) : [setup.error]);
+    const seated = botsOf(bots, choice.teams);
+    if (setup.ok) remembered.set({ ...toRemember(choice), bots: seated });
+    setRefused(setup.ok ? (onStart(setup.value, seated) ?? []) : [setup.error]);
   };
   return (
     <main className="setup-screen">
@@ -150,6 +154,8 @@ export function SetupScreen({
           rules={rules}
           choosable={choosable}
           question={question}
+          bots={bots}
+          onBots={setBots}
           onChange={change}
           onTables={onTables}
         />

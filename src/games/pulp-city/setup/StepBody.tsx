@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Bots } from '../../../app/seats.ts';
 import { bookWords } from '../../../i18n/translate.ts';
 import type { BookWords } from '../../../systems/pulp-city/model/book-words.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -24,6 +25,8 @@ interface StepBodyProps {
   readonly rules: Ruleset | null;
   readonly choosable: readonly Choosable[];
   readonly question: { readonly teams: number; readonly table: TableLayout | null };
+  readonly bots: Bots;
+  readonly onBots: (bots: Bots) => void;
   readonly onChange: (choice: SetupChoice) => void;
   readonly onTables?: (() => void) | undefined;
 }
@@ -61,7 +64,7 @@ export function StepBody(props: StepBodyProps) {
 }
 
 function choices(
-  { step, choice, rules, choosable, question, onChange, onTables }: StepBodyProps,
+  { step, choice, rules, choosable, question, bots, onBots, onChange, onTables }: StepBodyProps,
   words: BookWords,
 ): ReactNode {
   switch (step) {
@@ -69,7 +72,7 @@ function choices(
       return (
         <>
           <LevelStep choice={choice} onChange={onChange} />
-          <TeamsStep choice={choice} onChange={onChange} />
+          <TeamsStep choice={choice} onChange={onChange} bots={bots} onBots={onBots} />
         </>
       );
     case 'tactical':

@@ -1,6 +1,7 @@
 import { sayIn } from '../../../systems/pulp-city/model/book-words.ts';
 import { playersOf } from '../../../kernel/ids.ts';
 import { useState } from 'react';
+import type { Bots, Level } from '../../../app/seats.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { bookOf, bookWords, type Translator } from '../../../i18n/translate.ts';
 import type { Refusal } from '../../../kernel/game-system.ts';
@@ -12,6 +13,7 @@ import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { PipRow } from '../../../ui/kit/Meters.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { PlayedBy } from '../../../ui/shell/machine/PlayedBy.tsx';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
 import { faultWords } from '../words/faults.ts';
 import { signOf } from '../words/icons.ts';
@@ -23,10 +25,12 @@ import { withTeam } from './setup-draft.ts';
 interface TeamsStepProps {
   readonly choice: SetupChoice;
   readonly onChange: (choice: SetupChoice) => void;
+  readonly bots: Bots;
+  readonly onBots: (bots: Bots) => void;
 }
 
-/** A ready-made Team for each side, its cards one tap away. */
-export function TeamsStep({ choice, onChange }: TeamsStepProps) {
+/** Who plays each side and a ready-made Team for each side, its cards one tap away. */
+export function TeamsStep({ choice, onChange, bots, onBots }: TeamsStepProps) {
   const t = useT();
   const [card, setCard] = useState<{ readonly profile: CardProfile; readonly side: TeamId } | null>(null);
   return (
@@ -36,6 +40,8 @@ export function TeamsStep({ choice, onChange }: TeamsStepProps) {
           key={side}
           side={side}
           choice={choice}
+          bot={bots[side] ?? null}
+          onBot={(level) => onBots(seatedAs(bots, side, level))}
           onChoose={(team) => onChange(withTeam(choice, side, team, bookOf(t.lang)))}
           onLeader={(led) => onChange({ ...choice, leaders: { ...choice.leaders, [side]: led } })}
           onCard={(profile) => setCard({ profile, side })}
@@ -56,12 +62,14 @@ export function TeamsStep({ choice, onChange }: TeamsStepProps) {
 interface SideChoiceProps {
   readonly side: TeamId;
   readonly choice: SetupChoice;
+  readonly bot: Level | null;
+  readonly onBot: (level: Level | null) => void;
   readonly onChoose: (team: string) => void;
   readonly onLeader: (choice: LeaderChoice) => void;
   readonly onCard: (card: CardProfile) => void;
 }
 
-function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProps) {
+function SideChoice({ side, choice, bot, onBot, onChoose, onLeader, onCard }: SideChoiceProps) {
   const t = useT();
   const chosen = choice.teams[side];
   const sheet = teamSheet(chosen, choice.own);
@@ -71,6 +79,7 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
       <h3 className="side__head">
         <TeamShape team={side} size={22} look="onTeam" /> {title}
       </h3>
+      <PlayedBy label={t('machine.playedBy.of', { team: title })} value={bot} onChange={onBot} />
       <Options
         label={title}
         chosen={chosen === null ? [] : [chosen]}
@@ -124,6 +133,11 @@ function SideChoice({ side, choice, onChoose, onLeader, onCard }: SideChoiceProp
     </section>
   );
 }
+
+const seatedAs = (bots: Bots, side: TeamId, level: Level | null): Bots => {
+  const { [side]: _, ...others } = bots;
+  return level === null ? others : { ...others, [side]: level };
+};
 
 /** Why a Team cannot be chosen; null: it can. */
 function closedWords(

@@ -14,6 +14,8 @@ import type { Ending, RuleWords, TableFace } from '../../../ui/shell/table/table
 import { Question } from '../decisions/Question.tsx';
 import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
+import { answerWords } from '../bots/answer-words.ts';
+import { reasonText } from '../bots/reason-words.ts';
 import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Glossary } from '../panels/Glossary.tsx';
@@ -85,6 +87,9 @@ function keys(t: Translator): readonly KeyLine[] {
     { key: 'C', does: t('keys.citizens') },
     { key: 'H', does: t('keys.health') },
     keyLine(t, 'layout'),
+    keyLine(t, 'advice'),
+    keyLine(t, 'pause'),
+    keyLine(t, 'step'),
   ];
 }
 
@@ -103,6 +108,8 @@ export const pulpCityTable: TableFace = {
   keys,
   together: ({ kind }) => kind === 'enterDice',
   GameSettings: DiceSettings,
+  reason: (game, why, t) => reasonText(game as Encounter, why, t),
+  answerWords: (game, decision, answer, t) => answerWords(game as Encounter, decision.id, answer, t),
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers', 'coach'],
   replay: replayTelling,
   Rulings,

@@ -8,6 +8,7 @@ import type { TeamDraft } from '../library/draft.ts';
 import { readAnything, type ReadText } from '../library/team-list.ts';
 import type { Library } from '../library/use-library.ts';
 import { faultWords } from '../words/faults.ts';
+import './builder.css';
 
 interface PasteDialogProps {
   readonly open: boolean;
@@ -76,7 +77,9 @@ export function PasteDialog({ open, library, edition, onClose, onTake }: PasteDi
         {read !== null && (
           <ul className="checks" role="alert">
             {read.doubtful.map((line) => (
-              <li key={line.line}>{doubtWords(t, line, library)}</li>
+              <li key={line.line} data-plain>
+                {doubtWords(t, line, library)}
+              </li>
             ))}
           </ul>
         )}

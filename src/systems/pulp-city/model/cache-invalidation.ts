@@ -41,11 +41,13 @@ export function dropStale({ cache, state }: World, event: Event): void {
     cache.ofCard.clear();
     cache.ofTeam.clear();
     cache.printed.clear();
+    cache.profiles.clear();
   }
 }
 
 /** What Powers and those they speak about have made of each other. */
 function dropSpoken(cache: WorldCache): void {
+  cache.unsupported = null;
   cache.teamsSpeak = null;
   if (cache.auras.size > 0) cache.auras.clear();
   if (cache.underAuras.size > 0) cache.underAuras.clear();

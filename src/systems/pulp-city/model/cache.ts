@@ -3,7 +3,7 @@ import type { Body, Scene } from '../../../tabletop/table.ts';
 import type { ClauseWords, Holder, PrintedFor } from './force.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { Trait } from './keywords.ts';
-import type { ActionProfile, ActionUse } from './profile.ts';
+import type { ActionProfile, ActionUse, CardProfile } from './profile.ts';
 import type { DiceSource, RollSpec, RollView } from './roll.ts';
 import type { AuraState, ModelState } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
@@ -13,6 +13,8 @@ export interface WorldCache {
   scene: Scene | null;
   pieces: readonly TerrainPiece[] | null;
   pieceSorts: PieceSorts | null;
+  /** What each model is by its card, in the form it has. */
+  readonly profiles: Map<ModelId, CardProfile>;
   readonly bodies: Map<ModelId, Body>;
   /** Who touches whom, both ways round. */
   readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
@@ -27,6 +29,8 @@ export interface WorldCache {
   /** Cards that may begin a Turn: Supremes and Monsters that are not KO'ed. */
   readonly leaders: Map<TeamId, readonly CardId[]>;
   oneTeamLeft: boolean | null;
+  /** Models that nothing carries. */
+  unsupported: readonly ModelId[] | null;
   /** Has any Team put clauses in force? */
   teamsSpeak: boolean | null;
   /** Could anything in this Encounter take a Power away? */

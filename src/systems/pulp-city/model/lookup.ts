@@ -42,7 +42,11 @@ function profileOutside({ rules: { citizens }, profiles }: World, id: string): C
 }
 
 export function profileOf(w: World, model: ModelId): CardProfile {
-  return profileById(w, cardOf(w, model).profile);
+  const known = w.cache.profiles.get(model);
+  if (known !== undefined) return known;
+  const found = profileById(w, cardOf(w, model).profile);
+  w.cache.profiles.set(model, found);
+  return found;
 }
 
 export function actionOn({ actions, textActions }: CardProfile, id: string): ActionProfile | null {

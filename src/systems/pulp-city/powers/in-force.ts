@@ -6,7 +6,7 @@ import type { ModelId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
 import { everyForceOn, printedForcesOn } from './candidates.ts';
-import { isMentioned } from './mentioned.ts';
+import { isMentioned, mention } from './mentioned.ts';
 import { printedFor, wordsOf } from './printed.ts';
 import { isSilenced, mayBeSilenced } from './silence.ts';
 
@@ -19,6 +19,18 @@ export function forcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
 ): readonly Force<ClauseOf<Verb, Word>>[] {
   return ofWord(heard(w, everyForceOn(w, id, verb, word)));
 }
+
+/** As `forcesOn`, for a reader of one kind of clause: where the Encounter has none it costs nothing to ask. */
+export function forces<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  verb: Verb,
+  word: Word,
+  find: typeof forcesOn = forcesOn,
+): (w: World, id: ModelId) => readonly Force<ClauseOf<Verb, Word>>[] {
+  const mentioned = mention(verb, word);
+  return (w, id) => (mentioned(w) ? find(w, id, verb, word) : NO_FORCES);
+}
+
+const NO_FORCES: readonly never[] = [];
 
 /** The clauses of a word, which were found by it. */
 const ofWord = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
@@ -58,16 +70,16 @@ export interface OwnWatch<Point extends TriggerPoint> {
 }
 
 /** The reader of a trigger point, for the rule that the point belongs to. */
-export const watch = <Point extends TriggerPoint>(point: Point): Watch<Point> =>
-  Object.assign(
-    (w: World, id: ModelId) =>
-      triggersOf(w, id, point) as readonly Trigger<unknown>[] as readonly Trigger<AtPoint<Point>>[],
-    {
-      reads: ['at', point] as const,
-      holders: (w: World) =>
-        holdersOf(w, point) as readonly Holder<unknown>[] as readonly Holder<AtPoint<Point>>[],
-    },
-  );
+export function watch<Point extends TriggerPoint>(point: Point): Watch<Point> {
+  const mentioned = mention('at', point);
+  const triggers = (w: World, id: ModelId): readonly Trigger<unknown>[] =>
+    mentioned(w) ? triggersOf(w, id, point) : NO_TRIGGERS;
+  const holders = (w: World): readonly Holder<unknown>[] => (mentioned(w) ? holdersOf(w, point) : NO_HOLDERS);
+  return Object.assign(triggers as (w: World, id: ModelId) => readonly Trigger<AtPoint<Point>>[], {
+    reads: ['at', point] as const,
+    holders: holders as (w: World) => readonly Holder<AtPoint<Point>>[],
+  });
+}
 
 /** As `watch`, where the point is known only by its name. */
 export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[] {

@@ -19,7 +19,7 @@ import type { ModelId } from '../model/ids.ts';
 import type { PowerProfile } from '../model/profile.ts';
 import type { Lasting } from '../model/state.ts';
 import { type PRINTED, SET } from '../model/vocabulary/words.ts';
-import { forcesOn, ownForcesOn } from './in-force.ts';
+import { forces, type forcesOn, ownForcesOn } from './in-force.ts';
 import { noted } from './noted.ts';
 
 /** What a reader is for. */
@@ -35,10 +35,11 @@ interface Speaks {
 const speaking = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
-  find: typeof forcesOn = forcesOn,
-): Speaks => ({
-  speaks: (w, model) => find(w, model, verb, word).length > 0,
-});
+  find?: typeof forcesOn,
+): Speaks => {
+  const found = forces(verb, word, find);
+  return { speaks: (w, model) => found(w, model).length > 0 };
+};
 
 function reader<Verb extends string, Word extends string, Ask extends object>(
   verb: Verb,
@@ -79,26 +80,32 @@ export type Modifier<Quantity extends WordOf<'modify'>> = ((
   Reads<'modify', Quantity>;
 
 /** What Powers add to a quantity of a model, with the reasons. A number is never computed without them. */
-export const modifier = <Quantity extends WordOf<'modify'>>(quantity: Quantity): Modifier<Quantity> =>
-  reader('modify', quantity, (w: World, model: ModelId, on: FactsOf<'modify', Quantity>, of?: string) => {
-    const forces = forcesOn(w, model, 'modify', quantity);
-    if (forces.length === 0) return NONE;
-    const reasons: Reason[] = [];
-    for (const force of forces) {
-      const clause: AnyModify = force.clause;
-      if (!isOf(clause.of, of)) continue;
-      if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
-      noted(clause);
-      reasons.push({
-        kind: force.kind,
-        name: force.name,
-        by: clause.by * timesOf(w, clause.per),
-        ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
-        ...(clause.min === undefined ? {} : { min: clause.min }),
-      });
-    }
-    return reasons;
-  });
+export const modifier = <Quantity extends WordOf<'modify'>>(quantity: Quantity): Modifier<Quantity> => {
+  const find = forces('modify', quantity);
+  return reader(
+    'modify',
+    quantity,
+    (w: World, model: ModelId, on: FactsOf<'modify', Quantity>, of?: string) => {
+      const found = find(w, model);
+      if (found.length === 0) return NONE;
+      const reasons: Reason[] = [];
+      for (const force of found) {
+        const clause: AnyModify = force.clause;
+        if (!isOf(clause.of, of)) continue;
+        if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
+        noted(clause);
+        reasons.push({
+          kind: force.kind,
+          name: force.name,
+          by: clause.by * timesOf(w, clause.per),
+          ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
+          ...(clause.min === undefined ? {} : { min: clause.min }),
+        });
+      }
+      return reasons;
+    },
+  );
+};
 
 const isOf = (meant: string | undefined, asked: string | undefined): boolean =>
   asked === undefined || meant === undefined || meant === asked || meant === 'all';
@@ -128,10 +135,11 @@ export type Replacer<Quantity extends keyof typeof SET> = ((
  * themselves look at are read from the model's own clauses only.
  */
 export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity): Replacer<Quantity> {
-  const find = 'own' in SET[quantity] ? ownForcesOn : forcesOn;
+  const all = 'own' in SET[quantity] ? ownForcesOn : undefined;
+  const find = forces('set', quantity, all);
   const ask = (w: World, model: ModelId, on: FactsOf<'set', Quantity>, of?: string) => {
     let found: ReplacedBy<Quantity> | null = null;
-    for (const force of find(w, model, 'set', quantity)) {
+    for (const force of find(w, model)) {
       const clause = force.clause as unknown as AnySet<ReplacedBy<Quantity>>;
       if (!isOf(clause.of, of) || !w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
       noted(clause);
@@ -139,7 +147,7 @@ export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity):
     }
     return found;
   };
-  return Object.assign(reader('set', quantity, ask), speaking('set', quantity, find));
+  return Object.assign(reader('set', quantity, ask), speaking('set', quantity, all));
 }
 
 interface AnyGrant {
@@ -158,11 +166,12 @@ export type Granter<Word extends Granted> = ((
 
 /** Words granted to the model: what it is Immune to, Strong against ... */
 export const granter = <Word extends Granted>(word: Word): Granter<Word> => {
+  const find = forces('grant', word);
   const ask = (w: World, model: ModelId, on: FactsOf<'grant', Word>) => {
-    const forces = forcesOn(w, model, 'grant', word);
-    if (forces.length === 0) return NONE;
+    const found = find(w, model);
+    if (found.length === 0) return NONE;
     const words: { of: string; name: string }[] = [];
-    for (const force of forces) {
+    for (const force of found) {
       const { of, when }: AnyGrant = force.clause;
       if (!w.rules.evaluator.holds(w, when, force.owner, model, on)) continue;
       noted(force.clause);
@@ -193,8 +202,9 @@ export type Forbidder<Word extends Forbidden> = ((
 
 /** The name of the Power that forbids it; null: none does. */
 export const forbidder = <Word extends Forbidden>(word: Word): Forbidder<Word> => {
+  const find = forces('forbid', word);
   const ask = (w: World, model: ModelId, on: FactsOf<'forbid', Word>, of?: string): string | null => {
-    for (const force of forcesOn(w, model, 'forbid', word)) {
+    for (const force of find(w, model)) {
       const clause: AnyForbid = force.clause;
       const words = clause.of === undefined ? [] : typeof clause.of === 'string' ? [clause.of] : clause.of;
       if (words.length > 0 && (of === undefined || !words.includes(of))) continue;
@@ -223,11 +233,12 @@ export type Permitter<Word extends Allowed> = ((
 
 /** Permissions that Powers give the model, each with what comes with it. */
 export const permitter = <Word extends Allowed>(word: Word): Permitter<Word> => {
+  const find = forces('allow', word);
   const ask = (w: World, model: ModelId, on: FactsOf<'allow', Word>) => {
-    const forces = forcesOn(w, model, 'allow', word);
-    if (forces.length === 0) return NONE;
+    const allowed = find(w, model);
+    if (allowed.length === 0) return NONE;
     const found: { with: Given<Word>; name: string; owner: ModelId }[] = [];
-    for (const { clause, owner, name } of forces) {
+    for (const { clause, owner, name } of allowed) {
       const { with: given, when } = clause as AnyAllow<Word>;
       if (!w.rules.evaluator.holds(w, when, owner, model, on)) continue;
       noted(clause);

@@ -108,3 +108,17 @@ export function isMentioned(w: World, verb: Verb, word: string): boolean {
   w.cache.mentioned ??= wordsFor(w);
   return w.cache.mentioned[verb].has(word);
 }
+
+/** As `isMentioned`, for whoever asks it of one kind of clause again and again: remembers the Encounter last asked about. */
+export function mention(verb: Verb, word: string): (w: World) => boolean {
+  let asked: ClauseWords | null = null;
+  let found = false;
+  return (w) => {
+    const words = (w.cache.mentioned ??= wordsFor(w));
+    if (words !== asked) {
+      asked = words;
+      found = words[verb].has(word);
+    }
+    return found;
+  };
+}

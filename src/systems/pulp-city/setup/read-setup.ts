@@ -57,6 +57,8 @@ const AROUND = v.object(around);
 
 /** All of a set-up; its cards have a form of their own. */
 export const SETUP_FORM = v.object({ ...around, table: TABLE_FORM });
+/** As that, of a table that was read before. */
+const TABLE_READ = v.object({ ...around, table: v.unknown() });
 const NAMED = v.object({ edition: v.string(), table: v.unknown() });
 
 /**
@@ -76,17 +78,16 @@ export function readSetup(
     ]);
   }
   const named = v.safeParse(NAMED, given);
-  const known = named.success ? tables.known(named.output.table, named.output.edition) : null;
-  const { layout, faults } =
-    known === null
-      ? readTable(named.success ? named.output.table : undefined)
-      : { layout: known, faults: [] };
+  const table = named.success ? named.output.table : undefined;
+  const readAs = named.success ? `${named.output.edition} ${begun ?? 'new'}` : '';
+  const known = tables.known(table, readAs);
+  const { layout, faults } = known === null ? readTable(table) : { layout: known, faults: [] };
   const parsed = v.safeParse(AROUND, given);
   if (!parsed.success) {
     const wrong = parsed.issues.map((issue) => formRefusal(v.getDotPath(issue) ?? '', issue.received));
     return err([...wrong, ...faults]);
   }
-  if (begun === undefined) faults.push(...unknownFields(SETUP_FORM, given));
+  if (begun === undefined) faults.push(...unknownFields(known === null ? SETUP_FORM : TABLE_READ, given));
   const setup = parsed.output;
   const rules = rulesetOf(setup.edition);
   if (rules === null) return err([refusal('setup.edition', { edition: setup.edition })]);
@@ -115,9 +116,9 @@ export function readSetup(
   const small = layout === null ? null : tooSmallFor(layout, sides.length);
   if (small !== null) faults.push(small);
   if (layout === null || faults.length > 0) return err(faults);
-  const table = known ?? tableWithNumbers(layout, rules);
-  if (known === null && named.success) tables.keep(named.output.table, rules.id, table);
-  const read = asOne(setup, profiles, table);
+  const numbered = known ?? tableWithNumbers(layout, rules);
+  if (known === null) tables.keep(table, readAs, numbered);
+  const read = asOne(setup, profiles, numbered);
   const misplaced = situationFaults(read, rules, begun);
   return misplaced.length > 0 ? err(misplaced) : ok(read);
 }

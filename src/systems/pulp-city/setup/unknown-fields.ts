@@ -21,21 +21,26 @@ export interface Form {
  * would otherwise be left out in silence.
  */
 export function unknownFields(form: Form, given: unknown, path: readonly string[] = []): readonly Refusal[] {
+  if (typeof given !== 'object' || given === null) return NONE;
   if (form.wrapped !== undefined) return unknownFields(form.wrapped, given, path);
   if (form.type === 'union' || form.type === 'variant') {
     const meant = form.options?.find((one) => v.is(one as v.GenericSchema, given));
-    return meant === undefined ? [] : unknownFields(meant as Form, given, path);
+    return meant === undefined ? NONE : unknownFields(meant as Form, given, path);
   }
   const { entries, item, value } = form;
-  if (Array.isArray(given))
-    return item === undefined ? [] : given.flatMap((one, at) => unknownFields(item, one, [...path, `${at}`]));
-  if (typeof given !== 'object' || given === null) return [];
-  return Object.entries(given).flatMap(([name, held]): readonly Refusal[] => {
-    const known = entries === undefined ? value : entries[name];
-    if (known !== undefined) return unknownFields(known, held, [...path, name]);
-    return entries === undefined || held === undefined ? [] : [unknown(name, path, Object.keys(entries))];
-  });
+  const isList = Array.isArray(given);
+  if (isList && item === undefined) return NONE;
+  const found: Refusal[] = [];
+  for (const [name, held] of Object.entries(given)) {
+    const known = isList ? item : entries === undefined ? value : entries[name];
+    if (known === undefined) {
+      if (entries !== undefined && held !== undefined) found.push(unknown(name, path, Object.keys(entries)));
+    } else if (typeof held === 'object') found.push(...unknownFields(known, held, [...path, name]));
+  }
+  return found;
 }
+
+const NONE: readonly Refusal[] = [];
 
 /** Letters of a name that are shown. */
 const SHOWN = 60;

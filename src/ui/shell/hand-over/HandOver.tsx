@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { TeamShape } from '../../kit/TeamShape.tsx';
 import { useApp, useGame, usePreference } from '../app.ts';
+import { useAlone } from '../use-alone.ts';
 import { FAR, useLayout } from '../use-layout.ts';
 import type { TeamSide } from '../../kit/team-side.ts';
 import './hand-over.css';
@@ -24,13 +25,14 @@ export function HandOver({ team, what, unseen, children }: HandOverProps) {
   const { face, preferences } = useApp();
   const covers = usePreference((state) => state.covers);
   const name = face.playerName(useGame().setup, team, t.lang);
+  const alone = useAlone();
   const [open, setOpen] = useState(false);
   const look = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) look.current?.focus();
   }, [open]);
   const turned = useLayout() === 'across' && team === FAR;
-  if (open || !covers) return children;
+  if (open || !covers || alone) return children;
   // Out of its dock, which may be turned and would then be all that it covers.
   return createPortal(
     <div

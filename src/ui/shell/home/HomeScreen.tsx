@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react';
+import type { Bots } from '../../../app/seats.ts';
+import { pageKiosk } from '../../../app/kiosk.ts';
 import { pickFile } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
@@ -18,7 +20,7 @@ import { type SaveEntry, useApp } from '../app.ts';
 import './home.css';
 
 interface HomeScreenProps {
-  readonly onQuickGame: (choice: string) => void;
+  readonly onQuickGame: (choice: string, bots?: Bots) => void;
   readonly onSetup: () => void;
   /** The id of a save. */
   readonly onContinue: (save: string) => void;
@@ -31,7 +33,10 @@ interface HomeScreenProps {
   readonly onCards: () => void;
   readonly onTeams: () => void;
   readonly onTables: () => void;
+  readonly onLab: () => void;
 }
+
+const nothingYet = pageKiosk() === null ? 'home.resume.none' : 'home.resume.kiosk';
 
 /** Three ways to begin a game of the one in front, and examples to look at. */
 export function HomeScreen({
@@ -44,10 +49,11 @@ export function HomeScreen({
   onCards,
   onTeams,
   onTables,
+  onLab,
 }: HomeScreenProps) {
   const t = useT();
   const { face } = useApp();
-  const { QuickCard, cards, examples, lesson, setup, tables, teams } = face;
+  const { AgainstCard, QuickCard, cards, examples, laboratory, lesson, setup, tables, teams } = face;
   const { saves } = useSaves();
   const [fault, setFault] = useState<Refusal | null>(null);
   const [listing, setListing] = useState(false);
@@ -85,8 +91,9 @@ export function HomeScreen({
           </Button>
         </section>
       )}
+      {AgainstCard !== undefined && <AgainstCard onPlay={onQuickGame} />}
       <div className="home__cards">
-        <QuickCard gold={last === undefined} onQuickGame={onQuickGame} />
+        <QuickCard gold={last === undefined} onQuickGame={(choice) => onQuickGame(choice)} />
         {setup !== undefined && (
           <section className="home-card" aria-labelledby="home-setup">
             <div className="home-card__picture home-card__picture--steps" aria-hidden>
@@ -115,7 +122,7 @@ export function HomeScreen({
           </div>
           <h2 id="home-resume">{t('start.resume')}</h2>
           {last === undefined ? (
-            <p>{t(saves === null ? 'saves.failed' : 'home.resume.none')}</p>
+            <p>{t(saves === null ? 'saves.failed' : nothingYet)}</p>
           ) : (
             <LastSave save={last} />
           )}
@@ -142,6 +149,17 @@ export function HomeScreen({
           </div>
           <Button icon="people" onPress={onTeams}>
             {teams.open(t)}
+          </Button>
+        </section>
+      )}
+      {laboratory !== undefined && (
+        <section className="home-more" aria-labelledby="home-lab">
+          <div>
+            <h2 id="home-lab">{laboratory.title(t)}</h2>
+            <p>{laboratory.invite(t)}</p>
+          </div>
+          <Button icon="chart" onPress={onLab}>
+            {laboratory.open(t)}
           </Button>
         </section>
       )}

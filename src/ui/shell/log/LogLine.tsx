@@ -11,10 +11,12 @@ import type { StoryLine, ToldDice } from './story.ts';
 interface LogLineProps {
   readonly line: StoryLine;
   readonly onRule: (id: string) => void;
+  /** Why a bot did it; null: no bot did, or nobody wants to know. */
+  readonly reason?: string | null;
 }
 
 /** One sentence; below it the dice with their causes, and on request the names of its rules. */
-export function LogLine({ line, onRule }: LogLineProps) {
+export function LogLine({ line, onRule, reason = null }: LogLineProps) {
   const t = useT();
   const { rule } = useTableFace();
   const game = useGameOrNull();
@@ -29,6 +31,7 @@ export function LogLine({ line, onRule }: LogLineProps) {
           {text}
           {cause !== null && !head && <span className="log-line__cause">{cause}</span>}
         </p>
+        {reason !== null && <p className="log-line__reason">{reason}</p>}
         {details.map((detail) => (
           <p key={detail} className="log-line__detail">
             {detail}

@@ -8,6 +8,8 @@ import './log.css';
 import { LogLine } from './LogLine.tsx';
 import { useTableFace } from '../table/table-face.ts';
 import type { StoryGroup, StoryLine } from './story.ts';
+import { firstOfEntry, useReasons } from './use-reasons.ts';
+import { Button } from '../../kit/Button.tsx';
 
 interface LogPanelProps {
   /** Only the last few sentences, for the dock. */
@@ -67,6 +69,12 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
   const t = useT();
   const story = useTableFace().useStory();
   const [filter, setFilter] = useState<Filter>('all');
+  const reasonOf = useReasons();
+  const [reasons, setReasons] = useState(true);
+  const first = useMemo(
+    () => (reasonOf === null || story === null ? new Set<string>() : firstOfEntry(story.groups)),
+    [reasonOf, story],
+  );
   const end = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => {
     if (story === null) return [];
@@ -88,6 +96,13 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
         onChange={setFilter}
         options={FILTERS.map((value) => ({ value, text: t(`log.filter.${value}`) }))}
       />
+      {reasonOf !== null && (
+        <div className="buttons whole-log__reasons">
+          <Button look="quiet" icon="question" pressed={reasons} onPress={() => setReasons(!reasons)}>
+            {t('machine.reasons')}
+          </Button>
+        </div>
+      )}
       <div className="whole-log__groups" role="log" aria-live="polite">
         {groups.length === 0 && <p className="ask-text">{t(story === null ? 'log.empty' : 'log.nothing')}</p>}
         {groups.map(({ group, lines }) => (
@@ -98,7 +113,12 @@ function WholeLog({ onRule }: { readonly onRule: (id: string) => void }) {
             </h3>
             <ul>
               {lines.map((line) => (
-                <LogLine key={line.key} line={line} onRule={onRule} />
+                <LogLine
+                  key={line.key}
+                  line={line}
+                  onRule={onRule}
+                  reason={reasons && first.has(line.key) ? (reasonOf?.(line) ?? null) : null}
+                />
               ))}
             </ul>
           </section>

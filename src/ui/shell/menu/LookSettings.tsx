@@ -3,6 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
 import { SwitchRow } from '../../kit/SwitchRow.tsx';
 import { useApp, usePreference } from '../app.ts';
+import { KioskSwitch } from '../kiosk/KioskSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { type GameSwitch, useTableFace } from '../table/table-face.ts';
@@ -48,6 +49,7 @@ export function LookSettings() {
       {switches.map((one) => (
         <GameSwitchRow key={one} of={one} />
       ))}
+      <KioskSwitch />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { newPlayers, pageKiosk } from '../../../app/kiosk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -6,6 +7,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useApp, useGameOrNull } from '../app.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { SeatSettings } from '../machine/SeatSettings.tsx';
 import { ReplayDoor } from '../replay/door.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { SavesPanel } from '../saves/SavesPanel.tsx';
@@ -109,6 +111,7 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
   const { GameSettings } = useTableFace();
   return (
     <div className="menu__settings">
+      <SeatSettings />
       <LayoutSwitch />
       {GameSettings !== undefined && <GameSettings />}
       {onAdjust !== undefined && (
@@ -116,6 +119,9 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
       )}
       {onReplay !== null && (
         <MenuEntry label={t('replay.whole')} note={t('replay.whole.note')} onPress={onReplay} icon="turn" />
+      )}
+      {pageKiosk() !== null && (
+        <MenuEntry label={t('kiosk.new')} note={t('kiosk.new.note')} onPress={newPlayers} icon="people" />
       )}
       <MenuEntry label={t('menu.newGame')} note={t('menu.newGame.note')} onPress={onNewGame} icon="play" />
       {game !== null && face.system.outcome(game) === null && <Concede onDone={onClose} />}
@@ -126,7 +132,7 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
 interface MenuEntryProps {
   readonly label: string;
   readonly note: string;
-  readonly icon: 'hand' | 'play' | 'flag' | 'turn';
+  readonly icon: 'hand' | 'play' | 'flag' | 'people' | 'turn';
   readonly onPress: () => void;
 }
 

@@ -17,6 +17,9 @@ const SIGNS = {
   undo: 'Z',
   why: '?',
   layout: 'X',
+  advice: 'A',
+  pause: 'P',
+  step: 'N',
 } as const;
 
 export type ShellKey = (typeof NAMED)[number] | keyof typeof SIGNS;

@@ -76,6 +76,7 @@ function Panels() {
 
 /** Nothing to press: it runs until somebody wants the table. */
 function Demo(): ReactNode {
+  const t = useT();
   const telling = useTelling();
   const { onLeave } = useShown();
   usePlayer(telling.moments);
@@ -87,7 +88,12 @@ function Demo(): ReactNode {
       window.removeEventListener('keydown', onLeave);
     };
   }, [onLeave]);
-  return <Caption telling={telling} />;
+  return (
+    <>
+      <Caption telling={telling} />
+      <p className="replay__touch">{t('replay.touch')}</p>
+    </>
+  );
 }
 
 /** Arrows go moment by moment, with Shift Turn by Turn; Home, End, Space and Escape as everywhere. */

@@ -19,6 +19,8 @@ export interface ReplayScreenProps {
   readonly playing?: boolean;
   /** Over and over, with captions and without controls; any press or key leaves. */
   readonly demo?: boolean;
+  /** A demo that has come to its end; absent: it begins anew. */
+  readonly onEnd?: () => void;
   readonly onLeave: () => void;
   /** Absent: nobody goes on from here. */
   readonly onGoOn?: GoOn;
@@ -36,6 +38,7 @@ export function ReplayScreen({
   at = 0,
   playing = false,
   demo = false,
+  onEnd,
   onLeave,
   onGoOn,
 }: ReplayScreenProps) {
@@ -60,6 +63,7 @@ export function ReplayScreen({
     () => ({
       reel,
       demo,
+      onEnd: onEnd ?? null,
       ways,
       way: id,
       onWay,
@@ -67,7 +71,7 @@ export function ReplayScreen({
       onGoOn: onGoOn ?? null,
       keeper: onTable ? app.session : null,
     }),
-    [reel, demo, ways, id, onLeave, onGoOn, onTable, app.session],
+    [reel, demo, onEnd, ways, id, onLeave, onGoOn, onTable, app.session],
   );
   const { TableScreen } = screensOf(shown.face);
   return (

@@ -8,6 +8,8 @@ import { type ReplayOrder, ReplayDoor } from './door.ts';
 export interface Replayed {
   readonly document: ReplayDocument;
   readonly order: ReplayOrder;
+  /** Rises with each that is shown. */
+  readonly turn: number;
   readonly leave: () => void;
   /** Puts it on the table, as `goOnFrom` says. */
   readonly goOn: (at: number | null, way: string) => Promise<Refusal | null>;
@@ -16,7 +18,7 @@ export interface Replayed {
 /** Opens replays for all that stands inside; what shows them is drawn by `children`. */
 export function Replays({ children }: { readonly children: (replay: Replayed | null) => ReactNode }) {
   const app = useApp();
-  const [shown, show] = useState<Pick<Replayed, 'document' | 'order'> | null>(null);
+  const [shown, show] = useState<Pick<Replayed, 'document' | 'order' | 'turn'> | null>(null);
   const leave = useCallback(() => show(null), []);
   const open = useCallback(
     async (order: ReplayOrder): Promise<Refusal | null> => {
@@ -24,7 +26,7 @@ export function Replays({ children }: { readonly children: (replay: Replayed | n
         const { readReplay } = await import('./document.ts');
         const document = await readReplay(app, order);
         if (!document.ok) return document.error;
-        show({ document: document.value, order });
+        show((before) => ({ document: document.value, order, turn: (before?.turn ?? 0) + 1 }));
         return null;
       } catch {
         return refusal('game.notLoaded');

@@ -12,6 +12,8 @@ import type { Chapter, Mark } from './told.ts';
 export interface Shown {
   readonly reel: Reel;
   readonly demo: boolean;
+  /** null: a demo begins anew at its end. */
+  readonly onEnd: (() => void) | null;
   readonly onLeave: () => void;
   /** All ways of the game, the one as played first. */
   readonly ways: readonly AnyWay[];

@@ -13,6 +13,8 @@ export interface ReplayOrder {
   readonly playing?: boolean;
   /** Over and over, with captions and without controls; any press or key leaves. */
   readonly demo?: boolean;
+  /** A demo that has come to its end; absent: it begins anew. */
+  readonly onEnd?: () => void;
 }
 
 /** Shows a game again; a refusal says why it cannot be. Never rejects, and leaves the game on the table as it is. */

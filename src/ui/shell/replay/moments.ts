@@ -18,7 +18,7 @@ export interface Moment {
 const LOUDNESS = { quiet: 0, plain: 1, good: 2, bad: 2, loud: 3 } as const;
 
 /** What says most of an entry: the loudest of its lines, dice before words; of equals the first. */
-function louder(one: StoryLine, other: StoryLine): StoryLine {
+export function louder(one: StoryLine, other: StoryLine): StoryLine {
   const weight = ({ telling, topic }: StoryLine): number =>
     2 * LOUDNESS[telling.tone] + (topic === 'dice' ? 1 : 0);
   return weight(other) > weight(one) ? other : one;
@@ -88,7 +88,7 @@ const MS_PER_LETTER = 26;
 const DICE_MS = 900;
 
 /** How long a moment is shown at the speed of 1: long enough to read its line. */
-export function lastsMs({ line }: Moment): number {
+export function lastsMs({ line }: Pick<Moment, 'line'> & Partial<Moment>): number {
   if (line === null) return SHORTEST_MS;
   const read = SHORTEST_MS + MS_PER_LETTER * line.telling.text.length;
   return Math.min(LONGEST_MS, read + (line.telling.dice.length > 0 ? DICE_MS : 0));

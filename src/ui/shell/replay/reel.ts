@@ -48,6 +48,7 @@ function sessionOn(store: Watched<AnySessionState>): ShellSession {
     takeWay: watchOnly,
     nameWay: watchOnly,
     dropWay: watchOnly,
+    seat: () => undefined,
   };
 }
 

@@ -10,7 +10,7 @@ const REST_MS = 6000;
 
 /** Lets the replay run from moment to moment; at its end it stops, or begins anew. */
 export function usePlayer(moments: readonly Moment[]): void {
-  const { demo, reel } = useShown();
+  const { demo, onEnd, reel } = useShown();
   const { at, playing, speed } = useWatched(reel.store, (state) => state);
   useEffect(() => {
     if (!playing) return;
@@ -19,10 +19,11 @@ export function usePlayer(moments: readonly Moment[]): void {
     if (now === undefined) return;
     const step = (): void => {
       if (next !== undefined) reel.show(next.at, speed <= FASTEST_TOLD);
+      else if (onEnd !== null) onEnd();
       else if (demo) reel.show(0);
       else reel.store.setState({ playing: false });
     };
     const timer = setTimeout(step, next === undefined ? (demo ? REST_MS : 0) : lastsMs(now) / speed);
     return () => clearTimeout(timer);
-  }, [reel, moments, at, playing, speed, demo]);
+  }, [reel, moments, at, playing, speed, demo, onEnd]);
 }

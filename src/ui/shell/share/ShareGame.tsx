@@ -11,6 +11,7 @@ import { useApp, useGameOrNull } from '../app.ts';
 import { FaultNote } from '../FaultNote.tsx';
 import { ExportButton } from '../saves/ExportButton.tsx';
 import { TableFaceContext, useTableFace } from '../table/table-face.ts';
+import { useReasons } from '../log/use-reasons.ts';
 import { logText } from './log-text.ts';
 import { encounterLink } from './links.ts';
 import { QrCode } from './QrCode.tsx';
@@ -94,11 +95,12 @@ export function ShareGame({ onClose }: { readonly onClose: () => void }) {
 function LogButton({ title }: { readonly title: string }) {
   const t = useT();
   const story = useTableFace().useStory();
+  const reasonOf = useReasons();
   return (
     <Button
       icon="save"
       onPress={() => {
-        const text = logText(title, story?.groups ?? []);
+        const text = logText(title, story?.groups ?? [], reasonOf);
         downloadBlob(fileName(title, 'txt'), new Blob([text], { type: TEXT_TYPE }));
       }}
     >

@@ -1,4 +1,5 @@
 import * as codes from '../../../app/codes.ts';
+import { pageStorage } from '../../../app/kiosk.ts';
 
 const KEY = 'pulp-city-tabletop/codes';
 const BETWEEN = '\n';
@@ -28,7 +29,7 @@ export function keptParts(given: string): KeptParts {
 /** Codes are read one after the other: put together again by the same rule. */
 function before(): codes.Parts | null {
   try {
-    const texts = (localStorage.getItem(KEY) ?? '').split(BETWEEN);
+    const texts = (pageStorage()?.getItem(KEY) ?? '').split(BETWEEN);
     return texts.reduce<codes.Parts | null>((parts, text) => codes.withPart(parts, text) ?? parts, null);
   } catch {
     return null;
@@ -37,10 +38,10 @@ function before(): codes.Parts | null {
 
 function keep(parts: codes.Parts | null): void {
   try {
-    if (parts === null) return localStorage.removeItem(KEY);
+    if (parts === null) return pageStorage()?.removeItem(KEY);
     const { id, of, pieces } = parts;
     const texts = Object.entries(pieces).map(([at, piece]) => `${id}.${at}.${of}.${piece}`);
-    localStorage.setItem(KEY, texts.join(BETWEEN));
+    pageStorage()?.setItem(KEY, texts.join(BETWEEN));
   } catch {
     // Without a place to keep them, they can still be read one after the other in one window.
   }

@@ -2,10 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
+import { askedOfMachine, isHuman } from '../../../app/seats.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState } from '../app.ts';
 import { CoachPanel } from '../lessons/CoachPanel.tsx';
+import { Advice } from '../machine/Advice.tsx';
+import { MachineTurn } from '../machine/MachineTurn.tsx';
+import { useMachines } from '../machine/use-machines.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
@@ -31,6 +35,8 @@ export function Dock(props: DockProps) {
   const { decision: asked, onResult, team, turned = false, folded = false, ...tools } = props;
   const t = useT();
   const decision = useOwnQuestion(asked, team);
+  const { bots } = useApp().face;
+  const advises = useMachines() !== null && decision !== null && bots?.isThrown(decision) !== true;
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
@@ -59,12 +65,12 @@ export function Dock(props: DockProps) {
           <LogPanel />
         </Waiting>
       ) : decision === null ? (
-        <Idle onResult={onResult} />
+        <Idle onResult={onResult} team={team} keys={tools.keys ?? true} />
       ) : (
         <Question key={decision.id} decision={decision} />
       )}
       {!waits && <LogPanel compact />}
-      <Tools {...tools} />
+      <Tools {...tools} advises={advises && !waits} />
     </section>
   );
 }
@@ -91,9 +97,10 @@ function Waiting({ by, children }: WaitingProps) {
 
 /** The question as the game puts it; what is not taken is said below it, and nothing of the answer is lost. */
 function Question({ decision }: { readonly decision: DecisionLike }) {
-  const { session } = useApp();
+  const { face, session } = useApp();
   const table = useTableFace();
   const words = table.useRefusalWords();
+  const machines = useMachines();
   const askAgreement = useAgreement();
   const [refused, setRefused] = useState<Refusal | null>(null);
   const send = (agreed: boolean, ...[answer, follow]: Parameters<SendAnswer>): void => {
@@ -107,6 +114,9 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
       <Withdrawable decision={decision}>
         <table.Question decision={decision} answer={(...given) => send(false, ...given)} />
       </Withdrawable>
+      {machines !== null && face.bots?.isThrown(decision) !== true && (
+        <Advice machines={machines} decision={decision} take={(answer) => send(false, answer)} />
+      )}
       {refused !== null && (
         <p className="refused" role="alert">
           {words(refused)}
@@ -116,13 +126,23 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
   );
 }
 
-/** Nobody is asked: the game is over, or an older save rests where these rules cannot go on by themselves. */
-function Idle({ onResult }: { readonly onResult: () => void }) {
+interface IdleProps extends Pick<DockProps, 'onResult'> {
+  readonly team: PlayerId | undefined;
+  readonly keys: boolean;
+}
+
+/** Nobody here is asked: a bot is, the game is over, or an older save rests where these rules cannot go on by themselves. */
+function Idle({ onResult, team, keys }: IdleProps) {
   const { face, session } = useApp();
   const { ending } = useTableFace();
   const game = useGame();
   const t = useT();
-  const seat = useSessionState((state) => state.seats);
+  const seats = useSessionState((state) => state.seats);
+  const machines = useMachines();
+  const machine = session.isStalled() ? null : askedOfMachine(seats, game.rest.pending);
+  const people = face.players(game.setup).filter((player) => isHuman(seats, player));
+  // Whoever sits there has it before his eyes; where bots play alone, whoever stands at the near side.
+  const near = team === undefined || (people.length === 0 ? team === 'a' : people.includes(team));
   const end = ending(game, t);
   if (end !== null) {
     return (
@@ -139,7 +159,9 @@ function Idle({ onResult }: { readonly onResult: () => void }) {
       </>
     );
   }
-  const asked = game.rest.pending.find((one) => seat[one.by].kind !== 'human');
+  if (machine !== null && machines !== null && near)
+    return <MachineTurn machines={machines} asked={machine} keys={keys} />;
+  const asked = game.rest.pending.find((one) => seats[one.by].kind !== 'human');
   if (asked !== undefined) return <Waiting by={asked.by} />;
   return (
     <>

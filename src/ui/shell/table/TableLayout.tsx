@@ -1,6 +1,7 @@
 import '../../../i18n/later-texts.ts';
 import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
+import { isHuman } from '../../../app/seats.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
@@ -9,10 +10,12 @@ import { useApp, useGame, useSessionState, useViewState } from '../app.ts';
 import { useKeys } from '../keys.ts';
 import { Coached } from '../lessons/Coached.tsx';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { MachineRun } from '../machine/MachineRun.tsx';
+import { MachineContext, useMachinesHere } from '../machine/use-machines.ts';
 import { MenuPanel } from '../menu/MenuPanel.tsx';
 import { Watching } from '../replay/watching.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
-
+import { useAlone } from '../use-alone.ts';
 import { FAR, useFolded, useLayout } from '../use-layout.ts';
 import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
 import { Agreement } from './agreement.ts';
@@ -64,7 +67,9 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   const layout = useLayout();
   const docks: readonly (PlayerId | undefined)[] = layout === 'oneSide' ? [undefined] : game.players(setup);
   const [facing, setFacing] = useState<PlayerId>('a');
-  const acting = decision?.by ?? 'a';
+  // While a bot is asked, the dock of whoever plays against it has the room.
+  const person = useSessionState(({ seats }) => game.players(setup).find((player) => isHuman(seats, player)));
+  const acting = decision?.by ?? person ?? 'a';
   const folded = useFolded();
   const question = decision?.id ?? null;
   const { Adjust } = table;
@@ -79,73 +84,78 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
     if (!(event.target instanceof Element) || event.target.closest('dialog') !== null) return;
     setFacing(event.target.closest('[data-turned="true"]') === null ? 'a' : FAR);
   };
-  const askAgreement = useCallback((go: () => void) => setAgreement(() => go), []);
+  const alone = useAlone();
+  const askAgreement = useCallback((go: () => void) => (alone ? go() : setAgreement(() => go)), [alone]);
+  const machines = useMachinesHere();
   const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
   return (
     <TableFaceContext value={table}>
-      <Coached table={table}>
-        <Agreement value={askAgreement}>
-          <div className="table-place">
-            <main
-              className="table-screen"
-              data-asking={asking}
-              data-layout={layout}
-              data-facing={facing}
-              data-acting={acting}
-              data-folded={folded}
-              onPointerDownCapture={face}
-              onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
-            >
-              <SkipLinks />
-              <Announcer />
-              {/* Then first for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
-              {docks.map((team) => (
-                <Dock
-                  key={team ?? 'both'}
-                  decision={decision}
-                  onResult={onResult}
-                  onMenu={() => view.open('menu')}
-                  onAdjust={adjust}
-                  looks={looks}
-                  hint={hint}
-                  keys={team === undefined || team === acting}
-                  folded={folded && team !== acting}
-                  turned={layout === 'across' && team === FAR}
-                  {...(team === undefined ? {} : { team })}
-                />
-              ))}
-              {children}
-              <AgreementDialog
-                open={agreement !== null}
-                onClose={() => setAgreement(null)}
-                onAgree={() => {
-                  agreement?.();
-                  setAgreement(null);
-                }}
-              />
-              <Dialog
-                open={panels['log'] === true}
-                title={t('log.title')}
-                closeLabel={t('common.close')}
-                onClose={() => view.open('log', false)}
-                wide
+      <MachineContext value={machines}>
+        {machines !== null && <MachineRun machines={machines} table={table} />}
+        <Coached table={table}>
+          <Agreement value={askAgreement}>
+            <div className="table-place">
+              <main
+                className="table-screen"
+                data-asking={asking}
+                data-layout={layout}
+                data-facing={facing}
+                data-acting={acting}
+                data-folded={folded}
+                onPointerDownCapture={face}
+                onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}
               >
-                <LogPanel />
-              </Dialog>
-              <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
-              {Adjust !== undefined && (
-                <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
-              )}
-              <MenuPanel
-                open={panels['menu'] === true}
-                onClose={() => view.open('menu', false)}
-                onAdjust={adjust}
-                onNewGame={onHome}
-              />
-            </main>
-          </div>
-        </Agreement>
-      </Coached>
+                <SkipLinks />
+                <Announcer />
+                {/* Then first for the keyboard and for those who listen; its place on the screen is a matter of the grid. */}
+                {docks.map((team) => (
+                  <Dock
+                    key={team ?? 'both'}
+                    decision={decision}
+                    onResult={onResult}
+                    onMenu={() => view.open('menu')}
+                    onAdjust={adjust}
+                    looks={looks}
+                    hint={hint}
+                    keys={team === undefined || team === acting}
+                    folded={folded && team !== acting}
+                    turned={layout === 'across' && team === FAR}
+                    {...(team === undefined ? {} : { team })}
+                  />
+                ))}
+                {children}
+                <AgreementDialog
+                  open={agreement !== null}
+                  onClose={() => setAgreement(null)}
+                  onAgree={() => {
+                    agreement?.();
+                    setAgreement(null);
+                  }}
+                />
+                <Dialog
+                  open={panels['log'] === true}
+                  title={t('log.title')}
+                  closeLabel={t('common.close')}
+                  onClose={() => view.open('log', false)}
+                  wide
+                >
+                  <LogPanel />
+                </Dialog>
+                <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+                {Adjust !== undefined && (
+                  <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+                )}
+                <MenuPanel
+                  open={panels['menu'] === true}
+                  onClose={() => view.open('menu', false)}
+                  onAdjust={adjust}
+                  onNewGame={onHome}
+                />
+              </main>
+            </div>
+          </Agreement>
+        </Coached>
+      </MachineContext>
     </TableFaceContext>
   );
 }

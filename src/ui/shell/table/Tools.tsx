@@ -2,6 +2,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { useApp, useSessionState, useViewState } from '../app.ts';
 import { SoundButton } from '../../sound/SoundButton.tsx';
+import { AdviceButton } from '../machine/Advice.tsx';
 import { useUndo } from './agreement.ts';
 import { useWayNote } from './use-way-note.ts';
 import { type LookTool, LookTools } from './LookTools.tsx';
@@ -16,12 +17,14 @@ export interface ToolsProps {
   readonly hint: string | null;
   /** Where there are two docks only one of them answers the keys. */
   readonly keys?: boolean;
+  /** Somebody is asked here, and bots know the game. */
+  readonly advises?: boolean;
 }
 
 const NO_KEYS: KeyMap = {};
 
 /** Always the same tools in the same place: there is always a way on. */
-export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps) {
+export function Tools({ onMenu, onAdjust, looks, hint, keys = true, advises = false }: ToolsProps) {
   const { session, view } = useApp();
   const t = useT();
   const journal = useSessionState((state) => state.journal);
@@ -62,6 +65,7 @@ export function Tools({ onMenu, onAdjust, looks, hint, keys = true }: ToolsProps
             onPress={redo}
           />
           {looks.length > 0 && <LookTools tools={looks} />}
+          {advises && <AdviceButton keys={keys} />}
           <Button look="quiet" icon="question" pressed={asking} onPress={why}>
             {t('common.why')}
           </Button>

@@ -5,6 +5,7 @@ import type { Lang } from '../../../i18n/language.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { Command, DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
+import type { Reason } from '../../../kernel/search.ts';
 import type { Story } from '../log/story.ts';
 import type { Course } from '../lessons/course.ts';
 import type { KeyLine } from '../menu/key-lines.ts';
@@ -74,6 +75,10 @@ export interface TableFace {
   keys(t: Translator): readonly KeyLine[];
   /** Several players may answer such questions at the same time, each at his own dock. */
   together?(decision: DecisionLike): boolean;
+  /** Why a bot answered as it did, in one line; null: it is not worded. */
+  reason?(game: AnyGame, why: Reason, t: Translator): string | null;
+  /** What an answer does at once, up to the first roll, sentence by sentence. */
+  answerWords?(game: AnyGame, decision: DecisionLike, answer: unknown, t: Translator): readonly string[];
   /** What can be changed of the game in progress without an agreement: in the menu. */
   GameSettings?(): ReactNode;
   /** Settings that mean something in this game, besides those of every game. */

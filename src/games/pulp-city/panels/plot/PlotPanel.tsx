@@ -1,3 +1,4 @@
+import { isHuman } from '../../../../app/seats.ts';
 import { type Translator, translateOptional } from '../../../../i18n/translate.ts';
 import { formatInches, formatNumber } from '../../../../i18n/units.ts';
 import { useT } from '../../../../i18n/use-t.ts';
@@ -16,7 +17,7 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../../ui/kit/TeamShape.tsx';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { letterOf, nameOfObjective } from '../../scene/objectives.ts';
-import { useWorld } from '../../use-game.ts';
+import { useSessionState, useWorld } from '../../use-game.ts';
 import { modelName, teamName, thingName } from '../../words/names.ts';
 import { AgendaList } from './AgendaList.tsx';
 import { Seals } from './Seals.tsx';
@@ -36,7 +37,9 @@ export function PlotPanel({ onSecret }: PlotPanelProps) {
   const markers = markersStanding(w);
   const objectives = objectivesStanding(w);
   const ways = waysHome(w);
-  const seals = w.state.outcome === null ? sealsOf(w) : [];
+  const seats = useSessionState((state) => state.seats);
+  // A bot's own stay its own while somebody plays against it.
+  const seals = w.state.outcome === null ? sealsOf(w).filter(({ team }) => isHuman(seats, team)) : [];
   const number = (points: number) => formatNumber(points, t.lang);
   return (
     <div className="plot-panel">

@@ -220,7 +220,9 @@ export const anyActivatable = (w: World, team: TeamId): boolean =>
 
 /** Minion cards that may be commanded with the Activation of this card. @rule PC-MINION-01 @rule PC-MINION-02 @rule PC-MINION-05 */
 export function commandable(w: World, leader: CardId): CardId[] {
-  return [...cardsOf(w, teamOfCard(w, leader)), ...othersCommanded(w, leader)].filter((card) => {
+  const others = othersCommanded(w, leader);
+  const own = cardsOf(w, teamOfCard(w, leader));
+  return (others.length === 0 ? own : [...own, ...others]).filter((card) => {
     if (!isMinionCard(w, card) || !cardOnTable(w, card) || spareFatigue(w, card) < 1) return false;
     if (isActing(w, card)) return false;
     if (!liveModels(w, card).some((model) => mayActivate(w, model))) return false;
@@ -232,7 +234,9 @@ export function commandable(w: World, leader: CardId): CardId[] {
 
 /** Cards of the other Team that a Power lets the card command. @rule PC-CARD-06 @rule PC-MINION-01 */
 function othersCommanded(w: World, leader: CardId): readonly CardId[] {
-  const models = liveModels(w, leader).flatMap((owner) =>
+  const owners = liveModels(w, leader).filter((owner) => mayCommand.speaks(w, owner));
+  if (owners.length === 0) return owners;
+  const models = owners.flatMap((owner) =>
     mayCommand(w, owner, {}).flatMap(({ with: { of } }) =>
       modelsOnTable(w).filter(({ id }) => selects(w, of, id, { owner, side: teamOf(w, owner) })),
     ),

@@ -17,13 +17,16 @@ export interface PowerOpen {
   readonly index: number;
 }
 
+const NONE: readonly PowerOpen[] = [];
 const ANY_TIME: readonly ActOccasion[] = ['activation', 'minions'];
 
 /** In the model's own Activation, whatever else it still allows; moves are Movement Actions, and not among them. @rule PC-CARD-06 */
 export function powersOpen(w: World, card: CardId, occasion: ActOccasion): readonly PowerOpen[] {
   const { activation } = w.state;
   if (!ANY_TIME.includes(occasion) || activation?.card !== card || activation.step !== null) return [];
-  return liveModels(w, card).flatMap((model) =>
+  const models = liveModels(w, card).filter((model) => duringActivation(w, model).length > 0);
+  if (models.length === 0) return NONE;
+  return models.flatMap((model) =>
     duringActivation(w, model).flatMap(({ clause, name: power, owner }, index) =>
       limitOpen(w, owner, power, clause.limit) &&
       holds(w, clause.when, owner, model, {}) &&

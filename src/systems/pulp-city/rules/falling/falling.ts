@@ -125,8 +125,9 @@ function hangsInTheAir(w: World, model: ModelId): boolean {
 }
 
 /** Models that Fall now, straight down from where they stand. @rule PC-FALL-10 @rule PC-MOVE-18 @rule PC-STRUCT-10 */
-export function unsupported(w: World): ModelId[] {
-  return everyoneOnTable(w)
+export function unsupported(w: World): readonly ModelId[] {
+  w.cache.unsupported ??= everyoneOnTable(w)
     .filter((model) => (model.z > SLACK || model.wall !== null) && hangsInTheAir(w, model.id))
     .map((model) => model.id);
+  return w.cache.unsupported;
 }

@@ -47,6 +47,7 @@ interface Strike {
 
 /** What it touched from the start is no new contact, unless it goes on into it or comes back; each strikes once. @rule PC-DANGER-03 */
 function strikesOf(w: World, order: MoveOrder, travel: Travelled): Strike[] {
+  if (travel.hazards.length === 0) return [];
   const onFoot = order.as === 'Sprint' ? ({ onFoot: true } as const) : {};
   const { r } = bodyOf(w, order.model);
   const path = travel.legs.flatMap(({ from, to }) => [from, to]);

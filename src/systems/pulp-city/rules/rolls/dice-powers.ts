@@ -58,8 +58,10 @@ function payerOf(w: World, { spec, side }: RollingSide): TeamId {
 /** Powers that may add dice to one side of this roll at a price. @rule PC-AP-07 */
 export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
-  const offered = beforeRoll.holders(w).flatMap(({ triggers }) => triggers.filter(isForRoll));
-  if (offered.length === 0 || roller === null) return [];
+  const holders = beforeRoll.holders(w);
+  if (holders.length === 0 || roller === null) return [];
+  const offered = holders.flatMap(({ triggers }) => triggers.filter(isForRoll));
+  if (offered.length === 0) return [];
   const view = viewOf(w, rolling);
   if (view === null) return [];
   const bonuses = bonusesOf(w, rolling);

@@ -1,0 +1,135 @@
+import { formatPercent } from '../../../i18n/units.ts';
+import { useT } from '../../../i18n/use-t.ts';
+import type { TurnChance } from '../chances/use-chances.ts';
+import { useWorld } from '../use-game.ts';
+import { teamName } from '../words/names.ts';
+import { useChances } from '../chances/use-chances.ts';
+
+/** Of the drawing, in its own units. */
+const WIDTH = 600;
+const HEIGHT = 210;
+const MARGIN = { left: 46, right: 14, top: 16, bottom: 22 } as const;
+
+/** The chance of the first side after every Turn, by playouts of bots, with what it may be. */
+export function ChanceCurve() {
+  const t = useT();
+  const w = useWorld();
+  const { turns, failed } = useChances(true);
+  const known = turns.filter(({ chance }) => chance.playouts > 0);
+  const playouts = Math.min(...turns.map(({ chance }) => chance.playouts));
+  const winner = w.state.outcome?.winner ?? 'tie';
+  const final = winner === 'a' ? 1 : winner === 'b' ? 0 : 0.5;
+  const team = teamName(w, t, 'a');
+  if (failed)
+    return (
+      <p className="fault" role="alert">
+        {t('laboratory.chance.failed')}
+      </p>
+    );
+  if (known.length < turns.length || turns.length === 0)
+    return (
+      <p className="story__note" role="status">
+        {t('laboratory.chance.begins', { n: known.length, of: turns.length })}
+      </p>
+    );
+  const reach = Math.max(...turns.map(({ chance }) => (chance.high - chance.low) / 2));
+  return (
+    <>
+      <Drawing turns={turns} final={final} />
+      <table className="visually-hidden">
+        <caption>{t('laboratory.chance.of', { team })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('laboratory.chance.turn')}</th>
+            <th scope="col">{t('laboratory.chance')}</th>
+            <th scope="col">{t('laboratory.chance.between')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {turns.map(({ round, turn, chance }) => (
+            <tr key={`${round} ${turn}`}>
+              <th scope="row">{t('laboratory.chance.at', { round, turn })}</th>
+              <td>{formatPercent(chance.score, t.lang)}</td>
+              <td>
+                {t('laboratory.range', {
+                  low: formatPercent(chance.low, t.lang),
+                  high: formatPercent(chance.high, t.lang),
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="story__note">
+        {t('laboratory.chance.note', { team, n: playouts, reach: formatPercent(reach, t.lang) })}
+      </p>
+    </>
+  );
+}
+
+interface DrawingProps {
+  readonly turns: readonly TurnChance[];
+  readonly final: number;
+}
+
+function Drawing({ turns, final }: DrawingProps) {
+  const t = useT();
+  const across = (at: number): number =>
+    MARGIN.left + ((WIDTH - MARGIN.left - MARGIN.right) * at) / Math.max(1, turns.length);
+  const up = (share: number): number => MARGIN.top + (HEIGHT - MARGIN.top - MARGIN.bottom) * (1 - share);
+  const line = turns.map(({ chance }, at) => `${across(at)} ${up(chance.score)}`);
+  const curve = `M${[...line, `${across(turns.length)} ${up(final)}`].join('L')}`;
+  const above = turns.map(({ chance }, at) => `${across(at)} ${up(chance.high)}`);
+  const below = turns.map(({ chance }, at) => `${across(at)} ${up(chance.low)}`).reverse();
+  const end = `${across(turns.length)} ${up(final)}`;
+  const area = `${curve}V${up(0.5)}H${across(0)}Z`;
+  const rounds = [...new Set(turns.map(({ round }) => round))].map((round) => {
+    const from = turns.findIndex((one) => one.round === round);
+    const to = turns.findLastIndex((one) => one.round === round) + 1;
+    return { round, from, to };
+  });
+  return (
+    <svg className="course chance" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      <defs>
+        <clipPath id="chance-above">
+          <rect x={0} y={0} width={WIDTH} height={up(0.5)} />
+        </clipPath>
+        <clipPath id="chance-below">
+          <rect x={0} y={up(0.5)} width={WIDTH} height={HEIGHT} />
+        </clipPath>
+        <pattern
+          id="chance-stripes"
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect className="chance__ground" width="8" height="8" />
+          <rect className="chance__stripe" width="3" height="8" />
+        </pattern>
+      </defs>
+      {[0, 0.5, 1].map((share) => (
+        <g key={share}>
+          <path className="course__level" d={`M${MARGIN.left} ${up(share)}H${WIDTH - MARGIN.right}`} />
+          <text x={MARGIN.left - 6} y={up(share) + 5} textAnchor="end">
+            {formatPercent(share, t.lang)}
+          </text>
+        </g>
+      ))}
+      <path className="chance__range" d={`M${[...above, end, ...below].join('L')}Z`} />
+      <path className="chance__a" d={area} clipPath="url(#chance-above)" />
+      <path className="chance__b" d={area} clipPath="url(#chance-below)" />
+      <path className="chance__line" d={curve} />
+      {rounds.map(({ round, from, to }) => (
+        <g key={round}>
+          {from > 0 && (
+            <path className="course__round" d={`M${across(from)} ${MARGIN.top}V${HEIGHT - MARGIN.bottom}`} />
+          )}
+          <text x={(across(from) + across(to)) / 2} y={HEIGHT - 4} textAnchor="middle">
+            {t('story.course.round', { n: round })}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
