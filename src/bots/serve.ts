@@ -16,6 +16,7 @@ const MOST_SETUPS = 8;
 export function serveAdvice<Setup, State, Game extends GameLike<Setup, State>>(
   system: Advised<Game>,
   port: Port,
+  now?: () => number,
 ): void {
   const setups = new Map<number, unknown>();
   const setupOf = ({ setup, setupId }: Asking): unknown => {
@@ -30,7 +31,8 @@ export function serveAdvice<Setup, State, Game extends GameLike<Setup, State>>(
     const game = { setup: setupOf(asking), state, rest } as Game;
     const decision = game.rest.pending.find((one) => one.id === asking.decision);
     if (decision === undefined) return { say: 'failed', id, message: `nobody asks ${asking.decision}` };
-    const { answer, why } = advisorOf(system, level, stream(seed), { ms })(game, decision);
+    const budget = now === undefined ? { ms } : { ms, now };
+    const { answer, why } = advisorOf(system, level, stream(seed), budget)(game, decision);
     return { say: 'advice', id, answer, why };
   };
   port.onmessage = ({ data }) => {

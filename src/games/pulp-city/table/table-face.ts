@@ -15,6 +15,7 @@ import { Question } from '../decisions/Question.tsx';
 import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
 import { answerWords } from '../bots/answer-words.ts';
+import { reasonText } from '../bots/reason-words.ts';
 import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Glossary } from '../panels/Glossary.tsx';
@@ -107,6 +108,7 @@ export const pulpCityTable: TableFace = {
   keys,
   together: ({ kind }) => kind === 'enterDice',
   GameSettings: DiceSettings,
+  reason: (game, why, t) => reasonText(game as Encounter, why, t),
   answerWords: (game, decision, answer, t) => answerWords(game as Encounter, decision.id, answer, t),
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers', 'coach'],
   replay: replayTelling,

@@ -1,11 +1,14 @@
-import { aabb } from '../../../geometry/shape.ts';
+import { signedDistance } from '../../../geometry/distance.ts';
+import { outlineOf } from '../../../geometry/outline.ts';
+import { aabb, centre } from '../../../geometry/shape.ts';
+import { TOUCH } from '../../../geometry/units.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { teamsOf, teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
-import type { ModelId, TeamId } from '../model/ids.ts';
-import type { Objective } from '../model/objectives.ts';
+import type { ModelId, ObjectiveId, TeamId } from '../model/ids.ts';
+import type { ControlNote, Objective } from '../model/objectives.ts';
 import { profileOf } from '../model/lookup.ts';
-import { isAt, scores, supremesThatCount } from '../rules/objectives/control.ts';
+import { controlNow, isAt, scores, supremesThatCount } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { tallyOf } from '../rules/objectives/scoring.ts';
 import { fetchGoals, type Goal, homeGoal } from './goals.ts';
@@ -27,10 +30,16 @@ export interface Aim {
 }
 
 /** What a model of the Team can go for. */
-export function aimsFor(w: World, model: ModelId, me: TeamId, weights: Weights): readonly Aim[] {
+export function aimsFor(
+  w: World,
+  model: ModelId,
+  me: TeamId,
+  weights: Weights,
+  worths: ObjectiveWorths,
+): readonly Aim[] {
   if (weights.plot === 0 || profileOf(w, model).kind === 'minion') return [];
   const burden = burdenOf(w, model);
-  const holds = holdAims(w, model, me, weights);
+  const holds = holdAims(w, model, me, weights, worths);
   const body = bodyOf(w, model);
   if (burden !== null) {
     return [...holds, spotAim(homeGoal(w, body, me, burden.item), 'home', weights.plot * HOME * stakes(w))];
@@ -49,7 +58,7 @@ const spotAim = (goal: Goal, of: Aim['of'], worth: number): Aim => ({
   of,
   worth,
   nearest: () => goal,
-  away: (at) => Math.max(0, away(at, goal) - goal.reach),
+  away: (at) => Math.max(0, away(at, goal) - goal.reach - NEARLY),
 });
 
 /** Of all that the Plot is about, what one thing brought home is worth. */
@@ -63,12 +72,17 @@ const NEARS = 0.4;
 /** Share of its worth that an objective has in the first Round, where it counts at the end alone. */
 const EARLY = 0.4;
 
-function holdAims(w: World, model: ModelId, me: TeamId, weights: Weights): readonly Aim[] {
+function holdAims(
+  w: World,
+  model: ModelId,
+  me: TeamId,
+  weights: Weights,
+  worths: ObjectiveWorths,
+): readonly Aim[] {
   const { control } = plotOf(w);
   if (control === undefined || !scores(w, model) || profileOf(w, model).kind !== 'supreme') return [];
   const objectives = control.objectives(w);
   if (objectives.length === 0) return [];
-  const each = weights.plot * worthOfEach(w, me, objectives);
   const others = supremesThatCount(w).filter((id) => id !== model);
   const body = bodyOf(w, model);
   return objectives.map((objective) => {
@@ -80,29 +94,44 @@ function holdAims(w: World, model: ModelId, me: TeamId, weights: Weights): reado
     );
     const tagged = control.tags === true && w.state.tags?.[objective.id] === me && most === 0;
     const share = tagged ? KEEPS * KEEPS : own > most ? KEEPS : own + 1 >= most ? TAKES : NEARS;
-    return objectiveAim(w, objective, each * share, body.r);
+    return objectiveAim(w, objective, weights.plot * (worths.get(objective.id) ?? 0) * share, body.r);
   });
 }
 
-/** Levels that one objective is worth: all of them against none, shared out. */
-function worthOfEach(w: World, me: TeamId, objectives: readonly Objective[]): number {
+/** What it is worth to the Team to Control each objective of the Plot, in Levels. */
+export type ObjectiveWorths = ReadonlyMap<ObjectiveId, number>;
+
+/**
+ * Half of it is a share of what all of them together decide, half what this one changes while the others stay as they are.
+ */
+export function objectiveWorths(w: World, me: TeamId): ObjectiveWorths {
   const plot = plotOf(w);
+  const objectives = plot.control?.objectives(w) ?? [];
+  const held = controlNow(w) ?? {};
   const tally = tallyOf(w);
-  const lead = (holder: TeamId | undefined): number => {
-    if (holder === undefined) return 0;
-    const holders = Object.fromEntries(objectives.map(({ id }) => [id, holder]));
+  const other = teamsOf(w).find((team) => team !== me) ?? me;
+  const lead = (holders: ControlNote['holders']): number => {
+    const taken = Object.entries(holders).filter(
+      (entry): entry is [ObjectiveId, TeamId] => entry[1] !== null,
+    );
     const then = {
       notes: [...tally.notes, { round: w.state.round.number, holders }],
-      tags: { ...tally.tags, ...holders },
+      tags: { ...tally.tags, ...Object.fromEntries(taken) },
     };
     const scored = [...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)];
     return scored.reduce((sum, { team, points }) => sum + (team === me ? points : -points), 0);
   };
-  const other = teamsOf(w).find((team) => team !== me);
-  const range = Math.max(1, (lead(me) - lead(other)) / 2);
+  const allTo = (team: TeamId): ControlNote['holders'] =>
+    Object.fromEntries(objectives.map(({ id }) => [id, team]));
+  const share = Math.max(1, (lead(allTo(me)) - lead(allTo(other))) / 2) / Math.max(1, objectives.length);
   const { rounds } = w.rules.numbers;
   const time = plot.atRoundEnd === undefined ? EARLY + ((1 - EARLY) * w.state.round.number) / rounds : 1;
-  return (time * range * pointWorth(w)) / objectives.length;
+  return new Map(
+    objectives.map(({ id }) => {
+      const change = (lead({ ...held, [id]: me }) - lead({ ...held, [id]: other })) / 2;
+      return [id, (time * pointWorth(w) * (share + Math.max(0, change))) / 2];
+    }),
+  );
 }
 
 function objectiveAim(w: World, objective: Objective, worth: number, r: number): Aim {
@@ -124,15 +153,14 @@ function objectiveAim(w: World, objective: Objective, worth: number, r: number):
     };
   }
   const piece = w.state.pieces[objective.piece];
-  const { x0, y0, x1, y1 } = piece === undefined ? { x0: 0, y0: 0, x1: 0, y1: 0 } : aabb(piece.footprint);
-  const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
-  const reach = Math.min(x1 - x0, y1 - y0) / 2 + r;
+  const outline = piece === undefined ? null : outlineOf(piece.footprint);
+  const middle = piece === undefined ? ORIGIN : centre(piece.footprint);
   return {
     id,
     of: 'hold',
-    worth,
+    worth: outline === null ? 0 : worth,
     nearest: () => middle,
-    away: (at) => Math.max(0, away(at, middle) - reach - TOUCHING),
+    away: ({ x, y }) => (outline === null ? 0 : Math.max(0, signedDistance(x, y, outline) - r - NEARLY)),
   };
 }
 
@@ -141,5 +169,5 @@ const ORIGIN: Spot = { x: 0, y: 0 };
 /** So far within a zone a model goes, where there is room. */
 const MARGIN = inches(0.5);
 
-/** Two that are so near touch, as a rule. */
-const TOUCHING = inches(0.02);
+/** Two that are so near touch. */
+const NEARLY = TOUCH / 2;

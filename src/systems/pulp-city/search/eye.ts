@@ -3,7 +3,7 @@ import type { Reason } from '../../../kernel/search.ts';
 import type { Encounter } from '../engine.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
-import { type Aim, aimsFor } from './aims.ts';
+import { type Aim, aimsFor, type ObjectiveWorths, objectiveWorths } from './aims.ts';
 import { type Strikes, strikesOf } from './strikes.ts';
 import type { Weights } from './weights.ts';
 
@@ -29,6 +29,7 @@ export interface Thought {
 
 export function eyeOf(game: Encounter, w: World, me: TeamId, weights: Weights, draw: Draw): Eye {
   let strikes: Strikes | null = null;
+  let worths: ObjectiveWorths | null = null;
   const aims = new Map<ModelId, readonly Aim[]>();
   return {
     game,
@@ -39,7 +40,8 @@ export function eyeOf(game: Encounter, w: World, me: TeamId, weights: Weights, d
     strikes: () => (strikes ??= strikesOf(w, weights)),
     aims(model) {
       let found = aims.get(model);
-      if (found === undefined) aims.set(model, (found = aimsFor(w, model, me, weights)));
+      worths ??= objectiveWorths(w, me);
+      if (found === undefined) aims.set(model, (found = aimsFor(w, model, me, weights, worths)));
       return found;
     },
   };

@@ -47,6 +47,9 @@ const ASIDE = AROUND.slice(0, 3);
 /** Places drawn at random besides. */
 const DRAWN = 6;
 
+/** Steps in which a line comes close to a thing of any shape. */
+const TRACED = 4;
+
 /** Micrometres of air that a model leaves to whom it steps up to. */
 const AIR = 10;
 
@@ -232,8 +235,11 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
       const step = Math.min(0.99 * range, aim.of === 'hold' && missing < gap ? gap : missing);
       add(me.x + (way.x * cos - way.y * sin) * step, me.y + (way.y * cos + way.x * sin) * step);
     }
-    const touch = Math.min(0.99 * range, missing);
-    add(me.x + way.x * touch, me.y + way.y * touch);
+    let step = 0;
+    for (let tries = TRACED; tries > 0; tries -= 1)
+      step += aim.away({ x: me.x + way.x * step, y: me.y + way.y * step });
+    step = Math.min(0.99 * range, step);
+    add(me.x + way.x * step, me.y + way.y * step);
   }
   for (const { solid, standable, top: level, footprint } of piecesOn(w)) {
     if (!solid || !standable || level <= me.z + me.r) continue;

@@ -131,9 +131,15 @@ function others(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
   for (const answer of ideas['agenda'] ?? [])
     found.push(thought('agenda', answer, AGENDA * eye.weights.plot, because('agenda')));
   for (const purpose of AHEAD)
-    for (const answer of ideas[purpose] ?? []) found.push(foreseen(eye, decision, purpose, answer));
+    for (const answer of ideas[purpose] ?? []) {
+      const one = foreseen(eye, decision, purpose, answer);
+      found.push(one.worth > FREE ? one : { ...one, worth: one.worth + 2 * FOR_NOTHING });
+    }
   return found;
 }
+
+/** What costs nothing can be done for ever: it has to gain something. */
+const FREE = 0.04;
 
 const AHEAD = ['form', 'card', 'power'] as const;
 
