@@ -92,6 +92,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
         <LanguageSwitch />
       </header>
       <p className="lab-ask__lead">{t('laboratory.lead')}</p>
+      <h2 className="visually-hidden">{t('laboratory.kind')}</h2>
       <Options
         label={t('laboratory.kind')}
         columns={3}
