@@ -73,6 +73,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
     pickFile().then(
       (file) => {
         if (file === null) return;
+        setFault(null);
         const value = valueIn(file.text);
         const record = value.ok ? readRecord(value.value) : value;
         if (!record.ok) setFault(record.error);
