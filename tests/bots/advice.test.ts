@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/bots/advice.ts';
 import { engine } from '../../src/games/pulp-city/engine.ts';
-import { reasonText } from '../../src/games/pulp-city/panels/reasons.ts';
+import { reasonText } from '../../src/games/pulp-city/bots/reason-words.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import type { DecisionLike } from '../../src/kernel/game-system.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
