@@ -12,8 +12,8 @@ import { encode } from '../storage/codec.ts';
 import { type Desk, openDesk } from './study-desk.ts';
 import type { KeptStudy, StudyShelf } from './study-shelf.ts';
 
-/** `over`: all that was asked for is played, or tells enough; `refused`: it cannot be asked like that. */
-export type RunDoing = 'nothing' | 'reading' | 'playing' | 'paused' | 'over' | 'refused' | 'failed';
+/** `over`: all that was asked for is played, or tells enough. */
+export type RunDoing = 'nothing' | 'reading' | 'playing' | 'paused' | 'over' | 'failed';
 
 export interface RunState {
   readonly doing: RunDoing;
@@ -30,7 +30,12 @@ export interface RunState {
   readonly rate: number | null;
   /** How far each worker is with its shard, from 0 to 1. */
   readonly desks: readonly number[];
+  /** Why nothing is played. */
   readonly faults: readonly Refusal[];
+  /** Why what was asked last cannot be asked; the study before it is still there. */
+  readonly refused: readonly Refusal[];
+  /** Something is being written down. */
+  readonly writing: boolean;
   /** Shards in a file or on the shelf that are none of this study. */
   readonly unread: number;
   /** What was played could not be written down. */
@@ -76,6 +81,8 @@ const NOTHING: RunState = {
   rate: null,
   desks: [],
   faults: [],
+  refused: [],
+  writing: false,
   unread: 0,
   unkept: false,
 };
@@ -93,7 +100,19 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
   let asked = 0;
   /** Moments at which pairs were played. */
   let beats: number[] = [];
+  let writes = 0;
   const set = (change: Partial<RunState>): void => store.setState(change);
+
+  /** What cannot be written down is said, and never stops the study. */
+  async function write(how: (on: StudyShelf) => Promise<boolean>): Promise<void> {
+    writes += 1;
+    set({ writing: true });
+    const kept = await shelf()
+      .then(how)
+      .catch(() => false);
+    writes -= 1;
+    set({ writing: writes > 0, ...(kept ? {} : { unkept: true }) });
+  }
 
   function clear(): void {
     turn += 1;
@@ -130,18 +149,14 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
     else tell();
   }
 
-  const keep = async (paused: boolean): Promise<void> => {
+  async function keep(paused: boolean): Promise<void> {
     const { id, study } = store.getState();
     if (id === null || study === null) return;
-    try {
-      const on = await shelf();
+    await write(async (on) => {
       const known = (await on.list()).find((one) => one.id === id);
-      const kept = await on.keep({ id, study, paused, asked: known?.asked ?? now() });
-      if (!kept) set({ unkept: true });
-    } catch {
-      set({ unkept: true });
-    }
-  };
+      return on.keep({ id, study, paused, asked: known?.asked ?? now() });
+    });
+  }
 
   /** One worker stays, for replays. */
   function finish(): void {
@@ -158,12 +173,7 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
     if (study === null || id === null) return;
     const known = merge(done, [result]);
     set({ done: known, answer: answerOf(study, known) });
-    void shelf()
-      .then((one) => one.keepShard(id, result))
-      .then(
-        (kept) => kept || set({ unkept: true }),
-        () => set({ unkept: true }),
-      );
+    void write((on) => on.keepShard(id, result));
   }
 
   function open(given: unknown, first: ((word: Word) => void) | null): Desk {
@@ -203,13 +213,17 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
   }
 
   function begin(id: string, given: unknown, shards: readonly unknown[], paused: boolean): Promise<boolean> {
+    const before = store.getState();
     clear();
     store.setState({ ...NOTHING, doing: 'reading', id }, true);
     return new Promise((settle) => {
       const first = (word: Word): void => {
         if (word.say === 'refused') {
           clear();
-          set({ doing: 'refused', faults: word.faults });
+          const doing: RunDoing = before.doing === 'over' ? 'over' : 'paused';
+          const back =
+            before.study === null ? NOTHING : { ...before, doing, desks: [], ahead: 0, rate: null };
+          store.setState({ ...back, refused: word.faults }, true);
           settle(false);
         } else if (word.say === 'read') {
           const { done, unread } = readShards(word.study, shards);
@@ -237,7 +251,7 @@ export function createStudyRun({ worker, desks: most, shelf, now, freshId }: Run
       if (!can) return false;
       await keep(store.getState().doing !== 'playing');
       const { done } = store.getState();
-      if (done.size > 0 && !(await (await shelf()).keepAll(id, done))) set({ unkept: true });
+      if (done.size > 0) await write((on) => on.keepAll(id, done));
       return true;
     },
     open: async ({ id, study, paused }) => begin(id, study, await (await shelf()).shards(id), paused),

@@ -107,11 +107,20 @@ test('workers that die are told of, and what was reached is gone on with', async
   expect(run.store.getState().answer).toEqual(answerOf(STUDY, playedAtOnce(STUDY)));
 });
 
-test('what cannot be asked is refused, and nothing of it is kept', async () => {
-  const { run, shelf } = laboratoryOf();
+test('what cannot be asked is refused, and what was asked before stays', async () => {
+  const { run, shelf, until } = laboratoryOf();
   expect(await run.ask({ ...STUDY, rules: 0 })).toBe(false);
-  expect(run.store.getState()).toMatchObject({ doing: 'refused', faults: [{ code: 'study.otherRules' }] });
+  expect(run.store.getState()).toMatchObject({ doing: 'nothing', refused: [{ code: 'study.otherRules' }] });
   expect(await shelf.list()).toEqual([]);
+  await run.ask(STUDY);
+  await until(({ doing }) => doing === 'over');
+  expect(await run.ask({ ...STUDY, rules: 0 })).toBe(false);
+  expect(run.store.getState()).toMatchObject({
+    doing: 'over',
+    answer: answerOf(STUDY, playedAtOnce(STUDY)),
+    refused: [{ code: 'study.otherRules' }],
+  });
+  expect(await shelf.list()).toHaveLength(1);
 });
 
 test('an Encounter comes back as the text of a file', async () => {

@@ -243,7 +243,7 @@ describe('the layers', () => {
 
   test('name a concrete system only where a program is put together', () => {
     const mayName = (path: string): boolean =>
-      /^src\/games\/[^/]+\/(face|rules|(bots|chances|laboratory)\/worker)\.ts$/.test(path) ||
+      /^src\/games\/[^/]+\/(face|rules|(bots|chances)\/worker)\.ts$/.test(path) ||
       path.startsWith('src/cli/') ||
       path.startsWith('src/systems/') ||
       isWorker(path);

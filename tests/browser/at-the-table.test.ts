@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { SEED, SPOTS, deployAll, toDeployment, toFirstTurn } from './quick-game.ts';
 import { type OpenPage, openPage } from './support/chromium.ts';
+import { openFile } from './support/shelf.ts';
+import { situationFile } from './support/situation.ts';
 
 const FINGER = 44;
 
@@ -178,4 +180,37 @@ test('real dice: the panel says whose they are and what for, and digits enter th
   await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(2);
   await hand.page.keyboard.press('Enter');
   await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(0);
+});
+
+test('read out: skip links lead past everything; the question is told, why an Action is closed, and what came of it', async () => {
+  const { hand } = await start({ width: 1280, height: 800 });
+  const { page } = hand;
+  const { keyboard } = page;
+  const file = situationFile({
+    edition: '2017',
+    a: { 'ace-of-wraiths': [9, 12], wildman: [10.5, 14.5] },
+    b: { nuke: [13, 12], aurelius: [14.6, 12] },
+  });
+  await openFile(page, 'Open a file', 'read-out.json', file);
+  const told = page.locator('[data-announcer]');
+  await expect.poll(() => told.textContent()).toMatch(/^Whom do you activate\? .*Turn \d/);
+
+  const inFocus = (place: string) =>
+    page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, place);
+  await page.getByRole('button', { name: 'Skip to what is asked' }).focus();
+  await keyboard.press('Enter');
+  await expect.poll(() => inFocus('.dock [data-question]')).toBe(true);
+  await page.getByRole('button', { name: 'Skip to the table in words' }).focus();
+  await keyboard.press('Enter');
+  await expect.poll(() => inFocus('.table-list')).toBe(true);
+
+  await hand.choose(/^Ace/);
+  await hand.gold();
+  await expect.poll(() => told.textContent()).toMatch(/^Ace: choose an Action/);
+  const shut = page.getByRole('radio', { disabled: true }).first();
+  expect(await shut.textContent()).toMatch(/\w \w/);
+  await hand.press(/Ghostshot/);
+  await hand.press(/^Nuke/);
+  await hand.gold();
+  await expect.poll(() => page.getByRole('log').first().textContent()).toMatch(/Ace.*Ghostshot.*Nuke/s);
 });

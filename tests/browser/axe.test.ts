@@ -32,6 +32,9 @@ const WORDS = {
     log: 'What happened',
     rules: 'Rules for this line',
     leave: /^New game/,
+    words: /^Words$/,
+    send: /^Link, code/,
+    replay: /^Replay$/,
     game: /^Game$/,
     concede: /^Concede/,
   },
@@ -55,6 +58,9 @@ const WORDS = {
     log: 'Le journal',
     rules: 'Règles de cette ligne',
     leave: /^Nouvelle partie/,
+    words: /^Mots$/,
+    send: /^Lien, code/,
+    replay: /^Revoir/,
     game: /^Partie$/,
     concede: /^Abandonner/,
   },
@@ -136,10 +142,14 @@ test.each(LANGS)(
     await look('menu');
     await hand.press(words.look);
     await look('look');
-    for (const page of ['rulings', 'saves', 'keys'] as const) {
+    for (const page of ['words', 'rulings', 'keys', 'saves'] as const) {
       await hand.press(words[page]);
       await look(page);
     }
+    await hand.press(words.send);
+    await open.page.locator('dialog[open]').nth(1).waitFor();
+    await look('send');
+    await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
     await hand.press(words.game);
     await hand.press(words.agree);
     await open.page.locator('dialog[open] .adjust').waitFor();
@@ -158,6 +168,9 @@ test.each(LANGS)(
     await hand.gold();
     await open.page.locator('main.result').waitFor();
     await look('result');
+    await hand.press(words.replay);
+    await open.page.locator('.replay__deck').waitFor();
+    await look('replay');
     expect(bad).toEqual([]);
   },
   240_000,

@@ -81,7 +81,7 @@ test('a quick game opens with the mouse: set-up, deployment, a move, an attack a
 
   await attackUntilSfx(hand);
   expect(await hand.asked()).toMatch(/^Spend \d+ SFX$/);
-  const tray = await hand.page.locator('.tray').getAttribute('aria-label');
+  const tray = await hand.page.locator('.tray .visually-hidden').textContent();
   expect(tray).toMatch(/HIT!$/);
   await open.screenshot('sfx');
   const asked = await hand.asked();

@@ -16,6 +16,9 @@ import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 import { teamFile } from '../../src/systems/pulp-city/teams/team-file.ts';
 import { played, readyTeam, starterStudy } from './support.ts';
 
+/** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
+const TIMEOUT = 300_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,7 +47,7 @@ function asked(...args: readonly string[]): Study {
   return studyFrom(given.value);
 }
 
-describe('npm run lab', () => {
+describe('npm run lab', { timeout: TIMEOUT }, () => {
   const kept = join(folder, 'kept.jsonl');
 
   test('comes to the same on any number of workers, and when it goes on from its file', () => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { CUT_LINE_WIDTH, iconParts, LINE_WIDTH, type Sign } from './icons.ts';
 import type { IconPart } from './icon-path.ts';
 
@@ -11,7 +12,7 @@ interface IconProps {
   readonly spent?: boolean;
 }
 
-export function Icon({ name, size = 18, label, className, spent }: IconProps) {
+export const Icon = memo(function Icon({ name, size = 18, label, className, spent }: IconProps) {
   const length = `${size / 16}rem`;
   return (
     <svg
@@ -26,7 +27,7 @@ export function Icon({ name, size = 18, label, className, spent }: IconProps) {
       ))}
     </svg>
   );
-}
+});
 
 const CUT = 'var(--cut, #fff)';
 

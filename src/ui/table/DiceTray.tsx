@@ -77,9 +77,9 @@ export function DiceTray({ data, label, edge = 'top', settled = false, onSettled
         data-edge={edge}
         data-roller={data.left.team}
         data-phase={rolling ? 'rolling' : 'settled'}
-        aria-label={label}
         onClick={() => onTap?.()}
       >
+        <span className="visually-hidden">{label}</span>
         <TrayHalf side={data.left} at="left" elapsed={elapsed} />
         <TrayHalf side={data.right} at="right" elapsed={elapsed} />
         <span className="tray__total" data-side="left" data-team={data.left.team} aria-hidden>

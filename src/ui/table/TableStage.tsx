@@ -12,7 +12,7 @@ import { useGround } from './hooks/use-ground.ts';
 import { useLabels } from './hooks/use-labels.ts';
 import { useViewport } from './hooks/use-viewport.ts';
 import { GroundLayer } from './layers/GroundLayer.tsx';
-import { type Grip, LiveLayer } from './layers/LiveLayer.tsx';
+import { type Grip, LiveLayer, useLive } from './layers/LiveLayer.tsx';
 import { OverlayLayer } from './layers/OverlayLayer.tsx';
 import { PlateLayer } from './layers/PlateLayer.tsx';
 import { TokenLayer } from './layers/TokenLayer.tsx';
@@ -187,35 +187,38 @@ export function TableStage({
   });
   useImperativeHandle(ref, () => ({ ...moves, cancelGesture }));
 
+  const { look, layer } = useLive({
+    scene,
+    overlays: live,
+    labels: liveLabels,
+    view,
+    camera,
+    grip,
+    loupe,
+    loupeView,
+  });
+  const aloft = playing?.aloft ?? NOBODY;
+  // The same element as long as nothing but the live layer changes.
+  const stage = useMemo(() => {
+    const { width, height } = viewport;
+    const { overlays, size, tokens } = scene;
+    if (Math.min(width, height) < LEAST_STAGE) return null;
+    const at = { view, camera };
+    return (
+      <Stage width={width} height={height} listening={false}>
+        <GroundLayer image={ground} size={size} camera={camera} />
+        <OverlayLayer scene={scene} overlays={overlays} {...at} />
+        <TokenLayer {...{ tokens, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
+        <PlateLayer scene={scene} overlays={overlays} labels={labels} {...at} />
+        <LiveLayer look={look} layer={layer} />
+      </Stage>
+    );
+  }, [viewport, scene, ground, camera, view, aloft, fonts, still, labels, look, layer]);
+
   return (
     <div className="table-view">
       <div ref={frame} className="stage" role="application" aria-label={label}>
-        {Math.min(viewport.width, viewport.height) >= LEAST_STAGE && (
-          <Stage width={viewport.width} height={viewport.height} listening={false}>
-            <GroundLayer image={ground} size={scene.size} camera={camera} />
-            <OverlayLayer scene={scene} overlays={scene.overlays} view={view} camera={camera} />
-            <TokenLayer
-              tokens={scene.tokens}
-              aloft={playing?.aloft ?? NOBODY}
-              view={view}
-              camera={camera}
-              ratio={PIXEL_RATIO}
-              fonts={fonts}
-              still={still}
-            />
-            <PlateLayer scene={scene} overlays={scene.overlays} labels={labels} view={view} camera={camera} />
-            <LiveLayer
-              scene={scene}
-              overlays={live}
-              labels={liveLabels}
-              view={view}
-              camera={camera}
-              grip={grip}
-              loupe={loupe}
-              loupeView={loupeView}
-            />
-          </Stage>
-        )}
+        {stage}
         {playing && (
           <MomentCanvas
             playing={playing}

@@ -54,6 +54,7 @@ test('without a save the quick game is the thing to press, in either edition', a
     'Go on',
     'Examples',
     'Teams',
+    'Laboratory',
     'Tables',
     'Cards',
   ]);

@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { playedBefore } from '../../../src/games/pulp-city/laboratory/question.ts';
 import { Verdict } from '../../../src/games/pulp-city/laboratory/Verdict.tsx';
 import { MatchUps } from '../../../src/games/pulp-city/laboratory/MatchUps.tsx';
 import { answerOf } from '../../../src/lab/answer.ts';
@@ -66,4 +67,15 @@ test('every match-up stands in a table with its interval, by Plot, the check amo
   expect(rows[1]).toMatch(/^Shelter.*200 of 200 Encounters.*clearly above half/);
   expect(rows[3]).toMatch(/^Itself \(mirror check\)/);
   expect(rows[4]).toMatch(/^All together/);
+});
+
+test('asked again with a swap, what was played before is taken over, and only where it is the same', () => {
+  const before = study({ games: 40 });
+  const done = playedAtOnce(before);
+  const next = study({ games: 40, variant: 'v' });
+  expect(playedBefore(before, done, next)).toEqual([...done.values()]);
+  expect(playedBefore(before, done, { ...next, seed: 2 })).toEqual([]);
+  const swapped = playedAtOnce(next);
+  const own = playedBefore(next, swapped, next).map(({ shard }) => shard.matchUp);
+  expect([...new Set(own)]).toEqual(['a-b']);
 });

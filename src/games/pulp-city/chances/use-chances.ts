@@ -31,13 +31,14 @@ export function useChances(wanted: boolean): {
       return undefined;
     }
     const heard = new Map<number, Chance>();
-    worker.addEventListener('message', ({ data: { at, score } }: MessageEvent<Told>) => {
-      if (score === null) return;
+    worker.addEventListener('message', ({ data }: MessageEvent<Told | { readonly say: 'ready' }>) => {
+      if (data.say !== 'played' || data.score === null) return;
+      const { at, score } = data;
       heard.set(at, withPlayout(heard.get(at) ?? NO_CHANCE, score));
       setChances(new Map(heard));
     });
     worker.addEventListener('error', () => setFailed(true));
-    const asked: Asked = { journal: played, game };
+    const asked: Asked = { ask: 'chances', journal: played, game };
     worker.postMessage(asked);
     return () => worker.terminate();
   }, [session, wanted]);

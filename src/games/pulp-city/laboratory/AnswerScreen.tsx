@@ -18,7 +18,7 @@ import { Movers } from './Movers.tsx';
 import { Parts } from './Parts.tsx';
 import { PointsPanel } from './PointsPanel.tsx';
 import { Progress } from './Progress.tsx';
-import { fieldOf, questionOf, studyOf } from './question.ts';
+import { fieldOf, playedBefore, questionOf, studyOf } from './question.ts';
 import { labRun } from './run.ts';
 import { SmallPrint } from './SmallPrint.tsx';
 import { SwapDialog } from './SwapDialog.tsx';
@@ -71,10 +71,10 @@ export function AnswerScreen({ onBack, onChange, onNew }: AnswerScreenProps) {
   };
   const question = rules === null || library === undefined ? null : { rules, level, profiles: library.byId };
   const canSwap = question !== null && team !== undefined && checkTeam(team, question).faults.length === 0;
-  const [wrong] = doing === 'failed' ? faults : [];
+  const [wrong] = doing === 'failed' ? faults : state.refused;
   const shown = fault ?? wrong ?? null;
   return (
-    <main className="lab" data-doing={doing}>
+    <main className="lab" data-doing={doing} data-kept={!state.writing}>
       <Progress onBack={onBack} />
       {shown !== null && <FaultNote fault={shown} look="fault lab__fault" />}
       {state.unkept && (
@@ -111,7 +111,8 @@ export function AnswerScreen({ onBack, onChange, onNew }: AnswerScreenProps) {
           onTake={(variant) => {
             setSwapping(null);
             const asked = { ...questionOf(study), kind: 'swap' as const, variant };
-            void run.ask(studyOf(asked, { rules: question.rules, cards: library.byId, tables }));
+            const next = studyOf(asked, { rules: question.rules, cards: library.byId, tables });
+            void run.ask(next, playedBefore(study, done, next));
           }}
         />
       )}

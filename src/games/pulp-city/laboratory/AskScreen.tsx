@@ -11,8 +11,8 @@ import { Options } from '../../../ui/kit/Options.tsx';
 import { FaultNote } from '../../../ui/shell/FaultNote.tsx';
 import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
 import { useWatched } from '../../../ui/shell/app.ts';
-import { freshSeed } from '../../../ui/shell/seed.ts';
 import { useLibrary } from '../library/use-library.ts';
+import { startingSeed } from '../setup/seed.ts';
 import { useTables } from '../tables/use-tables.ts';
 import { useApp } from '../use-game.ts';
 import { AskLists } from './AskLists.tsx';
@@ -37,7 +37,8 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
   const t = useT();
   const run = labRun();
   const doing = useWatched(run.store, (state) => state.doing);
-  const faults = useWatched(run.store, (state) => state.faults);
+  const faults = useWatched(run.store, (state) => (state.doing === 'failed' ? state.faults : state.refused));
+  const [read, setRead] = useState(faults);
   const { services } = useApp();
   const [question, setQuestion] = useState<Question>(
     () => first ?? firstQuestion(services.cardRules(EDITION)),
@@ -49,6 +50,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
   const tables = useMemo(() => [...LIBRARY, ...(own ?? []).flatMap(({ table }) => table ?? [])], [own]);
   const change = (more: Partial<Question>): void => {
     setFault(null);
+    setRead(faults);
     const { edition: next } = more;
     const plots = next === undefined ? {} : { plots: plotsOf(services.cardRules(next)) };
     setQuestion((now) => ({ ...now, ...more, ...plots }));
@@ -79,7 +81,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
       () => setFault(refusal('file.unreadable')),
     );
   };
-  const [wrong] = doing === 'refused' || doing === 'failed' ? faults : [];
+  const [wrong] = faults === read ? [] : faults;
   const shown =
     fault ?? (wrong === undefined ? null : faults.length > 1 ? { ...wrong, because: faults } : wrong);
   return (
@@ -150,6 +152,6 @@ function firstQuestion(rules: Rules | null): Question {
     bots: 'regular',
     mirror: true,
     agendas: false,
-    seed: freshSeed(),
+    seed: startingSeed(),
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import '../../../i18n/later-texts.ts';
+import { useT } from '../../../i18n/use-t.ts';
 import type { LabScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatched } from '../../../ui/shell/app.ts';
 import { AnswerScreen } from './AnswerScreen.tsx';
@@ -11,6 +12,7 @@ import './laboratory.css';
 
 /** A question about lists, and what bots that play them find out. */
 export function LabScreen({ onBack }: LabScreenProps) {
+  const t = useT();
   const run = labRun();
   const id = useWatched(run.store, (state) => (state.study === null ? null : state.id));
   /** What is being put together: the study that is played waits behind it. */
@@ -19,6 +21,13 @@ export function LabScreen({ onBack }: LabScreenProps) {
     void goOnWithLast().then((found) => found && setAsking(null));
   }, []);
   const { study } = run.store.getState();
+  const doing = useWatched(run.store, (state) => state.doing);
+  if (doing === 'reading' && asking === null)
+    return (
+      <p className="loading" role="status">
+        {t('laboratory.ask.waits')}
+      </p>
+    );
   if (study === null || asking !== null)
     return (
       <AskScreen

@@ -1,4 +1,5 @@
 import { STUDY_FORMAT, STUDY_VERSION, type Study } from '../../../lab/study.ts';
+import type { Done, ShardResult } from '../../../lab/shards.ts';
 import { MOST_GAMES } from '../../../lab/statistics/sequential.ts';
 import type { Level } from '../../../bots/advice.ts';
 import type { CardEdition } from '../../../systems/pulp-city/cards/load.ts';
@@ -169,4 +170,24 @@ export function questionOf(study: Study): Question {
     agendas,
     seed: study.seed,
   };
+}
+
+/**
+ * What has been played of a study that is asked again with another list in place of the changed one: the same seeds, so
+ * the same Encounters. Empty where anything else is different.
+ */
+export function playedBefore(before: Study, done: Done, next: Study): readonly ShardResult[] {
+  const [old, now] = [fieldOf(before), fieldOf(next)];
+  const ground = (
+    { rules, seed, games, against, factors, bots }: Study,
+    { edition, level, agendas, tables }: Field,
+  ) => JSON.stringify([rules, seed, games, against, factors, bots, edition, level, agendas, tables]);
+  const keys = [before.list, ...before.against];
+  const sameLists = keys.every((key) => JSON.stringify(old.lists[key]) === JSON.stringify(now.lists[key]));
+  const cards = keys.flatMap((key) => old.lists[key]?.cards ?? []).map(({ profile }) => profile);
+  const sameCards = cards.every(
+    (card) => JSON.stringify(old.profiles[card]) === JSON.stringify(now.profiles[card]),
+  );
+  if (!sameLists || !sameCards || ground(before, old) !== ground(next, now)) return [];
+  return [...done.values()].filter(({ shard }) => !shard.matchUp.startsWith(`${VARIANT}-`));
 }

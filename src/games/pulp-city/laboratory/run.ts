@@ -13,7 +13,7 @@ let shelf: Promise<StudyShelf> | null = null;
 /** The study of this page: it goes on whatever screen is shown. */
 export function labRun(): StudyRun {
   run ??= createStudyRun({
-    worker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    worker: () => new Worker(new URL('../chances/worker.ts', import.meta.url), { type: 'module' }),
     desks: desks(),
     shelf: () => (shelf ??= openStudies(SHELF)),
     now: () => Date.now(),

@@ -60,11 +60,10 @@ export function useTable(decision: Decision | null): TablePlay {
   const health = usePreference((preferences) => preferences.cityHealth);
   const wanted = usePreference((preferences) => preferences.citizenRuns);
   const runs = wanted || w.state.round.phase === 'effects';
-  const fresh = useMemo(
+  const scene = useMemo(
     () => sceneOf(w, t, still, { walks, across, once, turned, fallen, health, runs }),
     [w, t, still, walks, across, once, turned, fallen, health, runs],
   );
-  const scene = useKeptGround(fresh);
 
   return {
     scene,
@@ -79,32 +78,6 @@ export function useTable(decision: Decision | null): TablePlay {
     canDrag: (id) => decision !== null && plan !== null && (plan.canDrag?.(w, decision, draft, id) ?? false),
   };
 }
-
-type Ground = Pick<SceneModel, 'ground' | 'zones' | 'pieces' | 'markers'>;
-
-/** What lies still stays the same object until it looks different: the ground is painted anew only then. */
-function useKeptGround(scene: SceneModel): SceneModel {
-  const [kept, keep] = useState<{ readonly of: SceneModel; readonly ground: Ground }>({
-    of: scene,
-    ground: scene,
-  });
-  if (kept.of !== scene) keep({ of: scene, ground: keptOf(kept.ground, scene) });
-  const { ground, zones, pieces, markers } = kept.of === scene ? kept.ground : scene;
-  return useMemo(
-    () => ({ ...scene, ground, zones, pieces, markers }),
-    [scene, ground, zones, pieces, markers],
-  );
-}
-
-const keptOf = (kept: Ground, next: Ground): Ground => ({
-  ground: alikeOr(kept.ground, next.ground),
-  zones: alikeOr(kept.zones, next.zones),
-  pieces: alikeOr(kept.pieces, next.pieces),
-  markers: alikeOr(kept.markers, next.markers),
-});
-
-const alikeOr = <T>(kept: T, value: T): T =>
-  kept === value || JSON.stringify(kept) === JSON.stringify(value) ? kept : value;
 
 /** The same object as long as nothing but what follows the pointer changes, so that the picture stands still. */
 function useStill(decor: Decor): Decor {

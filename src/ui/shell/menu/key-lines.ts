@@ -32,3 +32,12 @@ export function keyLine(t: Translator, does: ShellKey): KeyLine {
   const key = named === undefined ? SIGNS[does as keyof typeof SIGNS] : t(`keys.${named}.key`);
   return { key, does: t(`keys.${does}`) };
 }
+
+/** What keys do while a game is shown again. */
+export const replayKeys = (t: Translator): readonly KeyLine[] => [
+  { key: '← →', does: t('keys.replay.moment') },
+  { key: t('keys.replay.turn.key'), does: t('keys.replay.turn') },
+  { key: t('keys.replay.ends.key'), does: t('keys.replay.ends') },
+  { key: t('keys.replay.play.key'), does: t('keys.replay.play') },
+  { key: t('keys.back.key'), does: t('keys.replay.leave') },
+];

@@ -139,6 +139,8 @@ function runs(text: string): readonly string[] {
   return text.split(/([▲▼▸★])/u).filter((run) => run !== '');
 }
 
+const hasLetters = (text: string): boolean => runs(text).some((run) => PAINTED[run] === undefined);
+
 function setFont(pen: Pen, look: Pick<TextLook, 'size' | 'weight' | 'spacing'>): void {
   pen.font = `${look.weight ?? 800} ${look.size}px ${FONT_LABEL}`;
   // A canvas looks its font up anew for this as well.
@@ -156,7 +158,7 @@ export function textWidth(pen: Pen, text: string, size: number, weight: 700 | 80
   const key = `${weight} ${size} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  setFont(pen, { size, weight });
+  if (hasLetters(text)) setFont(pen, { size, weight });
   const width = runs(text).reduce((sum, run) => {
     const painted = PAINTED[run];
     return sum + (painted ? painted.width * size : pen.measureText(run).width);
@@ -172,7 +174,7 @@ export function drawText(pen: Pen, text: string, x: number, y: number, look: Tex
     const width = textWidth(pen, text, look.size, look.weight ?? 800);
     const align = look.align ?? 'center';
     let at = align === 'left' ? x : align === 'right' ? x - width : x - width / 2;
-    setFont(pen, look);
+    if (hasLetters(text)) setFont(pen, look);
     pen.textAlign = 'left';
     pen.textBaseline = 'alphabetic';
     pen.fillStyle = look.colour;

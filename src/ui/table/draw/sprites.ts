@@ -1,5 +1,6 @@
-import type { Token } from '../types.ts';
-import type { Pen } from './pen.ts';
+import type { Chip, Token } from '../types.ts';
+import { drawPill, type PillPlace, pillSize } from './chips.ts';
+import { type Pen, textWidth } from './pen.ts';
 import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate.ts';
 import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token.ts';
 
@@ -42,6 +43,18 @@ export function drawPlateSprite(pen: Pen, token: Token, look: PlateLook, spot: S
   const half = [look.size.width / 2 + 4 * look.unit, (PLATE_HEIGHT_U / 2 + 8) * look.unit] as const;
   const key = `plate ${spot.ratio} ${JSON.stringify(shown)}`;
   drawSprite(pen, key, half, spot, state === 'closed', (target) => drawPlate(target, token, look));
+}
+
+/** A canvas of the page works out the page's styles before it sets a font; that of a sprite has none to ask for. */
+export function drawPillSprite(
+  pen: Pen,
+  chip: Chip,
+  { unit, turned = false, ...spot }: PillPlace & Spot,
+): void {
+  const { width, height } = pillSize(chip, unit, (text, size) => textWidth(pen, text, size));
+  const half = [width / 2 + 2 * unit, height / 2 + 2 * unit] as const;
+  const key = `pill ${spot.ratio} ${unit} ${turned} ${JSON.stringify(chip)}`;
+  drawSprite(pen, key, half, spot, false, (target) => drawPill(target, chip, { x: 0, y: 0, unit, turned }));
 }
 
 function drawSprite(

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { viewAt } from '../camera.ts';
 import { drawTable } from '../draw/table.ts';
 import type { SceneModel } from '../types.ts';
+import { useKeptGround } from './use-kept-ground.ts';
 import { usePicture } from './use-picture.ts';
 
 /** No side of the image is longer, in device pixels: what old tablets still hold. */
@@ -17,10 +18,11 @@ export function useGround(
   text: number,
 ): HTMLCanvasElement | null {
   const settled = useSettled(scale);
-  const { size, base, ground, picture, zones, pieces, markers, across, turned } = scene;
-  const ready = usePicture(picture?.image);
+  const parts = useKeptGround(scene);
+  const ready = usePicture(scene.picture?.image);
   return useMemo(() => {
     if (settled <= 0) return null;
+    const { size } = parts;
     const s = Math.min(settled, LONGEST_SIDE / (Math.max(size.width, size.height) * ratio));
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(size.width * s * ratio));
@@ -28,38 +30,10 @@ export function useGround(
     const pen = canvas.getContext('2d');
     if (!pen) return null;
     pen.scale(canvas.width / size.width / s, canvas.height / size.height / s);
-    const parts = {
-      size,
-      ground,
-      zones,
-      pieces,
-      markers,
-      tokens: [],
-      overlays: [],
-      ...(base === undefined ? {} : { base }),
-      ...(picture === undefined ? {} : { picture }),
-      ...(across === undefined ? {} : { across }),
-      ...(turned === undefined ? {} : { turned }),
-    };
-    drawTable(pen, parts, viewAt(s, text));
+    drawTable(pen, { ...parts, tokens: [], overlays: [] }, viewAt(s, text));
     // The faces and a decoded picture change what the same call paints.
     return fonts || ready > 0 ? canvas : canvas;
-  }, [
-    size,
-    base,
-    ground,
-    picture,
-    zones,
-    pieces,
-    markers,
-    across,
-    turned,
-    settled,
-    ratio,
-    fonts,
-    text,
-    ready,
-  ]);
+  }, [parts, settled, ratio, fonts, text, ready]);
 }
 
 /** The value once it has stayed the same for a moment; the first one at once. */

@@ -1,6 +1,6 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import { memo, useCallback } from 'react';
-import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import { box, type Pen, stroke } from '../draw/pen.ts';
 import type { SceneModel } from '../types.ts';
@@ -24,8 +24,8 @@ export const GroundLayer = memo(function GroundLayer({ image, size, camera }: Gr
     [image, size, scale],
   );
   return (
-    <Layer listening={false}>
+    <FrameLayer listening={false}>
       <Paint left={left} top={top} draw={draw} />
-    </Layer>
+    </FrameLayer>
   );
 });

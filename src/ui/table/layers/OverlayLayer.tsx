@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import { drawUnder } from '../draw/overlays.ts';
 import { apart, box, type Pen, type View } from '../draw/pen.ts';
@@ -25,8 +25,8 @@ export const OverlayLayer = memo(function OverlayLayer({ scene, overlays, view, 
     [scene, overlays, view],
   );
   return (
-    <Layer listening={false}>
+    <FrameLayer listening={false}>
       <Paint left={camera.left} top={camera.top} draw={draw} />
-    </Layer>
+    </FrameLayer>
   );
 });

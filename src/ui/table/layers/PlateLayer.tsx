@@ -1,10 +1,9 @@
 import { memo, useCallback } from 'react';
-import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
-import { drawPill } from '../draw/chips.ts';
 import { drawOver } from '../draw/overlays.ts';
 import { type Pen, type View } from '../draw/pen.ts';
-import { drawPlateSprite } from '../draw/sprites.ts';
+import { drawPillSprite, drawPlateSprite } from '../draw/sprites.ts';
 import type { Labels } from '../layout/labels.ts';
 import type { Overlay, SceneModel } from '../types.ts';
 import { PIXEL_RATIO } from '../pixel-ratio.ts';
@@ -31,9 +30,9 @@ export const PlateLayer = memo(function PlateLayer({
     [scene, overlays, labels, view],
   );
   return (
-    <Layer listening={false}>
+    <FrameLayer listening={false}>
       <Paint left={camera.left} top={camera.top} draw={draw} />
-    </Layer>
+    </FrameLayer>
   );
 });
 
@@ -50,5 +49,6 @@ export function paintLabels(
     drawPlateSprite(pen, plate.token, look, { x: plate.x, y: plate.y, ratio: PIXEL_RATIO });
   }
   for (const overlay of overlays) drawOver(pen, overlay, scene, view);
-  for (const { chip, x, y } of labels.chips) drawPill(pen, chip, { x, y, unit: view.l, turned });
+  for (const { chip, x, y } of labels.chips)
+    drawPillSprite(pen, chip, { x, y, unit: view.l, turned, ratio: PIXEL_RATIO });
 }

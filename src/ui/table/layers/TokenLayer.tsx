@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Layer } from 'react-konva/lib/ReactKonvaCore';
+import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import type { Pen, View } from '../draw/pen.ts';
 import { drawTokenSprite } from '../draw/sprites.ts';
@@ -47,8 +47,8 @@ export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
     }
   };
   return (
-    <Layer listening={false}>
+    <FrameLayer listening={false}>
       <Paint left={camera.left} top={camera.top} draw={draw} />
-    </Layer>
+    </FrameLayer>
   );
 });

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { samePlain } from '../../../kernel/plain.ts';
+import type { SceneModel } from '../types.ts';
+
+/** All that the picture of the ground is painted from. */
+export type GroundParts = Omit<SceneModel, 'tokens' | 'overlays'>;
+
+/** The same object until something of it looks different: the ground is painted anew only then. */
+export function useKeptGround(scene: SceneModel): GroundParts {
+  const [kept, keep] = useState<{ readonly of: SceneModel; readonly parts: GroundParts }>(() => ({
+    of: scene,
+    parts: partsOf(scene),
+  }));
+  if (kept.of === scene) return kept.parts;
+  const next = partsOf(scene);
+  const parts = samePlain(kept.parts, next) ? kept.parts : next;
+  keep({ of: scene, parts });
+  return parts;
+}
+
+const partsOf = ({ tokens: _, overlays: __, ...parts }: SceneModel): GroundParts => parts;
