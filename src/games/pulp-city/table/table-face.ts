@@ -15,6 +15,7 @@ import { Question } from '../decisions/Question.tsx';
 import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
 import { answerWords } from '../bots/answer-words.ts';
+import { reasonText } from '../bots/reason-words.ts';
 import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Glossary } from '../panels/Glossary.tsx';
