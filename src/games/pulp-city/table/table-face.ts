@@ -19,7 +19,6 @@ import { reasonText } from '../bots/reason-words.ts';
 import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Glossary } from '../panels/Glossary.tsx';
-import { reasonText } from '../panels/reasons.ts';
 import { Rulings } from '../panels/Rulings.tsx';
 import { type Encounter, useWorld } from '../use-game.ts';
 import { termsIn } from '../words/glossary.ts';
