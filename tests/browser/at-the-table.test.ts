@@ -182,7 +182,7 @@ test('real dice: the panel says whose they are and what for, and digits enter th
   await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(0);
 });
 
-test('read out: skip links lead past everything; the question is told, why an Action is closed, and what came of it', async () => {
+test('read out: skip links lead past everything; each question is told, and what came of an Action', async () => {
   const { hand } = await start({ width: 1280, height: 800 });
   const { page } = hand;
   const { keyboard } = page;
@@ -207,8 +207,6 @@ test('read out: skip links lead past everything; the question is told, why an Ac
   await hand.choose(/^Ace/);
   await hand.gold();
   await expect.poll(() => told.textContent()).toMatch(/^Ace: choose an Action/);
-  const shut = page.getByRole('radio', { disabled: true }).first();
-  expect(await shut.textContent()).toMatch(/\w \w/);
   await hand.press(/Ghostshot/);
   await hand.press(/^Nuke/);
   await hand.gold();

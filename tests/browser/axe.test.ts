@@ -142,14 +142,20 @@ test.each(LANGS)(
     await look('menu');
     await hand.press(words.look);
     await look('look');
-    for (const page of ['words', 'rulings', 'keys', 'saves'] as const) {
+    for (const page of ['rulings', 'keys', 'saves'] as const) {
       await hand.press(words[page]);
       await look(page);
     }
-    await hand.press(words.send);
-    await open.page.locator('dialog[open]').nth(1).waitFor();
-    await look('send');
-    await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
+    // The words of the game stand there in both languages.
+    if (lang === 'en') {
+      await hand.press(words.words);
+      await look('words');
+      await hand.press(words.saves);
+      await hand.press(words.send);
+      await open.page.locator('dialog[open]').nth(1).waitFor();
+      await look('send');
+      await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
+    }
     await hand.press(words.game);
     await hand.press(words.agree);
     await open.page.locator('dialog[open] .adjust').waitFor();
@@ -168,9 +174,11 @@ test.each(LANGS)(
     await hand.gold();
     await open.page.locator('main.result').waitFor();
     await look('result');
-    await hand.press(words.replay);
-    await open.page.locator('.replay__deck').waitFor();
-    await look('replay');
+    if (lang === 'en') {
+      await hand.press(words.replay);
+      await open.page.locator('.replay__deck').waitFor();
+      await look('replay');
+    }
     expect(bad).toEqual([]);
   },
   240_000,

@@ -29,6 +29,13 @@ const kiosk = (options: Partial<PageOptions> = {}) =>
   });
 
 const still = (page: Page) => page.getByRole('dialog', { name: 'Still there?' });
+/** Somebody looks after the table. */
+async function watched(page: Page): Promise<void> {
+  await strip(page).waitFor();
+  await page.locator('.kiosk-asks').waitFor({ state: 'attached' });
+  await new Hand(page).shown();
+}
+
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Club table' });
 
 /** What the browser has kept besides the club's settings. */
@@ -41,7 +48,7 @@ const kept = (page: Page) =>
 test('who leaves a game is asked, then forgotten: game, language and what the set-up remembers', async () => {
   const { page, screenshot } = await kiosk();
   const hand = new Hand(page);
-  await strip(page).waitFor();
+  await watched(page);
   await hand.press('Français');
   await hand.press(/^Jouer/);
   await page.locator('.prompt__title').first().waitFor();
@@ -81,9 +88,9 @@ test('a press brings new players, by touch on a telephone', async () => {
 
 test('nobody there: a recorded game runs with captions and asks nobody; a touch ends it', async () => {
   const { page, screenshot } = await kiosk();
-  await strip(page).waitFor();
-  await page.clock.fastForward('00:50');
+  await watched(page);
   const demo = page.locator('.replay[data-demo="true"]');
+  await page.clock.fastForward('00:50');
   await demo.waitFor();
   const caption = page.locator('.replay__caption');
   const first = await caption.innerText();
