@@ -12,10 +12,11 @@ export interface Port {
 /** Set-ups that are remembered: a game of each player's view, and of the game before. */
 const MOST_SETUPS = 8;
 
-/** Answers questions with advice, one after the other, for as long as anybody asks. Never throws. */
+/** Answers questions with advice, one after the other, for as long as anybody asks; `now` tells milliseconds. Never throws. */
 export function serveAdvice<Setup, State, Game extends GameLike<Setup, State>>(
   system: Advised<Game>,
   port: Port,
+  now: () => number,
 ): void {
   const setups = new Map<number, unknown>();
   const setupOf = ({ setup, setupId }: Asking): unknown => {
@@ -30,7 +31,7 @@ export function serveAdvice<Setup, State, Game extends GameLike<Setup, State>>(
     const game = { setup: setupOf(asking), state, rest } as Game;
     const decision = game.rest.pending.find((one) => one.id === asking.decision);
     if (decision === undefined) return { say: 'failed', id, message: `nobody asks ${asking.decision}` };
-    const { answer, why } = advisorOf(system, level, stream(seed), { ms })(game, decision);
+    const { answer, why } = advisorOf(system, level, stream(seed), { ms, now })(game, decision);
     return { say: 'advice', id, answer, why };
   };
   port.onmessage = ({ data }) => {

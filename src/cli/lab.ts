@@ -8,6 +8,7 @@ import type { Study } from '../lab/study.ts';
 import { encode } from '../storage/codec.ts';
 import { pulpCity } from '../systems/pulp-city/index.ts';
 import { type Given, helpFor, readArguments } from './arguments.ts';
+import { check } from './lab/checks/command.ts';
 import { fingerprintOf, keepIn } from './lab/keep.ts';
 import { lab as laboratory } from './lab/machine.ts';
 import { serve, work } from './lab/many.ts';
@@ -95,6 +96,10 @@ async function main(argv: readonly string[]): Promise<void> {
       work({ redis: words['redis'], workers: numbers['workers'], program: import.meta.url }),
     );
     process.exit();
+  }
+  if (given.flags.has('check')) {
+    await check(given, import.meta.url);
+    return;
   }
   const study = studyFrom(given);
   const { replay, to, write: path } = words;

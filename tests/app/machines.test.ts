@@ -30,7 +30,7 @@ class PlainWorker extends EventTarget {
     super();
     PlainWorker.open += 1;
     this.#port = { onmessage: null, postMessage: (said) => this.#say(said) };
-    serveAdvice(pulpCity, this.#port);
+    serveAdvice(pulpCity, this.#port, () => 0);
   }
 
   #say(said: Said): void {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/bots/advice.ts';
 import { engine } from '../../src/games/pulp-city/engine.ts';
-import { reasonText } from '../../src/games/pulp-city/panels/reasons.ts';
+import { reasonText } from '../../src/games/pulp-city/bots/reason-words.ts';
 import { translate } from '../../src/i18n/translate.ts';
 import type { DecisionLike } from '../../src/kernel/game-system.ts';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
@@ -23,7 +23,7 @@ function moments(
   const game = begun({ edition, seed: 3, agendas });
   const seat = advisor('regular', 3);
   const found: [Encounter, DecisionLike][] = [];
-  for (let at = 0; at < 180; at += 1) {
+  for (let at = 0; at < 121; at += 1) {
     const [decision] = game.rest.pending;
     if (decision === undefined) break;
     if (at % every === 0) found.push([copy(game), decision]);
@@ -39,7 +39,7 @@ function moments(
 
 describe.each(EDITIONS)('a bot, edition of %s', (edition) => {
   test.each(LEVELS)('%s answers the same whatever dice are to come', (level) => {
-    for (const [game, decision] of moments(edition, level === 'careful' ? 45 : 9)) {
+    for (const [game, decision] of moments(edition, level === 'careful' ? 60 : 18)) {
       const other = pulpCity.fork(game, 987_654);
       expect(other.rest.dice).not.toEqual(game.rest.dice);
       const answers = [game, other].map((one) => advisor(level, 5, { playouts: 6 })(one, decision));
@@ -67,7 +67,10 @@ describe.each(EDITIONS)('a bot, edition of %s', (edition) => {
   test('the same chance gives the same Encounter', () => {
     const told = [0, 1].map(() => {
       const answers: unknown[] = [];
-      played({ edition, seed: 4 }, ['regular', 'cub'], false, ({ advice }) => answers.push(advice));
+      played({ edition, seed: 4 }, ['regular', 'cub'], {
+        limit: 60,
+        told: ({ advice }) => answers.push(advice),
+      });
       return answers;
     });
     expect(told[1]).toEqual(told[0]);
@@ -75,7 +78,7 @@ describe.each(EDITIONS)('a bot, edition of %s', (edition) => {
 
   test('every reason has its words in both languages', () => {
     const seat = advisor('regular', 8);
-    for (const [game, decision] of moments(edition, 3, true)) {
+    for (const [game, decision] of moments(edition, 4, true)) {
       const { why } = seat(game, decision);
       for (const lang of ['en', 'fr'] as const) {
         const words = reasonText(game, why, translate(lang));

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { played, scoreOf, type Seat } from './support.ts';
 
-const ENCOUNTERS = 8;
+const ENCOUNTERS = 6;
+
+/** A machine that has much else to do takes its time. */
+const PATIENCE = 300_000;
 
 interface Figures {
   readonly score: number;
@@ -20,16 +23,14 @@ function figuresOf(edition: (typeof EDITIONS)[number], seats: readonly [Seat, Se
   const failures: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const swapped = at % 2 === 1;
-    const match = played(
-      { edition, seed: 50 + Math.floor(at / 2) },
-      seats,
+    const match = played({ edition, seed: 50 + Math.floor(at / 2) }, seats, {
       swapped,
-      ({ advice, decision, events }) => {
+      told({ advice, decision, events }) {
         koes += events.filter(({ type }) => type === 'koed').length;
         const { answer } = advice;
         if (decision.kind === 'turn' && (answer as { readonly do: string }).do === 'pass') passes += 1;
       },
-    );
+    });
     if (match.failure !== null) failures.push(match.failure);
     else score += scoreOf(match, swapped);
     fallbacks += match.fallbacks;
@@ -39,17 +40,25 @@ function figuresOf(edition: (typeof EDITIONS)[number], seats: readonly [Seat, Se
 }
 
 describe.each(EDITIONS)('strength, edition of %s', (edition) => {
-  test('Regular is far better than chance', () => {
-    const found = figuresOf(edition, ['regular', 'random'], ENCOUNTERS);
-    expect(found).toMatchObject({ failures: [], fallbacks: 0, refused: 0 });
-    expect(found.score).toBeGreaterThanOrEqual(0.75);
-  });
+  test(
+    'Regular is far better than chance',
+    () => {
+      const found = figuresOf(edition, ['regular', 'random'], ENCOUNTERS);
+      expect(found).toMatchObject({ failures: [], fallbacks: 0, refused: 0 });
+      expect(found.score).toBeGreaterThanOrEqual(0.75);
+    },
+    PATIENCE,
+  );
 
-  test('Regular is better than Cub, and neither hides', () => {
-    const found = figuresOf(edition, ['regular', 'cub'], ENCOUNTERS);
-    expect(found).toMatchObject({ failures: [], refused: 0 });
-    expect(found.score).toBeGreaterThanOrEqual(0.5);
-    expect(found.koes).toBeGreaterThanOrEqual(0.5);
-    expect(found.passes).toBeLessThanOrEqual(15);
-  });
+  test(
+    'Regular is better than Cub, and neither hides',
+    () => {
+      const found = figuresOf(edition, ['regular', 'cub'], ENCOUNTERS);
+      expect(found).toMatchObject({ failures: [], refused: 0 });
+      expect(found.score).toBeGreaterThanOrEqual(0.5);
+      expect(found.koes).toBeGreaterThanOrEqual(0.5);
+      expect(found.passes).toBeLessThanOrEqual(15);
+    },
+    PATIENCE,
+  );
 });

@@ -7,7 +7,7 @@ import {
   withAgendas,
 } from '../../src/cli/random-setup.ts';
 import { stream } from '../../src/kernel/dice/generator.ts';
-import { type Answered, type Match, playMatch } from '../../src/simulation/match.ts';
+import { type Match, type MatchOptions, playMatch } from '../../src/simulation/match.ts';
 import { type Encounter, pulpCity } from '../../src/systems/pulp-city/index.ts';
 import type { EditionId } from '../../src/systems/pulp-city/editions/editions.ts';
 import type { Event } from '../../src/systems/pulp-city/model/events.ts';
@@ -47,14 +47,13 @@ export function advisor(seat: Seat, seed: number, budget?: Budget): Advisor<Enco
 export function played(
   wanted: Wanted,
   seats: readonly [Seat, Seat],
-  swapped = false,
-  told?: (answered: Answered<Event>) => void,
+  { swapped = false, ...options }: MatchOptions<Event> & { readonly swapped?: boolean } = {},
 ): Match<Encounter> {
   const { seed } = wanted;
   const [one, other] = seats.map((seat, at) => advisor(seat, 1_000 * seed + at, { playouts: 6 }));
   if (one === undefined || other === undefined) throw new Error('two seats');
   const sides = swapped ? { a: other, b: one } : { a: one, b: other };
-  return playMatch(pulpCity, begun(wanted), sides, stream(seed), told === undefined ? {} : { told });
+  return playMatch(pulpCity, begun(wanted), sides, stream(seed), options);
 }
 
 /** What the first seat has of an Encounter: 1, a half for a tie, 0. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { libraryOf } from '../../src/cli/library/cards.ts';
 import { answerOf } from '../../src/lab/answer.ts';
 import { csvOf } from '../../src/lab/csv.ts';
 import { dealOf } from '../../src/lab/deal.ts';
@@ -178,6 +179,18 @@ describe('an Encounter of a study', () => {
     const opened = pulpCity.open(loaded.value.journal.setup, 'begun');
     expect(opened.ok && verify(pulpCity, opened.value, loaded.value.journal)).toEqual([]);
   });
+});
+
+test('a card of which not everything is carried out is allowed, and said beside the result', () => {
+  const card = libraryOf('2017').supremes.find(({ powers }) =>
+    powers.some(({ coverage }) => coverage !== 'full'),
+  );
+  const list = { name: 'Half', cards: [...LISTS.a.cards, { profile: card?.id ?? '' }] };
+  const { field, ...rest } = starterStudy({}, { a: list, b: LISTS.b });
+  const study = { ...rest, field: { ...(field as object), free: true } };
+  expect(lab.readStudy(study).ok).toBe(true);
+  expect(lab.remarks(study)).toEqual([{ code: 'unwholeCard', params: { card: card?.name } }]);
+  expect(lab.remarks(small)).toEqual([]);
 });
 
 describe('a study that cannot be played is refused with one reason', () => {

@@ -45,6 +45,8 @@ export const USAGE: Usage = {
     to: { is: 'path', help: 'where --replay goes' },
     json: { is: 'flag', help: 'print one JSON object instead of a report' },
     redis: { is: 'text', shape: 'URL', help: 'with serve and work: redis://127.0.0.1:6379' },
+    check: { is: 'flag', help: 'how strong and how quick the bots are, against their bars' },
+    only: { is: 'text', shape: 'NAME', help: 'with --check: checks whose name begins so' },
     help: { is: 'flag', help: 'print this' },
   },
 };

@@ -87,6 +87,7 @@ export function AnswerScreen({ onBack, onChange, onNew }: AnswerScreenProps) {
           {t('laboratory.unread', { n: state.unread })}
         </p>
       )}
+      <h2 className="visually-hidden">{t('laboratory.asked')}</h2>
       <div className="lab__body">
         <AskedPanels study={study} tables={tables} onChange={onChange} onNew={onNew} />
         <div className="lab__middle">

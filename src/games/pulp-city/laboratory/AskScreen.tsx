@@ -73,6 +73,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
     pickFile().then(
       (file) => {
         if (file === null) return;
+        setFault(null);
         const value = valueIn(file.text);
         const record = value.ok ? readRecord(value.value) : value;
         if (!record.ok) setFault(record.error);
@@ -92,6 +93,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
         <LanguageSwitch />
       </header>
       <p className="lab-ask__lead">{t('laboratory.lead')}</p>
+      <h2 className="visually-hidden">{t('laboratory.kind')}</h2>
       <Options
         label={t('laboratory.kind')}
         columns={3}

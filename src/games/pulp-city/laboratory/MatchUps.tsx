@@ -55,7 +55,11 @@ export function MatchUps({ study, answer, tables }: MatchUpsProps) {
           />
         </div>
       )}
-      <section className="lab-scroll" aria-label={t('laboratory.matchUps')} tabIndex={0}>
+      <section
+        className="lab-scroll"
+        aria-label={t('laboratory.matchUps.head', { list: listName(study, study.list, t) })}
+        tabIndex={0}
+      >
         <table className="lab-table">
           <thead>
             <tr>

@@ -49,7 +49,11 @@ export function Parts({ study, parts, onSwap }: PartsProps) {
         </>
       }
     >
-      <section className="lab-scroll" aria-label={t('laboratory.parts')} tabIndex={0}>
+      <section
+        className="lab-scroll"
+        aria-label={t('laboratory.parts.head', { list: listName(study, study.list, t) })}
+        tabIndex={0}
+      >
         <table className="lab-table">
           <thead>
             <tr>

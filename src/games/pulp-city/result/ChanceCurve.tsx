@@ -116,9 +116,9 @@ function Drawing({ turns, final }: DrawingProps) {
           </text>
         </g>
       ))}
-      <path className="chance__range" d={`M${[...above, end, ...below].join('L')}Z`} />
       <path className="chance__a" d={area} clipPath="url(#chance-above)" />
       <path className="chance__b" d={area} clipPath="url(#chance-below)" />
+      <path className="chance__range" d={`M${[...above, end, ...below].join('L')}Z`} />
       <path className="chance__line" d={curve} />
       {rounds.map(({ round, from, to }) => (
         <g key={round}>

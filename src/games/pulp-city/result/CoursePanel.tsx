@@ -53,7 +53,7 @@ export function CoursePanel({ course }: { readonly course: Course }) {
       label={t('story.course')}
       head={
         <>
-          {t('story.course')}
+          {t(shown === 'points' ? 'story.course' : 'laboratory.chance')}
           <span className="course__teams">
             {sides.map((side) => (
               <span key={side}>

@@ -15,9 +15,11 @@ import { Question } from '../decisions/Question.tsx';
 import { useCourse } from '../lessons/use-course.ts';
 import { useStory } from '../narrate/use-story.ts';
 import { answerWords } from '../bots/answer-words.ts';
+import { reasonText } from '../bots/reason-words.ts';
 import { DiceSettings } from '../panels/dice/DiceSettings.tsx';
 import { AdjustDialog } from '../panels/adjust/AdjustDialog.tsx';
 import { Glossary } from '../panels/Glossary.tsx';
+import { reasonText } from '../panels/reasons.ts';
 import { Rulings } from '../panels/Rulings.tsx';
 import { type Encounter, useWorld } from '../use-game.ts';
 import { termsIn } from '../words/glossary.ts';
@@ -107,6 +109,7 @@ export const pulpCityTable: TableFace = {
   keys,
   together: ({ kind }) => kind === 'enterDice',
   GameSettings: DiceSettings,
+  reason: (game, why, t) => reasonText(game as Encounter, why, t),
   answerWords: (game, decision, answer, t) => answerWords(game as Encounter, decision.id, answer, t),
   switches: ['odds', 'cityHealth', 'citizenRuns', 'covers', 'coach'],
   replay: replayTelling,

@@ -1,6 +1,7 @@
 import { declarerOf } from '../decisions/declarer.ts';
 import { checkAnswer } from '../decisions/check.ts';
 import { isMinionCard } from '../board/cards.ts';
+import { chance } from '../../../kernel/draw.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
@@ -130,13 +131,21 @@ function others(eye: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
   for (const answer of ideas['carry'] ?? []) found.push(carrying(eye, answer as Carry));
   for (const answer of ideas['agenda'] ?? [])
     found.push(thought('agenda', answer, AGENDA * eye.weights.plot, because('agenda')));
-  for (const purpose of AHEAD)
+  const turns = w.state.cards[decision.card]?.activationsThisRound ?? 0;
+  const ahead = turns > MOST_TURNS ? [] : AHEAD.filter((one) => one !== 'form' || chance(draw, FORMS));
+  for (const purpose of ahead)
     for (const answer of ideas[purpose] ?? []) {
       const one = foreseen(eye, decision, purpose, answer);
       found.push(one.worth > FREE ? one : { ...one, worth: one.worth + 2 * FOR_NOTHING });
     }
   return found;
 }
+
+/** A card that is Activated more often in a Round goes round in circles. */
+const MOST_TURNS = 3;
+
+/** Of a hundred times, those in which another form is thought of: it costs nothing, and could be changed for ever. */
+const FORMS = 30;
 
 /** What costs nothing can be done for ever: it has to gain something. */
 const FREE = 0.04;

@@ -1,5 +1,5 @@
 import '../../../i18n/kiosk-texts.ts';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type Kiosk, newPlayers } from '../../../app/kiosk.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -22,6 +22,7 @@ const WARNING = 30;
 /** Seconds until the first screen, left alone, shows a game. */
 const DEMO_AFTER = 45;
 const ASKING = '.kiosk-asks';
+const NONE: readonly (() => Promise<string>)[] = [];
 
 /** Looks after a table that belongs to nobody: who has gone is asked for, then forgotten. */
 export function KioskWatch({ kiosk, atHome, demo }: KioskWatchProps) {
@@ -65,18 +66,17 @@ export function KioskWatch({ kiosk, atHome, demo }: KioskWatchProps) {
 
 /** Shows the recorded games of the page one after the other. */
 function useDemo(): () => void {
-  const { face } = useApp();
+  const { demos = NONE } = useApp().face;
   const open = useReplay();
-  const turn = useRef(0);
-  const show = useCallback(() => {
-    const { demos = [] } = face;
-    const load = demos[turn.current % Math.max(1, demos.length)];
-    turn.current += 1;
-    // What cannot be had is tried again after a while.
-    load?.().then(
-      (text) => open({ text, demo: true, onEnd: show }),
-      () => undefined,
-    );
-  }, [face, open]);
-  return show;
+  return useCallback(() => {
+    function show(turn: number): void {
+      const load = demos[turn % Math.max(1, demos.length)];
+      // What cannot be had is tried again after a while.
+      load?.().then(
+        (text) => open({ text, demo: true, onEnd: () => show(turn + 1) }),
+        () => undefined,
+      );
+    }
+    show(0);
+  }, [demos, open]);
 }

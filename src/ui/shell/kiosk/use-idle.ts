@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Whatever a person does to a page. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
@@ -15,13 +15,14 @@ export interface Idle {
 
 /** `ignore`: signs inside of it are none. */
 export function useIdle(ignore: string): Idle {
-  const last = useRef(Date.now());
+  const last = useRef(0);
   const [{ seconds, used }, tell] = useState({ seconds: 0, used: false });
-  const here = useRef(() => {
+  const here = useCallback(() => {
     last.current = Date.now();
     tell({ seconds: 0, used: true });
-  }).current;
+  }, []);
   useEffect(() => {
+    last.current = Date.now();
     const sign = ({ target, type }: Event): void => {
       if (target instanceof Element && target.closest(ignore) !== null) return;
       last.current = Date.now();

@@ -1,0 +1,85 @@
+import { advisorOf, type Advisor, type Level } from '../../../bots/advice.ts';
+import { stream } from '../../../kernel/dice/generator.ts';
+import { playMatch } from '../../../simulation/match.ts';
+import { EDITIONS } from '../../../systems/pulp-city/editions/editions.ts';
+import { type Encounter, pulpCity } from '../../../systems/pulp-city/index.ts';
+import { type Field, setupOf } from '../../../systems/pulp-city/lab/field.ts';
+import { type Checked, line } from './check.ts';
+import { plotsOf, studyFor, teamsOfLevel } from './studies.ts';
+
+/** Encounters measured at each Level and edition. */
+const MEASURED = 6;
+const CAREFUL = 2;
+/** Encounters played before, while the program is still being translated for the machine. */
+const WARM_UP = 2;
+
+/** Milliseconds after which no playout begins, as at the table. */
+const THINKING = 900;
+
+interface Measured {
+  /** Milliseconds of every decision, the quickest first. */
+  readonly decisions: readonly number[];
+  readonly perMinute: number;
+}
+
+function measured(level: number, bot: Level, encounters: number, seed: number): Measured {
+  const decisions: number[] = [];
+  let spent = 0;
+  let played = 0;
+  for (const edition of EDITIONS) {
+    const [a, b] = teamsOfLevel(level);
+    if (a === undefined || b === undefined) throw new Error(`no Teams of Level ${level}`);
+    const bots = { list: bot, against: bot };
+    const study = studyFor({ edition, level, list: a, against: b, bots, games: 2, seed });
+    const plots = plotsOf(edition);
+    for (let at = -WARM_UP; at < encounters; at += 1) {
+      const plot = plots[Math.abs(at) % plots.length] ?? 'smackdown';
+      const table = study.factors['table']?.[0] ?? '';
+      const dealt = { lists: { a: 'a', b: 'b' }, seed: seed + Math.abs(at), at: { plot, table } };
+      const opened = pulpCity.open(setupOf(study.field as Field, dealt));
+      if (!opened.ok) throw new Error(`a set-up is refused: ${opened.error[0]?.code}`);
+      const begun = performance.now();
+      const times = playTimed(opened.value.game, bot, seed + Math.abs(at));
+      if (at < 0) continue;
+      spent += performance.now() - begun;
+      played += 1;
+      for (const one of times) decisions.push(one);
+    }
+  }
+  return { decisions: decisions.sort((one, other) => one - other), perMinute: (played * 60_000) / spent };
+}
+
+function playTimed(game: Encounter, bot: Level, seed: number): readonly number[] {
+  const times: number[] = [];
+  const timed = (advisor: Advisor<Encounter>): Advisor<Encounter> => {
+    return (now, decision) => {
+      const begun = performance.now();
+      const advice = advisor(now, decision);
+      times.push(performance.now() - begun);
+      return advice;
+    };
+  };
+  const budget = { ms: THINKING, now: () => performance.now() };
+  const seat = (chance: number) => timed(advisorOf(pulpCity, bot, stream(chance), budget));
+  playMatch(pulpCity, game, { a: seat(2 * seed), b: seat(2 * seed + 1) }, stream(seed));
+  return times;
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+
+/** How quick the bots are on this machine, one Encounter after the other on one core. */
+export function speedChecks(seed: number): readonly Checked[] {
+  const six = measured(6, 'regular', MEASURED, seed);
+  const nine = measured(9, 'regular', MEASURED, seed);
+  const careful = measured(6, 'careful', CAREFUL, seed);
+  const regular = [...six.decisions, ...nine.decisions].sort((one, other) => one - other);
+  return [
+    line('Regular, milliseconds a decision, median', quantile(regular, 0.5), 'most', 1),
+    line('Regular, milliseconds a decision, 95 %', quantile(regular, 0.95), 'most', 15),
+    line('Regular, Encounters a minute and core, Level 6', six.perMinute, 'least', 150),
+    line('Regular, Encounters a minute and core, Level 9', nine.perMinute, 'least', 75),
+    line('Careful, milliseconds a decision, 95 %', quantile(careful.decisions, 0.95), 'most', 300),
+    line('Careful, milliseconds a decision, slowest', quantile(careful.decisions, 1), 'most', 1000),
+  ];
+}
