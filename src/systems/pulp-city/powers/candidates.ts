@@ -26,10 +26,9 @@ export function teamsSpeak(w: World): boolean {
   return w.cache.teamsSpeak;
 }
 
-/** As `forcesOn`, those of Powers that have been taken away included. */
+/** As `forcesOn`, those of Powers that have been taken away included; the Encounter mentions the word. */
 export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  if (!isMentioned(w, verb, word)) return NO_FORCES;
-  const own = ownForces(w, id, verb, word);
+  const own = ownForcesOn(w, id, verb, word);
   const others = anyBroad(w, verb, word);
   if (!others && w.state.auras.length === 0) return own;
   const auras = aurasOver(w, id);
@@ -93,11 +92,8 @@ function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: st
   }
 }
 
-export function printedForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  return isMentioned(w, verb, word) ? ownForces(w, id, verb, word) : NO_FORCES;
-}
-
-function ownForces(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+/** The model's own printed clauses and what is in force without any other model. */
+export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
   const model = modelOf(w, id);
   const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
   if (model.lasting.length === 0 && !teamsSpeak(w)) return own;

@@ -5,7 +5,7 @@ import type { Force, Holder, Trigger } from '../model/force.ts';
 import type { ModelId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
-import { everyForceOn, printedForcesOn } from './candidates.ts';
+import { everyForceOn, ownForcesOn } from './candidates.ts';
 import { isMentioned, mention } from './mentioned.ts';
 import { printedFor, wordsOf } from './printed.ts';
 import { isSilenced, mayBeSilenced } from './silence.ts';
@@ -17,25 +17,39 @@ export function forcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
 ): readonly Force<ClauseOf<Verb, Word>>[] {
-  return ofWord(heard(w, everyForceOn(w, id, verb, word)));
+  return isMentioned(w, verb, word) ? ofWord(heard(w, everyForceOn(w, id, verb, word))) : NO_FORCES;
 }
+
+/** How a reader finds the clauses of a word about a model. */
+type Find<Verb extends HoldingVerb, Word extends WordOf<Verb>> = (
+  w: World,
+  id: ModelId,
+) => readonly Force<ClauseOf<Verb, Word>>[];
 
 /** As `forcesOn`, for a reader of one kind of clause: where the Encounter has none it costs nothing to ask. */
 export function forces<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
-  find: typeof forcesOn = forcesOn,
-): (w: World, id: ModelId) => readonly Force<ClauseOf<Verb, Word>>[] {
+): Find<Verb, Word> {
   const mentioned = mention(verb, word);
-  return (w, id) => (mentioned(w) ? find(w, id, verb, word) : NO_FORCES);
+  return (w, id) => (mentioned(w) ? ofWord(heard(w, everyForceOn(w, id, verb, word))) : NO_FORCES);
+}
+
+/** The model's own clauses and what is in force without any other model: enough for what selectors look at. */
+export function ownForces<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
+  verb: Verb,
+  word: Word,
+): Find<Verb, Word> {
+  const mentioned = mention(verb, word);
+  return (w, id) => (mentioned(w) ? ofWord(heard(w, ownForcesOn(w, id, verb, word))) : NO_FORCES);
 }
 
 const NO_FORCES: readonly never[] = [];
 
 /** The clauses of a word, which were found by it. */
 const ofWord = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
-  forces: readonly Force<unknown>[],
-): readonly Force<ClauseOf<Verb, Word>>[] => forces as readonly Force<ClauseOf<Verb, Word>>[];
+  found: readonly Force<unknown>[],
+): readonly Force<ClauseOf<Verb, Word>>[] => found as readonly Force<ClauseOf<Verb, Word>>[];
 
 /** Those whose Power nothing has taken away. */
 function heard<F extends Omit<Force, 'clause'>>(w: World, forces: readonly F[]): readonly F[] {
@@ -44,16 +58,6 @@ function heard<F extends Omit<Force, 'clause'>>(w: World, forces: readonly F[]):
     if (isSilenced(w, force)) return forces.filter((one) => !isSilenced(w, one));
   }
   return forces;
-}
-
-/** The model's own printed clauses and what is in force without any other model: enough for what selectors look at. */
-export function ownForcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
-  w: World,
-  id: ModelId,
-  verb: Verb,
-  word: Word,
-): readonly Force<ClauseOf<Verb, Word>>[] {
-  return ofWord(heard(w, printedForcesOn(w, id, verb, word)));
 }
 
 const NO_TRIGGERS: readonly Trigger[] = [];
@@ -73,7 +77,7 @@ export interface OwnWatch<Point extends TriggerPoint> {
 export function watch<Point extends TriggerPoint>(point: Point): Watch<Point> {
   const mentioned = mention('at', point);
   const triggers = (w: World, id: ModelId): readonly Trigger<unknown>[] =>
-    mentioned(w) ? triggersOf(w, id, point) : NO_TRIGGERS;
+    mentioned(w) ? triggersFound(w, id, point) : NO_TRIGGERS;
   const holders = (w: World): readonly Holder<unknown>[] => (mentioned(w) ? holdersOf(w, point) : NO_HOLDERS);
   return Object.assign(triggers as (w: World, id: ModelId) => readonly Trigger<AtPoint<Point>>[], {
     reads: ['at', point] as const,
@@ -82,8 +86,10 @@ export function watch<Point extends TriggerPoint>(point: Point): Watch<Point> {
 }
 
 /** As `watch`, where the point is known only by its name. */
-export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[] {
-  if (!isMentioned(w, 'at', at)) return NO_TRIGGERS;
+export const triggersOf = (w: World, id: ModelId, at: string): readonly Trigger[] =>
+  isMentioned(w, 'at', at) ? triggersFound(w, id, at) : NO_TRIGGERS;
+
+function triggersFound(w: World, id: ModelId, at: string): readonly Trigger[] {
   const model = modelOf(w, id);
   if (!inPlay(model)) return NO_TRIGGERS;
   const printed = printedFor(w, id).triggers.get(at) ?? NO_TRIGGERS;
@@ -94,14 +100,13 @@ export function triggersOf(w: World, id: ModelId, at: string): readonly Trigger[
 
 const NO_HOLDERS: readonly Holder[] = [];
 
-/** As `Watch.holders`, where the point is known only by its name. */
+/** As `Watch.holders`; the Encounter mentions the point. */
 export function holdersOf(w: World, at: string): readonly Holder[] {
-  if (!isMentioned(w, 'at', at)) return NO_HOLDERS;
   const known = w.cache.holders.get(at);
   if (known !== undefined) return known;
   const found: Holder[] = [];
   for (const { id } of modelsOnTable(w)) {
-    const triggers = triggersOf(w, id, at);
+    const triggers = triggersFound(w, id, at);
     if (triggers.length > 0) found.push({ id, triggers });
   }
   // What is answered on the way to another answer may be for the time being.
@@ -120,11 +125,11 @@ function lastingTriggers(lasting: readonly Lasting[], at: string, owner: ModelId
 }
 
 /** Of the model itself and of its Team, at a moment when nothing else is asked. */
-export const ownWatch = <Point extends TriggerPoint>(point: Point): OwnWatch<Point> =>
-  Object.assign(
-    (w: World, id: ModelId) =>
-      heard(w, printedForcesOn(w, id, 'at', point)) as readonly Trigger<unknown>[] as readonly Trigger<
-        AtPoint<Point>
-      >[],
-    { reads: ['at', point] as const },
-  );
+export function ownWatch<Point extends TriggerPoint>(point: Point): OwnWatch<Point> {
+  const mentioned = mention('at', point);
+  const find = (w: World, id: ModelId): readonly Trigger<unknown>[] =>
+    mentioned(w) ? heard(w, ownForcesOn(w, id, 'at', point)) : NO_TRIGGERS;
+  return Object.assign(find as (w: World, id: ModelId) => readonly Trigger<AtPoint<Point>>[], {
+    reads: ['at', point] as const,
+  });
+}

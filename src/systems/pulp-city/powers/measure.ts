@@ -19,7 +19,7 @@ import type { ModelId } from '../model/ids.ts';
 import type { PowerProfile } from '../model/profile.ts';
 import type { Lasting } from '../model/state.ts';
 import { type PRINTED, SET } from '../model/vocabulary/words.ts';
-import { forces, type forcesOn, ownForcesOn } from './in-force.ts';
+import { forces, ownForces } from './in-force.ts';
 import { noted } from './noted.ts';
 
 /** What a reader is for. */
@@ -35,11 +35,10 @@ interface Speaks {
 const speaking = <Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
-  find?: typeof forcesOn,
-): Speaks => {
-  const found = forces(verb, word, find);
-  return { speaks: (w, model) => found(w, model).length > 0 };
-};
+  find = forces(verb, word),
+): Speaks => ({
+  speaks: (w, model) => find(w, model).length > 0,
+});
 
 function reader<Verb extends string, Word extends string, Ask extends object>(
   verb: Verb,
@@ -135,8 +134,7 @@ export type Replacer<Quantity extends keyof typeof SET> = ((
  * themselves look at are read from the model's own clauses only.
  */
 export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity): Replacer<Quantity> {
-  const all = 'own' in SET[quantity] ? ownForcesOn : undefined;
-  const find = forces('set', quantity, all);
+  const find = 'own' in SET[quantity] ? ownForces('set', quantity) : forces('set', quantity);
   const ask = (w: World, model: ModelId, on: FactsOf<'set', Quantity>, of?: string) => {
     let found: ReplacedBy<Quantity> | null = null;
     for (const force of find(w, model)) {
@@ -147,7 +145,7 @@ export function replacer<Quantity extends keyof typeof SET>(quantity: Quantity):
     }
     return found;
   };
-  return Object.assign(reader('set', quantity, ask), speaking('set', quantity, all));
+  return Object.assign(reader('set', quantity, ask), speaking('set', quantity, find));
 }
 
 interface AnyGrant {

@@ -7,8 +7,10 @@ import type { World } from '../model/encounter.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
 import { inPlay, isCitizen } from '../board/on-table.ts';
 import { everyForceOn, saysNothingOf } from './candidates.ts';
-import { isMentioned } from './mentioned.ts';
+import { isMentioned, mention } from './mentioned.ts';
 import { noted } from './noted.ts';
+
+const NO_FORCES: readonly Force[] = [];
 
 const NOTHING: Silence = { role: false, powers: [] };
 
@@ -42,14 +44,17 @@ export function silenceOn(w: World, id: ModelId): Silence {
 
 /** A card that forbids its own Role Power has printed another instead: that takes nothing away. */
 function taker<What extends 'power' | 'rolePower'>(what: What) {
+  const mentioned = mention('forbid', what);
   const taken = (w: World, id: ModelId): ClauseOf<'forbid', What>[] =>
-    everyForceOn(w, id, 'forbid', what).flatMap(({ clause, kind, name, owner }) => {
-      const others = kind === 'effect' || (owner !== id && !isSilenced(w, { kind, name, owner }));
-      const { when } = clause as { readonly when?: ClauseWhen };
-      if (!others || !w.rules.evaluator.holds(w, when, owner, id, {})) return [];
-      noted(clause);
-      return [clause as unknown as ClauseOf<'forbid', What>];
-    });
+    (mentioned(w) ? everyForceOn(w, id, 'forbid', what) : NO_FORCES).flatMap(
+      ({ clause, kind, name, owner }) => {
+        const others = kind === 'effect' || (owner !== id && !isSilenced(w, { kind, name, owner }));
+        const { when } = clause as { readonly when?: ClauseWhen };
+        if (!others || !w.rules.evaluator.holds(w, when, owner, id, {})) return [];
+        noted(clause);
+        return [clause as unknown as ClauseOf<'forbid', What>];
+      },
+    );
   return Object.assign(taken, { reads: ['forbid', what] as const });
 }
 

@@ -99,7 +99,7 @@ const UNRESOLVED: readonly Frame['proc'][] = ['action', 'move', 'displace', 'fal
 function losingGround(w: World, stack: readonly Frame[]): Frame | null {
   const top = stack.at(-1);
   if (top?.proc !== 'turn' && top?.proc !== 'chained' && top?.proc !== 'activation') return null;
-  if (stack.some(({ proc }) => UNRESOLVED.includes(proc)) || unsupported(w).length === 0) return null;
+  if (unsupported(w).length === 0 || stack.some(({ proc }) => UNRESOLVED.includes(proc))) return null;
   return { proc: 'fall', step: 'all', done: [] };
 }
 

@@ -20,7 +20,7 @@ export function spectralBars(w: World, target: ModelId, attacker: ModelId, actio
 }
 
 export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
-  return !isSpectral(w, user) || !BODILY.includes(action.attack) || crossesBorder(w, user, action, true);
+  return !BODILY.includes(action.attack) || !isSpectral(w, user) || crossesBorder(w, user, action, true);
 }
 
 /** Some texts only let a Spectral user employ the Action, others only reach Spectral Defenders. */
