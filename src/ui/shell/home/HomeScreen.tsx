@@ -79,19 +79,21 @@ export function HomeScreen({
         <LanguageSwitch />
       </header>
       {fault !== null && <FaultNote fault={fault} look="fault home__fault" />}
-      {lesson !== undefined && (
-        <section className="home-first" aria-labelledby="home-first">
-          <Icon name="hand" size={40} />
-          <div>
-            <h2 id="home-first">{lesson.title(t)}</h2>
-            <p>{lesson.invite(t)}</p>
-          </div>
-          <Button icon="play" onPress={onLesson ?? (() => undefined)}>
-            {lesson.open(t)}
-          </Button>
-        </section>
-      )}
-      {AgainstCard !== undefined && <AgainstCard onPlay={onQuickGame} />}
+      <div className="home__begin">
+        {lesson !== undefined && (
+          <section className="home-first" aria-labelledby="home-first">
+            <Icon name="hand" size={40} />
+            <div>
+              <h2 id="home-first">{lesson.title(t)}</h2>
+              <p>{lesson.invite(t)}</p>
+            </div>
+            <Button icon="play" onPress={onLesson ?? (() => undefined)}>
+              {lesson.open(t)}
+            </Button>
+          </section>
+        )}
+        {AgainstCard !== undefined && <AgainstCard onPlay={onQuickGame} />}
+      </div>
       <div className="home__cards">
         <QuickCard gold={last === undefined} onQuickGame={(choice) => onQuickGame(choice)} />
         {setup !== undefined && (
