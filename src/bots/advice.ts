@@ -22,8 +22,8 @@ export interface Advice {
 /** Answers one open question of the game and says why. Looks at nothing but what the asked player may know. */
 export type Advisor<Game> = (game: Game, decision: DecisionLike) => Advice;
 
-/** Answers weighed for each question. */
-const WEIGHED = 8;
+/** Answers weighed for each question: whoever always takes the best asks for no other. */
+const WEIGHED: Readonly<Record<Level, number>> = { cub: 8, regular: 1, careful: 8 };
 
 /** Why an answer was drawn, in a game that has no words of its own for it. */
 const ANY: Reason = { key: 'advice.any', values: {} };
@@ -40,8 +40,8 @@ export function advisorOf<Game>(
 ): Advisor<Game> {
   const choose = choiceOf(system, level, draw, budget);
   return (game, decision) => {
-    const seen = system.fork(game, draw(), { for: decision.by });
-    const [best, ...others] = system.weigh(seen, decision, WEIGHED, draw);
+    const seen = system.fork(game, draw(), { for: decision.by, reading: true });
+    const [best, ...others] = system.weigh(seen, decision, WEIGHED[level], draw);
     if (best === undefined) return { answer: system.sample(seen, decision, draw), why: ANY, fallback: true };
     const { answer, reason } = choose(seen, decision, [best, ...others]);
     return { answer, why: reason };

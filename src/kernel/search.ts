@@ -45,6 +45,8 @@ export interface Playout {
 export interface ForkOptions {
   /** Whose look ahead it is: what the others have answered in secret is asked anew. Absent: nothing is hidden. */
   readonly for?: PlayerId;
+  /** It is only read, never played on: where nothing is to be hidden, the game itself will do. */
+  readonly reading?: true;
 }
 
 /** What a game gives to those that look ahead: bots, searches, forecasts. `execute` stays what they are held to. */

@@ -59,6 +59,14 @@ inEditions(['2013', '2017'], (edition) => {
       expect(ahead.rest.pending).toEqual(game.game.rest.pending);
     });
 
+    test('[PC-START-01] is the game itself where it is only read and nothing is secret', () => {
+      const game = nameRollers(round(), { b: 'Imp' });
+      const read = pulpCity.fork(game.game, 1, { for: 'a', reading: true });
+      expect(JSON.stringify(read.rest)).not.toContain(`"answer":"${game.names.card('Imp')}"`);
+      const open = scene({ edition, a: { Ace: { at: [6, 6] } }, b: { Foe: { at: [18, 18] } } }).game;
+      expect(pulpCity.fork(open, 1, { for: 'a', reading: true })).toBe(open);
+    });
+
     test('without a player hides nothing', () => {
       const game = nameRollers(round(), { b: 'Imp' });
       expect(pulpCity.fork(game.game, 1).rest.answered).toEqual(game.game.rest.answered);

@@ -55,10 +55,11 @@ export function rollOdds(w: World, plain: RollSpec, amount: AmountOf, choices: O
   const spec = withChoices(w, plain, choices);
   const { trait } = choices;
   const options = fixedNumber(w, spec) === null ? defendOptions(w, spec) : [];
+  const thrown = attackOf(w, spec, choices);
   if (trait !== undefined || options.length < 2)
-    return oddsAgainst(w, spec, amount, choices, options[trait ?? 0]);
+    return oddsAgainst(w, spec, amount, choices, thrown, options[trait ?? 0]);
   return options
-    .map((option) => oddsAgainst(w, spec, amount, choices, option))
+    .map((option) => oddsAgainst(w, spec, amount, choices, thrown, option))
     .reduce((least, odds) => (harder(odds, least) ? odds : least));
 }
 
@@ -71,23 +72,36 @@ export function bestDefence(w: World, spec: RollSpec, amount: AmountOf, choices:
 const harder = (one: Odds, other: Odds): boolean =>
   one.success < other.success || (one.success === other.success && one.expectedDamage < other.expectedDamage);
 
+/** What the Attacker may throw, whatever Trait it is answered with. */
+interface Attack {
+  readonly attack: SidePool;
+  readonly attacks: readonly Throw[];
+  readonly turned: ReturnType<typeof diceAltering>;
+}
+
+function attackOf(w: World, spec: RollSpec, { attackPowerUp = 0, object = null }: OddsChoices): Attack {
+  const attack = attackerPool(w, spec, attackPowerUp, object !== null);
+  const turned = diceAltering(w, spec, attack.dice);
+  return { attack, attacks: throwsOf(attack, turned?.to ?? null), turned };
+}
+
 function oddsAgainst(
   w: World,
   asked: RollSpec,
   amount: AmountOf,
   choices: OddsChoices,
+  thrown: Attack,
   option: DefendOption | undefined,
 ): Odds {
   const number = fixedNumber(w, asked);
   const defending = { spec: asked, side: 'defender', trait: option?.trait ?? null } as const;
-  const spec = withDiceOf(w, defending, choices.defendPowers ?? []);
-  const attack = attackerPool(w, spec, choices.attackPowerUp ?? 0, (choices.object ?? null) !== null);
+  const { defendPowers = [] } = choices;
+  const spec = defendPowers.length === 0 ? asked : withDiceOf(w, defending, defendPowers);
+  const { attack, attacks, turned } = spec === asked ? thrown : attackOf(w, spec, choices);
   const defence =
     option === undefined
       ? null
       : defenderPool(w, spec, option.trait, option.trump, choices.defendPowerUp ?? 0);
-  const turned = diceAltering(w, spec, attack.dice);
-  const attacks = throwsOf(attack, turned?.to ?? null);
   const defences: readonly Throw[] =
     defence === null ? [{ total: number ?? 0, best: 0, counted: 0, share: 1 }] : throwsOf(defence, null);
   const shares = sharesOf(w, spec, attacks, defences, {
@@ -122,7 +136,9 @@ function withChoices(
           ...(redirect === undefined ? {} : { target: redirect, instead: plain.target }),
           ...(keepTrait === undefined ? {} : { keepsTrait: keepTrait }),
         };
-  return withDiceOf(w, { spec, side: 'attacker', trait: null }, attackPowers);
+  return attackPowers.length === 0
+    ? spec
+    : withDiceOf(w, { spec, side: 'attacker', trait: null }, attackPowers);
 }
 
 /** Every throw of one side against every throw of the other; what two totals or counts come to is asked once. */

@@ -101,12 +101,15 @@ function holdAims(
 /** What it is worth to the Team to Control each objective of the Plot, in Levels. */
 export type ObjectiveWorths = ReadonlyMap<ObjectiveId, number>;
 
+const NO_WORTHS: ObjectiveWorths = new Map();
+
 /**
  * Half of it is a share of what all of them together decide, half what this one changes while the others stay as they are.
  */
 export function objectiveWorths(w: World, me: TeamId): ObjectiveWorths {
   const plot = plotOf(w);
   const objectives = plot.control?.objectives(w) ?? [];
+  if (objectives.length === 0) return NO_WORTHS;
   const held = controlNow(w) ?? {};
   const tally = tallyOf(w);
   const other = teamsOf(w).find((team) => team !== me) ?? me;
@@ -123,7 +126,7 @@ export function objectiveWorths(w: World, me: TeamId): ObjectiveWorths {
   };
   const allTo = (team: TeamId): ControlNote['holders'] =>
     Object.fromEntries(objectives.map(({ id }) => [id, team]));
-  const share = Math.max(1, (lead(allTo(me)) - lead(allTo(other))) / 2) / Math.max(1, objectives.length);
+  const share = Math.max(1, (lead(allTo(me)) - lead(allTo(other))) / 2) / objectives.length;
   const { rounds } = w.rules.numbers;
   const time = plot.atRoundEnd === undefined ? EARLY + ((1 - EARLY) * w.state.round.number) / rounds : 1;
   return new Map(

@@ -1,7 +1,9 @@
 import type { Draw } from '../../../kernel/draw.ts';
 import type { Reason } from '../../../kernel/search.ts';
 import type { Encounter } from '../engine.ts';
+import { checkAnswer } from '../decisions/check.ts';
 import type { World } from '../model/encounter.ts';
+import type { Decision } from '../model/frames.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { type Aim, aimsFor, type ObjectiveWorths, objectiveWorths } from './aims.ts';
 import { type Strikes, strikesOf } from './strikes.ts';
@@ -16,6 +18,8 @@ export interface Eye {
   readonly draw: Draw;
   readonly strikes: () => Strikes;
   readonly aims: (model: ModelId) => readonly Aim[];
+  /** Whether the answer may be given to the one question that is weighed. */
+  readonly isLegal: (answer: unknown) => boolean;
 }
 
 /** An answer not known to be legal yet. */
@@ -27,10 +31,12 @@ export interface Thought {
   readonly reason: Reason;
 }
 
-export function eyeOf(game: Encounter, w: World, me: TeamId, weights: Weights, draw: Draw): Eye {
+export function eyeOf(game: Encounter, w: World, decision: Decision, weights: Weights, draw: Draw): Eye {
+  const me = decision.by;
   let strikes: Strikes | null = null;
   let worths: ObjectiveWorths | null = null;
   const aims = new Map<ModelId, readonly Aim[]>();
+  const checked = new Map<unknown, boolean>();
   return {
     game,
     w,
@@ -43,6 +49,11 @@ export function eyeOf(game: Encounter, w: World, me: TeamId, weights: Weights, d
       worths ??= objectiveWorths(w, me);
       if (found === undefined) aims.set(model, (found = aimsFor(w, model, me, weights, worths)));
       return found;
+    },
+    isLegal(answer) {
+      let legal = checked.get(answer);
+      if (legal === undefined) checked.set(answer, (legal = checkAnswer(w, decision, answer) === null));
+      return legal;
     },
   };
 }

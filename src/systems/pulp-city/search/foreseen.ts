@@ -1,4 +1,3 @@
-import { checkAnswer } from '../decisions/check.ts';
 import type { Decision } from '../model/frames.ts';
 import { rehearse } from '../rehearse.ts';
 import { evaluateFor } from './evaluate.ts';
@@ -9,8 +8,8 @@ const NEVER = -1_000;
 
 /** An answer by how its player stands afterwards, as far as can be told without a roll. */
 export function foreseen(eye: Eye, decision: Decision, purpose: string, answer: unknown): Thought {
-  const { game, w, me, weights } = eye;
-  if (checkAnswer(w, decision, answer) !== null) return thought(purpose, answer, NEVER);
+  const { game, me, weights } = eye;
+  if (!eye.isLegal(answer)) return thought(purpose, answer, NEVER);
   const ahead = rehearse(game, { type: 'answer', decision: decision.id, answer });
   if (!ahead.ok) return thought(purpose, answer, NEVER);
   const gain = evaluateFor(ahead.value.game, me, weights) - evaluateFor(game, me, weights);

@@ -11,12 +11,19 @@ import type { TeamId } from '../model/ids.ts';
  * learns nothing of the dice to come, and `for` one player without what the other has answered in secret.
  */
 export function fork(game: Encounter, seed: number, options: ForkOptions = {}): Encounter {
+  if (options.reading === true && (options.for === undefined || hidesNothing(game, options.for))) return game;
   const next = options.for === undefined ? copyGame(game) : seenBy(copyGame(game), options.for);
   const { dice } = next.rest;
   if (dice.kind !== 'entered') next.rest.dice = { ...seededDice(seed), drawn: dice.drawn };
   if (options.for !== undefined) askAnew(next, options.for);
   return next;
 }
+
+/** Would a player see all of it? */
+const hidesNothing = ({ setup, state, rest }: Encounter, player: TeamId): boolean =>
+  state.agendas === undefined &&
+  withoutSecrets(setup, player) === setup &&
+  !rest.pending.some(({ secret }) => secret === true);
 
 /** Without the Agendas that others keep to themselves. @rule PC-AGENDA-02 */
 function seenBy({ setup, state, rest }: Encounter, player: TeamId): Encounter {

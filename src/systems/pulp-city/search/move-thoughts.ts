@@ -6,7 +6,7 @@ import type { Body, Place } from '../../../tabletop/table.ts';
 import { isMinionCard, liveModels } from '../board/cards.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
-import { piecesOn } from '../board/scene.ts';
+import { piecesOn, sceneOf } from '../board/scene.ts';
 import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
@@ -144,12 +144,15 @@ interface Legs {
   readonly end: Place;
 }
 
+/** Faults of the place itself, or of how far it is: no other way there would be any better. */
+const HOPELESS: ReadonlySet<string> = new Set(['move.overlaps', 'move.marker', 'move.noRoom', 'move.tooFar']);
+
 function legsTo({ w }: Eye, straight: MoveOrder, paid: boolean, reach: () => Reach): Legs | null {
   const opts = { fatigue: !paid };
   const direct = checkMove(w, straight, opts);
   if (direct.ok) return legsAs(straight.legs, direct.value);
   const [to] = straight.legs;
-  const legs = to === undefined ? null : reach().pathTo(to);
+  const legs = to === undefined || HOPELESS.has(direct.error.code) ? null : reach().pathTo(to);
   if (legs === null) return null;
   const round = checkMove(w, { ...straight, legs }, opts);
   return round.ok ? legsAs(legs, round.value) : null;
@@ -188,11 +191,14 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
   const { w, draw } = eye;
   const found: Spot[] = [];
   const { size } = w.setup.table;
+  const others = sceneOf(w).bodies.filter(({ id, z, h }) => id !== me.id && z < me.z + me.h && me.z < z + h);
+  const taken = (at: Spot): boolean =>
+    others.some((one) => Math.abs(one.x - at.x) < me.r + one.r && away(one, at) < me.r + one.r);
   const add = (x: number, y: number): void => {
     const at = { x: Math.round(x), y: Math.round(y) };
     const far = away(at, me);
     const inside = at.x > me.r && at.y > me.r && at.x < size - me.r && at.y < size - me.r;
-    if (far <= range && far > AIR && inside) found.push(at);
+    if (far <= range && far > AIR && inside && !taken(at)) found.push(at);
   };
   const side = sideOf(w, me.id);
   const foes = modelsOnTable(w)

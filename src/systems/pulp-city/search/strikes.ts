@@ -62,57 +62,66 @@ interface Table extends Strikes {
 
 const latest = new WeakMap<World, Table>();
 
-const NOBODY: readonly Exchange[] = [];
-
 /**
  * What everybody on the table can do to each Enemy by Actions of its own, terrain and neighbours left out: that depends on
  * the state of the two alone, and is remembered by it.
  */
 export function strikesOf(w: World, weights: Weights): Strikes {
-  const all = modelsOnTable(w).map((model) => ({ id: model.id, ...keysOf(w, model) }));
+  const all = modelsOnTable(w).map((model) => standingOf(w, model));
   const key = all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join();
   const known = latest.get(w);
   if (known !== undefined && known.key === key && known.levels === weights.levels) return known;
-  let memory = remembered.get(w.setup.teams);
-  if (memory === undefined || memory.size > MOST_PAIRS) remembered.set(w.setup.teams, (memory = new Map()));
-  const by = new Map<ModelId, Exchange[]>();
-  const on = new Map<ModelId, Exchange[]>();
-  for (const { id: model, striking } of all) {
-    const team = teamOf(w, model);
-    for (const { id: target, struck } of all) {
-      if (!isEnemy(w, target, team)) continue;
-      const pairKey = `${striking}>${struck}>${weights.levels}`;
-      let pair = memory.get(pairKey);
-      if (pair === undefined) memory.set(pairKey, (pair = strikesBetween(w, model, target, weights)));
-      if (pair.length === 0) continue;
-      const strikes = pair.map((one): Strike => ({ ...one, model, target }));
-      listIn(by, model).push({ other: target, strikes });
-      listIn(on, target).push({ other: model, strikes });
-    }
-  }
+  let found = remembered.get(w.setup.teams);
+  if (found === undefined || found.size > MOST_PAIRS) remembered.set(w.setup.teams, (found = new Map()));
+  const memory = found;
+  const between = (one: Standing, other: Standing): readonly Strike[] => {
+    const [model, target] = [one.id, other.id];
+    if (!isEnemy(w, target, teamOf(w, model))) return [];
+    const pairKey = `${one.striking}>${other.struck}>${weights.levels}`;
+    let pair = memory.get(pairKey);
+    if (pair === undefined) memory.set(pairKey, (pair = strikesBetween(w, model, target, weights)));
+    return pair.map((strike) => ({ ...strike, model, target }));
+  };
   const made: Table = {
     key,
     levels: weights.levels,
-    by: (model) => by.get(model) ?? NOBODY,
-    on: (model) => on.get(model) ?? NOBODY,
+    by: exchanges(all, between),
+    on: exchanges(all, (one, other) => between(other, one)),
   };
   latest.set(w, made);
   return made;
 }
 
-function listIn(lists: Map<ModelId, Exchange[]>, id: ModelId): Exchange[] {
-  let list = lists.get(id);
-  if (list === undefined) lists.set(id, (list = []));
-  return list;
+/** Of each model, once it is asked for, what there is between it and the others. */
+function exchanges(
+  all: readonly Standing[],
+  between: (one: Standing, other: Standing) => readonly Strike[],
+): (model: ModelId) => readonly Exchange[] {
+  const known = new Map<ModelId, readonly Exchange[]>();
+  return (model) => {
+    let found = known.get(model);
+    if (found !== undefined) return found;
+    const one = all.find(({ id }) => id === model);
+    found = one === undefined ? [] : all.map((other) => ({ other: other.id, strikes: between(one, other) }));
+    known.set(model, (found = found.filter(({ strikes }) => strikes.length > 0)));
+    return found;
+  };
 }
 
 /** All that the odds of a roll read of a model that strikes, and of one that is struck. */
-function keysOf(w: World, model: ModelState): { readonly striking: string; readonly struck: string } {
+interface Standing {
+  readonly id: ModelId;
+  readonly striking: string;
+  readonly struck: string;
+}
+
+function standingOf(w: World, model: ModelState): Standing {
   const { suppress, attack, defend, stunned, spectral, weak, immune, lasting, health } = model;
   const { profile, level } = cardOf(w, model.id);
   const more = `${stunned ? 's' : ''}${spectral ? 'g' : ''}${weak.join()}/${immune.join()}/${lasting.map(({ from }) => from).join()}`;
   const plot = w.setup.plot === 'smackdown' ? 'l' : '';
   return {
+    id: model.id,
     striking: `${profile} ${level}${plot} ${suppress} ${attack} ${more}`,
     struck: `${profile} ${level} ${health} ${defend} ${more}`,
   };
@@ -121,14 +130,15 @@ function keysOf(w: World, model: ModelState): { readonly striking: string; reado
 function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weights): OfPair {
   const side = teamOf(w, model);
   const found: Omit<Strike, 'model' | 'target'>[] = [];
-  const near = duelOf(w, model, target, 0);
-  const apart = duelOf(w, model, target, APART);
+  let [near, apart]: (World | null)[] = [null, null];
   for (const action of profileOf(w, model).actions) {
     if (!('trait' in action.against)) continue;
     usesOf(w, model, action).forEach((use, index) => {
       if (LEFT_OUT.has(use.type)) return;
       const contact = use.type === 'CCM';
-      const alone = contact ? near : apart;
+      const alone = contact
+        ? (near ??= duelOf(w, model, target, 0))
+        : (apart ??= duelOf(w, model, target, APART));
       const range = contact ? 0 : inches(rangeOf(w, model, use.range, action) ?? 0);
       const at = { model, source: model, action, type: use.type, side };
       if (whyUnaffected(alone, at, target) !== null) return;

@@ -1,5 +1,4 @@
 import { declarerOf } from '../decisions/declarer.ts';
-import { checkAnswer } from '../decisions/check.ts';
 import { isMinionCard } from '../board/cards.ts';
 import { chance } from '../../../kernel/draw.ts';
 import type { DecisionFor } from '../model/frames.ts';
@@ -37,7 +36,7 @@ export function weighAct(eye: Eye, decision: DecisionFor<'act'>): readonly Thoug
   found.push(...others(eye, decision));
   const rest = resting(eye, decision, stepping);
   const sorted = bestFirst([...found, ...rest]);
-  const best = sorted.find(({ answer }) => checkAnswer(w, decision, answer) === null);
+  const best = sorted.find(({ answer }) => eye.isLegal(answer));
   const idle = (best?.worth ?? FOR_NOTHING) <= FOR_NOTHING;
   return idle ? bestFirst([...sorted, ...anything(eye, decision)]) : sorted;
 }

@@ -3,7 +3,6 @@ import type { Draw } from '../../../kernel/draw.ts';
 import type { Weighed } from '../../../kernel/search.ts';
 import { enemyTeams, sideOf } from '../board/sides.ts';
 import { listAnswers, sampleAnswer } from '../decisions/answers.ts';
-import { checkAnswer } from '../decisions/check.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { DecisionKind } from '../model/decisions.ts';
 import type { Decision, DecisionFor } from '../model/frames.ts';
@@ -189,24 +188,19 @@ export function weigh(
   weights: Weights = WEIGHTS,
 ): readonly Weighed[] {
   const w = worldOf(game);
-  const eye = eyeOf(game, w, decision.by, weights, draw);
-  const thoughts = legal(eye, decision, limit, weighKind(eye, decision.kind, decision));
-  const found = thoughts.length > 0 ? thoughts : legal(eye, decision, limit, asItTurnsOut(eye, decision));
+  const eye = eyeOf(game, w, decision, weights, draw);
+  const thoughts = legal(eye, limit, weighKind(eye, decision.kind, decision));
+  const found = thoughts.length > 0 ? thoughts : legal(eye, limit, asItTurnsOut(eye, decision));
   const [best] = found;
   if (best !== undefined) w.cache.drawn = { decision: decision.id, answer: copyPlain(best.answer) };
   return found;
 }
 
-function legal(
-  { w }: Eye,
-  decision: Decision,
-  limit: number,
-  thoughts: readonly Thought[],
-): readonly Weighed[] {
+function legal({ isLegal }: Eye, limit: number, thoughts: readonly Thought[]): readonly Weighed[] {
   const found: Weighed[] = [];
   for (const one of thoughts) {
     if (found.length >= limit) break;
-    if (checkAnswer(w, decision, one.answer) === null) found.push(one);
+    if (isLegal(one.answer)) found.push(one);
   }
   return found;
 }
