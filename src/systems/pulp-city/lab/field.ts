@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import { cardRules, pulpCity } from '../index.ts';
 import type { Ruleset } from '../model/encounter.ts';
 import type { CardProfile } from '../model/profile.ts';
+import { type Refusal, refusal } from '../model/refusals.ts';
 import { type EncounterSetup, PLOT_IDS, type PlotId, type TeamSetup } from '../model/setup.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { clearedFor } from '../rules/objectives/room.ts';
