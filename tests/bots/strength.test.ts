@@ -62,3 +62,20 @@ describe.each(EDITIONS)('strength, edition of %s', (edition) => {
     PATIENCE,
   );
 });
+
+test(
+  'Regular goes across for the zone of the Enemy',
+  () => {
+    const across = { a: 0, b: 0 };
+    const match = played({ edition: '2013', seed: 50, plot: 'endZones' }, ['regular', 'random'], {
+      told({ events }) {
+        for (const event of events)
+          if (event.type === 'agendaPointsScored' && event.why?.code === 'acrossZone')
+            across[event.team as 'a' | 'b'] += event.points;
+      },
+    });
+    expect(match).toMatchObject({ failure: null, refused: 0, outcome: { winner: 'a' } });
+    expect(across.a).toBeGreaterThan(across.b);
+  },
+  PATIENCE,
+);

@@ -3,14 +3,16 @@ import { outlineOf } from '../../../geometry/outline.ts';
 import { aabb, centre } from '../../../geometry/shape.ts';
 import { TOUCH } from '../../../geometry/units.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
-import { teamsOf, teamOf } from '../board/sides.ts';
-import type { World } from '../model/encounter.ts';
+import { middleOf, zoneObjective } from '../board/field.ts';
+import { enemyTeams, teamsOf, teamOf } from '../board/sides.ts';
+import { zoneOf } from '../board/zones.ts';
+import { makeWorld, type World } from '../model/encounter.ts';
 import type { ModelId, ObjectiveId, TeamId } from '../model/ids.ts';
-import type { ControlNote, Objective } from '../model/objectives.ts';
-import { profileOf } from '../model/lookup.ts';
+import type { ControlNote, Objective, Score } from '../model/objectives.ts';
+import { modelOf, profileOf } from '../model/lookup.ts';
 import { controlNow, isAt, scores, supremesThatCount } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
-import { tallyOf } from '../rules/objectives/scoring.ts';
+import { projected, tallyOf } from '../rules/objectives/scoring.ts';
 import { fetchGoals, type Goal, homeGoal } from './goals.ts';
 import { burdenOf } from '../board/burdens.ts';
 import { away, type Spot } from './spot.ts';
@@ -37,7 +39,9 @@ export function aimsFor(
   weights: Weights,
   worths: ObjectiveWorths,
 ): readonly Aim[] {
-  if (weights.plot === 0 || profileOf(w, model).kind === 'minion') return [];
+  if (weights.plot === 0) return [];
+  const zones = zoneAims(w, model, me, weights);
+  if (profileOf(w, model).kind === 'minion') return zones;
   const burden = burdenOf(w, model);
   const holds = holdAims(w, model, me, weights, worths);
   const body = bodyOf(w, model);
@@ -47,7 +51,29 @@ export function aimsFor(
   const fetched = fetchGoals(w, body, me).map((goal) =>
     spotAim(goal, 'fetch', weights.plot * goal.share * stakes(w)),
   );
-  return [...holds, ...fetched];
+  return [...holds, ...zones, ...fetched];
+}
+
+/** Of the points of a Round, what being on the way to them is worth. */
+const ACROSS = 0.7;
+
+/** Deployment Zones in which a model counts by its presence: by what the Team would be ahead if it stood there. */
+function zoneAims(w: World, model: ModelId, me: TeamId, weights: Weights): readonly Aim[] {
+  const { control, atRoundEnd } = plotOf(w);
+  if (control !== undefined || atRoundEnd === undefined || w.state.round.number === 0) return [];
+  const leadFrom = ({ x, y }: Spot): number => {
+    const moved = { ...w.state.models, [model]: { ...modelOf(w, model), x, y } };
+    const points = projected(makeWorld(w.setup, w.rules, { ...w.state, models: moved }), me);
+    const of = (team: TeamId): number => points.get(team) ?? 0;
+    return of(me) - Math.max(...enemyTeams(w, me).map(of));
+  };
+  const elsewhere = leadFrom(middleOf(w.setup.table.size));
+  return teamsOf(w).flatMap((team): readonly Aim[] => {
+    const zone = zoneOf(w, team);
+    const gain = leadFrom(centre(zone)) - elsewhere;
+    if (gain <= 0) return [];
+    return [objectiveAim(w, zoneObjective(w, team), ACROSS * weights.plot * pointWorth(w) * gain, 0)];
+  });
 }
 
 /** All that the Plot is about, in Levels. */
@@ -69,7 +95,7 @@ const TAKES = 1;
 const KEEPS = 0.25;
 const NEARS = 0.4;
 
-/** Share of its worth that an objective has in the first Round, where it counts at the end alone. */
+/** Share of its worth that an objective has in the first Round, where it stays the Team's until the end. */
 const EARLY = 0.4;
 
 function holdAims(
@@ -121,14 +147,12 @@ export function objectiveWorths(w: World, me: TeamId): ObjectiveWorths {
       notes: [...tally.notes, { round: w.state.round.number, holders }],
       tags: { ...tally.tags, ...Object.fromEntries(taken) },
     };
-    const scored = [...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)];
-    return scored.reduce((sum, { team, points }) => sum + (team === me ? points : -points), 0);
+    return leadIn([...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)], me);
   };
   const allTo = (team: TeamId): ControlNote['holders'] =>
     Object.fromEntries(objectives.map(({ id }) => [id, team]));
-  const share = Math.max(1, (lead(allTo(me)) - lead(allTo(other))) / 2) / objectives.length;
-  const { rounds } = w.rules.numbers;
-  const time = plot.atRoundEnd === undefined ? EARLY + ((1 - EARLY) * w.state.round.number) / rounds : 1;
+  const share = Math.max(1, (lead(allTo(me)) - lead(allTo(other))) / 2) / Math.max(1, objectives.length);
+  const time = timeliness(w, me);
   return new Map(
     objectives.map(({ id }) => {
       const change = (lead({ ...held, [id]: me }) - lead({ ...held, [id]: other })) / 2;
@@ -136,6 +160,47 @@ export function objectiveWorths(w: World, me: TeamId): ObjectiveWorths {
     }),
   );
 }
+
+/**
+ * How much it matters to Control something at this time. Points of a Round, and what stays the Team's, are worth having at
+ * once; what is counted at the end is worth little as long as others may still be KO'd, and least while much of the Round
+ * is to come.
+ */
+function timeliness(w: World, me: TeamId): number {
+  const { atRoundEnd, control } = plotOf(w);
+  if (atRoundEnd !== undefined) return 1;
+  const { rounds } = w.rules.numbers;
+  const { number } = w.state.round;
+  if (control?.tags === true) return EARLY + ((1 - EARLY) * number) / rounds;
+  const left = Math.max(1, rounds + 1 - number);
+  const toCome = Math.min(1, w.state.teams[me].pool / w.setup.level);
+  const fading = roundsAddUp(w, me) ? left * Math.sqrt(left) : left * left * left;
+  return (LATE * (1 - MUCH * toCome)) / fading;
+}
+
+/** Does it make a difference at the end of the Encounter who Controlled everything in a Round before the last? */
+function roundsAddUp(w: World, me: TeamId): boolean {
+  const plot = plotOf(w);
+  const [other = me] = enemyTeams(w, me);
+  const objectives = plot.control?.objectives(w) ?? [];
+  const lead = (teams: readonly TeamId[]): number => {
+    const notes = teams.map((team, at) => ({
+      round: at + 1,
+      holders: Object.fromEntries(objectives.map(({ id }) => [id, team])),
+    }));
+    return leadIn(plot.atEnd(w, { notes, tags: {} }), me);
+  };
+  return lead([me, other]) !== lead([other, other]);
+}
+
+const leadIn = (scored: readonly Score[], me: TeamId): number =>
+  scored.reduce((sum, { team, points }) => sum + (team === me ? points : -points), 0);
+
+/** What is counted at the end, in the last Round when all is done. */
+const LATE = 2.5;
+
+/** Share that is taken off while the whole Action Pool is to be spent. */
+const MUCH = 0.9;
 
 function objectiveAim(w: World, objective: Objective, worth: number, r: number): Aim {
   const { id } = objective;

@@ -49,11 +49,11 @@ export function goalSpots(w: World, body: Body, side: TeamId, distance: number):
     .map(({ goal, away }) => towards(body, goal, Math.min(distance, away - goal.reach)));
 }
 
-/** Of all that a Plot is about, what one of its Markers is worth to whoever fetches it. */
+/** Of all that a Plot is about, what one of its Markers is worth to whoever fetches it; where it lies, if that is what counts, nothing. */
 const SHARES: Readonly<Record<MarkerKind, number>> = {
   quest: 0.5,
   treasure: 0.3,
-  resource: 0.1,
+  resource: 0,
   bomb: 0.3,
   flag: 0,
   powerSpot: 0,
