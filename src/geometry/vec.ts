@@ -73,3 +73,15 @@ export const toSegment2 = (
   const y = ay + dy * share - py;
   return x * x + y * y;
 };
+
+/** Eight ways round about, one every 45 degrees; none is longer than 1, so that rounding stays within a distance. */
+export const EIGHT_WAYS = [
+  [1, 0],
+  [0.7, 0.7],
+  [0, 1],
+  [-0.7, 0.7],
+  [-1, 0],
+  [-0.7, -0.7],
+  [0, -1],
+  [0.7, -0.7],
+] as const;

@@ -3,6 +3,7 @@ import { modelsOnTable } from '../board/on-table.ts';
 import { enemyTeams, isEnemy, sideOf, teamOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { aabb } from '../../../geometry/shape.ts';
+import { EIGHT_WAYS } from '../../../geometry/vec.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import { cardOf, isModel, modelOf } from '../model/lookup.ts';
 import { sampleAnew, sampleDeploy, sampleReturn } from '../rules/rounds/deploying.ts';
@@ -61,24 +62,13 @@ export function weighShifting(eye: Eye, { target, distance }: DecisionFor<'shift
   const own = teamOf(w, target) === me ? 1 : -1;
   const far = inches(distance);
   return bestFirst(
-    WAYS.map(([dx, dy]) => {
+    EIGHT_WAYS.map(([dx, dy]) => {
       const at = { x: Math.round(x + dx * far), y: Math.round(y + dy * far) };
       const { strike, rest } = survey(at, false);
       return thought('shift', at, own * (strike + rest), because('shift', { target }));
     }),
   );
 }
-
-const WAYS = [
-  [1, 0],
-  [0.7, 0.7],
-  [0, 1],
-  [-0.7, 0.7],
-  [-1, 0],
-  [-0.7, -0.7],
-  [0, -1],
-  [0.7, -0.7],
-] as const;
 
 /** The Enemy that is dearest and has the least Health; nobody, rather than a friend. */
 export function weighExtraTarget(eye: Eye, { options }: DecisionFor<'extraTarget'>): readonly Thought[] {
@@ -97,7 +87,7 @@ export function weighExtraTarget(eye: Eye, { options }: DecisionFor<'extraTarget
 export function weighDrift(eye: Eye, { x, y, radius, most }: DecisionFor<'blastDrift'>): readonly Thought[] {
   const { w, me, weights } = eye;
   const { size } = w.setup.table;
-  const spots = [[0, 0] as const, ...WAYS].map(([dx, dy]) => ({
+  const spots = [[0, 0] as const, ...EIGHT_WAYS].map(([dx, dy]) => ({
     x: Math.max(0, Math.min(size, Math.round(x + dx * inches(most)))),
     y: Math.max(0, Math.min(size, Math.round(y + dy * inches(most)))),
   }));

@@ -1,5 +1,5 @@
 import { centre } from '../../../../geometry/shape.ts';
-import { dist2 } from '../../../../geometry/vec.ts';
+import { dist2, EIGHT_WAYS } from '../../../../geometry/vec.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { inContact, within } from '../../../../tabletop/measure.ts';
 import { sight, sightToPoint } from '../../../../tabletop/sight.ts';
@@ -115,23 +115,13 @@ export function summoningAsked(
 }
 
 const RINGS = [0, 0.25, 0.5, 0.75, 1];
-const ROUND = [
-  [1, 0],
-  [0.7, 0.7],
-  [0, 1],
-  [-0.7, 0.7],
-  [-1, 0],
-  [-0.7, -0.7],
-  [0, -1],
-  [0.7, -0.7],
-] as const;
 
 /** Some legal place, looked for all round the source; null: there is none. @rule PC-FX-28 */
 export function someSummonSpot(w: World, summoning: Summoning): Point | null {
   const { x, y, r } = sourceBody(w, summoning.source);
   for (const share of RINGS) {
     const reach = r + inches(summoning.range) * share;
-    for (const [dx, dy] of ROUND) {
+    for (const [dx, dy] of EIGHT_WAYS) {
       const at = { x: Math.round(x + dx * reach), y: Math.round(y + dy * reach) };
       if (whyNotSummonSpot(w, summoning, at) === null) return at;
     }
