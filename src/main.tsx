@@ -1,5 +1,5 @@
 import './styles/app.css';
-import { showPage } from './ui/shell/page.tsx';
+import { showPage } from './ui/shell/show-page.tsx';
 import { GAMES } from './games/index.ts';
 
 const root = document.getElementById('root');
