@@ -48,7 +48,7 @@ export function AnswerScreen({ onBack, onChange, onNew }: AnswerScreenProps) {
   const edition = study === null ? '' : fieldOf(study).edition;
   const library = useLibrary(edition);
   const rules = services.cardRules(edition);
-  const { tables: own } = useTables();
+  const { all: own } = useTables();
   const tables = useMemo(() => [...LIBRARY, ...(own ?? []).flatMap(({ table }) => table ?? [])], [own]);
   const parts = useMemo(
     () =>

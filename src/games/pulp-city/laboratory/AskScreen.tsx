@@ -45,7 +45,7 @@ export function AskScreen({ first, onBack, onAsked }: AskScreenProps) {
   );
   const [fault, setFault] = useState<Refusal | null>(null);
   const library = useLibrary(question.edition);
-  const { tables: own } = useTables();
+  const { all: own } = useTables();
   const rules = services.cardRules(question.edition);
   const tables = useMemo(() => [...LIBRARY, ...(own ?? []).flatMap(({ table }) => table ?? [])], [own]);
   const change = (more: Partial<Question>): void => {

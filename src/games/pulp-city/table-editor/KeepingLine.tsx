@@ -4,10 +4,10 @@ import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { tableText } from '../tables/table-file.ts';
 import { tableName } from '../tables/table-words.ts';
-import type { TableKeeping } from '../tables/use-tables.ts';
+import type { Keeping } from '../library/use-document-list.ts';
 
 interface KeepingLineProps {
-  readonly keeping: TableKeeping;
+  readonly keeping: Keeping;
   readonly forThisVisit: boolean;
   readonly table: TableLayout;
 }

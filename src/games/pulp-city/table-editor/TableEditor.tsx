@@ -13,7 +13,9 @@ import { Segments } from '../../../ui/kit/Segments.tsx';
 import { type RulePoint, toInches, toUm } from '../../../ui/table/units.ts';
 import { FairPanel } from '../tables/FairPanel.tsx';
 import { tableName } from '../tables/table-words.ts';
-import { type OpenTable, useTableKeeping } from '../tables/use-tables.ts';
+import { useKeeping } from '../library/use-document-list.ts';
+import { tableText } from '../tables/table-file.ts';
+import type { OpenTable } from '../tables/use-tables.ts';
 import { useApp } from '../use-game.ts';
 import { EditorBoard } from './EditorBoard.tsx';
 import { FaultPanel } from './FaultPanel.tsx';
@@ -48,7 +50,10 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
   const plan = usePlan(open.table);
   const { table, mirror } = plan;
   useShortcuts(plan);
-  const keeping = useTableKeeping(open, table);
+  const keeping = useKeeping(
+    open,
+    useMemo(() => tableText(table), [table]),
+  );
   const [armed, setArmed] = useState<PieceKind | null>(null);
   const [tab, setTab] = useState<Tab>('pieces');
   const [sharing, setSharing] = useState(false);

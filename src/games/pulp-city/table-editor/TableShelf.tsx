@@ -105,9 +105,9 @@ export function TableShelf({ tables, fault, onFault, onBack, onOpen, onMake }: T
       )}
       <section aria-labelledby="own-tables">
         <h2 id="own-tables">{t('tables.own')}</h2>
-        {tables.tables?.length === 0 && <p className="text-quiet">{t('tables.own.none')}</p>}
+        {tables.all?.length === 0 && <p className="text-quiet">{t('tables.own.none')}</p>}
         <ul className="table-shelf__list">
-          {(tables.tables ?? []).map((kept) => (
+          {(tables.all ?? []).map((kept) => (
             <li key={kept.id}>
               <OwnTable
                 kept={kept}

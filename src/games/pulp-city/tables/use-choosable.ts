@@ -18,7 +18,7 @@ export function useChoosable(chosen: string | null): {
   readonly choosable: readonly Choosable[];
   readonly loaded: boolean;
 } {
-  const { tables: own } = useTables();
+  const { all: own } = useTables();
   const mine = useMemo(
     () =>
       own?.flatMap(({ table }): readonly Choosable[] => {

@@ -21,7 +21,8 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { TeamPane } from './TeamPane.tsx';
 import { teamText } from '../library/team-file.ts';
 import { useHistory } from './use-history.ts';
-import { type OpenTeam, useKeeping } from './use-teams.ts';
+import { useKeeping } from '../library/use-document-list.ts';
+import type { OpenTeam } from './use-teams.ts';
 
 const PANES = ['list', 'card', 'team'] as const;
 type Pane = (typeof PANES)[number];

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import type { TeamDraft } from '../library/draft.ts';
 import { teamText } from '../library/team-file.ts';
-import type { Keeping } from './use-teams.ts';
+import type { Keeping } from '../library/use-document-list.ts';
 
 interface KeepingNoteProps {
   readonly keeping: Keeping;

@@ -101,9 +101,9 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
       )}
       <section aria-labelledby="own-teams">
         <h2 id="own-teams">{t('team.shelf.own')}</h2>
-        {teams.teams?.length === 0 && <p className="builder__hint">{t('team.shelf.none')}</p>}
+        {teams.all?.length === 0 && <p className="builder__hint">{t('team.shelf.none')}</p>}
         <ul className="shelf__teams">
-          {(teams.teams ?? []).map((team) => {
+          {(teams.all ?? []).map((team) => {
             const { draft } = team;
             return (
               <li key={team.id}>
