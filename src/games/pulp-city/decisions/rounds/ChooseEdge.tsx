@@ -3,10 +3,10 @@ import { useT } from '../../../../i18n/use-t.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { ForUs } from '../ForUs.tsx';
-import '../../../../ui/kit/choices.css';
 import type { DecisionProps } from '../props.ts';
+import { EdgeRing } from './EdgeRing.tsx';
 
-/** The edges stand around a small table as they lie around the real one. @rule PC-DEPLOY-02 */
+/** @rule PC-DEPLOY-02 */
 export function ChooseEdge({ decision, answer }: DecisionProps<'chooseEdge'>) {
   const t = useT();
   const [edge, choose] = useState(decision.edges[0]);
@@ -23,22 +23,7 @@ export function ChooseEdge({ decision, answer }: DecisionProps<'chooseEdge'>) {
         )
       }
     >
-      <div className="edges" role="radiogroup" data-choices="pick" aria-label={t('ask.edge.label')}>
-        {decision.edges.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="radio"
-            className="option"
-            data-edge={one}
-            aria-checked={one === edge}
-            onClick={() => choose(one)}
-          >
-            <b>{t(`setup.edge.${one}`)}</b>
-          </button>
-        ))}
-        <div className="edges__table" aria-hidden />
-      </div>
+      <EdgeRing label={t('ask.edge.label')} sides={decision.edges} chosen={edge} onChoose={choose} />
       <ForUs decision={decision} />
     </DecisionFrame>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useT } from '../../../../i18n/use-t.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { DecisionFrame } from '../DecisionFrame.tsx';
-import '../../../../ui/kit/choices.css';
 import type { DecisionProps } from '../props.ts';
+import { EdgeRing } from './EdgeRing.tsx';
 import { teamName } from '../../words/names.ts';
 
-/** The corners stand around a small table as they lie around the real one. @rule PC-SETUP-06 @rule PC-DEPLOY-07 */
+/** @rule PC-SETUP-06 @rule PC-DEPLOY-07 */
 export function GiveCorner({ decision, answer, game }: DecisionProps<'giveCorner'>) {
   const t = useT();
   const [chosen, choose] = useState(decision.corners[0]);
@@ -26,22 +26,7 @@ export function GiveCorner({ decision, answer, game }: DecisionProps<'giveCorner
         )
       }
     >
-      <div className="edges" role="radiogroup" data-choices="pick" aria-label={t('ask.corner.label')}>
-        {decision.corners.map((one) => (
-          <button
-            key={one}
-            type="button"
-            role="radio"
-            className="option"
-            data-edge={one}
-            aria-checked={one === corner}
-            onClick={() => choose(one)}
-          >
-            <b>{t(`setup.edge.${one}`)}</b>
-          </button>
-        ))}
-        <div className="edges__table" aria-hidden />
-      </div>
+      <EdgeRing label={t('ask.corner.label')} sides={decision.corners} chosen={corner} onChoose={choose} />
     </DecisionFrame>
   );
 }
