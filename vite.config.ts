@@ -25,6 +25,9 @@ const OLDEST_BROWSERS = ['safari16.4', 'firefox115', 'chrome110', 'edge110'];
 /** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
 const TEST_TIMEOUT = 90_000;
 
+/** A worker loads each module once for all its files; whoever changes what they share puts it back. */
+const SHARED = { isolate: false };
+
 /** Folders with further languages, tried without being put into src/i18n. */
 const moreLanguages = process.env['LANGUAGES']?.split(delimiter) ?? [];
 
@@ -43,6 +46,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'unit',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
@@ -54,6 +58,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'ui',
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],
@@ -64,6 +69,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...SHARED,
           name: 'fuzz',
           environment: 'node',
           include: ['tests/fuzz/**/*.test.ts'],
