@@ -66,12 +66,13 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
       ])),
     Backspace: hasKeys && last !== undefined ? () => change(last, last.faces.slice(0, -1)) : undefined,
   });
-  const teams = asked.map(({ by }) => teamName(w, t, by));
+  const players = [...new Set(asked.map(({ by }) => by))];
+  const teams = players.map((by) => teamName(w, t, by));
   return (
     <DecisionFrame
       by={decision.by}
       title={
-        asked.length > 1
+        players.length > 1
           ? t('ask.dice.title.several', { teams: formatList(teams, t.lang) })
           : t('ask.dice.title', { n: pads.reduce((sum, { group }) => sum + group.count, 0) })
       }
@@ -107,7 +108,7 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
         </p>
       </Panel>
       <div className="dice-entry__let">
-        {asked.map(({ by }) => (
+        {players.map((by) => (
           <Button key={by} look="quiet" icon="die" onPress={() => dice.set(by, false)}>
             {t('ask.dice.letRoll', { name: teamName(w, t, by) })}
           </Button>
