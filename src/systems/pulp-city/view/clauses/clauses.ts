@@ -252,14 +252,19 @@ function more(fx: string, given: Readonly<Record<string, unknown>>): Record<stri
     case 'lasting': {
       // What waits for something lasts from now on, not from then.
       const waits = listOf(given['clauses'] as readonly object[]).some((clause) => 'at' in clause);
-      const lasts = given['lasts'];
-      if (!waits || lasts === undefined) return { first: ABSENT };
-      return { first: phrase(`clause.lasts.${String(lasts)}` as ClauseKey), lasts: ABSENT };
+      const lasts = howLong(given);
+      return waits ? { first: lasts, lasts: ABSENT } : { first: ABSENT, lasts };
     }
+    case 'mark':
+      return { lasts: howLong(given) };
     default:
       return {};
   }
 }
+
+/** What says nothing of it ends in the Effects Phase. */
+const howLong = ({ lasts = 'effectsPhase' }: Readonly<Record<string, unknown>>): Phrase =>
+  phrase(`clause.lasts.${String(lasts)}` as ClauseKey);
 
 /** Of Fatigue one point, of anything else all. */
 const removed = (word: string): Said => {
