@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Asking, Said } from '../bots/asking.ts';
+import { type Asking, type Said, THINKING } from '../bots/asking.ts';
 import type { Refusal } from '../kernel/game-system.ts';
 import { refusal } from '../kernel/game-system.ts';
 import type { PlayerId } from '../kernel/ids.ts';
@@ -39,8 +39,6 @@ export interface Thinker {
 
 /** Milliseconds that a bot of a level may take for an answer; a page that knows better says so to its players. */
 export const LIMITS: Readonly<Record<Level, number>> = { cub: 5000, regular: 5000, careful: 10_000 };
-/** Milliseconds after which it begins no further look ahead: far below the limit, and short enough to wait for. */
-const BUDGETS: Readonly<Record<Level, number>> = { cub: 300, regular: 500, careful: 900 };
 /** Milliseconds that the rules may take to come. */
 const COMING_MS = 60_000;
 
@@ -161,7 +159,7 @@ export function createThinker(door: Pick<BotDoor, 'seenBy' | 'worker'>): Thinker
       decision: decision.id,
       level,
       seed,
-      ms: BUDGETS[level],
+      ms: THINKING[level],
     };
     own.worker.postMessage(asking);
   }

@@ -1,6 +1,6 @@
 import type { DecisionLike } from '../kernel/game-system.ts';
 import type { Reason } from '../kernel/search.ts';
-import type { Advised, Budget, Choice } from './choice.ts';
+import { type Advised, type Budget, type Choice, STANDING } from './choice.ts';
 import { carefulChoice } from './careful.ts';
 import { cubChoice } from './cub.ts';
 import type { Player } from './player.ts';
@@ -39,11 +39,13 @@ export function advisorOf<Game>(
   budget: Budget = {},
 ): Advisor<Game> {
   const choose = choiceOf(system, level, draw, budget);
+  const { ms = Infinity, now = STANDING } = budget;
   return (game, decision) => {
+    const until = now() + ms;
     const seen = system.fork(game, draw(), { for: decision.by, reading: true });
     const [best, ...others] = system.weigh(seen, decision, WEIGHED[level], draw);
     if (best === undefined) return { answer: system.sample(seen, decision, draw), why: ANY, fallback: true };
-    const { answer, reason } = choose(seen, decision, [best, ...others]);
+    const { answer, reason } = choose(seen, decision, [best, ...others], until);
     return { answer, why: reason };
   };
 }

@@ -1,6 +1,9 @@
 import type { Reason } from '../kernel/search.ts';
 import type { Level } from './advice.ts';
 
+/** Milliseconds after which a bot at the table looks no further ahead: short enough to wait for. */
+export const THINKING: Readonly<Record<Level, number>> = { cub: 300, regular: 300, careful: 240 };
+
 /** A question as it goes to where bots think: a game that hides what the asked player may not know. */
 export interface Asking {
   /** Names the question in the answer to it. */

@@ -1,6 +1,6 @@
 import { stream } from '../kernel/dice/generator.ts';
 import type { Weighed } from '../kernel/search.ts';
-import type { Advised, Budget, Choice } from './choice.ts';
+import { type Advised, type Budget, type Choice, STANDING } from './choice.ts';
 
 /** Answers played out, and how often all of them together where nothing else is said. */
 const CANDIDATES = 3;
@@ -10,7 +10,7 @@ const PLAYOUTS = 18;
 const FEWEST = 4;
 
 /** How clear a paired gain has to be, in standard errors; and how large at least. */
-const GIVEN_UP = 1.2;
+const GIVEN_UP = 1;
 const CLEAR = 1.3;
 const GAIN = 0.02;
 
@@ -18,8 +18,8 @@ const GAIN = 0.02;
 const TURNS = 1;
 const MOST_DECISIONS = 60;
 
-/** The clock of whoever has none. */
-const STANDING = (): number => 0;
+/** Levels by which an answer may look worse than the best and still be played out. */
+const CLOSE = 0.25;
 
 /**
  * Plays the likeliest answers out with the same chance for each, and leaves the one that looks best for another only where
@@ -28,19 +28,21 @@ const STANDING = (): number => 0;
 export function carefulChoice<Game>(
   system: Advised<Game>,
   draw: () => number,
-  { playouts = PLAYOUTS, ms = Infinity, now = STANDING }: Budget,
+  { playouts = PLAYOUTS, now = STANDING }: Budget,
 ): Choice<Game> {
-  return (seen, decision, weighed) => {
+  return (seen, decision, weighed, until) => {
     const [best] = weighed;
     if (weighed.length < 2 || !system.ponders(decision)) return best;
-    const until = now() + ms;
+    const late = (): boolean => now() >= until;
     const lines = various(weighed).map((one): Line => ({ one, gained: [] }));
     let open: readonly Line[] = lines;
     let left = playouts;
     const seed = draw();
-    for (let pair = 0; left >= open.length && open.length > 1 && now() < until; pair += 1) {
-      for (const line of open)
-        line.gained.push(playedOut(system, seen, decision, line.one.answer, seed + pair));
+    for (let pair = 0; left >= open.length && open.length > 1; pair += 1) {
+      const played = open.map(({ one }) => playedOut(system, seen, decision, one.answer, seed + pair, late));
+      // What the clock broke off says nothing, nor do those beside it.
+      if (played.includes(null)) break;
+      open.forEach((line, at) => line.gained.push(played[at] ?? 0));
       left -= open.length;
       if (pair + 1 >= FEWEST) open = stillOpen(open);
     }
@@ -54,8 +56,9 @@ interface Line {
   readonly gained: number[];
 }
 
-/** The best of each purpose, then the next ones. */
-function various(weighed: readonly Weighed[]): readonly Weighed[] {
+/** The best of each purpose, then the next ones, without those that are far behind. */
+function various(all: readonly [Weighed, ...Weighed[]]): readonly Weighed[] {
+  const weighed = all.filter(({ worth }) => worth >= all[0].worth - CLOSE);
   const firsts = weighed.filter(
     ({ purpose }, at) => weighed.findIndex((one) => one.purpose === purpose) === at,
   );
@@ -67,18 +70,22 @@ function various(weighed: readonly Weighed[]): readonly Weighed[] {
   );
 }
 
+/** What comes of an answer; null: time was up before that was known. */
 function playedOut<Game>(
   system: Advised<Game>,
   seen: Game,
   { id, by }: { readonly id: string; readonly by: Parameters<Advised<Game>['evaluate']>[1] },
   answer: unknown,
   seed: number,
-): number {
+  late: () => boolean,
+): number | null {
+  if (late()) return null;
   const game = system.fork(seen, seed, { for: by });
   const draw = stream(seed + 1);
   const { round, turn } = system.progress(game);
   if (!system.play(game, { type: 'answer', decision: id, answer }).ok) return -Infinity;
   for (let count = 0; count < MOST_DECISIONS && system.outcome(game) === null; count += 1) {
+    if (late()) return null;
     const reached = system.progress(game);
     if (reached.round > round || reached.turn > turn + TURNS) break;
     const decision = system.asked(game);

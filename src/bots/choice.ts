@@ -5,10 +5,13 @@ import type { LookAhead, Weighed } from '../kernel/search.ts';
 export interface Budget {
   /** Playouts at most. */
   readonly playouts?: number;
-  /** Milliseconds after which no playout begins, by `now`: without a clock they say nothing. */
+  /** Milliseconds after which looking ahead is broken off, by `now`: without a clock they say nothing. */
   readonly ms?: number;
   readonly now?: () => number;
 }
+
+/** The clock of whoever has none. */
+export const STANDING = (): number => 0;
 
 /** What a bot asks of a game. */
 export type Advised<Game> = Pick<
@@ -23,9 +26,13 @@ export type Advised<Game> = Pick<
   ): { readonly ok: boolean };
 };
 
-/** Picks one of the answers weighed, the best of which come first. `seen`: the game as the asked player may see it. */
+/**
+ * Picks one of the answers weighed, the best of which come first. `seen`: the game as the asked player may see it; `until`:
+ * when the clock of the budget has run out.
+ */
 export type Choice<Game> = (
   seen: Game,
   decision: DecisionLike,
   weighed: readonly [Weighed, ...Weighed[]],
+  until: number,
 ) => Weighed;

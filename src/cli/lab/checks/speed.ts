@@ -1,4 +1,5 @@
 import { advisorOf, type Advisor, type Level } from '../../../bots/advice.ts';
+import { THINKING } from '../../../bots/asking.ts';
 import { stream } from '../../../kernel/dice/generator.ts';
 import { playMatch } from '../../../simulation/match.ts';
 import { EDITIONS } from '../../../systems/pulp-city/editions/editions.ts';
@@ -12,9 +13,6 @@ const MEASURED = 6;
 const CAREFUL = 2;
 /** Encounters played before, while the program is still being translated for the machine. */
 const WARM_UP = 2;
-
-/** Milliseconds after which no playout begins, as at the table. */
-const THINKING = 900;
 
 interface Measured {
   /** Milliseconds of every decision, the quickest first. */
@@ -59,7 +57,7 @@ function playTimed(game: Encounter, bot: Level, seed: number): readonly number[]
       return advice;
     };
   };
-  const budget = { ms: THINKING, now: () => performance.now() };
+  const budget = { ms: THINKING[bot], now: () => performance.now() };
   const seat = (chance: number) => timed(advisorOf(pulpCity, bot, stream(chance), budget));
   playMatch(pulpCity, game, { a: seat(2 * seed), b: seat(2 * seed + 1) }, stream(seed));
   return times;

@@ -7,13 +7,14 @@ import { middleOf, zoneObjective } from '../board/field.ts';
 import { enemyTeams, teamsOf, teamOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { makeWorld, type World } from '../model/encounter.ts';
-import type { ModelId, ObjectiveId, TeamId } from '../model/ids.ts';
-import type { ControlNote, Objective, Score } from '../model/objectives.ts';
+import type { ModelId, TeamId } from '../model/ids.ts';
+import type { Objective } from '../model/objectives.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
-import { controlNow, isAt, scores, supremesThatCount } from '../rules/objectives/control.ts';
+import { scores } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
-import { projected, tallyOf } from '../rules/objectives/scoring.ts';
+import { projected } from '../rules/objectives/scoring.ts';
 import { fetchGoals, type Goal, homeGoal } from './goals.ts';
+import { type Holding, timeliness } from './holding.ts';
 import { burdenOf } from '../board/burdens.ts';
 import { away, type Spot } from './spot.ts';
 import type { Weights } from './weights.ts';
@@ -37,13 +38,13 @@ export function aimsFor(
   model: ModelId,
   me: TeamId,
   weights: Weights,
-  worths: ObjectiveWorths,
+  holding: Holding | null,
 ): readonly Aim[] {
   if (weights.plot === 0) return [];
   const zones = zoneAims(w, model, me, weights);
   if (profileOf(w, model).kind === 'minion') return zones;
   const burden = burdenOf(w, model);
-  const holds = holdAims(w, model, me, weights, worths);
+  const holds = holdAims(w, model, me, weights, holding);
   const body = bodyOf(w, model);
   if (burden !== null) {
     return [...holds, spotAim(homeGoal(w, body, me, burden.item), 'home', weights.plot * HOME * stakes(w))];
@@ -95,112 +96,32 @@ const TAKES = 1;
 const KEEPS = 0.25;
 const NEARS = 0.4;
 
-/** Share of its worth that an objective has in the first Round, where it stays the Team's until the end. */
-const EARLY = 0.4;
+/** How much of an objective's worth is what a model there changes as all others stand; the rest is what it may come to. */
+const COUNTED = 0.5;
 
 function holdAims(
   w: World,
   model: ModelId,
   me: TeamId,
   weights: Weights,
-  worths: ObjectiveWorths,
+  holding: Holding | null,
 ): readonly Aim[] {
   const { control } = plotOf(w);
-  if (control === undefined || !scores(w, model) || profileOf(w, model).kind !== 'supreme') return [];
-  const objectives = control.objectives(w);
-  if (objectives.length === 0) return [];
-  const others = supremesThatCount(w).filter((id) => id !== model);
-  const body = bodyOf(w, model);
-  return objectives.map((objective) => {
-    const there = others.filter((id) => isAt(w, id, objective));
-    const own = there.filter((id) => teamOf(w, id) === me).length;
-    const most = Math.max(
-      0,
-      ...teamsOf(w).map((team) => (team === me ? 0 : there.filter((id) => teamOf(w, id) === team).length)),
-    );
-    const tagged = control.tags === true && w.state.tags?.[objective.id] === me && most === 0;
+  if (holding === null || control === undefined) return [];
+  if (!scores(w, model) || profileOf(w, model).kind !== 'supreme') return [];
+  const { r } = bodyOf(w, model);
+  const time = timeliness(w, me, model);
+  if (time === 0) return [];
+  return holding.objectives.map((objective) => {
+    const { id } = objective;
+    const { own, most } = holding.others(model, id);
+    const tagged = control.tags === true && w.state.tags?.[id] === me && most === 0;
     const share = tagged ? KEEPS * KEEPS : own > most ? KEEPS : own + 1 >= most ? TAKES : NEARS;
-    return objectiveAim(w, objective, weights.plot * (worths.get(objective.id) ?? 0) * share, body.r);
+    const counted = control.tags === true ? holding.worth(id) * share : holding.by(model, id);
+    const worth = (1 - COUNTED) * holding.worth(id) * share + COUNTED * counted;
+    return objectiveAim(w, objective, weights.plot * time * worth, r);
   });
 }
-
-/** What it is worth to the Team to Control each objective of the Plot, in Levels. */
-export type ObjectiveWorths = ReadonlyMap<ObjectiveId, number>;
-
-const NO_WORTHS: ObjectiveWorths = new Map();
-
-/**
- * Half of it is a share of what all of them together decide, half what this one changes while the others stay as they are.
- */
-export function objectiveWorths(w: World, me: TeamId): ObjectiveWorths {
-  const plot = plotOf(w);
-  const objectives = plot.control?.objectives(w) ?? [];
-  if (objectives.length === 0) return NO_WORTHS;
-  const held = controlNow(w) ?? {};
-  const tally = tallyOf(w);
-  const other = teamsOf(w).find((team) => team !== me) ?? me;
-  const lead = (holders: ControlNote['holders']): number => {
-    const taken = Object.entries(holders).filter(
-      (entry): entry is [ObjectiveId, TeamId] => entry[1] !== null,
-    );
-    const then = {
-      notes: [...tally.notes, { round: w.state.round.number, holders }],
-      tags: { ...tally.tags, ...Object.fromEntries(taken) },
-    };
-    return leadIn([...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)], me);
-  };
-  const allTo = (team: TeamId): ControlNote['holders'] =>
-    Object.fromEntries(objectives.map(({ id }) => [id, team]));
-  const share = Math.max(1, (lead(allTo(me)) - lead(allTo(other))) / 2) / Math.max(1, objectives.length);
-  const time = timeliness(w, me);
-  return new Map(
-    objectives.map(({ id }) => {
-      const change = (lead({ ...held, [id]: me }) - lead({ ...held, [id]: other })) / 2;
-      return [id, (time * pointWorth(w) * (share + Math.max(0, change))) / 2];
-    }),
-  );
-}
-
-/**
- * How much it matters to Control something at this time. Points of a Round, and what stays the Team's, are worth having at
- * once; what is counted at the end is worth little as long as others may still be KO'd, and least while much of the Round
- * is to come.
- */
-function timeliness(w: World, me: TeamId): number {
-  const { atRoundEnd, control } = plotOf(w);
-  if (atRoundEnd !== undefined) return 1;
-  const { rounds } = w.rules.numbers;
-  const { number } = w.state.round;
-  if (control?.tags === true) return EARLY + ((1 - EARLY) * number) / rounds;
-  const left = Math.max(1, rounds + 1 - number);
-  const toCome = Math.min(1, w.state.teams[me].pool / w.setup.level);
-  const fading = roundsAddUp(w, me) ? left * Math.sqrt(left) : left * left * left;
-  return (LATE * (1 - MUCH * toCome)) / fading;
-}
-
-/** Does it make a difference at the end of the Encounter who Controlled everything in a Round before the last? */
-function roundsAddUp(w: World, me: TeamId): boolean {
-  const plot = plotOf(w);
-  const [other = me] = enemyTeams(w, me);
-  const objectives = plot.control?.objectives(w) ?? [];
-  const lead = (teams: readonly TeamId[]): number => {
-    const notes = teams.map((team, at) => ({
-      round: at + 1,
-      holders: Object.fromEntries(objectives.map(({ id }) => [id, team])),
-    }));
-    return leadIn(plot.atEnd(w, { notes, tags: {} }), me);
-  };
-  return lead([me, other]) !== lead([other, other]);
-}
-
-const leadIn = (scored: readonly Score[], me: TeamId): number =>
-  scored.reduce((sum, { team, points }) => sum + (team === me ? points : -points), 0);
-
-/** What is counted at the end, in the last Round when all is done. */
-const LATE = 2.5;
-
-/** Share that is taken off while the whole Action Pool is to be spent. */
-const MUCH = 0.9;
 
 function objectiveAim(w: World, objective: Objective, worth: number, r: number): Aim {
   const { id } = objective;

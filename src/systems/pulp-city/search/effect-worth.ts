@@ -5,7 +5,7 @@ import type { EffectName } from '../model/effects.ts';
 import type { TargetId, TeamId } from '../model/ids.ts';
 import { cardOf, isModel, modelOf } from '../model/lookup.ts';
 import type { Weights } from './weights.ts';
-import { BEING_THERE, fullHealth, modelWorth } from './worth.ts';
+import { fullHealth, modelWorth } from './worth.ts';
 
 /** A thing of the table that is broken, point by point. */
 const PIECE = 0.005;
@@ -49,10 +49,10 @@ export function effectWorth(
   if (fx === 'damage') {
     const left = health - damage;
     if (left <= 0) return 0;
-    const share = ((1 - BEING_THERE) * worth * Math.min(x, left)) / all;
-    return harm * (share + (x >= left ? BEING_THERE * worth : 0));
+    const share = ((1 - weights.being) * worth * Math.min(x, left)) / all;
+    return harm * (share + (x >= left ? weights.being * worth : 0));
   }
-  if (fx === 'heal') return (-harm * (1 - BEING_THERE) * worth * Math.min(x, all - health)) / all;
+  if (fx === 'heal') return (-harm * (1 - weights.being) * worth * Math.min(x, all - health)) / all;
   return weights.effects * lesserWorth(w, fx, x, target, harm, Math.min(1.5, 0.4 + worth / 3));
 }
 

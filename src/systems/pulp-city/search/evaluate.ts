@@ -3,7 +3,7 @@ import { type Encounter, worldOf } from '../engine.ts';
 import type { World } from '../model/encounter.ts';
 import type { TeamId } from '../model/ids.ts';
 import { projected } from '../rules/objectives/scoring.ts';
-import { type Weights, WEIGHTS } from './weights.ts';
+import { inTime, type Weights, WEIGHTS } from './weights.ts';
 import { cardWorth, lifeWorth, pointWorth } from './worth.ts';
 
 /** What a win is worth besides the points that it is won by. */
@@ -24,8 +24,9 @@ const STUN = 0.1;
  */
 export const evaluate = (game: Encounter, team: TeamId): number => evaluateFor(game, team, WEIGHTS);
 
-export function evaluateFor(game: Encounter, team: TeamId, weights: Weights): number {
+export function evaluateFor(game: Encounter, team: TeamId, dear: Weights): number {
   const w = worldOf(game);
+  const weights = inTime(w, dear);
   const points = projected(w, team);
   const over = w.state.outcome !== null;
   const standing = new Map(teamsOf(w).map((one) => [one, over ? 0 : forceOf(w, one, weights)]));

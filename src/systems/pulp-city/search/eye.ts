@@ -5,9 +5,10 @@ import { checkAnswer } from '../decisions/check.ts';
 import type { World } from '../model/encounter.ts';
 import type { Decision } from '../model/frames.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
-import { type Aim, aimsFor, type ObjectiveWorths, objectiveWorths } from './aims.ts';
+import { type Aim, aimsFor } from './aims.ts';
+import { type Holding, holdingOf, timeliness } from './holding.ts';
 import { type Strikes, strikesOf } from './strikes.ts';
-import type { Weights } from './weights.ts';
+import { inTime, type Weights } from './weights.ts';
 
 /** The Encounter as whoever weighs an answer looks at it. What is worked out is kept for the one answer. */
 export interface Eye {
@@ -18,6 +19,8 @@ export interface Eye {
   readonly draw: Draw;
   readonly strikes: () => Strikes;
   readonly aims: (model: ModelId) => readonly Aim[];
+  /** What the Plot gives, in Levels, if a model is gone from where it stands; less than nothing where it is missed. */
+  readonly rid: (model: ModelId) => number;
   /** Whether the answer may be given to the one question that is weighed. */
   readonly isLegal: (answer: unknown) => boolean;
 }
@@ -31,10 +34,12 @@ export interface Thought {
   readonly reason: Reason;
 }
 
-export function eyeOf(game: Encounter, w: World, decision: Decision, weights: Weights, draw: Draw): Eye {
+export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weights, draw: Draw): Eye {
+  const weights = inTime(w, dear);
   const me = decision.by;
   let strikes: Strikes | null = null;
-  let worths: ObjectiveWorths | null = null;
+  let holding: Holding | null | undefined;
+  const held = (): Holding | null => (holding === undefined ? (holding = holdingOf(w, me)) : holding);
   const aims = new Map<ModelId, readonly Aim[]>();
   const checked = new Map<unknown, boolean>();
   return {
@@ -46,9 +51,13 @@ export function eyeOf(game: Encounter, w: World, decision: Decision, weights: We
     strikes: () => (strikes ??= strikesOf(w, weights)),
     aims(model) {
       let found = aims.get(model);
-      worths ??= objectiveWorths(w, me);
-      if (found === undefined) aims.set(model, (found = aimsFor(w, model, me, weights, worths)));
+      if (found === undefined)
+        aims.set(model, (found = weights.plot === 0 ? [] : aimsFor(w, model, me, weights, held())));
       return found;
+    },
+    rid(model) {
+      const gain = weights.plot === 0 ? 0 : (held()?.without(model) ?? 0);
+      return gain === 0 ? 0 : weights.plot * Math.min(1, timeliness(w, me, model)) * gain;
     },
     isLegal(answer) {
       let legal = checked.get(answer);

@@ -41,7 +41,7 @@ export function blowsOf(eye: Eye, model: ModelId, who: Declarer): readonly Blow[
       if (!declared.ok) continue;
       const { type, affected } = declared.value;
       if (affected.length === 0 && type !== 'SUM') continue;
-      const use = worthOfUse(w, declared.value, me, weights);
+      const use = worthOfUse(w, declared.value, me, weights, eye.rid);
       const ap = who.limits.free === true ? 0 : apCost(w, model, action, order.ap);
       const again =
         type === 'AUR' && w.state.auras.some((one) => one.owner === model && one.action === action.id);

@@ -57,7 +57,6 @@ export interface Strikes {
 interface Table extends Strikes {
   /** The state that it holds for. */
   readonly key: string;
-  readonly levels: number;
 }
 
 const latest = new WeakMap<World, Table>();
@@ -68,23 +67,23 @@ const latest = new WeakMap<World, Table>();
  */
 export function strikesOf(w: World, weights: Weights): Strikes {
   const all = modelsOnTable(w).map((model) => standingOf(w, model));
-  const key = all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join();
+  const by = `${weights.levels} ${weights.plot} ${weights.being}`;
+  const key = `${by} ${all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join()}`;
   const known = latest.get(w);
-  if (known !== undefined && known.key === key && known.levels === weights.levels) return known;
+  if (known !== undefined && known.key === key) return known;
   let found = remembered.get(w.setup.teams);
   if (found === undefined || found.size > MOST_PAIRS) remembered.set(w.setup.teams, (found = new Map()));
   const memory = found;
   const between = (one: Standing, other: Standing): readonly Strike[] => {
     const [model, target] = [one.id, other.id];
     if (!isEnemy(w, target, teamOf(w, model))) return [];
-    const pairKey = `${one.striking}>${other.struck}>${weights.levels}`;
+    const pairKey = `${one.striking}>${other.struck}>${by}`;
     let pair = memory.get(pairKey);
     if (pair === undefined) memory.set(pairKey, (pair = strikesBetween(w, model, target, weights)));
     return pair.map((strike) => ({ ...strike, model, target }));
   };
   const made: Table = {
     key,
-    levels: weights.levels,
     by: exchanges(all, between),
     on: exchanges(all, (one, other) => between(other, one)),
   };

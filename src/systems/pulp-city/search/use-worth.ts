@@ -1,7 +1,7 @@
 import { actionOn, isModel, modelOf, profileById } from '../model/lookup.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { World } from '../model/encounter.ts';
-import type { TargetId, TeamId } from '../model/ids.ts';
+import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import { teamOf } from '../board/sides.ts';
 import { type OddsOn, oddsOfUse } from '../odds/odds-of-use.ts';
@@ -9,7 +9,7 @@ import { traitOf } from '../traits/values.ts';
 import { coversOf } from './goals.ts';
 import { effectWorth } from './effect-worth.ts';
 import type { Weights } from './weights.ts';
-import { BEING_THERE, fullHealth, modelWorth } from './worth.ts';
+import { fullHealth, modelWorth } from './worth.ts';
 
 /** What is to be expected of a use of an Action, and of whom it strikes hardest. */
 export interface UseWorth {
@@ -30,8 +30,17 @@ const SUMMONED = 0.2;
 /** A point of Damage to what hides a Marker. */
 const COVER = 0.15;
 
-/** What a declared use is worth to a Team: exact chances for Damage and KO's, and the Effects that come with success. */
-export function worthOfUse(w: World, use: DeclaredUse, me: TeamId, weights: Weights): UseWorth {
+/**
+ * What a declared use is worth to a Team: exact chances for Damage and KO's, and the Effects that come with success.
+ * `rid`: what it is worth besides that a model is gone from where it stands.
+ */
+export function worthOfUse(
+  w: World,
+  use: DeclaredUse,
+  me: TeamId,
+  weights: Weights,
+  rid: (model: ModelId) => number = () => 0,
+): UseWorth {
   const action = actionOn(profileById(w, use.profile), use.order.action);
   const none: UseWorth = { worth: 0, target: null, success: 0, ko: 0, damage: 0 };
   if (action === null) return none;
@@ -42,7 +51,8 @@ export function worthOfUse(w: World, use: DeclaredUse, me: TeamId, weights: Weig
   let best = none;
   for (const line of lines) {
     first = Math.min(first, line.success);
-    const one = lineWorth(w, use, action, line, me, weights);
+    const gone = line.ko > 0 && isModel(w, line.target) ? line.ko * rid(line.target) : 0;
+    const one = lineWorth(w, use, action, line, me, weights) + gone;
     worth += one;
     if (one > most) {
       most = one;
@@ -113,7 +123,7 @@ export function harmWorth(
   damage.forEach((share, dealt) => {
     points += share * Math.min(dealt, health);
   });
-  const harm = ((1 - BEING_THERE) * worth * points) / fullHealth(w, target) + BEING_THERE * worth * ko;
+  const harm = ((1 - weights.being) * worth * points) / fullHealth(w, target) + weights.being * worth * ko;
   return teamOf(w, target) === me ? -harm : harm;
 }
 

@@ -1,9 +1,15 @@
+import type { World } from '../model/encounter.ts';
+
 /** What Regular holds dear, in Levels of a Supreme. */
 export interface Weights {
   /** A Level of a Minion card beside one of a Supreme. */
   readonly minion: number;
   /** What Levels are worth in a Plot that does not count them. */
   readonly levels: number;
+  /** How alike Supremes are in a Plot that counts heads. */
+  readonly bodies: number;
+  /** Share of a model that is its being there; the rest is its Health. */
+  readonly being: number;
   /** Goals of the Plot and of Agendas; 0: it plays as if there were none. */
   readonly plot: number;
   readonly ap: number;
@@ -25,6 +31,8 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   minion: 0.25,
   levels: 0.7,
+  bodies: 0.5,
+  being: 0.5,
   plot: 1,
   ap: 0.02,
   fatigue: 0.03,
@@ -36,3 +44,28 @@ export const WEIGHTS: Weights = {
   hazard: 0.3,
   places: 8,
 };
+
+/** In the last Round, beside any other. */
+const LAST = { levels: 0.6, powerUp: 0.3, fatigue: 0.5, effects: 0.4, threat: 3 } as const;
+const LAST_BEING = 0.85;
+
+const inLast = new WeakMap<Weights, Weights>();
+
+/** In the last Round what counts is how things stand at its end, and nothing that is only of use later. Whoever ignores the Plot does not know. */
+export function inTime({ state, rules }: World, weights: Weights): Weights {
+  if (weights.plot === 0 || state.round.number < rules.numbers.rounds) return weights;
+  let found = inLast.get(weights);
+  if (found === undefined) {
+    found = {
+      ...weights,
+      levels: LAST.levels * weights.levels,
+      powerUp: LAST.powerUp * weights.powerUp,
+      fatigue: LAST.fatigue * weights.fatigue,
+      effects: LAST.effects * weights.effects,
+      threat: LAST.threat * weights.threat,
+      being: LAST_BEING,
+    };
+    inLast.set(weights, found);
+  }
+  return found;
+}

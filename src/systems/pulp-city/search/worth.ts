@@ -1,6 +1,6 @@
 import type { Weights } from './weights.ts';
 import type { World } from '../model/encounter.ts';
-import type { CardId, ModelId } from '../model/ids.ts';
+import type { CardId, ModelId, TeamId } from '../model/ids.ts';
 import { cardById, cardOf, modelOf, profileById, profileOf } from '../model/lookup.ts';
 import { isMinionCard } from '../board/cards.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
@@ -22,17 +22,31 @@ export function cardWorth(w: World, id: CardId, weights: Weights): number {
   const card = cardById(w, id);
   if (card.team === null) return 0;
   const models = Math.max(1, profileById(w, card.profile).modelsAtStart);
-  const share = isMinionCard(w, id) ? weights.minion : 1;
-  return (share * levelWorth(w, weights) * card.level) / models;
+  if (isMinionCard(w, id)) return (weights.minion * levelWorth(w, weights) * card.level) / models;
+  return (
+    (levelWorth(w, weights) * (card.level + bodies(w, weights) * (usualLevel(w, card.team) - card.level))) /
+    models
+  );
+}
+
+/** Share of a Supreme's worth that any other would have as well: where heads are counted and not Levels. */
+const bodies = (w: World, { plot, bodies: share }: Weights): number =>
+  plot > 0 && plotOf(w).control?.weighs === 'supremes' ? share : 0;
+
+/** Level of a Supreme of the Team, as it began. */
+function usualLevel(w: World, team: TeamId): number {
+  const levels = Object.values(w.state.cards).flatMap((card) =>
+    card.team === team && !isMinionCard(w, card.id) ? [card.level] : [],
+  );
+  return levels.reduce((sum, level) => sum + level, 0) / Math.max(1, levels.length);
 }
 
 export const fullHealth = (w: World, model: ModelId): number => Math.max(1, profileOf(w, model).health);
 
-/** Half of a model is its being there, the other half its Health. */
-export const BEING_THERE = 0.5;
-
 export function lifeWorth(w: World, model: ModelId, weights: Weights): number {
   const { health, status } = modelOf(w, model);
   if (status === 'ko' || status === 'left') return 0;
-  return modelWorth(w, model, weights) * (BEING_THERE + ((1 - BEING_THERE) * health) / fullHealth(w, model));
+  return (
+    modelWorth(w, model, weights) * (weights.being + ((1 - weights.being) * health) / fullHealth(w, model))
+  );
 }
