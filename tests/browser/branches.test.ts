@@ -59,6 +59,8 @@ test('a branch is begun, named, played on, compared and left; the game as played
   await hand.press('Menu');
   await hand.press('Saved games');
   await expect.poll(() => page.locator('.save').first().innerText()).toMatch(/1 branch/);
+  await hand.press('Link, code, log, picture');
+  await page.getByText('1 other branch goes with the file only').waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Show the result' }).waitFor();
   await replayAt(page, hand, /^Replay$/, 0.9);

@@ -117,6 +117,32 @@ test('Citizens say in words and with arrows where they would run', async () => {
   ).toBe('true');
 });
 
+test('Citizens run on their feet: between where they stood and where they stand they are seen on the way', async () => {
+  const { hand } = await example('Run for your lives, edition 2013', {
+    reducedMotion: false,
+    before: async (page) => {
+      await page.clock.install();
+    },
+  });
+  const { clock } = hand.page;
+  await hand.press('Offer to end the Turns');
+  await hand.press('Agree to end');
+  await hand.goOnUntil(/^Lead Citizens/);
+  await clock.pauseAt(await hand.page.evaluate(() => Date.now() + 1000));
+  await hand.gold();
+  await expect.poll(() => hand.asked()).not.toMatch(/^Lead Citizens/);
+  const pictures: number[] = [];
+  for (let frame = 0; frame < 4; frame += 1) {
+    await clock.runFor(50);
+    pictures.push(await painted(hand));
+  }
+  expect(new Set(pictures).size, 'each is another place on the way').toBe(4);
+  await clock.runFor(1000);
+  const there = await painted(hand);
+  await clock.runFor(200);
+  expect(await painted(hand)).toBe(there);
+});
+
 test('[PC-TABLE-01@2017] a table of 48 inches: a zone 15 deep to deploy in, zoomed and moved by hand', async () => {
   const open = await openPage({ width: 1280, height: 800, reducedMotion: true });
   const hand = new Hand(open.page);

@@ -45,12 +45,7 @@ async function follow({ page }: Pick<OpenPage, 'page'>, touch: boolean): Promise
     const box = await ring.boundingBox();
     if (box === null) throw new Error('nothing is pointed out');
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const name = /: (.+)$/.exec(await page.locator('.coach__step b').innerText())?.[1] ?? '';
-    const line = page.locator('.dock button', { hasText: name }).first();
-    // What stands side by side on a phone's small table is told apart in the list.
-    const small = (page.viewportSize()?.width ?? 0) < 600;
-    if (small && name !== '' && (await line.count()) > 0) await line.tap();
-    else if (touch) await page.touchscreen.tap(at.x, at.y);
+    if (touch) await page.touchscreen.tap(at.x, at.y);
     else await page.mouse.click(at.x, at.y);
   } else if (touch) await control.first().tap();
   else await control.first().click();

@@ -2,7 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
+import { focusCamera, toScreen } from '../../src/ui/table/camera.ts';
 import { openPage } from './support/chromium.ts';
+import { openFile } from './support/shelf.ts';
+import { situationFile } from './support/situation.ts';
 
 const PHONE = { width: 412, height: 915, touch: true } as const;
 const FINGER = 44;
@@ -62,4 +65,38 @@ test.each(['en-GB', 'fr-FR'])('on a phone dice hide neither names nor tools, %s'
   expect(await underBurst(page, '.tray__name')).toEqual([]);
   expect(await underBurst(page, TOOLS)).toEqual([]);
   expect(await lost(page)).toEqual([]);
+});
+
+test('on a phone the table shows whoever acts and all who may be meant so large that a thumb hits them', async () => {
+  const { page, screenshot } = await openPage({ width: 390, height: 844, touch: true, reducedMotion: true });
+  const file = situationFile({
+    edition: '2017',
+    a: { 'ace-of-wraiths': [9, 12], wildman: [3, 3] },
+    b: { nuke: [13, 12], anansi: [12, 13.3], riposte: [21, 21] },
+  });
+  const hand = new Hand(page, true);
+  await openFile(page, 'Open a file', 'phone.json', file);
+  await hand.choose(/^Ace/);
+  await hand.gold();
+  await hand.press(/Ghostshot/);
+  await expect.poll(() => hand.asked()).toBe('Ghostshot: choose a Target');
+  await screenshot('phone-close');
+  const stage = await page.locator('.stage').boundingBox();
+  if (stage === null) throw new Error('no table on the page');
+  const points = [
+    { x: 9, y: 12 },
+    { x: 13, y: 12 },
+    { x: 12, y: 24 - 13.3 },
+  ];
+  const camera = focusCamera({ points }, { width: 24, height: 24 }, stage);
+  expect(camera.scale * (30 / 25.4)).toBeGreaterThanOrEqual(FINGER);
+  const nuke = toScreen(camera, { x: 13, y: 12 });
+  await page.touchscreen.tap(stage.x + nuke.px, stage.y + nuke.py);
+  await expect.poll(() => hand.asked()).toBe('Ghostshot against Nuke');
+  await hand.press(/^Back$/);
+  // Whoever wants all of it has it with one press, and keeps it.
+  await hand.press('Measure and inspect');
+  await hand.press(/^Whole table/);
+  await hand.shown();
+  await screenshot('phone-whole');
 });

@@ -79,6 +79,45 @@ test('from the result to a turning point and back; the line, the keys and the st
   expect(before).toBeGreaterThan(1);
 });
 
+test('a film of a moment is a file that plays', async () => {
+  const { context, page } = await openPage({ width: 1280, height: 800 });
+  const hand = new Hand(page);
+  await openGame(page, 'Open a file');
+  await hand.press('Show the result');
+  await page.locator('.moment').first().getByRole('button', { name: 'Show this moment' }).click();
+  await page.locator('.replay').waitFor();
+  await expect.poll(() => where(page)).not.toMatch(/^Moment 1 of/);
+  const at = await where(page);
+  const coming = page.waitForEvent('download');
+  await hand.press('Film of this moment');
+  await page.getByRole('button', { name: 'The film is being made' }).waitFor();
+  const film = await coming;
+  expect(film.suggestedFilename()).toMatch(/\.(mp4|webm)$/);
+  const bytes = readFileSync(await film.path());
+  // The page itself plays no films.
+  const cinema = await context.newPage();
+  const seen = await cinema.evaluate(async (base64) => {
+    const video = document.createElement('video');
+    const data = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    video.src = URL.createObjectURL(new Blob([data]));
+    await new Promise((done, fail) => {
+      video.addEventListener('loadeddata', () => {
+        video.currentTime = 0.8;
+      });
+      video.addEventListener('seeked', done);
+      video.addEventListener('error', fail);
+    });
+    const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(video, 0, 0);
+    const { data: points } = pen.getImageData(0, 0, canvas.width, canvas.height);
+    return { width: video.videoWidth, colours: new Set(points).size };
+  }, bytes.toString('base64'));
+  expect(seen.width).toBeGreaterThan(300);
+  expect(seen.colours, 'the table is to be seen in it').toBeGreaterThan(40);
+  await expect.poll(() => where(page)).toBe(at);
+});
+
 test('space lets it run and rest; a line of the log leads to its moment, and Back to the table as it was', async () => {
   const { page } = await openPage({ width: 1280, height: 800, reducedMotion: true });
   const hand = new Hand(page);

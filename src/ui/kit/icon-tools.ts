@@ -86,6 +86,12 @@ export const TOOL_ICONS = {
   turn: [['line', 'M20 12a8 8 0 1 1-2.5-5.8M18.5 1.5v5.5H13']],
   ways: [['line', 'M6 21V3M6 13c0-4 12-2 12-8M14.5 7.5L18 3.5l3.5 4']],
   share: [['line', 'M12 15V3M7 7.5L12 2.5l5 5M5 13v8h14v-8']],
+  film: [
+    [
+      'hole',
+      'M2 5h20v14H2zm2.5 2v2.2h2.4V7zm0 7.8V17h2.4v-2.2zm12.6-7.8v2.2h2.4V7zm0 7.8V17h2.4v-2.2zM9.4 8.4v7.2l6-3.6z',
+    ],
+  ],
   save: [['line', 'M12 3v12M7 10.5l5 5 5-5M4 16v5h16v-5']],
   trash: [['line', 'M3.5 6h17M9 6V3h6v3M6 6l1 15h10l1-15M10 10.5v6M14 10.5v6']],
   house: [['line', 'M4.5 21V9.8L12 3.2l7.5 6.6V21zM9.5 21v-6.5h5V21']],

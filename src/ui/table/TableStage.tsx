@@ -1,11 +1,11 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
-import { baseRadius, type Camera, clampCamera, toScreen, viewAt } from './camera.ts';
+import { baseRadius, type Camera, clampCamera, type Focus, toScreen, viewAt } from './camera.ts';
 import { HANDLE_RADIUS, type LoupeView } from './draw/hand.ts';
 import { hitTest } from './gestures/hit.ts';
 import { sendTo, type TableEvents } from './gestures/send.ts';
 import type { World } from './gestures/types.ts';
-import { type Opening, useCamera } from './hooks/use-camera.ts';
+import { useCamera } from './hooks/use-camera.ts';
 import { useFonts } from './hooks/use-fonts.ts';
 import { useGestures } from './hooks/use-gestures.ts';
 import { useGround } from './hooks/use-ground.ts';
@@ -47,8 +47,8 @@ export interface TableStageProps extends TableEvents {
   readonly still?: boolean;
   /** Height at the top that a tray covers, in pixels at scale 1: no label goes there. */
   readonly coveredTop?: number;
-  /** For a stage too small to show the whole table; keep the object the same. */
-  readonly opening?: Opening | null;
+  /** What a stage of the size of a phone shows close to; keep the object the same. */
+  readonly focus?: Focus | null;
   /** Something small about a point, in the corner that hides least. */
   readonly inset?: { readonly about: Point; readonly content: ReactNode } | null;
   /** What has just happened: drawn over the table, and gone with the next press. */
@@ -84,7 +84,7 @@ export function TableStage({
   panning = false,
   still = false,
   coveredTop = 0,
-  opening = null,
+  focus = null,
   inset = null,
   moments = null,
   label,
@@ -96,7 +96,12 @@ export function TableStage({
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport(frame);
   const fonts = useFonts();
-  const { camera, setCamera, moves } = useCamera(scene.size, viewport, opening, onCamera);
+  const { camera, setCamera, moves } = useCamera(
+    scene.size,
+    viewport,
+    viewport.width < PHONE ? focus : null,
+    onCamera,
+  );
   const { scale } = camera;
   // Asked with each size of the stage, not with each frame: the browser has to work out its styles for it.
   const text = useMemo(() => (viewport.width > 0 ? remScale() : 1), [viewport]);
@@ -142,7 +147,8 @@ export function TableStage({
     );
     const tokens = scene.tokens.filter((token) => !ghosts.some((ghost) => ghost.id === token.id));
     const middle = cornerMiddle(corner, box, viewport);
-    return { camera, middle, radius, tokens: [...tokens, ...ghosts], ground, size: scene.size };
+    const people = peopleOf(scene);
+    return { camera, middle, radius, tokens: [...tokens, ...ghosts], people, ground, size: scene.size };
   }, [loupe, camera, viewport, scene, live, ground]);
 
   const insetCorner = useMemo(() => {
@@ -202,13 +208,14 @@ export function TableStage({
   const stage = useMemo(() => {
     const { width, height } = viewport;
     const { overlays, size, tokens } = scene;
+    const people = peopleOf(scene);
     if (Math.min(width, height) < LEAST_STAGE) return null;
     const at = { view, camera };
     return (
       <Stage width={width} height={height} listening={false}>
         <GroundLayer image={ground} size={size} camera={camera} />
         <OverlayLayer scene={scene} overlays={overlays} {...at} />
-        <TokenLayer {...{ tokens, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
+        <TokenLayer {...{ tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
         <PlateLayer scene={scene} overlays={overlays} labels={labels} {...at} />
         <LiveLayer look={look} layer={layer} />
       </Stage>
@@ -238,6 +245,8 @@ export function TableStage({
     </div>
   );
 }
+
+const peopleOf = ({ markers }: SceneModel) => markers.filter((marker) => marker.kind === 'citizen');
 
 /** The table without the pieces that are still in the air. */
 function useLanded(scene: SceneModel, aloft: readonly string[]): SceneModel {

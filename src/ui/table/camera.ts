@@ -100,6 +100,28 @@ export function centreOn(camera: Camera, point: Point, viewport: Viewport): Came
   };
 }
 
+/** What is to be seen close to: these points with room around them. */
+export interface Focus {
+  readonly points: readonly Point[];
+}
+
+/** Inches around the points of a focus: a base and its plate. */
+const AROUND = 1.75;
+/** Pixels per inch that are large enough for a finger on a base of 30 mm. */
+const CLOSE = 40;
+
+/** As near as all points of the focus allow, at most so near that a finger hits a base; never less than the table. */
+export function focusCamera({ points }: Focus, size: TableSize, viewport: Viewport): Camera {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [west, east] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND];
+  const [north, south] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND];
+  const scale = Math.min(CLOSE, viewport.width / (east - west), viewport.height / (south - north));
+  const whole = fitCamera(size, viewport);
+  if (points.length === 0 || scale <= whole.scale) return whole;
+  const middle = { x: (west + east) / 2, y: (north + south) / 2 };
+  return clampCamera(centreOn({ ...whole, scale }, middle, viewport), size, viewport);
+}
+
 export function mixCameras(a: Camera, b: Camera, share: number): Camera {
   const mix = (from: number, to: number) => from + (to - from) * share;
   return { scale: mix(a.scale, b.scale), left: mix(a.left, b.left), top: mix(a.top, b.top) };

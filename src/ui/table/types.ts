@@ -222,16 +222,21 @@ export interface ImpassablePiece {
   readonly water?: boolean;
 }
 
+/** A passer-by. */
+export interface Person {
+  readonly kind: 'citizen';
+  readonly id: string;
+  readonly at: Point;
+  /** The way it has just come by. */
+  readonly cameBy?: readonly Point[];
+  readonly baseMm: number;
+  readonly state?: TokenState;
+  /** Which of the passers-by it is. */
+  readonly look: number;
+}
+
 export type Marker =
-  | {
-      readonly kind: 'citizen';
-      readonly id: string;
-      readonly at: Point;
-      readonly baseMm: number;
-      readonly state?: TokenState;
-      /** Which of the passers-by it is. */
-      readonly look: number;
-    }
+  | Person
   | { readonly kind: 'objective'; readonly id: string; readonly at: Point; readonly letter: string }
   | {
       readonly kind: 'plinth';

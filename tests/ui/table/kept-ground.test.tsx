@@ -30,6 +30,11 @@ test('whoever is chosen or moves leaves the ground as it is, though all of the s
   expect(result.current).toBe(before);
   rerender({ ...copy(first), overlays: [] });
   expect(result.current).toBe(before);
+  rerender({
+    ...copy(first),
+    markers: [{ kind: 'citizen', id: 'c1', at: { x: 2, y: 2 }, baseMm: 30, look: 1 }],
+  });
+  expect(result.current).toBe(before);
 });
 
 test('whatever of the ground looks different is seen', () => {
@@ -43,7 +48,7 @@ test('whatever of the ground looks different is seen', () => {
     { ground: [] },
     { zones: [{ id: 'zone', look: 'teamA', outline: [] }] },
     { pieces: scene.pieces.slice(1) },
-    { markers: [{ kind: 'citizen', id: 'c1', at: { x: 2, y: 2 }, baseMm: 30, state: 'ready', look: 1 }] },
+    { markers: [{ kind: 'objective', id: 'm1', at: { x: 2, y: 2 }, letter: 'A' }] },
   ];
   for (const change of changed) {
     const { rerender, result } = renderHook(useKeptGround, { initialProps: scene });

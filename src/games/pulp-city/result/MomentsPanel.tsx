@@ -6,23 +6,25 @@ import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { Event } from '../../../systems/pulp-city/model/events.ts';
 import type { Standings, TurningPoint } from '../../../systems/pulp-city/view/log/course.ts';
 import type { LogFacts } from '../../../systems/pulp-city/view/log/log-facts.ts';
-import { BurstLabel } from '../../../ui/kit/BurstLabel.tsx';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Panel } from '../../../ui/kit/Panel.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { narrate } from '../narrate/narrate.ts';
 import { useWorld } from '../use-game.ts';
 import { teamName } from '../words/names.ts';
+import { type EntryOfMoment, MomentPicture } from './MomentPicture.tsx';
 
 interface MomentsPanelProps {
   readonly turns: readonly TurningPoint[];
   readonly facts: LogFacts;
+  /** The game before and after the entry of an event; null: it is not kept. */
+  readonly entryOf: (event: Event) => EntryOfMoment | null;
   /** Shows the moment of an event again; null: nobody can. */
   readonly onLook: ((event: Event) => void) | null;
 }
 
 /** The moments that turned the Encounter, each with its line of the log. */
-export function MomentsPanel({ turns, facts, onLook }: MomentsPanelProps) {
+export function MomentsPanel({ turns, facts, entryOf, onLook }: MomentsPanelProps) {
   const t = useT();
   const w = useWorld();
   return (
@@ -38,6 +40,7 @@ export function MomentsPanel({ turns, facts, onLook }: MomentsPanelProps) {
                 ? t('story.moment.round', { round: moment.round })
                 : t('story.moment.turn', { round: moment.round, turn: moment.turn })}
             </p>
+            <Picture entry={entryOf(moment.event)} event={moment.event} />
             <p className="moment__line">{lineOf(w, t, moment, facts)}</p>
             <p className="moment__swing">{swingWords(w, t, moment)}</p>
             {onLook !== null && (
@@ -47,16 +50,15 @@ export function MomentsPanel({ turns, facts, onLook }: MomentsPanelProps) {
                 </Button>
               </p>
             )}
-            {moment.event.type === 'koed' && (
-              <span className="moment__burst" aria-hidden>
-                <BurstLabel text={t('condition.ko')} hit />
-              </span>
-            )}
           </li>
         ))}
       </ol>
     </Panel>
   );
+}
+
+function Picture({ entry, event }: { readonly entry: EntryOfMoment | null; readonly event: Event }) {
+  return entry === null ? null : <MomentPicture entry={entry} event={event} />;
 }
 
 /** Its line of the log; where models have only moved, whose Turn it was. */

@@ -13,14 +13,17 @@ import { sidesSwapped } from '../../../systems/pulp-city/view/setup/again.ts';
 import { teamNameIn } from '../../../systems/pulp-city/view/setup/team-names.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
+import { createTape } from '../../../app/tape.ts';
+import type { Played } from '../chances/moments.ts';
 import { useEvents } from '../narrate/use-story.ts';
 import { ReplayDoor } from '../../../ui/shell/replay/door.ts';
 import { ExportButton } from '../../../ui/shell/saves/ExportButton.tsx';
-import { useApp, useWorld } from '../use-game.ts';
+import { type App, type Encounter, useApp, useGame, useSessionState, useWorld } from '../use-game.ts';
 import type { ResultScreenProps } from '../../../ui/shell/game-face.ts';
 import { CoursePanel } from './CoursePanel.tsx';
 import { DicePanel } from './DicePanel.tsx';
 import { EndedPanel, KnockOutsPanel } from './FallenPanels.tsx';
+import type { EntryOfMoment } from './MomentPicture.tsx';
 import { MomentsPanel } from './MomentsPanel.tsx';
 import { SourcesPanel } from './SourcesPanel.tsx';
 import './result.css';
@@ -29,13 +32,16 @@ import './story.css';
 /** Who has won, by how much and why, where the points came from, and how it came to that. */
 export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: ResultScreenProps) {
   const t = useT();
-  const { session } = useApp();
+  const { session, system } = useApp();
   const w = useWorld();
   const events = useEvents();
   const view = useMemo(() => outcomeView(w, events), [w, events]);
   const course = useMemo(() => courseOf(w, events), [w, events]);
   const facts = useMemo(() => logFacts(w.setup, w.state, events), [w, events]);
   const replay = useContext(ReplayDoor);
+  const game = useGame();
+  const journal = useSessionState((state) => state.journal);
+  const entryOf = useMemo(() => entriesOf(system, game, journal), [system, game, journal]);
   const lookAt =
     replay === null
       ? null
@@ -81,7 +87,7 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
         <CoursePanel course={course} />
         <DicePanel events={events} />
         <KnockOutsPanel events={events} facts={facts} />
-        <MomentsPanel turns={course.turns} facts={facts} onLook={lookAt} />
+        <MomentsPanel turns={course.turns} facts={facts} entryOf={entryOf} onLook={lookAt} />
         <EndedPanel teams={teams} />
       </div>
       <footer className="result__buttons panel">
@@ -104,6 +110,25 @@ export function ResultScreen({ onRematch, onAgain, onClose, onChangeTeams }: Res
       </footer>
     </main>
   );
+}
+
+/** Where each event stands in the Encounter that was played. */
+function entriesOf(system: App['system'], game: Encounter, journal: Played | null) {
+  const tape = journal === null ? null : createTape(system, game, journal);
+  const known = new Map<number, EntryOfMoment>();
+  return (event: Event): EntryOfMoment | null => {
+    const at = journal?.entries.findIndex(({ events }) => events.includes(event)) ?? -1;
+    const entry = journal?.entries[at];
+    if (tape === null || entry === undefined) return null;
+    const { events } = entry;
+    const found = known.get(at) ?? {
+      before: () => tape.gameAt(at),
+      after: () => tape.gameAt(at + 1),
+      events,
+    };
+    known.set(at, found);
+    return found;
+  };
 }
 
 function whyWords({ outcome, teams }: OutcomeView, t: ReturnType<typeof useT>): string {

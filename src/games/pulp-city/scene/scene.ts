@@ -8,7 +8,7 @@ import { sourceBody } from '../../../systems/pulp-city/board/source-body.ts';
 import { citizenNumber } from '../../../systems/pulp-city/model/citizens.ts';
 import { citizenOutlooks, shownCitizens } from '../../../systems/pulp-city/view/table/citizens.ts';
 import { shownModels } from '../../../systems/pulp-city/view/table/models.ts';
-import type { Chip, Overlay, Piece, SceneModel, TokenState, Zone } from '../../../ui/table/types.ts';
+import type { Chip, Overlay, Piece, SceneModel, Token, TokenState, Zone } from '../../../ui/table/types.ts';
 import { discOf } from './overlays.ts';
 import { stayChip } from '../words/citizens.ts';
 import type { Decor } from './decor.ts';
@@ -45,6 +45,9 @@ function moodOf(id: string, decor: Decor): TokenMood {
 
 /** The way a model has just come, by its id. */
 export type Walks = Readonly<Record<string, readonly { readonly x: number; readonly y: number }[]>>;
+
+const cameBy = (size: number, walk: Walks[string] | undefined): Pick<Token, 'cameBy'> =>
+  walk === undefined ? {} : { cameBy: walk.map((point) => shown(size, point)) };
 
 export interface SceneLook {
   readonly walks?: Walks;
@@ -104,6 +107,7 @@ export function sceneOf(
           kind: 'citizen' as const,
           id,
           at: shown(size, body),
+          ...cameBy(size, walks[id]),
           baseMm: body.r / 500,
           state: moodOf(id, decor).state,
           look: Number(citizenNumber(id)) || 0,
@@ -120,8 +124,7 @@ export function sceneOf(
           ...(carries === undefined ? {} : { carries }),
         };
         const token = across && facts.team === 'b' ? { ...upright, turned: true } : upright;
-        const walk = walks[facts.id];
-        return walk === undefined ? token : { ...token, cameBy: walk.map((point) => shown(size, point)) };
+        return { ...token, ...cameBy(size, walks[facts.id]) };
       }),
     overlays: [
       ...(decor.overlays ?? []),

@@ -41,6 +41,7 @@ import './table-two-docks.css';
 import { TableList } from './TableList.tsx';
 import { Tray, useTray } from './Tray.tsx';
 import { useDeployDrag } from './use-deploy-drag.ts';
+import { useFocus } from './use-focus.ts';
 import { trayEdge } from '../../../ui/shell/table/tray-edge.ts';
 import { pulpCityTable } from './table-face.ts';
 import { useMomentPlay } from '../moments/use-moments.ts';
@@ -103,6 +104,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     table.play({ do: 'tapPiece', id, at: positionOf(w, id) });
   });
   const onGrab = useDeployDrag(decision, table.play, (at) => pointAt(camera.current, at));
+  const focus = useFocus(table.scene, table.decor);
   const layout = useLayout();
   useKeys({
     ...looking.keys,
@@ -152,6 +154,7 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           scene={table.scene}
           live={live}
           moments={moments}
+          focus={focus}
           handle={table.decor.handle ?? null}
           loupe={table.decor.loupe ?? null}
           canDrag={table.canDrag}

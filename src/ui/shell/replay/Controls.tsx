@@ -3,10 +3,13 @@ import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Segments } from '../../kit/Segments.tsx';
 import { useWatched } from '../app.ts';
+import { FaultNote } from '../FaultNote.tsx';
+import { canFilm } from '../share/table-film.ts';
 import { type Telling, useMoment, useShown } from './context.ts';
 import { leftMs } from './moments.ts';
 import { SPEEDS } from './reel.ts';
 import { MarkShape } from './MarkShape.tsx';
+import { useFilm } from './use-film.ts';
 
 interface ControlsProps {
   readonly telling: Telling;
@@ -25,6 +28,7 @@ export function Controls({ telling, captions, onCaptions }: ControlsProps) {
   const { playing, speed } = useWatched(reel.store, (state) => state);
   const left = useMemo(() => leftMs(moments), [moments]);
   const minutes = Math.ceil((left[place + 1] ?? 0) / speed / MINUTE);
+  const film = useFilm(telling);
   const step = (by: 1 | -1) => () => {
     reel.store.setState({ playing: false });
     const next = moments[place + by];
@@ -57,7 +61,16 @@ export function Controls({ telling, captions, onCaptions }: ControlsProps) {
           closed={place === moments.length - 1 ? t('replay.atEnd') : null}
           onPress={step(1)}
         />
+        <Button
+          look="icon"
+          icon="film"
+          label={t(film.running ? 'replay.film.running' : 'replay.film')}
+          pressed={film.running}
+          closed={!canFilm() ? t('refusal.film.none') : place === 0 ? t('replay.atStart') : null}
+          onPress={film.begin}
+        />
       </div>
+      {film.fault !== null && <FaultNote fault={film.fault} look="fault" />}
       <Segments
         label={t('replay.speed')}
         value={speed}

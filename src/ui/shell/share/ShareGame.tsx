@@ -4,10 +4,11 @@ import '../../../i18n/share-texts.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import { type Refusal, refusal } from '../../../kernel/game-system.ts';
 import type { Result } from '../../../kernel/result.ts';
+import { waysOf } from '../../../kernel/ways.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CopyField } from '../../kit/CopyField.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { useApp, useGameOrNull } from '../app.ts';
+import { useApp, useGameOrNull, useSessionState } from '../app.ts';
 import { FaultNote } from '../FaultNote.tsx';
 import { ExportButton } from '../saves/ExportButton.tsx';
 import { TableFaceContext, useTableFace } from '../table/table-face.ts';
@@ -23,6 +24,8 @@ export function ShareGame({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const app = useApp();
   const game = useGameOrNull();
+  const journal = useSessionState((state) => state.journal);
+  const others = journal === null ? 0 : waysOf(journal).length - 1;
   const atTable = useContext(TableFaceContext) !== null;
   const [link, setLink] = useState<Result<string, Refusal> | null>(null);
   const [fault, setFault] = useState<Refusal | null>(null);
@@ -65,6 +68,7 @@ export function ShareGame({ onClose }: { readonly onClose: () => void }) {
                 note={t('share.link.note')}
                 words={words}
               />
+              {others > 0 && <p className="share__note">{t('share.link.ways', { n: others })}</p>}
             </>
           )}
         </section>

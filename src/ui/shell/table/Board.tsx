@@ -1,8 +1,8 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Dialog } from '../../kit/Dialog.tsx';
-import type { Camera } from '../../table/camera.ts';
+import type { Camera, Focus } from '../../table/camera.ts';
 import { TableStage, type TableStageHandle, type TableStageProps } from '../../table/TableStage.tsx';
 import { useCues } from '../../sound/use-cues.ts';
 import { useApp, useSessionState } from '../app.ts';
@@ -10,6 +10,7 @@ import { useKeys } from '../keys.ts';
 import { CoachMarks } from '../lessons/CoachMarks.tsx';
 import { useWatching } from '../replay/watching.ts';
 import { useEvent } from '../use-event.ts';
+import { useCoach } from '../lessons/use-coach.ts';
 import { useUndo } from './agreement.ts';
 import { useSpace } from './use-space.ts';
 
@@ -21,7 +22,7 @@ interface BoardProps
 }
 
 /** The battlefield with what hands and keys do on any: zoom, pan, tell apart what lies close, undo with two fingers. */
-export function Board({ stage, nameOf, onCamera, children, ...props }: BoardProps) {
+export function Board({ stage, nameOf, onCamera, focus = null, children, ...props }: BoardProps) {
   const t = useT();
   const { view } = useApp();
   const look = useEvent((camera: Camera) => {
@@ -29,6 +30,7 @@ export function Board({ stage, nameOf, onCamera, children, ...props }: BoardProp
     onCamera?.(camera);
   });
   const undo = useUndo();
+  const pointed = useWithMark(focus);
   const watching = useWatching();
   // There it is the key that lets a replay run.
   const panning = useSpace() && !watching;
@@ -46,6 +48,7 @@ export function Board({ stage, nameOf, onCamera, children, ...props }: BoardProp
     <>
       <TableStage
         {...props}
+        focus={pointed}
         ref={stage}
         label={t('play.table.label')}
         panning={panning}
@@ -79,4 +82,14 @@ export function Board({ stage, nameOf, onCamera, children, ...props }: BoardProp
       </Dialog>
     </>
   );
+}
+
+/** What the coach points out has to be seen as well. */
+function useWithMark(focus: Focus | null): Focus | null {
+  const mark = useCoach()?.step?.mark ?? null;
+  return useMemo(() => {
+    if (mark?.on !== 'table') return focus;
+    const { at, from = at } = mark;
+    return { points: [...(focus?.points ?? []), at, from] };
+  }, [focus, mark]);
 }

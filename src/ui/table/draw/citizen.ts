@@ -1,9 +1,7 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
 import { baseRadius } from '../camera.ts';
-import type { Marker } from '../types.ts';
+import type { Person } from '../types.ts';
 import { apart, circle, fill, type Pen, pathOf, stroke, type View } from './pen.ts';
-
-type Citizen = Extract<Marker, { kind: 'citizen' }>;
 
 /** One passer-by. Lengths are shares of the base's radius, y runs down, the feet stand on the middle of the base. */
 interface Passerby {
@@ -114,7 +112,7 @@ const ARM = 0.17;
 const HEAD = 0.34;
 
 /** A person on a base with a broken rim: the rim is what is measured from. */
-export function drawCitizen(pen: Pen, marker: Citizen, view: View): void {
+export function drawCitizen(pen: Pen, marker: Person, view: View): void {
   const { s, g } = view;
   const r = baseRadius(marker.baseMm) * s;
   apart(pen, () => {
@@ -125,7 +123,7 @@ export function drawCitizen(pen: Pen, marker: Citizen, view: View): void {
   });
 }
 
-function drawBase(pen: Pen, { state }: Citizen, r: number, g: number): void {
+function drawBase(pen: Pen, { state }: Person, r: number, g: number): void {
   circle(pen, 2 * g, 3 * g, r);
   fill(pen, COLOUR.ink, 0.28);
   circle(pen, 0, 0, r);

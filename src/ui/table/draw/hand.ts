@@ -1,8 +1,9 @@
 import { COLOUR, GROUND } from '../../../styles/tokens.ts';
-import { baseRadius, type Camera, type ScreenPoint, toScreen } from '../camera.ts';
-import type { Loupe, Token } from '../types.ts';
+import { baseRadius, type Camera, type ScreenPoint, toScreen, viewAt } from '../camera.ts';
+import type { Loupe, Person, Token } from '../types.ts';
 import { onTeamColour, teamColour } from './areas.ts';
 import { drawPill } from './chips.ts';
+import { drawCitizen } from './citizen.ts';
 import { apart, circle, drawIcon, fill, type Pen, stroke } from './pen.ts';
 
 export const HANDLE_RADIUS = 29;
@@ -31,6 +32,7 @@ export interface LoupeView {
   readonly middle: ScreenPoint;
   readonly radius: number;
   readonly tokens: readonly Token[];
+  readonly people: readonly Person[];
   readonly ground: HTMLCanvasElement | null;
   /** Table size in inches, which the ground image covers. */
   readonly size: { readonly width: number; readonly height: number };
@@ -56,6 +58,7 @@ export function drawLoupe(pen: Pen, loupe: Loupe, view: LoupeView): void {
       const { width, height } = view.size;
       pen.drawImage(view.ground, camera.left, camera.top, width * scale, height * scale);
     }
+    for (const person of view.people) drawLoupePerson(pen, person, camera);
     for (const token of view.tokens) drawLoupeBase(pen, token, camera);
   });
   if (loupe.contact) {
@@ -72,6 +75,13 @@ export function drawLoupe(pen: Pen, loupe: Loupe, view: LoupeView): void {
     const chip = { large: true, ...loupe.chip };
     drawPill(pen, chip, { x: middle.px, y: middle.py + radius + 2, unit: 0.92 });
   }
+}
+
+function drawLoupePerson(pen: Pen, person: Person, camera: Camera): void {
+  apart(pen, () => {
+    pen.translate(camera.left, camera.top);
+    drawCitizen(pen, person, viewAt(camera.scale, 1));
+  });
 }
 
 function drawLoupeBase(pen: Pen, token: Token, camera: Camera): void {

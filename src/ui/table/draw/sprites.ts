@@ -1,6 +1,8 @@
-import type { Chip, Token } from '../types.ts';
+import { baseRadius } from '../camera.ts';
+import type { Chip, Person, Token } from '../types.ts';
 import { drawPill, type PillPlace, pillSize } from './chips.ts';
-import { type Pen, textWidth } from './pen.ts';
+import { drawCitizen } from './citizen.ts';
+import { type Pen, textWidth, type View } from './pen.ts';
 import { drawPlate, type PlateLook, PLATE_HEIGHT_U } from './plate.ts';
 import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token.ts';
 
@@ -35,6 +37,20 @@ export function drawTokenSprite(pen: Pen, token: Token, s: number, u: number, sp
   const key = `token ${spot.ratio} ${s.toFixed(3)} ${JSON.stringify(look)}`;
   const draw = (target: Pen) => drawToken(target, token, s, u);
   drawSprite(pen, key, [half, half], spot, token.state === 'closed', draw);
+}
+
+/** Room around a base for its shadow and the ring of whoever is meant. */
+const CITIZEN_MARGIN_U = 10;
+/** A head stands out over a small base. */
+const CITIZEN_REACH = 1.4;
+
+/** A passer-by from the cache, likewise. */
+export function drawCitizenSprite(pen: Pen, person: Person, view: View, spot: Spot): void {
+  const { baseMm, look, state } = person;
+  const half = baseRadius(baseMm) * view.s * CITIZEN_REACH + CITIZEN_MARGIN_U * view.g;
+  const key = `citizen ${spot.ratio} ${view.s.toFixed(3)} ${JSON.stringify([view.g, baseMm, look, state])}`;
+  const draw = (target: Pen) => drawCitizen(target, { ...person, at: { x: 0, y: 0 } }, view);
+  drawSprite(pen, key, [half, half], spot, false, draw);
 }
 
 export function drawPlateSprite(pen: Pen, token: Token, look: PlateLook, spot: Spot): void {

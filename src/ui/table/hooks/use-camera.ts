@@ -3,7 +3,9 @@ import {
   type Camera,
   centreOn,
   clampCamera,
+  type Focus,
   fitCamera,
+  focusCamera,
   mixCameras,
   panBy,
   type ScreenPoint,
@@ -16,17 +18,11 @@ import { prefersStillness } from './use-walks.ts';
 
 const FLIGHT_MS = 240;
 
-/** Where a stage too small for the whole table opens: at least this scale, about this point. */
-export interface Opening {
-  readonly at: Point;
-  readonly pxPerInch: number;
-}
-
-/** The camera in use: the whole table, or its opening, until somebody zooms; always within bounds. */
+/** The camera in use: the whole table, or what is to be seen close to, until somebody zooms; always within bounds. */
 export function useCamera(
   size: TableSize,
   viewport: Viewport,
-  opening: Opening | null,
+  focus: Focus | null,
   onCamera?: (camera: Camera) => void,
 ) {
   const [wanted, setWanted] = useState<Camera | null>(null);
@@ -35,14 +31,8 @@ export function useCamera(
   const camera = useMemo(() => {
     const table = { width, height };
     if (wanted) return clampCamera(wanted, table, viewport);
-    const whole = fitCamera(table, viewport);
-    if (!opening || opening.pxPerInch <= whole.scale) return whole;
-    return clampCamera(
-      centreOn({ ...whole, scale: opening.pxPerInch }, opening.at, viewport),
-      table,
-      viewport,
-    );
-  }, [wanted, width, height, viewport, opening]);
+    return focus === null ? fitCamera(table, viewport) : focusCamera(focus, table, viewport);
+  }, [wanted, width, height, viewport, focus]);
   const now = useRef(camera);
   useEffect(() => {
     now.current = camera;

@@ -18,4 +18,8 @@ export function useKeptGround(scene: SceneModel): GroundParts {
   return parts;
 }
 
-const partsOf = ({ tokens: _, overlays: __, ...parts }: SceneModel): GroundParts => parts;
+/** People walk about, so they are drawn with the models. */
+const partsOf = ({ tokens: _, overlays: __, markers, ...parts }: SceneModel): GroundParts => ({
+  ...parts,
+  markers: markers.filter(({ kind }) => kind !== 'citizen'),
+});

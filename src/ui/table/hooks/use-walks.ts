@@ -1,10 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { distance, lerp } from '../shapes.ts';
-import type { Point, Token } from '../types.ts';
+import type { Point } from '../types.ts';
 
 const MS_PER_INCH = 40;
 const SHORTEST_MS = 120;
 const LONGEST_MS = 480;
+
+/** Whoever stands on the table. */
+interface Walker {
+  readonly id: string;
+  readonly at: Point;
+  /** The way it has just come by, if that is known. */
+  readonly cameBy?: readonly Point[];
+}
 
 interface Walk {
   readonly points: readonly Point[];
@@ -40,10 +48,10 @@ export function lengthOf(points: readonly Point[]): number {
 }
 
 /**
- * Where each token is shown right now: a token that has moved walks there, along the way it came by if that is
+ * Where each of them is shown right now: whoever has moved walks there, along the way it came by if that is
  * known. The state of the game is never behind; only the picture is, for less than half a second.
  */
-export function useWalks(tokens: readonly Token[], still = false): (token: Token) => Point {
+export function useWalks(walkers: readonly Walker[], still = false): (walker: Walker) => Point {
   const walks = useRef(new Map<string, Walk>());
   const last = useRef(new Map<string, Point>());
   const [, setFrame] = useState(0);
@@ -51,13 +59,13 @@ export function useWalks(tokens: readonly Token[], still = false): (token: Token
   useLayoutEffect(() => {
     const now = performance.now();
     if (still) walks.current.clear();
-    for (const token of tokens) {
-      const before = last.current.get(token.id);
-      last.current.set(token.id, token.at);
-      if (!before || distance(before, token.at) < 0.001 || still || prefersStillness()) continue;
-      const points = token.cameBy && token.cameBy.length > 1 ? token.cameBy : [before, token.at];
+    for (const { id, at, cameBy } of walkers) {
+      const before = last.current.get(id);
+      last.current.set(id, at);
+      if (!before || distance(before, at) < 0.001 || still || prefersStillness()) continue;
+      const points = cameBy && cameBy.length > 1 ? cameBy : [before, at];
       const lasts = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, lengthOf(points) * MS_PER_INCH));
-      walks.current.set(token.id, { points, started: now, lasts });
+      walks.current.set(id, { points, started: now, lasts });
     }
     if (walks.current.size === 0) return;
     let request = 0;
@@ -70,11 +78,11 @@ export function useWalks(tokens: readonly Token[], still = false): (token: Token
     };
     request = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(request);
-  }, [tokens, still]);
+  }, [walkers, still]);
 
-  return (token) => {
-    const walk = walks.current.get(token.id);
-    if (!walk) return token.at;
+  return ({ id, at }) => {
+    const walk = walks.current.get(id);
+    if (!walk) return at;
     const share = (performance.now() - walk.started) / walk.lasts;
     return alongPath(walk.points, 1 - (1 - Math.min(1, share)) ** 2);
   };

@@ -1,14 +1,16 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import type { Pen, View } from '../draw/pen.ts';
-import { drawTokenSprite } from '../draw/sprites.ts';
+import { drawCitizenSprite, drawTokenSprite } from '../draw/sprites.ts';
 import { useWalks } from '../hooks/use-walks.ts';
-import type { Token, TokenState } from '../types.ts';
+import type { Person, Token, TokenState } from '../types.ts';
 import { Paint } from './paint.tsx';
 
 interface TokenLayerProps {
   readonly tokens: readonly Token[];
+  /** Passers-by, below the models. */
+  readonly people: readonly Person[];
   /** Drawn elsewhere for as long as they are in the air. */
   readonly aloft: readonly string[];
   readonly view: View;
@@ -37,9 +39,14 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
 }
 
 export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
-  const { tokens, aloft, view, camera, ratio, still } = props;
-  const shownAt = useWalks(tokens, still);
+  const { tokens, people, aloft, view, camera, ratio, still } = props;
+  const walkers = useMemo(() => [...people, ...tokens], [people, tokens]);
+  const shownAt = useWalks(walkers, still);
   const draw = (pen: Pen) => {
+    for (const person of people) {
+      const at = shownAt(person);
+      drawCitizenSprite(pen, person, view, { x: at.x * view.s, y: at.y * view.s, ratio });
+    }
     for (const token of inDrawingOrder(tokens)) {
       if (aloft.includes(token.id)) continue;
       const at = shownAt(token);
