@@ -204,8 +204,10 @@ export function load<
   const journal = journalOf(file, setup) as Journal<Setup, Event, Adjustment>;
   const states = new Map<object, State>();
   const atHead: object = journal.entries[journal.head - 1] ?? opening;
+  const nearHead: object | undefined = journal.entries[journal.head - 1 - NEAR];
   const passed = (entry: object, at: number, state: State): void => {
-    if (at % EVERY === 0 || entry === atHead) states.set(entry, copyPlain(state) as State);
+    if (at % EVERY === 0 || entry === atHead || entry === nearHead)
+      states.set(entry, copyPlain(state) as State);
   };
   const bad = firstUnfoldable(system, begun.value, journal, EVERY, passed);
   // Which entry is at fault is looked for only where one is.
@@ -305,7 +307,9 @@ export function fit<Setup, Rest extends RestLike>(
 }
 
 /** Entries from one state that is kept, and looked at down to its last part, to the next. */
-const EVERY = 16;
+const EVERY = 64;
+/** Entries before the head of one more that is kept, from where the first steps back are short. */
+const NEAR = 8;
 
 /**
  * The first entry whose events cannot happen, or leave a state that could not be saved again, for which the whole of it
@@ -377,7 +381,8 @@ function unfoldable<Setup, State, Event extends EventLike, Adjustment, Game exte
     }
   }
   if (whole && !isPlainJson(state)) return broken('');
+  // What no event has changed is as it was when it was looked at before.
+  if (events.length === 0 && entry > 0) return null;
   const [wrong] = system.stateFaults(setup, state);
-  if (wrong !== undefined) return cannotBe(entry, wrong);
-  return null;
+  return wrong === undefined ? null : cannotBe(entry, wrong);
 }

@@ -24,7 +24,7 @@ test('what a file has passed on the way to its head are the states of its entrie
     const state = states.get(entry);
     return state === undefined ? [] : [{ at, state }];
   });
-  expect(kept.length).toBeGreaterThan(journal.entries.length / 20);
+  expect(kept.length).toBeGreaterThan(journal.entries.length / 65);
   expect(kept.some(({ at }) => at === journal.head)).toBe(true);
   for (const { at, state } of kept)
     expect(copy(state), `after ${at}`).toEqual(copy(gameAt(pulpCity, game, journal, at).state));

@@ -14,7 +14,7 @@ import { SaveNotice } from './saves/SaveNotice.tsx';
 import { LateReceiveScreen } from './share/LateShare.tsx';
 import { HomeScreen } from './home/HomeScreen.tsx';
 import { LateKiosk, LateKioskStrip } from './kiosk/LateKiosk.tsx';
-import { LateReplay, loadReplay } from './replay/LateReplay.tsx';
+import { LateReplay } from './replay/LateReplay.tsx';
 import { type Replayed, Replays } from './replay/Replays.tsx';
 import { loadScreens, screensOf } from './screens.ts';
 import { freshSeed } from './seed.ts';
@@ -172,7 +172,7 @@ function Screens({ before, replay, onHome }: ScreensProps) {
   useEffect(() => {
     // What cannot be had now is asked for again when it is wanted.
     loadScreens(face)
-      .then(loadReplay)
+      .then(LateReplay.load)
       .catch(() => undefined);
   }, [face]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type {
   CardsScreenProps,
   GameFace,
@@ -8,16 +8,17 @@ import type {
   TableScreenProps,
   TeamsScreenProps,
 } from './game-face.ts';
+import { type LateComponent, lateComponent } from './late.ts';
 
 /** The screens of a game, brought when they are wanted. */
 export interface Screens {
-  readonly TableScreen: ComponentType<TableScreenProps>;
-  readonly SetupScreen: ComponentType<SetupScreenProps> | null;
-  readonly ResultScreen: ComponentType<ResultScreenProps> | null;
-  readonly CardsScreen: ComponentType<CardsScreenProps> | null;
-  readonly TeamsScreen: ComponentType<TeamsScreenProps> | null;
-  readonly TablesScreen: ComponentType<TeamsScreenProps> | null;
-  readonly LabScreen: ComponentType<LabScreenProps> | null;
+  readonly TableScreen: LateComponent<TableScreenProps>;
+  readonly SetupScreen: LateComponent<SetupScreenProps> | null;
+  readonly ResultScreen: LateComponent<ResultScreenProps> | null;
+  readonly CardsScreen: LateComponent<CardsScreenProps> | null;
+  readonly TeamsScreen: LateComponent<TeamsScreenProps> | null;
+  readonly TablesScreen: LateComponent<TeamsScreenProps> | null;
+  readonly LabScreen: LateComponent<LabScreenProps> | null;
 }
 
 const known = new WeakMap<GameFace, Screens>();
@@ -28,36 +29,26 @@ export function screensOf(face: GameFace): Screens {
   if (before !== undefined) return before;
   const { cards, laboratory, result, setup, table, tables, teams } = face;
   /** A screen asks the rules as soon as it is shown. */
-  const bring = async <T>(load: () => Promise<T>): Promise<T> => {
-    const [screen] = await Promise.all([load(), face.load?.()]);
-    return screen;
-  };
+  const certain = <P extends object, T>(
+    one: { load(): Promise<T> },
+    of: (loaded: T) => ComponentType<P>,
+  ): LateComponent<P> =>
+    lateComponent(async () => {
+      const [loaded] = await Promise.all([one.load(), face.load?.()]);
+      return of(loaded);
+    });
+  const screen = <P extends object, T>(
+    one: { load(): Promise<T> } | undefined,
+    of: (loaded: T) => ComponentType<P>,
+  ): LateComponent<P> | null => (one === undefined ? null : certain(one, of));
   const made: Screens = {
-    TableScreen: lazy(() => bring(table.load).then(({ TableScreen }) => ({ default: TableScreen }))),
-    SetupScreen:
-      setup === undefined
-        ? null
-        : lazy(() => bring(setup.load).then(({ SetupScreen }) => ({ default: SetupScreen }))),
-    ResultScreen:
-      result === undefined
-        ? null
-        : lazy(() => bring(result.load).then(({ ResultScreen }) => ({ default: ResultScreen }))),
-    CardsScreen:
-      cards === undefined
-        ? null
-        : lazy(() => bring(cards.load).then(({ CardsScreen }) => ({ default: CardsScreen }))),
-    TeamsScreen:
-      teams === undefined
-        ? null
-        : lazy(() => bring(teams.load).then(({ TeamsScreen }) => ({ default: TeamsScreen }))),
-    TablesScreen:
-      tables === undefined
-        ? null
-        : lazy(() => bring(tables.load).then(({ TablesScreen }) => ({ default: TablesScreen }))),
-    LabScreen:
-      laboratory === undefined
-        ? null
-        : lazy(() => bring(laboratory.load).then(({ LabScreen }) => ({ default: LabScreen }))),
+    TableScreen: certain(table, (one) => one.TableScreen),
+    SetupScreen: screen(setup, (one) => one.SetupScreen),
+    ResultScreen: screen(result, (one) => one.ResultScreen),
+    CardsScreen: screen(cards, (one) => one.CardsScreen),
+    TeamsScreen: screen(teams, (one) => one.TeamsScreen),
+    TablesScreen: screen(tables, (one) => one.TablesScreen),
+    LabScreen: screen(laboratory, (one) => one.LabScreen),
   };
   known.set(face, made);
   return made;
@@ -65,7 +56,17 @@ export function screensOf(face: GameFace): Screens {
 
 /** By the time somebody has chosen a game, its table is there; with the others the page needs its server no more. */
 export async function loadScreens(face: GameFace): Promise<void> {
-  const { cards, laboratory, load, result, setup, table, tables, teams } = face;
-  await load?.();
-  for (const screen of [table, setup, result, cards, teams, tables, laboratory]) await screen?.load();
+  await face.load?.();
+  const { CardsScreen, LabScreen, ResultScreen, SetupScreen, TableScreen, TablesScreen, TeamsScreen } =
+    screensOf(face);
+  for (const screen of [
+    TableScreen,
+    SetupScreen,
+    ResultScreen,
+    CardsScreen,
+    TeamsScreen,
+    TablesScreen,
+    LabScreen,
+  ])
+    await screen?.load();
 }

@@ -19,7 +19,10 @@ export function stateFaults(setup: EncounterSetup, state: State): readonly Refus
   return [...figureFaults(state), ...referenceFaults(setup, state), ...placeFaults(setup, state)];
 }
 
-/** Each is asked after every entry of a file: nothing is made where nothing is wrong. */
+/**
+ * Each is asked after every entry of a file: nothing is made where nothing is wrong, and each figure is asked for by its
+ * own name, which costs a fifth of names in a list.
+ */
 function figureFaults({ round, turn, teams, cards, models, pieces, made }: State): Refusal[] {
   const faults: Refusal[] = [];
   const need = (group: string, id: string, what: string, given: number | undefined, least = 0): void => {
@@ -40,26 +43,24 @@ function figureFaults({ round, turn, teams, cards, models, pieces, made }: State
   for (const id in cards) {
     const card = cards[id];
     if (card === undefined) continue;
-    for (const what of CARD_FIGURES) need('cards', id, what, card[what]);
+    need('cards', id, 'fatigue', card.fatigue);
+    need('cards', id, 'apSpent', card.apSpent);
+    need('cards', id, 'powerUp', card.powerUp);
+    need('cards', id, 'powerUpThisRound', card.powerUpThisRound);
+    need('cards', id, 'activationsThisRound', card.activationsThisRound);
+    need('cards', id, 'activationsEver', card.activationsEver);
   }
   for (const id in models) {
     const model = models[id];
     if (model === undefined) continue;
-    for (const what of MODEL_FIGURES) need('models', id, what, model[what]);
+    need('models', id, 'health', model.health);
+    need('models', id, 'suppress', model.suppress);
+    need('models', id, 'attack', model.attack);
+    need('models', id, 'defend', model.defend);
   }
   for (const id in pieces) need('pieces', id, 'health', pieces[id]?.health);
   return faults;
 }
-
-const CARD_FIGURES = [
-  'fatigue',
-  'apSpent',
-  'powerUp',
-  'powerUpThisRound',
-  'activationsThisRound',
-  'activationsEver',
-] as const;
-const MODEL_FIGURES = ['health', 'suppress', 'attack', 'defend'] as const;
 
 function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
   const faults: Refusal[] = [];
@@ -73,8 +74,8 @@ function referenceFaults(setup: EncounterSetup, state: State): Refusal[] {
     if (held(state.cards, id) === undefined) missing(id, at);
   };
   const needProfile = (id: string, at: string): void => {
-    const known = held(setup.profiles, id) ?? borrowedProfile(setup.profiles, id);
-    if (id !== CITIZEN_PROFILE && !isAgendaCitizen(id) && known === undefined) missing(id, at);
+    if (held(setup.profiles, id) !== undefined || id === CITIZEN_PROFILE || isAgendaCitizen(id)) return;
+    if (borrowedProfile(setup.profiles, id) === undefined) missing(id, at);
   };
   const needOwners = (lasting: readonly Lasting[], at: string): void => {
     for (const { owner, about } of lasting) {

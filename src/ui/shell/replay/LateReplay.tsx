@@ -1,10 +1,7 @@
-import { type ComponentType, lazy } from 'react';
+import { lateComponent } from '../late.ts';
 import type { ReplayScreenProps } from './ReplayScreen.tsx';
 
-/** Brings what shows a game again, so that the page needs its server no more. */
-export const loadReplay = () => import('./ReplayScreen.tsx');
-
 /** A game shown again; it comes once it is wanted, and stands inside a `Suspense`. */
-export const LateReplay: ComponentType<ReplayScreenProps> = lazy(() =>
-  loadReplay().then(({ ReplayScreen }) => ({ default: ReplayScreen })),
+export const LateReplay = lateComponent<ReplayScreenProps>(() =>
+  import('./ReplayScreen.tsx').then(({ ReplayScreen }) => ReplayScreen),
 );
