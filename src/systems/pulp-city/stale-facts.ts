@@ -1,9 +1,9 @@
 import { samePlain } from '../../kernel/plain.ts';
 import { bodyOf } from './board/bodies.ts';
 import { cardsOf, leadersOfTurns, liveModels, modelsOfCard, oneTeamLeft } from './board/cards.ts';
-import { everyTarget } from './board/areas.ts';
-import { touching } from './board/distance.ts';
-import { everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
+import { everyTarget, targetsOf } from './board/areas.ts';
+import { touchedBy } from './board/distance.ts';
+import { everyModel, everyoneOnTable, modelsOnTable, stillThere } from './board/on-table.ts';
 import { pieceSorts, piecesOn, sceneOf } from './board/scene.ts';
 import { isCalm } from './model/calm.ts';
 import { makeWorld, type World } from './model/encounter.ts';
@@ -38,6 +38,7 @@ export function staleFacts(w: World): readonly string[] {
   hold('everyone', cache.everyone, () => everyoneOnTable(now));
   hold('models on the table', cache.onTable, () => modelsOnTable(now));
   hold('targets', cache.targets, () => everyTarget(now));
+  holdEach('Targets of', cache.targetsOf, (side) => targetsOf(now, side));
   hold('one Team left', cache.oneTeamLeft, () => oneTeamLeft(now));
   hold('models without support', cache.unsupported, () => unsupported(now));
   hold('Teams that speak', cache.teamsSpeak, () => teamsSpeak(now));
@@ -52,16 +53,14 @@ export function staleFacts(w: World): readonly string[] {
   holdEach('auras over', cache.auras, (id) => aurasOver(now, id));
   holdEach('under auras', cache.underAuras, (id) => underAuras(now, id));
   holdEach('silence of', cache.silence, (id) => silenceOn(now, id));
-  const pairs = [
-    ['contacts of', cache.contacts, touching],
-    ['sights of', cache.sights, sees],
-  ] as const;
-  for (const [name, rows, work] of pairs) {
-    for (const [one, row] of rows) {
-      if (!stillThere(w, one)) continue;
-      for (const [other, kept] of row) {
-        if (stillThere(w, other)) hold(`${name} ${one} and ${other}`, kept, () => work(now, one, other));
-      }
+  hold('models', cache.models, () => everyModel(now));
+  for (const [one, touched] of cache.contacts) {
+    if (stillThere(w, one)) hold(`contacts of ${one}`, [...touched], () => [...touchedBy(now, one)]);
+  }
+  for (const [one, row] of cache.sights) {
+    if (!stillThere(w, one)) continue;
+    for (const [other, kept] of row) {
+      if (stillThere(w, other)) hold(`sight of ${one} and ${other}`, kept, () => sees(now, one, other));
     }
   }
   for (const [use, { why, ...at }] of cache.unfit) {

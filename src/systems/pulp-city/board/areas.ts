@@ -3,8 +3,9 @@ import { disc } from '../../../geometry/shape.ts';
 import { strip } from '../../../geometry/strip.ts';
 import { unit } from '../../../geometry/vec.ts';
 import { inDisc, inStrip, roomAround } from '../../../tabletop/measure.ts';
+import type { TargetsOf } from '../model/cache.ts';
 import type { World } from '../model/encounter.ts';
-import type { CardId, ModelId, TargetId } from '../model/ids.ts';
+import type { CardId, ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { ActionType } from '../model/keywords.ts';
 import { isModel } from '../model/lookup.ts';
 import type { Place, Point } from '../model/place.ts';
@@ -14,6 +15,7 @@ import { liveModels } from './cards.ts';
 import { withinRange } from './distance.ts';
 import { everyoneOnTable } from './on-table.ts';
 import { piecesOn, sceneOf } from './scene.ts';
+import { isEnemy } from './sides.ts';
 import { sourceBody } from './source-body.ts';
 
 /** Models and the terrain that can be acted on. @rule PC-DESC-10 */
@@ -22,6 +24,17 @@ export function everyTarget(w: World): readonly TargetId[] {
   const found = everyoneOnTable(w).flatMap(({ id }) => (isTrapped(w, id) ? [] : [id]));
   for (const piece of piecesOn(w)) if (piece.health !== undefined) found.push(piece.id);
   w.cache.targets = found;
+  return found;
+}
+
+/** Those of them that are Enemies of a side, and the others. */
+export function targetsOf(w: World, side: TeamId): TargetsOf {
+  const known = w.cache.targetsOf.get(side);
+  if (known !== undefined) return known;
+  const all = everyTarget(w);
+  const enemies = all.filter((id) => isModel(w, id) && isEnemy(w, id, side));
+  const found = { enemies, others: all.filter((id) => !enemies.includes(id)) };
+  w.cache.targetsOf.set(side, found);
   return found;
 }
 

@@ -1,10 +1,13 @@
+import { TOUCH } from '../../../geometry/units.ts';
 import { bodiesTouch, bodiesWithin, gap, inContact, within } from '../../../tabletop/measure.ts';
-import type { Body } from '../../../tabletop/table.ts';
+import { indexOf, outOfReach } from '../../../tabletop/spatial-index.ts';
+import type { Body, Piece } from '../../../tabletop/table.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import { isModel } from '../model/lookup.ts';
 import type { Place } from '../model/place.ts';
 import { bodyOf, inches } from './bodies.ts';
+import { everyModel } from './on-table.ts';
 import { sceneOf } from './scene.ts';
 
 function shapeOf(w: World, id: TargetId): Body | World['state']['pieces'][string] {
@@ -19,21 +22,33 @@ function pieceShape(w: World, id: TargetId): World['state']['pieces'][string] {
 
 /** Bases, or a base and a piece, touch; whatever Conditions say. @rule PC-TABLE-09 */
 export function touching(w: World, one: TargetId, other: TargetId): boolean {
-  const known = w.cache.contacts.get(one)?.get(other);
-  if (known !== undefined) return known;
-  if (isModel(w, one) && isModel(w, other)) return bodiesTouch(bodyOf(w, one), bodyOf(w, other));
-  const value = inContact(sceneOf(w), shapeOf(w, one), shapeOf(w, other));
-  contactsOf(w, one).set(other, value);
-  contactsOf(w, other).set(one, value);
-  return value;
+  return touchedBy(w, one).has(other);
 }
 
-function contactsOf({ cache }: World, id: TargetId): Map<TargetId, boolean> {
-  const known = cache.contacts.get(id);
+/** Everything that a model or a piece touches, itself not. @rule PC-TABLE-09 */
+export function touchedBy(w: World, id: TargetId): ReadonlySet<TargetId> {
+  const known = w.cache.contacts.get(id);
   if (known !== undefined) return known;
-  const made = new Map<TargetId, boolean>();
-  cache.contacts.set(id, made);
-  return made;
+  const found = isModel(w, id) ? aroundBody(w, bodyOf(w, id)) : aroundPiece(w, pieceShape(w, id));
+  w.cache.contacts.set(id, found);
+  return found;
+}
+
+function aroundBody(w: World, body: Body): Set<TargetId> {
+  const found = new Set<TargetId>();
+  for (const id of everyModel(w)) if (bodiesTouch(body, bodyOf(w, id))) found.add(id);
+  const scene = sceneOf(w);
+  for (const entry of indexOf(scene)) {
+    if (outOfReach(entry, body.x, body.y, body.r + TOUCH)) continue;
+    if (inContact(scene, body, entry.piece)) found.add(entry.piece.id);
+  }
+  return found;
+}
+
+function aroundPiece(w: World, piece: Piece): Set<TargetId> {
+  const scene = sceneOf(w);
+  const others = [...everyModel(w).map((id) => bodyOf(w, id)), ...scene.pieces];
+  return new Set(others.filter((other) => inContact(scene, piece, other)).map(({ id }) => id));
 }
 
 /** Within a range in inches on both axes. @rule PC-MEASURE-01 @rule PC-MEASURE-02 */
@@ -59,5 +74,6 @@ export function gapBetween(
 }
 
 export function piecesTouched(w: World, model: ModelId): string[] {
-  return Object.keys(w.state.pieces).filter((id) => touching(w, model, id));
+  const touched = touchedBy(w, model);
+  return touched.size === 0 ? [] : Object.keys(w.state.pieces).filter((id) => touched.has(id));
 }

@@ -17,6 +17,12 @@ export function isMarker(w: World, id: TargetId): boolean {
   return w.rules.citizens.marker !== null && isCitizen(w, id);
 }
 
+/** On the table or not, Citizens too. */
+export function everyModel(w: World): readonly ModelId[] {
+  w.cache.models ??= Object.keys(w.state.models);
+  return w.cache.models;
+}
+
 /** Whatever stands on the table, Citizens too. */
 export function everyoneOnTable(w: World): readonly ModelState[] {
   w.cache.everyone ??= Object.values(w.state.models).filter((model) => model.status === 'table');

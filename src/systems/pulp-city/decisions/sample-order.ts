@@ -3,8 +3,8 @@ import type { Point } from '../model/place.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
-import { isModel, modelOf } from '../model/lookup.ts';
-import { everyTarget } from '../board/areas.ts';
+import { modelOf } from '../model/lookup.ts';
+import { everyTarget, targetsOf } from '../board/areas.ts';
 import { inches } from '../board/bodies.ts';
 import { isEnemy } from '../board/sides.ts';
 import { modelsOnTable } from '../board/on-table.ts';
@@ -21,12 +21,13 @@ import { type Draw, below, chance, pick, shuffled } from '../../../kernel/draw.t
 /** Enemies first: random play that never meets tests little. */
 function likelyTargets(w: World, { side, limits }: Declarer, model: ModelId, draw: Draw): TargetId[] {
   const { target, contact } = limits;
-  const asked = target === undefined ? everyTarget(w) : [target];
-  const all = contact === true ? asked.filter((id) => inBtb(w, model, id)) : asked;
-  if (!chance(draw, 85)) return shuffled(draw, all);
-  const [enemies, others]: [TargetId[], TargetId[]] = [[], []];
-  for (const id of all) (isModel(w, id) && isEnemy(w, id, side) ? enemies : others).push(id);
-  return [...shuffled(draw, enemies), ...shuffled(draw, others)];
+  const isAsked = (id: TargetId): boolean =>
+    (target === undefined || id === target) && (contact !== true || inBtb(w, model, id));
+  const asked = (of: readonly TargetId[]): readonly TargetId[] =>
+    target === undefined && contact !== true ? of : of.filter(isAsked);
+  if (!chance(draw, 85)) return shuffled(draw, asked(everyTarget(w)));
+  const { enemies, others } = targetsOf(w, side);
+  return [...shuffled(draw, asked(enemies)), ...shuffled(draw, asked(others))];
 }
 
 /** A random complete declaration of the Action, or null where it has nobody to act on. */

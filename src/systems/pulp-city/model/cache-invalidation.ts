@@ -32,12 +32,13 @@ export function dropStale({ cache, state }: World, event: Event): void {
   }
   if ((touched & PRESENCE) !== 0) dropPresence(cache);
   if ((touched & PIECES) !== 0) {
-    cache.targets = null;
+    dropTargets(cache);
     cache.sights.clear();
-    cache.contacts.clear();
   }
+  if ((touched & (PLACE | PIECES)) !== 0 && cache.contacts.size > 0) cache.contacts.clear();
   if ((touched & PLACE) !== 0) dropPlaces(cache, moverOf(event));
   if (touched === EVERYTHING) {
+    cache.models = null;
     cache.ofCard.clear();
     cache.ofTeam.clear();
     cache.printed.clear();
@@ -59,23 +60,25 @@ function dropSpoken(cache: WorldCache): void {
 function dropPresence(cache: WorldCache): void {
   cache.everyone = null;
   cache.onTable = null;
-  cache.targets = null;
+  dropTargets(cache);
   cache.live.clear();
   cache.leaders.clear();
   cache.oneTeamLeft = null;
+}
+
+function dropTargets(cache: WorldCache): void {
+  cache.targets = null;
+  cache.targetsOf.clear();
 }
 
 /** Where models stand: of one, or of all. Models never stand in each other's Line of Sight. */
 function dropPlaces(cache: WorldCache, mover: string | null): void {
   if (mover === null) {
     cache.bodies.clear();
-    cache.contacts.clear();
     cache.sights.clear();
     return;
   }
   cache.bodies.delete(mover);
-  cache.contacts.delete(mover);
-  for (const row of cache.contacts.values()) row.delete(mover);
   cache.sights.delete(mover);
   for (const row of cache.sights.values()) row.delete(mover);
 }

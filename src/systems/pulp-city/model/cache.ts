@@ -16,13 +16,15 @@ export interface WorldCache {
   /** What each model is by its card, in the form it has. */
   readonly profiles: Map<ModelId, CardProfile>;
   readonly bodies: Map<ModelId, Body>;
-  /** Who touches whom, both ways round. */
-  readonly contacts: Map<TargetId, Map<TargetId, boolean>>;
+  /** What each model or piece touches. */
+  readonly contacts: Map<TargetId, ReadonlySet<TargetId>>;
   /** Who has Line of Sight to what. */
   readonly sights: Map<TargetId, Map<TargetId, boolean>>;
+  models: readonly ModelId[] | null;
   everyone: readonly ModelState[] | null;
   onTable: readonly ModelState[] | null;
   targets: readonly TargetId[] | null;
+  readonly targetsOf: Map<TeamId, TargetsOf>;
   readonly ofCard: Map<CardId, readonly ModelId[]>;
   readonly live: Map<CardId, readonly ModelId[]>;
   readonly ofTeam: Map<TeamId, readonly CardId[]>;
@@ -89,11 +91,18 @@ export interface UnderAuras {
   readonly weak: readonly string[];
 }
 
+/** What can be acted on, as a side sees it. */
+export interface TargetsOf {
+  readonly enemies: readonly TargetId[];
+  readonly others: readonly TargetId[];
+}
+
 export interface Unfit {
   readonly model: ModelId;
   readonly source: ModelId;
   readonly side: TeamId;
   readonly action: ActionProfile;
+  readonly range: number | null;
   readonly why: Map<TargetId, Why>;
 }
 

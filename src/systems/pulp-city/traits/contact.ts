@@ -1,4 +1,4 @@
-import { touching, withinRange } from '../board/distance.ts';
+import { touchedBy, touching, withinRange } from '../board/distance.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { isEnemy, sideOf, teamOf } from '../board/sides.ts';
 import type { ActionNames } from '../model/clause.ts';
@@ -37,7 +37,7 @@ export const mayReachAsBtb = permitter('reachAsBtb');
 export function countsAsBtb(w: World, model: ModelId, other: TargetId, by: Reaching | null): boolean {
   if (inBtb(w, model, other)) return true;
   if (model === other || !isModel(w, other)) return false;
-  if (!mayReachAsBtb.speaks(w, model) && !touching(w, model, other)) return false;
+  if (!touching(w, model, other) && !mayReachAsBtb.speaks(w, model)) return false;
   if (isSpectral(w, model) && w.rules.policies.spectralBreaksContact) return false;
   if (isSpectral(w, other) && w.rules.policies.spectralBreaksContact)
     return by !== null && touching(w, model, other) && touchesSpectral(w, model, by.action);
@@ -59,14 +59,14 @@ function spectralThing(w: World, id: TargetId): boolean {
 
 /** Models of the other side in Base to Base. @rule PC-DESC-13 */
 export function enemiesInBtb(w: World, model: ModelId, side: TeamId | null = sideOf(w, model)): ModelId[] {
-  if (side === null) return [];
+  if (side === null || touchedBy(w, model).size === 0) return [];
   return modelsOnTable(w)
-    .filter((other) => other.id !== model && isEnemy(w, other.id, side) && inBtb(w, model, other.id))
+    .filter((other) => inBtb(w, model, other.id) && isEnemy(w, other.id, side))
     .map((other) => other.id);
 }
 
 export function friendsInBtb(w: World, model: ModelId, side: TeamId | null = sideOf(w, model)): ModelId[] {
   return modelsOnTable(w)
-    .filter((other) => other.id !== model && teamOf(w, other.id) === side && inBtb(w, model, other.id))
+    .filter((other) => inBtb(w, model, other.id) && teamOf(w, other.id) === side)
     .map((other) => other.id);
 }

@@ -10,17 +10,17 @@ import { namesAction } from './named-actions.ts';
 
 export const mayAffectSpectral = permitter('affectSpectral');
 
-const BODILY: readonly Trait[] = ['F', 'G', 'H', 'I'];
+const isBodily = (trait: Trait): boolean => trait === 'F' || trait === 'G' || trait === 'H' || trait === 'I';
 
 /** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
 export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
-  if (!BODILY.includes(action.attack) || target === attacker) return false;
+  if (!isBodily(action.attack) || target === attacker) return false;
   if (isSpectral(w, target) && !crossesBorder(w, attacker, action, false)) return true;
   return !mayUseWhileSpectral(w, attacker, action) && someoneOpen(w) && !isOpen(w, target);
 }
 
 export function mayUseWhileSpectral(w: World, user: ModelId, action: ActionProfile): boolean {
-  return !BODILY.includes(action.attack) || !isSpectral(w, user) || crossesBorder(w, user, action, true);
+  return !isBodily(action.attack) || !isSpectral(w, user) || crossesBorder(w, user, action, true);
 }
 
 /** Some texts only let a Spectral user employ the Action, others only reach Spectral Defenders. */

@@ -59,6 +59,6 @@ export function hasStealth(w: World, id: ModelId): boolean {
   if (isStunned(w, id)) return false;
   const side = sideOf(w, id);
   return !modelsOnTable(w).some(
-    (other) => side !== null && isEnemy(w, other.id, side) && inBtb(w, id, other.id),
+    (other) => side !== null && inBtb(w, id, other.id) && isEnemy(w, other.id, side),
   );
 }

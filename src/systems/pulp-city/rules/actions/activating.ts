@@ -101,27 +101,21 @@ export function someOrder(
       ? wanted
       : (id: TargetId) =>
           (target === undefined || id === target) && (contact !== true || inBtb(w, model, id)) && wanted(id);
-  const uses = openUses(w, model, action, who.occasion === 'reaction').filter(
-    ({ use }) => whyUseClosed(w, model, action, use, who) === null,
-  );
-  if (uses.length === 0) return null;
-  for (const source of [model, ...sourcesOf(w, model, action)]) {
-    const from = source === model ? {} : { source };
+  const uses = openUses(w, model, action, who.occasion === 'reaction');
+  const from = (source: TargetId): ActionOrder | null => {
     for (const { use, index } of uses) {
+      if (whyUseClosed(w, model, action, use, who) !== null) continue;
       const at: ActionAt = { model, source, action, type: use.type, side: who.side };
-      const aim = someAim(
-        w,
-        at,
-        use,
-        who,
-        counts,
-        (tried) =>
-          declare(w, { model, action: action.id, use: index, targets: [], ...from, ...tried }, who).ok,
-      );
-      if (aim !== null) return { model, action: action.id, use: index, targets: [], ...from, ...aim };
+      const given = source === model ? {} : { source };
+      const order = { model, action: action.id, use: index, targets: [], ...given };
+      const aim = someAim(w, at, use, who, counts, (tried) => declare(w, { ...order, ...tried }, who).ok);
+      if (aim !== null) return { ...order, ...aim };
     }
-  }
-  return null;
+    return null;
+  };
+  let order = from(model);
+  for (const source of sourcesOf(w, model, action)) order ??= from(source);
+  return order;
 }
 
 type Aim = Partial<Pick<ActionOrder, 'targets' | 'toward' | 'at' | 'object'>>;
@@ -138,8 +132,8 @@ function someAim(
     case 'CCM':
     case 'IND':
     case 'PRJ': {
-      const target = everyTarget(w).find((id) => counts(id) && mayTarget(w, at, use, id));
-      return target === undefined ? null : { targets: [target] };
+      for (const id of everyTarget(w)) if (counts(id) && mayTarget(w, at, use, id)) return { targets: [id] };
+      return null;
     }
     case 'THR':
       return someThrow(w, at, use, who, counts);
@@ -195,7 +189,7 @@ function spotsAround(w: World, source: TargetId): readonly Point[] {
 
 export function anyUsable(w: World, model: ModelId, who: Declarer): boolean {
   return (
-    openActions(w, model, who).some((action) => someOrder(w, model, action, who) !== null) ||
+    ownActions(w, model).some((action) => isUsable(w, model, action, who, ANYBODY)) ||
     agendaActsOpen(w, model, who).length > 0
   );
 }
@@ -203,8 +197,11 @@ export function anyUsable(w: World, model: ModelId, who: Declarer): boolean {
 /** Has it an Action that it could use on more than other friends? @rule PC-TURN-06 @rule PC-TURN-07 */
 export function anyCompels(w: World, model: ModelId, who: Declarer): boolean {
   const counts = butOtherFriends(w, model, who.side);
-  return openActions(w, model, who).some((action) => someOrder(w, model, action, who, counts) !== null);
+  return ownActions(w, model).some((action) => isUsable(w, model, action, who, counts));
 }
+
+const isUsable = (w: World, model: ModelId, action: ActionProfile, who: Declarer, wanted: Counts): boolean =>
+  whyActionClosed(w, model, action, who) === null && someOrder(w, model, action, who, wanted) !== null;
 
 /** Actions of the model whose costs can be paid now. */
 export function openActions(w: World, model: ModelId, who: Declarer): ActionProfile[] {

@@ -10,11 +10,14 @@ import { selects } from '../../traits/selectors.ts';
 import { namesAction } from '../../traits/named-actions.ts';
 
 export const mayUseFrom = permitter('useFrom');
+const NONE: readonly TargetId[] = [];
 
 /** Other models and Summoned pieces that the model may use the Action from. @rule PC-TYPE-25 */
 export function sourcesOf(w: World, model: ModelId, action: ActionProfile): readonly TargetId[] {
+  const allowed = mayUseFrom(w, model, {});
+  if (allowed.length === 0) return NONE;
   const found = new Set<TargetId>();
-  for (const { with: given, owner } of mayUseFrom(w, model, {})) {
+  for (const { with: given, owner } of allowed) {
     if (!namesAction(given.actions, action)) continue;
     for (const id of named(w, given.piece, model, owner)) if (id !== model) found.add(id);
   }

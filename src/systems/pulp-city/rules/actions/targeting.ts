@@ -11,7 +11,7 @@ import type { ActionAt } from '../../model/occasion.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { isTrapped } from '../../board/agenda-citizens.ts';
 import { auraMembers, pulseMembers, stripMembers, walledOff } from '../../board/areas.ts';
-import { modelsOnTable, stillThere } from '../../board/on-table.ts';
+import { modelsOnTable } from '../../board/on-table.ts';
 import { inches } from '../../board/bodies.ts';
 import { gapBetween, touching, withinRange } from '../../board/distance.ts';
 import { countsAsBtb, inBtb } from '../../traits/contact.ts';
@@ -66,15 +66,16 @@ export function mayTarget(w: World, at: ActionAt, use: ActionUse, target: Target
 }
 
 function unfitness(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
-  const { why } = unfitFor(w, at, use);
-  const known = why.get(target);
+  const unfit = unfitFor(w, at, use);
+  const known = unfit.why.get(target);
   if (known !== undefined) return known;
-  const found = whyUnfit(w, at, use, target);
-  why.set(target, found);
+  const found = whyUnfit(w, at, use, target, unfit.range);
+  unfit.why.set(target, found);
   return found;
 }
 
-function unfitFor(w: World, { model, source, side, action }: ActionAt, use: ActionUse): Unfit {
+function unfitFor(w: World, at: ActionAt, use: ActionUse): Unfit {
+  const { model, source, side, action } = at;
   const known = w.cache.unfit.get(use);
   if (
     known !== undefined &&
@@ -84,26 +85,36 @@ function unfitFor(w: World, { model, source, side, action }: ActionAt, use: Acti
     known.action === action
   )
     return known;
-  const made: Unfit = { model, source, side, action, why: new Map() };
+  const range = rangeOf(w, model, use.range, action);
+  const made: Unfit = { model, source, side, action, range, why: new Map() };
   w.cache.unfit.set(use, made);
   return made;
 }
 
-function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
-  if (!stillThere(w, target)) return refusal('target.gone');
-  if (target === at.model) return refusal('target.self');
-  if (isModel(w, target) && isTrapped(w, target)) return refusal('target.trapped');
-  if (!isModel(w, target) && w.state.pieces[target]?.health === undefined)
-    return refusal('target.notDamageable');
-  return plainlyUnfit(w, at, use, target) ?? boundToAnother(w, at, target) ?? keptForLast(w, at, use, target);
+function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId, range: number | null): Why {
+  return (
+    whyNoTarget(w, target, at.model) ??
+    plainlyUnfit(w, at, use, target, range) ??
+    boundToAnother(w, at, target) ??
+    keptForLast(w, at, use, target, range)
+  );
 }
 
-function plainlyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
-  return (
-    outOfReach(w, at, use, target, rangeOf(w, at.model, use.range, at.action)) ??
-    stealthStops(w, at, target) ??
-    whyUnaffected(w, at, target)
-  );
+/** It is nothing that another can act on. */
+function whyNoTarget(w: World, target: TargetId, user: ModelId): Refusal | null {
+  const model = w.state.models[target];
+  if (model === undefined) {
+    const piece = w.state.pieces[target];
+    if (piece === undefined) return refusal('target.gone');
+    return piece.health === undefined ? refusal('target.notDamageable') : null;
+  }
+  if (model.status !== 'table') return refusal('target.gone');
+  if (target === user) return refusal('target.self');
+  return isTrapped(w, target) ? refusal('target.trapped') : null;
+}
+
+function plainlyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId, range: number | null): Why {
+  return outOfReach(w, at, use, target, range) ?? stealthStops(w, at, target) ?? whyUnaffected(w, at, target);
 }
 
 export const targetsBound = Object.assign(
@@ -130,7 +141,7 @@ export const targetsKeptForLast = Object.assign(
 );
 
 /** Aimed at only when there is no other one of its side to be aimed at. @rule PC-BAR-06 */
-function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId): Why {
+function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId, range: number | null): Why {
   if (!isModel(w, target) || !('trait' in at.action.against)) return null;
   const forces = targetsKeptForLast(w, at.model);
   if (forces.length === 0) return null;
@@ -148,7 +159,7 @@ function keptForLast(w: World, at: ActionAt, use: ActionUse, target: TargetId): 
       id !== at.model &&
       isEnemy(w, id, at.side) === enemy &&
       !kept(id) &&
-      plainlyUnfit(w, at, use, id) === null,
+      plainlyUnfit(w, at, use, id, range) === null,
   );
   return others ? refusal('target.keptForLast', { by: forces[0]?.name ?? '' }) : null;
 }
@@ -172,9 +183,11 @@ function outOfReach(
   target: TargetId,
   range: number | null,
 ): Why {
-  if (inBtb(w, source, target)) return null;
-  const by = action === null ? null : { action, type: use.type };
-  if (source === model && countsAsBtb(w, model, target, by)) return null;
+  const counts =
+    source === model
+      ? countsAsBtb(w, model, target, action === null ? null : { action, type: use.type })
+      : inBtb(w, source, target);
+  if (counts) return null;
   if (use.type === 'CCM') return () => notInContact(w, source, target);
   if (range !== null && !withinRange(w, source, target, range)) {
     return () => beyondRange(w, source, target, range);
