@@ -23,6 +23,8 @@ export function dropStale({ cache, state }: World, event: Event): void {
     cache.attackView = null;
     cache.attack = null;
     cache.defence = null;
+    cache.attackPool = null;
+    cache.defencePool = null;
   }
   if ((touched & (PLACE | PIECES | WEAR)) === 0) return;
   cache.scene = null;
@@ -35,6 +37,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
     cache.targets = null;
     cache.sights.clear();
     cache.contacts.clear();
+    cache.carried.clear();
   }
   if ((touched & PLACE) !== 0) dropPlaces(cache, moverOf(event));
   if (touched === EVERYTHING) {
@@ -71,9 +74,11 @@ function dropPlaces(cache: WorldCache, mover: string | null): void {
     cache.bodies.clear();
     cache.contacts.clear();
     cache.sights.clear();
+    cache.carried.clear();
     return;
   }
   cache.bodies.delete(mover);
+  cache.carried.delete(mover);
   cache.contacts.delete(mover);
   for (const row of cache.contacts.values()) row.delete(mover);
   cache.sights.delete(mover);
