@@ -35,6 +35,8 @@ export interface Hands<E> {
 
 const FUEL = 100_000;
 
+const ENTERED = { woke: 'entered' } as const;
+
 /** Puts a frame before whatever the next step is, which then goes on as if nothing had come between. */
 function putBefore<Y extends SystemTypes>(rest: Rest<Y>, frame: FrameOf<Y>, wake: Wake<Y>): void {
   rest.held = [...(rest.held ?? []), { depth: rest.stack.length, wake: copyPlain(wake) as Wake<Y> }];
@@ -57,6 +59,28 @@ export type Instead<Y extends SystemTypes> = (
   wake: Wake<Y>,
 ) => Next<Y, keyof Y['shapes']> | null;
 
+type Step<Y extends SystemTypes, C> = (
+  ctx: C,
+  frame: FrameOf<Y>,
+  wake: Wake<Y>,
+) => Next<Y, keyof Y['shapes']>;
+
+type Steps<Y extends SystemTypes, C> = ReadonlyMap<PropertyKey, ReadonlyMap<PropertyKey, Step<Y, C>>>;
+
+const known = new WeakMap<object, unknown>();
+
+/** The steps of all procedures by their names, which no object finds as fast as a map does. */
+function stepsOf<Y extends SystemTypes, C>(procedures: Procedures<Y, C>): Steps<Y, C> {
+  // The one cast of the kernel: TypeScript cannot correlate a union of frames with its table of steps.
+  const before = known.get(procedures) as Steps<Y, C> | undefined;
+  if (before !== undefined) return before;
+  const made = new Map(
+    Object.entries(procedures).map(([name, steps]) => [name, new Map(Object.entries(steps))] as const),
+  ) as unknown as Steps<Y, C>;
+  known.set(procedures, made);
+  return made;
+}
+
 /**
  * Runs procedures until a question is open or `whatNow` has nothing left to begin.
  * The only place that touches the stack. `pressing` is asked before every step for something that comes first,
@@ -70,47 +94,44 @@ export function run<Y extends SystemTypes, C>(
   first: Wake<Y>,
   whatNow: () => FrameOf<Y> | null,
   pressing: () => FrameOf<Y> | null = () => null,
-  instead: Instead<Y> = () => null,
+  instead: Instead<Y> | null = null,
 ): void {
+  const { stack } = rest;
+  const steps = stepsOf(procedures);
   let wake = first;
   for (let fuel = FUEL; fuel > 0; fuel -= 1) {
     const urgent = pressing();
     if (urgent !== null) {
       putBefore(rest, urgent, wake);
-      wake = { woke: 'entered' };
+      wake = ENTERED;
       continue;
     }
-    const top = rest.stack[rest.stack.length - 1];
+    const top = stack[stack.length - 1];
     if (top === undefined) {
       const frame = whatNow();
       if (frame === null) return;
-      rest.stack.push(frame);
-      wake = { woke: 'entered' };
+      stack.push(frame);
+      wake = ENTERED;
       continue;
     }
-    // The one cast of the kernel: TypeScript cannot correlate a union of frames with its table of steps.
-    const steps = procedures[top.proc] as unknown as Record<
-      PropertyKey,
-      (ctx: C, frame: FrameOf<Y>, wake: Wake<Y>) => Next<Y, keyof Y['shapes']>
-    >;
-    const step = steps[top.step];
+    const step = steps.get(top.proc)?.get(top.step);
     if (step === undefined) throw new Error(`no step ${String(top.proc)}:${String(top.step)}`);
-    const next = instead(top, wake) ?? step(ctx, top, wake);
-    wake = { woke: 'entered' };
+    const next = instead?.(top, wake) ?? step(ctx, top, wake);
+    wake = ENTERED;
     switch (next.do) {
       case 'goto':
-        rest.stack[rest.stack.length - 1] = next.frame;
+        stack[stack.length - 1] = next.frame;
         break;
       case 'call':
-        rest.stack[rest.stack.length - 1] = next.resume;
-        rest.stack.push(next.frame);
+        stack[stack.length - 1] = next.resume;
+        stack.push(next.frame);
         break;
       case 'ask':
-        if (next.resume !== undefined) rest.stack[rest.stack.length - 1] = next.resume;
+        if (next.resume !== undefined) stack[stack.length - 1] = next.resume;
         rest.pending = next.questions.map((question) => put<Y>(rest, question));
         return;
       case 'return':
-        rest.stack.pop();
+        stack.pop();
         wake = takeHeld(rest) ?? ({ woke: 'returned', from: top.proc, value: next.value } as Wake<Y>);
         break;
     }

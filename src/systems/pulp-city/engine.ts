@@ -93,7 +93,7 @@ export function goOn(
       wake,
       next,
       () => pressing(ctx, rest.stack),
-      instead && ((frame, why) => instead(ctx, frame, why)),
+      instead === undefined ? null : (frame, why) => instead(ctx, frame, why),
     );
     wake = rest.pending.length === 0 ? null : (script?.atQuestion?.(ctx, rest) ?? null);
   }

@@ -1,4 +1,6 @@
 import { samePlain } from '../../kernel/plain.ts';
+import { supported } from '../../tabletop/surfaces.ts';
+import { placeOf } from '../../tabletop/table.ts';
 import { bodyOf } from './board/bodies.ts';
 import { cardsOf, leadersOfTurns, liveModels, modelsOfCard, oneTeamLeft } from './board/cards.ts';
 import { everyTarget, targetsOf } from './board/areas.ts';
@@ -16,6 +18,7 @@ import { sees } from './board/sight.ts';
 import { unsupported } from './rules/falling/falling.ts';
 import { mayTarget } from './rules/actions/targeting.ts';
 import { attackView } from './traits/roll-view.ts';
+import { attackerPool, defenderPool } from './rules/rolls/dice-pool.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
 import { silenceOn } from './powers/silence.ts';
 import { underAuras } from './traits/conditions.ts';
@@ -43,6 +46,7 @@ export function staleFacts(w: World): readonly string[] {
   hold('models without support', cache.unsupported, () => unsupported(now));
   hold('Teams that speak', cache.teamsSpeak, () => teamsSpeak(now));
   holdEach('body of', cache.bodies, (id) => bodyOf(now, id));
+  holdEach('ground below', cache.carried, (id) => supported(sceneOf(now), placeOf(bodyOf(now, id))));
   holdEach('models of', cache.ofCard, (card) => modelsOfCard(now, card));
   holdEach('live models of', cache.live, (card) => liveModels(now, card));
   holdEach('leaders of Turns of', cache.leaders, (team) => leadersOfTurns(now, team));
@@ -69,11 +73,19 @@ export function staleFacts(w: World): readonly string[] {
       if (fit !== (kept === null)) stale.push(`${id} as a Target of ${at.model}`);
     }
   }
-  const { attack, defence, attackView: view } = cache;
+  const { attack, defence, attackView: view, attackPool, defencePool } = cache;
   hold('view of the attack', view, () => view && attackView(now, view.spec));
   if (attack !== null)
     hold('dice of the attack', attack.sources, () => attackerSources(now, attack.spec, attack.smash));
   if (defence !== null)
     hold('dice of the defence', defence.sources, () => defenderSources(now, defence.spec, defence.trait));
+  if (attackPool !== null) {
+    const { spec, powerUp, smash, pool } = attackPool;
+    hold('pool of the attack', pool, () => attackerPool(now, spec, powerUp, smash));
+  }
+  if (defencePool !== null) {
+    const { spec, powerUp, pool } = defencePool;
+    hold('pool of the defence', pool, () => defenderPool(now, spec, pool.trait, pool.trump, powerUp));
+  }
   return stale;
 }

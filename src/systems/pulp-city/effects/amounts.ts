@@ -21,12 +21,13 @@ export function effectAmount(w: World, spec: RollSpec, use: AmountOf, node: Effe
 export function mergeDue(due: readonly DueEffect[]): DueEffect[] {
   const merged: DueEffect[] = [];
   for (const one of due) {
+    if (effectFacts(one.node.fx).summed !== true) {
+      merged.push(one);
+      continue;
+    }
     const at = merged.findIndex(
       (other) =>
-        effectFacts(one.node.fx).summed === true &&
-        other.node.fx === one.node.fx &&
-        other.target === one.target &&
-        other.node.self === one.node.self,
+        other.node.fx === one.node.fx && other.target === one.target && other.node.self === one.node.self,
     );
     const before = merged[at];
     if (before === undefined) merged.push(one);

@@ -18,15 +18,17 @@ export function withDamage(
 ): EffectsReport {
   if (lost <= 0) return report;
   const again = report.damaged.includes(model) || !onTable(w, model) || model === spec.attacker;
-  return {
-    ...report,
-    damage: report.damage + lost,
+  const now: { -readonly [Key in keyof EffectsReport]: EffectsReport[Key] } = {
     damaged: again ? report.damaged : [...report.damaged, model],
-    ...(isLookedBackAt(w) ? { dealt: [...(report.dealt ?? []), { model, points: lost, contact }] } : {}),
-    ...(asksForDamage(w, spec) || isBurdened(w, model)
-      ? { lost: { ...report.lost, [model]: (report.lost?.[model] ?? 0) + lost } }
-      : {}),
+    displaced: report.displaced,
+    damage: report.damage + lost,
   };
+  if (isLookedBackAt(w)) now.dealt = [...(report.dealt ?? []), { model, points: lost, contact }];
+  else if (report.dealt !== undefined) now.dealt = report.dealt;
+  if (asksForDamage(w, spec) || isBurdened(w, model))
+    now.lost = { ...report.lost, [model]: (report.lost?.[model] ?? 0) + lost };
+  else if (report.lost !== undefined) now.lost = report.lost;
+  return now;
 }
 
 /** Kept only where the text of a Special looks at it, and for whoever may drop something by it. */

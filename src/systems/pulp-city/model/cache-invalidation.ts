@@ -23,6 +23,8 @@ export function dropStale({ cache, state }: World, event: Event): void {
     cache.attackView = null;
     cache.attack = null;
     cache.defence = null;
+    cache.attackPool = null;
+    cache.defencePool = null;
   }
   if ((touched & (PLACE | PIECES | WEAR)) === 0) return;
   cache.scene = null;
@@ -34,6 +36,7 @@ export function dropStale({ cache, state }: World, event: Event): void {
   if ((touched & PIECES) !== 0) {
     dropTargets(cache);
     cache.sights.clear();
+    cache.carried.clear();
   }
   if ((touched & (PLACE | PIECES)) !== 0 && cache.contacts.size > 0) cache.contacts.clear();
   if ((touched & PLACE) !== 0) dropPlaces(cache, moverOf(event));
@@ -76,9 +79,11 @@ function dropPlaces(cache: WorldCache, mover: string | null): void {
   if (mover === null) {
     cache.bodies.clear();
     cache.sights.clear();
+    cache.carried.clear();
     return;
   }
   cache.bodies.delete(mover);
+  cache.carried.delete(mover);
   cache.sights.delete(mover);
   for (const row of cache.sights.values()) row.delete(mover);
 }

@@ -4,7 +4,7 @@ import type { ClauseWords, Holder, PrintedFor } from './force.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { Trait } from './keywords.ts';
 import type { ActionProfile, ActionUse, CardProfile } from './profile.ts';
-import type { DiceSource, RollSpec, RollView } from './roll.ts';
+import type { DiceSource, RollSpec, RollView, SidePool } from './roll.ts';
 import type { AuraState, ModelState } from './state.ts';
 import type { TerrainPiece } from './terrain.ts';
 
@@ -31,6 +31,8 @@ export interface WorldCache {
   /** Cards that may begin a Turn: Supremes and Monsters that are not KO'ed. */
   readonly leaders: Map<TeamId, readonly CardId[]>;
   oneTeamLeft: boolean | null;
+  /** Does what lies below a model carry it? */
+  readonly carried: Map<ModelId, boolean>;
   /** Models that nothing carries. */
   unsupported: readonly ModelId[] | null;
   /** Has any Team put clauses in force? */
@@ -60,6 +62,14 @@ export interface WorldCache {
     readonly sources: readonly DiceSource[];
   } | null;
   defence: { readonly spec: RollSpec; readonly trait: Trait; readonly sources: readonly DiceSource[] } | null;
+  /** The two pools of the roll in hand. */
+  attackPool: {
+    readonly spec: RollSpec;
+    readonly powerUp: number;
+    readonly smash: boolean;
+    readonly pool: SidePool;
+  } | null;
+  defencePool: { readonly spec: RollSpec; readonly powerUp: number; readonly pool: SidePool } | null;
   /** Questions of Powers that are being answered, the innermost last. */
   readonly asking: Asked[];
   /** Who may not be a Target of a use, by who asks. */

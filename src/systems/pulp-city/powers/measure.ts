@@ -76,34 +76,32 @@ export type Modifier<Quantity extends WordOf<'modify'>> = ((
   on: FactsOf<'modify', Quantity>,
   of?: string,
 ) => readonly Reason[]) &
-  Reads<'modify', Quantity>;
+  Reads<'modify', Quantity> &
+  Speaks;
 
 /** What Powers add to a quantity of a model, with the reasons. A number is never computed without them. */
 export const modifier = <Quantity extends WordOf<'modify'>>(quantity: Quantity): Modifier<Quantity> => {
   const find = forces('modify', quantity);
-  return reader(
-    'modify',
-    quantity,
-    (w: World, model: ModelId, on: FactsOf<'modify', Quantity>, of?: string) => {
-      const found = find(w, model);
-      if (found.length === 0) return NONE;
-      const reasons: Reason[] = [];
-      for (const force of found) {
-        const clause: AnyModify = force.clause;
-        if (!isOf(clause.of, of)) continue;
-        if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
-        noted(clause);
-        reasons.push({
-          kind: force.kind,
-          name: force.name,
-          by: clause.by * timesOf(w, clause.per),
-          ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
-          ...(clause.min === undefined ? {} : { min: clause.min }),
-        });
-      }
-      return reasons;
-    },
-  );
+  const ask = (w: World, model: ModelId, on: FactsOf<'modify', Quantity>, of?: string) => {
+    const found = find(w, model);
+    if (found.length === 0) return NONE;
+    const reasons: Reason[] = [];
+    for (const force of found) {
+      const clause: AnyModify = force.clause;
+      if (!isOf(clause.of, of)) continue;
+      if (!w.rules.evaluator.holds(w, clause.when, force.owner, model, on)) continue;
+      noted(clause);
+      reasons.push({
+        kind: force.kind,
+        name: force.name,
+        by: clause.by * timesOf(w, clause.per),
+        ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
+        ...(clause.min === undefined ? {} : { min: clause.min }),
+      });
+    }
+    return reasons;
+  };
+  return Object.assign(reader('modify', quantity, ask), speaking('modify', quantity, find));
 };
 
 const isOf = (meant: string | undefined, asked: string | undefined): boolean =>

@@ -42,8 +42,18 @@ function textOf(profile: CardProfile): string {
 /** Does any card in the Encounter ask this of models? Where none does, nothing has to be remembered for it. */
 export const lookedAt = (w: World, key: keyof typeof SELECTOR): boolean => written(w, `"${key}":`);
 
-/** Has any card in the Encounter such a clause? */
-export const handlerMentioned = (w: World, id: CustomId): boolean => written(w, `"custom":"${id}"`);
+/** Has any card in the Encounter such a clause? Asked in each roll, so it remembers the Encounter last asked about. */
+export function handlerMentioned(w: World, id: CustomId): boolean {
+  if (w.profiles !== handlers.asked) handlers = { asked: w.profiles, found: new Map() };
+  let found = handlers.found.get(id);
+  if (found === undefined) handlers.found.set(id, (found = written(w, `"custom":"${id}"`)));
+  return found;
+}
+
+let handlers: { readonly asked: World['profiles'] | null; readonly found: Map<CustomId, boolean> } = {
+  asked: null,
+  found: new Map(),
+};
 
 /** Every verb with its words, however deep in a card it stands: too many are no harm, one too few would be. */
 function collect(words: Words, text: unknown): void {

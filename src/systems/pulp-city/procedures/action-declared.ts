@@ -20,6 +20,7 @@ import { enemiesWhereSummoned } from '../rules/actions/summon-spots.ts';
 import { areaOf, rangeOf, whyOutOfReach } from '../rules/actions/targeting.ts';
 
 import { specFor } from '../rules/rolls/roll-spec.ts';
+import { someoneMayReact } from '../rules/actions/uses.ts';
 import { isArea } from '../rules/rolls/rolls-of-use.ts';
 import { actionOf, atOf } from '../model/action-at.ts';
 
@@ -48,7 +49,9 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     const choosers = use.affected.filter(
       (id) => id !== order.model && isModel(ctx, id) && chooses(ctx, id, use) !== null && use.type !== 'IST',
     );
-    return { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
+    return choosers.length === 0
+      ? { do: 'goto', frame: { proc: 'action', step: 'targeted', use } }
+      : { do: 'goto', frame: { proc: 'action', step: 'countAs', use, queue: choosers } };
   },
 
   /** Powers by which a Target says what it counts as. */
@@ -89,6 +92,8 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
       !hasTargets(ctx, use.type) || use.occasion === 'reaction'
         ? []
         : use.affected.filter((id) => isModel(ctx, id) && id !== use.order.model);
+    if (!someoneMayReact(ctx, candidates))
+      return { do: 'goto', frame: { proc: 'action', step: 'recheck', use, reacted: [] } };
     return {
       do: 'call',
       frame: {

@@ -1,5 +1,6 @@
 import { type Own, ownTally } from '../model/copies.ts';
 import { type Proc, answered, returned } from '../model/frames.ts';
+import type { TargetId } from '../model/ids.ts';
 import type { Place } from '../model/place.ts';
 import { effectFacts } from '../model/effects.ts';
 import type { ActionTally, AttackReport, DeclaredUse } from '../model/declared-action.ts';
@@ -34,7 +35,13 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
       const apart = queue.filter((id) => isMarker(ctx, id) || isAutomatic(ctx, use, id));
       const together = queue.filter((id) => !apart.includes(id) && stillThere(ctx, id));
       return oneRollForAll(ctx, use, together)
-        ? callRoll(ctx, { ...use, affected: together }, null, apart, tally)
+        ? callRoll(
+            ctx,
+            sameList(together, use.affected) ? use : { ...use, affected: together },
+            null,
+            apart,
+            tally,
+          )
         : { do: 'goto', frame: { proc: 'action', step: 'rolls', use, queue, tally } };
     }
     if (!stillThere(ctx, piece))
@@ -174,6 +181,9 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     };
   },
 };
+
+const sameList = (one: readonly TargetId[], other: readonly TargetId[]): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at]);
 
 /** Its level is kept where a card asks who is under it. */
 const middleOf = (ctx: Ctx, { x, y, z }: Place): NonNullable<RollSpec['splash']> =>

@@ -53,18 +53,12 @@ export const action: Proc<'action'> = {
       const question = placeThrownModel(ctx, use, target);
       if (question !== null) return { do: 'ask', questions: [question] };
     }
+    const layings = layingsOf(ctx, use, target, tally, spot, side);
+    if (layings.length === 0 && tally.thrown.length === 0)
+      return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally } };
     return {
       do: 'goto',
-      frame: {
-        proc: 'action',
-        step: 'room',
-        use,
-        tally,
-        layings: layingsOf(ctx, use, target, tally, spot, side),
-        picks: {},
-        hazards: [],
-        contact: [],
-      },
+      frame: { proc: 'action', step: 'room', use, tally, layings, picks: {}, hazards: [], contact: [] },
     };
   },
 
@@ -173,6 +167,7 @@ export const action: Proc<'action'> = {
     }
     const over = ANSWERED.includes(use.occasion) ? ['action', 'answeredAction'] : ['action'];
     for (const other of Object.values(ctx.state.models)) {
+      if (other.lasting.length === 0) continue;
       const used = other.id === model ? actionOf(ctx, use).name : '';
       const ids = other.lasting
         .filter(({ lasts, until }) => over.includes(lasts) || until?.includes(used) === true)
@@ -196,12 +191,14 @@ export const action: Proc<'action'> = {
 
   /** Powers that look at the whole Action. @rule PC-CARD-06 */
   resolved(ctx, { use, tally }, wake) {
-    const next = { proc: 'action', step: 'sameAgain', use, tally } as const;
-    if (wake.woke === 'returned') return { do: 'goto', frame: next };
+    const next = tally.followUp
+      ? ({ do: 'goto', frame: { proc: 'action', step: 'sameAgain', use, tally } } as const)
+      : ({ do: 'return', value: tally } as const);
+    if (wake.woke === 'returned') return next;
     const [target, second] = use.affected;
     const spec = specFor(ctx, use, second === undefined ? (target ?? null) : null, null);
     const queue = usesWhenResolved(ctx, use, spec, tally);
-    if (queue.length === 0) return { do: 'goto', frame: next };
+    if (queue.length === 0) return next;
     return {
       do: 'call',
       frame: { proc: 'powers', step: 'next', queue },

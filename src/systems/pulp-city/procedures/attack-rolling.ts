@@ -40,9 +40,10 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     const goOn = (now: RollSpec) => {
       const queue = choosers(ctx, now);
       const proc = 'attackRoll';
-      return queue.length === 0
-        ? ({ do: 'goto', frame: { proc, spec: now, use, tally, step: 'exchange' } } as const)
-        : ({ do: 'goto', frame: { proc, spec: now, use, tally, step: 'choices', queue } } as const);
+      if (queue.length > 0)
+        return { do: 'goto', frame: { proc, step: 'choices', spec: now, use, tally, queue } } as const;
+      const step = forcedTrait(ctx, now) === null ? 'attackerDice' : 'exchange';
+      return { do: 'goto', frame: { proc, step, spec: now, use, tally } } as const;
     };
     if (to.length === 0 || spec.target === null) return goOn(spec);
     if (wake.woke !== 'answered') {
@@ -178,14 +179,25 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
 
   /** Powers that change a die before totals are compared. */
   alter(ctx, frame, wake) {
-    const { spec } = frame;
+    const { spec, use, tally, choice, defence } = frame;
     const rolled = returned(wake, 'dice');
     const attackFaces = rolled?.[0] ?? frame.attackFaces;
     const defenceFaces = rolled?.[1] ?? frame.defenceFaces;
-    const goOn = (faces: readonly number[]) =>
-      ({ do: 'goto', frame: { ...frame, step: 'result', attackFaces: faces, defenceFaces } }) as const;
+    const compared = (faces: readonly number[]) =>
+      ({
+        proc: 'attackRoll',
+        step: 'result',
+        spec,
+        use,
+        tally,
+        choice,
+        defence,
+        attackFaces: faces,
+        defenceFaces,
+      }) as const;
     const power = diceAltering(ctx, spec, attackFaces.length);
-    if (power === null || spec.target === null) return goOn(attackFaces);
+    // Nothing has happened that could come between.
+    if (power === null || spec.target === null) return rolling.result(ctx, compared(attackFaces), wake);
     if (wake.woke !== 'answered') {
       return {
         do: 'ask',
@@ -204,10 +216,10 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
     }
     const index = answered(wake, 'changeDie');
     const from = index === null ? undefined : attackFaces[index];
-    if (index === null || from === undefined) return goOn(attackFaces);
+    if (index === null || from === undefined) return { do: 'goto', frame: compared(attackFaces) };
     const cause = { of: 'power', card: cardOf(ctx, spec.target).id, power: power.name } as const;
     ctx.emit({ type: 'dieChanged', model: spec.target, side: 'attacker', from, to: power.to, cause });
-    return goOn(attackFaces.map((face, at) => (at === index ? power.to : face)));
+    return { do: 'goto', frame: compared(attackFaces.map((face, at) => (at === index ? power.to : face))) };
   },
 
   /** @rule PC-ROLL-02 @rule PC-ROLL-04 @rule PC-ROLL-11 @rule PC-SFX-03 */

@@ -27,7 +27,7 @@ import { extraSfxPowers } from '../rules/rolls/roll-options.ts';
 import { aurasFrom } from '../effects/auras.ts';
 import { effectAmount, mergeDue } from '../effects/amounts.ts';
 import { sfxOffers } from '../rules/rolls/sfx-offers.ts';
-import { usesOf } from '../rules/actions/uses.ts';
+import { someoneMayReact, usesOf } from '../rules/actions/uses.ts';
 import { shakes } from '../rules/burdens/shaking.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { atOf } from '../model/action-at.ts';
@@ -228,9 +228,11 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
   /** A thrown model has its chance when it has come down. @rule PC-TYPE-06 @rule PC-TYPE-07 */
   reactions(ctx, frame) {
     const { spec, use, tally, report, queue } = frame;
-    const [trigger, ...rest] = queue;
     if (spec.target !== null) endInstincts(ctx, spec.target, 'action');
-    if (trigger === undefined || spec.reaction || !onTable(ctx, spec.attacker)) {
+    const over = spec.reaction || !onTable(ctx, spec.attacker);
+    const at = over ? -1 : queue.findIndex((one) => someoneMayReact(ctx, hitBy(ctx, one, report, use)));
+    const trigger = queue[at];
+    if (trigger === undefined) {
       if (tally.openings.length === 0) return { do: 'return', value: report };
       return {
         do: 'call',
@@ -238,7 +240,6 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         resume: { proc: 'attackRoll', step: 'interrupted', spec, use, tally, report },
       };
     }
-    const hit = trigger === 'DMG' ? report.effects.damaged : report.effects.displaced;
     return {
       do: 'call',
       frame: {
@@ -247,10 +248,10 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
         trigger,
         against: spec.attacker,
         side: spec.side,
-        candidates: hit.filter((id) => onTable(ctx, id) && id !== use.thrown),
+        candidates: hitBy(ctx, trigger, report, use),
         used: [],
       },
-      resume: { ...frame, queue: rest },
+      resume: { ...frame, queue: queue.slice(at + 1) },
     };
   },
 
@@ -259,6 +260,15 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
     return { do: 'return', value: report };
   },
 };
+
+/** A thrown model has its chance when it has come down. */
+const hitBy = (
+  ctx: Ctx,
+  trigger: 'DMG' | 'DSP',
+  { effects: { damaged, displaced } }: AttackReport,
+  { thrown }: DeclaredUse,
+): readonly ModelId[] =>
+  (trigger === 'DMG' ? damaged : displaced).filter((id) => onTable(ctx, id) && id !== thrown);
 
 function isBurden(node: EffectNode): boolean {
   return node.self === true && effectFacts(node.fx).burden === true;

@@ -14,6 +14,7 @@ import { newContacts } from '../rules/falling/falling.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { shakes } from '../rules/burdens/shaking.ts';
 import { effectReaches } from '../traits/affect.ts';
+import { left, type Now } from './effects/apply.ts';
 import { laysPiece } from './effects/special.ts';
 import { APPLIES } from './effects/register.ts';
 
@@ -22,7 +23,8 @@ export const effects: Proc<'effects'> = {
   next(ctx, frame, wake) {
     const [due, ...rest] = frame.queue;
     if (due === undefined) return { do: 'return', value: frame.report };
-    const now = { ...frame, queue: rest };
+    const now: Now = left(frame, rest, frame.report);
+    if (frame.declined !== undefined) now.declined = frame.declined;
     if (!due.node.self && !stillThere(ctx, due.target) && !reachesKoed(ctx, now, due))
       return { do: 'goto', frame: now };
     const at = actionAt(ctx, frame.spec);

@@ -12,6 +12,7 @@ import { type Asking, type Proc, answered, returned } from '../model/frames.ts';
 import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
 import { handledByPower } from '../powers/handlers/handlers.ts';
+import { handlerMentioned } from '../powers/mentioned.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { takeForUse, openForUse } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
@@ -107,7 +108,7 @@ export const powers: Proc<'powers'> = {
 
 /** A Power by which this Special could go to more than its Target; null: there is none, or that has been settled. */
 function widening(ctx: Ctx, { owner, success, asked }: PowerUse): Widening | null {
-  if (success === undefined || asked === true) return null;
+  if (success === undefined || asked === true || !handlerMentioned(ctx, 'widenSpecial')) return null;
   const found = handledByPower(powersAtWork(ctx, owner), 'widenSpecial', { special: success.special });
   const payable = found !== null && canPay(ctx, owner, { ap: found.answer.ap }, 1, success.spec.by);
   return payable ? { power: found.power, ...found.answer } : null;

@@ -71,12 +71,16 @@ function answersFor(w: World, model: ModelId, { by }: ActionUse, candidates: rea
   );
 }
 
+/** Models that have reacted, by what they have used. */
+const reactedIn = (used: readonly string[]): readonly ModelId[] => [
+  ...new Set(used.map((key) => key.slice(0, key.indexOf(':')))),
+];
+
 /** A window for Reactions to one event: of several players the next in the order of Turns first. @rule PC-TYPE-03 @rule PC-TYPE-05 @rule PC-TYPE-06 @rule PC-TYPE-07 @rule PC-TYPE-08 */
 export const reactions: Proc<'reactions'> = {
   offer(ctx, frame, wake) {
     const { trigger, against, side, candidates, used, declined = [] } = frame;
-    const reacted = [...new Set(used.map((key) => key.slice(0, key.indexOf(':'))))];
-    const over = { do: 'return', value: reacted } as const;
+    const over = { do: 'return', value: used.length === 0 ? used : reactedIn(used) } as const;
     const [given] = answersOf(wake, 'react');
     if (given !== undefined) {
       const { by, answer } = given;

@@ -97,6 +97,7 @@ const UNRESOLVED: readonly Frame['proc'][] = ['action', 'move', 'displace', 'fal
 
 /** Before anything else is chosen Falls whoever a Power has taken the ground from. @rule PC-FALL-10 @rule PC-CARD-06 */
 function losingGround(w: World, stack: readonly Frame[]): Frame | null {
+  if (w.cache.unsupported?.length === 0) return null;
   const top = stack.at(-1);
   if (top?.proc !== 'turn' && top?.proc !== 'chained' && top?.proc !== 'activation') return null;
   if (unsupported(w).length === 0 || stack.some(({ proc }) => UNRESOLVED.includes(proc))) return null;

@@ -60,7 +60,7 @@ export function defenceView(w: World, spec: RollSpec, defendTrait: Trait | null)
     side: 'defender',
     self: spec.target,
     other: spec.attacker,
-    contact: usedInContact(w, spec, spec.target),
+    contact: attackView(w, spec).contact,
     defendTrait,
   };
 }

@@ -1,4 +1,5 @@
 import { handledByPower } from '../powers/handlers/handlers.ts';
+import { handlerMentioned } from '../powers/mentioned.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { RollSpec } from '../model/roll.ts';
@@ -54,6 +55,7 @@ export function attackTrait(w: World, spec: RollSpec): RolledTrait {
 /** @rule PC-ROLL-16 */
 export function forcedTrait(w: World, spec: RollSpec): ForcedTrait | null {
   const { target } = spec;
+  if (!handlerMentioned(w, 'forcedTraitOrPay')) return null;
   if (target === null || target === spec.attacker || !spec.combat || !isModel(w, target)) return null;
   const printed = printedTrait(w, spec);
   const forced = handledByPower(powersAtWork(w, target), 'forcedTraitOrPay', { printed });

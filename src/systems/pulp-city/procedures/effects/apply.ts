@@ -10,6 +10,15 @@ export type Wake = Parameters<Next>[2];
 /** The Effects of one success, the one that is done now no longer in the queue. */
 export type Now = EffectsOf & { readonly proc: 'effects'; readonly step: 'next' };
 
+/** The Effects of a success that are left, with its report so far. Like `ownTally` it names its keys. */
+export function left(
+  { cause, spec, use, extra }: EffectsOf,
+  queue: EffectsOf['queue'],
+  report: EffectsOf['report'],
+): Now {
+  return { proc: 'effects', step: 'next', queue, cause, spec, use, report, extra };
+}
+
 /** Does an Effect of a success that reaches its Target, and says what comes next. */
 export type Apply = (ctx: Ctx, now: Now, due: DueEffect, wake: Wake) => Then;
 

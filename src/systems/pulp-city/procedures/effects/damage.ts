@@ -13,10 +13,10 @@ import { damageShakes } from '../../rules/burdens/shaking.ts';
 import { payHealth } from '../../rules/actions/paying.ts';
 import { addedEffects } from '../../rules/rolls/added-effects.ts';
 import { couldHurt, hurtNow, needsCollapse } from '../../rules/damage/damage.ts';
-import { type Escape, escapesOf, transfersOf } from '../../rules/damage/transfer.ts';
+import { damageComing, type Escape, escapesOf, transfersOf } from '../../rules/damage/transfer.ts';
 import { defenceView } from '../../traits/roll-view.ts';
 import { askTransfer, given } from '../transfer.ts';
-import type { Apply, Now, Then } from './apply.ts';
+import { type Apply, left, type Now, type Then } from './apply.ts';
 
 /** Whoever hurts himself stays until the Action is resolved. @rule PC-COND-02 */
 export const damage: Apply = (ctx, now, due, wake) => {
@@ -24,7 +24,7 @@ export const damage: Apply = (ctx, now, due, wake) => {
     payHealth(ctx, due.target, due.x, now.cause);
     return { do: 'goto', frame: now };
   }
-  const { declined = [], ...then } = now;
+  const { declined = [] } = now;
   const cause = causeOf(now, due.target);
   const escape = escapeOf(ctx, now, due, cause);
   if (escape !== undefined) return escaping(ctx, { ...now, declined }, due, escape, wake);
@@ -38,12 +38,13 @@ export const damage: Apply = (ctx, now, due, wake) => {
   }
   const passed = { target: due.target, points: due.x, cause };
   const target = offer === undefined ? due.target : given(ctx, offer, answer?.model ?? null, passed);
-  return suffer(ctx, then, { ...due, target }, cause);
+  return suffer(ctx, now, target === due.target ? due : { ...due, target }, cause);
 };
 
 /** The first Power by which the Target may still escape the Damage. */
 function escapeOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffect, cause: Cause) {
-  if (!isModel(ctx, target) || !couldHurt(ctx, target, x, cause)) return undefined;
+  if (!isModel(ctx, target) || damageComing(ctx, target).length === 0) return undefined;
+  if (!couldHurt(ctx, target, x, cause)) return undefined;
   const escape = escapesOf(ctx, target, defenceView(ctx, specAt(spec, target), null)).find(
     ({ power }) => !declined.includes(keyOf(target, power)),
   );
@@ -79,7 +80,7 @@ const keyOf = (model: ModelId, power: string): string => `${model} ${power}`;
 
 /** The first Power by which the Damage may still go to another model. */
 function transferOf(ctx: Ctx, { spec, declined = [] }: Now, { target, x }: DueEffect, cause: Cause) {
-  if (!couldHurt(ctx, target, x, cause)) return undefined;
+  if (damageComing.holders(ctx).length === 0 || !couldHurt(ctx, target, x, cause)) return undefined;
   const view = defenceView(ctx, specAt(spec, target), null);
   return transfersOf(ctx, target, view).find(({ owner, power }) => !declined.includes(keyOf(owner, power)));
 }
@@ -98,7 +99,7 @@ function suffer(ctx: Ctx, now: Now, due: DueEffect, cause: Cause): Then {
   const report = withDamage(ctx, now.spec, now.report, due.target, lost, contact);
   if (damageShakes(ctx, now.spec, due.target, report)) dropFor(ctx, due.target, 'damage', now.spec.side);
   const more = lost > 0 ? addedEffects(ctx, now.spec, due.target) : [];
-  const next = { ...now, report, queue: [...now.queue, ...more] };
+  const next = left(now, more.length === 0 ? now.queue : [...now.queue, ...more], report);
   if (!needsCollapse(ctx, due.target)) return { do: 'goto', frame: next };
   return {
     do: 'call',

@@ -41,6 +41,10 @@ export function withFurtherUses(w: World): readonly ModelId[] {
   return modelsOnTable(w).flatMap(({ id }) => (furtherUses(w, id).length > 0 ? [id] : []));
 }
 
+/** Those whom it has happened to could react, or others for them. */
+export const someoneMayReact = (w: World, struck: readonly ModelId[]): boolean =>
+  struck.length > 0 || withFurtherUses(w).length > 0;
+
 /** Could any of the model's Actions be used as a Reaction to this? By its bars, or by Powers that add Types. */
 export function mayReact(w: World, model: ModelId, trigger: ReactionTrigger): boolean {
   if (printedTriggers(profileOf(w, model)).has(trigger)) return true;

@@ -46,6 +46,7 @@ export const oncePerAction = (power: string, target: TargetId): string => `damag
 
 /** What is left of Damage after the Powers of whoever suffers it. @rule PC-CARD-06 */
 function takenOf(w: World, target: ModelId, given: number, cause: Cause): number {
+  if (!damageTakenMore.speaks(w, target)) return given;
   const spec = specOf(w, target, cause);
   const view =
     spec === null
@@ -93,8 +94,10 @@ export function specOf(w: World, target: TargetId, cause: Cause): RollSpec | nul
 
 /** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 @rule PC-LEADER-25 */
 export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] {
+  if (cause.of !== 'action' || !isModel(w, cause.model)) return [];
+  if (!damageDealtMore.speaks(w, cause.model)) return [];
   const spec = specOf(w, target, cause);
-  if (cause.of !== 'action' || spec === null) return [];
+  if (spec === null) return [];
   const { used } = cardOf(w, cause.model);
   const view = {
     spec,

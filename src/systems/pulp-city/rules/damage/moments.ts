@@ -44,9 +44,10 @@ export function answersTo(w: World, moment: Moment): readonly Answer[] {
   const found: Answer[] = [];
   for (const { id: owner, triggers } of holders as readonly Holder[]) {
     triggers.forEach((trigger, index) => {
+      if (!isAbout(w, moment, trigger)) return;
       const { clause, name: power } = trigger;
       const use = { owner, power, index, at, subject, by, ...(counts === undefined ? {} : { counts }) };
-      if (!isAbout(w, moment, trigger) || !openForUse(w, use, clause.limit)) return;
+      if (!openForUse(w, use, clause.limit)) return;
       if (!holds(w, clause.when, owner, owner, on)) return;
       found.push({ use, trigger, to: effectsOf(trigger).map((effect) => goesTo(w, use, effect)) });
     });

@@ -121,7 +121,12 @@ function hangsInTheAir(w: World, model: ModelId): boolean {
     return movementTypeOf(w, model) !== 'Wall Crawling' || (!found.ok && found.why === 'noWall');
   }
   if (z <= SLACK && inside === null) return false;
-  return !supported(sceneOf(w), placeOf(body));
+  let carried = w.cache.carried.get(model);
+  if (carried === undefined) {
+    carried = supported(sceneOf(w), placeOf(body));
+    w.cache.carried.set(model, carried);
+  }
+  return !carried;
 }
 
 /** Models that Fall now, straight down from where they stand. @rule PC-FALL-10 @rule PC-MOVE-18 @rule PC-STRUCT-10 */

@@ -8,11 +8,15 @@ import { originBeats, originOf } from '../../traits/descriptors.ts';
 import { attackView, defenceView } from '../../traits/roll-view.ts';
 
 export function best(faces: readonly number[]): number {
-  return faces.reduce((most, face) => Math.max(most, face), 0);
+  let most = 0;
+  for (const face of faces) if (face > most) most = face;
+  return most;
 }
 
 export function countFrom(faces: readonly number[], from: number): number {
-  return faces.filter((face) => face >= from).length;
+  let count = 0;
+  for (const face of faces) if (face >= from) count += 1;
+  return count;
 }
 
 type Kind = CardProfile['kind'];

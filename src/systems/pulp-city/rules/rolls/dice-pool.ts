@@ -48,9 +48,9 @@ export function countDice(
   view: RollView | null,
 ): { dice: number; sources: readonly DiceSource[] } {
   const given = withBoostDice(w, model, sources, powerUp, view);
-  const all = [...given];
   const suppress = diceEffectOn(w, model, 'suppress');
-  const boost = powerUp * dicePerPowerUp(w, model, view);
+  const boost = powerUp === 0 ? 0 : powerUp * dicePerPowerUp(w, model, view);
+  const all = [...given];
   if (suppress > 0) all.push({ kind: 'suppress', name: 'Suppress', dice: -suppress, rule: 'PC-FX-31' });
   if (boost > 0) all.push({ kind: 'powerUp', name: 'Power Up', dice: boost, rule: 'PC-FX-22' });
   const counted = afterSuppress(w, given, suppress, boost);
@@ -72,10 +72,8 @@ function withBoostDice(
   view: RollView | null,
 ): readonly DiceSource[] {
   if (powerUp === 0) return sources;
-  const more = boostDice(w, model, {
-    ...(view === null ? {} : { view }),
-    amounts: { powerUpSpent: powerUp },
-  });
+  const amounts = { powerUpSpent: powerUp };
+  const more = boostDice(w, model, view === null ? { amounts } : { view, amounts });
   if (more.length === 0) return sources;
   const dice = more.map(
     ({ name, by }): DiceSource => ({ kind: 'power', name, dice: by, rule: 'PC-CARD-06' }),
@@ -85,7 +83,8 @@ function withBoostDice(
 
 /** @rule PC-ROLL-03 */
 function afterSuppress(w: World, sources: readonly DiceSource[], suppress: number, boost: number): number {
-  const plain = sources.reduce((sum, source) => sum + source.dice, 0);
+  let plain = 0;
+  for (const { dice } of sources) plain += dice;
   return w.rules.policies.powerUpIsBonus
     ? Math.max(1, plain + boost - suppress)
     : Math.max(1, plain - suppress) + boost;
@@ -146,13 +145,24 @@ function valueIn(
   sources: readonly DiceSource[],
   bearer = view.self,
 ): Pick<SidePool, 'value' | 'traitFrom'> {
+  const own = traitOf(w, bearer, trait);
+  if (!rollTraitMore.speaks(w, view.self)) return { value: own };
   const bonuses = sources.filter(({ kind }) => kind === 'bonus').map(({ name }) => name);
   const more = rollTraitMore(w, view.self, { view, bonuses }, trait);
-  const value = traitOf(w, bearer, trait) + total(more);
+  const value = own + total(more);
   return more.length === 0 ? { value } : { value, traitFrom: more.map(({ name, by }) => ({ name, by })) };
 }
 
+/** Asked for when it is rolled and when it is compared. */
 export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
+  const known = w.cache.attackPool;
+  if (known?.spec === spec && known.powerUp === powerUp && known.smash === smash) return known.pool;
+  const pool = attackerPoolOf(w, spec, powerUp, smash);
+  if (w.cache.asking.length === 0) w.cache.attackPool = { spec, powerUp, smash, pool };
+  return pool;
+}
+
+function attackerPoolOf(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
   const { trait, trump } = attackTrait(w, spec);
   const counted = countDice(w, spec.attacker, attackerSources(w, spec, smash), powerUp, attackView(w, spec));
   return {
@@ -166,6 +176,26 @@ export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: b
 }
 
 export function defenderPool(
+  w: World,
+  spec: RollSpec,
+  trait: Trait,
+  trump: boolean,
+  powerUp: number,
+): SidePool | null {
+  const known = w.cache.defencePool;
+  if (
+    known?.spec === spec &&
+    known.powerUp === powerUp &&
+    known.pool.trait === trait &&
+    known.pool.trump === trump
+  )
+    return known.pool;
+  const pool = defenderPoolOf(w, spec, trait, trump, powerUp);
+  if (pool !== null && w.cache.asking.length === 0) w.cache.defencePool = { spec, powerUp, pool };
+  return pool;
+}
+
+function defenderPoolOf(
   w: World,
   spec: RollSpec,
   trait: Trait,

@@ -15,49 +15,47 @@ import { diceEffectOn } from '../../traits/values.ts';
 export const bonusDice = modifier('bonusDice');
 export const attackerDice = modifier('attackerDice');
 
-function bonus(
+/** Adds the bonus that was found, if nothing bars it. */
+function addBonus(
+  to: DiceSource[],
   w: World,
   view: RollView,
   name: CombatBonus,
   rule: string,
   finding: BonusFinding,
-): DiceSource[] {
-  if (finding === null || finding.dice <= 0) return [];
-  if (bonusBarred(w, view, name)) return [];
-  const more = bonusDice(w, view.self, { view, bonuses: [name] }, name);
+): void {
+  if (finding === null || finding.dice <= 0 || bonusBarred(w, view, name)) return;
   const { dice, detail, why } = finding;
-  const own: DiceSource =
+  to.push(
     detail === undefined && why === undefined
-      ? { dice, kind: 'bonus', name, rule }
-      : { ...finding, kind: 'bonus', name, rule };
-  if (more.length === 0) return [own];
-  return [
-    own,
-    ...more.map((reason): DiceSource => ({ kind: 'power', name: reason.name, dice: reason.by, rule })),
-  ];
+      ? { kind: 'bonus', name, dice, rule }
+      : { ...finding, kind: 'bonus', name, rule },
+  );
+  for (const reason of bonusDice(w, view.self, { view, bonuses: [name] }, name))
+    to.push({ kind: 'power', name: reason.name, dice: reason.by, rule });
 }
 
 function attackerBonuses(w: World, spec: RollSpec, target: TargetId | null, fixed: boolean): DiceSource[] {
   const { policies } = w.rules;
   const view = attackView(w, spec, target);
   const out: DiceSource[] = [];
+  const bonus = (name: CombatBonus, rule: string, finding: BonusFinding): void =>
+    addBonus(out, w, view, name, rule, finding);
   const attack = diceEffectOn(w, spec.attacker, 'attack');
   const strong = target === null ? [] : strongAgainst(w, view.spec, target, view, fixed);
   if (!fixed || policies.onFixedNumber === 'attackerBonuses') {
-    if (attack > 0) out.push(...bonus(w, view, 'Attack', 'PC-FX-02', { dice: attack }));
-    if (target !== null && isEasyTarget(w, target))
-      out.push(...bonus(w, view, 'Easy Target', 'PC-BONUS-03', { dice: 1 }));
-    out.push(...bonus(w, view, 'Higher Ground', 'PC-BONUS-04', policies.higherGround(w, view)));
-    out.push(...bonus(w, view, 'Size Matters', 'PC-BONUS-10', policies.sizeMatters(w, view)));
+    if (attack > 0) bonus('Attack', 'PC-FX-02', { dice: attack });
+    if (target !== null && isEasyTarget(w, target)) bonus('Easy Target', 'PC-BONUS-03', { dice: 1 });
+    bonus('Higher Ground', 'PC-BONUS-04', policies.higherGround(w, view));
+    bonus('Size Matters', 'PC-BONUS-10', policies.sizeMatters(w, view));
     if (!fixed) {
-      out.push(...bonus(w, view, 'Mobbing', 'PC-BONUS-07', policies.mobbing(w, view)));
-      out.push(...bonus(w, view, 'Momentum', 'PC-BONUS-08', policies.momentum(w, view)));
+      bonus('Mobbing', 'PC-BONUS-07', policies.mobbing(w, view));
+      bonus('Momentum', 'PC-BONUS-08', policies.momentum(w, view));
     }
     const weak = target === null ? null : weakTo(w, spec, target);
-    if (weak !== null) out.push(...bonus(w, view, 'Weakness', 'PC-BONUS-13', { dice: 1, detail: weak }));
+    if (weak !== null) bonus('Weakness', 'PC-BONUS-13', { dice: 1, detail: weak });
   }
-  for (const entry of strong)
-    out.push(...bonus(w, view, 'Strong', 'PC-BONUS-12', { dice: 1, detail: entry.word }));
+  for (const entry of strong) bonus('Strong', 'PC-BONUS-12', { dice: 1, detail: entry.word });
   return out;
 }
 
@@ -65,11 +63,14 @@ function attackerBonuses(w: World, spec: RollSpec, target: TargetId | null, fixe
 function commonBonuses(w: World, spec: RollSpec): DiceSource[] {
   const [first, ...rest] = spec.affected;
   if (first === undefined) return attackerBonuses(w, spec, null, true);
+  if (rest.length === 0) return attackerBonuses(w, spec, first, true);
   const lists = rest.map((id) => attackerBonuses(w, spec, id, true));
   return attackerBonuses(w, spec, first, true).filter((source) =>
     lists.every((list) => list.some((other) => other.name === source.name && other.detail === source.detail)),
   );
 }
+
+const BASE: DiceSource = { kind: 'base', name: 'base', dice: 1, rule: 'PC-ROLL-02' };
 
 /** Everything that adds dice for the Attacker before Power Up dice and Suppress, each with its reason. @rule PC-ROLL-03 */
 export function attackerSources(w: World, spec: RollSpec, smash: boolean): readonly DiceSource[] {
@@ -84,14 +85,14 @@ function attackerSourcesOf(now: World, spec: RollSpec, smash: boolean): DiceSour
   const w = asBefore(now, spec);
   const fixed = fixedNumber(w, spec) !== null;
   const view = attackView(w, spec);
-  const sources: DiceSource[] = [{ kind: 'base', name: 'base', dice: 1, rule: 'PC-ROLL-02' }];
-  const bonuses =
-    spec.target === null && fixed ? commonBonuses(w, spec) : attackerBonuses(w, spec, spec.target, fixed);
-  sources.push(...bonuses);
-  if (smash) sources.push({ kind: 'bonus', name: 'Smash It Up', dice: 1, rule: 'PC-BONUS-11' });
+  const several = spec.target === null && fixed;
+  const bonuses = several ? commonBonuses(w, spec) : attackerBonuses(w, spec, spec.target, fixed);
   const names = bonuses.map((source) => source.name);
-  const several = spec.target === null && fixed ? spec.affected : [];
-  return [...sources, ...commonCardDice(w, view, names, several)];
+  const given = several ? commonCardDice(w, view, names, spec.affected) : cardDice(w, view, names);
+  const smashed: DiceSource[] = smash
+    ? [{ kind: 'bonus', name: 'Smash It Up', dice: 1, rule: 'PC-BONUS-11' }]
+    : [];
+  return [BASE, ...bonuses, ...smashed, ...given];
 }
 
 /** In one roll for several, dice of Powers that look at the opponent count only if they do so for all of them. @rule PC-ROLL-08 */
@@ -122,17 +123,14 @@ function roleRule(role: string): string {
 function cardDice(w: World, view: RollView, bonuses: readonly string[]): DiceSource[] {
   const on = { view, bonuses };
   const own = view.side === 'attacker' ? attackerDice(w, view.self, on) : defenderDice(w, view.self, on);
-  const lasting = [...own, ...rollDice(w, view.self, on)];
-  const extra = view.spec.extraDice.filter((one) => one.side === view.side);
-  return [
-    ...lasting.map(({ kind, name, by }) => ({
-      kind,
-      name,
-      dice: by,
-      rule: kind === 'role' ? roleRule(name) : 'PC-CARD-06',
-    })),
-    ...extra.map(({ name, dice }) => ({ kind: 'power' as const, name, dice, rule: 'PC-CARD-06' })),
-  ];
+  const dice: DiceSource[] = [];
+  for (const reasons of [own, rollDice(w, view.self, on)])
+    for (const { kind, name, by } of reasons)
+      dice.push({ kind, name, dice: by, rule: kind === 'role' ? roleRule(name) : 'PC-CARD-06' });
+  for (const extra of view.spec.extraDice)
+    if (extra.side === view.side)
+      dice.push({ kind: 'power', name: extra.name, dice: extra.dice, rule: 'PC-CARD-06' });
+  return dice;
 }
 
 /** Everything that adds dice for the Defender before Power Up dice and Suppress. @rule PC-ROLL-03 */
@@ -149,13 +147,15 @@ function defenderSourcesOf(now: World, spec: RollSpec, trait: Trait): DiceSource
   const view = defenceView(w, spec, trait);
   if (view === null) return [];
   const { policies } = w.rules;
-  const sources: DiceSource[] = [{ kind: 'base', name: 'base', dice: 1, rule: 'PC-ROLL-02' }];
+  const sources = [BASE];
+  const bonus = (name: CombatBonus, rule: string, finding: BonusFinding): void =>
+    addBonus(sources, w, view, name, rule, finding);
   const defend = diceEffectOn(w, view.self, 'defend');
-  if (defend > 0) sources.push(...bonus(w, view, 'Defend', 'PC-FX-03', { dice: defend }));
-  sources.push(...bonus(w, view, 'Higher Ground', 'PC-BONUS-04', policies.higherGround(w, view)));
-  sources.push(...bonus(w, view, 'Mobbing', 'PC-BONUS-07', policies.mobbing(w, view)));
-  sources.push(...bonus(w, view, 'Size Matters', 'PC-BONUS-10', policies.sizeMatters(w, view)));
-  sources.push(...bonus(w, view, 'In Cover', 'PC-BONUS-06', policies.inCover(w, view)));
+  if (defend > 0) bonus('Defend', 'PC-FX-03', { dice: defend });
+  bonus('Higher Ground', 'PC-BONUS-04', policies.higherGround(w, view));
+  bonus('Mobbing', 'PC-BONUS-07', policies.mobbing(w, view));
+  bonus('Size Matters', 'PC-BONUS-10', policies.sizeMatters(w, view));
+  bonus('In Cover', 'PC-BONUS-06', policies.inCover(w, view));
   const names = sources.map((source) => source.name);
   return [...sources, ...cardDice(w, view, names)];
 }

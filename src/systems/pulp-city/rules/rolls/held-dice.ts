@@ -16,6 +16,7 @@ function holders(w: World, model: ModelId): readonly ModelId[] {
       .filter(({ id }) => selects(w, of, id, { owner, side: teamOf(w, owner) }))
       .map(({ id }) => id),
   );
+  if (others.length === 0) return [model];
   const cards = new Map([model, ...others].map((id) => [cardOf(w, id).id, id]));
   return [model, ...[...cards.values()].filter((id) => id !== model)];
 }

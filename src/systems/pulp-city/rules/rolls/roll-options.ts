@@ -11,6 +11,7 @@ import type { World } from '../../model/encounter.ts';
 import { actionOn, isModel, modelOf, profileById } from '../../model/lookup.ts';
 import { rollWon } from '../actions/interrupting.ts';
 import { permitter } from '../../powers/measure.ts';
+import { handlerMentioned } from '../../powers/mentioned.ts';
 import { holds } from '../../traits/clause-conditions.ts';
 import { hasTargets, stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
@@ -141,6 +142,7 @@ export function defendOptions(w: World, spec: RollSpec): DefendOption[] {
 /** A Power of the Target that may change one of the Attacker's dice. */
 export function diceAltering(w: World, spec: RollSpec, dice: number): { name: string; to: number } | null {
   const { target } = spec;
+  if (!handlerMentioned(w, 'alterDie')) return null;
   if (target === null || !isModel(w, target) || !spec.combat || !isEnemy(w, target, spec.side)) return null;
   const facts = { dice, targeted: hasTargets(w, spec.type) };
   const altered = handledByPower(powersAtWork(w, target), 'alterDie', facts);
