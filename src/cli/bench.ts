@@ -2,11 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
-import { compareEngines, comparedRows } from './bench/against.ts';
+import { compareEngines, comparedRows, pairRows } from './bench/against.ts';
 import { boardgameIo } from './bench/boardgame-io.ts';
 import { measure, PACE, type Rate } from './bench/measure.ts';
 import { ownPlay } from './bench/own-play.ts';
 import { engineOf } from './bench/engine.ts';
+import { libraryPlay } from './bench/library-play.ts';
 import { findPeers } from './bench/peers.ts';
 import { pkmn } from './bench/pkmn.ts';
 import { crowdBench } from './bench/crowd.ts';
@@ -24,6 +25,7 @@ const USAGE: Usage = {
       is: 'path',
       help: 'compare with the engine of another checkout instead, in its folder FILE',
     },
+    library: { is: 'flag', help: 'compare decisions with library Teams and with starter Teams instead' },
     page: { is: 'flag', help: 'measure the page in a real browser instead' },
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },
@@ -156,6 +158,13 @@ async function bench(argv: readonly string[]): Promise<void> {
   if (checkout !== undefined) {
     const compared = await comparedTo(checkout);
     console.log(json ? JSON.stringify(compared) : comparedRows(checkout, compared).join('\n'));
+    return;
+  }
+  if (given.value.flags.has('library')) {
+    const compared = libraryPlay();
+    console.log(
+      json ? JSON.stringify(compared) : pairRows('starter Teams', 'library Teams', compared).join('\n'),
+    );
     return;
   }
   const report = await measured();

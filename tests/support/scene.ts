@@ -208,6 +208,39 @@ function mark(state: State, setup: EncounterSetup, markers: Readonly<Record<stri
   }
 }
 
+interface Hush {
+  /** Id of a card. */
+  readonly profile: string;
+  /** Name of a Power. */
+  readonly power: string;
+}
+
+let hush: Hush | null = null;
+
+/** Plays with this Power of this card taken away from its models in every scene that is set. */
+export function hushed<Shown>(what: Hush, play: () => Shown): Shown {
+  hush = what;
+  try {
+    return play();
+  } finally {
+    hush = null;
+  }
+}
+
+function silence(state: State, { profile, power }: Hush): void {
+  for (const model of Object.values(state.models)) {
+    if (state.cards[model.card]?.profile !== profile) continue;
+    const clauses = [{ forbid: 'power' as const, of: [power] }];
+    model.lasting.push({
+      id: `hush:${model.id}`,
+      clauses,
+      lasts: 'encounter',
+      from: 'Hush',
+      owner: model.card,
+    });
+  }
+}
+
 /** An Encounter at the start of a Phase: without another, Turns, the next player about to choose what to Activate. */
 export function scene(spec: SceneSpec): Play {
   const setup = setupOf(spec);
@@ -227,6 +260,7 @@ export function scene(spec: SceneSpec): Play {
   }
   if (spec.markers !== undefined) mark(state, setup, spec.markers);
   spec.tweak?.(state);
+  if (hush !== null) silence(state, hush);
   return settled({ ...startEncounter(setup, spec.dice ?? []), state });
 }
 

@@ -81,7 +81,20 @@ describe('npm run cards', () => {
 
     const coven = readFileSync('src/systems/pulp-city/cards/factions/coven.yaml', 'utf8');
     const yaml = file('coven.yaml', coven.replace('role: Support', 'role: Suport'));
-    expect(cards('check', yaml).err).toContain(`${yaml}:6: Comte Vendredi: nobody knows its Role.`);
+    expect(cards('check', yaml).err).toContain(
+      `${yaml}:7: Comte Vendredi: nobody knows its Role. (role) Write one of these: Blaster, `,
+    );
+    const unknown = file(
+      'unknown.yaml',
+      coven.replace('      - name: Juju', '      - Jiujitsu\n      - nam: Juju'),
+    );
+    const told = cards('check', unknown).err;
+    expect(told).toContain("No shared Power is called 'Jiujitsu'");
+    expect(told.split('\n')).toHaveLength(2);
+    const number = file('number.json', '42');
+    expect(cards('check', number).err).toBe(
+      `${number}:1:1: this is no card. Compare this place with a card of the game.`,
+    );
     const broken = file('broken.json', '{ "id": ');
     expect(cards('check', broken).err).toContain('The file ends in the middle');
   });

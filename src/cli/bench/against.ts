@@ -73,9 +73,12 @@ export const compareEngines = (own: Engine, other: Engine, pace: PairPace = PAIR
 
 const rounded = (value: number): string => Number(value.toPrecision(3)).toLocaleString('en');
 
-export function comparedRows(checkout: string, all: readonly Compared[]): readonly string[] {
+export const comparedRows = (checkout: string, all: readonly Compared[]): readonly string[] =>
+  pairRows('this checkout', checkout, all);
+
+export function pairRows(own: string, other: string, all: readonly Compared[]): readonly string[] {
   return [
-    `Processor time, this checkout beside ${checkout}: warm (cold)`,
+    `Processor time, ${own} beside ${other}: warm (cold)`,
     ...all.map(
       ({ name, unit, warm, cold, ratio, settled }) =>
         `${name.padEnd(34)} ${rounded(warm.own)} (${rounded(cold.own)}) beside ${rounded(warm.other)} (${rounded(cold.other)}) µs/${unit}: ` +

@@ -64,7 +64,7 @@ function cardFaults(path: string, { json, placeOf }: UnreadCard): readonly strin
 
 /** What is wrong, and what to do. */
 function told({ code, params, path, line = 0, column = 0, expected = [] }: CardError): string {
-  const given = { ...params, at: path, line, column };
+  const given = { ...params, at: path === '' ? 'none' : path, line, column };
   const what =
     translateOptional('en', `fault.${code}`, given) ??
     translateOptional('en', `fault.${code.split('.')[0]}`, given) ??

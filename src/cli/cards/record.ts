@@ -1,4 +1,7 @@
+import { advisorOf } from '../../bots/advice.ts';
 import { eagerPlayer } from '../../bots/eager.ts';
+import type { Player } from '../../bots/player.ts';
+import { randomPlayer } from '../../bots/random.ts';
 import { playOut } from '../../simulation/play.ts';
 import { EDITIONS, type EditionId } from '../../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../systems/pulp-city/index.ts';
@@ -9,7 +12,9 @@ import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
 import { noting } from '../../systems/pulp-city/powers/noted.ts';
 import { whilePieceStands } from '../../systems/pulp-city/powers/printed.ts';
 import { Failure } from '../program.ts';
+import { libraryOf } from '../library/cards.ts';
 import { peopled, randomSetup, setupAround, withAgendas } from '../random-setup.ts';
+import { bare, huddle } from './huddle.ts';
 import { publishedCards, textsOf } from './published.ts';
 import { stream } from '../../kernel/dice/generator.ts';
 import { TRAITS } from '../../systems/pulp-city/model/keywords.ts';
@@ -81,6 +86,8 @@ interface Spot {
 
 /** What has to be heard, and the cards (ids) of a Team in which it could be, and of one against which. */
 type Silent = {
+  /** A card that no Team recruits, and that only the players bring into play. */
+  readonly latecomer?: string;
   readonly cards: () => readonly string[];
   readonly against: () => readonly string[];
 } & (Spot | { readonly leaderCard: string });
@@ -160,7 +167,7 @@ function opened(setup: EncounterSetup): OpenedGame {
   );
 }
 
-function playOne(setup: EncounterSetup, recording: Recording, keen: readonly string[]): string | null {
+function playOne(setup: EncounterSetup, recording: Recording, way: Way): string | null {
   const { game, early, events } = opened(setup);
   const spots = new Spots(Object.values(game.setup.profiles));
   const count = (spot: Spot): void => recording.clause(spot.key, spot.at);
@@ -185,19 +192,69 @@ function playOne(setup: EncounterSetup, recording: Recording, keen: readonly str
   };
   told(events);
   const { seed } = setup;
-  const player = keen.length === 0 ? {} : { player: eagerPlayer(pulpCity, stream(seed), keen) };
-  return noting(heard, () => playOut(pulpCity, game, { seed, told, ...player })).failure;
+  const draw = stream(seed);
+  const player = playerOf(way, draw);
+  return noting(heard, () => {
+    const stopped = way.huddled === true ? huddle(game, player, draw, told) : null;
+    return stopped ?? playOut(pulpCity, game, { seed, told, player }).failure;
+  });
 }
 
-const FIGHTERS = ['approach', 'strike', 'form', 'power'] as const;
+/** How an Encounter is played. */
+interface Way {
+  /** What its players are keen on, by keys of the engine's ideas; null: they think. Whoever is keen on nothing answers at random. */
+  readonly keen: readonly string[] | null;
+  /** With Citizens and Agendas about them. */
+  readonly peopled?: true;
+  /** In a crowd from the first Turn on. */
+  readonly huddled?: true;
+}
 
-/** What the players of the passes are keen on, in turn: keys of the engine's ideas. Carriers have Citizens and Agendas about them. */
-const KEEN = [[], FIGHTERS, ['carry', 'goal', 'agenda', 'strike'], FIGHTERS] as const;
+const AT_RANDOM: Way = { keen: [] };
+const FIGHTERS = ['approach', 'strike', 'form', 'power'];
+const CARRIERS = ['carry', 'goal', 'agenda', 'strike'];
 
-const carries = (keen: readonly string[]): boolean => keen.includes('carry');
+/** The ways of the passes, in turn. */
+const WAYS: readonly Way[] = [
+  AT_RANDOM,
+  { keen: FIGHTERS },
+  { keen: CARRIERS, peopled: true },
+  { keen: null },
+  { keen: FIGHTERS, huddled: true },
+  { keen: null, huddled: true },
+];
+
+function playerOf({ keen }: Way, draw: () => number): Player<Encounter> {
+  if (keen !== null)
+    return keen.length === 0 ? randomPlayer(pulpCity, draw) : eagerPlayer(pulpCity, draw, keen);
+  const advisor = advisorOf(pulpCity, 'regular', draw);
+  return (game, decision) => {
+    const { answer } = advisor(game, decision);
+    return pulpCity.check(game, decision, answer) === null ? answer : pulpCity.sample(game, decision, draw);
+  };
+}
+
+function inWay(setup: EncounterSetup, way: Way): EncounterSetup {
+  const set = way.peopled === true ? peopled(withAgendas(setup), 'always') : setup;
+  return way.huddled === true ? bare(set) : set;
+}
 
 /** Cards that a Team is built with: they have done what they do once it is. */
 const WITHOUT_MOMENT: ReadonlySet<string> = new Set(['recruitment-blitz', 'honorary-member']);
+
+/** The first Team has it from the start, one model of it, as the players have agreed. */
+function withLatecomer(setup: EncounterSetup, id: string | undefined): EncounterSetup {
+  const card = id === undefined ? undefined : libraryOf(setup.edition as EditionId).profiles[id];
+  if (card === undefined) return setup;
+  const { teams, profiles } = setup;
+  const { a } = teams;
+  return {
+    ...setup,
+    legality: 'free',
+    profiles: { ...profiles, [card.id]: { ...card, modelsAtStart: 1 } },
+    teams: { ...teams, a: { ...a, cards: [...a.cards, { profile: card.id }] } },
+  };
+}
 
 export interface Run {
   readonly recorded: Recorded;
@@ -207,8 +264,8 @@ export interface Run {
 
 /**
  * Plays so many Encounters of library Teams in each edition; then, as often as `around` says, one around each card of
- * which something has not been heard, the editions in turn. One pass of four is played at random, the others by players
- * that seek contact or what is to be carried. `before`: a run that is gone on with; only the passes that it has not had are played.
+ * which something has not been heard, the editions in turn, each pass in another way (`WAYS`). `before`: a run that is
+ * gone on with; only the passes that it has not had are played.
  */
 export function record(
   { games, seed, around }: Pick<Recorded, 'games' | 'seed' | 'around'>,
@@ -217,13 +274,14 @@ export function record(
 ): Run {
   const recording = new Recording(before);
   const failures: string[] = [];
-  const play = (setup: EncounterSetup, keen: readonly string[]): void => {
-    const failure = playOne(setup, recording, keen);
+  const play = (setup: EncounterSetup, way: Way): void => {
+    const failure = playOne(setup, recording, way);
     if (failure !== null) failures.push(`seed ${setup.seed}, edition of ${setup.edition}: ${failure}`);
   };
   if (before === null)
     for (const edition of editions)
-      for (let at = seed; at < seed + games; at += 1) play(randomSetup(edition, 'library', at, 'both'), []);
+      for (let at = seed; at < seed + games; at += 1)
+        play(randomSetup(edition, 'library', at, 'both'), AT_RANDOM);
   for (let pass = before?.around ?? 0; pass < around; pass += 1) {
     const all = everything(stream(seed + pass));
     for (const [at, silent] of all.entries()) {
@@ -232,8 +290,8 @@ export function record(
       const leaderCard = 'leaderCard' in silent ? silent.leaderCard : undefined;
       const number = seed + games + pass * all.length + at;
       const setup = setupAround(chosen, number, silent.cards(), { leaderCard, against: silent.against() });
-      const keen = KEEN[pass % KEEN.length] ?? [];
-      if (setup !== null) play(carries(keen) ? peopled(withAgendas(setup), 'always') : setup, keen);
+      const way = WAYS[pass % WAYS.length] ?? AT_RANDOM;
+      if (setup !== null) play(inWay(withLatecomer(setup, silent.latecomer), way), way);
     }
   }
   return { recorded: { games, seed, around, ...recording.counts() }, failures };
@@ -261,6 +319,8 @@ function everything(draw: () => number): readonly Silent[] {
         );
         const kin = published.filter((one) => one.factions.some((faction) => words.has(faction)));
         const self = card.formOf ?? card.id;
+        const late = card.modelsAtStart === 0;
+        const master = published.flatMap((one) => (one.short === card.exclusiveTo ? [one.id] : []));
         const is = ({ types, elements, role, origin, factions }: CardProfile): readonly (string | null)[] => [
           ...types,
           ...elements,
@@ -275,7 +335,8 @@ function everything(draw: () => number): readonly Silent[] {
         return {
           key: `${self}/${id}`,
           at,
-          cards: () => [self, ...named.map((one) => one.id), ...some(kin, 2)],
+          ...(late ? { latecomer: self } : {}),
+          cards: () => [...(late ? master : [self]), ...named.map((one) => one.id), ...some(kin, 2)],
           against: () => [...some(named, 1), ...some([...meant, ...strongest], MET)],
         };
       }),

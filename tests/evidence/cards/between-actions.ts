@@ -90,6 +90,8 @@ export const betweenActions: readonly Proof[] = [
   }),
   evidence({
     of: ['tangent/tangents'],
+    // What silences her is the one thing in force.
+    silence: { ap: 4, left: 2, lasts: ['encounter'] },
     base: { dice: 2, index: 1 },
     scene: (at, { dice, index }) => {
       const { name } = at.card;

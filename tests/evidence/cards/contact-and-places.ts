@@ -175,6 +175,7 @@ export const contactAndPlaces: readonly Proof[] = [
   }),
   evidence({
     of: ['blood-rose/shadow-walk'],
+    silence: 'none',
     base: { faction: 'Blood Watch', y: 6.4, kind: 'supreme' as 'supreme' | 'minion' },
     scene: (at, { faction, y, kind }) => {
       const pal = hero({ factions: [faction], kind, modelsAtStart: 1, modelsMax: 1 });
@@ -191,6 +192,7 @@ export const contactAndPlaces: readonly Proof[] = [
   }),
   evidence({
     of: ['mambo/arm-candy'],
+    silence: 'none',
     base: { y: 12 + BASE + 0.003, x: 12 },
     scene: (at, { x, y }) => {
       const game = deploying(at.edition, {
@@ -207,6 +209,7 @@ export const contactAndPlaces: readonly Proof[] = [
   }),
   evidence({
     of: ['ninjas/masters-of-stealth'],
+    silence: 'none',
     base: { y: 12.9, sensei: 'Ninja Sensei' },
     scene: (at, { y, sensei }) => {
       const game = deploying(at.edition, {
@@ -226,6 +229,7 @@ export const contactAndPlaces: readonly Proof[] = [
   }),
   evidence({
     of: ['access-points/static-position'],
+    silence: 'none',
     base: { y: 23 },
     scene: (at, { y }) => {
       const gap = rift('gap', [12, 12], [2, 2]);

@@ -221,6 +221,7 @@ export const forbiddenAndDeployed: readonly Proof[] = [
   }),
   evidence({
     of: ['mini-hadron/too-small'],
+    silence: 'none',
     base: { far: true },
     scene: (at, { far }) => {
       const game = stage(at, {

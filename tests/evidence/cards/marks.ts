@@ -83,6 +83,8 @@ export const marks: readonly Proof[] = [
   }),
   evidence({
     of: ['rook/bodyguard'],
+    // What silences him is the one thing in force.
+    silence: [false],
     base: { kind: 'supreme' as 'supreme' | 'minion' },
     scene: ({ edition, card }, { kind }) => {
       const name = card.short;
@@ -145,6 +147,8 @@ export const marks: readonly Proof[] = [
   }),
   evidence({
     of: ['sgt-bale/dragons-champion'],
+    // What silences him is the one thing in force.
+    silence: { pick: [], die: false, strong: true },
     base: CHAMPION,
     scene: championed,
     happens: { pick: ['Foe', 'Bull'], die: true, strong: false },
@@ -165,6 +169,8 @@ export const marks: readonly Proof[] = [
   }),
   evidence({
     of: ['sgt-bale/dragons-champion'],
+    // What silences him is the one thing in force.
+    silence: { pick: [], die: false, strong: true },
     base: { ...CHAMPION, health: 1 },
     scene: championed,
     happens: { pick: ['Foe', 'Bull'], die: true, strong: true },

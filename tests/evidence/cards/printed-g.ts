@@ -309,6 +309,7 @@ export const printedG = [
   ),
   evidence<Horde>({
     of: ['grimminions/grimm-horde'],
+    silence: 'none',
     base: { level: 3, koed: false },
     scene: horde,
     happens: [3, '4 3 2 3 1 2'],

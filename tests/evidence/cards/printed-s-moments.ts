@@ -254,6 +254,8 @@ export const printedSMoments = [
   shaped(
     {
       of: 'stygian-true/shedding-skin',
+      // She comes into play as the Queen.
+      silence: 'none',
       base: {},
       twins: {
         'a Faction card': [{ use: 'saints-wrath' }, 'ok'],

@@ -218,6 +218,8 @@ export const severalModels: readonly Proof[] = [
   }),
   evidence({
     of: ['red-baron/ghostly-triplane'],
+    // The row of Health stays, as it is printed.
+    silence: { health: 10, airborne: false },
     base: { lost: 0 },
     scene: ({ edition, card }, { lost }) => {
       const name = card.short;

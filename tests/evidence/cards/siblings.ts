@@ -64,6 +64,7 @@ export const siblings: readonly Proof[] = [
   evidence<Twins>({
     of: BOND,
     base: TWINS,
+    silence: 'action.notNow',
     scene: borrowed,
     happens: { value: 5, trump: true, spent: 18 },
     without: 'action.unknown',

@@ -24,6 +24,7 @@ const besides = (named: string) =>
     base: { other: named },
     scene: (at: At, { other }: { readonly other: string }) =>
       judged(at, [recruit(at.card), namesake(other, at.card)]),
+    silence: 'none',
     happens: ['team.sameSupreme'],
     without: [],
     twins: { 'another Supreme beside it': [{ other: 'Comet' }, []] },
@@ -97,10 +98,12 @@ export const team: readonly Proof[] = [
   evidence({ of: ['moonchild/waxing-moon'], ...turnsInto('moon-coyote') }),
   evidence({
     of: ['moon-coyote/waxing-moon', 'moonchild/waxing-moon'],
+    silence: 'none',
     ...letsIn('loup-garou-ii', { alignment: 'Hero', faction: 'Blood Watch' }),
   }),
   evidence({
     of: ['loup-garou-ii/waning-moon'],
+    silence: 'none',
     ...letsIn('moonchild', { alignment: 'Villain', faction: 'Coven' }),
   }),
   evidence({
@@ -111,6 +114,7 @@ export const team: readonly Proof[] = [
       'taurus-shock-trooper/trooper',
       'terror-cotta-warrior/trooper',
     ],
+    silence: 'none',
     base: { copies: 3, stranger: false },
     scene: (at, { copies, stranger }) =>
       judged(at, [
@@ -126,6 +130,7 @@ export const team: readonly Proof[] = [
   }),
   evidence({
     of: ['john-grimmsham/grimm-overlord'],
+    silence: 'none',
     base: { copies: 2, of: grimm('Imp', 1) },
     scene: (at, { copies, of }) => judged(at, [recruit(at.card), ...times(copies, of)]),
     happens: [],
@@ -152,6 +157,7 @@ export const team: readonly Proof[] = [
   }),
   evidence({
     of: ['grimm-bunbun/psycho-mini-lop'],
+    silence: 'none',
     base: { stranger: false },
     scene: (at, { stranger }) =>
       judged(at, [
@@ -165,6 +171,7 @@ export const team: readonly Proof[] = [
   }),
   evidence({
     of: ['grimm-bunbun/psycho-mini-lop'],
+    silence: 'none',
     base: { copies: 2 },
     scene: (at, { copies }) =>
       judged(at, [

@@ -5,6 +5,7 @@ import type { CardProfile, PowerProfile } from '../../../src/systems/pulp-city/m
 import { cardFile, in2013, in2017, loaded } from '../../pulp-city/cards/card-files.ts';
 import { type Edition, EDITIONS } from '../../support/editions.ts';
 import { unfinished } from '../../support/play.ts';
+import { hushed } from '../../support/scene.ts';
 
 /** Card and Power (or Special) by their ids: 'boreas/host'. */
 export type PowerPath = `${string}/${string}`;
@@ -44,6 +45,11 @@ export interface Evidence<Circumstances extends object = object> {
   readonly happens: unknown;
   /** What the same scene shows with the Power taken off the card. */
   readonly without: unknown;
+  /**
+   * What is seen with the Power silenced, where that is not what is seen without it; 'none': it has been read off the card
+   * before anything could silence it.
+   */
+  readonly silence?: unknown;
   /** By what fails: the circumstances that differ, and what is then to be seen. */
   readonly twins: Readonly<Record<string, readonly [differing: Partial<Circumstances>, shows: unknown]>>;
 }
@@ -53,6 +59,8 @@ export interface Proof {
   readonly of: readonly PowerPath[];
   readonly editions: readonly Edition[];
   readonly idle: Partial<Readonly<Record<Edition, readonly number[]>>>;
+  /** What fails in them, by name. */
+  readonly twins: readonly string[];
   /** Registers its tests with one card. */
   readonly prove: (path: PowerPath, edition: Edition) => void;
   /** All that its scenes show with a card. */
@@ -90,7 +98,7 @@ const shown = (what: unknown, edition: Edition): unknown =>
 
 /** One piece of evidence, for every card that has the Power. */
 export function evidence<Circumstances extends object>(given: Evidence<Circumstances>): Proof {
-  const { base, scene, happens, without, twins } = given;
+  const { base, scene, happens, without, twins, silence } = given;
   if (Object.keys(twins).length === 0)
     throw new Error(`${given.of.join(', ')}: no twin where a condition fails`);
   const bare = (card: CardProfile, id: string): CardProfile =>
@@ -102,6 +110,7 @@ export function evidence<Circumstances extends object>(given: Evidence<Circumsta
     of: given.of,
     editions: given.editions ?? EDITIONS,
     idle: given.idle ?? {},
+    twins: Object.keys(twins),
 
     prove: (path, edition) => {
       const { card: whole, power } = found(path, edition);
@@ -111,6 +120,13 @@ export function evidence<Circumstances extends object>(given: Evidence<Circumsta
         expect(play(card, edition)).toEqual(shown(happens, edition));
         expect(play(exchanged(card, power.id, null), edition)).toEqual(shown(without, edition));
         expect(shown(without, edition)).not.toEqual(shown(happens, edition));
+      });
+
+      const printed = card.powers.filter(({ id }) => id === power.id);
+      const silenceable = 'silenced' in twins || silence === 'none' ? [] : printed;
+      test.each(silenceable)('silenced', ({ name }) => {
+        const shows = hushed({ profile: card.id, power: name }, () => play(card, edition));
+        expect(shows).toEqual(shown(silence ?? without, edition));
       });
 
       test.each(Object.entries(twins))('%s', (_what, [differing, shows]) => {

@@ -21,13 +21,14 @@ export interface Shape {
   readonly base: Fight;
   readonly twins: Differing;
   readonly editions?: Evidence['editions'];
+  readonly silence?: 'none';
   /** Whoever has the Power cannot be silenced here, or a twin says what then is to be seen. */
   readonly unsilenced?: true;
 }
 
 /** Evidence of a fight; silenced, it shows what it shows without the Power. */
 export function shaped(
-  { of, base, twins, editions, unsilenced }: Shape,
+  { of, base, twins, editions, unsilenced, silence }: Shape,
   scene: Evidence<Fight>['scene'],
   happens: unknown,
   without: unknown,
@@ -36,6 +37,7 @@ export function shaped(
   return evidence<Fight>({
     of: typeof of === 'string' ? [of] : of,
     ...(editions === undefined ? {} : { editions }),
+    ...(silence === undefined ? {} : { silence }),
     base,
     scene,
     happens,

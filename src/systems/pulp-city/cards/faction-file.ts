@@ -130,6 +130,15 @@ export function cardsOfFaction(file: unknown, shared: SharedPowers): FactionFile
   return { cards, entries, partial, ready, faults: work.faults };
 }
 
+/** Stands where a Power could not be read, so that the others keep their places. */
+const unread = (at: number): Fields => ({
+  id: `unread-${at}`,
+  name: '?',
+  text: { en: '?', fr: '?' },
+  coverage: 'manual',
+  clauses: [],
+});
+
 class Work {
   readonly faults: FactionFault[] = [];
   readonly #shared: SharedPowers;
@@ -180,7 +189,7 @@ class Work {
     return {
       ...known,
       actions: listOf(actions).map((action, at) => this.#action(action, [...path, 'actions', at])),
-      powers: listOf(powers).flatMap((power, at) => this.power(power, [...path, 'powers', at]) ?? []),
+      powers: listOf(powers).map((power, at) => this.power(power, [...path, 'powers', at]) ?? unread(at)),
     };
   }
 

@@ -152,6 +152,7 @@ const FORMS: Forms = {
   amountOfDamage: amountOf(['damage']),
   amountSpent: amountOf(['powerUpSpent']),
   perAction: wordOr(oneOf(['health', 'ap']), part({ modelsDamaged: v.number() })),
+  perRoll: wordOr(oneOf(['roundsCompleted']), part({ trait, above: v.number() })),
   amountDone: amountOf(['damage']),
   action: part({ ...asked, type: may(texts), usedAs: may(text) }),
   namedAction: part({ name: may(texts) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../../kernel/result.ts';
 import type { ActionProfile, CardProfile, EffectNode } from '../model/profile.ts';
-import { MODEL_TYPES } from '../model/keywords.ts';
+import { MODEL_TYPES, ROLES } from '../model/keywords.ts';
 import type { BarError } from '../notation/cursor.ts';
 import { nameInBar, type ParsedBar, parseBar } from '../notation/parse.ts';
 import { unknownActions } from './action-names.ts';
@@ -136,6 +136,7 @@ function formError(issue: v.BaseIssue<unknown>): CardError {
   if (absent) return { code: 'card.missing', params: {}, path };
   const code = CARD_ERRORS.find((known) => known === issue.message) ?? 'card.wrongForm';
   const found = issue.received.replace(/^"(.*)"$/, '$1');
+  if (code === 'card.unknownRole') return { code, params: { found }, path, expected: ROLES };
   const expected = (issue.expected ?? '').split(' | ').map((word) => word.replace(/^\(?"|"\)?$/g, ''));
   return { code, params: { found }, path, ...(issue.type === 'picklist' && { expected }) };
 }

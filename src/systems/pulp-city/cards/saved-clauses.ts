@@ -102,6 +102,7 @@ const FORMS: { readonly [K in Kind]: Form } = {
   amountOfDamage: amount,
   amountSpent: amount,
   perAction: v.union([text, v.looseObject({ modelsDamaged: number })]),
+  perRoll: v.union([text, v.looseObject({ trait: text, above: number })]),
   amountDone: amount,
   action: asked,
   namedAction: asked,

@@ -89,6 +89,8 @@ export interface Values {
   readonly amountSpent: Amount<'powerUpSpent'>;
   /** How often X counts, once the moment is there: for each Health left, each AP spent, each model that has suffered so much Damage. */
   readonly perAction: 'health' | 'ap' | { readonly modelsDamaged: number };
+  /** How often dice count: for each Round completed, each point of a Trait that the opponent has above so many. */
+  readonly perRoll: 'roundsCompleted' | { readonly trait: Trait; readonly above: number };
   /** By this success, to the Defender that is looked at. */
   readonly amountDone: Amount<'damage'>;
   readonly action: ActionAsked;

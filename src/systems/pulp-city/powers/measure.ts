@@ -11,11 +11,13 @@ import type {
   Given,
   HoldingVerb,
   ReplacedBy,
+  Values,
   WordOf,
 } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import type { Force } from '../model/force.ts';
 import type { ModelId } from '../model/ids.ts';
+import type { Occasion } from '../model/occasion.ts';
 import type { PowerProfile } from '../model/profile.ts';
 import type { Lasting } from '../model/state.ts';
 import { type PRINTED, SET } from '../model/vocabulary/words.ts';
@@ -94,7 +96,7 @@ export const modifier = <Quantity extends WordOf<'modify'>>(quantity: Quantity):
       reasons.push({
         kind: force.kind,
         name: force.name,
-        by: clause.by * timesOf(w, clause.per),
+        by: clause.by * timesOf(w, clause.per, force.owner, model, on),
         ...(clause.perAction === undefined ? {} : { perAction: clause.perAction }),
         ...(clause.min === undefined ? {} : { min: clause.min }),
       });
@@ -108,9 +110,25 @@ const isOf = (meant: string | undefined, asked: string | undefined): boolean =>
   asked === undefined || meant === undefined || meant === asked || meant === 'all';
 
 /** How often an addition counts: once, or for each of what it names. @rule PC-ROLL-16 */
-function timesOf(w: World, per: unknown): number {
-  return per === 'roundsCompleted' ? Math.max(0, w.state.round.number - 1) : 1;
+function timesOf(w: World, per: unknown, owner: ModelId, model: ModelId, on: Occasion): number {
+  if (per === 'roundsCompleted') return Math.max(0, w.state.round.number - 1);
+  if (typeof per !== 'object' || per === null || !('above' in per)) return 1;
+  const { trait, above } = per as Exclude<Values['perRoll'], string>;
+  const has = (points: number): boolean =>
+    w.rules.evaluator.holds(
+      w,
+      { opponent: { side: 'any', trait: { of: trait, atLeast: above + points } } },
+      owner,
+      model,
+      on,
+    );
+  let points = 0;
+  while (points < MOST_POINTS && has(points + 1)) points += 1;
+  return points;
 }
+
+/** More than any Trait has. */
+const MOST_POINTS = 99;
 
 interface AnySet<Value> {
   readonly to: Value;

@@ -13,6 +13,7 @@ import { cardOf, modelOf } from '../model/lookup.ts';
 import type { ModelId } from '../model/ids.ts';
 import { handledByPower } from '../powers/handlers/handlers.ts';
 import { handlerMentioned } from '../powers/mentioned.ts';
+import { noted } from '../powers/noted.ts';
 import { powersAtWork } from '../powers/silence.ts';
 import { takeForUse, openForUse } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
@@ -54,7 +55,11 @@ export const powers: Proc<'powers'> = {
     const acts =
       !must && clause.cost === undefined && left.every(({ fx }) => fx === 'useAction' || fx === 'freeMove');
     const doing = { proc: 'powers', step: 'doing', use, left, on: null } as const;
-    if (acts) return { do: 'goto', frame: { ...doing, queue: rest, picked: null } };
+    if (acts) {
+      // What it does is told by its acts alone.
+      noted(clause);
+      return { do: 'goto', frame: { ...doing, queue: rest, picked: null } };
+    }
     if (answer === null && (!must || (pick !== null && pick.length > 1)))
       return { do: 'ask', questions: [question(ctx, use, pick ?? [], must)] };
     if (answer !== null && !answer.use) return { do: 'goto', frame: after };

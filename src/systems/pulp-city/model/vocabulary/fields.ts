@@ -44,6 +44,7 @@ export type Kind =
   | 'amountOfDamage'
   | 'amountSpent'
   | 'perAction'
+  | 'perRoll'
   | 'amountDone'
   | 'action'
   | 'namedAction'

@@ -18,7 +18,7 @@ export const MODIFY = {
   actionPool: { may: { per: 'counted' }, when: 'anytime' },
   apCost: { may: { ...EACH, of: 'text' }, when: 'use' },
   apLimit: { may: EACH, when: 'anytime' },
-  attackerDice: { may: EACH, when: 'dice' },
+  attackerDice: { may: { per: 'perRoll' }, when: 'dice' },
   bonusDice: { may: { ...EACH, of: 'bonus' }, when: 'dice' },
   /** Inches of the range of an Action. */
   range: { may: EACH, when: 'use' },

@@ -1,4 +1,5 @@
 import type { AnyClause, ClauseEffect, ClauseWhen, Selector } from '../../model/clause.ts';
+import type { Trait } from '../../model/keywords.ts';
 import { OCCASIONS } from '../../model/vocabulary/conditions.ts';
 import { EFFECTS_OF } from '../../model/vocabulary/effects.ts';
 import type { Field, Fields, Kind } from '../../model/vocabulary/fields.ts';
@@ -135,6 +136,10 @@ function times(said: Phrase, per: unknown): Phrase {
       what: said,
       n: (per as { readonly modelsDamaged: number }).modelsDamaged,
     });
+  if ('above' in (per as object)) {
+    const { trait, above } = per as { readonly trait: Trait; readonly above: number };
+    return phrase('clause.per.pointsAbove', { what: said, of: phrase(`trait.${trait}.name`), above });
+  }
   const { range, ...rest } = per as Selector & { readonly range?: string };
   return phrase('clause.per.counted', { what: said, each: eachModel(rest), range: range ?? ABSENT });
 }

@@ -44,6 +44,7 @@ type RestKey =
   | 'per.health'
   | 'per.ap'
   | 'per.modelsDamaged'
+  | 'per.pointsAbove'
   | 'way'
   | 'band'
   | 'removed'

@@ -102,6 +102,7 @@ export const SAID: { readonly [K in Kind]: (value: Values[K], inner: Inner) => S
   amountSpent: String,
   amountDone: String,
   perAction: String,
+  perRoll: String,
   action: String,
   namedAction: String,
   actionOfDamage: String,
