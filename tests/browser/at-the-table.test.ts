@@ -212,3 +212,25 @@ test('read out: skip links lead past everything; each question is told, and what
   await hand.gold();
   await expect.poll(() => page.getByRole('log').first().textContent()).toMatch(/Ace.*Ghostshot.*Nuke/s);
 });
+
+test.each([
+  ['en-GB', /^End Activation$/, /an Action or a Move must be used first/],
+  ['fr-FR', /^(Finir|Terminer) l.Activation$/, /il faut d.abord/],
+])('read out: what is closed says why in its name, %s', async (locale, end, why) => {
+  const { hand } = await start({ width: 1280, height: 800, locale });
+  const { page } = hand;
+  const file = situationFile({
+    edition: '2017',
+    a: { 'ace-of-wraiths': [9, 12] },
+    b: { nuke: [13, 12] },
+  });
+  await openFile(page, locale === 'en-GB' ? 'Open a file' : 'Ouvrir un fichier', 'refused.json', file);
+  await hand.choose(/^Ace/);
+  await hand.gold();
+  const closed = page.locator('.dock__main .button[aria-disabled="true"]').first();
+  await expect.poll(() => closed.innerText()).toMatch(why);
+  // The name of a button is all that a screen reader says of it: the reason is part of it.
+  expect(await closed.ariaSnapshot()).toMatch(why);
+  expect(await closed.ariaSnapshot()).toContain('disabled');
+  expect((await closed.innerText()).split('\n')[0]).toMatch(end);
+});

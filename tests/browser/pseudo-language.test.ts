@@ -29,6 +29,11 @@ const NAMES = [
   ...PARTIAL_CARDS.map(({ name }) => name),
   // Of the Team that is copied in the builder, which is its player's.
   'Hometown Guard',
+  // Bars of Action that a new card begins with are typed as either book prints them.
+  'AP 2 Punch (CCM, F vs G, Damage 1) SFX: Damage 1, Knockback 2',
+  'AP 2 Hurl (THR 6, F vs I, Damage 1) SFX: Damage 1',
+  'Punch',
+  'Hurl',
   // A key.
   'Tab',
   'Pulp City',
@@ -128,6 +133,25 @@ test('before a game: every text has a key, and room', async () => {
     await steps.nth(at).click();
     await look(`setup-${at + 1}`);
   }
+  expect(found).toEqual([]);
+}, 120_000);
+
+test('where one makes things: cards, tables and studies, every text has a key, and room', async () => {
+  const { page, hand, found, look } = await looker();
+  await hand.press(say('cards.open'));
+  await page.locator('.card-tiles li').first().waitFor();
+  await hand.press(say('editor.new'));
+  await page.locator('main.editor').waitFor();
+  await look('card-editor');
+  await page.goto(address);
+  await hand.press(say('home.tables.open'));
+  await hand.press(say('tables.new'));
+  await page.locator('.plan-board').waitFor();
+  await look('table-editor');
+  await page.goto(address);
+  await hand.press(say('home.lab.open'));
+  await page.locator('main.lab-ask').waitFor();
+  await look('laboratory');
   expect(found).toEqual([]);
 }, 120_000);
 

@@ -179,4 +179,46 @@ describe('whatever fails when a game is begun is said', () => {
     await hand.press('Go on');
     expect(await page.locator('.fault--page').innerText()).toMatch(/does not hand out this save/);
   });
+
+  test.each([
+    ['en-GB', 'Go on', /format 99; this page reads up to/],
+    ['fr-FR', 'Reprendre', /format 99\s; cette page lit/],
+  ])(
+    'a save that a later version of the page has left: it is said, and it stays as it is, %s',
+    async (locale, go, said) => {
+      const { page } = await openPage({ ...START, locale });
+      const hand = new Hand(page);
+      await hand.press(/^(Play now|Jouer tout de suite)/);
+      await playOn(hand, 1);
+      await shelfWith(page, 1);
+      await page.evaluate(async () => {
+        const db = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open('pulp-city-tabletop');
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        const saves = db.transaction('saves', 'readwrite').objectStore('saves');
+        await new Promise((done, fail) => {
+          const all = saves.getAll();
+          all.onerror = fail;
+          all.onsuccess = () => {
+            for (const save of all.result)
+              saves.put({ ...save, header: { ...save.header, version: 99 } }, save.info.id);
+          };
+          saves.transaction.oncomplete = done;
+        });
+        db.close();
+      });
+      const shelf = await readShelf(page);
+      await page.reload();
+      const note = page.locator('.fault--page');
+      if ((await note.count()) === 0) await hand.press(go);
+      await expect.poll(() => note.innerText()).toMatch(said);
+      expect(await readShelf(page)).toEqual(shelf);
+      // Another game can be begun, and the save is still there.
+      await hand.press(/^(Play now|Jouer tout de suite)/);
+      await page.locator('.prompt__title').first().waitFor();
+      expect(Object.entries(await readShelf(page))).toEqual(expect.arrayContaining(Object.entries(shelf)));
+    },
+  );
 });

@@ -111,12 +111,13 @@ function GamePage({ onAdjust, onNewGame, onReplay, onClose }: GamePageProps) {
   const { GameSettings } = useTableFace();
   return (
     <div className="menu__settings">
-      <SeatSettings />
-      <LayoutSwitch />
-      {GameSettings !== undefined && <GameSettings />}
+      {/* The way on in every decision: it has no room of its own among the tools of a phone. */}
       {onAdjust !== undefined && (
         <MenuEntry label={t('menu.agree')} note={t('menu.agree.note')} onPress={onAdjust} icon="hand" />
       )}
+      <SeatSettings />
+      <LayoutSwitch />
+      {GameSettings !== undefined && <GameSettings />}
       {onReplay !== null && (
         <MenuEntry label={t('replay.whole')} note={t('replay.whole.note')} onPress={onReplay} icon="turn" />
       )}
