@@ -54,7 +54,7 @@ test('a house tells what it holds and whom it would bury; one blow later it is g
   await hand.tap([15.6, 10.4]);
   await hand.gold();
   await hand.goOnUntil(/choose an Action/);
-  const pieces = hand.page.locator('.table-list ul').nth(1);
+  const pieces = hand.page.locator('.table-list[aria-busy="false"] ul').nth(1);
   expect(await pieces.innerText()).not.toMatch(/Savings Bank/);
   expect(await hand.line('Iron Train')).toMatch(/10 of 12 Health/);
   expect(await hand.line('Ace')).toMatch(/7 of 10 Health/);

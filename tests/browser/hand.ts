@@ -142,7 +142,7 @@ export class Hand {
 
   /** The sentences of the log that stand in the dock. */
   async lastLines(): Promise<string> {
-    return this.page.locator('.dock [role="log"]').innerText();
+    return this.page.locator('.dock [role="log"][aria-busy="false"]').innerText();
   }
 
   /** The whole log, as the menu shows it. */
@@ -161,6 +161,7 @@ export class Hand {
 
   /** The table in words: a line for each model. */
   async list(): Promise<readonly string[]> {
+    await this.page.locator('.table-list[aria-busy="false"]').waitFor({ state: 'attached' });
     return this.page.locator('.table-list [data-list="models"] li').allTextContents();
   }
 

@@ -1,4 +1,12 @@
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useDeferredValue,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import { baseRadius, type Camera, clampCamera, type Focus, toScreen, viewAt } from './camera.ts';
 import { HANDLE_RADIUS, type LoupeView } from './draw/hand.ts';
@@ -106,9 +114,11 @@ export function TableStage({
   // Asked with each size of the stage, not with each frame: the browser has to work out its styles for it.
   const text = useMemo(() => (viewport.width > 0 ? remScale() : 1), [viewport]);
   const view = useMemo(() => viewAt(scale, text), [scale, text]);
-  const playing = useMoments(moments);
+  // What is pressed answers first, its picture right after; a hand on the table means what is there now.
+  const pictured = useDeferredValue(scene);
+  const playing = useMoments(useDeferredValue(moments));
   const ground = useGround(
-    useLanded(scene, playing?.aloft ?? NOBODY),
+    useLanded(pictured, playing?.aloft ?? NOBODY),
     viewport.width > 0 ? scale : 0,
     PIXEL_RATIO,
     fonts,
@@ -134,7 +144,7 @@ export function TableStage({
     [grip, camera],
   );
   const covered = Math.max(0, coveredTop * text - camera.top);
-  const { labels, liveLabels } = useLabels(scene, live, view, fonts, covered, gripCircle);
+  const { labels, liveLabels } = useLabels(pictured, live, view, fonts, covered, gripCircle);
 
   const loupeView = useMemo((): LoupeView | null => {
     if (!loupe) return null;
@@ -194,7 +204,7 @@ export function TableStage({
   useImperativeHandle(ref, () => ({ ...moves, cancelGesture }));
 
   const { look, layer } = useLive({
-    scene,
+    scene: pictured,
     overlays: live,
     labels: liveLabels,
     view,
@@ -207,20 +217,20 @@ export function TableStage({
   // The same element as long as nothing but the live layer changes.
   const stage = useMemo(() => {
     const { width, height } = viewport;
-    const { overlays, size, tokens } = scene;
-    const people = peopleOf(scene);
+    const { overlays, size, tokens } = pictured;
+    const people = peopleOf(pictured);
     if (Math.min(width, height) < LEAST_STAGE) return null;
     const at = { view, camera };
     return (
       <Stage width={width} height={height} listening={false}>
         <GroundLayer image={ground} size={size} camera={camera} />
-        <OverlayLayer scene={scene} overlays={overlays} {...at} />
+        <OverlayLayer scene={pictured} overlays={overlays} {...at} />
         <TokenLayer {...{ tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
-        <PlateLayer scene={scene} overlays={overlays} labels={labels} {...at} />
+        <PlateLayer scene={pictured} overlays={overlays} labels={labels} {...at} />
         <LiveLayer look={look} layer={layer} />
       </Stage>
     );
-  }, [viewport, scene, ground, camera, view, aloft, fonts, still, labels, look, layer]);
+  }, [viewport, pictured, ground, camera, view, aloft, fonts, still, labels, look, layer]);
 
   return (
     <div className="table-view">

@@ -9,8 +9,8 @@ import {
   logFacts,
   logGroups,
 } from '../../../systems/pulp-city/view/log/log-facts.ts';
-import type { Story, StoryLine } from '../../../ui/shell/log/story.ts';
-import { useGameOrNull, useSessionState } from '../use-game.ts';
+import type { Story, StoryGroup, StoryLine } from '../../../ui/shell/log/story.ts';
+import { type Encounter, useGameOrNull, useSessionState } from '../use-game.ts';
 import { narrate } from './narrate.ts';
 import { topicOf } from './rules-of-events.ts';
 
@@ -37,17 +37,32 @@ export function useStory(): Story | null {
   const t = useT();
   const entries = useEntries();
   const game = useGameOrNull();
-  return useMemo(() => {
-    if (entries === null || game === null) return null;
-    const facts = logFacts(game.setup, game.state, eventsOf(entries));
-    const groups = logGroups(entries, game.setup.situation?.round).map((group) => ({
-      key: group.key,
-      title: groupTitle(group, facts, t),
-      team: group.turn?.team ?? null,
-      lines: () => linesOf(group, facts, t.lang),
-    }));
-    return { edition: facts.edition, groups };
-  }, [entries, game, t]);
+  return useMemo(
+    () => (entries === null || game === null ? null : storyOf(entries, game, t)),
+    [entries, game, t],
+  );
+}
+
+/** Gone through when its groups are wanted: whoever shows it late has made nobody wait. */
+function storyOf(entries: Entries, game: Encounter, t: Translator): Story {
+  let groups: readonly StoryGroup[] | null = null;
+  return {
+    edition: game.setup.edition,
+    get groups() {
+      groups ??= groupsOf(entries, game, t);
+      return groups;
+    },
+  };
+}
+
+function groupsOf(entries: Entries, { setup, state }: Encounter, t: Translator): readonly StoryGroup[] {
+  const facts = logFacts(setup, state, eventsOf(entries));
+  return logGroups(entries, setup.situation?.round).map((group) => ({
+    key: group.key,
+    title: groupTitle(group, facts, t),
+    team: group.turn?.team ?? null,
+    lines: () => linesOf(group, facts, t.lang),
+  }));
 }
 
 function linesOf(group: LogGroup, facts: LogFacts, lang: Lang): readonly StoryLine[] {

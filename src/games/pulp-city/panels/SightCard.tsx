@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { sightProof } from '../../../systems/pulp-city/view/actions/sight-proof.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import { SideView } from '../../../ui/table/SideView.tsx';
@@ -12,7 +13,7 @@ interface SightCardProps {
 }
 
 /** The sight between two models, told from both sides: whether, by how much, what covers whom. @rule PC-LOS-01 @rule PC-LOS-03 */
-export function SightCard({ say, looked }: SightCardProps) {
+export const SightCard = memo(function SightCard({ say, looked }: SightCardProps) {
   const { t } = say;
   const { from, to, use } = looked;
   const side = sideViewOf(say, looked);
@@ -23,7 +24,7 @@ export function SightCard({ say, looked }: SightCardProps) {
       <Way say={say} from={to} to={from} use={null} />
     </section>
   );
-}
+});
 
 function Way({ say, from, to, use }: LookedAt & { readonly say: Say }) {
   const { w, t } = say;

@@ -20,7 +20,8 @@ import { useApp, useQuestion, useWorld } from '../use-game.ts';
 import { useWishesCarriedOut } from '../decisions/left-to-us.ts';
 import { useKeys } from '../../../ui/shell/keys.ts';
 import { sayIn } from '../words/say.ts';
-import { plannedIn, proofOf } from './current-aim.ts';
+import { plannedIn } from './current-aim.ts';
+import { useProof } from './use-proof.ts';
 import { meant, shown, toInches } from '../../../ui/table/units.ts';
 import type { TableScreenProps } from '../../../ui/shell/game-face.ts';
 import { useWatching } from '../../../ui/shell/replay/watching.ts';
@@ -92,7 +93,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
     readCard,
     fit: () => stage.current?.fit(),
   });
-  const proof = tray === null ? proofOf(say, decision, table, there, looking.looked) : null;
+  const { draft, decor } = table;
+  const proof = useProof(tray === null, { say, decision, draft, decor, there, looked: looking.looked });
   const tapToken = useEvent((id: string) => {
     if (explains(ruleOfModel(w, id)) || looking.takes({ model: id })) return;
     view.select(id);

@@ -36,7 +36,7 @@ function lookedAt(w: World, decision: Decision | null, draft: unknown, decor: De
 }
 
 /** A sight to be proved: between whom, in which world, and near what the proof is to be read. */
-interface ToProve {
+export interface ToProve {
   readonly say: Say;
   readonly looked: LookedAt;
   readonly about: Point;
@@ -52,6 +52,12 @@ function targetIn(w: World, draft: ActDraft): LookedAt | null {
   if (target === null || move !== null || !isModel(w, target)) return null;
   const from = source !== null && isModel(w, source) ? source : model;
   return { from, to: target, use: chosenUse(w, draft)?.use ?? null };
+}
+
+/** A hand is on the ghost of a move that is planned. */
+export function isInHand(decision: Decision | null, draft: unknown): boolean {
+  const move = actDraft(decision, draft)?.move ?? null;
+  return move !== null && move.dragging !== 'no';
 }
 
 /** The world with the move made that is planned; null: none is. */

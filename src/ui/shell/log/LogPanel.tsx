@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Segments } from '../../kit/Segments.tsx';
@@ -35,12 +35,14 @@ export const LogPanel = memo(function LogPanel({ compact = false, onRule }: LogP
 /** The last sentences that tell something; the newest at the end. */
 function LastLines() {
   const t = useT();
-  const story = useTableFace().useStory();
+  // The picture and the question come first, what they came of right after.
+  const now = useTableFace().useStory();
+  const story = useDeferredValue(now, null);
   const lines = useMemo(() => (story === null ? [] : lastLines(story.groups)), [story]);
   return (
     <Panel className="panel--log" label={t('log.title')}>
-      <div className="log" role="log" aria-live="polite">
-        {lines.length === 0 && <p>{t('log.empty')}</p>}
+      <div className="log" role="log" aria-live="polite" aria-busy={story !== now}>
+        {story !== null && lines.length === 0 && <p>{t('log.empty')}</p>}
         {lines.map((line, place) => (
           <p key={line.key} className={place < lines.length - 1 ? 'log__old' : undefined}>
             {line.telling.text}

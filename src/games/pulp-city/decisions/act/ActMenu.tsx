@@ -5,7 +5,7 @@ import type { Act } from '../../../../systems/pulp-city/model/orders.ts';
 import type { DecisionFor } from '../../../../systems/pulp-city/model/frames.ts';
 import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { declarerOf } from '../../../../systems/pulp-city/decisions/check.ts';
-import { type ActionEntry, actMenu } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
+import type { ActionEntry } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
 import { type MoveWay } from '../../../../systems/pulp-city/view/actions/moves.ts';
 import { usesOn } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import { ActionRow } from '../../../../ui/kit/Card.tsx';
@@ -17,6 +17,7 @@ import { DecisionFrame } from '../DecisionFrame.tsx';
 import type { Then } from '../props.ts';
 import { useKeys } from '../../../../ui/shell/keys.ts';
 import { type ActDraft, chosenUse, menuFor, nextTarget, pickAction } from './act-plan.ts';
+import { menuIn } from './menu-in.ts';
 import { beginMove } from './move-plan.ts';
 import { sayIn } from '../../words/say.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
@@ -52,7 +53,7 @@ export function ActMenu({ decision, draft, put, answer }: ActPart) {
   const t = useT();
   const say = sayIn(w, t);
   const why = useAskWhy();
-  const menu = actMenu(w, decision, draft.model);
+  const menu = menuIn(w, decision, draft.model);
   const open = menu.moves.filter((way) => way.why === null);
   const choose = (entry: ActionEntry) => put(pickAction(w, draft, entry.action.id));
   const move = (way: MoveWay) =>

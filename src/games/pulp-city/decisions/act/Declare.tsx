@@ -5,7 +5,6 @@ import type { ActionProfile, ActionUse } from '../../../../systems/pulp-city/mod
 import { isModel } from '../../../../systems/pulp-city/model/lookup.ts';
 import { sideOf } from '../../../../systems/pulp-city/board/sides.ts';
 import { sharedOdds } from '../../../../systems/pulp-city/odds/odds-of-use.ts';
-import { actMenu } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
 import { specFor } from '../../../../systems/pulp-city/rules/rolls/roll-spec.ts';
 import { areaOdds } from '../../../../systems/pulp-city/view/actions/area-odds.ts';
 import { pushesOfUse } from '../../../../systems/pulp-city/view/forecast/effects.ts';
@@ -29,6 +28,7 @@ import { OddsPanel } from '../../panels/OddsPanel.tsx';
 import { AimExtras } from '../../panels/odds/AimExtras.tsx';
 import { AreaList, friendsIn } from '../../panels/odds/AreaList.tsx';
 import { actionOrder, chosenUse, membersToOrder, menuFor, missingIn, nextTarget } from './act-plan.ts';
+import { menuIn } from './menu-in.ts';
 import { type Say, sayIn } from '../../words/say.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../words/actions.ts';
@@ -75,7 +75,7 @@ export function Declare({ decision, draft, put, answer }: ActPart) {
   };
   if (chosen === null || order === null) return null;
   const { action, use } = chosen;
-  const entry = actMenu(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
+  const entry = menuIn(w, decision, draft.model).actions.find((one) => one.action.id === action.id);
   const paid = draft.ap ?? entry?.ap ?? 0;
   const price = paid + (who.limits.free === true ? 0 : (use.by?.extraAp ?? 0));
   const closed =

@@ -5,7 +5,6 @@ import type { World } from '../../../../systems/pulp-city/model/encounter.ts';
 import { isModel, profileOf } from '../../../../systems/pulp-city/model/lookup.ts';
 import { isEnemy } from '../../../../systems/pulp-city/board/sides.ts';
 import { declarerOf } from '../../../../systems/pulp-city/decisions/check.ts';
-import { actMenu } from '../../../../systems/pulp-city/view/actions/action-menu.ts';
 import {
   type AreaLine,
   blastOdds,
@@ -28,6 +27,7 @@ import {
 } from '../../../../systems/pulp-city/view/actions/targets.ts';
 import type { Overlay } from '../../../../ui/table/types.ts';
 import type { RulePoint } from '../../../../ui/table/units.ts';
+import { menuIn } from './menu-in.ts';
 import { type MoveDraft, beginMove, moveDecor, moveGesture } from './move-plan.ts';
 import { endOfOverrun, pushOverlays } from '../../scene/forecast.ts';
 import { sightFromPlan } from './planned-sight.ts';
@@ -195,7 +195,7 @@ export function nextTarget(w: World, decision: ActAsk, draft: ActDraft, by: 1 | 
 }
 
 export function startMove(w: World, decision: ActAsk, draft: ActDraft): ActDraft {
-  const menu = actMenu(w, decision, draft.model);
+  const menu = menuIn(w, decision, draft.model);
   const way = menu.moves.find((one) => one.why === null);
   if (menu.moveClosed !== null || way === undefined) return draft;
   return { ...menuFor(draft.model), move: beginMove(draft.model, way.as, menu.movePaid, way.power) };
@@ -365,7 +365,7 @@ export const actPlan: Plan<'act', ActDraft> = {
     if (draft.move !== null) return id === draft.move.model;
     const chosen = chosenUse(w, draft);
     if (chosen !== null && aimOf(chosen.use.type) === 'direction') return id === draft.model;
-    return decision.models.includes(id) && actMenu(w, decision, id).moveClosed === null;
+    return decision.models.includes(id) && menuIn(w, decision, id).moveClosed === null;
   },
 };
 

@@ -70,9 +70,13 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
   const names = usual ? (activation?.actions ?? []) : [];
   const moves = waysToMove(w, decision, model);
   const climb = whyNotClimbHigh(w, model, decision.occasion);
+  let actions: readonly ActionEntry[] | null = null;
   return {
     model,
-    actions: ownActions(w, model).map((action) => entryOf(w, model, action, who, names)),
+    // Whom each of them reaches is the greater part of the work, and who asks for a move does not want it.
+    get actions() {
+      return (actions ??= ownActions(w, model).map((action) => entryOf(w, model, action, who, names)));
+    },
     moves,
     moveClosed: decision.limits.moves
       ? (moves[0]?.why ?? (moves.length === 0 ? refusal('move.immobile') : null))
