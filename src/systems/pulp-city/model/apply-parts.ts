@@ -181,8 +181,8 @@ export function forgetActionLimits(state: State, model: string): void {
   const card = held(state.models, model)?.card;
   if (card === undefined) return;
   for (const { id, used } of Object.values(state.cards))
-    for (const [key, until] of Object.entries(used))
-      if (until === 'action' && (id === card || key.endsWith(`@${model}`))) delete used[key];
+    for (const key of Object.keys(used))
+      if (used[key] === 'action' && (id === card || key.endsWith(`@${model}`))) delete used[key];
 }
 
 /** What lasts for the Activation in progress waits with it under a name of its own. @rule PC-TURN-10 */

@@ -61,7 +61,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       teamsSpeak: null,
       silenceable: null,
       printed: new Map(),
-      broad: null,
+      broad: [],
       mentioned: null,
       calm: null,
       drawn: null,
@@ -74,6 +74,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       defence: null,
       asking: [],
       unfit: new Map(),
+      area: null,
     },
   };
 }
