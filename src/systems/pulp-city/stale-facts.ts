@@ -9,14 +9,15 @@ import { everyModel, everyoneOnTable, modelsOnTable, stillThere } from './board/
 import { pieceSorts, piecesOn, sceneOf } from './board/scene.ts';
 import { isCalm } from './model/calm.ts';
 import { makeWorld, type World } from './model/encounter.ts';
+import { kindAt } from './model/force.ts';
 import { profileOf } from './model/lookup.ts';
 import { aurasOver } from './powers/auras.ts';
 import { teamsSpeak } from './powers/candidates.ts';
 import { holdersOf } from './powers/in-force.ts';
-import { printedFor } from './powers/printed.ts';
+import { broadForces, printedFor } from './powers/printed.ts';
 import { sees } from './board/sight.ts';
 import { unsupported } from './rules/falling/falling.ts';
-import { mayTarget } from './rules/actions/targeting.ts';
+import { areaOf, mayTarget } from './rules/actions/targeting.ts';
 import { attackView } from './traits/roll-view.ts';
 import { attackerPool, defenderPool } from './rules/rolls/dice-pool.ts';
 import { attackerSources, defenderSources } from './rules/rolls/dice-sources.ts';
@@ -54,6 +55,11 @@ export function staleFacts(w: World): readonly string[] {
   holdEach('holders of', cache.holders, (at) => holdersOf(now, at));
   for (const [id, kept] of cache.profiles) if (kept !== profileOf(now, id)) stale.push(`profile of ${id}`);
   for (const [id, kept] of cache.printed) if (kept !== printedFor(now, id)) stale.push(`printed for ${id}`);
+  for (const [place, kept] of cache.broad.entries()) {
+    const kind = kindAt(place);
+    if (kept !== undefined && kind !== undefined)
+      hold(`what is said of others by ${kind.verb} ${kind.word}`, kept, () => broadForces(now, kind));
+  }
   holdEach('auras over', cache.auras, (id) => aurasOver(now, id));
   holdEach('under auras', cache.underAuras, (id) => underAuras(now, id));
   holdEach('silence of', cache.silence, (id) => silenceOn(now, id));
@@ -73,7 +79,8 @@ export function staleFacts(w: World): readonly string[] {
       if (fit !== (kept === null)) stale.push(`${id} as a Target of ${at.model}`);
     }
   }
-  const { attack, defence, attackView: view, attackPool, defencePool } = cache;
+  const { area, attack, defence, attackView: view, attackPool, defencePool } = cache;
+  if (area !== null) hold('an area', area.found, () => areaOf(now, area.at, area.use, area.toward));
   hold('view of the attack', view, () => view && attackView(now, view.spec));
   if (attack !== null)
     hold('dice of the attack', attack.sources, () => attackerSources(now, attack.spec, attack.smash));

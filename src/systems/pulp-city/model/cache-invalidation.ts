@@ -12,6 +12,9 @@ import {
 } from './domains.ts';
 import type { World } from './encounter.ts';
 import type { Event } from './events.ts';
+import type { PieceId } from './ids.ts';
+import type { State } from './state.ts';
+import type { TerrainPiece } from './terrain.ts';
 
 /** Drops what an event has made stale: the facts that were worked out from what it changes. */
 export function dropStale({ cache, state }: World, event: Event): void {
@@ -20,6 +23,8 @@ export function dropStale({ cache, state }: World, event: Event): void {
   const touched = touchedBy(state, event);
   if ((touched & SPOKEN_OF) !== 0) dropSpoken(cache);
   if ((touched & (SPOKEN_OF | ACTIVATION)) !== 0) {
+    if (cache.unfit.size > 0) cache.unfit.clear();
+    cache.area = null;
     cache.attackView = null;
     cache.attack = null;
     cache.defence = null;
@@ -29,8 +34,8 @@ export function dropStale({ cache, state }: World, event: Event): void {
   if ((touched & (PLACE | PIECES | WEAR)) === 0) return;
   cache.scene = null;
   if ((touched & (PIECES | WEAR)) !== 0) {
-    cache.pieces = null;
     cache.pieceSorts = null;
+    cache.pieces = touched === WEAR && event.type === 'damaged' ? worn(cache, state, event.target) : null;
   }
   if ((touched & PRESENCE) !== 0) dropPresence(cache);
   if ((touched & PIECES) !== 0) {
@@ -49,6 +54,13 @@ export function dropStale({ cache, state }: World, event: Event): void {
   }
 }
 
+/** The pieces, one of which has taken Damage: it stands in its own place. */
+function worn({ pieces }: WorldCache, state: State, id: PieceId): readonly TerrainPiece[] | null {
+  const now = state.pieces[id];
+  if (pieces === null || now === undefined) return null;
+  return pieces.map((piece) => (piece.id === id ? now : piece));
+}
+
 /** What Powers and those they speak about have made of each other. */
 function dropSpoken(cache: WorldCache): void {
   cache.unsupported = null;
@@ -56,7 +68,6 @@ function dropSpoken(cache: WorldCache): void {
   if (cache.auras.size > 0) cache.auras.clear();
   if (cache.underAuras.size > 0) cache.underAuras.clear();
   if (cache.silence.size > 0) cache.silence.clear();
-  if (cache.unfit.size > 0) cache.unfit.clear();
   if (cache.holders.size > 0) cache.holders.clear();
 }
 
@@ -64,6 +75,7 @@ function dropPresence(cache: WorldCache): void {
   cache.everyone = null;
   cache.onTable = null;
   dropTargets(cache);
+  cache.broad.length = 0;
   cache.live.clear();
   cache.leaders.clear();
   cache.oneTeamLeft = null;

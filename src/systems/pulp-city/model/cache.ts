@@ -1,8 +1,10 @@
 import type { Refusal } from '../../../kernel/game-system.ts';
 import type { Body, Scene } from '../../../tabletop/table.ts';
-import type { ClauseWords, Holder, PrintedFor } from './force.ts';
+import type { BroadForce, Holder, Mentioned, PrintedFor } from './force.ts';
 import type { CardId, ModelId, PieceId, TargetId, TeamId } from './ids.ts';
 import type { Trait } from './keywords.ts';
+import type { ActionAt } from './occasion.ts';
+import type { Point } from './place.ts';
 import type { ActionProfile, ActionUse, CardProfile } from './profile.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from './roll.ts';
 import type { AuraState, ModelState } from './state.ts';
@@ -41,9 +43,10 @@ export interface WorldCache {
   silenceable: boolean | null;
   /** Clauses printed for each model, and what clauses anywhere say of other models. */
   readonly printed: Map<ModelId, PrintedFor>;
-  broad: ClauseWords | null;
+  /** What clauses of those on the table say of other models, by kind. */
+  readonly broad: (readonly BroadForce[] | undefined)[];
   /** What any clause of this Encounter could ever say. */
-  mentioned: ClauseWords | null;
+  mentioned: Mentioned | null;
   /** Nothing has to be dealt with before the next step. */
   calm: boolean | null;
   /** The last answer drawn at random, which is legal until the next event of any kind. */
@@ -74,6 +77,19 @@ export interface WorldCache {
   readonly asking: Asked[];
   /** Who may not be a Target of a use, by who asks. */
   readonly unfit: Map<ActionUse, Unfit>;
+  /** What was found last in an area. */
+  area: {
+    readonly use: ActionUse;
+    readonly at: ActionAt;
+    readonly toward: Point | null;
+    readonly found: AreaFinding;
+  } | null;
+}
+
+export interface AreaFinding {
+  readonly members: readonly TargetId[];
+  /** In the area but not affected, with the reason. */
+  readonly spared: readonly { readonly target: TargetId; readonly why: Refusal }[];
 }
 
 /** Pieces that rules look for again and again. */

@@ -62,7 +62,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       teamsSpeak: null,
       silenceable: null,
       printed: new Map(),
-      broad: null,
+      broad: [],
       mentioned: null,
       calm: null,
       drawn: null,
@@ -77,6 +77,7 @@ export function makeWorld(setup: EncounterSetup, rules: Ruleset, state: State): 
       defencePool: null,
       asking: [],
       unfit: new Map(),
+      area: null,
     },
   };
 }

@@ -1,22 +1,21 @@
 import { playersOf } from '../../../kernel/ids.ts';
-import { inPlay, modelsOnTable } from '../board/on-table.ts';
-import { teamOf } from '../board/sides.ts';
+import { inPlay } from '../board/on-table.ts';
 import type { World } from '../model/encounter.ts';
-import type { Force, Verb } from '../model/force.ts';
+import type { ClauseKind, Force } from '../model/force.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
-import { modelOf, profileOf } from '../model/lookup.ts';
+import { modelOf } from '../model/lookup.ts';
 import type { AuraState, Lasting } from '../model/state.ts';
 import { aurasOver } from './auras.ts';
-import { isMentioned } from './mentioned.ts';
-import { anyBroad, owned, printedFor, printedOn, speaksOf } from './printed.ts';
+import { isSaid } from './mentioned.ts';
+import { broadForces, ownPrinted, speaksOf } from './printed.ts';
 
 const NO_FORCES: readonly Force[] = [];
 
 /** No clause of this kind can speak about the model but its own printed ones. */
-export function saysNothingOf(w: World, id: ModelId, verb: Verb, word: string): boolean {
-  if (!isMentioned(w, verb, word)) return true;
+export function saysNothingOf(w: World, id: ModelId, kind: ClauseKind): boolean {
+  if (!isSaid(w, kind)) return true;
   if (w.state.auras.length > 0 || modelOf(w, id).lasting.length > 0) return false;
-  return !teamsSpeak(w) && !anyBroad(w, verb, word);
+  return !teamsSpeak(w) && broadForces(w, kind).length === 0;
 }
 
 /** Has any Team put clauses in force? */
@@ -27,30 +26,21 @@ export function teamsSpeak(w: World): boolean {
 }
 
 /** As `forcesOn`, those of Powers that have been taken away included; the Encounter mentions the word. */
-export function everyForceOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
-  const own = ownForcesOn(w, id, verb, word);
-  const others = anyBroad(w, verb, word);
-  if (!others && w.state.auras.length === 0) return own;
+export function everyForceOn(w: World, id: ModelId, kind: ClauseKind): readonly Force[] {
+  const own = ownForcesOn(w, id, kind);
   const auras = aurasOver(w, id);
-  if (!others && auras.length === 0) return own;
+  const broad = broadForces(w, kind);
+  if (broad.length === 0 && auras.length === 0) return own;
   const forces = [...own];
-  for (const aura of auras) addOfAura(forces, w, aura, verb, word, id);
-  if (!others) return forces;
-  for (const other of modelsOnTable(w)) {
-    for (const force of printedOn(profileOf(w, other.id)).others[verb].get(word) ?? []) {
-      if (w.rules.evaluator.selects(w, force.who, id, { owner: other.id, side: teamOf(w, other.id) })) {
-        forces.push(owned(force, other.id));
-      }
-    }
-  }
+  for (const aura of auras) addOfAura(forces, w, aura, kind, id);
+  for (const force of broad) if (w.rules.evaluator.selects(w, force.who, id, force)) forces.push(force);
   return forces;
 }
 
 function addLasting(
   forces: Force[],
   lasting: readonly Lasting[],
-  verb: Verb,
-  word: string,
+  { verb, word }: ClauseKind,
   owner: ModelId,
 ): void {
   for (const one of lasting) {
@@ -66,8 +56,7 @@ function addOfAura(
   forces: Force[],
   w: World,
   { owner, side, lasting }: AuraState,
-  verb: Verb,
-  word: string,
+  { verb, word }: ClauseKind,
   id: ModelId,
 ): void {
   for (const one of lasting) {
@@ -81,7 +70,13 @@ function addOfAura(
 }
 
 /** Clauses that a Team has put in force for all models they name. */
-function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: string, owner: ModelId): void {
+function addOfTeam(
+  forces: Force[],
+  w: World,
+  side: TeamId,
+  { verb, word }: ClauseKind,
+  owner: ModelId,
+): void {
   for (const { clauses, from } of w.state.teams[side].lasting) {
     for (const clause of clauses) {
       if (!speaksOf(clause, verb, word)) continue;
@@ -93,12 +88,12 @@ function addOfTeam(forces: Force[], w: World, side: TeamId, verb: Verb, word: st
 }
 
 /** The model's own printed clauses and what is in force without any other model. */
-export function ownForcesOn(w: World, id: ModelId, verb: Verb, word: string): readonly Force[] {
+export function ownForcesOn(w: World, id: ModelId, kind: ClauseKind): readonly Force[] {
   const model = modelOf(w, id);
-  const own = inPlay(model) ? (printedFor(w, id).forces[verb].get(word) ?? NO_FORCES) : NO_FORCES;
+  const own = inPlay(model) ? ownPrinted(w, id, kind) : NO_FORCES;
   if (model.lasting.length === 0 && !teamsSpeak(w)) return own;
   const forces = [...own];
-  addLasting(forces, model.lasting, verb, word, id);
-  for (const side of playersOf(w.setup.teams)) addOfTeam(forces, w, side, verb, word, id);
+  addLasting(forces, model.lasting, kind, id);
+  for (const side of playersOf(w.setup.teams)) addOfTeam(forces, w, side, kind, id);
   return forces;
 }

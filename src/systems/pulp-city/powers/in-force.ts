@@ -1,12 +1,12 @@
 import { inPlay, modelsOnTable } from '../board/on-table.ts';
 import type { AtPoint, ClauseOf, HoldingVerb, TriggerPoint, WordOf } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
-import type { Force, Holder, Trigger } from '../model/force.ts';
+import { clauseKind, type Force, type Holder, type Trigger } from '../model/force.ts';
 import type { ModelId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
 import type { Lasting } from '../model/state.ts';
 import { everyForceOn, ownForcesOn } from './candidates.ts';
-import { isMentioned, mention } from './mentioned.ts';
+import { isMentioned, isSaid } from './mentioned.ts';
 import { printedFor, wordsOf } from './printed.ts';
 import { isSilenced, mayBeSilenced } from './silence.ts';
 
@@ -17,7 +17,8 @@ export function forcesOn<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
 ): readonly Force<ClauseOf<Verb, Word>>[] {
-  return isMentioned(w, verb, word) ? ofWord(heard(w, everyForceOn(w, id, verb, word))) : NO_FORCES;
+  const kind = clauseKind(verb, word);
+  return isSaid(w, kind) ? ofWord(heard(w, everyForceOn(w, id, kind))) : NO_FORCES;
 }
 
 /** How a reader finds the clauses of a word about a model. */
@@ -31,8 +32,8 @@ export function forces<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
 ): Find<Verb, Word> {
-  const mentioned = mention(verb, word);
-  return (w, id) => (mentioned(w) ? ofWord(heard(w, everyForceOn(w, id, verb, word))) : NO_FORCES);
+  const kind = clauseKind(verb, word);
+  return (w, id) => (isSaid(w, kind) ? ofWord(heard(w, everyForceOn(w, id, kind))) : NO_FORCES);
 }
 
 /** The model's own clauses and what is in force without any other model: enough for what selectors look at. */
@@ -40,8 +41,8 @@ export function ownForces<Verb extends HoldingVerb, Word extends WordOf<Verb>>(
   verb: Verb,
   word: Word,
 ): Find<Verb, Word> {
-  const mentioned = mention(verb, word);
-  return (w, id) => (mentioned(w) ? ofWord(heard(w, ownForcesOn(w, id, verb, word))) : NO_FORCES);
+  const kind = clauseKind(verb, word);
+  return (w, id) => (isSaid(w, kind) ? ofWord(heard(w, ownForcesOn(w, id, kind))) : NO_FORCES);
 }
 
 const NO_FORCES: readonly never[] = [];
@@ -75,10 +76,11 @@ export interface OwnWatch<Point extends TriggerPoint> {
 
 /** The reader of a trigger point, for the rule that the point belongs to. */
 export function watch<Point extends TriggerPoint>(point: Point): Watch<Point> {
-  const mentioned = mention('at', point);
+  const kind = clauseKind('at', point);
   const triggers = (w: World, id: ModelId): readonly Trigger<unknown>[] =>
-    mentioned(w) ? triggersFound(w, id, point) : NO_TRIGGERS;
-  const holders = (w: World): readonly Holder<unknown>[] => (mentioned(w) ? holdersOf(w, point) : NO_HOLDERS);
+    isSaid(w, kind) ? triggersFound(w, id, point) : NO_TRIGGERS;
+  const holders = (w: World): readonly Holder<unknown>[] =>
+    isSaid(w, kind) ? holdersOf(w, point) : NO_HOLDERS;
   return Object.assign(triggers as (w: World, id: ModelId) => readonly Trigger<AtPoint<Point>>[], {
     reads: ['at', point] as const,
     holders: holders as (w: World) => readonly Holder<AtPoint<Point>>[],
@@ -126,9 +128,9 @@ function lastingTriggers(lasting: readonly Lasting[], at: string, owner: ModelId
 
 /** Of the model itself and of its Team, at a moment when nothing else is asked. */
 export function ownWatch<Point extends TriggerPoint>(point: Point): OwnWatch<Point> {
-  const mentioned = mention('at', point);
+  const kind = clauseKind('at', point);
   const find = (w: World, id: ModelId): readonly Trigger<unknown>[] =>
-    mentioned(w) ? heard(w, ownForcesOn(w, id, 'at', point)) : NO_TRIGGERS;
+    isSaid(w, kind) ? heard(w, ownForcesOn(w, id, kind)) : NO_TRIGGERS;
   return Object.assign(find as (w: World, id: ModelId) => readonly Trigger<AtPoint<Point>>[], {
     reads: ['at', point] as const,
   });

@@ -3,7 +3,7 @@ import type { CardProfile } from '../model/profile.ts';
 import type { CustomId } from '../model/clause.ts';
 import type { SELECTOR } from '../model/vocabulary/selector.ts';
 import type { Lasting } from '../model/state.ts';
-import { type ClauseWords, type Verb, VERBS } from '../model/force.ts';
+import { type ClauseKind, type ClauseWords, type Mentioned, type Verb, VERBS } from '../model/force.ts';
 import type { World } from '../model/encounter.ts';
 import { OWN_PLAN } from './own-plan.ts';
 import { ROLE_CLAUSES } from './roles.ts';
@@ -84,12 +84,13 @@ function wordsOf(profile: CardProfile): ClauseWords {
 /** What no card has to say: Role Powers, Leader cards, the Types a model is asked for, and where an own Master Plan is kept. */
 const ALWAYS = wordsIn([ROLE_CLAUSES, LEADER_CARDS, { set: 'types', at: OWN_PLAN }]);
 
-const ofEncounters = new WeakMap<World['profiles'], ClauseWords>();
+const ofEncounters = new WeakMap<World['profiles'], Mentioned>();
 
-function wordsOfAll({ profiles, rules }: World): ClauseWords {
+function inCards({ profiles, rules }: World): Mentioned {
   const known = ofEncounters.get(profiles);
   if (known !== undefined) return known;
-  const made = together([ALWAYS, wordsOf(rules.citizens.profile), ...Object.values(profiles).map(wordsOf)]);
+  const all = [ALWAYS, wordsOf(rules.citizens.profile), ...Object.values(profiles).map(wordsOf)];
+  const made: Mentioned = { words: together(all), kinds: [] };
   ofEncounters.set(profiles, made);
   return made;
 }
@@ -107,28 +108,20 @@ function inForceNow({ state }: World): readonly Lasting[] {
   return bearers.flatMap(({ lasting }): readonly Lasting[] => lasting);
 }
 
-function wordsFor(w: World): ClauseWords {
-  const printed = wordsOfAll(w);
+function anywhere(w: World): Mentioned {
+  const printed = inCards(w);
   const now = inForceNow(w);
-  return now.length === 0 ? printed : together([printed, wordsIn(now)]);
+  return now.length === 0 ? printed : { words: together([printed.words, wordsIn(now)]), kinds: [] };
 }
 
 /** Could any clause of this kind come into force in this Encounter? Where none could, nobody needs to look for it. */
 export function isMentioned(w: World, verb: Verb, word: string): boolean {
-  w.cache.mentioned ??= wordsFor(w);
-  return w.cache.mentioned[verb].has(word);
+  w.cache.mentioned ??= anywhere(w);
+  return w.cache.mentioned.words[verb].has(word);
 }
 
-/** As `isMentioned`, for whoever asks it of one kind of clause again and again: remembers the Encounter last asked about. */
-export function mention(verb: Verb, word: string): (w: World) => boolean {
-  let asked: ClauseWords | null = null;
-  let found = false;
-  return (w) => {
-    const words = (w.cache.mentioned ??= wordsFor(w));
-    if (words !== asked) {
-      asked = words;
-      found = words[verb].has(word);
-    }
-    return found;
-  };
+/** As `isMentioned`, for whoever asks it of one kind of clause again and again. */
+export function isSaid(w: World, { place, verb, word }: ClauseKind): boolean {
+  const { kinds, words } = (w.cache.mentioned ??= anywhere(w));
+  return (kinds[place] ??= words[verb].has(word));
 }

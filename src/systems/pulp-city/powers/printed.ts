@@ -1,6 +1,10 @@
+import { modelsOnTable } from '../board/on-table.ts';
+import { teamOf } from '../board/sides.ts';
 import type { AnyClause, AtClause, ClauseWhen, Selector } from '../model/clause.ts';
 import type { World } from '../model/encounter.ts';
 import {
+  type BroadForce,
+  type ClauseKind,
   type ClauseWords,
   type Force,
   type PrintedFor,
@@ -17,14 +21,14 @@ import { ROLE_CLAUSES } from './roles.ts';
 
 type PrintedForce = Omit<Force, 'owner'>;
 
-type BroadForce = PrintedForce & { readonly who: Selector };
+type PrintedBroad = PrintedForce & { readonly who: Selector };
 
 type ByVerb<T> = Readonly<Record<Verb, Map<string, T>>>;
 
 interface Printed {
   readonly own: ByVerb<PrintedForce[]>;
   /** Clauses about other models: they carry a `who`. */
-  readonly others: ByVerb<BroadForce[]>;
+  readonly others: ByVerb<PrintedBroad[]>;
 }
 
 const printed = new WeakMap<CardProfile, Printed>();
@@ -154,16 +158,22 @@ function boundTo(profile: CardProfile, id: ModelId): PrintedFor {
   return found;
 }
 
+const NONE: readonly Force[] = [];
+
+/** The clauses of a kind that are printed for a model itself. */
+export function ownPrinted(w: World, id: ModelId, { place, verb, word }: ClauseKind): readonly Force[] {
+  const { forces } = printedFor(w, id);
+  const found = forces[place];
+  if (found !== undefined) return found;
+  const made =
+    printedOn(profileOf(w, id))
+      .own[verb].get(word)
+      ?.map((force) => owned(force, id)) ?? NONE;
+  forces[place] = made;
+  return made;
+}
+
 function bind({ own, others }: Printed, id: ModelId): PrintedFor {
-  const forces = byVerb<readonly Force[]>();
-  for (const verb of VERBS) {
-    for (const [word, list] of own[verb]) {
-      forces[verb].set(
-        word,
-        list.map((force) => owned(force, id)),
-      );
-    }
-  }
   const triggers = new Map<string, Trigger[]>();
   for (const table of [own.at, others.at]) {
     for (const [word, list] of table) {
@@ -174,16 +184,34 @@ function bind({ own, others }: Printed, id: ModelId): PrintedFor {
       triggers.set(word, known);
     }
   }
-  return { forces, triggers };
+  return { forces: [], triggers };
+}
+
+const NO_BROAD: readonly BroadForce[] = [];
+
+/** The clauses of a kind by which cards of those on the table speak of other models. */
+export function broadForces(w: World, kind: ClauseKind): readonly BroadForce[] {
+  const known = w.cache.broad[kind.place];
+  if (known !== undefined) return known;
+  const { verb, word, place } = kind;
+  const made = anyBroad(w, verb, word)
+    ? modelsOnTable(w).flatMap(({ id }) =>
+        (printedOn(profileOf(w, id)).others[verb].get(word) ?? []).map(({ who, ...force }) => ({
+          ...owned(force, id),
+          who,
+          side: teamOf(w, id),
+        })),
+      )
+    : NO_BROAD;
+  w.cache.broad[place] = made;
+  return made;
 }
 
 const broad = new WeakMap<EncounterSetup, ClauseWords>();
 
 /** Is there any card in the Encounter that does this to other models? */
-export function anyBroad(w: World, verb: Verb, word: string): boolean {
-  w.cache.broad ??= broadOf(w.setup);
-  return w.cache.broad[verb].has(word);
-}
+export const anyBroad = ({ setup }: World, verb: Verb, word: string): boolean =>
+  broadOf(setup)[verb].has(word);
 
 function broadOf(setup: EncounterSetup): ClauseWords {
   const known = broad.get(setup);

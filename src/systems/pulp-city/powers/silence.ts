@@ -1,16 +1,19 @@
 import type { ClauseOf, ClauseWhen } from '../model/clause.ts';
 import type { PowerProfile } from '../model/profile.ts';
 import type { ModelId } from '../model/ids.ts';
-import type { Force } from '../model/force.ts';
+import { clauseKind, type Force } from '../model/force.ts';
 import type { Silence } from '../model/cache.ts';
 import type { World } from '../model/encounter.ts';
 import { modelOf, profileOf } from '../model/lookup.ts';
 import { inPlay, isCitizen } from '../board/on-table.ts';
 import { everyForceOn, saysNothingOf } from './candidates.ts';
-import { isMentioned, mention } from './mentioned.ts';
+import { isMentioned, isSaid } from './mentioned.ts';
 import { noted } from './noted.ts';
 
 const NO_FORCES: readonly Force[] = [];
+
+const POWERS = clauseKind('forbid', 'power');
+const ROLE_POWERS = clauseKind('forbid', 'rolePower');
 
 const NOTHING: Silence = { role: false, powers: [] };
 
@@ -26,7 +29,7 @@ export function mayBeSilenced(w: World): boolean {
  */
 export function silenceOn(w: World, id: ModelId): Silence {
   if (isCitizen(w, id)) return NOTHING;
-  if (saysNothingOf(w, id, 'forbid', 'rolePower') && saysNothingOf(w, id, 'forbid', 'power')) return NOTHING;
+  if (saysNothingOf(w, id, ROLE_POWERS) && saysNothingOf(w, id, POWERS)) return NOTHING;
   const known = w.cache.silence.get(id);
   if (known !== undefined) return known;
   // Whoever asks on the way whether this model is silenced is told that it is not.
@@ -44,17 +47,15 @@ export function silenceOn(w: World, id: ModelId): Silence {
 
 /** A card that forbids its own Role Power has printed another instead: that takes nothing away. */
 function taker<What extends 'power' | 'rolePower'>(what: What) {
-  const mentioned = mention('forbid', what);
+  const kind = clauseKind('forbid', what);
   const taken = (w: World, id: ModelId): ClauseOf<'forbid', What>[] =>
-    (mentioned(w) ? everyForceOn(w, id, 'forbid', what) : NO_FORCES).flatMap(
-      ({ clause, kind, name, owner }) => {
-        const others = kind === 'effect' || (owner !== id && !isSilenced(w, { kind, name, owner }));
-        const { when } = clause as { readonly when?: ClauseWhen };
-        if (!others || !w.rules.evaluator.holds(w, when, owner, id, {})) return [];
-        noted(clause);
-        return [clause as unknown as ClauseOf<'forbid', What>];
-      },
-    );
+    (isSaid(w, kind) ? everyForceOn(w, id, kind) : NO_FORCES).flatMap(({ clause, kind, name, owner }) => {
+      const others = kind === 'effect' || (owner !== id && !isSilenced(w, { kind, name, owner }));
+      const { when } = clause as { readonly when?: ClauseWhen };
+      if (!others || !w.rules.evaluator.holds(w, when, owner, id, {})) return [];
+      noted(clause);
+      return [clause as unknown as ClauseOf<'forbid', What>];
+    });
   return Object.assign(taken, { reads: ['forbid', what] as const });
 }
 

@@ -3,7 +3,7 @@ import type { DeclaredUse } from '../model/declared-action.ts';
 import type { Ctx } from '../model/encounter.ts';
 import type { ActLimits } from '../model/orders.ts';
 import { modelOf } from '../model/lookup.ts';
-import { onTable, stillThere } from '../board/on-table.ts';
+import { everyModel, onTable, stillThere } from '../board/on-table.ts';
 
 import { leaveAtEdges } from '../rules/citizens/running.ts';
 import { fatigue, stun } from '../rules/damage/status.ts';
@@ -166,13 +166,14 @@ export const action: Proc<'action'> = {
       knockOut(ctx, model, null, { of: 'cost', model, action: use.order.action });
     }
     const over = ANSWERED.includes(use.occasion) ? ['action', 'answeredAction'] : ['action'];
-    for (const other of Object.values(ctx.state.models)) {
-      if (other.lasting.length === 0) continue;
-      const used = other.id === model ? actionOf(ctx, use).name : '';
-      const ids = other.lasting
+    for (const id of everyModel(ctx)) {
+      const { lasting } = modelOf(ctx, id);
+      if (lasting.length === 0) continue;
+      const used = id === model ? actionOf(ctx, use).name : '';
+      const ids = lasting
         .filter(({ lasts, until }) => over.includes(lasts) || until?.includes(used) === true)
         .map((one) => one.id);
-      if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model: other.id, ids });
+      if (ids.length > 0) ctx.emit({ type: 'lastingEnded', model: id, ids });
     }
     return { do: 'goto', frame: { proc: 'action', step: 'support', use, tally } };
   },

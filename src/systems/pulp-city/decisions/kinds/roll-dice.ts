@@ -18,8 +18,9 @@ function sampleDice(
   const powerUp = below(draw, max + 1);
   let bought: readonly string[] = [];
   for (const power of powers) {
+    if (!chance(draw, 50)) continue;
     const more = [...bought, power];
-    if (chance(draw, 50) && whyNotBuy(w, rolling, more, powerUp) === null) bought = more;
+    if (whyNotBuy(w, rolling, more, powerUp) === null) bought = more;
   }
   return { powerUp, powers: bought };
 }
@@ -35,7 +36,8 @@ export const attackDice: Kind<'attackDice'> = {
   sample(w, decision, draw) {
     const object = chance(draw, 60) ? (pick(draw, decision.objects) ?? null) : null;
     const rolling = { spec: decision.spec, side: 'attacker', trait: null } as const;
-    return { ...sampleDice(w, rolling, decision, draw), object };
+    const { powerUp, powers } = sampleDice(w, rolling, decision, draw);
+    return { powerUp, powers, object };
   },
 };
 
@@ -54,6 +56,8 @@ export const defendDice: Kind<'defendDice'> = {
   sample(w, decision, draw) {
     const at = below(draw, decision.traits.length);
     const trait = decision.traits[at]?.trait ?? null;
-    return { ...sampleDice(w, { spec: decision.spec, side: 'defender', trait }, decision, draw), trait: at };
+    const rolling = { spec: decision.spec, side: 'defender', trait } as const;
+    const { powerUp, powers } = sampleDice(w, rolling, decision, draw);
+    return { powerUp, powers, trait: at };
   },
 };

@@ -5,7 +5,7 @@ import { canPayAll, tooTiredFor } from '../../rules/actions/costs.ts';
 import { nothingToSpendOn } from '../../rules/rolls/effects-of-roll.ts';
 import { count, id } from '../forms.ts';
 import { type Kind, unlisted } from '../kind.ts';
-import { isOrderOf } from '../offered.ts';
+import { isOrderOf, upTo } from '../offered.ts';
 
 export const spendSfx: Kind<'spendSfx'> = {
   schema: v.object({
@@ -39,8 +39,9 @@ export const spendSfx: Kind<'spendSfx'> = {
   sample(w, decision, draw) {
     const bonus: (typeof decision.extras)[number][] = [];
     for (const one of decision.extras) {
+      if (!chance(draw, 50)) continue;
       const costs = [...bonus, one].map(({ cost }) => cost);
-      if (chance(draw, 50) && canPayAll(w, decision.spec.attacker, costs, decision.spec.by)) bonus.push(one);
+      if (canPayAll(w, decision.spec.attacker, costs, decision.spec.by)) bonus.push(one);
     }
     const extras = bonus.map((one) => one.power);
     const open = decision.offers.flatMap((offer, index) => (offer.closed === undefined ? [index] : []));
@@ -56,7 +57,7 @@ export const spendSfx: Kind<'spendSfx'> = {
     }
     const bought = picks.flatMap(({ choice }) => decision.offers[choice]?.effects ?? []);
     if (tooTiredFor(w, decision.spec, bought)) return { picks: [], extras };
-    const places = Array.from({ length: decision.base.length + bought.length }, (_, at) => at);
-    return chance(draw, 20) ? { picks, extras, order: places.reverse() } : { picks, extras };
+    if (!chance(draw, 20)) return { picks, extras };
+    return { picks, extras, order: upTo(decision.base.length + bought.length - 1).reverse() };
   },
 };

@@ -1,8 +1,9 @@
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { ActionProfile, ActionUse, Amount } from '../../model/profile.ts';
 import type { ModelId, TargetId, TeamId } from '../../model/ids.ts';
-import type { Unfit, Why } from '../../model/cache.ts';
+import type { AreaFinding, Unfit, Why } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
+import type { Point } from '../../model/place.ts';
 import { isModel, modelOf } from '../../model/lookup.ts';
 import { forcesOn } from '../../powers/in-force.ts';
 import { noted } from '../../powers/noted.ts';
@@ -77,19 +78,15 @@ function unfitness(w: World, at: ActionAt, use: ActionUse, target: TargetId): Wh
 function unfitFor(w: World, at: ActionAt, use: ActionUse): Unfit {
   const { model, source, side, action } = at;
   const known = w.cache.unfit.get(use);
-  if (
-    known !== undefined &&
-    known.model === model &&
-    known.source === source &&
-    known.side === side &&
-    known.action === action
-  )
-    return known;
+  if (known !== undefined && isOf(known, at)) return known;
   const range = rangeOf(w, model, use.range, action);
   const made: Unfit = { model, source, side, action, range, why: new Map() };
   w.cache.unfit.set(use, made);
   return made;
 }
+
+const isOf = (kept: Omit<ActionAt, 'type'>, { model, source, side, action }: ActionAt): boolean =>
+  kept.model === model && kept.source === source && kept.side === side && kept.action === action;
 
 function whyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId, range: number | null): Why {
   return (
@@ -208,19 +205,24 @@ export function beyondRange(w: World, source: TargetId, target: TargetId, range:
   return refusal(horizontal >= vertical ? 'target.tooFar' : 'target.tooHigh', { by: over });
 }
 
-export interface AreaFinding {
-  readonly members: readonly TargetId[];
-  /** In the area but not affected, with the reason. */
-  readonly spared: readonly { readonly target: TargetId; readonly why: Refusal }[];
+/** Who an area Type affects from where its source stands now. @rule PC-LOS-05 @rule PC-TYPE-18 @rule PC-TYPE-19 */
+export function areaOf(w: World, at: ActionAt, use: ActionUse, toward: Point | null): AreaFinding {
+  const last = w.cache.area;
+  if (
+    last !== null &&
+    last.use === use &&
+    isOf(last.at, at) &&
+    last.at.type === at.type &&
+    last.toward?.x === toward?.x &&
+    last.toward?.y === toward?.y
+  )
+    return last.found;
+  const found = areaFound(w, at, use, toward);
+  w.cache.area = { use, at, toward, found };
+  return found;
 }
 
-/** Who an area Type affects from where its source stands now. @rule PC-LOS-05 @rule PC-TYPE-18 @rule PC-TYPE-19 */
-export function areaOf(
-  w: World,
-  at: ActionAt,
-  use: ActionUse,
-  toward: { x: number; y: number } | null,
-): AreaFinding {
+function areaFound(w: World, at: ActionAt, use: ActionUse, toward: Point | null): AreaFinding {
   const range = rangeOf(w, at.model, use.range, at.action) ?? 0;
   const inside = membersIn(w, at, use, range, toward);
   const spared: { target: TargetId; why: Refusal }[] = [];
@@ -243,13 +245,7 @@ export function areaOf(
   return { members, spared };
 }
 
-function membersIn(
-  w: World,
-  at: ActionAt,
-  use: ActionUse,
-  range: number,
-  toward: { x: number; y: number } | null,
-): TargetId[] {
+function membersIn(w: World, at: ActionAt, use: ActionUse, range: number, toward: Point | null): TargetId[] {
   switch (use.type) {
     case 'PLS':
       return pulseMembers(w, at.source, at.model, range);

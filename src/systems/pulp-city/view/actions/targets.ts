@@ -7,6 +7,7 @@ import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { ActionProfile, ActionUse } from '../../model/profile.ts';
 import type { ActionType } from '../../model/keywords.ts';
 import type { ModelId, PieceId, TargetId, TeamId } from '../../model/ids.ts';
+import type { AreaFinding } from '../../model/cache.ts';
 import type { World } from '../../model/encounter.ts';
 import { actionOn, isModel, profileOf } from '../../model/lookup.ts';
 import type { ActionAt } from '../../model/occasion.ts';
@@ -23,14 +24,7 @@ import {
   whyActionClosed,
   whyUseClosed,
 } from '../../rules/actions/declaring.ts';
-import {
-  type AreaFinding,
-  areaOf,
-  rangeOf,
-  throwable,
-  whyNotTarget,
-  whyOutOfReach,
-} from '../../rules/actions/targeting.ts';
+import { areaOf, rangeOf, throwable, whyNotTarget, whyOutOfReach } from '../../rules/actions/targeting.ts';
 import { sourceBody, sourceInSight } from '../../board/source-body.ts';
 import { sourcesOf } from '../../rules/actions/sources.ts';
 import { type OpenUse, openUses, usesOf } from '../../rules/actions/uses.ts';
