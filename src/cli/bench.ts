@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { helpFor, readArguments, type Usage } from './arguments.ts';
 import { compareEngines, comparedRows, pairRows } from './bench/against.ts';
 import { boardgameIo } from './bench/boardgame-io.ts';
+import { botPlay } from './bench/bot-play.ts';
 import { measure, PACE, type Rate } from './bench/measure.ts';
 import { ownPlay } from './bench/own-play.ts';
 import { engineOf } from './bench/engine.ts';
@@ -19,7 +20,7 @@ import { Failure, runProgram } from './program.ts';
 const USAGE: Usage = {
   program: 'bench',
   summary:
-    'Measures random play, lines of sight and reaches, beside boardgame.io, @pkmn/sim and @flatten-js/core.',
+    'Measures random play, bots, lines of sight and reaches, beside boardgame.io, @pkmn/sim and @flatten-js/core.',
   options: {
     against: {
       is: 'path',
@@ -47,6 +48,8 @@ async function measured() {
   const sight = await sightBench(peer);
   const subjects = {
     own: ownPlay(),
+    botSix: botPlay(6),
+    botNine: botPlay(9),
     boardgameIo: await boardgameIo(peer),
     pkmn: await pkmn(peer),
     sight: sight.own,
@@ -77,6 +80,10 @@ async function measured() {
       decisionsPerSecond: shown(decisions),
       encountersPerSecond: shown(encounters),
     },
+    bots: [
+      { name: subjects.botSix.name, encountersPerSecond: shown(rate('botSix', 'encounters')) },
+      { name: subjects.botNine.name, encountersPerSecond: shown(rate('botNine', 'encounters')) },
+    ],
     boardgameIo: { name: subjects.boardgameIo.name, movesPerSecond: shown(moves) },
     pkmnSim: {
       name: subjects.pkmn.name,
@@ -96,6 +103,9 @@ async function measured() {
       encountersToPkmnBattles: ratio(encounters, battles),
       decisionsToPkmnDecisions: ratio(decisions, rate('pkmn', 'decisions')),
       sightToFlatten: ratio(own, flatten),
+      regularToRandomEncounters: ratio(rate('botSix', 'encounters'), encounters),
+      regularToPkmnBattles: ratio(rate('botSix', 'encounters'), battles),
+      regularOfNineToPkmnBattles: ratio(rate('botNine', 'encounters'), battles),
     },
   };
 }
@@ -104,6 +114,7 @@ type Report = Awaited<ReturnType<typeof measured>>;
 
 function table({
   randomPlay,
+  bots,
   boardgameIo: bgio,
   pkmnSim,
   sight,
@@ -120,6 +131,7 @@ function table({
     `Node ${machine.node}, ${machine.cpu}, ${PACE.runs} runs of ${PACE.runMs / 1000} s each, one thread; a second is one of processor time`,
     row(randomPlay.name, 'decisions/s', randomPlay.decisionsPerSecond),
     row('', 'encounters/s', randomPlay.encountersPerSecond),
+    ...bots.map(({ name, encountersPerSecond }) => row(name, 'encounters/s', encountersPerSecond)),
     row(bgio.name, 'moves/s', bgio.movesPerSecond),
     row(pkmnSim.name, 'battles/s', pkmnSim.battlesPerSecond),
     row('', 'decisions/s', pkmnSim.decisionsPerSecond),
@@ -129,6 +141,9 @@ function table({
     compare('decisions to boardgame.io moves', ratios.decisionsToBoardgameIoMoves),
     compare('encounters to @pkmn/sim battles', ratios.encountersToPkmnBattles),
     compare('sight to @flatten-js/core', ratios.sightToFlatten),
+    compare('Encounters of Regular to those of random play', ratios.regularToRandomEncounters),
+    compare('Encounters of Regular to @pkmn/sim battles', ratios.regularToPkmnBattles),
+    compare('the same at Level 9', ratios.regularOfNineToPkmnBattles),
     ...crowdRows(crowd),
   ].join('\n');
 }

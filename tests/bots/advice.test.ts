@@ -37,6 +37,10 @@ function moments(
   return found;
 }
 
+/** A Turn in which nobody has to be Activated. */
+const mayStop = (one: DecisionLike): boolean =>
+  one.kind === 'turn' && (('pass' in one && one.pass === true) || ('done' in one && one.done === true));
+
 describe.each(EDITIONS)('a bot, edition of %s', (edition) => {
   test.each(LEVELS)('%s answers the same whatever dice are to come', (level) => {
     for (const [game, decision] of moments(edition, level === 'careful' ? 60 : 18)) {
@@ -74,6 +78,31 @@ describe.each(EDITIONS)('a bot, edition of %s', (edition) => {
       return answers;
     });
     expect(told[1]).toEqual(told[0]);
+  });
+
+  test('nobody Activates a card for ever, however little that costs', () => {
+    const seat = advisor('regular', 5);
+    const found = moments(edition, 1).find(([, one]) => mayStop(one));
+    if (found === undefined) throw new Error('no Turn that may be let go');
+    const [game, decision] = found;
+    expect(seat(game, decision).answer).toMatchObject({ do: 'activate' });
+    const later = copy(game);
+    for (const card of Object.values(later.state.cards)) card.activationsThisRound = 7;
+    expect(seat(later, decision).answer).not.toMatchObject({ do: 'activate' });
+  });
+
+  test('a clock that runs out breaks looking ahead off, and Careful answers as Regular does', () => {
+    const found = moments(edition, 1).find(([, one]) => one.kind === 'turn');
+    if (found === undefined) throw new Error('no Turn');
+    const [game, decision] = found;
+    let time = 0;
+    const now = (): number => (time += 1);
+    const [careful, regular] = [
+      advisor('careful', 5, { ms: 40, now })(game, decision),
+      advisor('regular', 5)(game, decision),
+    ];
+    expect(careful).toEqual(regular);
+    expect(time).toBeLessThan(60);
   });
 
   test('every reason has its words in both languages', () => {

@@ -4,9 +4,8 @@ import { stream } from '../../../kernel/dice/generator.ts';
 import { playMatch } from '../../../simulation/match.ts';
 import { EDITIONS } from '../../../systems/pulp-city/editions/editions.ts';
 import { type Encounter, pulpCity } from '../../../systems/pulp-city/index.ts';
-import { type Field, setupOf } from '../../../systems/pulp-city/lab/field.ts';
 import { type Checked, line } from './check.ts';
-import { plotsOf, studyFor, teamsOfLevel } from './studies.ts';
+import { begunAt } from './studies.ts';
 
 /** Encounters measured at each Level and edition. */
 const MEASURED = 6;
@@ -17,6 +16,7 @@ const WARM_UP = 2;
 interface Measured {
   /** Milliseconds of every decision, the quickest first. */
   readonly decisions: readonly number[];
+  /** Of processor time: others may use the machine as well. */
   readonly perMinute: number;
 }
 
@@ -25,21 +25,13 @@ function measured(level: number, bot: Level, encounters: number, seed: number): 
   let spent = 0;
   let played = 0;
   for (const edition of EDITIONS) {
-    const [a, b] = teamsOfLevel(level);
-    if (a === undefined || b === undefined) throw new Error(`no Teams of Level ${level}`);
-    const bots = { list: bot, against: bot };
-    const study = studyFor({ edition, level, list: a, against: b, bots, games: 2, seed });
-    const plots = plotsOf(edition);
     for (let at = -WARM_UP; at < encounters; at += 1) {
-      const plot = plots[Math.abs(at) % plots.length] ?? 'smackdown';
-      const table = study.factors['table']?.[0] ?? '';
-      const dealt = { lists: { a: 'a', b: 'b' }, seed: seed + Math.abs(at), at: { plot, table } };
-      const opened = pulpCity.open(setupOf(study.field as Field, dealt));
-      if (!opened.ok) throw new Error(`a set-up is refused: ${opened.error[0]?.code}`);
-      const begun = performance.now();
-      const times = playTimed(opened.value.game, bot, seed + Math.abs(at));
+      const game = begunAt(level, edition, Math.abs(at), seed);
+      const begun = process.cpuUsage();
+      const times = playTimed(game, bot, seed + Math.abs(at));
       if (at < 0) continue;
-      spent += performance.now() - begun;
+      const { user, system } = process.cpuUsage(begun);
+      spent += (user + system) / 1000;
       played += 1;
       for (const one of times) decisions.push(one);
     }

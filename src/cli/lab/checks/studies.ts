@@ -1,7 +1,8 @@
 import { type Study, STUDY_FORMAT, STUDY_VERSION } from '../../../lab/study.ts';
 import { READY_TEAMS } from '../../../systems/pulp-city/cards/teams.ts';
 import { EDITIONS, type EditionId, rulesetOf } from '../../../systems/pulp-city/editions/editions.ts';
-import { pulpCity } from '../../../systems/pulp-city/index.ts';
+import { type Encounter, pulpCity } from '../../../systems/pulp-city/index.ts';
+import { type Field, setupOf } from '../../../systems/pulp-city/lab/field.ts';
 import { fieldFor } from '../../../systems/pulp-city/lab/make-field.ts';
 import type { TeamSetup } from '../../../systems/pulp-city/model/setup.ts';
 import { LIBRARY } from '../../../systems/pulp-city/tables/library/library.ts';
@@ -103,4 +104,18 @@ export function duel(
       ...(plots === undefined ? {} : { plots }),
     }),
   );
+}
+
+/** An Encounter of two ready-made Teams of a Level at its beginning; `at` takes the Plots of the edition in turn. */
+export function begunAt(level: number, edition: EditionId, at: number, seed: number): Encounter {
+  const [list, against] = teamsOfLevel(level);
+  if (list === undefined || against === undefined) throw new Error(`no Teams of Level ${level}`);
+  const bots = { list: 'regular', against: 'regular' };
+  const study = studyFor({ edition, level, list, against, bots, games: 2, seed });
+  const plots = plotsOf(edition);
+  const place = { plot: plots[at % plots.length] ?? 'smackdown', table: study.factors['table']?.[0] ?? '' };
+  const dealt = { lists: { a: 'a', b: 'b' }, seed: seed + at, at: place };
+  const opened = pulpCity.open(setupOf(study.field as Field, dealt));
+  if (!opened.ok) throw new Error(`a set-up is refused: ${opened.error[0]?.code}`);
+  return opened.value.game;
 }

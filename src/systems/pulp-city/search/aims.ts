@@ -4,7 +4,7 @@ import { aabb, centre } from '../../../geometry/shape.ts';
 import { TOUCH } from '../../../geometry/units.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { middleOf, zoneObjective } from '../board/field.ts';
-import { enemyTeams, teamsOf, teamOf } from '../board/sides.ts';
+import { enemyTeams, teamsOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { makeWorld, type World } from '../model/encounter.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';

@@ -4,7 +4,8 @@ import { enemyTeams, isEnemy, sideOf, teamOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
 import { aabb } from '../../../geometry/shape.ts';
 import { EIGHT_WAYS } from '../../../geometry/vec.ts';
-import type { DecisionFor } from '../model/frames.ts';
+import { sampleAnswer } from '../decisions/answers.ts';
+import type { Decision, DecisionFor } from '../model/frames.ts';
 import { cardOf, isModel, modelOf } from '../model/lookup.ts';
 import { sampleAnew, sampleDeploy, sampleReturn } from '../rules/rounds/deploying.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
@@ -135,4 +136,42 @@ export function weighKeeping(eye: Eye, { model }: DecisionFor<'keepBurden'>): re
     thought('keep', true, (home?.worth ?? 0) - tired, because('keep', { model })),
     thought('none', false, 0, because('drop', { model })),
   ]);
+}
+
+/** Where a model is put down beside another: a friend where it is of use, an Enemy where it is not. */
+export function weighPlacing(eye: Eye, decision: DecisionFor<'placeModel'>): readonly Thought[] {
+  const { w, me, draw } = eye;
+  const { model } = decision;
+  if (!isModel(w, model) || sideOf(w, model) === null) return [];
+  const survey = surveyOf(eye, model, true);
+  const own = teamOf(w, model) === me ? 1 : -1;
+  return drawn(w, decision, draw, (at: Spot) => {
+    const { strike, rest } = survey(at, false);
+    return own * (strike + rest);
+  }).map(({ answer, worth }) => thought('place', answer, worth, because('shift', { target: model })));
+}
+
+/** What is called up stands near to the Enemy. */
+export function weighSummoning(
+  { w, me, draw }: Eye,
+  decision: DecisionFor<'summonPlace'>,
+): readonly Thought[] {
+  const foes = modelsOnTable(w).filter(({ id }) => isEnemy(w, id, me));
+  const { size } = w.setup.table;
+  return drawn(w, decision, draw, (at: Spot) =>
+    foes.length === 0 ? 0 : 1 - Math.min(...foes.map((foe) => away(foe, at))) / size,
+  ).map(({ answer, worth }) => thought('place', answer, worth, because('any')));
+}
+
+/** Some answers drawn at random, the best first. */
+function drawn<Answer>(
+  w: Eye['w'],
+  decision: Decision,
+  draw: Eye['draw'],
+  worthOf: (answer: Answer) => number,
+): readonly { readonly answer: Answer; readonly worth: number }[] {
+  return Array.from({ length: DRAWN }, () => {
+    const answer = sampleAnswer(w, decision, draw) as Answer;
+    return { answer, worth: worthOf(answer) };
+  }).toSorted((one, other) => other.worth - one.worth);
 }

@@ -26,6 +26,10 @@ const NEAR = inches(4);
 /** Below this a card has nothing to do. */
 const LITTLE = 0.05;
 
+/** A card that has had so many Activations in a Round goes round in circles: another goes first, or nobody. */
+const MOST_ACTIVATIONS = 6;
+const IN_CIRCLES = 10;
+
 interface Promise {
   readonly worth: number;
   readonly best: Strike | null;
@@ -92,7 +96,8 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
             ko: best.ko,
           });
     const tired = spareFatigue(w, card) === 0 && worth < LITTLE;
-    const value = worth + (tired ? -LITTLE : LITTLE);
+    const round = cardById(w, card).activationsThisRound > MOST_ACTIVATIONS;
+    const value = worth + (tired ? -LITTLE : LITTLE) - (round ? IN_CIRCLES : 0);
     const more = minions === undefined ? 0 : promise(minions).worth;
     return [
       thought('activate', { do: 'activate', card, minions: minions ?? null }, value + more, reason),

@@ -6,6 +6,7 @@ import { listAnswers, sampleAnswer } from '../decisions/answers.ts';
 import { type Encounter, worldOf } from '../engine.ts';
 import type { DecisionKind } from '../model/decisions.ts';
 import type { Decision, DecisionFor } from '../model/frames.ts';
+import type { CardId } from '../model/ids.ts';
 import { traitOf } from '../traits/values.ts';
 import { candidatesFor } from './candidates.ts';
 import { because, bestFirst, type Eye, eyeOf, type Thought, thought } from './eye.ts';
@@ -17,8 +18,10 @@ import {
   weighEdges,
   weighExtraTarget,
   weighKeeping,
+  weighPlacing,
   weighReturning,
   weighShifting,
+  weighSummoning,
 } from './weigh-places.ts';
 import { weighReaction } from './weigh-react.ts';
 import {
@@ -37,6 +40,7 @@ import {
   weighTurn,
 } from './weigh-turn.ts';
 import { type Weights, WEIGHTS } from './weights.ts';
+import { cardWorth } from './worth.ts';
 
 type Weigher<K extends DecisionKind> = (eye: Eye, decision: DecisionFor<K>) => readonly Thought[];
 
@@ -148,9 +152,18 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   countIn: asItTurnsOut,
   powerWays: asItTurnsOut,
   joinTeam: asItTurnsOut,
-  summonPlace: asDrawn,
+  summonPlace: weighSummoning,
   chooseStone: asDrawn,
-  spreadDice: asDrawn,
+  spreadDice: ({ w, weights, draw }, decision) =>
+    bestFirst(
+      Array.from({ length: AHEAD }, () => sampleAnswer(w, decision, draw) as readonly CardId[]).map((cards) =>
+        thought(
+          'dice',
+          cards,
+          cards.reduce((sum, card) => sum + cardWorth(w, card, weights), 0),
+        ),
+      ),
+    ),
   nameTrump: asDrawn,
   writeAgendas: asDrawn,
   pickAgenda: first,
@@ -162,7 +175,7 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
   chooseEdge: asDrawn,
   giveCorner: asDrawn,
   placeObject: asDrawn,
-  placeModel: asDrawn,
+  placeModel: weighPlacing,
   blastOrder: asDrawn,
   makeRoom: first,
   summonDefender: first,
