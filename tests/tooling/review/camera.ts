@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { fitCamera, focusCamera, toScreen } from '../../../src/ui/table/camera.ts';
 
 export interface Size {
   readonly width: number;
@@ -26,9 +27,11 @@ export interface Options {
 }
 
 const PREFERENCES = 'pulp-city-tabletop/preferences';
-const BORDER = 3;
-const TABLE = 24;
-const UM_PER_INCH = 25_400;
+const TABLE = { width: 24, height: 24 };
+const PHONE = 480;
+
+/** Inches from the south-west corner, y north. */
+type Spot = readonly [x: number, y: number];
 
 export class Camera {
   readonly page: Page;
@@ -143,23 +146,22 @@ export class Camera {
     await this.settled();
   }
 
-  /** Where a spot of the table lies on the page while the whole table is shown. */
-  async place([x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
+  /** Where a spot of the table lies on the page; a small screen shows close to whoever acts. */
+  async #place([x, y]: Spot, acting: Spot): Promise<{ x: number; y: number }> {
     const frame = await this.page.locator('.stage').boundingBox();
     if (frame === null) throw new Error('no table on the page');
-    const scale = Math.min((frame.width - 2 * BORDER) / TABLE, (frame.height - 2 * BORDER) / TABLE);
-    return {
-      x: frame.x + (frame.width - TABLE * scale) / 2 + x * scale,
-      y: frame.y + (frame.height - TABLE * scale) / 2 + (TABLE - y) * scale,
-    };
+    const shown = ([east, north]: Spot) => ({ x: east, y: TABLE.height - north });
+    const camera =
+      this.size.width < PHONE
+        ? focusCamera({ points: [shown(acting)] }, TABLE, frame)
+        : fitCamera(TABLE, frame);
+    const { px, py } = toScreen(camera, shown([x, y]));
+    return { x: frame.x + px, y: frame.y + py };
   }
 
-  static inches(um: { readonly x: number; readonly y: number }): readonly [number, number] {
-    return [um.x / UM_PER_INCH, um.y / UM_PER_INCH];
-  }
-
-  async drag(from: readonly [number, number], to: readonly [number, number], letGo = true): Promise<void> {
-    const [start, end] = [await this.place(from), await this.place(to)];
+  /** Drags whoever acts. */
+  async drag(from: Spot, to: Spot): Promise<void> {
+    const [start, end] = [await this.#place(from, from), await this.#place(to, from)];
     const at = (step: number) => ({
       x: start.x + ((end.x - start.x) * step) / 12,
       y: start.y + ((end.y - start.y) * step) / 12,
@@ -169,12 +171,12 @@ export class Camera {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
       for (let step = 1; step <= 12; step += 1)
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] });
-      if (letGo) await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     } else {
       await this.page.mouse.move(start.x, start.y);
       await this.page.mouse.down();
       for (let step = 1; step <= 12; step += 1) await this.page.mouse.move(at(step).x, at(step).y);
-      if (letGo) await this.page.mouse.up();
+      await this.page.mouse.up();
     }
     await this.settled();
   }

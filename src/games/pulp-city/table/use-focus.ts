@@ -10,11 +10,14 @@ import type { Decor } from '../scene/decor.ts';
  */
 export function useFocus(
   { markers, tokens }: SceneModel,
-  { acting = [], targets = [] }: Decor,
+  { acting = [], overlays = [], targets = [] }: Decor,
 ): Focus | null {
   const [one, ...others] = acting;
   const ids = one === undefined || others.length > 0 ? [] : [one, ...targets];
-  const points = [...tokens, ...markers].filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+  const standing = [...tokens, ...markers].filter(({ id }) => ids.includes(id)).map(({ at }) => at);
+  // Of a Target that is out of reach there is the line of sight, which says why.
+  const seen = overlays.flatMap((overlay) => (overlay.kind === 'sight' ? [overlay.to.at] : []));
+  const points = standing.length === 0 ? [] : [...standing, ...seen];
   const [kept, keep] = useState<Focus>({ points });
   if (!samePlain(kept.points, points)) keep({ points });
   return kept.points.length === 0 ? null : kept;
