@@ -32,9 +32,14 @@ console.log(
         row('own page to bare stage', drag.ratio, '×', 'at most 1.5'),
         row('first load of script and style, gzip', load, 'kB', 'at most 250'),
         row(`a game of ${ENTRIES} entries opens in`, game.openMs, 'ms', 'at most 300'),
+        row('  of these the processor worked for the page', game.openWorkedMs, 'ms', ''),
         row(`script of one step back at entry ${ENTRIES}`, game.undoMs, 'ms', 'at most 16'),
         row('longest task, 48 in table, a quarter of the speed', tasks.longest, 'ms', 'at most 50'),
-        ...Object.entries(tasks.steps).map(([name, all]) => `  ${name}: ${all.join(', ') || 'none'}`),
+        row('  the most that the processor worked for one', tasks.longestWorked, 'ms', ''),
+        ...Object.entries(tasks.steps).map(
+          ([name, all]) =>
+            `  ${name}: ${all.join(', ') || 'none'} (worked at most ${(tasks.worked[name] ?? 0).toFixed(0)})`,
+        ),
         row('memory after 2,000 steps to before', kept.ratio, '×', 'about 1'),
         row('memory after 50 reloads to after 5', kept.reloadRatio, '×', 'about 1'),
       ].join('\n'),
