@@ -54,12 +54,6 @@ function targetIn(w: World, draft: ActDraft): LookedAt | null {
   return { from, to: target, use: chosenUse(w, draft)?.use ?? null };
 }
 
-/** A hand is on the ghost of a move that is planned. */
-export function isInHand(decision: Decision | null, draft: unknown): boolean {
-  const move = actDraft(decision, draft)?.move ?? null;
-  return move !== null && move.dragging !== 'no';
-}
-
 /** The world with the move made that is planned; null: none is. */
 export function plannedIn(w: World, decision: Decision | null, draft: unknown): World | null {
   const act = actDraft(decision, draft);

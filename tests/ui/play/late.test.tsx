@@ -3,15 +3,9 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lateComponent } from '../../../src/ui/shell/late.ts';
 import { useRested } from '../../../src/ui/shell/use-rested.ts';
-import { useUnhurried } from '../../../src/ui/shell/use-unhurried.ts';
 
 interface Given {
   readonly value: number;
-  readonly rests?: boolean;
-}
-
-function Beside({ value, rests = false }: Given) {
-  return <output>{useUnhurried(value, rests)}</output>;
 }
 
 function Aside({ value }: Given) {
@@ -22,33 +16,10 @@ function Aside({ value }: Given) {
 const shown = (): string => screen.getByRole('status').textContent ?? '';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();
-});
-
-test('what stands beside a hand follows it a few times a second, and catches up where it stays', () => {
-  const { rerender } = render(<Beside value={0} />);
-  const seen = new Set<string>();
-  for (let value = 1; value <= 60; value += 1) {
-    act(() => void vi.advanceTimersByTime(16));
-    rerender(<Beside value={value} />);
-    seen.add(shown());
-  }
-  expect(seen.size).toBeGreaterThanOrEqual(6);
-  expect(seen.size).toBeLessThanOrEqual(10);
-  act(() => void vi.advanceTimersByTime(200));
-  expect(shown()).toBe('60');
-});
-
-test('out of the hand it follows at once', () => {
-  const { rerender } = render(<Beside value={1} rests />);
-  rerender(<Beside value={2} rests />);
-  expect(shown()).toBe('2');
-  rerender(<Beside value={3} />);
-  rerender(<Beside value={4} rests />);
-  expect(shown()).toBe('4');
 });
 
 test('what most never look at waits until nothing has changed for a moment, and says that it is behind', () => {
