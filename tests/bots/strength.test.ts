@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/systems/pulp-city/editions/editions.ts';
 import { played, scoreOf, type Seat } from './support.ts';
 
-const ENCOUNTERS = 6;
+/** Of each pairing and edition: 40 in all. */
+const ENCOUNTERS = 8;
+const LOOKING_AHEAD = 4;
 
 /** A machine that has much else to do takes its time. */
 const PATIENCE = 300_000;
@@ -58,6 +60,16 @@ describe.each(EDITIONS)('strength, edition of %s', (edition) => {
       expect(found.score).toBeGreaterThanOrEqual(0.5);
       expect(found.koes).toBeGreaterThanOrEqual(0.5);
       expect(found.passes).toBeLessThanOrEqual(15);
+    },
+    PATIENCE,
+  );
+
+  test(
+    'Careful holds its own against Regular',
+    () => {
+      const found = figuresOf(edition, ['careful', 'regular'], LOOKING_AHEAD);
+      expect(found).toMatchObject({ failures: [], fallbacks: 0, refused: 0 });
+      expect(found.score).toBeGreaterThanOrEqual(0.25);
     },
     PATIENCE,
   );
