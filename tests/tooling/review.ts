@@ -14,7 +14,7 @@ import { listen, staticServer } from './static-server.mjs';
 
 const OUT = join(projectRoot, 'docs', 'screenshots', 'review');
 const WHOLE = join(cacheFolder, 'review');
-const STRIP = { height: 438, gap: 8, quality: 70 };
+const STRIP = { height: 340, gap: 6, quality: 45 };
 
 async function strip(browser: Browser, name: string): Promise<void> {
   const { height, gap, quality } = STRIP;

@@ -69,7 +69,10 @@ export function TableEditor({ open, forThisVisit, onBack, onPlay }: TableEditorP
   );
   const overlays = useOverlays(plan.settled);
   const findings = useMemo(() => findingsOf(table, mirror, roomless, t), [table, mirror, roomless, t]);
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void window.scrollTo(0, 0);
+  }, []);
   const severe = findings.filter((one) => one.severe).length;
   const middle: RulePoint = { x: table.size / 2, y: table.size / 2 };
   const setDown = (kind: PieceKind, at: RulePoint): void => {
