@@ -126,6 +126,9 @@ function answering({ state }: World, stack: readonly Frame[]): Frame | null {
   if (now && !inside('survival')) return { proc: 'survival', step: 'roll' };
   if (due === undefined || now || dueDamage.length > 0) return null;
   const top = stack.at(-1);
+  // What lies loose is put down before Powers answer; otherwise each would go on coming before the other.
+  if (top?.proc === 'burden' && top.step === 'drop') return null;
+  if (top?.proc === 'plot' && top.step === 'comeToLight') return null;
   return top?.proc === 'powers' && top.step === 'due' ? null : { proc: 'powers', step: 'due' };
 }
 
