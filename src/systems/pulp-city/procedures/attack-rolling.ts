@@ -30,6 +30,9 @@ const NO_CHOICE: AttackChoice = { powerUp: 0, object: null, powers: [] };
 
 export const NO_EFFECTS: EffectsReport = { damaged: [], displaced: [], damage: 0 };
 
+/** For a step that asks nobody and follows at once, as nothing has happened that could come between. */
+const ENTERED = { woke: 'entered' } as const;
+
 type RollingStep = 'redirect' | 'exchange' | 'attackerDice' | 'defenderDice' | 'roll' | 'alter' | 'result';
 
 /** From the declared dice to the result. @rule PC-ROLL-14 */
@@ -102,41 +105,40 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
   /** The Attacker commits optional dice first. @rule PC-ROLL-10 */
   attackerDice(ctx, { spec, use, tally }, wake) {
     const answer = answered(wake, 'attackDice');
-    const rolling = { spec, side: 'attacker', trait: null } as const;
+    const own = { spec, side: 'attacker', trait: null } as const;
     if (answer === null) {
       const max = mostAttackPowerUp(ctx, spec);
       const objects = smashObjects(ctx, spec);
-      const powers = namesOf(dicePowers(ctx, rolling));
+      const powers = namesOf(dicePowers(ctx, own));
       if (max > 0 || objects.length > 0 || powers.length > 0) {
         return { do: 'ask', questions: [{ kind: 'attackDice', by: spec.by, spec, max, objects, powers }] };
       }
     }
     const choice = answer ?? NO_CHOICE;
     if (choice.powerUp > 0) commitDice(ctx, spec.attacker, choice.powerUp);
-    const now = buyDice(ctx, rolling, choice.powers);
+    const now = buyDice(ctx, own, choice.powers);
     return { do: 'goto', frame: { proc: 'attackRoll', step: 'defenderDice', spec: now, use, tally, choice } };
   },
 
   defenderDice(ctx, { spec, use, tally, choice }, wake) {
     const { target } = spec;
-    const goOn = (now: RollSpec, defence: { powerUp: number; trait: number } | null) =>
-      ({
-        do: 'goto',
-        frame: { proc: 'attackRoll', step: 'roll', spec: now, use, tally, choice, defence },
-      }) as const;
-    if (target === null || !isModel(ctx, target) || fixedNumber(ctx, spec) !== null) return goOn(spec, null);
+    const rolled = (now: RollSpec, defence: { powerUp: number; trait: number } | null) =>
+      ({ proc: 'attackRoll', step: 'roll', spec: now, use, tally, choice, defence }) as const;
+    if (target === null || !isModel(ctx, target) || fixedNumber(ctx, spec) !== null)
+      return rolling.roll(ctx, rolled(spec, null), ENTERED);
     const traits = defendOptions(ctx, spec);
-    const rolling = (trait: Trait | null) => ({ spec, side: 'defender', trait }) as const;
+    const own = (trait: Trait | null) => ({ spec, side: 'defender', trait }) as const;
     const answer = answered(wake, 'defendDice');
     if (answer !== null) {
       const { powerUp, trait, powers } = answer;
       if (powerUp > 0) commitDice(ctx, target, powerUp);
-      const now = buyDice(ctx, rolling(traits[trait]?.trait ?? null), powers);
-      return goOn(now, { powerUp, trait });
+      const now = buyDice(ctx, own(traits[trait]?.trait ?? null), powers);
+      return { do: 'goto', frame: rolled(now, { powerUp, trait }) };
     }
     const max = mostDefendPowerUp(ctx, spec);
-    const powers = mostOfEach(traits.map(({ trait }) => namesOf(dicePowers(ctx, rolling(trait)))));
-    if (traits.length < 2 && max === 0 && powers.length === 0) return goOn(spec, { powerUp: 0, trait: 0 });
+    const powers = mostOfEach(traits.map(({ trait }) => namesOf(dicePowers(ctx, own(trait)))));
+    if (traits.length < 2 && max === 0 && powers.length === 0)
+      return rolling.roll(ctx, rolled(spec, { powerUp: 0, trait: 0 }), ENTERED);
     const by = target === spec.attacker ? spec.by : playerFor(ctx, target);
     return {
       do: 'ask',
@@ -196,8 +198,7 @@ export const rolling: Pick<Proc<'attackRoll'>, RollingStep> = {
         defenceFaces,
       }) as const;
     const power = diceAltering(ctx, spec, attackFaces.length);
-    // Nothing has happened that could come between.
-    if (power === null || spec.target === null) return rolling.result(ctx, compared(attackFaces), wake);
+    if (power === null || spec.target === null) return rolling.result(ctx, compared(attackFaces), ENTERED);
     if (wake.woke !== 'answered') {
       return {
         do: 'ask',

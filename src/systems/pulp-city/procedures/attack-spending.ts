@@ -43,13 +43,16 @@ function actionIn(ctx: Ctx, spec: RollSpec): ActionProfile {
 /** Effects of the bar that this success brings; Self/X Effects once an Action. @rule PC-SFX-06 @rule PC-FX-24 @rule PC-FX-26 */
 function baseEffects(ctx: Ctx, spec: RollSpec, tally: ActionTally): EffectNode[] {
   const burdens = ctx.rules.policies.selfBurdensAlways;
-  return actionIn(ctx, spec)
-    .effects.filter((node) => node.as === undefined || node.as === spec.type)
-    .filter((node) => node.self !== true || (!tally.selfDone && !(burdens && isBurden(node))));
+  return actionIn(ctx, spec).effects.filter(
+    (node) =>
+      (node.as === undefined || node.as === spec.type) &&
+      (node.self !== true || (!tally.selfDone && !(burdens && isBurden(node)))),
+  );
 }
 
 /** There is an order to choose among the Effects that come without SFX. @rule PC-SFX-06 */
 function baseOrderMatters(ctx: Ctx, spec: RollSpec, use: DeclaredUse, base: readonly EffectNode[]): boolean {
+  if (!orderMatters(base)) return false;
   const at = atOf(ctx, use);
   const free = base.filter(
     (node) =>
@@ -118,7 +121,7 @@ export const spending: Pick<Proc<'attackRoll'>, SpendingStep> = {
 
   /** @rule PC-SFX-06 @rule PC-FX-01 @rule PC-FX-24 */
   apply(ctx, { spec, use, tally, picks, order, sfx }) {
-    const offers = sfxOffers(ctx, spec);
+    const offers = picks.length === 0 ? [] : sfxOffers(ctx, spec);
     const nodes: { node: EffectNode; on: 'target' | 'thrown' }[] = baseEffects(ctx, spec, tally).map(
       (node) => ({ node, on: 'target' }),
     );

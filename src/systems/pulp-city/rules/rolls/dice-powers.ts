@@ -60,7 +60,9 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
   const holders = beforeRoll.holders(w);
   if (holders.length === 0 || roller === null) return [];
-  const offered = holders.flatMap(({ triggers }) => triggers.filter(isForRoll));
+  const offered: Trigger<ForRoll>[] = [];
+  for (const { triggers } of holders)
+    for (const trigger of triggers) if (isForRoll(trigger)) offered.push(trigger);
   if (offered.length === 0) return [];
   const view = viewOf(w, rolling);
   if (view === null) return [];

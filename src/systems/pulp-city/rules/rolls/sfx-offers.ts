@@ -16,7 +16,7 @@ export function sfxOffers(w: World, spec: RollSpec): SfxOffer[] {
     const effects = choice.effects.filter((node) => node.as === undefined || node.as === spec.type);
     const blocked =
       (spec.splash !== null && effects.some((node) => node.fx === 'blast')) || tooTiredFor(w, spec, effects);
-    return { effects, ...(blocked || effects.length === 0 ? { closed: 'sfx.closed' } : {}) };
+    return blocked || effects.length === 0 ? { effects, closed: 'sfx.closed' } : { effects };
   });
   for (const { with: given, name } of mayAddEffects(w, spec.attacker, { actionName: action.name })) {
     const { actions, effect } = given;
