@@ -25,7 +25,10 @@ const OLDEST_BROWSERS = ['safari16.4', 'firefox115', 'chrome110', 'edge110'];
 /** Milliseconds, against hanging only: a busy machine may be ten times slower than one at rest. */
 const TEST_TIMEOUT = 90_000;
 
-/** A worker loads each module once for all its files; whoever changes what they share puts it back. */
+/**
+ * A worker loads each module once for all its files; whoever changes what they share puts it back. Not where a page
+ * stands behind the tests: each file has one of its own, and modules hold on to theirs.
+ */
 const SHARED = { isolate: false };
 
 /** Folders with further languages, tried without being put into src/i18n. */
@@ -58,7 +61,6 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...SHARED,
           name: 'ui',
           environment: 'jsdom',
           include: ['tests/ui/**/*.test.{ts,tsx}'],

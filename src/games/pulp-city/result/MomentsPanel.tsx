@@ -42,14 +42,14 @@ export function MomentsPanel({ turns, facts, entryOf, onLook }: MomentsPanelProp
             </p>
             <Picture entry={entryOf(moment.event)} event={moment.event} />
             <p className="moment__line">{lineOf(w, t, moment, facts)}</p>
-            <p className="moment__swing">{swingWords(w, t, moment)}</p>
-            {onLook !== null && (
-              <p className="moment__look">
+            <div className="moment__foot">
+              <p className="moment__swing">{swingWords(w, t, moment)}</p>
+              {onLook !== null && (
                 <Button narrow icon="play" onPress={() => onLook(moment.event)}>
                   {t('replay.look')}
                 </Button>
-              </p>
-            )}
+              )}
+            </div>
           </li>
         ))}
       </ol>
