@@ -33,7 +33,7 @@ const USAGE: Usage = {
     teams: {
       is: 'one',
       of: TEAM_CHOICES,
-      help: 'which teams: ready-made ones, of made-up cards, of all cards, of the same cards (all ready-made ones)',
+      help: 'which teams: ready-made ones of Level 6, of Level 9 or both, of made-up cards, of all cards, of the same cards (ready-made)',
     },
     tables: { is: 'one', of: TABLE_CHOICES, help: 'ready-made tables, random ones (both in turn)' },
     sides: { is: 'whole', least: FEWEST_PLAYERS, help: 'how many Teams, 2 to 4 (2)' },
@@ -93,7 +93,7 @@ function fuzz(argv: readonly string[]): void {
   const first = numbers['seed'] ?? 1;
   if (!Number.isSafeInteger(first + games)) throw new Failure('--seed and --games together are too large.');
   const only = isOneOf(EDITIONS, words['edition']);
-  const teams = isOneOf(TEAM_CHOICES, words['teams']) ?? 'all';
+  const teams = isOneOf(TEAM_CHOICES, words['teams']) ?? 'ready-made';
   const tables = isOneOf(TABLE_CHOICES, words['tables']) ?? 'both';
   const citizens = isOneOf(CITIZEN_CHOICES, words['citizens']) ?? 'some';
   const agendas = flags.has('agendas');

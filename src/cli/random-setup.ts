@@ -30,7 +30,7 @@ import { type Dealt, dealt, dealtAround } from './library/deal.ts';
 import { fieldedProfiles } from './library/fielded.ts';
 import { randomTable } from './random-table.ts';
 
-export const TEAM_CHOICES = ['starters', 'level9', 'all', 'made-up', 'library', 'mirror'] as const;
+export const TEAM_CHOICES = ['starters', 'level9', 'ready-made', 'made-up', 'library', 'mirror'] as const;
 export type TeamChoice = (typeof TEAM_CHOICES)[number];
 type ReadyChoice = Exclude<TeamChoice, 'made-up' | 'library' | 'mirror'>;
 /** ready: the first five of the library; all: the whole library and tables made as a player has them made. */
@@ -77,7 +77,7 @@ interface Sides {
 
 /** Ready-made Teams of one Level among those chosen. */
 function readySides(edition: EditionId, choice: ReadyChoice, draw: () => number): Sides {
-  const levels = { starters: [6], level9: [9], all: [6, 9] }[choice];
+  const levels = { starters: [6], level9: [9], 'ready-made': [6, 9] }[choice];
   const level = levels[draw() % levels.length];
   const teams = READY_TEAMS.filter((team) => team.level === level);
   const [a, b] = [teams[draw() % teams.length], teams[draw() % teams.length]];

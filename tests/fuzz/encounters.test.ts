@@ -11,7 +11,7 @@ import { pulpCity } from '../../src/systems/pulp-city/index.ts';
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 const newGame = (edition: (typeof EDITIONS)[number], seed: number, citizens: CitizenChoice = 'some') => {
-  const opened = pulpCity.open(peopled(randomSetup(edition, 'all', seed, 'both'), citizens));
+  const opened = pulpCity.open(peopled(randomSetup(edition, 'ready-made', seed, 'both'), citizens));
   if (!opened.ok) throw new Error(opened.error[0]?.code);
   return opened.value;
 };

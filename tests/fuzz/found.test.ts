@@ -65,7 +65,7 @@ const FOUND: readonly Found[] = [
 ];
 
 test.each(FOUND)('edition of $edition, seed $seed, is clean, where once $why', (found) => {
-  const { edition, seed, teams = 'all', sides = 2, plots = 'smackdown', citizens = 'some' } = found;
+  const { edition, seed, teams = 'ready-made', sides = 2, plots = 'smackdown', citizens = 'some' } = found;
   const bare = plotted(peopled(randomSetup(edition, teams, seed, 'both', sides), citizens), plots);
   const opened = pulpCity.open(found.agendas === true ? withAgendas(bare) : bare);
   if (!opened.ok) throw new Error(opened.error[0]?.code);

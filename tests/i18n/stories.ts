@@ -23,8 +23,8 @@ export interface Story {
 }
 
 const GAMES = [
-  { teams: 'all', seeds: [1, 2, 3, 4], citizens: 'some' },
-  { teams: 'all', seeds: [21, 22, 23], citizens: 'always' },
+  { teams: 'ready-made', seeds: [1, 2, 3, 4], citizens: 'some' },
+  { teams: 'ready-made', seeds: [21, 22, 23], citizens: 'always' },
   { teams: 'made-up', seeds: [1, 2, 3, 4, 5, 6], citizens: 'some' },
 ] as const;
 

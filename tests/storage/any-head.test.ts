@@ -23,7 +23,7 @@ function recorded(name: string): Written {
   return loaded.value.journal;
 }
 
-function random(edition: EditionId, teams: 'all' | 'made-up', seed: number): Written {
+function random(edition: EditionId, teams: 'ready-made' | 'made-up', seed: number): Written {
   const opened = pulpCity.open(randomSetup(edition, teams, seed, 'both'));
   if (!opened.ok) throw new Error(opened.error[0]?.code);
   const { journal } = playOut(pulpCity, opened.value.game, { seed, record: opened.value.events });
@@ -37,7 +37,7 @@ const GAMES: readonly [string, () => Written][] = [
   ...EDITIONS.flatMap((edition) =>
     (
       [
-        ['all', 3],
+        ['ready-made', 3],
         ['made-up', 12],
       ] as const
     ).map(([teams, seed]): [string, () => Written] => [

@@ -16,7 +16,7 @@ describe('what is kept from one command to the next', () => {
     test.each(SEEDS)(
       `changes nothing: ${edition}, seed %i, with all of it dropped after each command`,
       (seed) => {
-        const opened = pulpCity.open(randomSetup(edition, 'all', seed));
+        const opened = pulpCity.open(randomSetup(edition, 'ready-made', seed));
         if (!opened.ok) throw new Error(opened.error[0]?.code);
         const { game } = opened.value;
         // A state of its own has nothing kept for it.

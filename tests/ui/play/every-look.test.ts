@@ -67,7 +67,7 @@ describe.each(EDITIONS)('edition of %s', (edition) => {
     let looks = 0;
     for (const seed of SEEDS) {
       const setup = {
-        ...randomSetup(edition, 'all', seed),
+        ...randomSetup(edition, 'ready-made', seed),
         citizens: { wanted: { a: true, b: true }, number: 'normal' as const },
       };
       const opened = pulpCity.open(setup);
