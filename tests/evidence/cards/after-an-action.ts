@@ -1,3 +1,4 @@
+import { action as printed } from '../../support/card.ts';
 import { ACE_AT, beside } from '../../support/duel.ts';
 import { type At, evidence, type Proof } from '../support/evidence.ts';
 import { LIVING, NONLIVING, fight, HIT, nameIn, quietly, SHOT, struck } from '../support/fights.ts';
@@ -119,37 +120,51 @@ export const afterAnAction: readonly Proof[] = [
   }),
   evidence({
     of: ['grimmtorch/continuous-burn'],
-    base: { action: 'Burn', use: true, health: 5 },
-    scene: (at, { action, use, health }) => {
+    base: { action: 'Burn', use: true, health: 5, bar: '' },
+    scene: (at, { action, use, health, bar }) => {
       const name = nameIn(at);
-      const game = fight(at, { own: { health }, gap: 1, foe: { card: soft }, a: { Pal: { at: [3, 3] } } });
+      const actions = at.card.actions.map((one) => (one.name === 'Burn' && bar !== '' ? printed(bar) : one));
+      const game = fight(
+        { ...at, card: { ...at.card, actions } },
+        { own: { health }, gap: 1, foe: { card: soft }, a: { Pal: { at: [3, 3] } } },
+      );
       game.activate(name);
       if (action === 'Burn') game.attack(name, 'Burn', [], { toward: [20, 12], sfx: [], quiet: false });
       else game.attack(name, action, [], { sfx: [] });
       const asked = game.asked()[0];
       if (asked === 'usePower') {
         game.answer('usePower', { use, model: null });
-        if (use) game.attack(name, 'Burn', [], { toward: [20, 12], sfx: [] });
+        if (use) game.attack(name, 'Burn', [], { toward: [20, 12], sfx: [], quiet: false });
       }
+      // Once in an Activation: not again after the second Burn.
+      const again = asked === 'usePower' && use ? game.pending('usePower').length : null;
       game.forgetDice();
       return {
         asked,
+        again,
         burns: game.events('actionDeclared').length,
         pool: game.state.teams.a.pool,
         health: game.model(name).health,
       };
     },
-    happens: { asked: 'usePower', burns: 2, pool: 17, health: 4 },
-    without: { asked: 'act', burns: 1, pool: 18, health: 5 },
+    happens: { asked: 'usePower', again: 0, burns: 2, pool: 17, health: 4 },
+    without: { asked: 'act', again: null, burns: 1, pool: 18, health: 5 },
     twins: {
-      'its player lets it be': [{ use: false }, { asked: 'usePower', burns: 1, pool: 18, health: 5 }],
+      'its player lets it be': [
+        { use: false },
+        { asked: 'usePower', again: null, burns: 1, pool: 18, health: 5 },
+      ],
       'it was another Action': [
         { action: 'Cooking With Gas' },
-        { asked: 'act', burns: 1, pool: 19, health: 5 },
+        { asked: 'act', again: null, burns: 1, pool: 19, health: 5 },
+      ],
+      'the first Burn has cost the last Health': [
+        { health: 1, bar: 'AP 2 [Damage 1] Burn (RAY 4, H vs I, Damage 1) SFX: Damage 1' },
+        { asked: 'turn', again: null, burns: 1, pool: 18, health: 0 },
       ],
       'it costs the last Health, and the second Burn still happens': [
         { health: 1 },
-        { asked: 'usePower', burns: 2, pool: 17, health: 0 },
+        { asked: 'usePower', again: 0, burns: 2, pool: 17, health: 0 },
       ],
     },
   }),

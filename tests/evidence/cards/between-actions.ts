@@ -132,14 +132,15 @@ export const betweenActions: readonly Proof[] = [
       const used = usesPower(game, at, 'Download');
       const model = game.pending('usePower')[0]?.pick[pick] ?? null;
       if (model !== null) game.answer('usePower', { use: true, model });
-      const again = twice && usesPower(game, at, 'Download');
+      const again = twice ? usesPower(game, at, 'Download') : null;
       const placed = game.events('placed').map((one) => one.model === model);
       return { used, again, placed };
     },
-    happens: { used: true, again: false, placed: [true] },
-    without: { used: false, again: false, placed: [] },
+    happens: { used: true, again: null, placed: [true] },
+    without: { used: false, again: null, placed: [] },
     twins: {
-      'there is no Access Point': [{ points: false }, { used: false, again: false, placed: [] }],
+      'there is no Access Point': [{ points: false }, { used: false, again: null, placed: [] }],
+      'a second time in the Activation': [{ twice: true }, { used: true, again: false, placed: [true] }],
     },
   }),
   evidence({
@@ -226,18 +227,19 @@ export const betweenActions: readonly Proof[] = [
     scene: (at, { action, health, twice }) => {
       const { short } = at.card;
       const game = meeting(at, { own: { health }, dice: SIXES }).activate(short);
-      const used = [usesPower(game, at, 'Overcharge'), twice && usesPower(game, at, 'Overcharge')];
+      const used = [1, 2].slice(0, twice ? 2 : 1).map(() => usesPower(game, at, 'Overcharge'));
       const left = game.model(short).health;
       game.attack(short, action, 'Foe');
       const dice = game.last('rolled').attack.faces.length;
       game.forgetDice();
       return { used, left, dice };
     },
-    happens: { used: [true, false], left: 8, dice: 5 },
-    without: { used: [false, false], left: 10, dice: 3 },
+    happens: { used: [true], left: 8, dice: 5 },
+    without: { used: [false], left: 10, dice: 3 },
     twins: {
-      'he uses another Action': [{ action: 'Tangle Wire' }, { used: [true, false], left: 8, dice: 3 }],
-      'he has not the Health to pay it': [{ health: 1 }, { used: [false, false], left: 1, dice: 3 }],
+      'he uses another Action': [{ action: 'Tangle Wire' }, { used: [true], left: 8, dice: 3 }],
+      'he has not the Health to pay it': [{ health: 1 }, { used: [false], left: 1, dice: 3 }],
+      'a second time in the Round': [{ twice: true }, { used: [true, false], left: 8, dice: 5 }],
     },
   }),
   evidence({

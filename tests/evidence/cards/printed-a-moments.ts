@@ -3,8 +3,8 @@ import { structure, um } from '../../support/pieces.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 import { evidence } from '../support/evidence.ts';
 import { activated, endowed, type Fight, fought, SILENCED, SIXES, stage } from '../support/fight.ts';
-import { ARMORED, CLAW, REST, VILLAIN } from '../support/kit.ts';
-import { attempt, opening, powerUps, standsIn } from '../support/moments.ts';
+import { ARMORED, CLAW, DEAR_SHOT, REST, VILLAIN } from '../support/kit.ts';
+import { attempt, buysSfx, opening, powerUps, standsIn } from '../support/moments.ts';
 import { answersWith, shaped } from '../support/shapes.ts';
 
 export const printedAMoments = [
@@ -120,23 +120,21 @@ export const printedAMoments = [
       twins: {
         'the Defender is no Villain': { foe: { card: { ...VILLAIN, alignment: ['Hero'] } } },
         'the Defender is a Minion': { foe: { card: { ...VILLAIN, kind: 'minion', health: 6 } } },
-        'he loses the roll': [{ foe: { card: { ...VILLAIN, I: 9 } } }, [undefined, 10, 6]],
+        'he loses the roll': [{ foe: { card: { ...VILLAIN, I: 9 } } }, [undefined, null, 10, 6]],
         'a friend attacks': { by: 'pal', pal: { side: 'north' } },
+        'a second time in the roll': [
+          { otherwise: true },
+          [['a: King of Shadows'], 'answer.notOffered', 10, 6],
+        ],
+        'the Action has cost him his last Health': [
+          { bar: DEAR_SHOT, self: { health: 1 } },
+          [undefined, null, 0, 5],
+        ],
       },
     },
-    (at, fight) => {
-      const { game, names } = fought(at, { ...fight, options: {} });
-      const [asked] = game.pending('spendSfx');
-      if (asked !== undefined)
-        game.answer('spendSfx', { picks: [{ choice: 0, on: 'target' }], extras: ['King of Shadows'] });
-      return [
-        asked?.extras.map(({ power }) => `${asked.by}: ${power}`),
-        game.model(names.self).health,
-        game.model(names.foe).health,
-      ];
-    },
-    [['a: King of Shadows'], 9, 4],
-    [undefined, 10, 5],
+    buysSfx('King of Shadows', ({ game, names }) => game.model(names.self).health),
+    [['a: King of Shadows'], 'ok', 9, 4],
+    [undefined, null, 10, 5],
   ),
   shaped(
     {

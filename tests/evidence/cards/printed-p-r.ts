@@ -6,7 +6,7 @@ import { nameRollers } from '../../support/rounds.ts';
 import type { At } from '../support/evidence.ts';
 import { activated, endowed, type Fight, fought, ONES, SIXES, stage } from '../support/fight.ts';
 import { ARC, AT_FOE, CLAW, JOINED, MIGHTY, REST, ULTHAR, VILLAIN } from '../support/kit.ts';
-import { attempt, powerUps } from '../support/moments.ts';
+import { attempt, buysSfx, powerUps } from '../support/moments.ts';
 import { adds, diceFrom, DISPLACED, FATIGUED, shaped, spares } from '../support/shapes.ts';
 
 /** The Ape Spirit guides; dice that the friend then has for the Trait. */
@@ -224,26 +224,20 @@ export const printedPR = [
       base: { by: 'pal', bar: SHOT, pal: { card: { ...ULTHAR, H: 9 }, powerUp: 1, side: 'north' } },
       twins: {
         'the friend is of another Faction': { pal: { card: { H: 9 }, powerUp: 1, side: 'north' } },
-        'the friend loses the roll': [{ foe: { card: MIGHTY } }, [undefined, 6, 1]],
+        'the friend loses the roll': [{ foe: { card: MIGHTY } }, [undefined, null, 1, 6]],
+        'a second time in the roll': [
+          { otherwise: true, pal: { card: { ...ULTHAR, H: 9 }, powerUp: 2, side: 'north' } },
+          [['a: Will of the Conqueror'], 'answer.notOffered', 2, 6],
+        ],
         'no Power Up die to pay with': [
           { pal: { card: { ...ULTHAR, H: 9 }, side: 'north' } },
-          [undefined, 5, 0],
+          [undefined, null, 0, 5],
         ],
       },
     },
-    (at, fight) => {
-      const { game, names } = fought(at, { ...fight, options: {} });
-      const [asked] = game.pending('spendSfx');
-      if (asked !== undefined)
-        game.answer('spendSfx', { picks: [{ choice: 0, on: 'target' }], extras: ['Will of the Conqueror'] });
-      return [
-        asked?.extras.map(({ power }) => `${asked.by}: ${power}`),
-        game.model(names.foe).health,
-        game.card(names.pal).powerUp,
-      ];
-    },
-    [['a: Will of the Conqueror'], 4, 0],
-    [undefined, 5, 1],
+    buysSfx('Will of the Conqueror', ({ game, names }) => game.card(names.pal).powerUp),
+    [['a: Will of the Conqueror'], 'ok', 0, 4],
+    [undefined, null, 1, 5],
   ),
   adds({
     of: 'raleigh-aquarius-warlord/warriors-challenge',

@@ -3,8 +3,8 @@ import { apLimit } from '../../../src/systems/pulp-city/traits/limits.ts';
 import { SHOT } from '../../support/duel.ts';
 import { beside } from '../../support/pieces.ts';
 import { endowed, fought, SIXES, stage } from '../support/fight.ts';
-import { AT_FOE, HERO, hitWith, MIGHTY, onHigh, VILLAIN } from '../support/kit.ts';
-import { attempt, opening, standsIn } from '../support/moments.ts';
+import { AT_FOE, DEAR_SHOT, HERO, hitWith, MIGHTY, onHigh, VILLAIN } from '../support/kit.ts';
+import { attempt, buysSfx, opening, standsIn } from '../support/moments.ts';
 import { adds, keepsOff, shaped, strong, suffers } from '../support/shapes.ts';
 
 export const printedVZ = [
@@ -165,22 +165,17 @@ export const printedVZ = [
       twins: {
         'the Defender is no Hero': { foe: { card: VILLAIN } },
         'the Defender is a Minion': { foe: { card: { ...HERO, kind: 'minion', health: 6 } } },
-        'he loses the roll': [{ foe: { card: { ...HERO, I: 9 } } }, [undefined, 9, 6]],
+        'he loses the roll': [{ foe: { card: { ...HERO, I: 9 } } }, [undefined, null, 9, 6]],
+        'a second time in the roll': [{ otherwise: true }, [['a: Wight Lies'], 'answer.notOffered', 9, 6]],
+        'the Action has cost him his last Health': [
+          { bar: DEAR_SHOT, self: { health: 1 } },
+          [undefined, null, 0, 5],
+        ],
       },
     },
-    (at, fight) => {
-      const { game, names } = fought(at, { ...fight, options: {} });
-      const [asked] = game.pending('spendSfx');
-      if (asked !== undefined)
-        game.answer('spendSfx', { picks: [{ choice: 0, on: 'target' }], extras: ['Wight Lies'] });
-      return [
-        asked?.extras.map(({ power }) => `${asked.by}: ${power}`),
-        game.model(names.self).health,
-        game.model(names.foe).health,
-      ];
-    },
-    [['a: Wight Lies'], 8, 4],
-    [undefined, 9, 5],
+    buysSfx('Wight Lies', ({ game, names }) => game.model(names.self).health),
+    [['a: Wight Lies'], 'ok', 8, 4],
+    [undefined, null, 9, 5],
   ),
   adds({
     of: 'xenobi/little-kingpin',

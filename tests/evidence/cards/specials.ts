@@ -145,11 +145,11 @@ export const specials: readonly Proof[] = [
   }),
   evidence({
     of: ['tangent/retribution'],
-    base: { powerUp: 4, sfx: 1, times: 3 },
+    base: { powerUp: 4, sfx: [1] as readonly number[], times: 3 },
     scene: (at, { powerUp, sfx, times }) => {
       const { name } = at.card;
       const game = meeting(at, { own: { powerUp }, gap: 3, dice: [6, 6, 6, 1] }).activate(name);
-      game.attack(name, 'Geometry of Hurt', [], { sfx: [sfx], boost: 0, quiet: false });
+      game.attack(name, 'Geometry of Hurt', [], { sfx, boost: 0, quiet: false });
       let asked = 0;
       for (let open = game.pending('usePower')[0]; open !== undefined; open = game.pending('usePower')[0]) {
         game.answer('usePower', { use: asked < times, model: null });
@@ -163,7 +163,11 @@ export const specials: readonly Proof[] = [
     twins: {
       'she has one die': [{ powerUp: 1 }, { asked: 1, health: 4, dice: 0 }],
       'she spends one die': [{ times: 1 }, { asked: 2, health: 4, dice: 3 }],
-      'another SFX is chosen': [{ sfx: 0 }, { asked: 0, health: 5, dice: 5 }],
+      'chosen twice, it is used up for that Defender': [
+        { powerUp: 6, sfx: [1, 1] },
+        { asked: 3, health: 2, dice: 3 },
+      ],
+      'another SFX is chosen': [{ sfx: [0] }, { asked: 0, health: 5, dice: 5 }],
     },
   }),
   evidence({

@@ -1,6 +1,17 @@
-import { diceRolled } from '../../support/duel.ts';
+import { ACE_AT, beside, diceRolled } from '../../support/duel.ts';
 import { evidence, type Proof } from '../support/evidence.ts';
-import { LIVING, NONLIVING, BURST, fight, HEX, HIT, nameIn, SHOT, struck } from '../support/fights.ts';
+import {
+  actionName,
+  LIVING,
+  NONLIVING,
+  BURST,
+  fight,
+  HEX,
+  HIT,
+  nameIn,
+  SHOT,
+  struck,
+} from '../support/fights.ts';
 
 const strong = { card: { G: 6, I: 6, K: 6 } };
 
@@ -85,15 +96,27 @@ export const whenDamaged: readonly Proof[] = [
   }),
   evidence({
     of: ['universal-soldat/energy-accumulator'],
-    base: { hits: true },
-    scene: (at, { hits }) => {
-      const game = struck(at, { hits, action: BURST, gap: 2 });
+    base: { hits: true, tank: false },
+    scene: (at, { hits, tank }) => {
+      const card = tank ? { ...at.card, role: 'Tank' as const } : at.card;
+      const a = tank ? { Pal: { at: beside(ACE_AT, { otherMm: card.baseMm, side: 'north' }) } } : {};
+      const game = struck({ ...at, card }, { hits, a, action: BURST, gap: 2 });
+      for (let [kind] = game.asked(); kind !== 'turn' && kind !== 'act'; [kind] = game.asked())
+        if (kind === 'redirect') game.answer('redirect', game.names.model(nameIn(at)));
+        else game.decline();
       game.forgetDice();
-      return game.card(nameIn(at)).powerUp;
+      const hurt = game.events('damaged').filter(({ target }) => target === game.names.model(nameIn(at)));
+      return { hurt: hurt.length, dice: game.card(nameIn(at)).powerUp };
     },
-    happens: 1,
-    without: 0,
-    twins: { 'the Action misses': [{ hits: false }, 0] },
+    happens: { hurt: 1, dice: 1 },
+    without: { hurt: 1, dice: 0 },
+    twins: {
+      'the Action misses': [{ hits: false }, { hurt: 0, dice: 0 }],
+      'used up for that Action, which Damages him in place of a friend, too': [
+        { tank: true },
+        { hurt: 2, dice: 1 },
+      ],
+    },
   }),
   evidence({
     of: ['feartigo/hollow-soul'],
@@ -131,16 +154,20 @@ export const whenDamaged: readonly Proof[] = [
           }).activate('Foe');
       const doer = friend ? 'Bad' : 'Foe';
       const lost = game.model(doer).health;
-      game.attack(doer, action === BURST ? 'Burst' : 'Shot', targets, { sfx: [] });
+      game.attack(doer, actionName(action), targets, { sfx: [] });
       game.forgetDice();
-      return { friend: game.model('Pal').health < 6, lost: lost - game.model(doer).health };
+      return {
+        hurt: game.events('damaged').filter(({ cause }) => cause.of === 'action').length,
+        lost: lost - game.model(doer).health,
+      };
     },
-    happens: { friend: true, lost: 1 },
-    without: { friend: true, lost: 0 },
+    happens: { hurt: 3, lost: 1 },
+    without: { hurt: 3, lost: 0 },
     twins: {
-      'nobody within 6 inches of her is Damaged': [{ far: true }, { friend: true, lost: 0 }],
-      'the Action is of another Trait': [{ action: SHOT }, { friend: true, lost: 0 }],
-      'a friend uses it': [{ friend: true }, { friend: true, lost: 0 }],
+      'nobody within 6 inches of her is Damaged': [{ far: true }, { hurt: 2, lost: 0 }],
+      'the Action is of another Trait': [{ action: SHOT }, { hurt: 1, lost: 0 }],
+      'one friend alone is Damaged: as much as for three': [{ action: HEX }, { hurt: 1, lost: 1 }],
+      'a friend uses it': [{ friend: true }, { hurt: 2, lost: 0 }],
     },
   }),
   evidence({

@@ -1,6 +1,7 @@
 /** Evidence that a Power or Special of a card does what the card says: a scene, its twins, and the scene without it. */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import type { CardProfile, PowerProfile } from '../../../src/systems/pulp-city/model/profile.ts';
 import { cardFile, in2013, in2017, loaded } from '../../pulp-city/cards/card-files.ts';
 import { type Edition, EDITIONS } from '../../support/editions.ts';
@@ -171,7 +172,31 @@ function idleClauses(path: PowerPath, edition: Edition, proofs: readonly Proof[]
   });
 }
 
-/** Registers the tests of a table: every piece with every card, and that each clause has a say in one of them. */
+/** Limits that hold without being noted: the one question of a roll takes no Power twice. */
+const HELD_BY_ASKING = ['oncePerRoll'];
+
+/** Places of the clauses whose limit could be left out without any of the scenes showing it. */
+function idleLimits(path: PowerPath, edition: Edition, proofs: readonly Proof[]): readonly number[] {
+  const { card, power } = found(path, edition);
+  const limitOf = (clause: Clause): string | undefined => ('limit' in clause ? clause.limit : undefined);
+  const limited = power.clauses.flatMap((clause, place) => {
+    const limit = limitOf(clause);
+    return limit === undefined || HELD_BY_ASKING.includes(limit) ? [] : [place];
+  });
+  if (limited.length === 0) return limited;
+  const shows = (of: CardProfile) => proofs.map((proof) => proof.shows(of, edition, power.id));
+  const whole = shows(card);
+  return limited.filter((place) => {
+    const clauses = power.clauses.map((clause, index) => {
+      if (index !== place || !('limit' in clause)) return clause;
+      const { limit: _limit, ...unlimited } = clause;
+      return unlimited as Clause;
+    });
+    return isDeepStrictEqual(whole, shows(exchanged(card, power.id, { ...power, clauses })));
+  });
+}
+
+/** Registers the tests of a table: every piece with every card, and that each clause and limit has a say in one of them. */
 export function proveAll(proofs: readonly Proof[]): void {
   const paths = new Set(proofs.flatMap(({ of }) => of));
   for (const path of paths) {
@@ -180,9 +205,10 @@ export function proveAll(proofs: readonly Proof[]): void {
       describe.each(EDITIONS)('edition of %s', (edition) => {
         const played = own.filter(({ editions }) => editions.includes(edition));
         for (const { prove } of played) prove(path, edition);
-        test('each clause has a say', () => {
+        test('each clause and each limit has a say', () => {
           const idle = own.flatMap((proof) => proof.idle[edition] ?? []);
           expect(idleClauses(path, edition, played)).toEqual(idle);
+          expect(idleLimits(path, edition, played)).toEqual([]);
         });
       });
     });

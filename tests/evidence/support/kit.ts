@@ -13,6 +13,9 @@ export const hitWith = (effect: string, as = 'CCM, F vs G'): string =>
 export const MIGHTY = { F: 12, G: 12, H: 12, I: 12, J: 12, K: 12 } as const;
 export const MACHINE = { card: { types: ['Mechanical'] } } as const;
 /** Easily hit. */
+/** A shot that costs its shooter Health, before it is rolled. */
+export const DEAR_SHOT = 'AP 1 [Damage 1] Shot (PRJ 8, H vs I, Damage 1) SFX: Damage 1';
+
 export const VILLAIN = { alignment: ['Villain'], I: 1, G: 1 } as const;
 export const HERO = { alignment: ['Hero'], I: 1, G: 1 } as const;
 

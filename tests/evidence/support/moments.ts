@@ -78,6 +78,26 @@ export function attempt(deed: () => unknown): string {
   }
 }
 
+/**
+ * An Attack has won, and the Power is bought for one more SFX, or `otherwise` for two: what is offered, how the answer is
+ * met, what was paid, and the Health of the foe.
+ */
+export const buysSfx =
+  (power: string, paid: (staged: Staged) => unknown) =>
+  (at: At, { otherwise, ...fight }: Fight): unknown => {
+    const staged = fought(at, { ...fight, options: {} });
+    const { game, names } = staged;
+    const [asked] = game.pending('spendSfx');
+    const extras = otherwise === true ? [power, power] : [power];
+    const picks = extras.map(() => ({ choice: 0, on: 'target' as const }));
+    return [
+      asked?.extras.map((one) => `${asked.by}: ${one.power}`),
+      asked === undefined ? null : attempt(() => game.answer('spendSfx', { picks, extras })),
+      paid(staged),
+      game.model(names.foe).health,
+    ];
+  };
+
 /** The Effects Phase has come and gone; Health of the card, its friend and the foe. */
 export function healthAfterEffects(at: At, fight: Fight): unknown {
   const staged = stage(at, { phase: 'effects', ...fight });
