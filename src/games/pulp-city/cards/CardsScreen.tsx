@@ -5,6 +5,7 @@ import { setupText } from '../../../app/own-cards.ts';
 import { download, fileName } from '../../../app/transfer.ts';
 import { bookOf, type Translator } from '../../../i18n/translate.ts';
 import { useT } from '../../../i18n/use-t.ts';
+import type { PartialCard } from '../../../systems/pulp-city/cards/faction-file.ts';
 import { encounterOfCards } from '../../../systems/pulp-city/view/setup/own-cards.ts';
 import { ownTeamOf } from '../../../systems/pulp-city/view/setup/own-team.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
@@ -156,7 +157,9 @@ export function CardsScreen({ onBack, onSetUp }: CardsScreenProps<SetupChoice>) 
           />
         )}
       </section>
-      <PartialSection />
+      {(mine !== undefined || own.lost) && (
+        <PartialSection onFill={(partial) => setWritten(filledFrom(partial, mine ?? []))} />
+      )}
       <Dialog
         open={open !== null}
         title={open?.name ?? ''}
@@ -200,6 +203,15 @@ function writtenFrom(card: ListedCard, t: Translator): Written {
   const given = typeof card.json === 'object' ? card.json : {};
   return { json: { ...given, id: undefined, name }, from: null };
 }
+
+/** What a player has filled in before is gone on with. */
+function filledFrom({ id, card }: PartialCard, mine: readonly ListedCard[]): Written {
+  const before = mine.find(({ json }) => idOf(json) === id) ?? null;
+  return { json: before === null ? card : before.json, from: before };
+}
+
+const idOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
 
 interface CardFootProps {
   readonly card: ListedCard;

@@ -10,11 +10,10 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../ui/kit/Segments.tsx';
 import { CardSheet } from '../panels/card/CardSheet.tsx';
-import { errorWords } from '../words/card-errors.ts';
 import { ActionFields } from './ActionFields.tsx';
 import { NormsPanel, SampleOdds } from './Comparing.tsx';
 import './editor.css';
-import { placedError, toldErrors } from './error-places.ts';
+import { placedError, toldErrors, wordsInPlace } from './error-places.ts';
 import { FigureFields } from './FigureFields.tsx';
 import { NO_POWER, PowerFields } from './PowerFields.tsx';
 import { useCardDraft } from './use-card-draft.ts';
@@ -49,7 +48,7 @@ export function EditorScreen(props: EditorScreenProps) {
   const errors = toldErrors(finding.errors);
   const wrongAt = (path: string): string | null => {
     const error = finding.errors.find((one) => one.path === path);
-    return error === undefined ? null : errorWords(t, error);
+    return error === undefined ? null : wordsInPlace(t, error);
   };
   const file = `${String(finding.json['id'])}.json`;
   const keep = (): void =>

@@ -15,8 +15,15 @@ function placeOf(t: Translator, path: string): string {
   return translateOptional(t.lang, `editor.${field}`) ?? field;
 }
 
-export const placedError = (t: Translator, error: CardError): string =>
-  t('editor.fault.at', { where: placeOf(t, error.path), what: errorWords(t, error) });
+/** What is wrong, told where it is. */
+export const wordsInPlace = (t: Translator, error: CardError): string =>
+  error.code === 'card.missing' ? t('editor.fault.missing') : errorWords(t, error);
+
+export const placedError = (t: Translator, error: CardError): string => {
+  const [, , further] = error.path.split('.');
+  const what = further === undefined ? wordsInPlace(t, error) : errorWords(t, error);
+  return t('editor.fault.at', { where: placeOf(t, error.path), what });
+};
 
 /** What follows from the name goes wrong with it, and is told once. */
 export const toldErrors = (errors: readonly CardError[]): readonly CardError[] =>

@@ -132,7 +132,8 @@ function formError(issue: v.BaseIssue<unknown>): CardError {
   if (issue.message === 'card.unknownField' && path.startsWith('traits.')) {
     return { code: 'card.unknownTrait', params: { found: issue.received }, path };
   }
-  const absent = issue.type !== 'raw_check' && issue.received === 'undefined';
+  const nothing = issue.received === 'undefined' || (issue.received === 'null' && path !== '');
+  const absent = issue.type !== 'raw_check' && nothing;
   if (absent) return { code: 'card.missing', params: {}, path };
   const code = CARD_ERRORS.find((known) => known === issue.message) ?? 'card.wrongForm';
   const found = issue.received.replace(/^"(.*)"$/, '$1');
