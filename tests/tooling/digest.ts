@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    teams: { type: 'string', default: 'all' },
+    teams: { type: 'string', default: 'ready-made' },
   },
 });
 const teams = TEAM_CHOICES.find((one) => one === values.teams);
