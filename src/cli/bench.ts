@@ -26,7 +26,7 @@ const USAGE: Usage = {
       is: 'path',
       help: 'compare with the engine of another checkout instead, in its folder FILE',
     },
-    library: { is: 'flag', help: 'compare decisions with library Teams and with starter Teams instead' },
+    library: { is: 'flag', help: 'compare decisions with library Teams and with ready-made Teams of their Level instead' },
     page: { is: 'flag', help: 'measure the page in a real browser instead' },
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },
@@ -178,7 +178,7 @@ async function bench(argv: readonly string[]): Promise<void> {
   if (given.value.flags.has('library')) {
     const compared = libraryPlay();
     console.log(
-      json ? JSON.stringify(compared) : pairRows('starter Teams', 'library Teams', compared).join('\n'),
+      json ? JSON.stringify(compared) : pairRows('ready-made Teams', 'library Teams', compared).join('\n'),
     );
     return;
   }

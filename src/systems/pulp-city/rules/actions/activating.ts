@@ -188,10 +188,27 @@ function spotsAround(w: World, source: TargetId): readonly Point[] {
 }
 
 export function anyUsable(w: World, model: ModelId, who: Declarer): boolean {
+  const actions = ownActions(w, model);
   return (
-    ownActions(w, model).some((action) => isUsable(w, model, action, who, ANYBODY)) ||
+    soonestFirst(actions).some((action) => isUsable(w, model, action, who, ANYBODY)) ||
     agendaActsOpen(w, model, who).length > 0
   );
+}
+
+/** Types for which a Target, a spot or something to throw has to be looked for. */
+const SEARCHED: readonly ActionUse['type'][] = ['CCM', 'IND', 'PRJ', 'THR', 'SUM'];
+
+const orders = new WeakMap<readonly ActionProfile[], readonly ActionProfile[]>();
+
+/** Actions that can be used wherever one stands before those that need somebody in reach. */
+function soonestFirst(actions: readonly ActionProfile[]): readonly ActionProfile[] {
+  let sorted = orders.get(actions);
+  if (sorted === undefined) {
+    const searched = ({ uses }: ActionProfile): boolean => uses.every(({ type }) => SEARCHED.includes(type));
+    sorted = [...actions.filter((one) => !searched(one)), ...actions.filter(searched)];
+    orders.set(actions, sorted);
+  }
+  return sorted;
 }
 
 /** Has it an Action that it could use on more than other friends? @rule PC-TURN-06 @rule PC-TURN-07 */

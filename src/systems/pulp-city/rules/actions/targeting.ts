@@ -110,8 +110,12 @@ function whyNoTarget(w: World, target: TargetId, user: ModelId): Refusal | null 
   return isTrapped(w, target) ? refusal('target.trapped') : null;
 }
 
+/** Sight costs most and is asked last, though it is told before what else spares the target. */
 function plainlyUnfit(w: World, at: ActionAt, use: ActionUse, target: TargetId, range: number | null): Why {
-  return outOfReach(w, at, use, target, range) ?? stealthStops(w, at, target) ?? whyUnaffected(w, at, target);
+  const far = tooFar(w, at, use, target, range);
+  if (far !== null) return far;
+  const spared = stealthStops(w, at, target) ?? whyUnaffected(w, at, target);
+  return spared === null ? unseen(w, at, use, target) : () => unseen(w, at, use, target) ?? spared;
 }
 
 export const targetsBound = Object.assign(
@@ -169,30 +173,32 @@ export function whyOutOfReach(
   target: TargetId,
   range: number | null,
 ): Refusal | null {
-  const why = outOfReach(w, from, use, target, range);
+  const why = tooFar(w, from, use, target, range) ?? unseen(w, from, use, target);
   return typeof why === 'function' ? why() : why;
 }
 
-function outOfReach(
-  w: World,
-  { model, source, action }: Parameters<typeof whyOutOfReach>[1],
-  use: ActionUse,
-  target: TargetId,
-  range: number | null,
-): Why {
-  const counts =
-    source === model
-      ? countsAsBtb(w, model, target, action === null ? null : { action, type: use.type })
-      : inBtb(w, source, target);
-  if (counts) return null;
+type From = Parameters<typeof whyOutOfReach>[1];
+
+const inContact = (w: World, { model, source, action }: From, use: ActionUse, target: TargetId): boolean =>
+  source === model
+    ? countsAsBtb(w, model, target, action === null ? null : { action, type: use.type })
+    : inBtb(w, source, target);
+
+function tooFar(w: World, from: From, use: ActionUse, target: TargetId, range: number | null): Why {
+  const { source } = from;
+  if (inContact(w, from, use, target)) return null;
   if (use.type === 'CCM') return () => notInContact(w, source, target);
-  if (range !== null && !withinRange(w, source, target, range)) {
-    return () => beyondRange(w, source, target, range);
-  }
-  return NEED_SIGHT.includes(use.type) && !perceives(w, model, source, target)
-    ? refusal('target.hidden')
-    : null;
+  return range === null || withinRange(w, source, target, range)
+    ? null
+    : () => beyondRange(w, source, target, range);
 }
+
+const unseen = (w: World, from: From, use: ActionUse, target: TargetId): Refusal | null =>
+  !NEED_SIGHT.includes(use.type) ||
+  inContact(w, from, use, target) ||
+  perceives(w, from.model, from.source, target)
+    ? null
+    : refusal('target.hidden');
 
 function notInContact(w: World, source: ModelId, target: TargetId): Refusal {
   if (touching(w, source, target)) return refusal('target.spectral');

@@ -109,20 +109,15 @@ function wayOf(w: World, model: ModelId, body: Body, { with: given }: DeployClau
       const depth = Math.max(zoneDepth(size), 2 * body.r) + inches(reach);
       return [{ opts: { avoidTerrain: true, within: strip(size, w.state.deployment.edges[team], depth) } }];
     }
-    case 'touching':
-      return [
-        {
-          opts: { avoidTerrain: true },
-          accept: (at) => friends(w, model, of).some((id) => touchesAt(w, model, at, id)),
-        },
-      ];
-    case 'near':
-      return [
-        {
-          opts: outside,
-          accept: (at) => friends(w, model, of).some((id) => withinAt(w, model, at, id, reach)),
-        },
-      ];
+    case 'touching': {
+      const near = friends(w, model, of);
+      const accept = (at: Place): boolean => near.some((id) => touchesAt(w, model, at, id));
+      return [{ opts: { avoidTerrain: true }, accept }];
+    }
+    case 'near': {
+      const near = friends(w, model, of);
+      return [{ opts: outside, accept: (at) => near.some((id) => withinAt(w, model, at, id, reach)) }];
+    }
   }
 }
 

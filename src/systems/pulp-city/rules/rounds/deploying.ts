@@ -121,16 +121,22 @@ function nearest(w: World, body: Body, wish: Spot, ways: readonly DeployWay[]): 
 const CLEAR = { clear: inches(1) } as const;
 
 /** Why a model that was aloft may not come back there; null: it may. @rule PC-MOVE-29 */
-export function whyNotReturn(w: World, model: ModelId, at: Waypoint): Refusal | null {
-  const body = bodyOf(w, model);
+export const whyNotReturn = (w: World, model: ModelId, at: Waypoint): Refusal | null =>
+  whyNotBack(w, bodyOf(w, model), at, () => nowhereClear(w, bodyOf(w, model), at));
+
+/** No place on the table is clear, wherever one begins to look. */
+const nowhereClear = (w: World, body: Body, at: Waypoint): boolean =>
+  nearestPlace(sceneOf(w), body, onStreet(at), CLEAR) === null;
+
+function whyNotBack(w: World, body: Body, at: Waypoint, isCrowded: () => boolean): Refusal | null {
   const place = placeAt(sceneOf(w), body, at);
   if (place === null) return refusal('place.noRoom', { by: 0 });
   if (place.wall !== null) return refusal('place.noCling');
   if (place.inside !== null) return refusal('place.tooClose', { by: CLEAR.clear, thing: place.inside });
   const found = placeOk(sceneOf(w), body, place, CLEAR);
   if (found.ok) return null;
-  const crowded = found.why === 'tooClose' && nearestPlace(sceneOf(w), body, onStreet(place), CLEAR) === null;
-  return crowded && placeOk(sceneOf(w), body, place).ok ? null : faultRefusal('place', found);
+  const fits = found.why === 'tooClose' && placeOk(sceneOf(w), body, place).ok;
+  return fits && isCrowded() ? null : faultRefusal('place', found);
 }
 
 const onStreet = ({ x, y }: { readonly x: number; readonly y: number }): Spot => ({
@@ -155,11 +161,13 @@ export function nearestReturn(
 
 /** A legal place to come back to, drawn at random. */
 export function sampleReturn(w: World, model: ModelId, draw: () => number): Waypoint {
-  const { r } = bodyOf(w, model);
+  const body = bodyOf(w, model);
+  const { r } = body;
   const { size } = w.setup.table;
+  let crowded: boolean | undefined;
   for (let left = TRIES; left > 0; left -= 1) {
     const at = { x: between(draw, r, size - r), y: between(draw, r, size - r) };
-    if (whyNotReturn(w, model, at) === null) return at;
+    if (whyNotBack(w, body, at, () => (crowded ??= nowhereClear(w, body, at))) === null) return at;
   }
   return nearestReturn(w, model, { x: Math.round(size / 2), y: Math.round(size / 2) });
 }
