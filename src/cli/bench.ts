@@ -26,7 +26,10 @@ const USAGE: Usage = {
       is: 'path',
       help: 'compare with the engine of another checkout instead, in its folder FILE',
     },
-    library: { is: 'flag', help: 'compare decisions with library Teams and with ready-made Teams of their Level instead' },
+    library: {
+      is: 'flag',
+      help: 'compare decisions with library Teams and with ready-made Teams of their Level instead',
+    },
     page: { is: 'flag', help: 'measure the page in a real browser instead' },
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },

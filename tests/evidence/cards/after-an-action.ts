@@ -120,13 +120,13 @@ export const afterAnAction: readonly Proof[] = [
   }),
   evidence({
     of: ['grimmtorch/continuous-burn'],
-    base: { action: 'Burn', use: true, health: 5, bar: '' },
-    scene: (at, { action, use, health, bar }) => {
+    base: { action: 'Burn', use: true, health: 5, bar: '', pool: 20 },
+    scene: (at, { action, use, health, bar, pool }) => {
       const name = nameIn(at);
       const actions = at.card.actions.map((one) => (one.name === 'Burn' && bar !== '' ? printed(bar) : one));
       const game = fight(
-        { ...at, card: { ...at.card, actions } },
-        { own: { health }, gap: 1, foe: { card: soft }, a: { Pal: { at: [3, 3] } } },
+        { ...at, card: { ...at.card, actions, apLimit: 9 } },
+        { own: { health }, gap: 1, foe: { card: soft }, a: { Pal: { at: [3, 3] } }, pools: { a: pool } },
       );
       game.activate(name);
       if (action === 'Burn') game.attack(name, 'Burn', [], { toward: [20, 12], sfx: [], quiet: false });
@@ -157,6 +157,10 @@ export const afterAnAction: readonly Proof[] = [
       'it was another Action': [
         { action: 'Cooking With Gas' },
         { asked: 'act', again: null, burns: 1, pool: 19, health: 5 },
+      ],
+      'no AP is left for a second Burn': [
+        { pool: 2 },
+        { asked: 'act', again: null, burns: 1, pool: 0, health: 5 },
       ],
       'the first Burn has cost the last Health': [
         { health: 1, bar: 'AP 2 [Damage 1] Burn (RAY 4, H vs I, Damage 1) SFX: Damage 1' },

@@ -110,6 +110,17 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.card('Trio').fatigue).toBe(1);
   });
 
+  test('[PC-CARD-07] [PC-MOVE-31] a card at its Fatigue limit moves none of its models, and one short of it moves all', () => {
+    const game = trio(edition);
+    const card = game.names.card('Trio');
+    const spent = trio(edition);
+    spent.adjust({ what: 'fatigue', card, to: 2 }).activate('Trio');
+    expect(spent.refused((it) => it.move('Trio 3', [10, 12]))).toBe('move.fatigue');
+    game.adjust({ what: 'fatigue', card, to: 1 }).activate('Trio');
+    game.move('Trio 3', [10, 12]).move('Trio 2', [10, 9]).move('Trio 1', [6, 3]);
+    expect(game.card('Trio').fatigue).toBe(2);
+  });
+
   test('[PC-CARD-07] one AP Limit for the card, whichever model is the source', () => {
     const game = trio(
       edition,

@@ -1,5 +1,4 @@
 import { type Draw, chance, pick, shuffled } from '../../../kernel/draw.ts';
-import { liveModels } from '../board/cards.ts';
 import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
@@ -12,7 +11,7 @@ import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen } from '../rules/actions/shapeshift.ts';
 import { carriable, pickUpsOpen, whyNotDrop } from '../rules/burdens/carrying.ts';
 import { endsSpectral } from '../rules/leaders/leader-cards.ts';
-import { sampleMove } from '../rules/movement/moving.ts';
+import { sampleMove, termsOfMove } from '../rules/movement/moving.ts';
 import { declarerOf } from './declarer.ts';
 import { sampleLeaderCard } from './sample-leader.ts';
 import { sampleOrder } from './sample-order.ts';
@@ -44,12 +43,8 @@ export function sampleAct(w: World, decision: DecisionFor<'act'>, draw: Draw): A
       const order = sampleFight(w, model, who, draw);
       if (order !== null) return { do: 'action', ...order };
     }
-    const paid =
-      decision.occasion === 'minions' ||
-      decision.limits.tireless === true ||
-      stepping ||
-      (liveModels(w, decision.card).length > 1 && decision.occasion === 'activation');
-    if (moving && (paid ? mayMove(w, model) : canMove(w, model))) {
+    const terms = termsOfMove(w, decision);
+    if (moving && (terms.fatigue ? canMove(w, model) : mayMove(w, model))) {
       if (
         decision.occasion === 'activation' &&
         chance(draw, 4) &&
@@ -57,7 +52,7 @@ export function sampleAct(w: World, decision: DecisionFor<'act'>, draw: Draw): A
       ) {
         return { do: 'climbHigh', model };
       }
-      return { do: 'move', ...sampleMove(w, model, draw, { fatigue: !paid }) };
+      return { do: 'move', ...sampleMove(w, model, draw, terms) };
     }
     if (!fightFirst && decision.limits.combat) {
       const order = sampleFight(w, model, who, draw);

@@ -19,6 +19,7 @@ import { takeForUse, openForUse } from '../powers/limits.ts';
 import { teamOf } from '../board/sides.ts';
 import { displaced } from './power-steps/displacing.ts';
 import { stepOf } from './power-steps/register.ts';
+import { nobodyCanUse } from './power-steps/use-action.ts';
 
 type Then = ReturnType<Proc<'powers'>['next']>;
 
@@ -49,6 +50,10 @@ export const powers: Proc<'powers'> = {
     const left = [...(clause.must ?? []), ...(clause.may ?? [])];
     const pick = left.map((effect) => pickFor(ctx, use, effect)).find((list) => list !== null) ?? null;
     if (left.some((effect) => isVain(ctx, use, effect))) return { do: 'goto', frame: after };
+    const [only] = left;
+    const paysForAction = !must && clause.cost !== undefined && left.length === 1;
+    if (paysForAction && only?.fx === 'useAction' && nobodyCanUse(ctx, use, only))
+      return { do: 'goto', frame: after };
     if (pick?.length === 0 && (!must || left.length === 1)) return { do: 'goto', frame: after };
     const answer = answered(wake, 'usePower');
     // Whoever may act is asked what it does, and need not be asked first whether it does anything.

@@ -3,7 +3,6 @@ import { centre } from '../../../geometry/shape.ts';
 import type { Travelled, Waypoint } from '../../../tabletop/gait.ts';
 import type { Reach } from '../../../tabletop/reach.ts';
 import type { Body, Place } from '../../../tabletop/table.ts';
-import { isMinionCard, liveModels } from '../board/cards.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { modelsOnTable } from '../board/on-table.ts';
 import { piecesOn, sceneOf } from '../board/scene.ts';
@@ -12,7 +11,7 @@ import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
 import type { MoveOrder } from '../model/orders.ts';
-import { checkMove, movesOpen, reachOf } from '../rules/movement/moving.ts';
+import { checkMove, type MoveOptions, movesOpen, reachOf, termsOfMove } from '../rules/movement/moving.ts';
 import { mayMove } from '../rules/actions/activating.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
@@ -64,23 +63,16 @@ export function stepsOf(
   if (!mayMove(w, model)) return [];
   const way = movesOpen(w, model).find(({ power }) => power === undefined);
   if (way === undefined) return [];
-  const paid = isPaid(eye, decision);
+  const terms = termsOfMove(w, decision);
   const spare = spareFatigue(w, cardOf(w, model).id);
-  if (!paid && spare < 1) return [];
+  if (terms.fatigue && spare < 1) return [];
   const survey = surveyOf(eye, model, mayStrike);
   const here = survey(bodyOf(w, model), true);
-  const steps = [...stepsAs(eye, { model, as: way.as, combined: false, paid }, survey, here)];
-  if (!paid && spare >= 2 && mayCombine(eye, decision, way.as))
-    steps.push(...stepsAs(eye, { model, as: way.as, combined: true, paid }, survey, here));
+  const steps = [...stepsAs(eye, { model, as: way.as, combined: false, terms }, survey, here)];
+  if (terms.combined && spare >= 2 && mayCombine(eye, decision, way.as))
+    steps.push(...stepsAs(eye, { model, as: way.as, combined: true, terms }, survey, here));
   return steps;
 }
-
-/** Nothing has to be paid for a move on this occasion. */
-const isPaid = ({ w }: Eye, { occasion, limits, card }: DecisionFor<'act'>): boolean =>
-  occasion === 'minions' ||
-  limits.tireless === true ||
-  (w.state.activation?.step ?? null) !== null ||
-  (occasion === 'activation' && !isMinionCard(w, card) && liveModels(w, card).length > 1);
 
 function mayCombine({ w }: Eye, { occasion }: DecisionFor<'act'>, as: MoveOrder['as']): boolean {
   const { activation, round } = w.state;
@@ -93,16 +85,16 @@ interface Way {
   readonly model: ModelId;
   readonly as: MoveOrder['as'];
   readonly combined: boolean;
-  readonly paid: boolean;
+  readonly terms: Required<MoveOptions>;
 }
 
 function* stepsAs(eye: Eye, way: Way, survey: Survey, here: Ground): Generator<Step> {
   const { w, weights, me } = eye;
-  const { model, as, combined, paid } = way;
+  const { model, as, combined, terms } = way;
   const own = teamOf(w, model) === me ? 1 : -1;
   const range = inches(movementOf(w, model)) * (combined ? 2 : 1);
   const from = bodyOf(w, model);
-  const price = paid ? 0 : weights.fatigue * (combined ? 2 : 1);
+  const price = terms.fatigue ? weights.fatigue * (combined ? 2 : 1) : 0;
   const worthOf = ({ strike, rest }: Ground): number => own * (strike + rest);
   const ranked = spotsFor(eye, from, range)
     .map((spot) => ({ spot, worth: worthOf(survey(spot, false)) }))
@@ -116,7 +108,7 @@ function* stepsAs(eye: Eye, way: Way, survey: Survey, here: Ground): Generator<S
     const legs = legsTo(
       eye,
       { ...order, legs: [spot] },
-      paid,
+      terms,
       () => (reach ??= reachOf(w, model, as, combined)),
     );
     if (legs === null) continue;
@@ -147,14 +139,13 @@ interface Legs {
 /** Faults of the place itself, or of how far it is: no other way there would be any better. */
 const HOPELESS: ReadonlySet<string> = new Set(['move.overlaps', 'move.marker', 'move.noRoom', 'move.tooFar']);
 
-function legsTo({ w }: Eye, straight: MoveOrder, paid: boolean, reach: () => Reach): Legs | null {
-  const opts = { fatigue: !paid };
-  const direct = checkMove(w, straight, opts);
+function legsTo({ w }: Eye, straight: MoveOrder, terms: MoveOptions, reach: () => Reach): Legs | null {
+  const direct = checkMove(w, straight, terms);
   if (direct.ok) return legsAs(straight.legs, direct.value);
   const [to] = straight.legs;
   const legs = to === undefined || HOPELESS.has(direct.error.code) ? null : reach().pathTo(to);
   if (legs === null) return null;
-  const round = checkMove(w, { ...straight, legs }, opts);
+  const round = checkMove(w, { ...straight, legs }, terms);
   return round.ok ? legsAs(legs, round.value) : null;
 }
 

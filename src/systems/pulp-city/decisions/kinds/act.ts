@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { isMinionCard, liveModels } from '../../board/cards.ts';
 import type { World } from '../../model/encounter.ts';
 import type { DecisionFor } from '../../model/frames.ts';
 import type { Act } from '../../model/orders.ts';
@@ -12,7 +11,7 @@ import { whyNotUse } from '../../rules/actions/powers-between.ts';
 import { whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
 import { whyNotDrop, whyNotPickUp } from '../../rules/burdens/carrying.ts';
 import { endsSpectral, whyNotPlay } from '../../rules/leaders/leader-cards.ts';
-import { checkMove } from '../../rules/movement/moving.ts';
+import { checkMove, termsOfMove } from '../../rules/movement/moving.ts';
 import { agendaId } from './agendas.ts';
 import { declarerOf } from '../declarer.ts';
 import { action, count, id, moveOrder } from '../forms.ts';
@@ -79,12 +78,7 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
         (w.state.activation?.used.includes('move') === true || !roomForTwoMoves(w, decision))
       )
         return refusal('act.noMove', {}, 'PC-MOVE-04');
-      const paid =
-        decision.occasion === 'minions' ||
-        decision.limits.tireless === true ||
-        (w.state.activation?.step ?? null) !== null ||
-        severalModels(w, decision);
-      const checked = checkMove(w, chosen, { fatigue: !paid });
+      const checked = checkMove(w, chosen, termsOfMove(w, decision));
       return checked.ok ? null : checked.error;
     }
     case 'action': {
@@ -96,14 +90,6 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
       return declared.ok ? null : declared.error;
     }
   }
-}
-
-function severalModels(w: World, decision: DecisionFor<'act'>): boolean {
-  return (
-    decision.occasion === 'activation' &&
-    !isMinionCard(w, decision.card) &&
-    liveModels(w, decision.card).length > 1
-  );
 }
 
 /** A combined move is two Movement Actions. @rule PC-MOVE-22 */

@@ -4,6 +4,7 @@ import type { Gait, Travel, TravelFault, Travelled, Waypoint } from '../../../..
 import { type Reach, reach } from '../../../../tabletop/reach.ts';
 import { sampleTravel } from '../../../../tabletop/sample.ts';
 import { checkTravel } from '../../../../tabletop/travel.ts';
+import type { DecisionFor } from '../../model/frames.ts';
 import type { MoveOrder } from '../../model/orders.ts';
 import type { MovementType } from '../../model/keywords.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -27,6 +28,7 @@ import {
   tiesOf,
 } from './moves-by-card.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
+import { liveModels } from '../../board/cards.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { movementOf, movementTypeOf } from '../../traits/movement-type.ts';
 import { spareFatigue } from '../../traits/limits.ts';
@@ -34,6 +36,22 @@ import { spareFatigue } from '../../traits/limits.ts';
 export interface MoveOptions {
   /** false: the Fatigue of this move is paid otherwise, e.g. by a Minion card for all its models. */
   readonly fatigue?: boolean;
+  /** false: two Movement Actions cannot be made in one. */
+  readonly combined?: boolean;
+}
+
+/**
+ * What a move asks for on this occasion: the first model of a card pays for those that move along with it, one by one.
+ * @rule PC-MINION-02 @rule PC-CARD-07 @rule PC-MOVE-31
+ */
+export function termsOfMove(
+  w: World,
+  { occasion, card, limits }: Pick<DecisionFor<'act'>, 'occasion' | 'card' | 'limits'>,
+): Required<MoveOptions> {
+  const along = (w.state.activation?.step ?? null) !== null;
+  const fatigue = occasion !== 'minions' && limits.tireless !== true && !along;
+  const several = occasion === 'activation' && liveModels(w, card).length > 1;
+  return { fatigue, combined: fatigue && !several };
 }
 
 /** More way-points than any path round the scenery of a table needs. */
@@ -99,7 +117,8 @@ export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): 
   const way = open.find((one) => one.as === order.as && one.power === order.power);
   if (way === undefined) return refusal('move.type', { as: order.as });
   const paid = opts.fatigue === false;
-  if (order.combined && (paid || way.alone === true || !w.rules.policies.mayCombine(order.as))) {
+  const single = paid || opts.combined === false;
+  if (order.combined && (single || way.alone === true || !w.rules.policies.mayCombine(order.as))) {
     return refusal('move.notCombined', { as: order.as });
   }
   const left = Math.max(0, spareFatigue(w, model.card));
@@ -229,7 +248,8 @@ export function sampleMove(
 function mayCombineNow(w: World, model: ModelId, as: MovementType, opts: MoveOptions): boolean {
   const { activation } = w.state;
   const { card } = modelOf(w, model);
-  if (opts.fatigue === false || activation === null || activation.card !== card) return false;
+  if (opts.fatigue === false || opts.combined === false) return false;
+  if (activation === null || activation.card !== card) return false;
   if (!w.rules.policies.mayCombine(as) || spareFatigue(w, card) < 2 || activation.used.includes('move'))
     return false;
   return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');

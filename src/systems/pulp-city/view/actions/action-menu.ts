@@ -12,7 +12,8 @@ import { type Declarer, ruleOfOccasion } from '../../rules/actions/declaring.ts'
 import { whyNothingToAim } from '../../rules/actions/nothing-to-aim.ts';
 import { formsOf, whyNotShapeshift } from '../../rules/actions/shapeshift.ts';
 import { spareAp } from '../../traits/limits.ts';
-import { type MoveWay, moveIsPaid, waysToMove } from './moves.ts';
+import { termsOfMove } from '../../rules/movement/moving.ts';
+import { type MoveWay, waysToMove } from './moves.ts';
 import { aimOf, targetsOf, usesFor, whyClosed } from './targets.ts';
 
 export interface ActionEntry {
@@ -81,7 +82,7 @@ export function actMenu(w: World, decision: DecisionFor<'act'>, model: ModelId):
     moveClosed: decision.limits.moves
       ? (moves[0]?.why ?? (moves.length === 0 ? refusal('move.immobile') : null))
       : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)),
-    movePaid: moveIsPaid(w, decision),
+    movePaid: !termsOfMove(w, decision).fatigue,
     climbHigh:
       climb?.code === 'climb.noFlight' || !usual
         ? null

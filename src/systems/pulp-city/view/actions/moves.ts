@@ -76,14 +76,6 @@ export function plainWays(w: World, model: ModelId): readonly MoveWay[] {
   }));
 }
 
-/** The Fatigue of the move is paid for all models of the card together. @rule PC-MINION-02 */
-export function moveIsPaid(w: World, decision: DecisionFor<'act'>): boolean {
-  const { occasion, card, limits } = decision;
-  if (limits.tireless === true || occasion === 'minions' || (w.state.activation?.step ?? null) !== null)
-    return true;
-  return occasion === 'activation' && !isMinionCard(w, card) && liveModels(w, card).length > 1;
-}
-
 export interface MoveFacts {
   readonly order: MoveOrder;
   readonly travel: Travelled | null;
