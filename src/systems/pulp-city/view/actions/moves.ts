@@ -22,7 +22,6 @@ import {
   movesOpen,
   whyNotMove,
 } from '../../rules/movement/moving.ts';
-import { isMinionCard, liveModels } from '../../board/cards.ts';
 import { fatigueLimit } from '../../traits/limits.ts';
 import { type MoveAhead, moveAhead } from '../forecast/movement.ts';
 import { worldWith } from '../forecast/hypothetical.ts';
