@@ -8,7 +8,7 @@ import { resolveWaypoint } from './levels.ts';
 import { type Bend, comesBack, legOn, type Routes, routesFrom, waypointsTo } from './route.ts';
 import { sampleTravel } from './sample.ts';
 import { contacts, shunnedBy } from './shunned.ts';
-import { type Indexed, indexOf, outOfReach } from './spatial-index.ts';
+import { type Indexed, indexOf, outOfReach, piecesOf } from './spatial-index.ts';
 import { placeOk } from './standing.ts';
 import { strained } from './ties.ts';
 import { type Body, type Place, placeOf, type Scene } from './table.ts';
@@ -38,10 +38,13 @@ export function reach(scene: Scene, body: Body, gait: Gait): Reach {
     return known;
   };
   const canEnd = (x: Um, y: Um): boolean => {
-    const { careful } = ground();
-    if (!reaches(ground(), x, y)) return false;
-    const sure = gait.sumsRises !== true && !careful.some((outline) => touches(outline, x, y, body.r));
-    return sure || pathTo(ground(), { x, y }) !== null;
+    const on = ground();
+    if (!reaches(on, x, y)) return false;
+    const { careful } = on;
+    const sure =
+      gait.sumsRises !== true &&
+      (careful.length === 0 || !careful.some((outline) => touches(outline, x, y, body.r)));
+    return sure || pathTo(on, { x, y }) !== null;
   };
   return {
     canEnd,
@@ -66,6 +69,8 @@ interface Ground {
   readonly body: Body;
   readonly gait: Gait;
   readonly routes: Routes;
+  /** No bend is in a room: a place is the same one, seen from any of them. */
+  readonly allOutside: boolean;
   /** Impassable ground that is run over: whoever ends touching it has to look at his whole way. */
   readonly careful: readonly Outline[];
   /** What the body does not end in contact with. */
@@ -81,9 +86,11 @@ function groundFor(scene: Scene, body: Body, gait: Gait): Ground {
   const careful = indexOf(near)
     .filter(({ piece }) => piece.impassable !== undefined && !piece.enterable && !walls.has(piece.id))
     .map(({ outline }) => outline);
-  const latest: Bend = routes.bends[0] ?? { place: placeOf(body), cost: 0, before: null };
+  const latest: Bend = routes.bends[0] ?? { place: placeOf(body), cost: 0, before: null, stop: 0 };
   const about = neighbourhoods(near, body.r);
-  return { scene, near, about, body, gait, routes, careful, shunned: shunnedBy(near, body, gait), latest };
+  const allOutside = routes.bends.every(({ place }) => place.inside === null);
+  const shunned = shunnedBy(near, body, gait);
+  return { scene, near, about, body, gait, routes, allOutside, careful, shunned, latest };
 }
 
 function surroundings(scene: Scene, { x, y, r }: Pick<Body, 'x' | 'y' | 'r'>, distance: Um): Scene {
@@ -92,24 +99,25 @@ function surroundings(scene: Scene, { x, y, r }: Pick<Body, 'x' | 'y' | 'r'>, di
     const far = distance + r + other.r;
     return Math.abs(other.x - x) <= far && Math.abs(other.y - y) <= far;
   });
-  return { size: scene.size, pieces: pieces.map(({ piece }) => piece), bodies };
+  return { size: scene.size, pieces: piecesOf(pieces), bodies };
 }
 
 /** Side of the squares whose neighbourhoods are kept. */
-const SQUARE: Um = 25_400;
+const SQUARE: Um = 38_100;
 
 /** The scene as it is about a place, kept square by square: a question about one place meets few pieces there. */
 function neighbourhoods(scene: Scene, r: Um): (x: Um, y: Um) => Scene {
-  const kept = new Map<number, Scene>();
+  const kept: (Scene | undefined)[] = [];
   const across = Math.ceil(scene.size / SQUARE) + 2;
   return (x, y) => {
-    const [i, j] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)];
-    const key = j * across + i;
-    let found = kept.get(key);
+    const i = Math.floor(x / SQUARE);
+    const j = Math.floor(y / SQUARE);
+    const key = (j + 1) * across + i + 1;
+    let found = kept[key];
     if (found === undefined) {
       const half = SQUARE / 2;
       const middle = { x: i * SQUARE + half, y: j * SQUARE + half, r };
-      kept.set(key, (found = surroundings(scene, middle, half + 2 * TOUCH)));
+      kept[key] = found = surroundings(scene, middle, half + 2 * TOUCH);
     }
     return found;
   };
@@ -149,7 +157,7 @@ const planDistance = (a: Place, x: Um, y: Um): number => {
 };
 
 function reaches(ground: Ground, x: Um, y: Um): boolean {
-  const { body, gait, routes, latest } = ground;
+  const { body, gait, routes, latest, allOutside } = ground;
   if (x === body.x && y === body.y) return true;
   const limit = gait.distance + SLACK;
   if (planDistance(body, x, y) > limit || strained(gait, body, { x, y }) !== null) return false;
@@ -166,19 +174,25 @@ function reaches(ground: Ground, x: Um, y: Um): boolean {
       if (bend.place.inside === null) fromOutside = place;
       else fromRoom = place;
     }
-    if (place === null || comesBack(bend, place)) continue;
-    if (bend.cost + legOn(routes.track, bend.place, place) > limit) continue;
+    if (place === null) {
+      if (allOutside) return false;
+      continue;
+    }
+    if (comesBack(bend, place)) continue;
+    if (bend.cost + legOn(routes.track, bend.place, place, bend) > limit) continue;
     ground.latest = bend;
     return true;
   }
   return false;
 }
 
+const ON_SURFACE = { onSurface: true } as const;
+
 /** Where the body would stand there, coming from a bend: bends in a room are all in the one that the body is in. */
 function standingPlace({ about, body, gait, shunned }: Ground, from: Place, x: Um, y: Um): Place | null {
   const scene = about(x, y);
   const found = resolveWaypoint(scene, body, from, { x, y }, gait, body.z);
-  if (!('place' in found) || !placeOk(scene, body, found.place).ok) return null;
+  if (!('place' in found) || !placeOk(scene, body, found.place, ON_SURFACE).ok) return null;
   return shunned.some((entry) => contacts(entry, body, found.place)) ? null : found.place;
 }
 

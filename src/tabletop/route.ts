@@ -8,13 +8,15 @@ import { indexOf } from './spatial-index.ts';
 import { type Body, type Piece, pieceById, type Place, placeOf, type Scene } from './table.ts';
 import { gapTooWide, legCost } from './track-length.ts';
 import { shunnedBy } from './shunned.ts';
-import { aroundHazards, isStopped, makeTrack, type Track } from './tracks.ts';
+import { aroundHazards, isStopped, makeTrack, type Stopped, type Track } from './tracks.ts';
 
 /** A place from which a move may turn, with the shortest way there. */
 export interface Bend {
   readonly place: Place;
   cost: number;
   before: Bend | null;
+  /** What stopped the last leg from here. */
+  stop: number;
 }
 
 export interface Routes {
@@ -30,7 +32,7 @@ const ROUNDED: Um = 2;
 export function routesFrom(scene: Scene, body: Body, gait: Gait): Routes {
   const start = placeOf(body);
   const track = aroundHazards(makeTrack(scene, body, start, gait), shunnedBy(scene, body, gait));
-  const first: Bend = { place: start, cost: 0, before: null };
+  const first: Bend = { place: start, cost: 0, before: null, stop: 0 };
   if (gait.straight) return { track, bends: [first] };
   const waiting = cornersOf(scene, body, gait, track);
   const settled: Bend[] = [first];
@@ -40,7 +42,7 @@ export function routesFrom(scene: Scene, body: Body, gait: Gait): Routes {
     for (const bend of waiting) {
       const reach = from.cost + planDistance(from.place, bend.place);
       if (reach >= bend.cost || reach > gait.distance || comesBack(from, bend.place)) continue;
-      const cost = from.cost + legOn(track, from.place, bend.place);
+      const cost = from.cost + legOn(track, from.place, bend.place, from);
       if (cost >= bend.cost || cost > gait.distance) continue;
       bend.cost = cost;
       bend.before = from;
@@ -75,12 +77,12 @@ export function comesBack(bend: Bend, to: Place): boolean {
   return false;
 }
 
-/** What a leg costs, or Infinity. */
-export function legOn(track: Track, a: Place, b: Place): number {
+/** What a leg costs, or Infinity. `last` remembers what stops legs from the same place. */
+export function legOn(track: Track, a: Place, b: Place, last?: Stopped): number {
   const { gait, low, high } = track;
   if (b.z > high + SLACK || b.z < low - SLACK) return Infinity;
   if (a.inside !== b.inside && !gait.rooms && !gait.through.pieces) return Infinity;
-  if (isStopped(track, a, b) || gapTooWide(track, a, b)) return Infinity;
+  if (isStopped(track, a, b, last) || gapTooWide(track, a, b)) return Infinity;
   return legCost(track, a, b);
 }
 
@@ -105,7 +107,7 @@ function cornersOf(scene: Scene, body: Body, gait: Gait, track: Track): Bend[] {
     const to = resolveWaypoint(scene, body, start, { x, y }, gait, body.z);
     if ('fault' in to || to.place.z < track.low - SLACK) return;
     if (to.place.inside !== null && to.place.inside !== body.inside) return;
-    found.push({ place: to.place, cost: Infinity, before: null });
+    found.push({ place: to.place, cost: Infinity, before: null, stop: 0 });
   };
   const walls =
     gait.measure === 'surface'

@@ -47,6 +47,13 @@ export function indexOf({ pieces }: Pick<Scene, 'pieces'>): readonly Indexed[] {
   return made;
 }
 
+/** The pieces of some entries, as a list whose entries need not be made again. */
+export function piecesOf(entries: readonly Indexed[]): readonly Piece[] {
+  const pieces = entries.map(({ piece }) => piece);
+  known.set(pieces, entries);
+  return pieces;
+}
+
 type Shape = Pick<Piece, 'footprint' | 'bottom' | 'top' | 'solid'> & {
   readonly parts: Piece['parts'] | undefined;
 };

@@ -45,6 +45,8 @@ export interface StandingOptions {
   readonly within?: Footprint;
   /** No part of the base in any of these zones. */
   readonly without?: readonly Footprint[];
+  /** The place was looked for among the surfaces: that one is under it need not be asked again. */
+  readonly onSurface?: boolean;
 }
 
 const OK: Standing = { ok: true };
@@ -91,37 +93,38 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
     if (fault !== null) return fault;
   }
   if (at.wall !== null) return clings(scene, at, r) ? zones(at, r, opts) : bad('noWall', at.wall);
-  if (!supported(scene, at)) {
+  if (opts.onSurface !== true && !supported(scene, at)) {
     return bad('noSupport', undefined, at.z - surfaceBelow(scene, at.x, at.y, at.z));
   }
   return zones(at, r, opts);
 }
+
+const depth = (at: Place, r: Um, outline: Outline): Um => r - signedDistance(at.x, at.y, outline);
 
 function pieceFault(entry: Indexed, r: Um, h: Um, at: Place, opts: StandingOptions): Misplaced | null {
   const { piece, outline, prisms } = entry;
   const clear = opts.clear ?? 0;
   if (opts.ignore?.includes(piece.id) === true) return null;
   if (piece.id === at.inside) return null;
-  // Worked out where it matters: of most pieces near by, whether their heights meet says enough.
-  const depth = (): Um => r - signedDistance(at.x, at.y, outline);
+  // Depths are worked out where they matter: of most pieces near by, whether their heights meet says enough.
   if (bars(piece, at.z)) {
-    const deep = depth();
+    const deep = depth(at, r, outline);
     if (deep > SLACK) return bad('impassable', piece.id, deep);
     if (opts.avoidTerrain === true && deep >= -TOUCH) return bad('impassable', piece.id, deep + TOUCH + 1);
   }
   const meets = piece.bottom <= at.z + h + SLACK && piece.top >= at.z - SLACK;
   if (piece.hazard === true && meets && (opts.avoidHazard === true || opts.avoidTerrain === true)) {
-    const deep = depth();
+    const deep = depth(at, r, outline);
     if (deep >= -TOUCH) return bad('hazard', piece.id, deep + TOUCH + 1);
   }
   if (piece.marker === true) {
-    const deep = meets ? depth() : 0;
+    const deep = meets ? depth(at, r, outline) : 0;
     return deep > SLACK ? bad('marker', piece.id, deep) : null;
   }
   if (!piece.solid) return null;
   for (const prism of prisms) {
     if (prism.bottom >= at.z + h + clear - SLACK || prism.top <= at.z - clear + SLACK) continue;
-    const d = r - signedDistance(at.x, at.y, prism.outline);
+    const d = depth(at, r, prism.outline);
     if (d > SLACK && prism.bottom < at.z + h - SLACK && prism.top > at.z + SLACK) {
       return bad('overlapsPiece', piece.id, d);
     }

@@ -11,6 +11,8 @@ export interface Step {
 
 type Stretch = readonly [number, number];
 
+const NONE: readonly Step[] = [];
+
 /**
  * From which share of a straight leg on a base is, on some stretches of it, at a height that a question says yes to;
  * null: nowhere. It stays no lower than both ends, crossing what is empty in between, and rises over the steps under
@@ -25,10 +27,12 @@ export function fromWhereAt(
   says: (level: Um) => boolean,
 ): number | null {
   const ground = Math.min(a.z, b.z);
-  const constant = (): number | null => (says(ground) ? (where()[0]?.[0] ?? 0) : null);
-  if (a.inside !== null || b.inside !== null) return constant();
-  const above = steps.filter(({ top, outline }) => top > ground + SLACK && meets(outline, a, b));
-  if (above.length === 0) return constant();
+  const outside = a.inside === null && b.inside === null;
+  const above =
+    outside && steps.length > 0
+      ? steps.filter(({ top, outline }) => top > ground + SLACK && meets(outline, a, b))
+      : NONE;
+  if (above.length === 0) return says(ground) ? (where()[0]?.[0] ?? 0) : null;
   const climbed = above.map(({ outline, top }) => ({ top, on: clip(outline, a.x, a.y, b.x, b.y) }));
   for (const [from, to] of where()) {
     const cuts = [from, to];

@@ -154,66 +154,79 @@ const isWall = (piece: Piece, { through, over }: Gait, high: Um): boolean =>
   over.pieces !== 'any' &&
   piece.top > high + SLACK;
 
+/** Which wall, or after the walls which body, stopped a base last: it most likely stops the next leg from there too. */
+export interface Stopped {
+  stop: number;
+}
+
 /** Whether anything stops the swept base on a straight leg between two places. */
-export const isStopped = (track: Track, a: Place, b: Place): boolean =>
-  obstacle(track, a, b, false, () => true) || roomStop(track, a, b) !== null;
+export function isStopped(track: Track, a: Place, b: Place, last: Stopped = { stop: 0 }): boolean {
+  const { walls, bodies } = track;
+  const count = walls.length + bodies.length;
+  if (last.stop < count && stopsAt(track, last.stop, a, b, false) !== null) return true;
+  for (let at = 0; at < count; at += 1) {
+    if (at === last.stop || stopsAt(track, at, a, b, false) === null) continue;
+    last.stop = at;
+    return true;
+  }
+  return roomStop(track, a, b) !== null;
+}
 
 /** What stops the swept base first on a straight leg between two places, or null. */
 export function stopOn(track: Track, a: Place, b: Place): Stop | null {
+  const { r, walls, bodies } = track;
   let nearest = Infinity;
-  let first: Stop | null = null;
-  obstacle(track, a, b, true, (stop, after) => {
-    if (after < nearest) [nearest, first] = [after, stop];
-    return false;
-  });
-  return first ?? roomStop(track, a, b);
+  let first = -1;
+  for (let at = 0; at < walls.length + bodies.length; at += 1) {
+    const after = stopsAt(track, at, a, b, true);
+    if (after !== null && after < nearest) [nearest, first] = [after, at];
+  }
+  const wall = walls[first];
+  if (wall !== undefined) {
+    const d = segmentDistance(a.x, a.y, b.x, b.y, wall.outline);
+    return { why: wall.impassable ? 'impassable' : 'blocked', by: wall.id, short: Math.ceil(r - d) };
+  }
+  const body = bodies[first - walls.length];
+  if (body === undefined) return roomStop(track, a, b);
+  const d2 = toSegment2(body.x, body.y, a.x, a.y, b.x - a.x, b.y - a.y);
+  return { why: 'blocked', by: body.id, short: Math.ceil(r + body.r - Math.sqrt(d2)) };
 }
 
-/**
- * Goes through what stands in the way of a leg, and after which share of it where that is asked for exactly, until
- * the visitor has seen enough.
- */
-function obstacle(
-  track: Track,
-  a: Place,
-  b: Place,
-  exactly: boolean,
-  enough: (stop: Stop, after: number) => boolean,
-): boolean {
-  const { r, h } = track;
-  const x0 = Math.min(a.x, b.x);
-  const x1 = Math.max(a.x, b.x);
-  const y0 = Math.min(a.y, b.y);
-  const y1 = Math.max(a.y, b.y);
-  const lowest = Math.min(a.z, b.z) + SLACK;
-  for (const wall of track.walls) {
-    const { box } = wall.outline;
-    const reach = r + Math.max(0, wall.apart);
-    if (x0 >= box.x1 + reach || x1 <= box.x0 - reach || y0 >= box.y1 + reach || y1 <= box.y0 - reach)
-      continue;
-    if (wall.id === a.inside || wall.id === b.inside || lowest - SLACK >= wall.clearFrom) continue;
-    const d = segmentDistance(a.x, a.y, b.x, b.y, wall.outline);
-    if (d >= r + wall.apart) continue;
-    const grounded = wall.bottom === -Infinity;
-    const after = grounded && !exactly ? 0 : runsInto(track, wall, a, b);
-    if (after === null) continue;
-    const why = wall.impassable ? 'impassable' : 'blocked';
-    if (enough({ why, by: wall.id, short: Math.ceil(r - d) }, after)) return true;
-  }
-  const highest = Math.max(a.z, b.z, track.high) + h - SLACK;
-  for (const [i, body] of track.bodies.entries()) {
-    const reach = r + body.r - SLACK;
-    if (x0 >= body.x + reach || x1 <= body.x - reach || y0 >= body.y + reach || y1 <= body.y - reach)
-      continue;
-    if (body.z + body.h <= lowest || body.z >= highest) continue;
-    if (body.inside !== a.inside && body.inside !== b.inside) continue;
-    const d2 = toSegment2(body.x, body.y, a.x, a.y, b.x - a.x, b.y - a.y);
-    const after = d2 < reach * reach ? meetsBody(track, i, body, a, b, exactly) : null;
-    if (after === null) continue;
-    const short = Math.ceil(reach + SLACK - Math.sqrt(d2));
-    if (enough({ why: 'blocked', by: body.id, short }, after)) return true;
-  }
-  return false;
+/** After which share of a leg a wall, or after the walls a body, stands in its way; roughly where not asked exactly. */
+const stopsAt = (track: Track, at: number, a: Place, b: Place, exactly: boolean): number | null =>
+  at < track.walls.length
+    ? wallStops(track, at, a, b, exactly)
+    : bodyStops(track, at - track.walls.length, a, b, exactly);
+
+function wallStops(track: Track, at: number, a: Place, b: Place, exactly: boolean): number | null {
+  const wall = track.walls[at];
+  if (wall === undefined) return null;
+  const { outline, apart } = wall;
+  const { x0, y0, x1, y1 } = outline.box;
+  const reach = track.r + Math.max(0, apart);
+  if (a.x >= x1 + reach && b.x >= x1 + reach) return null;
+  if (a.x <= x0 - reach && b.x <= x0 - reach) return null;
+  if (a.y >= y1 + reach && b.y >= y1 + reach) return null;
+  if (a.y <= y0 - reach && b.y <= y0 - reach) return null;
+  if (wall.id === a.inside || wall.id === b.inside || Math.min(a.z, b.z) >= wall.clearFrom) return null;
+  if (segmentDistance(a.x, a.y, b.x, b.y, outline) >= track.r + apart) return null;
+  return wall.bottom === -Infinity && !exactly ? 0 : runsInto(track, wall, a, b);
+}
+
+function bodyStops(track: Track, at: number, a: Place, b: Place, exactly: boolean): number | null {
+  const body = track.bodies[at];
+  if (body === undefined) return null;
+  const { x, y, z, h, inside } = body;
+  const reach = track.r + body.r - SLACK;
+  if (a.x >= x + reach && b.x >= x + reach) return null;
+  if (a.x <= x - reach && b.x <= x - reach) return null;
+  if (a.y >= y + reach && b.y >= y + reach) return null;
+  if (a.y <= y - reach && b.y <= y - reach) return null;
+  if (z + h <= Math.min(a.z, b.z) + SLACK || z >= Math.max(a.z, b.z, track.high) + track.h - SLACK)
+    return null;
+  if (inside !== a.inside && inside !== b.inside) return null;
+  if (toSegment2(x, y, a.x, a.y, b.x - a.x, b.y - a.y) >= reach * reach) return null;
+  return meetsBody(track, at, body, a, b, exactly);
 }
 
 /** From where on; a base walks below what is high enough above it, and in a room below what is on the roof. */
