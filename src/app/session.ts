@@ -42,7 +42,6 @@ import {
   type SetupLike,
   setupRefused,
 } from '../storage/codec.ts';
-
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';
@@ -119,6 +118,8 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   isStalled(): boolean;
   pendingFor(player: PlayerId): readonly DecisionLike[];
   pendingHere(): readonly DecisionLike[];
+  /** What somebody at this screen was asked in a state of this session. */
+  askedIn(state: SessionState<Setup, State, Event, Adjustment, Game>): readonly DecisionLike[];
   exportText(): string | null;
   /** Under a save of its own. A text that is no encounter leaves the game as it is. */
   importText(text: string): Refusal | null;
@@ -179,9 +180,8 @@ export function createSession<
     const back = revealsBetween(journal, at, journal.head);
     if (back && consent.agreed !== true) return refusal('undo.agreementNeeded');
     const moved = goTo(journal, at);
-    place(moved, game, {
-      agreed: moved.head < moved.entries.length && (agreed || consent.agreed === true),
-    });
+    const still = moved.head < moved.entries.length && (agreed || consent.agreed === true);
+    place(moved, game, { agreed: still });
     return null;
   }
 
@@ -216,8 +216,10 @@ export function createSession<
     (journal: Written): number =>
       ownStep(journal, getState().seats, step, (entry) => followed.has(entry));
 
-  const asked = (): readonly DecisionLike[] =>
-    session.isStalled() ? [] : (getState().game?.rest.pending ?? []);
+  const stalled = (game: Game | null): boolean =>
+    game !== null && game.rest.stack.length === 0 && system.outcome(game) === null;
+  const asked = ({ game } = getState()): readonly DecisionLike[] =>
+    stalled(game) ? [] : (game?.rest.pending ?? []);
 
   const session: Session<Setup, State, Event, Adjustment, Game> = {
     store,
@@ -293,12 +295,10 @@ export function createSession<
     undo: (consent = {}) => move(whole(undoTo), consent, 'undo.nothing'),
     redo: () => move(whole(redoTo), {}, 'redo.nothing'),
     goTo: (at, consent = {}) => move((journal) => goTo(journal, at).head, consent, 'goTo.here'),
-    isStalled() {
-      const { game } = getState();
-      return game !== null && game.rest.stack.length === 0 && system.outcome(game) === null;
-    },
+    isStalled: () => stalled(getState().game),
     pendingFor: (player) => asked().filter((one) => one.by === player),
-    pendingHere: () => askedHere(getState().seats, asked()),
+    pendingHere: () => session.askedIn(getState()),
+    askedIn: (state) => askedHere(state.seats, asked(state)),
     exportText() {
       const { journal } = getState();
       return journal === null ? null : encode(system.id, journal);

@@ -16,6 +16,8 @@ export interface ViewState {
   readonly panels: Readonly<Record<string, boolean>>;
   /** Unfinished answers by the id of their decision: plain JSON that belongs to the interface. */
   readonly drafts: Readonly<Record<string, unknown>>;
+  /** The latest draft follows a hand that is moving: its picture must not be late. */
+  readonly held: boolean;
 }
 
 export interface View {
@@ -26,13 +28,20 @@ export interface View {
   open(panel: string, open?: boolean): void;
   toggle(panel: string): void;
   /** undefined forgets the draft. */
-  draft(decision: string, draft: unknown): void;
+  draft(decision: string, draft: unknown, held?: boolean): void;
   /** Forgets drafts of decisions that are no longer asked. */
   keepDrafts(pending: readonly { readonly id: string }[]): void;
   reset(): void;
 }
 
-const EMPTY: ViewState = { selected: null, hovered: null, camera: null, panels: {}, drafts: {} };
+const EMPTY: ViewState = {
+  selected: null,
+  hovered: null,
+  camera: null,
+  panels: {},
+  drafts: {},
+  held: false,
+};
 
 export function createView(): View {
   const store = createStore<ViewState>(() => EMPTY);
@@ -47,9 +56,9 @@ export function createView(): View {
     look: (camera) => store.setState({ camera }),
     open,
     toggle: (panel) => open(panel, store.getState().panels[panel] !== true),
-    draft(decision, draft) {
+    draft(decision, draft, held = false) {
       const { [decision]: _old, ...others } = store.getState().drafts;
-      store.setState({ drafts: draft === undefined ? others : { ...others, [decision]: draft } });
+      store.setState({ drafts: draft === undefined ? others : { ...others, [decision]: draft }, held });
     },
     keepDrafts(pending) {
       const { drafts } = store.getState();

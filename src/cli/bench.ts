@@ -7,6 +7,7 @@ import { boardgameIo } from './bench/boardgame-io.ts';
 import { botPlay } from './bench/bot-play.ts';
 import { measure, PACE, type Rate } from './bench/measure.ts';
 import { ownPlay } from './bench/own-play.ts';
+import { PAGE_PARTS } from './bench/page-parts.ts';
 import { engineOf } from './bench/engine.ts';
 import { libraryPlay } from './bench/library-play.ts';
 import { findPeers } from './bench/peers.ts';
@@ -31,6 +32,7 @@ const USAGE: Usage = {
       help: 'compare decisions with library Teams and with ready-made Teams of their Level instead',
     },
     page: { is: 'flag', help: 'measure the page in a real browser instead' },
+    part: { is: 'one', of: PAGE_PARTS, help: 'only this part of the page' },
     json: { is: 'flag', help: 'print one JSON object instead of a table' },
     help: { is: 'flag', help: 'print this' },
   },
@@ -154,8 +156,9 @@ function table({
 const comparedTo = async (checkout: string) => compareEngines(await engineOf(), await engineOf(checkout));
 
 /** It needs a browser and what tests are made of, so it lies with the tests. */
-function runPageBench(json: boolean): void {
-  const program = ['tests/tooling/run-ts.mjs', 'tests/bench/page/page-bench.ts', ...(json ? ['--json'] : [])];
+function runPageBench(json: boolean, part: string | undefined): void {
+  const words = [...(part === undefined ? [] : [part]), ...(json ? ['--json'] : [])];
+  const program = ['tests/tooling/run-ts.mjs', 'tests/bench/page/page-bench.ts', ...words];
   const { status } = spawnSync(process.execPath, program, { stdio: 'inherit' });
   if (status !== 0) throw new Failure('the page could not be measured');
 }
@@ -169,7 +172,7 @@ async function bench(argv: readonly string[]): Promise<void> {
   }
   const json = given.value.flags.has('json');
   if (given.value.flags.has('page')) {
-    runPageBench(json);
+    runPageBench(json, given.value.words['part']);
     return;
   }
   const checkout = given.value.words['against'];

@@ -50,6 +50,18 @@ describe('every source file', () => {
     expect(tooLong).toEqual([]);
   });
 
+  test('asks no selector whether something stands in a place among others: each change of the page would work out every style', () => {
+    const styles = filesUnder('src')
+      .filter((path) => path.endsWith('.css'))
+      .map((path) => ({ path, text: readText(path) }));
+    expect(styles.length).toBeGreaterThan(10);
+    expect(
+      styles
+        .filter(({ text }) => /:has\([^{]*:(nth|only|first|last|empty)/.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
   test('keeps its types whole', () => {
     expect(linesMatching(sources, /(:|<|\bas|\|)\s*any\b(?!\s*[:(.])|,\s*any\s*>/)).toEqual([]);
   });

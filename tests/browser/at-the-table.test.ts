@@ -24,8 +24,10 @@ test('keys alone: Enter is the gold button, also after a click on a choice; Esca
   await toFirstTurn(hand);
 
   await keyboard.press('ArrowDown');
+  await hand.shown();
   expect(await hand.page.locator('.dock [role="radio"][aria-checked="true"]').count()).toBe(1);
   await keyboard.press('Escape');
+  await hand.shown();
   expect(await closed(hand)).toBe('true');
   expect(await hand.asked()).toMatch(/Whom do you activate/);
   await hand.choose(/^Ace/);
@@ -34,6 +36,7 @@ test('keys alone: Enter is the gold button, also after a click on a choice; Esca
 
   await keyboard.press('m');
   for (let steps = 8; steps > 0; steps -= 1) await keyboard.press('ArrowLeft');
+  await hand.shown();
   expect(await hand.page.locator('.facts-3').innerText()).toMatch(/^0\.8″/);
   await keyboard.press('Escape');
   expect(await hand.asked()).toMatch(/choose an Action/);

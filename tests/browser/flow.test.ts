@@ -112,7 +112,7 @@ test('the presses that it takes: an attack, a move, a deployment, the first Acti
   expect(attack).toBeLessThanOrEqual(3);
   expect(move).toBeLessThanOrEqual(2);
   expect(deploy).toBeLessThanOrEqual(2);
-  expect(first).toBeLessThanOrEqual(14);
+  expect(first).toBeLessThanOrEqual(9);
 });
 
 test('a whole Activation is planned with the mouse and carried out at once; one undo takes it back', async () => {

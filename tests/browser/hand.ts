@@ -23,11 +23,18 @@ export class Hand {
 
   /** What is asked, as the prompt puts it. */
   async asked(): Promise<string> {
+    await this.caughtUp();
     return this.page.locator('.prompt:not(.prompt--waiting) .prompt__title').first().innerText();
+  }
+
+  /** Waits until the screen shows what the game and the answers begun have come to. */
+  async caughtUp(): Promise<void> {
+    await this.page.locator(':root:not([data-behind])').waitFor({ state: 'attached' });
   }
 
   /** Waits until what was done has been drawn. */
   async shown(): Promise<void> {
+    await this.caughtUp();
     await this.page.evaluate(
       () =>
         new Promise<void>((drawn) => {
@@ -51,6 +58,7 @@ export class Hand {
 
   /** The one gold button, which names what it does. */
   async gold(): Promise<string> {
+    await this.caughtUp();
     const button = this.page.locator('.dock .button--primary, .cover .button--primary').first();
     const words = await button.innerText();
     expect(await button.getAttribute('aria-disabled'), words).toBeNull();
@@ -59,9 +67,11 @@ export class Hand {
   }
 
   async #press(what: Locator): Promise<void> {
+    await this.caughtUp();
     await what.waitFor();
     if (this.touch) await what.tap();
     else await what.click();
+    await this.caughtUp();
   }
 
   /** Where a spot of the table lies on the page while the whole table is shown. */

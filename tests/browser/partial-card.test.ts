@@ -27,6 +27,7 @@ const FACES = [
     leave: /^Close$/,
     teams: 'Build a Team',
     fresh: 'New Team',
+    filled: 'Filled in by a player',
     less: 'One Level less',
     add: (name: string) => `Add ${name}`,
     exact: 'The Levels add up to 6 exactly',
@@ -67,6 +68,7 @@ test.each(FACES)('Bigfoot is filled in, kept, gone on with and brought to the ta
   expect(await page.getByLabel(w.power).inputValue()).toBe('Elusive');
   await hand.press(w.back);
   await own.getByRole('button', { name: /^Bigfoot/ }).click();
+  await page.locator('dialog[open]').getByText(w.filled).waitFor();
   await screenshot(`partial-own-${w.lang}`);
   await hand.press(w.leave);
   await hand.press(w.back);
@@ -105,6 +107,9 @@ test('with a finger, in French, on a phone: what is lacking stands in the form a
   await page.locator('.form-entry__wrong', { hasText: 'reste à remplir.' }).waitFor();
   await screenshot('partial-opened-fr');
   await page.getByLabel('Socle, en mm', { exact: true }).fill('30');
+  await hand.press(/^Voir$/);
+  expect(await page.locator('.editor__state').innerText()).toMatch(/^Cette carte se joue, mais/);
+  await hand.press(/^Écrire$/);
   await hand.press('Ajouter une Action');
   await page
     .getByLabel('Action 1', { exact: true })
@@ -117,7 +122,7 @@ test('with a finger, in French, on a phone: what is lacking stands in the form a
   await hand.press(/^Retour$/);
   await page
     .locator('.own-cards')
-    .getByRole('button', { name: /^Scarab/ })
+    .getByRole('button', { name: /^Scarab.*Complété par un joueur/ })
     .waitFor();
   await screenshot('partial-own-fr');
 });

@@ -46,6 +46,57 @@ async function playToTheEnd(hand: Hand): Promise<void> {
   }
 }
 
+const REFUSALS = [
+  {
+    locale: 'en-GB',
+    begin: 'Draw',
+    away: 'Run away',
+    bold: 'Bold',
+    why: 'Nobody runs away from a duel.',
+  },
+  {
+    locale: 'fr-FR',
+    begin: 'En garde',
+    away: 'S’enfuir',
+    bold: 'Hardie',
+    why: 'Personne ne s’enfuit d’un duel.',
+  },
+] as const;
+
+test.each(REFUSALS)(
+  'a refusal is heard by whoever listens, each time, and is gone with what is taken ($locale)',
+  async (w) => {
+    const { page } = await open(w.locale);
+    const hand = new Hand(page);
+    await hand.press(w.begin);
+    await hand.gold();
+    const told = page.getByRole('alert');
+    expect(await told.count()).toBe(0);
+    const heard = await page.evaluateHandle(() => {
+      const words: string[] = [];
+      const listen = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes)
+            if (node instanceof Element && node.getAttribute('role') === 'alert')
+              words.push(node.textContent ?? '');
+      });
+      listen.observe(document.body, { childList: true, subtree: true });
+      return words;
+    });
+    // By keys alone: whoever listens has no pointer.
+    for (const times of [1, 2]) {
+      await hand.choose(w.away);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => heard.jsonValue()).toEqual(Array.from({ length: times }, () => w.why));
+      expect(await told.innerText()).toBe(w.why);
+    }
+    await hand.choose(w.bold);
+    await page.keyboard.press('Enter');
+    await page.locator('.cover', { hasText: 'Bob' }).waitFor();
+    expect(await told.count()).toBe(0);
+  },
+);
+
 test('a duel is played: secret choices, a refusal and its why, dice, undo, reload, to the end', async () => {
   const { page, screenshot } = await open();
   const hand = new Hand(page);

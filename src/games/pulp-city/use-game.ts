@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Rest } from '../../kernel/machine.ts';
 import type { Ruleset, World } from '../../systems/pulp-city/model/encounter.ts';
 import type { Adjustment, Event } from '../../systems/pulp-city/model/events.ts';
@@ -41,4 +42,13 @@ export function useWorld(): World {
 
 export function usePending(): readonly Decision[] {
   return useGame().rest.pending;
+}
+
+/** The game as it was before its latest change; null: none has been seen here. */
+export function useBefore(): Encounter | null {
+  const game = useGame();
+  const [seen, see] = useState<{ now: Encounter; before: Encounter | null }>({ now: game, before: null });
+  if (seen.now === game) return seen.before;
+  see({ now: game, before: seen.now });
+  return seen.now;
 }

@@ -48,7 +48,7 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
         <Icon name={tile.sign} size={25} />
         <span className="tile__health">{tile.health}</span>
       </span>
-      <span className="tile__name" aria-hidden title={tile.name}>
+      <span className="tile__name" data-drops={tile.fatigue} aria-hidden title={tile.name}>
         <span>{tile.name}</span>
         <Drops count={tile.fatigue} />
       </span>

@@ -5,7 +5,7 @@ import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
 import type { SaveEntry, Saves } from '../../app/program.ts';
 import type { Bots } from '../../app/seats.ts';
 import type { View, ViewState } from '../../app/view.ts';
-import type { Refusal } from '../../kernel/game-system.ts';
+import type { DecisionLike, Refusal } from '../../kernel/game-system.ts';
 import type { GameFace } from './game-face.ts';
 
 export interface Watched<T> {
@@ -27,6 +27,7 @@ export interface ShellSession
     | 'goTo'
     | 'isStalled'
     | 'pendingHere'
+    | 'askedIn'
     | 'exportText'
     | 'close'
     | 'branch'
@@ -60,12 +61,18 @@ export interface App extends OwnThings {
 
 export const AppContext = createContext<App | null>(null);
 
-/** @throws outside the program's frame. */
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (app === null) throw new Error('no program around this component');
-  return app;
+/** What of the session is on the screen; see `InFront`. */
+export const ShownContext = createContext<AnySessionState | null>(null);
+export const DraftsContext = createContext<ViewState['drafts']>({});
+export const SelectedContext = createContext<string | null>(null);
+
+function inside<T>(value: T | null): T {
+  if (value === null) throw new Error('no program around this component');
+  return value;
 }
+
+/** @throws outside the program's frame. */
+export const useApp = (): App => inside(useContext(AppContext));
 
 /** `pick` must answer the same value for the same state. */
 export function useWatched<T, P>(store: Watched<T>, pick: (state: T) => P): P {
@@ -73,8 +80,22 @@ export function useWatched<T, P>(store: Watched<T>, pick: (state: T) => P): P {
   return useSyncExternalStore(store.subscribe, look, look);
 }
 
+/** Of the game as the screen shows it, which may be a moment behind the session. */
 export const useSessionState = <P>(pick: (state: AnySessionState) => P): P =>
-  useWatched(useApp().session.store, pick);
+  pick(inside(useContext(ShownContext)));
+
+/** What somebody at this screen is asked. */
+export const useAskedHere = (): readonly DecisionLike[] =>
+  useApp().session.askedIn(inside(useContext(ShownContext)));
+
+/** The unfinished answer to a question, as the screen shows it; undefined: none has been begun. */
+export function useDraftOf(question: string | null): unknown {
+  const drafts = useContext(DraftsContext);
+  return question === null ? undefined : drafts[question];
+}
+
+/** Whom somebody has pointed out, as the screen shows it. */
+export const useSelected = (): string | null => useContext(SelectedContext);
 
 export const useViewState = <P>(pick: (state: ViewState) => P): P => useWatched(useApp().view.store, pick);
 

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { keyFocus, keyOf, watchPointer } from './keys.ts';
 
 /** Takes back what has been chosen of the answer so far. */
@@ -79,10 +79,10 @@ const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, 
 export function useDecisionKeys(middle: RefObject<HTMLElement | null>, keys: DecisionKeys): void {
   const withdraw = useContext(Withdraw);
   const current = useRef({ ...keys, withdraw });
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = { ...keys, withdraw };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     watchPointer();
     const press = (event: KeyboardEvent): void => {
       const root = middle.current?.parentElement ?? null;

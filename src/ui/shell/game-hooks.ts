@@ -2,7 +2,7 @@ import type { Session, SessionState } from '../../app/session.ts';
 import type { EventLike, GameLike } from '../../kernel/game-system.ts';
 import type { OpeningSystem } from '../../kernel/journal.ts';
 import type { AnySetup } from '../../app/any-game.ts';
-import { type App, useApp, useWatched } from './app.ts';
+import { type App, useApp, useAskedHere, useSessionState as useShown } from './app.ts';
 
 /** The types of one game. */
 export interface GameTypes {
@@ -56,11 +56,13 @@ export function gameHooks<G extends GameTypes>(system: string): GameHooks<G> {
   const useOwnApp = (): GameApp<G> => {
     const app = useApp();
     if (app.face.system.id !== system) throw new Error(`the game in front is not ${system}`);
-    // The one cast of a face: a program with this system holds games of these types.
+    // The cast of a face, and of its states below: a program with this system holds games of these types.
     return app as unknown as GameApp<G>;
   };
-  const useSessionState: GameHooks<G>['useSessionState'] = (pick) =>
-    useWatched(useOwnApp().session.store, pick);
+  const useSessionState: GameHooks<G>['useSessionState'] = (pick) => {
+    useOwnApp();
+    return useShown((state) => pick(state as unknown as StateOf<G>));
+  };
   const useGameOrNull = (): G['game'] | null => useSessionState((state) => state.game);
   const useGame = (): G['game'] => {
     const game = useGameOrNull();
@@ -73,8 +75,7 @@ export function gameHooks<G extends GameTypes>(system: string): GameHooks<G> {
     useGameOrNull,
     useGame,
     useQuestion() {
-      useSessionState((state) => state.seats);
-      const here = useOwnApp().session.pendingHere();
+      const here = useAskedHere();
       return useGame().rest.pending.find((one) => here.some(({ id }) => id === one.id)) ?? null;
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Keys as the browser names them; `Shift+` in front where Shift is held. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
@@ -47,13 +47,13 @@ export function keyOf(event: KeyboardEvent, { enter = false } = {}): string | nu
   return event.shiftKey && (name.length > 1 || name === 'z') ? `Shift+${name}` : name;
 }
 
-/** Answers keys as long as the component is there; the latest one mounted is asked first. */
+/** Answers keys as long as the component is there, from the moment it is on the screen; the latest one mounted is asked first. */
 export function useKeys(keys: KeyMap): void {
   const current = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     watchPointer();
     const press = (event: KeyboardEvent) => {
       const name = keyOf(event);

@@ -8,7 +8,8 @@ import { type Lang, LANGUAGES, setLanguage } from '../../i18n/language.ts';
 import { loadLanguage } from '../../i18n/load.ts';
 import type { Refusal } from '../../kernel/game-system.ts';
 import { App } from './App.tsx';
-import { type App as Program, AppContext, useWatched } from './app.ts';
+import { type App as Program, useWatched } from './app.ts';
+import { InFront } from './InFront.tsx';
 import type { GameFace } from './game-face.ts';
 
 type Faces = readonly [GameFace, ...GameFace[]];
@@ -97,10 +98,12 @@ interface HostedProps {
 /** The screens around the game in front. */
 function Hosted({ parts, programs, fault }: HostedProps) {
   const { system } = useWatched(parts.host.current, (program) => program);
+  const program = programs.get(system);
+  if (program === undefined) throw new Error(`no program for ${system}`);
   return (
-    <AppContext value={programs.get(system) ?? null}>
+    <InFront app={program} bySlices>
       <App fault={fault} />
-    </AppContext>
+    </InFront>
   );
 }
 

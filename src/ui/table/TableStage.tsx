@@ -1,18 +1,11 @@
-import {
-  type ReactNode,
-  type Ref,
-  useDeferredValue,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import { baseRadius, type Camera, clampCamera, type Focus, toScreen, viewAt } from './camera.ts';
 import { HANDLE_RADIUS, type LoupeView } from './draw/hand.ts';
 import { hitTest } from './gestures/hit.ts';
 import { sendTo, type TableEvents } from './gestures/send.ts';
 import type { World } from './gestures/types.ts';
+import { useAfterwards } from './hooks/use-afterwards.ts';
 import { useCamera } from './hooks/use-camera.ts';
 import { useFonts } from './hooks/use-fonts.ts';
 import { useGestures } from './hooks/use-gestures.ts';
@@ -114,9 +107,11 @@ export function TableStage({
   // Asked with each size of the stage, not with each frame: the browser has to work out its styles for it.
   const text = useMemo(() => (viewport.width > 0 ? remScale() : 1), [viewport]);
   const view = useMemo(() => viewAt(scale, text), [scale, text]);
-  // What is pressed answers first, its picture right after; a hand on the table means what is there now.
-  const pictured = useDeferredValue(scene);
-  const playing = useMoments(useDeferredValue(moments));
+  // What is pressed answers first, then who stands there, then what is drawn around them: no frame has to paint all of
+  // it. A hand on the table means what is there now.
+  const pictured = useAfterwards(scene);
+  const surrounded = useAfterwards(pictured);
+  const playing = useMoments(useAfterwards(moments));
   const ground = useGround(
     useLanded(pictured, playing?.aloft ?? NOBODY),
     viewport.width > 0 ? scale : 0,
@@ -144,7 +139,7 @@ export function TableStage({
     [grip, camera],
   );
   const covered = Math.max(0, coveredTop * text - camera.top);
-  const { labels, liveLabels } = useLabels(pictured, live, view, fonts, covered, gripCircle);
+  const { labels, liveLabels } = useLabels(surrounded, live, view, fonts, covered, gripCircle);
 
   const loupeView = useMemo((): LoupeView | null => {
     if (!loupe) return null;
@@ -217,20 +212,21 @@ export function TableStage({
   // The same element as long as nothing but the live layer changes.
   const stage = useMemo(() => {
     const { width, height } = viewport;
-    const { overlays, size, tokens } = pictured;
+    const { size, tokens } = pictured;
+    const { overlays } = surrounded;
     const people = peopleOf(pictured);
     if (Math.min(width, height) < LEAST_STAGE) return null;
     const at = { view, camera };
     return (
       <Stage width={width} height={height} listening={false}>
         <GroundLayer image={ground} size={size} camera={camera} />
-        <OverlayLayer scene={pictured} overlays={overlays} {...at} />
+        <OverlayLayer scene={surrounded} overlays={overlays} {...at} />
         <TokenLayer {...{ tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
-        <PlateLayer scene={pictured} overlays={overlays} labels={labels} {...at} />
+        <PlateLayer scene={surrounded} overlays={overlays} labels={labels} {...at} />
         <LiveLayer look={look} layer={layer} />
       </Stage>
     );
-  }, [viewport, pictured, ground, camera, view, aloft, fonts, still, labels, look, layer]);
+  }, [viewport, pictured, surrounded, ground, camera, view, aloft, fonts, still, labels, look, layer]);
 
   return (
     <div className="table-view">

@@ -182,6 +182,19 @@ export async function firstLoad(url: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1_000;
 }
 
+/** The screen shows what the game has come to, and has been painted. */
+const caughtUp = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const look = (): void => {
+          const behind = document.documentElement.hasAttribute('data-behind');
+          requestAnimationFrame(behind ? look : () => done());
+        };
+        look();
+      }),
+  );
+
 /**
  * A file of so many entries: the milliseconds until it is there, how many of them the processor worked for the page, and
  * those of script in a step back or forth.
@@ -199,7 +212,7 @@ export async function longGame(browser: Browser, url: string, text: string) {
     for (let step = 0; step < 5; step += 1) {
       const before = await figures(cdp);
       await page.keyboard.press(step % 2 === 0 ? 'z' : 'Shift+z');
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      await caughtUp(page);
       const after = await figures(cdp);
       undo.push(((after['ScriptDuration'] ?? 0) - (before['ScriptDuration'] ?? 0)) * 1000);
     }

@@ -54,6 +54,33 @@ describe('of the Plot', () => {
         b: { Bull: { at: [21, 21] } },
       }),
     );
-    expect(told(hill)?.held).toEqual([{ id: 'hill', team: 'a' }]);
+    expect(told(hill)?.held).toEqual([{ id: 'hill', team: 'a', why: null }]);
+  });
+
+  test('[PC-PLOT-24, PC-CONTROL-01] tells Round by Round who has held it, and who counted there when it was noted', () => {
+    const begun = scene({
+      edition: '2017',
+      round: 1,
+      plot: 'kingOfTheHill',
+      a: { Ace: { at: [12, 12] }, Solar: { at: [2, 2] } },
+      b: { Bull: { at: [13, 14] }, Boar: { at: [11, 14] } },
+    });
+    const before = worldOf(begun.game);
+    const hill = endTurns(begun);
+    const ending = roundEnding(worldOf(hill.game), hill.events(), before);
+    expect(ending?.held).toEqual([
+      {
+        id: 'hill',
+        team: 'b',
+        why: [
+          { team: 'b', models: ['b1', 'b2'], n: 2 },
+          { team: 'a', models: ['a1'], n: 1 },
+        ],
+      },
+    ]);
+    expect(ending?.rounds).toEqual([['b'], null, null, null]);
+    // Later events tell nothing of where they stood then.
+    expect(roundEnding(worldOf(hill.game), [], before)).toBeNull();
+    expect(told(endTurns(two({ edition: '2017', round: 2 })))?.rounds).toEqual([]);
   });
 });

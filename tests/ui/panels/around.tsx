@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { startJournal } from '../../../src/kernel/journal.ts';
 import { setLanguage } from '../../../src/i18n/language.ts';
 import type { App, Encounter } from '../../../src/games/pulp-city/use-game.ts';
-import { AppContext } from '../../../src/ui/shell/app.ts';
+import { InFront } from '../../../src/ui/shell/InFront.tsx';
 import { pulpCityTable } from '../../../src/games/pulp-city/table/table-face.ts';
 import { TableFaceContext } from '../../../src/ui/shell/table/table-face.ts';
 import { playedApp, type Wish } from '../../support/played-app.ts';
@@ -56,9 +56,9 @@ export function appAt(game: Encounter): App {
 
 export function renderIn(app: App, part: ReactNode): Around {
   const around = (inner: ReactNode): ReactNode => (
-    <AppContext value={app}>
+    <InFront app={app}>
       <TableFaceContext value={pulpCityTable}>{inner}</TableFaceContext>
-    </AppContext>
+    </InFront>
   );
   const result = render(around(part));
   return { ...result, app, game: () => gameOf(app) };

@@ -2,7 +2,7 @@ import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { KeysHelp } from '../../../src/ui/shell/menu/KeysHelp.tsx';
-import { AppContext } from '../../../src/ui/shell/app.ts';
+import { InFront } from '../../../src/ui/shell/InFront.tsx';
 import { useLooks } from '../../../src/games/pulp-city/table/use-looks.ts';
 import { scene } from '../../support/scene.ts';
 import { appFor, renderIn } from '../panels/around.tsx';
@@ -22,9 +22,7 @@ function atTable() {
   });
   const app = appFor({ want: null });
   app.session.store.setState({ game: game.game });
-  const around = ({ children }: { readonly children: ReactNode }) => (
-    <AppContext value={app}>{children}</AppContext>
-  );
+  const around = ({ children }: { readonly children: ReactNode }) => <InFront app={app}>{children}</InFront>;
   const say = sayOf(game);
   const { result } = renderHook(() => useLooks(say, game.names.model('Ace'), null), { wrapper: around });
   const press = (key: string) => act(() => result.current.keys[key]?.());

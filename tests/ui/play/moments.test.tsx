@@ -8,7 +8,7 @@ import type { Event } from '../../../src/systems/pulp-city/model/events.ts';
 import { playOf } from '../../../src/games/pulp-city/moments/moments.ts';
 import { useMomentPlay } from '../../../src/games/pulp-city/moments/use-moments.ts';
 import type { App } from '../../../src/games/pulp-city/use-game.ts';
-import { AppContext } from '../../../src/ui/shell/app.ts';
+import { InFront } from '../../../src/ui/shell/InFront.tsx';
 import type { MomentKind, MomentPlay } from '../../../src/ui/table/moments/moment.ts';
 import { timelineOf } from '../../../src/ui/table/moments/timeline.ts';
 import { useMoments } from '../../../src/ui/table/moments/use-moments.ts';
@@ -98,7 +98,7 @@ function playUntil(app: App, wanted: MomentKind, hook: { readonly current: Momen
 
 const around =
   (app: App) =>
-  ({ children }: { readonly children: ReactNode }) => <AppContext value={app}>{children}</AppContext>;
+  ({ children }: { readonly children: ReactNode }) => <InFront app={app}>{children}</InFront>;
 
 test('what a command has brought is gone with an undo, and is not drawn again by a redo', () => {
   const app = appFor({ want: null, seed: 4 });

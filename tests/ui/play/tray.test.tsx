@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { translate } from '../../../src/i18n/translate.ts';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { App } from '../../../src/games/pulp-city/use-game.ts';
-import { AppContext } from '../../../src/ui/shell/app.ts';
+import { InFront } from '../../../src/ui/shell/InFront.tsx';
 import { trayOf } from '../../../src/games/pulp-city/dice/tray.ts';
 import { useTray } from '../../../src/games/pulp-city/table/Tray.tsx';
 import { appFor, gameOf } from '../panels/around.tsx';
@@ -24,9 +24,7 @@ function severalRolls(): App {
 
 test('while SFX are spent, the roll that brought them lies in the tray, and no earlier one', () => {
   const app = severalRolls();
-  const around = ({ children }: { readonly children: ReactNode }) => (
-    <AppContext value={app}>{children}</AppContext>
-  );
+  const around = ({ children }: { readonly children: ReactNode }) => <InFront app={app}>{children}</InFront>;
   const decision = gameOf(app).rest.pending[0];
   if (decision?.kind !== 'spendSfx') throw new Error('no SFX are asked for');
   const { result } = renderHook(() => useTray(decision), { wrapper: around });

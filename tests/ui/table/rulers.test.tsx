@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { App } from '../../../src/games/pulp-city/use-game.ts';
-import { AppContext } from '../../../src/ui/shell/app.ts';
+import { InFront } from '../../../src/ui/shell/InFront.tsx';
 import { useRulers } from '../../../src/games/pulp-city/table/use-rulers.ts';
 import type { Point } from '../../../src/ui/table/types.ts';
 import { appFor, gameOf } from '../panels/around.tsx';
@@ -12,9 +12,7 @@ const UM = 25_400;
 /** The rulers of the table's screen while a Turn is being chosen: nobody acts. */
 function atTable(edition: string) {
   const app = appFor({ edition, want: 'turn' });
-  const around = ({ children }: { readonly children: ReactNode }) => (
-    <AppContext value={app}>{children}</AppContext>
-  );
+  const around = ({ children }: { readonly children: ReactNode }) => <InFront app={app}>{children}</InFront>;
   return { app, rulers: renderHook(() => useRulers(null), { wrapper: around }).result };
 }
 

@@ -1,5 +1,7 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { CardRow } from '../library/CardRow.tsx';
+import { isFilledIn } from '../library/game-cards.ts';
+import { FilledIn } from '../library/FilledIn.tsx';
 import type { ListedCard } from '../library/listed-cards.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import type { IconName } from '../../../ui/kit/icons.ts';
@@ -38,6 +40,12 @@ export function CardTile({ card, onOpen }: CardTileProps) {
             {kindLine(t, profile)}
             <br />
             {state}
+            {isFilledIn(profile.id) && (
+              <>
+                <br />
+                <FilledIn />
+              </>
+            )}
           </>
         }
       />

@@ -22,7 +22,8 @@ import { ownChoice } from '../setup/setup-draft.ts';
 import { CardTile } from './CardTile.tsx';
 import './cards.css';
 import { FaultList } from './FaultList.tsx';
-import { GAME_CARDS } from '../library/game-cards.ts';
+import { GAME_CARDS, isFilledIn } from '../library/game-cards.ts';
+import { FilledIn } from '../library/FilledIn.tsx';
 import { gameCard, type ListedCard, ownCards } from '../library/listed-cards.ts';
 import { FilterBar } from '../library/FilterBar.tsx';
 import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
@@ -259,6 +260,11 @@ function CardLooked({ card, edition }: { readonly card: ListedCard; readonly edi
       )}
       {byHand.length > 0 && (
         <p className="card-looked__note">{t('cards.byHand', { powers: byHand.join(', ') })}</p>
+      )}
+      {profile !== null && isFilledIn(profile.id) && (
+        <p className="card-looked__note">
+          <FilledIn />
+        </p>
       )}
       {profile !== null && <CardSheet profile={profile} team="a" edition={edition} />}
     </div>

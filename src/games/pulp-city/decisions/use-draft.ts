@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { DecisionKind } from '../../../systems/pulp-city/model/decisions.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { DecisionFor } from '../../../systems/pulp-city/model/frames.ts';
-import { useViewState } from '../../../ui/shell/app.ts';
+import { useDraftOf } from '../../../ui/shell/app.ts';
 import { draftIn } from '../../../ui/shell/drafts.ts';
 import { useApp, useWorld } from '../use-game.ts';
 
@@ -14,7 +14,7 @@ export function useDraft<K extends DecisionKind, D>(
   const { view } = useApp();
   const w = useWorld();
   const { id, kind } = decision as { readonly id: string; readonly kind: K };
-  const kept = useViewState((state) => state.drafts[id]);
+  const kept = useDraftOf(id);
   const draft = useMemo(() => draftIn<D>(kept, kind) ?? begin(w, decision), [kept, kind, w, decision, begin]);
   const put = useCallback((next: D) => view.draft(id, { kind, draft: next }), [view, id, kind]);
   return [draft, put];

@@ -138,7 +138,9 @@ export function EditorScreen(props: EditorScreenProps) {
       </div>
       <aside className="editor__look" aria-label={t('editor.look')}>
         <p className="editor__state" data-plays={profile !== null} aria-live="polite">
-          {profile === null ? t('editor.faults', { n: errors.length }) : t('editor.plays')}
+          {profile === null
+            ? t('editor.faults', { n: errors.length })
+            : t(profile.actions.length === 0 ? 'editor.playsBare' : 'editor.plays')}
         </p>
         {errors.length > 0 && (
           <ul className="editor__wrong">

@@ -2,7 +2,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import { FIRST_GAME } from '../../../systems/pulp-city/examples/example.ts';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import type { Course } from '../../../ui/shell/lessons/course.ts';
-import { useViewState } from '../../../ui/shell/app.ts';
+import { useDraftOf, useSelected } from '../../../ui/shell/app.ts';
 import { draftIn } from '../../../ui/shell/drafts.ts';
 import { type ActDraft, actPlan } from '../decisions/act/act-plan.ts';
 import type { DefendDraft, SfxDraft } from '../decisions/rolls/roll-plan.ts';
@@ -19,8 +19,8 @@ export function useCourse(): Course | null {
   const w = useWorld();
   const game = useGame();
   const decision = useQuestion();
-  const selected = useViewState((state) => state.selected);
-  const kept = useViewState((state) => (decision === null ? undefined : state.drafts[decision.id]));
+  const selected = useSelected();
+  const kept = useDraftOf(decision?.id ?? null);
   if (game.setup.table.id !== FIRST_GAME) return null;
   const draft = <D>(kind: Decision['kind']): D | null =>
     decision?.kind === kind ? draftIn<D>(kept, kind) : null;

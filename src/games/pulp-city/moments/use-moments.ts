@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import type { Encounter } from '../use-game.ts';
-import { useApp, useGame, useSessionState } from '../use-game.ts';
+import { useApp, useBefore, useGame, useSessionState } from '../use-game.ts';
 import type { MomentPlay } from '../../../ui/table/moments/moment.ts';
 import { FAR, useLayout } from '../../../ui/shell/use-layout.ts';
 import { playOf } from './moments.ts';
@@ -13,7 +12,7 @@ export function useMomentPlay(): MomentPlay | null {
   const t = useT();
   const fresh = useSessionState((state) => state.fresh);
   const revision = useSessionState((state) => state.revision);
-  const before = useBefore(game);
+  const before = useBefore();
   const across = useLayout() === 'across';
   return useMemo(() => {
     if (fresh.length === 0 || before === null || before.setup !== game.setup) return null;
@@ -21,12 +20,4 @@ export function useMomentPlay(): MomentPlay | null {
     const happened = { before: services.worldOf(before), after: services.worldOf(game), events: fresh };
     return playOf(happened, t, revision, across && by === FAR);
   }, [services, game, t, fresh, revision, before, across]);
-}
-
-/** The game as it was before its latest change. */
-function useBefore(game: Encounter): Encounter | null {
-  const [seen, see] = useState<{ now: Encounter; before: Encounter | null }>({ now: game, before: null });
-  if (seen.now === game) return seen.before;
-  see({ now: game, before: seen.now });
-  return seen.now;
 }

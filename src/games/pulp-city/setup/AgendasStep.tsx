@@ -17,6 +17,7 @@ interface AgendasStepProps {
 export function AgendasStep({ rules, level, on, onChange }: AgendasStepProps) {
   const t = useT();
   const { use } = rules.agendas;
+  const groups = agendaGroups(rules);
   return (
     <>
       <SwitchRow
@@ -32,8 +33,8 @@ export function AgendasStep({ rules, level, on, onChange }: AgendasStepProps) {
           ? t('prepare.agendas.secret', { n: rules.agendas.most(level) })
           : t('prepare.agendas.open')}
       </p>
-      <div className="agenda-groups" data-on={on}>
-        {agendaGroups(rules).map(({ category, agendas }) => (
+      <div className="agenda-groups" data-on={on} data-one={groups.length === 1}>
+        {groups.map(({ category, agendas }) => (
           <section key={category ?? 'all'} className="agenda-group">
             {category !== null && <h3 className="label">{t(`agenda.category.${category}`)}</h3>}
             <ul>

@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import type { Translator } from '../../../i18n/translate.ts';
-import { formatNumber } from '../../../i18n/units.ts';
+import { formatList, formatNumber } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
+import type { ObjectiveId } from '../../../systems/pulp-city/model/ids.ts';
 import { scoreSheet } from '../../../systems/pulp-city/view/log/score-sheet.ts';
 import {
+  type Presence,
   type RoundChange,
   type RoundEnding,
   roundEnding,
@@ -12,22 +14,30 @@ import {
 import { TeamShape } from '../../../ui/kit/TeamShape.tsx';
 import { Passing } from '../../../ui/shell/table/Passing.tsx';
 import { nameOfObjective } from '../scene/objectives.ts';
-import { useSessionState, useWorld } from '../use-game.ts';
-import { teamName, thingName } from '../words/names.ts';
+import { useApp, useBefore, useSessionState, useWorld } from '../use-game.ts';
+import { modelName, teamName, thingName } from '../words/names.ts';
 import './round-end.css';
+
+/** Of more objectives the reasons would hide the rest. */
+const MOST_WHYS = 2;
 
 /** The end of a Round: how the Teams stand, and what changes. */
 export const RoundEnd = memo(function RoundEnd() {
   const w = useWorld();
+  const { services } = useApp();
   const fresh = useSessionState((state) => state.fresh);
-  const ending = useMemo(() => roundEnding(w, fresh), [w, fresh]);
+  const before = useBefore();
+  const ending = useMemo(() => {
+    const same = before !== null && before.setup === w.setup;
+    return roundEnding(w, fresh, same ? services.worldOf(before) : null);
+  }, [w, fresh, before, services]);
   return <Passing>{ending === null ? null : <Card ending={ending} />}</Passing>;
 });
 
 function Card({ ending }: { readonly ending: RoundEnding }) {
   const t = useT();
   const w = useWorld();
-  const { ended, next, most, teams, held, changes } = ending;
+  const { ended, next, most, teams, held, changes, rounds } = ending;
   const { sources } = scoreSheet(w);
   const number = (points: number | null): string => (points === null ? '–' : formatNumber(points, t.lang));
   const rows = [
@@ -78,6 +88,16 @@ function Card({ ending }: { readonly ending: RoundEnding }) {
           ))}
         </tbody>
       </table>
+      {rounds.length > 0 && <RoundsHeld rounds={rounds} ended={ended} />}
+      {held.length <= MOST_WHYS &&
+        held.map(
+          ({ id, why }) =>
+            why !== null && (
+              <p key={id} className="round-end__why">
+                <b>{t('round.why')}</b> {whyWords(w, t, ending, id, why)}
+              </p>
+            ),
+        )}
       <div className="round-end__next">
         <h3 className="label">
           {next === most ? t('round.nextLast', { n: next }) : t('round.next', { n: next, most })}
@@ -102,6 +122,78 @@ function Card({ ending }: { readonly ending: RoundEnding }) {
       </div>
     </section>
   );
+}
+
+/** Round by Round who has held what is Controlled. */
+function RoundsHeld({ rounds, ended }: Pick<RoundEnding, 'rounds' | 'ended'>) {
+  const t = useT();
+  const w = useWorld();
+  return (
+    <section className="round-end__rounds">
+      <h3 className="label">{t('round.held')}</h3>
+      <ol>
+        {rounds.map((holders, at) => {
+          const round = at + 1;
+          const [first = null] = holders ?? [];
+          const one = holders?.length === 1 ? first : null;
+          return (
+            <li
+              key={round}
+              data-team={one ?? undefined}
+              data-come={holders === null}
+              data-now={round === ended}
+            >
+              <span className="label">{t('play.versus.round', { n: round })}</span>
+              {holders === null ? (
+                <b aria-hidden>{round > ended ? '?' : '–'}</b>
+              ) : (
+                <span className="round-end__holders">
+                  {holders.map((team, place) =>
+                    team === null ? (
+                      <b key={place} aria-hidden>
+                        –
+                      </b>
+                    ) : (
+                      <TeamShape key={place} team={team} size={holders.length === 1 ? 30 : 18} />
+                    ),
+                  )}
+                  <span className="visually-hidden">
+                    {formatList(
+                      holders.map((team) => (team === null ? t('round.heldByNobody') : teamName(w, t, team))),
+                      t.lang,
+                    )}
+                  </span>
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** Who counted at an objective, and what that comes to. */
+function whyWords(
+  w: World,
+  t: Translator,
+  { weighs }: Pick<RoundEnding, 'weighs'>,
+  id: ObjectiveId,
+  why: readonly Presence[],
+): string {
+  const objective = nameOfObjective(w, t, id);
+  if (why.length === 0) return t('round.why.nobody', { objective });
+  const sides = why.map(({ team, models, n }) =>
+    t(`round.why.${weighs}`, {
+      team: teamName(w, t, team),
+      n,
+      models: formatList(
+        models.map((model) => modelName(w, model)),
+        t.lang,
+      ),
+    }),
+  );
+  return t('round.why.sides', { objective, sides: sides.join(' · ') });
 }
 
 /** Who leads by what has been counted. */

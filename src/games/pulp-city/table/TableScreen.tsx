@@ -52,6 +52,8 @@ import { Versus } from './Versus.tsx';
 
 /** What does not change while something is dragged is not made again. */
 const Rosters = memo(RosterPanel);
+const Key = memo(DiceKey);
+const Rounds = memo(RoundEnd);
 
 /** Height of the tray in pixels at scale 1. */
 const TRAY = 214;
@@ -196,8 +198,8 @@ export function TableScreen({ onResult, onHome }: TableScreenProps) {
           {tray !== null && edge !== null && <Tray key={tray.key} shown={tray} edge={edge} />}
           <TableList from={acting} onPick={tapToken} onPickPiece={tapPiece} />
         </Board>
-        <RoundEnd />
-        <DiceKey />
+        <Rounds />
+        <Key />
         {layout !== 'across' && <Versus onWing={toggleRosters} onPlot={showPlot} />}
         {layout === 'across' &&
           teamsOf(w).map((team) => (

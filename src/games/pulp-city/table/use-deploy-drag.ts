@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import type { CardId } from '../../../systems/pulp-city/model/ids.ts';
 import type { PointerKind } from '../../../ui/table/gestures/types.ts';
@@ -51,7 +51,7 @@ export function useDeployDrag(
   const w = useWorld();
   const held = useRef<Held | null>(null);
   const now = useRef({ decision, play, pointAt, w });
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = { decision, play, pointAt, w };
   });
 

@@ -1,5 +1,6 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
-import { useViewState } from '../../../ui/shell/app.ts';
+import { useSelected } from '../../../ui/shell/app.ts';
 import type { KeyMap } from '../../../ui/shell/keys.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import type { Say } from '../words/say.ts';
@@ -8,7 +9,7 @@ import type { Overlay, Point } from '../../../ui/table/types.ts';
 import type { LookTool } from '../../../ui/shell/table/LookTools.tsx';
 import { useEscape } from '../../../ui/shell/table/use-escape.ts';
 import { type Looks, useLooks } from './use-looks.ts';
-import { useProbe } from './use-probe.ts';
+import { type Probe, useProbe } from './use-probe.ts';
 import { type RulerEnd, useRulers } from './use-rulers.ts';
 
 interface LookingFrom {
@@ -41,7 +42,7 @@ export interface Looking {
 export function useLooking(from: LookingFrom): Looking {
   const { say, acting, there, target, readCard, fit } = from;
   const t = useT();
-  const selected = useViewState((state) => state.selected);
+  const selected = useSelected();
   const looks = useLooks(say, acting, there);
   const rulers = useRulers(acting);
   const { probe, arm, disarm } = useProbe();
@@ -60,55 +61,15 @@ export function useLooking(from: LookingFrom): Looking {
     if (about === null) arm('card');
     else readCard(about);
   };
-  const ruler = () => arm('ruler');
+  const { range, sight, threat } = looks;
+  const press = { range, sight, threat, ruler: () => arm('ruler'), card: () => arm('card'), clear, fit };
   const closed = looks.model === null ? t('play.looks.nobody') : null;
-  const look = (id: 'range' | 'sight' | 'threat', icon: LookTool['icon'], key: string): LookTool => ({
-    id,
-    text: t(`play.looks.${id}`),
-    icon,
-    key,
-    pressed: looks.at === id,
-    closed,
-    onPress: looks[id],
-  });
-  const clearing: LookTool = {
-    id: 'clear',
-    text: t('play.looks.clear'),
-    icon: 'cross',
-    key: 'Esc',
-    closed: null,
-    onPress: clear,
-  };
-  const tools: readonly LookTool[] = [
-    look('range', 'target', 'R'),
-    look('sight', 'eye', 'L'),
-    look('threat', 'shield', 'T'),
-    {
-      id: 'ruler',
-      text: t('play.looks.ruler'),
-      icon: 'ruler',
-      key: 'U',
-      pressed: probe === 'ruler',
-      closed,
-      onPress: ruler,
-    },
-    ...(measured ? [clearing] : []),
-    {
-      id: 'card',
-      text: t('play.looks.card'),
-      icon: 'book',
-      key: 'I',
-      pressed: probe === 'card',
-      closed: null,
-      onPress: () => arm('card'),
-    },
-    { id: 'fit', text: t('play.looks.fit'), icon: 'fit', key: '0', closed: null, onPress: fit },
-  ];
+  const tools = useTools({ closed, at: looks.at, probe, measured, press });
   return {
     overlays,
     looked: looks.looked,
     tools,
-    keys: { ...looks.keys, u: closed === null ? ruler : undefined, i: card },
+    keys: { ...looks.keys, u: closed === null ? press.ruler : undefined, i: card },
     hint: probe === null ? null : t(`play.probe.${probe}`),
     takes(end) {
       if (probe === null) return false;
@@ -120,4 +81,75 @@ export function useLooking(from: LookingFrom): Looking {
     pin: (at) => rulers.pin({ at }),
     closeRuler: rulers.close,
   };
+}
+
+interface ToolsFrom {
+  readonly closed: string | null;
+  readonly at: Looks['at'];
+  readonly probe: Probe | null;
+  /** Something lies on the table that can be cleared away. */
+  readonly measured: boolean;
+  readonly press: Readonly<
+    Record<'range' | 'sight' | 'threat' | 'ruler' | 'card' | 'clear' | 'fit', () => void>
+  >;
+}
+
+/** The same list as long as none of them changes, however often the table is drawn meanwhile. */
+function useTools({ closed, at, probe, measured, press }: ToolsFrom): readonly LookTool[] {
+  const t = useT();
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  return useMemo(() => {
+    const look = (id: 'range' | 'sight' | 'threat', icon: LookTool['icon'], key: string): LookTool => ({
+      id,
+      text: t(`play.looks.${id}`),
+      icon,
+      key,
+      pressed: at === id,
+      closed,
+      onPress: () => latest.current[id](),
+    });
+    const clearing: LookTool = {
+      id: 'clear',
+      text: t('play.looks.clear'),
+      icon: 'cross',
+      key: 'Esc',
+      closed: null,
+      onPress: () => latest.current.clear(),
+    };
+    return [
+      look('range', 'target', 'R'),
+      look('sight', 'eye', 'L'),
+      look('threat', 'shield', 'T'),
+      {
+        id: 'ruler',
+        text: t('play.looks.ruler'),
+        icon: 'ruler',
+        key: 'U',
+        pressed: probe === 'ruler',
+        closed,
+        onPress: () => latest.current.ruler(),
+      },
+      ...(measured ? [clearing] : []),
+      {
+        id: 'card',
+        text: t('play.looks.card'),
+        icon: 'book',
+        key: 'I',
+        pressed: probe === 'card',
+        closed: null,
+        onPress: () => latest.current.card(),
+      },
+      {
+        id: 'fit',
+        text: t('play.looks.fit'),
+        icon: 'fit',
+        key: '0',
+        closed: null,
+        onPress: () => latest.current.fit(),
+      },
+    ];
+  }, [t, closed, at, probe, measured]);
 }

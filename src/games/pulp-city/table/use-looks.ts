@@ -9,7 +9,7 @@ import { actionOf, inchesOf, usesFor } from '../../../systems/pulp-city/view/act
 import { profileOf } from '../../../systems/pulp-city/model/lookup.ts';
 import { placeOf } from '../../../tabletop/table.ts';
 import type { Overlay } from '../../../ui/table/types.ts';
-import { useViewState } from '../../../ui/shell/app.ts';
+import { useSelected } from '../../../ui/shell/app.ts';
 import type { KeyMap } from '../../../ui/shell/keys.ts';
 import { rangeOverlay, sightOverlay } from '../scene/overlays.ts';
 import type { Say } from '../words/say.ts';
@@ -43,7 +43,7 @@ const NOTHING: readonly Overlay[] = [];
  */
 export function useLooks(say: Say, acting: string | null, there: World | null): Looks {
   const { w } = say;
-  const selected = useViewState((state) => state.selected);
+  const selected = useSelected();
   const [kept, keep] = useState<{ readonly look: Look | null; readonly state: World['state'] } | null>(null);
   const look = kept !== null && kept.state === w.state ? kept.look : null;
   const model = [selected, acting].find((id) => id !== null && stands(w, id)) ?? null;

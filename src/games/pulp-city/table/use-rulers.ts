@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatInches } from '../../../i18n/units.ts';
 import { useT } from '../../../i18n/use-t.ts';
 import type { Overlay, Point } from '../../../ui/table/types.ts';
-import { useViewState } from '../../../ui/shell/app.ts';
+import { useSelected } from '../../../ui/shell/app.ts';
 import { useWorld } from '../use-game.ts';
 import { shown, toInches, toUm } from '../../../ui/table/units.ts';
 import type { World } from '../../../systems/pulp-city/model/encounter.ts';
@@ -35,7 +35,7 @@ const MOST = 3;
 export function useRulers(acting: string | null): Rulers {
   const w = useWorld();
   const t = useT();
-  const selected = useViewState((state) => state.selected);
+  const selected = useSelected();
   const [pinned, setPinned] = useState<Pinned>({ state: w.state, rulers: [] });
   const rulers = pinned.state === w.state ? pinned.rulers : [];
   const setRulers = (next: readonly Ruler[]) => setPinned({ state: w.state, rulers: next });

@@ -3,7 +3,7 @@ import { useT } from '../../../i18n/use-t.ts';
 import type { Decision } from '../../../systems/pulp-city/model/frames.ts';
 import { adjustDecor, adjustGesture, pickIn } from '../panels/adjust/adjust-pick.ts';
 import type { SceneModel } from '../../../ui/table/types.ts';
-import { usePreference, useViewState } from '../../../ui/shell/app.ts';
+import { useDraftOf, usePreference, useSelected, useViewState } from '../../../ui/shell/app.ts';
 import { useApp, useGame, useSessionState, useWorld } from '../use-game.ts';
 import { draftIn } from '../../../ui/shell/drafts.ts';
 import { quietDecor } from '../decisions/automatic.ts';
@@ -28,8 +28,8 @@ export function useTable(decision: Decision | null): TablePlay {
   const { view } = useApp();
   const w = useWorld();
   const t = useT();
-  const kept = useViewState((state) => (decision === null ? undefined : state.drafts[decision.id]));
-  const selected = useViewState((state) => state.selected);
+  const kept = useDraftOf(decision?.id ?? null);
+  const selected = useSelected();
   const plan = decision === null ? null : planFor(decision.kind);
   const draft = useMemo(
     () =>
@@ -72,8 +72,11 @@ export function useTable(decision: Decision | null): TablePlay {
     play(gesture) {
       if (adjustGesture(view, gesture)) return;
       if (decision === null || plan === null) return;
-      const next = plan.gesture(w, decision, draft, gesture);
-      if (next !== draft) view.draft(decision.id, { kind: decision.kind, draft: next });
+      // A hand is faster than the screen: what it does goes on from what it did before.
+      const latest = draftIn<unknown>(view.store.getState().drafts[decision.id], decision.kind) ?? draft;
+      const next = plan.gesture(w, decision, latest, gesture);
+      const held = gesture.do === 'dragStart' || gesture.do === 'dragMove';
+      if (next !== latest) view.draft(decision.id, { kind: decision.kind, draft: next }, held);
     },
     canDrag: (id) => decision !== null && plan !== null && (plan.canDrag?.(w, decision, draft, id) ?? false),
   };

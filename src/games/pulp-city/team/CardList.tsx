@@ -6,6 +6,8 @@ import { type Addition, placed } from '../../../systems/pulp-city/teams/could-ad
 import { Button } from '../../../ui/kit/Button.tsx';
 import { CardRow } from '../library/CardRow.tsx';
 import { FilterBar } from '../library/FilterBar.tsx';
+import { FilledIn } from '../library/FilledIn.tsx';
+import { isFilledIn } from '../library/game-cards.ts';
 import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
 import { NothingFound } from '../library/NothingFound.tsx';
 import { faultWords } from '../words/faults.ts';
@@ -55,7 +57,15 @@ export function CardList({ draft, question, cards, shown, onShow, onChange, onSw
                   <li key={offer.card.id}>
                     <CardRow
                       profile={offer.card}
-                      line={rowLine(t, offer.card)}
+                      line={
+                        isFilledIn(offer.card.id) ? (
+                          <>
+                            {rowLine(t, offer.card)} · <FilledIn />
+                          </>
+                        ) : (
+                          rowLine(t, offer.card)
+                        )
+                      }
                       chosen={offer.card.id === shown}
                       why={offer.group === 'out' ? whyWords(offer) : null}
                       onOpen={() => onShow(offer.card)}

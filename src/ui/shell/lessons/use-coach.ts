@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 import { restAt } from '../../../kernel/journal.ts';
-import { useApp, usePreference, useSessionState } from '../app.ts';
+import { useApp, useAskedHere, usePreference, useSessionState } from '../app.ts';
 import type { Course, LessonNow, LessonStep } from './course.ts';
 import { type Progress, progressOf } from './progress.ts';
 
@@ -54,8 +54,11 @@ export function useCoaching(course: Course | null): Coach | null {
   const [shown, setShown] = useState(0);
   const here = wanted ? course : null;
   const takenBack = journal !== null && journal.head < journal.entries.length;
-  const asked = here === null ? undefined : session.pendingHere().find(({ by }) => by === here.coach);
+  const open = useAskedHere();
+  const asked = here === null ? undefined : open.find(({ by }) => by === here.coach);
   const answer = (): void => {
+    // What is on the screen may be over already.
+    if (session.store.getState().journal !== journal) return;
     const given = here === null || asked === undefined ? null : here.answer(asked);
     if (asked !== undefined && given !== null)
       session.dispatch({ type: 'answer', decision: asked.id, answer: given }, { agreed: takenBack });

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import { Segments } from '../../kit/Segments.tsx';
-import { AppContext, useApp, useWatched } from '../app.ts';
+import { useApp, useWatched } from '../app.ts';
+import { InFront } from '../InFront.tsx';
 import { useKeys } from '../keys.ts';
 import { Agreement } from '../table/agreement.ts';
 import { TableFaceContext } from '../table/table-face.ts';
@@ -32,7 +33,7 @@ export function ReplayFrame({ table, children }: WatchFrameProps) {
         <div className="table-place">
           <main className="table-screen replay" data-demo={demo} aria-label={t('replay.title')}>
             {children}
-            <AppContext value={whole}>{demo ? <Demo /> : <Panels />}</AppContext>
+            <InFront app={whole}>{demo ? <Demo /> : <Panels />}</InFront>
           </main>
         </div>
       </Agreement>

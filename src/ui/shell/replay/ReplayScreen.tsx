@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Preferences, PreferencesStore } from '../../../app/preferences.ts';
 import { createView } from '../../../app/view.ts';
 import { wayOnTable, waysOf } from '../../../kernel/ways.ts';
-import { type App, AppContext, useApp, useSessionState } from '../app.ts';
+import { type App, useApp, useSessionState } from '../app.ts';
+import { InFront } from '../InFront.tsx';
 import { screensOf } from '../screens.ts';
 import { ReplayShown } from './context.ts';
 import type { GoOn, ReplayDocument } from './document.ts';
@@ -75,13 +76,13 @@ export function ReplayScreen({
   );
   const { TableScreen } = screensOf(shown.face);
   return (
-    <AppContext value={own}>
+    <InFront app={own}>
       <ReplayShown value={told}>
         <Watching value={framed}>
           <TableScreen onResult={nowhere} onHome={onLeave} />
         </Watching>
       </ReplayShown>
-    </AppContext>
+    </InFront>
   );
 }
 

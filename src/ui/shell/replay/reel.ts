@@ -42,6 +42,7 @@ function sessionOn(store: Watched<AnySessionState>): ShellSession {
     goTo: watchOnly,
     isStalled: () => false,
     pendingHere: () => [],
+    askedIn: () => [],
     exportText: () => null,
     close: () => undefined,
     branch: watchOnly,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useT } from '../../../i18n/use-t.ts';
 import type { DecisionLike, Refusal } from '../../../kernel/game-system.ts';
 import type { PlayerId } from '../../../kernel/ids.ts';
@@ -30,8 +30,8 @@ interface DockProps extends ToolsProps {
   readonly folded?: boolean;
 }
 
-/** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. */
-export function Dock(props: DockProps) {
+/** Prompt, choices, main button, the last lines of the log, tools: the same order on every screen. What is dragged on the table concerns none of it but the question. */
+export const Dock = memo(function Dock(props: DockProps) {
   const { decision: asked, onResult, team, turned = false, folded = false, ...tools } = props;
   const t = useT();
   const decision = useOwnQuestion(asked, team);
@@ -73,7 +73,7 @@ export function Dock(props: DockProps) {
       <Tools {...tools} advises={advises && !waits} />
     </section>
   );
-}
+});
 
 interface WaitingProps {
   readonly by: PlayerId;
@@ -95,6 +95,12 @@ function Waiting({ by, children }: WaitingProps) {
   );
 }
 
+interface Refused {
+  readonly why: Refusal;
+  /** Another paragraph each time, so that whoever listens hears the same words again. */
+  readonly times: number;
+}
+
 /** The question as the game puts it; what is not taken is said below it, and nothing of the answer is lost. */
 function Question({ decision }: { readonly decision: DecisionLike }) {
   const { face, session } = useApp();
@@ -102,12 +108,14 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
   const words = table.useRefusalWords();
   const machines = useMachines();
   const askAgreement = useAgreement();
-  const [refused, setRefused] = useState<Refusal | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const send = (agreed: boolean, ...[answer, follow]: Parameters<SendAnswer>): void => {
+    // Pressed once more while what followed was being drawn.
+    if (!session.pendingHere().some(({ id }) => id === decision.id)) return;
     const along = follow === undefined ? { agreed } : { agreed, follow };
     const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, along);
     if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
-    else setRefused(why);
+    else setRefused((before) => (why === null ? null : { why, times: (before?.times ?? 0) + 1 }));
   };
   return (
     <>
@@ -118,8 +126,8 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
         <Advice machines={machines} decision={decision} take={(answer) => send(false, answer)} />
       )}
       {refused !== null && (
-        <p className="refused" role="alert">
-          {words(refused)}
+        <p key={refused.times} className="refused" role="alert">
+          {words(refused.why)}
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import '../../../i18n/later-texts.ts';
-import { type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
+import { memo, type ReactNode, useCallback, useContext, useEffect, useState } from 'react';
 import { LAYOUTS, type Layout } from '../../../app/preferences.ts';
 import { isHuman } from '../../../app/seats.ts';
 import { useT } from '../../../i18n/use-t.ts';
@@ -16,6 +16,7 @@ import { MenuPanel } from '../menu/MenuPanel.tsx';
 import { Watching } from '../replay/watching.ts';
 import { RuleSheet } from '../rule/RuleSheet.tsx';
 import { useAlone } from '../use-alone.ts';
+import { useEvent } from '../use-event.ts';
 import { FAR, useFolded, useLayout } from '../use-layout.ts';
 import { useAsking, useAskWhy, useRuleInQuestion } from '../use-why.ts';
 import { Agreement } from './agreement.ts';
@@ -55,13 +56,10 @@ export function TableLayout(props: TableLayoutProps) {
 /** A table with its docks, in any layout, and all that opens over it, whatever is played on it. */
 function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, children }: TableLayoutProps) {
   const { face: game, view, preferences } = useApp();
-  const t = useT();
   const { rest, setup } = useGame();
   const { pending } = rest;
   const revision = useSessionState((state) => state.revision);
-  const panels = useViewState((state) => state.panels);
   const [agreement, setAgreement] = useState<(() => void) | null>(null);
-  const rule = useRuleInQuestion();
   const askWhy = useAskWhy();
   const asking = useAsking();
   const layout = useLayout();
@@ -87,7 +85,11 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
   const alone = useAlone();
   const askAgreement = useCallback((go: () => void) => (alone ? go() : setAgreement(() => go)), [alone]);
   const machines = useMachinesHere();
-  const adjust = Adjust === undefined ? undefined : () => view.open('adjust');
+  const openAdjust = useCallback(() => view.open('adjust'), [view]);
+  const adjust = Adjust === undefined ? undefined : openAdjust;
+  const openMenu = useCallback(() => view.open('menu'), [view]);
+  const endAgreement = useCallback(() => setAgreement(null), []);
+  const [result, home] = [useEvent(onResult), useEvent(onHome)];
   return (
     <TableFaceContext value={table}>
       <MachineContext value={machines}>
@@ -112,8 +114,8 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
                   <Dock
                     key={team ?? 'both'}
                     decision={decision}
-                    onResult={onResult}
-                    onMenu={() => view.open('menu')}
+                    onResult={result}
+                    onMenu={openMenu}
                     onAdjust={adjust}
                     looks={looks}
                     hint={hint}
@@ -124,32 +126,12 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
                   />
                 ))}
                 {children}
-                <AgreementDialog
-                  open={agreement !== null}
-                  onClose={() => setAgreement(null)}
-                  onAgree={() => {
-                    agreement?.();
-                    setAgreement(null);
-                  }}
-                />
-                <Dialog
-                  open={panels['log'] === true}
-                  title={t('log.title')}
-                  closeLabel={t('common.close')}
-                  onClose={() => view.open('log', false)}
-                  wide
-                >
-                  <LogPanel />
-                </Dialog>
-                <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
-                {Adjust !== undefined && (
-                  <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
-                )}
-                <MenuPanel
-                  open={panels['menu'] === true}
-                  onClose={() => view.open('menu', false)}
+                <OverTable
+                  table={table}
+                  agreement={agreement}
+                  onAgreed={endAgreement}
                   onAdjust={adjust}
-                  onNewGame={onHome}
+                  onHome={home}
                 />
               </main>
             </div>
@@ -159,6 +141,56 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
     </TableFaceContext>
   );
 }
+
+interface OverTableProps {
+  readonly table: TableFace;
+  /** What goes on once both players have agreed; null: nobody is asked to. */
+  readonly agreement: (() => void) | null;
+  readonly onAgreed: () => void;
+  readonly onAdjust: (() => void) | undefined;
+  readonly onHome: () => void;
+}
+
+/** What opens over the table; not made again while something is dragged on it. */
+const OverTable = memo(function OverTable({ table, agreement, onAgreed, onAdjust, onHome }: OverTableProps) {
+  const { view } = useApp();
+  const t = useT();
+  const panels = useViewState((state) => state.panels);
+  const rule = useRuleInQuestion();
+  const askWhy = useAskWhy();
+  const { Adjust } = table;
+  return (
+    <>
+      <AgreementDialog
+        open={agreement !== null}
+        onClose={onAgreed}
+        onAgree={() => {
+          agreement?.();
+          onAgreed();
+        }}
+      />
+      <Dialog
+        open={panels['log'] === true}
+        title={t('log.title')}
+        closeLabel={t('common.close')}
+        onClose={() => view.open('log', false)}
+        wide
+      >
+        <LogPanel />
+      </Dialog>
+      <RuleSheet ruleId={rule} onClose={() => askWhy(null)} />
+      {Adjust !== undefined && (
+        <Adjust open={panels['adjust'] === true} onClose={() => view.open('adjust', false)} />
+      )}
+      <MenuPanel
+        open={panels['menu'] === true}
+        onClose={() => view.open('menu', false)}
+        onAdjust={onAdjust}
+        onNewGame={onHome}
+      />
+    </>
+  );
+});
 
 /** In "ask why" the first thing pressed that has a rule shows it instead of doing what it does. */
 function whyCapture(asking: boolean, show: (rule: string) => void, done: () => void) {

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { keyOf } from '../keys.ts';
 
 /** Escape ends what lies over the question first: the first of these that is there; the question's own step back comes after. */
 export function useEscape(ends: readonly (readonly [there: boolean, end: () => void])[]): void {
   const current = useRef(ends);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = ends;
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DecisionLike } from '../../../kernel/game-system.ts';
-import { useSessionState, useViewState } from '../app.ts';
+import { useDraftOf, useSessionState } from '../app.ts';
 
 /** Which of the rolls that the latest command has brought lies on the table. */
 export interface RollQueue {
@@ -18,6 +18,6 @@ export function useRollQueue(decision: DecisionLike | null): RollQueue {
   const revision = useSessionState((state) => state.revision);
   const [seen, setSeen] = useState({ revision: -1, count: 0 });
   const at = seen.revision === revision ? seen.count : 0;
-  const begun = useViewState(({ drafts }) => decision !== null && drafts[decision.id] !== undefined);
+  const begun = useDraftOf(decision?.id ?? null) !== undefined;
   return { at, revision, begun, next: () => setSeen({ revision, count: at + 1 }) };
 }

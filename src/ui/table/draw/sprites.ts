@@ -10,10 +10,16 @@ import { drawToken, radiusPx, TOKEN_MARGIN_U } from './token.ts';
 const CLOSED_OPACITY = 0.62;
 const MOST = 200;
 const sprites = new Map<string, HTMLCanvasElement>();
+/** Pills apart: what is dragged has other words at each step, and must not push out the models. */
+const MOST_PILLS = 60;
+const pills = new Map<string, HTMLCanvasElement>();
+/** Sides of pills are whole multiples of it, so that a canvas serves again for other words. */
+const PILL_STEP = 8;
 
 /** Painted anew once the faces have arrived. */
 export function forgetSprites(): void {
   sprites.clear();
+  pills.clear();
 }
 
 interface Spot {
@@ -68,37 +74,73 @@ export function drawPillSprite(
   { unit, turned = false, ...spot }: PillPlace & Spot,
 ): void {
   const { width, height } = pillSize(chip, unit, (text, size) => textWidth(pen, text, size));
-  const half = [width / 2 + 2 * unit, height / 2 + 2 * unit] as const;
-  const key = `pill ${spot.ratio} ${unit} ${turned} ${JSON.stringify(chip)}`;
-  drawSprite(pen, key, half, spot, false, (target) => drawPill(target, chip, { x: 0, y: 0, unit, turned }));
+  const half = [inSteps(width / 2 + 2 * unit), inSteps(height / 2 + 2 * unit)] as const;
+  const { text, tone, large } = chip;
+  const key = `${spot.ratio} ${unit} ${turned} ${tone} ${large} ${text}`;
+  const draw = (target: Pen) => drawPill(target, chip, { x: 0, y: 0, unit, turned });
+  let pill = pills.get(key);
+  if (pill === undefined) {
+    // To get a canvas takes longer than to paint a pill: the one that was shown longest ago serves again.
+    const [oldest] = pills.size < MOST_PILLS ? [] : pills;
+    if (oldest !== undefined) pills.delete(oldest[0]);
+    pill = oldest?.[1] ?? document.createElement('canvas');
+    if (!paintSprite(pill, half, spot.ratio, draw)) return;
+  } else pills.delete(key);
+  pills.set(key, pill);
+  showSprite(pen, pill, half, spot);
 }
+
+const inSteps = (side: number): number => Math.ceil(side / PILL_STEP) * PILL_STEP;
 
 function drawSprite(
   pen: Pen,
   key: string,
   half: readonly [number, number],
-  { x, y, ratio }: Spot,
+  spot: Spot,
   faint: boolean,
   draw: (target: Pen) => void,
 ): void {
-  const [w, h] = [Math.ceil(half[0]), Math.ceil(half[1])];
   let sprite = sprites.get(key);
   if (!sprite) {
     sprite = document.createElement('canvas');
-    sprite.width = 2 * w * ratio;
-    sprite.height = 2 * h * ratio;
-    const target = sprite.getContext('2d');
-    if (!target) return;
-    target.scale(ratio, ratio);
-    target.translate(w, h);
-    draw(target);
+    if (!paintSprite(sprite, half, spot.ratio, draw)) return;
     if (sprites.size >= MOST) for (const old of [...sprites.keys()].slice(0, MOST / 4)) sprites.delete(old);
     sprites.set(key, sprite);
   }
   const before = pen.globalAlpha;
   if (faint) pen.globalAlpha = before * CLOSED_OPACITY;
+  showSprite(pen, sprite, half, spot);
+  pen.globalAlpha = before;
+}
+
+type Half = readonly [number, number];
+
+/** Paints around the middle of a canvas of twice the given size, which may have shown something else; false: there is no pen. */
+function paintSprite(
+  sprite: HTMLCanvasElement,
+  half: Half,
+  ratio: number,
+  draw: (target: Pen) => void,
+): boolean {
+  const [w, h] = [Math.ceil(half[0]), Math.ceil(half[1])];
+  const [width, height] = [Math.trunc(2 * w * ratio), Math.trunc(2 * h * ratio)];
+  const target = sprite.getContext('2d');
+  if (!target) return false;
+  if (sprite.width === width && sprite.height === height) {
+    target.setTransform(1, 0, 0, 1, 0, 0);
+    target.clearRect(0, 0, width, height);
+  } else {
+    sprite.width = width;
+    sprite.height = height;
+  }
+  target.setTransform(ratio, 0, 0, ratio, w * ratio, h * ratio);
+  draw(target);
+  return true;
+}
+
+function showSprite(pen: Pen, sprite: HTMLCanvasElement, half: Half, { x, y, ratio }: Spot): void {
+  const [w, h] = [Math.ceil(half[0]), Math.ceil(half[1])];
   // On whole device pixels, or the ink edge would blur.
   const [left, top] = [Math.round((x - w) * ratio) / ratio, Math.round((y - h) * ratio) / ratio];
   pen.drawImage(sprite, left, top, 2 * w, 2 * h);
-  pen.globalAlpha = before;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ScreenPoint } from '../camera.ts';
 import { step } from '../gestures/machine.ts';
 import {
@@ -32,7 +32,7 @@ function kindOf(event: PointerEvent): PointerKind {
 export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHost): () => void {
   const state = useRef<GestureState>(IDLE);
   const current = useRef(host);
-  useEffect(() => {
+  useLayoutEffect(() => {
     current.current = host;
   });
   const cancel = useRef(() => {});

@@ -13,7 +13,7 @@ import { MovePanel, type MovePlanParts } from './MovePanel.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import { menuFor } from './act-plan.ts';
 import { type MoveDraft, planOf } from './move-plan.ts';
-import type { ActPart } from './ActMenu.tsx';
+import type { ActPart } from './act-part.ts';
 import { useKeepPlan } from './waiting-plan.ts';
 
 export function ActMove({ decision, draft, move, put, answer }: ActPart & { readonly move: MoveDraft }) {

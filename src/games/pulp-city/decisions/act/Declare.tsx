@@ -32,7 +32,7 @@ import { menuIn } from './menu-in.ts';
 import { type Say, sayIn } from '../../words/say.ts';
 import { useAskWhy } from '../../../../ui/shell/use-why.ts';
 import { actionLine, effectsWords, reckonFor, sfxLine } from '../../words/actions.ts';
-import type { ActPart } from './ActMenu.tsx';
+import type { ActPart } from './act-part.ts';
 import { OrderList } from '../rolls/OrderList.tsx';
 import { TargetList } from './TargetList.tsx';
 import { UseChoice } from './UseChoice.tsx';

@@ -6,7 +6,7 @@ import { teamOfCard } from '../../../../systems/pulp-city/board/sides.ts';
 import { cardFacts } from '../../../../systems/pulp-city/view/table/models.ts';
 import { rosterOf, standInOf, whyNotActivated } from '../../../../systems/pulp-city/view/table/team.ts';
 import { Button } from '../../../../ui/kit/Button.tsx';
-import { useViewState } from '../../../../ui/shell/app.ts';
+import { useSelected } from '../../../../ui/shell/app.ts';
 import { useApp, useWorld } from '../../use-game.ts';
 import { DecisionFrame } from '../DecisionFrame.tsx';
 import { cardName } from '../../words/names.ts';
@@ -18,7 +18,7 @@ export function Turn({ decision, answer }: DecisionProps<'turn'>) {
   const t = useT();
   const w = useWorld();
   const { view } = useApp();
-  const selected = useViewState((state) => state.selected);
+  const selected = useSelected();
   const card = chosenCard(w, decision.cards, selected);
   const commandable = card === null ? [] : (decision.minions[card] ?? []);
   const [minions, command] = useCommanded(commandable);

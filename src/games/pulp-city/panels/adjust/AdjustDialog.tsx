@@ -11,7 +11,7 @@ import {
 import { Button } from '../../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../../ui/kit/Dialog.tsx';
 import { Segments } from '../../../../ui/kit/Segments.tsx';
-import { useViewState } from '../../../../ui/shell/app.ts';
+import { useSelected, useViewState } from '../../../../ui/shell/app.ts';
 import { useApp, useGameOrNull, usePending, useWorld } from '../../use-game.ts';
 import { refusalWords } from '../../words/refusals.ts';
 import { beginPick, pickIn } from './adjust-pick.ts';
@@ -47,7 +47,7 @@ function AdjustForm({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const w = useWorld();
   const { session, view } = useApp();
-  const selected = useViewState((state) => state.selected);
+  const selected = useSelected();
   const [area, setArea] = useState<Area>('models');
   const [own, setOwn] = useState<ModelId | null>(null);
   const [draft, setDraft] = useState<Readonly<Record<string, Adjustment>>>({});

@@ -9,7 +9,7 @@ import { profileById } from '../../../../systems/pulp-city/model/lookup.ts';
 import { type CardFacts, teamCards } from '../../../../systems/pulp-city/view/table/models.ts';
 import { standInOf, whyNotActivated } from '../../../../systems/pulp-city/view/table/team.ts';
 import { RosterTile, type RosterTileData } from '../../../../ui/kit/RosterTile.tsx';
-import { useViewState } from '../../../../ui/shell/app.ts';
+import { useSelected } from '../../../../ui/shell/app.ts';
 import { useApp, usePending, useWorld } from '../../use-game.ts';
 import { CONDITION_SIGNS, signOf } from '../../words/icons.ts';
 import { cardName, teamName } from '../../words/names.ts';
@@ -33,7 +33,7 @@ export function RosterPanel({ team, open = false, onCard, onGrab }: RosterPanelP
   const w = useWorld();
   const { view } = useApp();
   const pending = usePending();
-  const selected = useViewState((state) => state.selected);
+  const selected = useSelected();
   const chosen = selected === null ? (w.state.activation?.card ?? undefined) : w.state.models[selected]?.card;
   const press = (card: CardId): void => {
     view.select(standInOf(w, card));

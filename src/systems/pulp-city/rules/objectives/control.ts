@@ -101,6 +101,20 @@ export function controlNow(w: World, counted: CountedIn = UNDECIDED): ControlNot
   );
 }
 
+/** Who counts at each objective now, where nobody has to say in which zone. @rule PC-CONTROL-02 */
+export function countingAt(w: World): ReadonlyMap<ObjectiveId, readonly ModelId[]> {
+  const objectives = plotOf(w).control?.objectives(w) ?? [];
+  const supremes = supremesThatCount(w);
+  return new Map(
+    objectives.map((objective) => [
+      objective.id,
+      supremes.filter(
+        (model) => isAt(w, model, objective) && countsFor(w, model, objective, objectives, UNDECIDED),
+      ),
+    ]),
+  );
+}
+
 /** A model on the border of zones counts in one of them: that which its player has named, else the first. */
 function countsFor(
   w: World,

@@ -114,20 +114,29 @@ function entryOf(
   const barred = who.limits.combat
     ? whyClosed(w, model, action, who)
     : refusal('act.noCombat', {}, ruleOfOccasion(who.occasion));
-  const closed = barred ?? whyNothingToAim(w, model, action, who);
   const used = names.includes(action.id);
   const uses = usesFor(w, model, action);
   const aimed = uses.some(({ use }) => aimOf(use.type) === 'target');
   const card = cardOf(w, model);
   const pool = w.state.teams[who.limits.payer ?? who.by].pool;
+  let closed: Refusal | null | undefined;
+  let inReach: number | null | undefined;
   return {
     action,
     uses: uses.length === 0 ? action.uses : uses.map(({ use }) => use),
     ap: who.limits.free === true ? 0 : apCost(w, model, action),
     fatigue: fatigueCost(w, action),
-    closed: closed !== null && used && closed.code === 'action.notNow' ? refusal('action.used') : closed,
+    // Whom it reaches is the greater part of the work: each entry works it out where it is shown.
+    get closed() {
+      if (closed === undefined) closed = barred ?? whyNothingToAim(w, model, action, who);
+      return closed !== null && used && closed.code === 'action.notNow' ? refusal('action.used') : closed;
+    },
     used,
-    inReach: aimed && barred === null ? countTargets(w, model, action, who) : null,
+    get inReach() {
+      if (inReach === undefined)
+        inReach = aimed && barred === null ? countTargets(w, model, action, who) : null;
+      return inReach;
+    },
     apMost: who.limits.free === true ? (action.ap ?? 0) : Math.min(spareAp(w, card.id), pool),
   };
 }

@@ -1,9 +1,13 @@
 import { markersOn } from '../../board/burdens.ts';
-import { teamsIn, teamsOf } from '../../board/sides.ts';
-import type { World } from '../../model/encounter.ts';
+import { teamOf, teamsIn, teamsOf } from '../../board/sides.ts';
+import { copyState } from '../../engine.ts';
+import { apply } from '../../model/apply.ts';
+import { type ControlPlan, makeWorld, type World } from '../../model/encounter.ts';
 import type { Event } from '../../model/events.ts';
-import type { ObjectiveId, PieceId, TeamId } from '../../model/ids.ts';
+import type { ModelId, ObjectiveId, PieceId, TeamId } from '../../model/ids.ts';
+import { cardOf } from '../../model/lookup.ts';
 import type { PlotRoll } from '../../model/objectives.ts';
+import { countingAt, undecided } from '../../rules/objectives/control.ts';
 import { plotOf } from '../../rules/objectives/plot.ts';
 import { projected } from '../../rules/objectives/scoring.ts';
 import { poolAtHand } from '../../rules/rounds/action-pool.ts';
@@ -26,6 +30,23 @@ export interface TeamAtRoundEnd {
   readonly pool: number | null;
 }
 
+/** What one Team had at an objective when it was counted. */
+export interface Presence {
+  readonly team: TeamId;
+  readonly models: readonly ModelId[];
+  /** Models, or the Levels of their cards. */
+  readonly n: number;
+}
+
+/** Who Controls an objective, as it was noted. */
+export interface Held {
+  readonly id: ObjectiveId;
+  /** null: nobody. */
+  readonly team: TeamId | null;
+  /** Who counted there, the holder first; null: that is not known any more. @rule PC-CONTROL-01 */
+  readonly why: readonly Presence[] | null;
+}
+
 /** One Round is over and another begins. */
 export interface RoundEnding {
   /** 0: the first is about to begin. */
@@ -34,31 +55,85 @@ export interface RoundEnding {
   /** How many there are, if the Encounter does not end before. @rule PC-WIN-01 */
   readonly most: number;
   readonly teams: readonly TeamAtRoundEnd[];
-  /** What is Controlled, as it was noted; null: by nobody. @rule PC-CONTROL-01 */
-  readonly held: readonly { readonly id: ObjectiveId; readonly team: TeamId | null }[];
+  readonly held: readonly Held[];
+  /** What is weighed at an objective. @rule PC-CONTROL-01 */
+  readonly weighs: ControlPlan['weighs'];
+  /** Round by Round who held the objectives; null: not noted, or still to come. Empty: the Plot notes nothing. @rule PC-PLOT-09 */
+  readonly rounds: readonly (readonly (TeamId | null)[] | null)[];
   readonly changes: readonly RoundChange[];
 }
 
-/** What the events of a command say about the end of a Round; null: none has ended. @rule PC-ROUND-09 @rule PC-WIN-06 */
-export function roundEnding(w: World, fresh: readonly Event[]): RoundEnding | null {
+/**
+ * What the events of a command say about the end of a Round; null: none has ended. `before`: the world before that
+ * command, in which is looked up who counted where. @rule PC-ROUND-09 @rule PC-WIN-06
+ */
+export function roundEnding(
+  w: World,
+  fresh: readonly Event[],
+  before: World | null = null,
+): RoundEnding | null {
   const { state } = w;
   const next = state.round.number;
   if (!fresh.some((event) => event.type === 'roundBegan' && event.number === next)) return null;
   const ending = projected(w);
   const left = teamsIn(w);
-  const note = state.controlled?.findLast(({ round }) => round === next - 1);
+  const notes = state.controlled ?? [];
+  const holdersIn = (round: number) => notes.findLast((note) => note.round === round)?.holders;
+  const { control } = plotOf(w);
+  const most = w.rules.numbers.rounds;
+  const weighs = control?.weighs ?? 'supremes';
+  const there = before === null ? null : presenceAtCount(before, fresh, weighs);
   return {
     ended: next - 1,
     next,
-    most: w.rules.numbers.rounds,
+    most,
     teams: teamsOf(w).map((team) => {
       const points = state.teams[team].agendaPoints;
       const pool = left.includes(team) ? poolAtHand(w, team) : null;
       return { team, points, projected: ending.get(team) ?? points, pool };
     }),
-    held: Object.entries(note?.holders ?? {}).map(([id, team]) => ({ id, team })),
+    held: Object.entries(holdersIn(next - 1) ?? {}).map(([id, team]) => ({
+      id,
+      team,
+      why: there?.get(id)?.toSorted((one, other) => other.n - one.n) ?? null,
+    })),
+    weighs,
+    rounds:
+      control === undefined || notes.length === 0
+        ? []
+        : Array.from({ length: most }, (_, at) => {
+            const holders = holdersIn(at + 1);
+            return holders === undefined ? null : Object.values(holders);
+          }),
     changes: changesIn(w, next),
   };
+}
+
+/** Who stood where as Control was noted; null: that was before these events, or players had to say where models count. */
+function presenceAtCount(
+  before: World,
+  fresh: readonly Event[],
+  weighs: ControlPlan['weighs'],
+): ReadonlyMap<ObjectiveId, readonly Presence[]> | null {
+  const at = fresh.findIndex(({ type }) => type === 'objectivesControlled');
+  if (at < 0) return null;
+  const state = copyState(before.state);
+  for (const event of fresh.slice(0, at)) apply(state, event);
+  const w = makeWorld(before.setup, before.rules, state);
+  if (undecided(w).length > 0) return null;
+  const amount = (models: readonly ModelId[]): number => {
+    const cards = new Map(models.map((model) => [cardOf(w, model).id, cardOf(w, model).level]));
+    return weighs === 'supremes' ? models.length : [...cards.values()].reduce((sum, level) => sum + level, 0);
+  };
+  return new Map(
+    [...countingAt(w)].map(([id, all]) => [
+      id,
+      teamsOf(w).flatMap((team): Presence[] => {
+        const models = all.filter((model) => teamOf(w, model) === team);
+        return models.length === 0 ? [] : [{ team, models, n: amount(models) }];
+      }),
+    ]),
+  );
 }
 
 function changesIn(w: World, round: number): readonly RoundChange[] {

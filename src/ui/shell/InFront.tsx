@@ -1,0 +1,98 @@
+import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnySessionState } from '../../app/any-game.ts';
+import { type App, AppContext, DraftsContext, SelectedContext, ShownContext } from './app.ts';
+import { useEvent } from './use-event.ts';
+
+interface InFrontProps {
+  readonly app: App;
+  /** What changes is drawn a little at a time, with room for hands in between, and comes onto the screen as a whole. */
+  readonly bySlices?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Milliseconds after which a change is drawn in one go, so that none waits behind a row of others. */
+const LONGEST = 400;
+/** At the root of the page: what the screen is behind of. While it is the game, its questions take no presses. */
+const BEHIND = 'behind';
+
+const goesOn = (before: AnySessionState, now: AnySessionState): boolean =>
+  before.game !== null && now.game !== null && before.save?.id === now.save?.id;
+
+const lookAt = ({ session, view }: App) => ({
+  store: session.store,
+  state: session.store.getState(),
+  drafts: view.store.getState().drafts,
+  selected: view.store.getState().selected,
+});
+
+/** The program whose game is in front, and what is on the screen of its session and of the answers begun. */
+export function InFront({ app, bySlices = false, children }: InFrontProps) {
+  const { session, view } = app;
+  const [shown, show] = useState(() => lookAt(app));
+  const [behind, later] = useTransition();
+  const [outdated, laterStill] = useTransition();
+  const since = useRef<number | null>(null);
+  const told = useRef(shown);
+  const there = shown.store === session.store ? shown : lookAt(app);
+  if (there !== shown) show(there);
+
+  useLayoutEffect(() => {
+    if (!behind) since.current = null;
+    const { dataset } = document.documentElement;
+    if (behind || outdated) dataset[BEHIND] = behind ? 'game' : 'answer';
+    return () => {
+      delete dataset[BEHIND];
+    };
+  }, [behind, outdated]);
+
+  const follow = useEvent((): void => {
+    const next = lookAt(app);
+    const before = told.current;
+    told.current = next;
+    const { state, drafts, selected } = next;
+    if (before.store !== next.store) return show(next);
+    if (before.state !== state) {
+      const put = (): void => show((now) => ({ ...now, state }));
+      const waits = since.current !== null && performance.now() - since.current > LONGEST;
+      if (!bySlices || waits || !goesOn(before.state, state)) put();
+      else {
+        since.current ??= performance.now();
+        later(put);
+      }
+    }
+    if (before.drafts !== drafts || before.selected !== selected) {
+      const put = (): void => show((now) => ({ ...now, drafts, selected }));
+      if (bySlices && !view.store.getState().held) laterStill(put);
+      else put();
+    }
+  });
+  /** What is pressed means what has come of the presses before. */
+  const catchUp = useEvent((): void => {
+    if (behind || outdated) flushSync(() => show(lookAt(app)));
+  });
+
+  useLayoutEffect(() => {
+    follow();
+    const stops = [session.store.subscribe(follow), view.store.subscribe(follow)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [session, view, follow]);
+  useLayoutEffect(() => {
+    for (const event of ['pointerdown', 'keydown'] as const) window.addEventListener(event, catchUp, true);
+    return () => {
+      for (const event of ['pointerdown', 'keydown'] as const)
+        window.removeEventListener(event, catchUp, true);
+    };
+  }, [catchUp]);
+  return (
+    <AppContext value={app}>
+      <ShownContext value={there.state}>
+        <DraftsContext value={there.drafts}>
+          <SelectedContext value={there.selected}>{children}</SelectedContext>
+        </DraftsContext>
+      </ShownContext>
+    </AppContext>
+  );
+}
