@@ -23,7 +23,7 @@ export interface Advice {
 export type Advisor<Game> = (game: Game, decision: DecisionLike) => Advice;
 
 /** Answers weighed for each question: whoever always takes the best asks for no other. */
-const WEIGHED: Readonly<Record<Level, number>> = { cub: 8, regular: 1, careful: 8 };
+const WEIGHED: Readonly<Record<Level, number>> = { cub: 8, regular: 1, careful: 12 };
 
 /** Why an answer was drawn, in a game that has no words of its own for it. */
 const ANY: Reason = { key: 'advice.any', values: {} };

@@ -16,7 +16,7 @@ export const STANDING = (): number => 0;
 /** What a bot asks of a game. */
 export type Advised<Game> = Pick<
   LookAhead<Game, unknown, never>,
-  'asked' | 'evaluate' | 'fork' | 'ponders' | 'progress' | 'weigh'
+  'asked' | 'fork' | 'outlook' | 'ponders' | 'progress' | 'weigh'
 > & {
   sample(game: Game, decision: DecisionLike, draw: () => number): unknown;
   outcome(game: Game): unknown;

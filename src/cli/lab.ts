@@ -11,6 +11,7 @@ import { type Given, helpFor, readArguments } from './arguments.ts';
 import { check } from './lab/checks/command.ts';
 import { fingerprintOf, keepIn } from './lab/keep.ts';
 import { lab as laboratory } from './lab/machine.ts';
+import { fitOutlook } from './lab/outlook/command.ts';
 import { serve, work } from './lab/many.ts';
 import { playOnThreads } from './lab/pool.ts';
 import { Progress } from './lab/progress.ts';
@@ -99,6 +100,11 @@ async function main(argv: readonly string[]): Promise<void> {
   }
   if (given.flags.has('check')) {
     await check(given, import.meta.url);
+    return;
+  }
+  const outlook = words['fit-outlook'];
+  if (outlook !== undefined) {
+    fitOutlook(outlook, given);
     return;
   }
   const study = studyFrom(given);

@@ -80,6 +80,8 @@ export interface LookAhead<Game, Rehearsal, Adjustment> {
   asked(game: Game): DecisionLike | null;
   /** How well a player stands, in points of victory; 0: level. */
   evaluate(game: Game, player: PlayerId): number;
+  /** The share of the game that a player can expect: 1 for a win, 0 for a loss. Says most between two Turns. */
+  outlook(game: Game, player: PlayerId): number;
 }
 
 /**

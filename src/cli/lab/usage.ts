@@ -47,6 +47,10 @@ export const USAGE: Usage = {
     redis: { is: 'text', shape: 'URL', help: 'with serve and work: redis://127.0.0.1:6379' },
     check: { is: 'flag', help: 'how strong and how quick the bots are, against their bars' },
     only: { is: 'text', shape: 'NAME', help: 'with --check: checks whose name begins so' },
+    'fit-outlook': {
+      is: 'path',
+      help: 'learn anew from --games Encounters an edition what bots expect of one, and write it to a file',
+    },
     help: { is: 'flag', help: 'print this' },
   },
 };

@@ -27,6 +27,7 @@ import { rehearse, type Rehearsal } from './rehearse.ts';
 import { candidatesFor } from './search/candidates.ts';
 import { evaluate } from './search/evaluate.ts';
 import { fork } from './search/fork.ts';
+import { outlook } from './search/outlook.ts';
 import { progress } from './search/progress.ts';
 import { PONDERED, weigh } from './search/weigh.ts';
 import { staleFacts } from './stale-facts.ts';
@@ -109,4 +110,5 @@ export const pulpCity: GameSystem<EncounterSetup, State, Event, Adjustment, Enco
   progress,
   asked: (game) => game.rest.pending[0] ?? null,
   evaluate,
+  outlook,
 };

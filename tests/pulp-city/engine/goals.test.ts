@@ -94,6 +94,26 @@ describe('goals', () => {
   });
 });
 
+describe('a bomb that has been carried across', () => {
+  const beside = (at: Inches): Play =>
+    scene({
+      edition: '2017',
+      plot: 'timeBomb',
+      a: { Ace: { at, card: { actions: [PRY] } } },
+      b: { Foe: { at: [2, 12] } },
+      markers: { bomb: { kind: 'bomb', carriedFrom: 1, at: [at[0] + 2 * R, at[1]] } },
+    }).activate('Ace');
+  const takenUp = (game: Play): number | undefined =>
+    pulpCity
+      .weigh(game.game, game.pending('act')[0]!, 20, stream(1))
+      .find(({ answer }) => (answer as Act).do === 'pickUp')?.worth;
+
+  test('is left where it lies, or it would be taken up and put down for ever', () => {
+    expect(takenUp(beside([12, 2]))).toBeGreaterThan(0);
+    expect(takenUp(beside([12, 22]))).toBeLessThan(-0.5);
+  });
+});
+
 describe('a player that seeks points', () => {
   test('plays a whole Encounter by the rules, the same for the same chance', () => {
     const wanted = WANTED.find(({ name }) => name === '2017-kingOfTheHill-1');

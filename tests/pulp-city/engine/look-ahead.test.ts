@@ -142,6 +142,9 @@ inEditions(['2013', '2017'], (edition) => {
       }
       expect(pulpCity.progress(game).phase).toBe('over');
       expect(pulpCity.evaluate(game, 'a') + pulpCity.evaluate(game, 'b')).toBe(0);
+      const [won, lost] = game.state.outcome?.winner === 'b' ? (['b', 'a'] as const) : (['a', 'b'] as const);
+      const tie = game.state.outcome?.winner === 'tie';
+      expect([pulpCity.outlook(game, won), pulpCity.outlook(game, lost)]).toEqual(tie ? [0.5, 0.5] : [1, 0]);
     });
 
     test('stops at an answer that is refused, and says why', () => {
@@ -155,6 +158,9 @@ inEditions(['2013', '2017'], (edition) => {
     const game = duel(edition, { foe: { status: 'ko', health: 0 }, b: { Two: { at: [2, 2] } } });
     expect(pulpCity.evaluate(game.game, 'a')).toBeGreaterThan(0);
     expect(pulpCity.evaluate(game.game, 'b')).toBeLessThan(0);
+    const [a, b] = [pulpCity.outlook(game.game, 'a'), pulpCity.outlook(game.game, 'b')];
+    expect(a).toBeGreaterThan(0.5);
+    expect(a + b).toBeCloseTo(1, 3);
   });
 });
 

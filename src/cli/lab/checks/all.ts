@@ -1,13 +1,13 @@
 import type { EncounterResult } from '../../../lab/told.ts';
 import { conductOf } from '../../../lab/answer.ts';
+import { PAIR } from '../../../lab/deal.ts';
 import { RANDOM } from '../../../lab/laboratory.ts';
-import type { Study } from '../../../lab/study.ts';
 import { EDITIONS } from '../../../systems/pulp-city/editions/editions.ts';
 import { actionName } from '../../../systems/pulp-city/lab/listen.ts';
-import { dealt } from '../../library/deal.ts';
 import { libraryOf } from '../../library/cards.ts';
 import { PLOT_BLIND } from '../machine.ts';
 import { type Check, line, scoreCheck, scoreOver } from './check.ts';
+import { dealtStudy } from './dealt-study.ts';
 import { duel, plotsOf, shareOut, studyFor, teamsOfLevel } from './studies.ts';
 import { NEVER_USED } from './never-used.ts';
 
@@ -136,20 +136,10 @@ function stronger(seed: number, games: number): Check {
 
 /** Every Action of the published cards is used in the long run, or it is listed with the reason. */
 function actionsUsed(seed: number, games: number): Check {
-  const studies = EDITIONS.flatMap((edition, of) =>
-    Array.from({ length: Math.ceil(games / EDITIONS.length / 2) }, (_, at): Study => {
-      const { level, teams } = dealt(edition, seed + at, false);
-      return studyFor({
-        edition,
-        level,
-        list: { name: 'Team A', cards: teams.a },
-        against: { name: 'Team B', cards: teams.b },
-        bots: both,
-        games: 2,
-        seed: seed + at + of,
-        plots: [plotsOf(edition)[at % plotsOf(edition).length] ?? 'smackdown'],
-      });
-    }),
+  const studies = EDITIONS.flatMap((edition) =>
+    Array.from({ length: Math.ceil(games / EDITIONS.length / PAIR) }, (_, at) =>
+      dealtStudy(edition, seed + at, at, both),
+    ),
   );
   return {
     name: 'Actions used',

@@ -158,17 +158,22 @@ type Carry =
   | { readonly do: 'pickUp'; readonly model: ModelId; readonly item: string }
   | { readonly do: 'drop'; readonly model: ModelId };
 
+/** To take up what is not wanted, or to put down what is. */
+const UNWANTED = -1;
+
 /** What is worth fetching is worth taking up; it is put down only where it was to be brought. */
 function carrying(eye: Eye, answer: Carry): Thought {
   if (answer.do === 'pickUp') {
     const { model, item } = answer;
     const aim = eye.aims(model).find(({ id }) => id === item);
     const tired = eye.weights.fatigue * (1 + cardOf(eye.w, model).fatigue);
-    return thought('carry', answer, (aim?.worth ?? 0) - tired, because('fetch', { model, aim: item }));
+    const gain = (aim?.worth ?? 0) - tired;
+    // What is put down for good must not look better than doing nothing: it could be taken up for ever.
+    return thought('carry', answer, gain > 0 ? gain : UNWANTED, because('fetch', { model, aim: item }));
   }
   const home = eye.aims(answer.model).find(({ of }) => of === 'home');
   const bomb = eye.w.state.burdens?.[answer.model]?.item;
   const there = home !== undefined && home.away(modelOf(eye.w, answer.model)) === 0;
   const drops = there && bomb?.of === 'marker' && bomb.piece.objective?.kind === 'bomb';
-  return thought('drop', answer, drops ? NOW * 2 : -1, because('drop', { model: answer.model }));
+  return thought('drop', answer, drops ? NOW * 2 : UNWANTED, because('drop', { model: answer.model }));
 }
