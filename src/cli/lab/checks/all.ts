@@ -15,7 +15,7 @@ import { NEVER_USED } from './never-used.ts';
 const SIZES = { random: 200, cub: 200, careful: 200, plot: 60, behaviour: 100, mirror: 400, stronger: 100 };
 
 /** Encounters between Teams dealt from the whole library, so that every Action comes up. */
-const ACTIONS = 240;
+const ACTIONS = 600;
 
 const NAMES = ['regular', RANDOM] as const;
 const [REGULAR] = NAMES;

@@ -87,7 +87,7 @@ function lesserWorth(
     case 'pull':
       return harm * 0.01;
     case 'shift':
-      return 0.02;
+      return harm > 0 ? 0.06 : 0.02;
     case 'blast':
       return 0.1;
     case 'extraTarget':

@@ -1,8 +1,10 @@
 import { actionOn, isModel, modelOf, profileById } from '../model/lookup.ts';
+import type { ClauseEffect } from '../model/clause.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { World } from '../model/encounter.ts';
-import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
+import type { CardId, ModelId, TargetId, TeamId } from '../model/ids.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
+import { liveModels } from '../board/cards.ts';
 import { teamOf } from '../board/sides.ts';
 import { type OddsOn, oddsOfUse } from '../odds/odds-of-use.ts';
 import { traitOf } from '../traits/values.ts';
@@ -26,6 +28,9 @@ const MOST_SFX = 2;
 
 /** A Summoned model or piece. */
 const SUMMONED = 0.2;
+
+/** A Special that helps: that takes away what hinders, or lasts for a time. */
+const HELP = 0.1;
 
 /** A point of Damage to what hides a Marker. */
 const COVER = 0.15;
@@ -96,7 +101,10 @@ function lineWorth(
   if (!isModel(w, target) && coversOf(w).includes(target)) sum += weights.plot * COVER * line.expectedDamage;
   for (const node of effects)
     if (node.self !== true && node.fx !== 'damage' && (node.as === undefined || node.as === use.type))
-      sum += success * effectWorth(w, node.fx, amountOf(w, node, user, ap), target, me, weights);
+      sum +=
+        success *
+        (helpWorth(w, use, node, target, me) ??
+          effectWorth(w, node.fx, amountOf(w, node, user, ap), target, me, weights));
   const choices = sfx.flatMap((choice) => choice.effects);
   if (odds === null || choices.length === 0 || choices.some(({ fx }) => fx === 'damage')) return sum;
   const expected = odds.sfx.reduce((all, share, left) => all + share * left, 0);
@@ -105,6 +113,36 @@ function lineWorth(
   );
   return sum + Math.min(MOST_SFX, expected) * Math.max(0, ...bought);
 }
+
+/** What a Special is worth that no Enemy is asked to withstand; null: it is something else. */
+function helpWorth(
+  w: World,
+  { profile, order }: DeclaredUse,
+  { fx, of }: EffectNode,
+  target: TargetId,
+  me: TeamId,
+): number | null {
+  const action = actionOn(profileById(w, profile), order.action);
+  if (fx !== 'special' || action === null || !('number' in action.against)) return null;
+  if (!isModel(w, target) || teamOf(w, target) !== me) return null;
+  const special = action.specials?.find(({ name }) => name === of);
+  const verbs = (special?.clauses ?? []).flatMap((clause): readonly ClauseEffect[] =>
+    'must' in clause ? (clause.must as readonly ClauseEffect[]) : [],
+  );
+  const { card } = modelOf(w, order.model);
+  let sum = 0;
+  for (const verb of verbs) {
+    if (verb.fx === 'addModel' && liveModels(w, card).length < verb.most) sum += SUMMONED;
+    if (verb.fx === 'lasting' && !isHelpedBy(w, card)) sum += HELP;
+    const { stunned, suppress } = modelOf(w, target);
+    if (verb.fx === 'remove') sum += HELP * ((stunned ? 1 : 0) + suppress);
+  }
+  return sum;
+}
+
+/** Does something by that card already last on a model? */
+const isHelpedBy = (w: World, card: CardId): boolean =>
+  Object.values(w.state.models).some(({ lasting }) => lasting.some(({ owner }) => owner === card));
 
 type Harm = Pick<OddsOn, 'target' | 'damage' | 'expectedDamage' | 'ko'>;
 
