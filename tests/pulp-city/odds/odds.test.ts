@@ -106,6 +106,9 @@ test("[PC-CITIZEN-02] a Citizen beaten although it throws a 6 is not among those
   // F 4 against G 1, ties to the Defender: lost are 1 against 4, 1 or 2 against 5, and 1 to 3 against 6.
   expect(odds.success).toBeCloseTo(30 / 36, 12);
   expect(odds.ko).toBeCloseTo(27 / 36, 12);
+  // Its last Health kept is no Damage.
+  expect(odds.damage).toEqual([expect.closeTo(9 / 36, 12), expect.closeTo(27 / 36, 12)]);
+  expect(odds.expectedDamage).toBeCloseTo(27 / 36, 12);
 });
 
 test('[PC-OBJ-13] Damage that a Power adds is told with the rest, and only where it hits', () => {
@@ -120,6 +123,32 @@ test('[PC-OBJ-13] Damage that a Power adds is told with the rest, and only where
   });
   const odds = oddsOn(game.activate('Ace'), 'strike', Object.keys(game.game.state.pieces)[0] ?? '');
   expect(odds.damage.map((share) => Number(share.toFixed(6)))).toEqual([0.333333, 0, 0, 0, 0.5, 0.166667]);
+});
+
+test('[PC-OBJ-13] Damage that a Power adds once for each Action is told of the next Action, too', () => {
+  const payload = {
+    name: 'Payload',
+    clauses: [
+      {
+        modify: 'damageDealt',
+        by: 2,
+        perAction: true,
+        when: { opponent: { side: 'any', kind: ['structure'] } },
+      },
+    ],
+  } as const;
+  const game = duel('2017', {
+    foe: { at: [2, 2] },
+    ace: { card: { F: 6, actions: [STRIKE], powers: [payload] } },
+    pieces: [structure('wall', { at: [13.6, 12], size: [2, 2], height: 6, health: 20, g: 4 })],
+    dice: [3],
+  }).activate('Ace');
+  const [wall = ''] = Object.keys(game.game.state.pieces);
+  const before = oddsOn(game, 'strike', wall);
+  expect(before.damage.map((share) => Number(share.toFixed(6)))).toEqual([0, 0, 0, 0.833333, 0.166667]);
+  game.attack('Ace', 'Strike', wall, { quiet: false });
+  expect(game.last('damaged')).toMatchObject({ target: wall, points: 3 });
+  expect(oddsOn(game, 'strike', wall).damage).toEqual(before.damage);
 });
 
 test('[PC-ROLE-11] a Tank that takes the roll upon itself answers with its own Trait and its own dice', () => {

@@ -42,6 +42,7 @@ export function hitsOn(
   amount: AmountOf,
   shares: SfxShares,
   target: TargetId,
+  ahead = false,
 ): Hits {
   const at = actionAt(w, spec);
   const points = (nodes: readonly EffectNode[]): number =>
@@ -64,10 +65,14 @@ export function hitsOn(
   let ko = 0;
   shares.all.forEach((share, left) => {
     const given = base + perSfx * left;
-    const dealt = given > 0 ? (harmOf(w, target, given, cause)?.dealt ?? 0) : 0;
-    damage[dealt] = (damage[dealt] ?? 0) + share;
-    expectedDamage += share * dealt;
-    if (dealt >= health && dealt > 0) ko += (share - (shares.saved[left] ?? 0)) * falls;
+    const dealt = given > 0 ? (harmOf(w, target, given, cause, ahead)?.dealt ?? 0) : 0;
+    const saved = shares.saved[left] ?? 0;
+    // With its last Health kept it suffers nothing.
+    const spared = health === 1 ? 0 : dealt;
+    damage[spared] = (damage[spared] ?? 0) + saved;
+    damage[dealt] = (damage[dealt] ?? 0) + share - saved;
+    expectedDamage += saved * spared + (share - saved) * dealt;
+    if (dealt >= health && dealt > 0) ko += (share - saved) * falls;
   });
   return { damage: Array.from(damage, (share) => share ?? 0), expectedDamage, ko };
 }

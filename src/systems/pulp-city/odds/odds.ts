@@ -27,6 +27,8 @@ export interface OddsChoices {
   readonly redirect?: ModelId;
   /** The Attacker pays to keep the Trait of the bar. @rule PC-ROLL-16 */
   readonly keepTrait?: true;
+  /** The Action is still to be declared. */
+  readonly ahead?: true;
 }
 
 export interface Odds extends Hits {
@@ -48,7 +50,7 @@ export const oddsOf = (
   use: DeclaredUse,
   target: TargetId | null,
   choices: OddsChoices = {},
-): Odds => rollOdds(w, specFor(w, use, target, null), use, choices);
+): Odds => rollOdds(w, specFor(w, use, target, null), use, { ...choices, ahead: true });
 
 /** Exact chances of a roll as it stands, from the very dice the engine would roll. @rule PC-ROLL-02 @rule PC-SFX-01 */
 export function rollOdds(w: World, plain: RollSpec, amount: AmountOf, choices: OddsChoices = {}): Odds {
@@ -110,7 +112,9 @@ function oddsAgainst(
   });
   const { target } = spec;
   const hits =
-    target === null ? { damage: [1], expectedDamage: 0, ko: 0 } : hitsOn(w, spec, amount, shares, target);
+    target === null
+      ? { damage: [1], expectedDamage: 0, ko: 0 }
+      : hitsOn(w, spec, amount, shares, target, choices.ahead);
   return {
     success: shares.all.reduce((sum, share) => sum + share, 0),
     sfx: shares.all,

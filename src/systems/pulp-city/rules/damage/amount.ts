@@ -18,9 +18,9 @@ export interface Harm {
   readonly left: number;
 }
 
-/** @rule PC-FX-07 */
-export function harmOf(w: World, target: TargetId, points: number, cause: Cause): Harm | null {
-  return harmWith(w, target, points, cause, dealtMore(w, target, cause));
+/** `ahead`: of an Action still to be declared. @rule PC-FX-07 */
+export function harmOf(w: World, target: TargetId, points: number, cause: Cause, ahead = false): Harm | null {
+  return harmWith(w, target, points, cause, dealtMore(w, target, cause, ahead));
 }
 
 export function harmWith(
@@ -92,8 +92,11 @@ export function specOf(w: World, target: TargetId, cause: Cause): RollSpec | nul
   };
 }
 
-/** What the Attacker's Powers add to Damage done to this target, some of them once for each Action. @rule PC-OBJ-13 @rule PC-LEADER-25 */
-export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Reason[] {
+/**
+ * What the Attacker's Powers add to Damage done to this target, some of them once for each Action: `ahead` of one still to
+ * be declared these are open. @rule PC-OBJ-13 @rule PC-LEADER-25
+ */
+export function dealtMore(w: World, target: TargetId, cause: Cause, ahead = false): readonly Reason[] {
   if (cause.of !== 'action' || !isModel(w, cause.model)) return [];
   if (!damageDealtMore.speaks(w, cause.model)) return [];
   const spec = specOf(w, target, cause);
@@ -107,7 +110,9 @@ export function dealtMore(w: World, target: TargetId, cause: Cause): readonly Re
     contact: false,
     defendTrait: null,
   } as const;
-  return damageDealtMore(w, cause.model, { view }).filter(
+  const found = damageDealtMore(w, cause.model, { view });
+  if (ahead) return found;
+  return found.filter(
     ({ name, perAction }) => perAction !== true || used[oncePerAction(name, target)] === undefined,
   );
 }

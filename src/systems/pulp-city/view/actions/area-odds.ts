@@ -61,7 +61,7 @@ export function blastOdds(w: World, use: DeclaredUse, target: TargetId): BlastOd
     radius,
     bySfx: sure === null,
     lines: caught.map((id): AreaLine => {
-      const odds = rollOdds(w, specFor(w, use, id, { x: at.x, y: at.y }), use);
+      const odds = rollOdds(w, specFor(w, use, id, { x: at.x, y: at.y }), use, { ahead: true });
       const { success, damage, expectedDamage, ko } = odds;
       return {
         target: id,
