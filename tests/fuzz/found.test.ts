@@ -62,6 +62,12 @@ const FOUND: readonly Found[] = [
     why: 'whoever is struck in the middle of a jump stood in the air',
   },
   { edition: '2013', seed: 214, teams: 'library', why: 'a borrowed Action was worked out twice' },
+  {
+    edition: '2017',
+    seed: 91,
+    teams: 'made-up',
+    why: 'two Movement Actions in one were drawn outside of an Activation',
+  },
 ];
 
 test.each(FOUND)('edition of $edition, seed $seed, is clean, where once $why', (found) => {

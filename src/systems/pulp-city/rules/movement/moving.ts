@@ -41,8 +41,9 @@ export interface MoveOptions {
 }
 
 /**
- * What a move asks for on this occasion: the first model of a card pays for those that move along with it, one by one.
- * @rule PC-MINION-02 @rule PC-CARD-07 @rule PC-MOVE-31
+ * What a move asks for on this occasion: the first model of a card pays for those that move along with it, one by one; two
+ * Movement Actions in one are for the model's own Activation.
+ * @rule PC-MINION-02 @rule PC-CARD-07 @rule PC-MOVE-22 @rule PC-MOVE-31
  */
 export function termsOfMove(
   w: World,
@@ -50,8 +51,8 @@ export function termsOfMove(
 ): Required<MoveOptions> {
   const along = (w.state.activation?.step ?? null) !== null;
   const fatigue = occasion !== 'minions' && limits.tireless !== true && !along;
-  const several = occasion === 'activation' && liveModels(w, card).length > 1;
-  return { fatigue, combined: fatigue && !several };
+  const alone = occasion === 'activation' && liveModels(w, card).length < 2;
+  return { fatigue, combined: fatigue && alone };
 }
 
 /** More way-points than any path round the scenery of a table needs. */
