@@ -63,7 +63,8 @@ export function createView(): View {
     keepDrafts(pending) {
       const { drafts } = store.getState();
       const kept = Object.entries(drafts).filter(([id]) => pending.some((one) => one.id === id));
-      if (kept.length < Object.keys(drafts).length) store.setState({ drafts: Object.fromEntries(kept) });
+      if (kept.length < Object.keys(drafts).length)
+        store.setState({ drafts: Object.fromEntries(kept), held: false });
     },
     reset: () => store.setState(EMPTY),
   };

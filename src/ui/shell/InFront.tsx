@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { flushSync } from 'react-dom';
+import { createStore } from 'zustand/vanilla';
 import type { AnySessionState } from '../../app/any-game.ts';
+import type { ViewState } from '../../app/view.ts';
 import { type App, AppContext, DraftsContext, SelectedContext, ShownContext } from './app.ts';
 import { useEvent } from './use-event.ts';
 
@@ -13,16 +15,22 @@ interface InFrontProps {
 
 /** Milliseconds after which a change is drawn in one go, so that none waits behind a row of others. */
 const LONGEST = 400;
+/** Milliseconds of a step of a hand. */
+const LONGEST_STEP = 8;
+/** So many steps are drawn between frames before it is tried within one again. */
+const STEPS_BETWEEN = 60;
+const FIRST_STEPS = 3;
 /** At the root of the page: what the screen is behind of. While it is the game, its questions take no presses. */
 const BEHIND = 'behind';
 
 const goesOn = (before: AnySessionState, now: AnySessionState): boolean =>
   before.game !== null && now.game !== null && before.save?.id === now.save?.id;
 
+type Drafts = ViewState['drafts'];
+
 const lookAt = ({ session, view }: App) => ({
   store: session.store,
   state: session.store.getState(),
-  drafts: view.store.getState().drafts,
   selected: view.store.getState().selected,
 });
 
@@ -30,10 +38,13 @@ const lookAt = ({ session, view }: App) => ({
 export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const { session, view } = app;
   const [shown, show] = useState(() => lookAt(app));
+  const [begun] = useState(() => createStore<Drafts>(() => view.store.getState().drafts));
   const [behind, later] = useTransition();
   const [outdated, laterStill] = useTransition();
   const since = useRef<number | null>(null);
   const told = useRef(shown);
+  const steps = useRef({ between: 0 });
+  const last = useRef<Drafts>(begun.getState());
   const there = shown.store === session.store ? shown : lookAt(app);
   if (there !== shown) show(there);
 
@@ -46,13 +57,23 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     };
   }, [behind, outdated]);
 
+  /** Draws a step of a hand in its very frame, which costs least; where that takes long, in a task between frames. */
+  const step = (put: () => void): void => {
+    const { current } = steps;
+    current.between -= 1;
+    if (current.between > 0) return put();
+    const begins = performance.now();
+    flushSync(put);
+    if (performance.now() - begins > LONGEST_STEP) current.between = STEPS_BETWEEN;
+  };
   const follow = useEvent((): void => {
     const next = lookAt(app);
     const before = told.current;
     told.current = next;
-    const { state, drafts, selected } = next;
-    if (before.store !== next.store) return show(next);
-    if (before.state !== state) {
+    const { state, selected } = next;
+    const { drafts, held } = view.store.getState();
+    if (before.store !== next.store) show(next);
+    else if (before.state !== state) {
       const put = (): void => show((now) => ({ ...now, state }));
       const waits = since.current !== null && performance.now() - since.current > LONGEST;
       if (!bySlices || waits || !goesOn(before.state, state)) put();
@@ -61,15 +82,30 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
         later(put);
       }
     }
-    if (before.drafts !== drafts || before.selected !== selected) {
-      const put = (): void => show((now) => ({ ...now, drafts, selected }));
-      if (bySlices && !view.store.getState().held) laterStill(put);
-      else put();
+    const redrafted = last.current !== drafts;
+    last.current = drafts;
+    if (redrafted || before.selected !== selected) {
+      const put = (): void => {
+        show((now) => ({ ...now, selected }));
+        begun.setState(drafts, true);
+      };
+      if (held && redrafted) step(put);
+      else {
+        // The first step that comes then has much to work out.
+        steps.current.between = Math.max(steps.current.between, FIRST_STEPS);
+        if (bySlices) laterStill(put);
+        else put();
+      }
     }
   });
   /** What is pressed means what has come of the presses before. */
   const catchUp = useEvent((): void => {
-    if (behind || outdated) flushSync(() => show(lookAt(app)));
+    if (!behind && !outdated) return;
+    flushSync(() => {
+      show(lookAt(app));
+      // Another object, or nobody would hear of what is on its way already.
+      begun.setState({ ...view.store.getState().drafts }, true);
+    });
   });
 
   useLayoutEffect(() => {
@@ -89,7 +125,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   return (
     <AppContext value={app}>
       <ShownContext value={there.state}>
-        <DraftsContext value={there.drafts}>
+        <DraftsContext value={begun}>
           <SelectedContext value={there.selected}>{children}</SelectedContext>
         </DraftsContext>
       </ShownContext>

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { AnyGame, AnyProgram, AnySessionState } from '../../app/any-game.ts';
 import type { OwnThings } from '../../app/page.ts';
 import type { Preferences, PreferencesStore } from '../../app/preferences.ts';
@@ -63,7 +63,11 @@ export const AppContext = createContext<App | null>(null);
 
 /** What of the session is on the screen; see `InFront`. */
 export const ShownContext = createContext<AnySessionState | null>(null);
-export const DraftsContext = createContext<ViewState['drafts']>({});
+/**
+ * The answers begun, as they are on the screen. A store and no value: the canvas looks at every context above it, and
+ * would be gone through for each step of a hand.
+ */
+export const DraftsContext = createContext<Watched<ViewState['drafts']> | null>(null);
 export const SelectedContext = createContext<string | null>(null);
 
 function inside<T>(value: T | null): T {
@@ -90,7 +94,13 @@ export const useAskedHere = (): readonly DecisionLike[] =>
 
 /** The unfinished answer to a question, as the screen shows it; undefined: none has been begun. */
 export function useDraftOf(question: string | null): unknown {
-  const drafts = useContext(DraftsContext);
+  const shown = inside(useContext(DraftsContext));
+  const [drafts, keep] = useState(() => shown.getState());
+  useLayoutEffect(() => {
+    const look = (): void => keep(shown.getState());
+    look();
+    return shown.subscribe(look);
+  }, [shown]);
   return question === null ? undefined : drafts[question];
 }
 

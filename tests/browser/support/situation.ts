@@ -3,6 +3,7 @@ import { createSession } from '../../../src/app/session.ts';
 import type { EditionId } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
+import type { PlotId } from '../../../src/systems/pulp-city/model/setup.ts';
 import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
@@ -22,6 +23,8 @@ interface SituationSpec {
   /** Health of models, as the players would agree on. */
   readonly health?: Readonly<Record<string, number>>;
   readonly seed?: number;
+  /** Smackdown without it. */
+  readonly plot?: PlotId;
   /** Digital without it. */
   readonly dice?: 'digital' | 'entered';
   readonly pieces?: readonly TerrainPiece[];
@@ -42,7 +45,7 @@ export function situationFile(spec: SituationSpec): string {
     edition,
     revision: REVISION,
     level: 6,
-    plot: 'smackdown',
+    plot: spec.plot ?? 'smackdown',
     switches: DEFAULT_SWITCHES,
     citizens: NO_CITIZENS,
     table: { id: 'empty', size: um(24), pieces },

@@ -66,6 +66,7 @@ export class Camera {
 
   /** What was done is drawn, and what moves has come to rest. */
   async settled(): Promise<void> {
+    await this.page.locator(':root:not([data-behind])').waitFor({ state: 'attached' });
     await this.page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 3; frame += 1)

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { situationFile } from '../../browser/support/situation.ts';
+import type { PlotId } from '../../../src/systems/pulp-city/model/setup.ts';
 import { structure } from '../../support/pieces.ts';
 import type { Camera, Options } from './camera.ts';
 
@@ -13,9 +14,14 @@ export interface Walk {
 const recorded = (name: string): Buffer => gunzipSync(readFileSync(`tests/replays/scored/${name}.json.gz`));
 const finished = (): Buffer => recorded('2017-captureTheFlag-1');
 
-const duel = (dice: 'digital' | 'entered' = 'digital', health: Record<string, number> = {}): string =>
+const duel = (
+  dice: 'digital' | 'entered' = 'digital',
+  health: Record<string, number> = {},
+  plot: PlotId = 'smackdown',
+): string =>
   situationFile({
     edition: '2017',
+    plot,
     a: { 'ace-of-wraiths': [9, 12], wildman: [10.5, 17], tomcat: [9, 9] },
     b: { nuke: [13, 12], aurelius: [18, 12], anansi: [13, 16.8], riposte: [16, 20] },
     powerUp: { 'ace-of-wraiths': 3, nuke: 2 },
@@ -201,7 +207,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   roundEnd: {
     async go(camera) {
-      await camera.openGame(duel());
+      await camera.openGame(duel('digital', {}, 'kingOfTheHill'));
       await camera.press('Offer to end the Turns');
       await camera.press('Agree to end');
       await camera.page.locator('.passing').waitFor();

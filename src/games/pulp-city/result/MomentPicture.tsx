@@ -8,7 +8,7 @@ import { sceneOf } from '../scene/scene.ts';
 import { type Encounter, useApp } from '../use-game.ts';
 import { paintPanel } from './paint-panel.ts';
 
-/** Pixels of the picture, and how much finer it is painted. */
+/** Pixels of the picture before its place is known, and how much finer it is painted. */
 const WIDTH = 300;
 const HEIGHT = 160;
 const RATIO = 2;
@@ -34,13 +34,18 @@ export function MomentPicture({ entry, event }: MomentPictureProps) {
   useEffect(() => {
     // After what is to be read: the states of a long game take a while.
     const timer = setTimeout(() => {
-      const pen = canvas.current?.getContext('2d');
-      if (!pen) return;
+      const picture = canvas.current;
+      const pen = picture?.getContext('2d');
+      if (!picture || !pen) return;
+      // As wide as it is shown: what is cut off above would be the burst.
+      const { clientWidth, clientHeight } = picture;
+      const width = clientHeight > 0 ? Math.round((HEIGHT * clientWidth) / clientHeight) : WIDTH;
+      picture.width = width * RATIO;
       const { events } = entry;
       const [before, after] = [services.worldOf(entry.before()), services.worldOf(entry.after())];
       const moments = playOf({ before, after, events }, t, 0)?.moments ?? [];
       const scene = sceneOf(after, t, NO_DECOR);
-      const size = { width: WIDTH, height: HEIGHT };
+      const size = { width, height: HEIGHT };
       // Both times the same; the second time with the faces of the page.
       const ratio = fonts ? RATIO : RATIO;
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);

@@ -1,6 +1,8 @@
-import { contains } from '../../../geometry/distance.ts';
+import { boxesApart, contains } from '../../../geometry/distance.ts';
+import { aabb } from '../../../geometry/shape.ts';
 import { formatInches } from '../../../i18n/units.ts';
 import type { ActionUse } from '../../../systems/pulp-city/model/profile.ts';
+import type { World } from '../../../systems/pulp-city/model/encounter.ts';
 import { isModel, modelOf, profileOf } from '../../../systems/pulp-city/model/lookup.ts';
 import { bodyOf } from '../../../systems/pulp-city/board/bodies.ts';
 import { playerFor } from '../../../systems/pulp-city/board/sides.ts';
@@ -28,8 +30,15 @@ function sideModel({ w }: Say, id: string): SideModel {
 function obstacles({ w, t }: Say, from: string, to: string): readonly SideObstacle[] {
   const [a, b] = [modelOf(w, from), modelOf(w, to)];
   const distance = toInches(Math.hypot(b.x - a.x, b.y - a.y));
+  const line = {
+    x0: Math.min(a.x, b.x),
+    y0: Math.min(a.y, b.y),
+    x1: Math.max(a.x, b.x),
+    y1: Math.max(a.y, b.y),
+  };
   return Object.values(w.state.pieces).flatMap((piece): SideObstacle[] => {
     if (!piece.solid || piece.top - piece.bottom <= 0 || piece.parts !== undefined) return [];
+    if (boxesApart(aabb(piece.footprint), line, 0)) return [];
     const inside = Array.from({ length: PARTS + 1 }, (_, part) => part / PARTS).filter((share) =>
       contains(piece.footprint, { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }),
     );
@@ -46,8 +55,22 @@ function obstacles({ w, t }: Say, from: string, to: string): readonly SideObstac
   });
 }
 
+const views = new WeakMap<World, Map<string, SideViewData | null>>();
+
 /** The line of sight from the side, where height matters; null where the street tells it all. */
-export function sideViewOf(say: Say, { from, to, use }: LookedAt): SideViewData | null {
+export function sideViewOf(say: Say, looked: LookedAt): SideViewData | null {
+  const { from, to, use } = looked;
+  const known = views.get(say.w) ?? new Map<string, SideViewData | null>();
+  views.set(say.w, known);
+  const key = `${say.t.lang} ${from} ${to} ${use?.type ?? ''}`;
+  const made = known.get(key);
+  if (made !== undefined) return made;
+  const view = sideView(say, looked);
+  known.set(key, view);
+  return view;
+}
+
+function sideView(say: Say, { from, to, use }: LookedAt): SideViewData | null {
   const { w, t } = say;
   if (!isModel(w, to) || !isModel(w, from) || from === to) return null;
   const between = obstacles(say, from, to);

@@ -32,11 +32,12 @@ const NOBODY: readonly string[] = [];
 function useTold(): readonly string[] {
   const w = useWorld();
   const watching = useWatching();
-  const fresh = useSessionState((state) => state.fresh);
+  const journal = useSessionState((state) => state.journal);
   return useMemo(() => {
     if (!watching) return NOBODY;
     const { activation } = w.state;
-    const named = fresh.flatMap((event) => Object.values(event).flat()).map(String);
+    const told = journal?.entries[journal.head - 1]?.events ?? [];
+    const named = told.flatMap((event) => Object.values(event).flat()).map(String);
     return [...(activation === null ? [] : liveModels(w, activation.card)), ...named];
-  }, [watching, w, fresh]);
+  }, [watching, w, journal]);
 }

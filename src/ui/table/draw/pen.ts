@@ -179,7 +179,8 @@ export function drawText(pen: Pen, text: string, x: number, y: number, look: Tex
     pen.textBaseline = 'alphabetic';
     pen.fillStyle = look.colour;
     pen.globalAlpha *= look.opacity ?? 1;
-    for (const run of runs(text)) {
+    const parts = runs(text);
+    for (const [place, run] of parts.entries()) {
       const painted = PAINTED[run];
       if (painted) {
         const [left, size] = [at, look.size];
@@ -191,7 +192,7 @@ export function drawText(pen: Pen, text: string, x: number, y: number, look: Tex
         at += painted.width * size;
       } else {
         pen.fillText(run, at, y);
-        at += pen.measureText(run).width;
+        if (place < parts.length - 1) at += pen.measureText(run).width;
       }
     }
   });

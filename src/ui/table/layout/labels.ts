@@ -30,13 +30,15 @@ export function layOutLabels(
   const lines = linesOf(overlays, s);
   const taken: Box[] = (given ?? []).map((plate) => plate.box);
   const chips: PlacedChip[] = [];
+  const bases = [...baseCircles([...scene.tokens, ...ghosts], measures), ...alsoAvoid];
+  const signs = signCircles(scene.tokens, measures);
   const add = (chip: Chip, candidates: readonly Place[], avoid: Clutter['lines']) => {
     const { width, height } = pillSize(chip, l, (text, size) => measures.widthOf(text, size, 800));
     const extent = { width: width + 2 * l, height: height + 2 * l };
     const clutter: Clutter = {
-      bases: [...baseCircles([...scene.tokens, ...ghosts], measures), ...alsoAvoid],
+      bases,
       labels: taken,
-      signs: signCircles(scene.tokens, measures),
+      signs,
       lines: avoid,
       bounds: { left: 0, top, right: scene.size.width * s, bottom: scene.size.height * s },
     };

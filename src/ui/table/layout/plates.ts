@@ -84,8 +84,9 @@ export function placePlates(
   const placed: PlacedPlate[] = [];
   const sides = scene.across ? [false, true] : [scene.turned ?? false];
   const signs = [...signCircles(tokens, measures), ...pieceSigns(scene.pieces ?? [], measures, sides)];
+  const bases = baseCircles([...tokens, ...ghosts], measures);
   const clutter = (): Clutter => ({
-    bases: baseCircles([...tokens, ...ghosts], measures),
+    bases,
     labels: [...taken, ...placed.map((plate) => plate.box)],
     signs,
     lines,

@@ -224,6 +224,9 @@ const regions = (size: number, found: readonly ReachRegion[]): readonly Region[]
     holes: holes.map((hole) => shownAll(size, hole)),
   }));
 
+/** Micrometres. */
+const FIRST_STEP = 1_000;
+
 const reachesOf = new WeakMap<World, Map<string, Later>>();
 
 /** `combines`: two moves may be made as one, for which a second Fatigue is paid. @rule PC-MOVE-22 */
@@ -236,6 +239,10 @@ function reachLater({ w }: Say, draft: MoveDraft, combines: () => boolean): Late
     steps: function* (): Generator<void, Overlay | null> {
       const { size } = w.setup.table;
       const near = regions(size, yield* reachSteps(w, way));
+      // A hand would find all of it still to be worked out at its first step.
+      const { x, y } = bodyOf(w, draft.model);
+      planOf(w, { ...draft, end: { x: x + FIRST_STEP, y }, dragging: 'mouse' });
+      yield;
       const twice = draft.combined || !combines() ? [] : yield* reachSteps(w, { ...way, combined: true });
       return near.length === 0 ? null : { kind: 'reach', regions: near, further: regions(size, twice) };
     },
