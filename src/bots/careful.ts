@@ -6,6 +6,9 @@ import { type Advised, type Budget, type Choice, STANDING } from './choice.ts';
 const CANDIDATES = 6;
 const PLAYOUTS = 16;
 
+/** So much worse than the best an answer may look, in points of victory: what leads nowhere, and could go on for ever, looks worse. */
+const CLOSE = 0.5;
+
 /** How many of them are then held against the best one, and how often each is played out in all. */
 const CHALLENGERS = 1;
 const ROUNDS = 3;
@@ -61,12 +64,13 @@ interface Line {
   readonly gained: number[];
 }
 
-/** Of answers for each reason the best, then the others. */
+/** Of answers for each reason the best, then the others, without those that look far worse. */
 function various(weighed: readonly Weighed[], limit: number): readonly Weighed[] {
   const reasons = new Set<string>();
   const firsts: Weighed[] = [];
   const others: Weighed[] = [];
-  for (const one of weighed) {
+  const least = (weighed[0]?.worth ?? 0) - CLOSE;
+  for (const one of weighed.filter(({ worth }) => worth >= least)) {
     const reason = JSON.stringify(one.reason);
     (reasons.has(reason) ? others : firsts).push(one);
     reasons.add(reason);
