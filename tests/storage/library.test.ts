@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { append, undo } from '../../src/kernel/journal.ts';
 import { playOut } from '../../src/simulation/play.ts';
 import { copy } from '../../src/simulation/same.ts';
@@ -31,6 +31,8 @@ function counted(): { library: Library; shelf: Shelf; written: number[] } {
 
 describe('the library of saves', () => {
   test('is one of memory where the machine keeps none', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
     expect((await openLibrary('test', duel)).kind).toBe('memory');
   });
 
