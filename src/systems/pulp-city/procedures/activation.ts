@@ -33,6 +33,7 @@ import { hazardsAtActivation } from '../rules/movement/hazards.ts';
 import { causeOf, endsSpectral, usefulNow } from '../rules/leaders/leader-cards.ts';
 import { afterPowerMove } from '../rules/movement/moves-by-card.ts';
 import { keepersDue, pickUp, pickUpsOpen } from '../rules/burdens/carrying.ts';
+import { termsOfMove } from '../rules/movement/moving.ts';
 import { isMinionCard, liveModels, isStopped, standIn } from '../board/cards.ts';
 
 /** Who acts with the card: its own player, or whoever commands it. @rule PC-CARD-06 */
@@ -62,7 +63,7 @@ type Waiting = { readonly model: ModelId; readonly limits: ActLimits };
 
 /** For the models of the card that wait; what most often is open is asked for first. */
 function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, waiters: readonly Waiting[]): boolean {
-  if (waiters.some(({ model, limits }) => limits.moves && mayMoveNow(ctx, model))) return true;
+  if (waiters.some((waiter) => mayMoveNow(ctx, waiter))) return true;
   const occasion = occasionOf(ctx);
   const models = waiters.map(({ model }) => model);
   if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
@@ -76,12 +77,11 @@ function occasionOf(ctx: Ctx): ActOccasion {
   return ctx.state.activation?.minions === true ? 'minions' : 'activation';
 }
 
-function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
-  if (!mayMove(ctx, model)) return false;
-  const { activation } = ctx.state;
-  if (activation?.minions === true || activation?.step !== null) return true;
-  return canMove(ctx, model);
-}
+const mayMoveNow = (ctx: Ctx, { model, limits }: Waiting): boolean => {
+  const { card } = modelOf(ctx, model);
+  const { fatigue: pays } = termsOfMove(ctx, { occasion: occasionOf(ctx), card, limits });
+  return limits.moves && (pays ? canMove(ctx, model) : mayMove(ctx, model));
+};
 
 /**
  * Where the Activation is not a Minion card's, to use nothing would be a free Pass, unless nothing is left that has to
@@ -91,8 +91,9 @@ function mayMoveNow(ctx: Ctx, model: ModelId): boolean {
 function mayEnd(ctx: Ctx, waiters: readonly Waiting[], team: TeamId): boolean {
   if (waiters.some(({ model, limits }) => owesAction(ctx, model, declarer(team, limits)))) return false;
   if (ctx.state.activation?.paid !== false) return true;
-  return !waiters.some(({ model, limits }) => {
-    if (limits.moves && mayMoveNow(ctx, model)) return true;
+  return !waiters.some((waiter) => {
+    if (mayMoveNow(ctx, waiter)) return true;
+    const { model, limits } = waiter;
     return limits.combat && anyCompels(ctx, model, declarer(team, limits));
   });
 }
