@@ -1,8 +1,10 @@
 /** A whole Encounter through the page: whatever is asked gets one of the answers that a player could press. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { resultShown } from './support/pressing.ts';
 
 const MOST = 3_000;
 const LIMIT_MS = 240_000;
@@ -15,25 +17,22 @@ const OPEN = [
   '.dock__main .button',
 ].join(', ');
 
-/** Presses one of what is open, as often as not the gold button; answers whether the table was left. */
-async function press(hand: Hand, which: number): Promise<boolean> {
-  return hand.page.evaluate(
-    async ({ gold, open, at }) => {
+/** Presses one of what is open, mostly the gold button; answers whether the table was left. */
+async function press(page: Page, which: number): Promise<boolean> {
+  await page.evaluate(
+    ({ gold, open, at }) => {
       const among = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter(
           (one) => one.getAttribute('aria-disabled') !== 'true',
         );
       const [first] = among(gold);
       const all = among(open);
-      const one = first !== undefined && at % 10 < 6 ? first : all[Math.floor(at / 10) % all.length];
+      const one = first !== undefined && at % 10 < 8 ? first : all[Math.floor(at / 10) % all.length];
       one?.click();
-      await new Promise<void>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
-      });
-      return document.querySelector('main.result') !== null;
     },
     { gold: GOLD, open: OPEN, at: which },
   );
+  return resultShown(page);
 }
 
 test(
@@ -54,7 +53,7 @@ test(
       // The table may go at any moment, for the result comes by itself.
       const at = left % 5 === 0 ? await hand.placeIfThere([1 + (draw() % 22), 1 + (draw() % 22)]) : null;
       if (at !== null) await page.mouse.click(at.x, at.y);
-      over = await press(hand, draw());
+      over = await press(page, draw());
     }
     expect(over, await page.locator('.prompt__title').allInnerTexts().then(String)).toBe(true);
     await screenshot('result');

@@ -10,10 +10,21 @@ const QUICK = ['no covers', 'Agree to end'];
 /** Offered now and then, so that some are activated in between. */
 const END = 'Offer to end';
 
+/** In the page: waits until what was pressed is on the screen; a press on what is a moment old would be lost. */
+const SHOWN = `(async () => {
+  do {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  } while (document.documentElement.dataset.behind !== undefined);
+  return document.querySelector('main.result') !== null;
+})()`;
+
+/** Waits until what was pressed is on the screen; answers whether the table was left for the result. */
+export const resultShown = async (page: Page): Promise<boolean> => page.evaluate<boolean>(SHOWN);
+
 /** Presses what shortens the Round, else the gold button, else something that is open; answers whether the table was left. */
 export async function pressOn(page: Page, which: number): Promise<boolean> {
-  return page.evaluate(
-    async ({ gold, open, quick, end, at }) => {
+  await page.evaluate(
+    ({ gold, open, quick, end, at }) => {
       const among = (selector: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter(
           (one) => one.getAttribute('aria-disabled') !== 'true',
@@ -26,13 +37,10 @@ export async function pressOn(page: Page, which: number): Promise<boolean> {
       const any = all[Math.floor(at / 24) % all.length];
       const one = short ?? (at % 8 === 0 ? any : first) ?? any;
       one?.click();
-      await new Promise<void>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
-      });
-      return document.querySelector('main.result') !== null;
     },
     { gold: GOLD, open: OPEN, quick: QUICK, end: END, at: which },
   );
+  return resultShown(page);
 }
 
 /** 'Round 2', as the bar above the table says it; null: it says none. */
