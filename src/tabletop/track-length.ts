@@ -83,6 +83,7 @@ function stringLength(track: Track, a: Place, b: Place): number {
     const z = body.z + body.h;
     knots.push({ s: span.t0 * plan, z }, { s: span.t1 * plan, z });
   }
+  if (knots.length === 0) return Math.sqrt(plan * plan + (a.z - b.z) * (a.z - b.z));
   return upperHullLength({ s: 0, z: a.z }, knots, { s: plan, z: b.z });
 }
 

@@ -1,4 +1,5 @@
 import { clip } from '../geometry/clip.ts';
+import { near } from '../geometry/distance.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { SLACK, type Um } from '../geometry/units.ts';
 import type { Place } from './table.ts';
@@ -10,8 +11,6 @@ export interface Step {
 }
 
 type Stretch = readonly [number, number];
-
-const NONE: readonly Step[] = [];
 
 /**
  * From which share of a straight leg on a base is, on some stretches of it, at a height that a question says yes to;
@@ -28,11 +27,11 @@ export function fromWhereAt(
 ): number | null {
   const ground = Math.min(a.z, b.z);
   const outside = a.inside === null && b.inside === null;
-  const above =
-    outside && steps.length > 0
-      ? steps.filter(({ top, outline }) => top > ground + SLACK && meets(outline, a, b))
-      : NONE;
-  if (above.length === 0) return says(ground) ? (where()[0]?.[0] ?? 0) : null;
+  const first = says(ground);
+  if (!outside || steps.every(({ top }) => top <= ground + SLACK || says(top) === first))
+    return first ? (where()[0]?.[0] ?? 0) : null;
+  const above = steps.filter(({ top, outline }) => top > ground + SLACK && meets(outline, a, b));
+  if (above.length === 0) return first ? (where()[0]?.[0] ?? 0) : null;
   const climbed = above.map(({ outline, top }) => ({ top, on: clip(outline, a.x, a.y, b.x, b.y) }));
   for (const [from, to] of where()) {
     const cuts = [from, to];
@@ -50,6 +49,16 @@ export function fromWhereAt(
     }
   }
   return null;
+}
+
+/** The height of a base at one share of a leg, by the same steps. */
+export function levelAt(steps: readonly Step[], a: Place, b: Place, share: number): Um {
+  let level = Math.min(a.z, b.z);
+  if (a.inside !== null || b.inside !== null) return level;
+  const x = a.x + (b.x - a.x) * share;
+  const y = a.y + (b.y - a.y) * share;
+  for (const { top, outline } of steps) if (top > level + SLACK && near(x, y, outline, 0)) level = top;
+  return level;
 }
 
 const meets = ({ box }: Outline, a: Place, b: Place): boolean =>

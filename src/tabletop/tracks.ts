@@ -3,11 +3,11 @@ import { type Outline, outlineOf } from '../geometry/outline.ts';
 import type { Box } from '../geometry/shape.ts';
 import { sweepSpans } from '../geometry/sweep.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
-import { toSegment2 } from '../geometry/vec.ts';
+import { nearestShare, toSegment2 } from '../geometry/vec.ts';
 import { type Gait, highest, lowest, type TravelFault } from './gait.ts';
 import { type Indexed, indexOf, legOutOfReach, outOfReach } from './spatial-index.ts';
 import { type Body, type Piece, pieceById, type Place, type Scene } from './table.ts';
-import { fromWhereAt, type Step } from './track-levels.ts';
+import { fromWhereAt, levelAt, type Step } from './track-levels.ts';
 
 /** What may stop a base on its way, for one gait begun at one height. */
 export interface Track {
@@ -257,12 +257,17 @@ function meetsBody(
   const { x, y, z, r: own } = body;
   if (z >= ceiling(scene, a, b) - SLACK) return null;
   const steps = besideBodies[index] ?? [];
+  const meets = (level: Um): boolean => level < z + body.h - SLACK && z < level + h - SLACK;
+  if (!exactly) {
+    const nearest = nearestShare(x, y, a.x, a.y, b.x - a.x, b.y - a.y);
+    if (meets(levelAt(steps, a, b, nearest))) return nearest;
+    if (steps.length === 0) return null;
+  }
   const over = () => {
-    if (!exactly && steps.length === 0) return ALL_ALONG;
     const box = { x0: x - own, y0: y - own, x1: x + own, y1: y + own };
     return stretchesOver({ kind: 'disc', box, x, y, r: own }, a, b, r - SLACK);
   };
-  return fromWhereAt(steps, a, b, over, (level) => level < z + body.h - SLACK && z < level + h - SLACK);
+  return fromWhereAt(steps, a, b, over, meets);
 }
 
 const ALL_ALONG: readonly (readonly [number, number])[] = [[0, 1]];
