@@ -4,7 +4,7 @@ import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Act, ActionOrder } from '../model/orders.ts';
 import { agendaActsOpen } from '../rules/actions/agenda-actions.ts';
-import { canMove, mayMove, openActions, someOrder } from '../rules/actions/activating.ts';
+import { canMove, mayMove, openActions, roomForTwoMoves, someOrder } from '../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../rules/actions/climbing.ts';
 import type { Declarer } from '../rules/actions/declaring.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
@@ -52,7 +52,8 @@ export function sampleAct(w: World, decision: DecisionFor<'act'>, draw: Draw): A
       ) {
         return { do: 'climbHigh', model };
       }
-      return { do: 'move', ...sampleMove(w, model, draw, terms) };
+      const combined = terms.combined && roomForTwoMoves(w, model);
+      return { do: 'move', ...sampleMove(w, model, draw, { ...terms, combined }) };
     }
     if (!fightFirst && decision.limits.combat) {
       const order = sampleFight(w, model, who, draw);

@@ -12,7 +12,7 @@ import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
 import type { MoveOrder } from '../model/orders.ts';
 import { checkMove, type MoveOptions, movesOpen, reachOf, termsOfMove } from '../rules/movement/moving.ts';
-import { mayMove } from '../rules/actions/activating.ts';
+import { mayMove, roomForTwoMoves } from '../rules/actions/activating.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
 import { away, type Spot } from './spot.ts';
@@ -69,16 +69,9 @@ export function stepsOf(
   const survey = surveyOf(eye, model, mayStrike);
   const here = survey(bodyOf(w, model), true);
   const steps = [...stepsAs(eye, { model, as: way.as, combined: false, terms }, survey, here)];
-  if (terms.combined && spare >= 2 && mayCombine(eye, decision, way.as))
+  if (terms.combined && spare >= 2 && w.rules.policies.mayCombine(way.as) && roomForTwoMoves(w, model))
     steps.push(...stepsAs(eye, { model, as: way.as, combined: true, terms }, survey, here));
   return steps;
-}
-
-function mayCombine({ w }: Eye, { occasion }: DecisionFor<'act'>, as: MoveOrder['as']): boolean {
-  const { activation, round } = w.state;
-  if (occasion !== 'activation' || activation === null || round.number === 0) return false;
-  if (activation.used.includes('move') || !w.rules.policies.mayCombine(as)) return false;
-  return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
 }
 
 interface Way {

@@ -4,7 +4,7 @@ import type { DecisionFor } from '../../model/frames.ts';
 import type { Act } from '../../model/orders.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { whyNotAgendaAction } from '../../rules/actions/agenda-actions.ts';
-import { combinesAny } from '../../rules/actions/activating.ts';
+import { roomForTwoMoves } from '../../rules/actions/activating.ts';
 import { whyNotClimbHigh } from '../../rules/actions/climbing.ts';
 import { declare, ruleOfOccasion } from '../../rules/actions/declaring.ts';
 import { whyNotUse } from '../../rules/actions/powers-between.ts';
@@ -73,10 +73,7 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
         oneOf(decision.models, chosen.model) ??
         (decision.limits.moves ? null : refusal('act.noMove', {}, ruleOfOccasion(decision.occasion)));
       if (closed !== null) return closed;
-      if (
-        chosen.combined &&
-        (w.state.activation?.used.includes('move') === true || !roomForTwoMoves(w, decision))
-      )
+      if (chosen.combined && (decision.occasion !== 'activation' || !roomForTwoMoves(w, chosen.model)))
         return refusal('act.noMove', {}, 'PC-MOVE-04');
       const checked = checkMove(w, chosen, termsOfMove(w, decision));
       return checked.ok ? null : checked.error;
@@ -90,12 +87,4 @@ function checkAct(w: World, decision: DecisionFor<'act'>, chosen: Act): Refusal 
       return declared.ok ? null : declared.error;
     }
   }
-}
-
-/** A combined move is two Movement Actions. @rule PC-MOVE-22 */
-function roomForTwoMoves(w: World, decision: DecisionFor<'act'>): boolean {
-  const { activation } = w.state;
-  if (decision.occasion !== 'activation' || activation === null) return false;
-  if (decision.models.some((model) => combinesAny(w, model))) return true;
-  return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
 }

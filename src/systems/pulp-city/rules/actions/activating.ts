@@ -5,7 +5,7 @@ import type { ActionProfile, ActionUse } from '../../model/profile.ts';
 import type { ActionKind } from '../../model/state.ts';
 import type { CardId, ModelId, TargetId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardById, isModel, profileById } from '../../model/lookup.ts';
+import { cardById, isModel, modelOf, profileById } from '../../model/lookup.ts';
 import { forbidder, permitter } from '../../powers/measure.ts';
 import type { ActionAt } from '../../model/occasion.ts';
 import { everyTarget } from '../../board/areas.ts';
@@ -283,6 +283,14 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
     .filter((action) => free || policies.activationAllows(used, kindOf(action)))
     .map((action) => action.id);
   return { moves: free || policies.activationAllows(used, 'move'), combat: actions.length > 0, actions };
+}
+
+/** Whether the Activation in progress leaves the model two Movement Actions, which a combined move is. @rule PC-MOVE-04 */
+export function roomForTwoMoves(w: World, model: ModelId): boolean {
+  const { activation } = w.state;
+  if (activation === null || activation.card !== modelOf(w, model).card) return false;
+  if (activation.used.includes('move')) return false;
+  return combinesAny(w, model) || w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
 }
 
 /** A Power that lifts the limit of Actions per Activation. @rule PC-TURN-09 @rule PC-CARD-05 */

@@ -107,6 +107,8 @@ export function moveFatigue(order: MoveOrder): number {
   return order.combined ? 2 : 1;
 }
 
+const isSingle = ({ fatigue, combined }: MoveOptions): boolean => fatigue === false || combined === false;
+
 /** Why the model may make no move of this kind now, wherever to. @rule PC-MOVE-02 @rule PC-MOVE-20 @rule PC-FALL-04 */
 export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): Refusal | null {
   const model = w.state.models[order.model];
@@ -118,8 +120,7 @@ export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): 
   const way = open.find((one) => one.as === order.as && one.power === order.power);
   if (way === undefined) return refusal('move.type', { as: order.as });
   const paid = opts.fatigue === false;
-  const single = paid || opts.combined === false;
-  if (order.combined && (single || way.alone === true || !w.rules.policies.mayCombine(order.as))) {
+  if (order.combined && (isSingle(opts) || way.alone === true || !w.rules.policies.mayCombine(order.as))) {
     return refusal('move.notCombined', { as: order.as });
   }
   const left = Math.max(0, spareFatigue(w, model.card));
@@ -232,7 +233,7 @@ export function sampleMove(
   const { as, power, alone } = open[indexBelow(draw, open.length)] ?? { as: 'Sprint' };
   const by = power === undefined ? {} : { power };
   const stay: MoveOrder = { model, legs: [], as, combined: false, fall: false, ...by };
-  const combines = opts.plain !== true && alone !== true && mayCombineNow(w, model, as, opts);
+  const combines = opts.plain !== true && alone !== true && !isSingle(opts) && affordsTwo(w, model, as);
   const jumps = opts.plain !== true && bodyOf(w, model).z > 0 && profileOf(w, model).kind === 'supreme';
   const friend = besideFriend(w, stay, draw);
   if (friend !== null && checkMove(w, friend, opts).ok) return friend;
@@ -245,16 +246,9 @@ export function sampleMove(
   return stay;
 }
 
-/** Room for a second Movement Action in the Activation in progress, and Fatigue for both. @rule PC-MOVE-22 */
-function mayCombineNow(w: World, model: ModelId, as: MovementType, opts: MoveOptions): boolean {
-  const { activation } = w.state;
-  const { card } = modelOf(w, model);
-  if (opts.fatigue === false || opts.combined === false) return false;
-  if (activation === null || activation.card !== card) return false;
-  if (!w.rules.policies.mayCombine(as) || spareFatigue(w, card) < 2 || activation.used.includes('move'))
-    return false;
-  return w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
-}
+/** @rule PC-MOVE-22 */
+const affordsTwo = (w: World, model: ModelId, as: MovementType): boolean =>
+  w.rules.policies.mayCombine(as) && spareFatigue(w, modelOf(w, model).card) >= 2;
 
 function randomOrder(w: World, order: MoveOrder, draw: () => number): MoveOrder {
   const legs = sampleTravel(sceneOf(w), bodyOf(w, order.model), gaitOf(w, order), draw);
