@@ -26,6 +26,7 @@ import { Verdict } from './Verdict.tsx';
 import { WorthSeeing } from './WorthSeeing.tsx';
 import './answer.css';
 import './answer-side.css';
+import '../library/keeping.css';
 
 interface AnswerScreenProps {
   readonly onBack: () => void;

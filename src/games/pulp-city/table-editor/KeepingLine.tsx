@@ -5,6 +5,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import { tableText } from '../tables/table-file.ts';
 import { tableName } from '../tables/table-words.ts';
 import type { Keeping } from '../library/use-document-list.ts';
+import '../library/keeping.css';
 
 interface KeepingLineProps {
   readonly keeping: Keeping;

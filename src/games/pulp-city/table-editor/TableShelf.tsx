@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { download, fileName, pickFiles, type PickedFile } from '../../../app/transfer.ts';
+import { download, fileName } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
 import { UM_PER_INCH } from '../../../geometry/units.ts';
 import type { TableLayout } from '../../../systems/pulp-city/model/terrain.ts';
 import { generateTable, type TableOrder } from '../../../systems/pulp-city/tables/generate.ts';
@@ -10,7 +10,8 @@ import { settingGround } from '../../../systems/pulp-city/tables/plans.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { Dialog } from '../../../ui/kit/Dialog.tsx';
 import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
-import { useFileDrop } from '../../../ui/shell/use-file-drop.ts';
+import { ShelfNotes } from '../library/ShelfNotes.tsx';
+import { useTakenFiles } from '../library/use-taken-files.ts';
 import { FairPanel } from '../tables/FairPanel.tsx';
 import { FIRST_ORDER, freshOrder, OrderFields } from '../tables/OrderFields.tsx';
 import { TableDrawing } from '../tables/TableDrawing.tsx';
@@ -37,18 +38,12 @@ export function TableShelf({ tables, fault, onFault, onBack, onOpen, onMake }: T
   const t = useT();
   const [making, setMaking] = useState(false);
   const [pasting, setPasting] = useState(false);
-  const take = (files: readonly PickedFile[]): void => {
-    onFault(null);
-    const read = files.map(({ text }) => readTableText(text));
-    const good = read.flatMap((one) => (one.ok ? [one.value] : []));
-    const bad = read.flatMap((one) => (one.ok ? [] : [one.error]))[0];
-    if (bad !== undefined) onFault(bad);
-    const [only] = good;
-    if (only !== undefined && files.length === 1) onMake(only);
-    else for (const table of good) void tables.add(table);
-  };
-  const unread = (): void => onFault(refusal('file.unreadable'));
-  const over = useFileDrop(take, unread);
+  const { over, pick } = useTakenFiles({
+    read: readTableText,
+    onOne: onMake,
+    onEach: (table) => void tables.add(table),
+    onFault,
+  });
   const copyOf = (table: TableLayout): TableLayout => ({
     ...table,
     name: t('team.copyOf', { name: tableName(t, table) }).slice(0, 60),
@@ -77,32 +72,31 @@ export function TableShelf({ tables, fault, onFault, onBack, onOpen, onMake }: T
         <Button icon="die" onPress={() => setMaking(true)}>
           {t('tables.random')}
         </Button>
-        <Button icon="save" onPress={() => void pickFiles().then(take, unread)}>
+        <Button icon="save" onPress={pick}>
           {t('tables.import')}
         </Button>
         <Button icon="book" onPress={() => setPasting(true)}>
           {t('tables.paste')}
         </Button>
       </div>
-      {fault !== null && (
-        <p className="fault" role="alert">
-          {faultWords(t, fault)}
-        </p>
-      )}
-      {tables.fault !== null && (
-        <p className="fault" role="alert">
-          {t(`tables.keeping.${tables.fault}`)}
-        </p>
-      )}
-      {tables.forThisVisit && <p className="keeping keeping--told">{t('tables.keeping.visit')}</p>}
-      {removed !== null && (
-        <div className="keeping keeping--told" role="status">
-          <p>{t('tables.removed', { name: removed.table === null ? '' : tableName(t, removed.table) })}</p>
-          <Button narrow icon="undo" onPress={tables.restore}>
-            {t('tables.undo')}
-          </Button>
-        </div>
-      )}
+      <ShelfNotes
+        faults={[
+          fault === null ? null : faultWords(t, fault),
+          tables.fault === null ? null : t(`tables.keeping.${tables.fault}`),
+        ]}
+        visit={tables.forThisVisit ? t('tables.keeping.visit') : null}
+        removed={
+          removed === null
+            ? null
+            : {
+                words: t('tables.removed', {
+                  name: removed.table === null ? '' : tableName(t, removed.table),
+                }),
+                undo: t('tables.undo'),
+              }
+        }
+        onRestore={tables.restore}
+      />
       <section aria-labelledby="own-tables">
         <h2 id="own-tables">{t('tables.own')}</h2>
         {tables.all?.length === 0 && <p className="text-quiet">{t('tables.own.none')}</p>}

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/kit/Button.tsx';
 import type { TeamDraft } from '../library/draft.ts';
 import { teamText } from '../library/team-file.ts';
 import type { Keeping } from '../library/use-document-list.ts';
+import '../library/keeping.css';
 
 interface KeepingNoteProps {
   readonly keeping: Keeping;

@@ -1,14 +1,15 @@
 import { sayIn } from '../../../systems/pulp-city/model/book-words.ts';
 import { bookOf, bookWords } from '../../../i18n/translate.ts';
 import { useState } from 'react';
-import { download, fileName, pickFiles, type PickedFile } from '../../../app/transfer.ts';
+import { download, fileName } from '../../../app/transfer.ts';
 import { useT } from '../../../i18n/use-t.ts';
-import { type Refusal, refusal } from '../../../kernel/game-system.ts';
+import type { Refusal } from '../../../kernel/game-system.ts';
 import { EDITION_IDS } from '../../../systems/pulp-city/view/setup/quick-game.ts';
 import { TEAM_SHEETS } from '../../../systems/pulp-city/view/setup/setup.ts';
 import { Button } from '../../../ui/kit/Button.tsx';
 import { LanguageSwitch } from '../../../ui/shell/menu/LanguageSwitch.tsx';
-import { useFileDrop } from '../../../ui/shell/use-file-drop.ts';
+import { ShelfNotes } from '../library/ShelfNotes.tsx';
+import { useTakenFiles } from '../library/use-taken-files.ts';
 import { useLibrary } from '../library/use-library.ts';
 import { faultWords } from '../words/faults.ts';
 import { draftOf, emptyDraft, type TeamDraft, withTeam } from '../library/draft.ts';
@@ -38,18 +39,12 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
   const library = useLibrary(EDITION);
   const [pasting, setPasting] = useState(false);
   const [drawing, setDrawing] = useState(false);
-  const take = (files: readonly PickedFile[]): void => {
-    onFault(null);
-    const read = files.map(({ text }) => readTeam(text));
-    const good = read.flatMap((one) => (one.ok ? [one.value] : []));
-    const bad = read.flatMap((one) => (one.ok ? [] : [one.error]))[0];
-    if (bad !== undefined) onFault(bad);
-    const [only] = good;
-    if (only !== undefined && files.length === 1) onMake(only);
-    else for (const draft of good) void teams.add(draft);
-  };
-  const unread = (): void => onFault(refusal('file.unreadable'));
-  const over = useFileDrop(take, unread);
+  const { over, pick } = useTakenFiles({
+    read: readTeam,
+    onOne: onMake,
+    onEach: (draft) => void teams.add(draft),
+    onFault,
+  });
   const { removed } = teams;
   return (
     <div className="shelf" data-over={over}>
@@ -73,32 +68,29 @@ export function Shelf({ teams, fault, onFault, onBack, onOpen, onMake }: ShelfPr
         >
           {t('team.random')}
         </Button>
-        <Button icon="save" onPress={() => void pickFiles().then(take, unread)}>
+        <Button icon="save" onPress={pick}>
           {t('team.import')}
         </Button>
         <Button icon="book" onPress={() => setPasting(true)}>
           {t('team.paste')}
         </Button>
       </div>
-      {fault !== null && (
-        <p className="fault" role="alert">
-          {faultWords(t, fault)}
-        </p>
-      )}
-      {teams.fault !== null && (
-        <p className="fault" role="alert">
-          {t(`team.shelf.${teams.fault}`)}
-        </p>
-      )}
-      {teams.forThisVisit && <p className="keeping keeping--told">{t('team.keeping.visit')}</p>}
-      {removed !== null && (
-        <div className="keeping keeping--told" role="status">
-          <p>{t('team.removed', { name: removed.draft?.team.name ?? '' })}</p>
-          <Button narrow icon="undo" onPress={teams.restore}>
-            {t('team.removed.undo')}
-          </Button>
-        </div>
-      )}
+      <ShelfNotes
+        faults={[
+          fault === null ? null : faultWords(t, fault),
+          teams.fault === null ? null : t(`team.shelf.${teams.fault}`),
+        ]}
+        visit={teams.forThisVisit ? t('team.keeping.visit') : null}
+        removed={
+          removed === null
+            ? null
+            : {
+                words: t('team.removed', { name: removed.draft?.team.name ?? '' }),
+                undo: t('team.removed.undo'),
+              }
+        }
+        onRestore={teams.restore}
+      />
       <section aria-labelledby="own-teams">
         <h2 id="own-teams">{t('team.shelf.own')}</h2>
         {teams.all?.length === 0 && <p className="builder__hint">{t('team.shelf.none')}</p>}
