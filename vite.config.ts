@@ -85,7 +85,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/global-setup.ts'],
-          fileParallelism: false,
           // A machine that stands still for seconds is no defect; npm test names every test that needed it.
           retry: 1,
           testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesUnder, linesMatching, readText, sources } from './sources.ts';
+import { filesUnder, linesMatching, readText, sources, withoutComments } from './sources.ts';
 
 const LINES_ALLOWED = 400;
 
@@ -60,6 +60,15 @@ describe('every source file', () => {
         .filter(({ text }) => /:has\([^{]*:(nth|only|first|last|empty)/.test(text))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  test('of the browser tests presses by what waits for the screen, which may be behind what was pressed', () => {
+    const played = filesUnder('tests/browser')
+      .filter((path) => path.endsWith('.test.ts'))
+      .map((path) => ({ path, code: withoutComments(readText(path)) }));
+    expect(played.length).toBeGreaterThan(10);
+    const own = /(\bawait\b.*|^\s*)(?<!\bhand)\.(click|dblclick|tap)\(|\bkeyboard\.press\(/;
+    expect(linesMatching(played, own)).toEqual([]);
   });
 
   test('keeps its types whole', () => {

@@ -108,7 +108,7 @@ export function layerOf(path: string): string {
 }
 
 /** `file:line: text` for every line of code that matches. */
-export function linesMatching(files: readonly Source[], pattern: RegExp): string[] {
+export function linesMatching(files: readonly Pick<Source, 'path' | 'code'>[], pattern: RegExp): string[] {
   return files.flatMap(({ path, code }) =>
     code
       .split('\n')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { SEED, SPOTS, deployAll, toDeployment, toFirstTurn } from './quick-game.ts';
 import { type OpenPage, openPage } from './support/chromium.ts';
+import { click, key } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 import { situationFile } from './support/situation.ts';
 
@@ -18,52 +19,51 @@ const closed = (hand: Hand): Promise<string | null> =>
 
 test('keys alone: Enter is the gold button, also after a click on a choice; Escape answers nothing', async () => {
   const { open, hand } = await start({ width: 1280, height: 800 });
-  const { keyboard } = hand.page;
   await toDeployment(hand);
   await deployAll(hand, (card, at) => hand.deploy(card, at));
   await toFirstTurn(hand);
 
-  await keyboard.press('ArrowDown');
+  await key(hand.page, 'ArrowDown');
   await hand.shown();
   expect(await hand.page.locator('.dock [role="radio"][aria-checked="true"]').count()).toBe(1);
-  await keyboard.press('Escape');
+  await key(hand.page, 'Escape');
   await hand.shown();
   expect(await closed(hand)).toBe('true');
   expect(await hand.asked()).toMatch(/Whom do you activate/);
   await hand.choose(/^Ace/);
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   expect(await hand.asked()).toMatch(/^Ace: choose an Action/);
 
-  await keyboard.press('m');
-  for (let steps = 8; steps > 0; steps -= 1) await keyboard.press('ArrowLeft');
+  await key(hand.page, 'm');
+  for (let steps = 8; steps > 0; steps -= 1) await key(hand.page, 'ArrowLeft');
   await hand.shown();
   expect(await hand.page.locator('.facts-3').innerText()).toMatch(/^0\.8″/);
-  await keyboard.press('Escape');
+  await key(hand.page, 'Escape');
   expect(await hand.asked()).toMatch(/choose an Action/);
 
   const attack = hand.page.locator('.action', { hasText: 'Ghostshot' });
-  await attack.click();
+  await click(attack);
   const row = hand.page.locator('.fact-row-line').first();
   const name = await row.locator('b').innerText();
-  await row.locator('.fact-row__card').click();
+  await click(row.locator('.fact-row__card'));
   expect(await hand.page.locator('dialog[open]').innerText()).toContain(name);
   await open.screenshot('card-of-a-target');
-  await keyboard.press('Escape');
+  await key(hand.page, 'Escape');
   expect(await hand.asked()).toBe('Ghostshot: choose a Target');
-  await keyboard.press('ArrowDown');
+  await key(hand.page, 'ArrowDown');
   expect(await hand.asked()).toMatch(/^Ghostshot against /);
   const target = await hand.asked();
-  await keyboard.press('i');
+  await key(hand.page, 'i');
   expect(await hand.page.locator('dialog[open]').count()).toBe(1);
-  await keyboard.press('Escape');
+  await key(hand.page, 'Escape');
   expect(await hand.asked()).toBe(target);
 
-  await keyboard.press('?');
+  await key(hand.page, '?');
   expect(await hand.page.locator('.tools__hint').innerText()).not.toBe('');
-  await keyboard.press('Escape');
+  await key(hand.page, 'Escape');
   expect(await hand.page.locator('.tools__hint').innerText()).toBe('');
   expect(await hand.asked()).toBe(target);
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await hand.shown();
   expect(await hand.asked()).not.toBe(target);
 });
@@ -175,22 +175,21 @@ test('real dice: the panel says whose they are and what for, and digits enter th
   await hand.page.locator('.dice-entry').first().waitFor();
   await open.screenshot('real-dice');
   expect(await hand.page.locator('.dice-entry__about').first().innerText()).toMatch(/chooses/);
-  await hand.page.keyboard.press('4');
+  await key(hand.page, '4');
   expect(await hand.page.locator('.dice-entry__row button').count()).toBe(1);
-  await hand.page.keyboard.press('Backspace');
+  await key(hand.page, 'Backspace');
   expect(await hand.page.locator('.dice-entry__row button').count()).toBe(0);
   // One die for each Team: both lie in the same dock.
-  await hand.page.keyboard.press('5');
-  await hand.page.keyboard.press('2');
+  await key(hand.page, '5');
+  await key(hand.page, '2');
   await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(2);
-  await hand.page.keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await expect.poll(() => hand.page.locator('.dice-entry__row button').count()).toBe(0);
 });
 
 test('read out: skip links lead past everything; each question is told, and what came of an Action', async () => {
   const { hand } = await start({ width: 1280, height: 800 });
   const { page } = hand;
-  const { keyboard } = page;
   const file = situationFile({
     edition: '2017',
     a: { 'ace-of-wraiths': [9, 12], wildman: [10.5, 14.5] },
@@ -203,10 +202,10 @@ test('read out: skip links lead past everything; each question is told, and what
   const inFocus = (place: string) =>
     page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, place);
   await page.getByRole('button', { name: 'Skip to what is asked' }).focus();
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await expect.poll(() => inFocus('.dock [data-question]')).toBe(true);
   await page.getByRole('button', { name: 'Skip to the table in words' }).focus();
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await expect.poll(() => inFocus('.table-list')).toBe(true);
 
   await hand.choose(/^Ace/);

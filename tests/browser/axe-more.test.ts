@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 import { situationFile } from './support/situation.ts';
 
@@ -72,11 +73,8 @@ test.each(LANGS)('a bot that is paused: %s', async (lang) => {
   const { page, hand, look, say } = await looker(lang);
   await openFile(page, String(say('file')), 'duel.json', DUEL);
   await hand.press(say('menu'));
-  await page.locator('.played-by').first().locator('button').nth(2).click();
-  await page
-    .locator('dialog[open]')
-    .getByRole('button', { name: say('close') })
-    .click();
+  await click(page.locator('.played-by').first().locator('button').nth(2));
+  await click(page.locator('dialog[open]').getByRole('button', { name: say('close') }));
   await hand.press(say('pause'));
   await page.locator('.machine[data-doing="paused"]').waitFor();
   expect(await look('paused')).toEqual([]);

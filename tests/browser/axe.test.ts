@@ -8,6 +8,7 @@ import { englishIn } from '../i18n/lexicon.ts';
 import { withoutNames } from '../i18n/stories.ts';
 import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 import { situationFile } from './support/situation.ts';
 import { cardNames } from './support/card-names.ts';
 
@@ -108,12 +109,12 @@ test.each(LANGS)(
     await hand.press(words.teams);
     await open.page.locator('.team-card').first().waitFor();
     await look('teams');
-    await open.page.getByRole('button', { name: words.copy }).nth(2).click();
-    await open.page.locator('.member .card-row__open').first().click();
+    await click(open.page.getByRole('button', { name: words.copy }).nth(2));
+    await click(open.page.locator('.member .card-row__open').first());
     await look('builder');
     await hand.press(words.share);
     await look('share');
-    await open.page.locator('dialog[open]').getByRole('button', { name: words.close }).click();
+    await click(open.page.locator('dialog[open]').getByRole('button', { name: words.close }));
     await hand.press(words.toTeams);
     await open.page.locator('.team-card').first().waitFor();
     await hand.press(words.back);
@@ -122,7 +123,7 @@ test.each(LANGS)(
     await look('setup');
     const steps = open.page.locator('.spine__step');
     for (let at = 1; at < (await steps.count()); at += 1) {
-      await steps.nth(at).click();
+      await click(steps.nth(at));
       await look(`setup-${at + 1}`);
     }
     await hand.press(words.back);
@@ -133,7 +134,7 @@ test.each(LANGS)(
     await hand.gold();
     await look('actions');
     await hand.press(/Power Smash/);
-    await open.page.locator('.fact-row', { hasText: 'Riposte' }).first().click();
+    await click(open.page.locator('.fact-row', { hasText: 'Riposte' }).first());
     await look('attack');
     await hand.gold();
     await hand.shown();
@@ -154,23 +155,23 @@ test.each(LANGS)(
       await hand.press(words.send);
       await open.page.locator('dialog[open]').nth(1).waitFor();
       await look('send');
-      await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
+      await click(open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }));
     }
     await hand.press(words.game);
     await hand.press(words.agree);
     await open.page.locator('dialog[open] .adjust').waitFor();
     await look('adjust');
-    await open.page.locator('dialog[open]').getByRole('button', { name: words.close }).click();
+    await click(open.page.locator('dialog[open]').getByRole('button', { name: words.close }));
     await hand.press(words.menu);
     await hand.press(words.log);
-    await open.page.getByRole('button', { name: words.rules }).first().click();
-    await open.page.locator('.whole-log .rule-tag, dialog .rule-tag').first().click();
+    await click(open.page.getByRole('button', { name: words.rules }).first());
+    await click(open.page.locator('.whole-log .rule-tag, dialog .rule-tag').first());
     await open.page.locator('dialog[open]').nth(1).waitFor();
     await look('rule');
-    await open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }).click();
+    await click(open.page.locator('dialog[open]').nth(1).getByRole('button', { name: words.close }));
     await hand.press(words.game);
     await hand.press(words.concede);
-    await open.page.locator('dialog[open] fieldset .buttons button').first().click();
+    await click(open.page.locator('dialog[open] fieldset .buttons button').first());
     await hand.gold();
     await open.page.locator('main.result').waitFor();
     await look('result');

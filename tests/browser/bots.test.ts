@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
+import { click, tap } from './support/press.ts';
 import { roundShown } from './support/pressing.ts';
 
 const WAIT = { timeout: 20_000 };
@@ -34,13 +35,10 @@ async function followAdvice(page: Page, over: () => Promise<boolean>): Promise<v
   for (let left = MOST; left > 0 && !(await over()); left -= 1) {
     const take = advice.getByRole('button', { name: 'Do that' });
     if ((await page.locator('.machine').count()) > 0)
-      await page
-        .locator('.stage')
-        .tap({ position: { x: 8, y: 8 }, timeout: 2000 })
-        .catch(gone);
-    else if ((await take.count()) > 0) await take.tap({ timeout: 2000 }).catch(gone);
+      await tap(page.locator('.stage'), { position: { x: 8, y: 8 }, timeout: 2000 }).catch(gone);
+    else if ((await take.count()) > 0) await tap(take, { timeout: 2000 }).catch(gone);
     else if ((await advice.count()) === 0)
-      await page.getByRole('button', { name: 'What would you do?' }).tap({ timeout: 2000 }).catch(gone);
+      await tap(page.getByRole('button', { name: 'What would you do?' }), { timeout: 2000 }).catch(gone);
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }
   expect(await over()).toBe(true);
@@ -98,8 +96,8 @@ test(
     const level = (team: string, name: string) => seat(team).getByRole('button', { name, exact: true });
     await hand.press('Play now');
     await hand.press('Menu');
-    await level('Gilded Fallout', 'Careful').tap();
-    await level('Graveyard Shift', 'Regular').tap();
+    await tap(level('Gilded Fallout', 'Careful'));
+    await tap(level('Graveyard Shift', 'Regular'));
     await level('Graveyard Shift', 'Regular').and(page.locator('[aria-pressed="true"]')).waitFor();
     expect(await findings(page)).toEqual([]);
     await hand.press(/^Close$/);
@@ -115,7 +113,7 @@ test(
     await expect
       .poll(() => page.locator('.machine-seats [aria-pressed="true"]').allInnerTexts(), WAIT)
       .toContain('Person');
-    for (const team of ['Gilded Fallout', 'Graveyard Shift']) await level(team, 'Person').tap();
+    for (const team of ['Gilded Fallout', 'Graveyard Shift']) await tap(level(team, 'Person'));
     await hand.press(/^Close$/);
     await expect.poll(() => title(page), WAIT).not.toBe('');
     await page.reload();
@@ -141,15 +139,16 @@ test(
     const hand = new Hand(page);
     await hand.press('Play against Regular');
     await hand.press('Menu');
-    await page
-      .getByRole('group', { name: 'Graveyard Shift: played by' })
-      .getByRole('button', { name: 'Cub', exact: true })
-      .click();
+    await click(
+      page
+        .getByRole('group', { name: 'Graveyard Shift: played by' })
+        .getByRole('button', { name: 'Cub', exact: true }),
+    );
     await hand.press(/^Close$/);
     await page.locator('.machine').waitFor();
     let menus = 0;
     for (let left = MOST; left > 0 && (await roundShown(page))?.toLowerCase() !== 'round 2'; left -= 1) {
-      await page.locator('.stage').click({ position: { x: 4, y: 4 } });
+      await click(page.locator('.stage'), { position: { x: 4, y: 4 } });
       if (left % 40 === 39) {
         await hand.press('Menu');
         await page.locator('dialog[open]').waitFor();

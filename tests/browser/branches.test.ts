@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click, clickAt, key, tapAt } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 
 const GAME = gunzipSync(readFileSync('tests/replays/scored/2013-armoredCar-2.json.gz')).toString('utf8');
@@ -19,10 +20,9 @@ async function replayAt(page: Page, hand: Hand, menu: RegExp, share: number): Pr
   await page.locator('.replay').waitFor();
   const box = await page.locator('.track__line').boundingBox();
   if (box === null) throw new Error('no track');
-  const at = [box.x + box.width * share, box.y + box.height / 2] as const;
+  const at = { x: box.x + box.width * share, y: box.y + box.height / 2 };
   await expect.poll(() => where(page)).toMatch(/^Moment 1 /);
-  if (hand.touch) await page.touchscreen.tap(...at);
-  else await page.mouse.click(...at);
+  await (hand.touch ? tapAt(page, at) : clickAt(page, at));
   await expect.poll(() => where(page)).not.toMatch(/^Moment 1 /);
 }
 
@@ -42,7 +42,7 @@ test('a branch is begun, named, played on, compared and left; the game as played
   expect(await cards(page)).toEqual(['As played', 'Branch A']);
   await hand.press('Rename');
   await page.getByRole('textbox', { name: 'Name of this branch' }).fill('Grimm stays home');
-  await page.keyboard.press('Enter');
+  await key(page, 'Enter');
   await expect.poll(() => cards(page)).toEqual(['As played', 'Grimm stays home']);
   const compared = page.locator('.ways__compared');
   expect(await compared.locator('thead').innerText()).toMatch(/Grimm stays home\s+As played/);
@@ -51,7 +51,7 @@ test('a branch is begun, named, played on, compared and left; the game as played
   );
   await screenshot('branches-1440x900');
   const length = await where(page);
-  await page.locator('.rail').first().click();
+  await click(page.locator('.rail').first());
   await expect.poll(() => where(page)).not.toBe(length);
   await hand.press(/^Play on$/);
   await page.getByRole('button', { name: 'Show the result' }).waitFor();
@@ -65,10 +65,7 @@ test('a branch is begun, named, played on, compared and left; the game as played
   await page.getByRole('button', { name: 'Show the result' }).waitFor();
   await replayAt(page, hand, /^Replay$/, 0.9);
   await expect.poll(() => cards(page)).toEqual(['As played', 'Grimm stays home']);
-  await page
-    .getByRole('button', { name: /Grimm stays home/ })
-    .first()
-    .click();
+  await click(page.getByRole('button', { name: /Grimm stays home/ }).first());
   await hand.press('Forget Grimm stays home');
   await hand.press('Forget for good');
   await expect.poll(() => cards(page)).toEqual(['As played']);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { type OpenPage, openPage } from './support/chromium.ts';
+import { click, key, tap } from './support/press.ts';
 
 async function example(
   name: string,
@@ -39,13 +40,13 @@ test('a house tells what it holds and whom it would bury; one blow later it is g
   expect(await card.count()).toBe(0);
   await hand.tap([15.6, 10.4]);
   await hand.page.mouse.move(5, 5);
-  await card.getByRole('button', { name: 'Close' }).click();
+  await click(card.getByRole('button', { name: 'Close' }));
   await card.waitFor({ state: 'detached' });
 
   const before = await painted(hand);
-  await hand.page.keyboard.press('h');
+  await key(hand.page, 'h');
   await expect.poll(() => painted(hand)).not.toBe(before);
-  await hand.page.keyboard.press('h');
+  await key(hand.page, 'h');
   await expect.poll(() => painted(hand)).toBe(before);
 
   await hand.choose(/^Hellsmith/);
@@ -74,7 +75,7 @@ test('a Fall on purpose is told before it is made, with a finger and in French',
   // The browser makes no click of a tap that follows a drag faster than any hand.
   await expect
     .poll(async () => {
-      if ((await leap.getAttribute('aria-checked')) === 'false') await leap.tap();
+      if ((await leap.getAttribute('aria-checked')) === 'false') await tap(leap);
       return leap.getAttribute('aria-checked');
     })
     .toBe('true');
@@ -89,7 +90,7 @@ test('where a Knockback would end is told while SFX are spent, and so it ends', 
   await hand.choose(/^Iron Train/);
   await hand.gold();
   await hand.press(/Power Smash/);
-  await hand.page.locator('.fact-row', { hasText: 'Riposte' }).first().click();
+  await click(hand.page.locator('.fact-row', { hasText: 'Riposte' }).first());
   await hand.gold();
   await hand.goOnUntil(/^Spend/);
   expect(await hand.page.locator('.ahead').count()).toBe(0);
@@ -107,7 +108,7 @@ test('Citizens say in words and with arrows where they would run', async () => {
   expect(await hand.line('Citizen 1')).toMatch(/would be led by Park Rangers/);
   expect(await hand.line('Citizen 4')).toMatch(/would run to the north edge/);
   const before = await painted(hand);
-  await hand.page.keyboard.press('c');
+  await key(hand.page, 'c');
   await expect.poll(() => painted(hand)).not.toBe(before);
   await open.screenshot('citizens');
   await hand.press('Menu');
@@ -129,11 +130,19 @@ test('Citizens run on their feet: between where they stood and where they stand 
   await hand.press('Agree to end');
   await hand.goOnUntil(/^Lead Citizens/);
   await clock.pauseAt(await hand.page.evaluate(() => Date.now() + 1000));
+  const stood = await painted(hand);
   await hand.gold();
   await expect.poll(() => hand.asked()).not.toMatch(/^Lead Citizens/);
+  // They come onto the table after what answers the press.
+  await expect
+    .poll(async () => {
+      await clock.runFor(20);
+      return painted(hand);
+    })
+    .not.toBe(stood);
   const pictures: number[] = [];
   for (let frame = 0; frame < 4; frame += 1) {
-    await clock.runFor(50);
+    await clock.runFor(30);
     pictures.push(await painted(hand));
   }
   expect(new Set(pictures).size, 'each is another place on the way').toBe(4);
@@ -179,6 +188,6 @@ test('[PC-TABLE-01@2017] a table of 48 inches: a zone 15 deep to deploy in, zoom
   await hand.page.mouse.up({ button: 'middle' });
   await expect.poll(() => painted(hand)).not.toBe(zoomed);
   await hand.page.mouse.move(5, 5);
-  await hand.page.keyboard.press('0');
+  await key(hand.page, '0');
   await expect.poll(() => painted(hand), { timeout: 5000 }).toBe(whole);
 });

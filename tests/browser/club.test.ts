@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { tap } from './support/press.ts';
 import { goHome, openFile, playOn, readShelf, shelfWith } from './support/shelf.ts';
 
 test('in the club’s network a game is begun, played, found again after a reload, and handed on as a file', async () => {
@@ -46,7 +47,7 @@ test('in the club’s network a game is begun, played, found again after a reloa
   expect(await hand.asked()).toBe(asked);
   expect(Object.keys(await shelfWith(page, 4))).toHaveLength(2);
   await goHome(page);
-  await page.locator('.example__foot button').first().tap();
+  await tap(page.locator('.example__foot button').first());
   await page.locator('.prompt__title').waitFor();
   await goHome(page);
   expect(Object.keys(await readShelf(page))).toHaveLength(3);

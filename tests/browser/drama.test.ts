@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
+import { click, key } from './support/press.ts';
 import { situationFile } from './support/situation.ts';
 
 /** Ace shoots Nuke, who has one Health left; the dice are real, so that the test knows them. */
@@ -73,10 +74,7 @@ async function shoot(hand: Hand, faces: readonly [attacker: string, defender: st
     const own = entry.nth(place);
     const count = await own.locator('.dice-entry__slot').count();
     for (let die = 0; die < count; die += 1) {
-      await own
-        .locator('.dice-pad button')
-        .nth(Number(face) - 1)
-        .click();
+      await click(own.locator('.dice-pad button').nth(Number(face) - 1));
       await expect.poll(() => own.locator('.dice-entry__row button').count()).toBe(die + 1);
     }
   }
@@ -127,7 +125,7 @@ test('sounds are off until one press asks for them, and stay on at the next visi
   const button = hand.page.getByRole('button', { name: 'Sounds' });
   expect(await button.getAttribute('aria-pressed')).toBe('false');
   await button.focus();
-  await hand.page.keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   expect(await button.getAttribute('aria-pressed')).toBe('true');
   await shoot(hand, ['6', '1']);
   await expect.poll(async () => (await watched(hand)).heard).toBeGreaterThan(0);

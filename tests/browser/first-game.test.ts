@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { type OpenPage, openPage } from './support/chromium.ts';
+import { click, clickAt, tap, tapAt } from './support/press.ts';
 
 const MOST_PRESSES = 60;
 
@@ -45,10 +46,8 @@ async function follow({ page }: Pick<OpenPage, 'page'>, touch: boolean): Promise
     const box = await ring.boundingBox();
     if (box === null) throw new Error('nothing is pointed out');
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    if (touch) await page.touchscreen.tap(at.x, at.y);
-    else await page.mouse.click(at.x, at.y);
-  } else if (touch) await control.first().tap();
-  else await control.first().click();
+    await (touch ? tapAt(page, at) : clickAt(page, at));
+  } else await (touch ? tap(control.first()) : click(control.first()));
   await expect.poll(() => place(page), { timeout: 20_000 }).not.toBe(before);
 }
 
@@ -112,7 +111,7 @@ test('the place is kept over a reload, a lesson can be taken again or skipped, a
   await page.locator('.coach').waitFor({ state: 'detached' });
   await hand.press('Menu');
   await hand.press(/^Look$/);
-  await page.getByRole('switch', { name: /^Coach/ }).click();
+  await click(page.getByRole('switch', { name: /^Coach/ }));
   await hand.press(/^Close$/);
   await expect.poll(() => lesson(page)).toBe('Answer');
 });

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage, pageUrl } from './support/chromium.ts';
+import { click, key } from './support/press.ts';
 
 /** Scripts and styles that the page asks for by itself, as sent. */
 const MOST_BYTES = 165_000;
@@ -40,13 +41,13 @@ test('once loaded, the page plays without the place it came from, in the other l
   });
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Français' }).click();
+  await click(page.getByRole('button', { name: 'Français' }));
   const hand = new Hand(page);
   await hand.press(/^Préparer/);
   await hand.press(/^Jouer/);
   await page.locator('.prompt__title').first().waitFor();
-  await page.keyboard.press('?');
-  await page.locator('.stage').click({ position: { x: 40, y: 640 } });
+  await key(page, '?');
+  await click(page.locator('.stage'), { position: { x: 40, y: 640 } });
   expect(await page.locator('dialog[open]').innerText()).toMatch(/^Comment se mesure[\s\S]*PC-MOVE/);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
 });

@@ -4,6 +4,7 @@ import { structure } from '../support/pieces.ts';
 import { Hand, type Spot } from './hand.ts';
 import { SEED } from './quick-game.ts';
 import { type OpenPage, openPage, type PageOptions } from './support/chromium.ts';
+import { click, key, tap } from './support/press.ts';
 import { type Standings, situationFile } from './support/situation.ts';
 
 const LAPTOP = { width: 1280, height: 800 } as const;
@@ -119,7 +120,7 @@ test('a whole Activation is planned with the mouse and carried out at once; one 
   const { open, hand } = await opened(LAPTOP);
   await hand.drag([9, 12], [10, 11]);
   const planned = hand.page.locator('.fact-row[aria-pressed="false"]', { hasText: 'Nuke' });
-  await planned.click();
+  await click(planned);
   await expect.poll(() => hand.page.locator('.plan').innerText()).toMatch(/Ghostshot: Nuke/);
   await open.screenshot('flow-plan-laptop');
   expect(await hand.gold()).toMatch(/^Move, then Ghostshot for 2 AP/);
@@ -141,7 +142,7 @@ test('a finger on a tablet plans it in French, and the odds are told while it st
   await expect.poll(() => rows.count(), { timeout: 10_000 }).toBeGreaterThan(0);
   await open.screenshot('flow-held-tablet');
   await hand.release(await hand.place([10, 11]));
-  await hand.page.locator('.fact-row[aria-pressed="false"]', { hasText: 'Nuke' }).tap();
+  await tap(hand.page.locator('.fact-row[aria-pressed="false"]', { hasText: 'Nuke' }));
   await expect.poll(() => hand.page.locator('.plan').innerText()).toMatch(/Ghostshot\s: Nuke/);
   expect(await hand.gold()).toMatch(/^Bouger, puis Ghostshot pour\s2\sPA/);
   await isTold(hand, /Ghostshot/);
@@ -149,17 +150,16 @@ test('a finger on a tablet plans it in French, and the odds are told while it st
 
 test('the keyboard plans it too', async () => {
   const { hand } = await opened(LAPTOP);
-  const { keyboard } = hand.page;
-  await keyboard.press('m');
-  await keyboard.press('Shift+ArrowRight');
-  await keyboard.press('Shift+ArrowDown');
+  await key(hand.page, 'm');
+  await key(hand.page, 'Shift+ArrowRight');
+  await key(hand.page, 'Shift+ArrowDown');
   const row = hand.page.locator('.fact-row[aria-pressed="false"]', { hasText: 'Nuke' });
   await row.waitFor();
   await row.focus();
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await expect.poll(() => hand.page.locator('.plan').innerText()).toMatch(/Ghostshot: Nuke/);
   await expect.poll(() => hand.page.locator('.dock .button--primary').innerText()).toMatch(/^Move, then/);
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await isTold(hand, /Ghostshot/);
 });
 
@@ -173,7 +173,7 @@ test.each(SIDES)(
   async (locale, there, back, covered) => {
     const { open, hand } = await opened({ ...LAPTOP, locale });
     await hand.press(/Ghostshot/);
-    await hand.page.locator('.fact-row', { hasText: 'Anansi' }).first().click();
+    await click(hand.page.locator('.fact-row', { hasText: 'Anansi' }).first());
     const ways = hand.page.locator('.sight-card__way');
     await expect.poll(() => ways.count()).toBe(2);
     const words = await ways.allInnerTexts();
@@ -181,8 +181,8 @@ test.each(SIDES)(
     expect(words[0]).toMatch(covered);
     expect(words[1]).toMatch(back);
     await open.screenshot(`flow-proof-${locale}`);
-    await hand.page.keyboard.press('Escape');
-    await hand.page.locator('.fact-row-line', { hasText: 'Nuke' }).locator('.fact-row__card').click();
+    await key(hand.page, 'Escape');
+    await click(hand.page.locator('.fact-row-line', { hasText: 'Nuke' }).locator('.fact-row__card'));
     await expect.poll(() => hand.page.locator('dialog[open]').innerText()).toMatch(/Nuke/);
   },
 );

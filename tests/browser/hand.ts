@@ -1,6 +1,7 @@
 /** A player's hand on the page: presses what is named, drags on the table, reads what is asked. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { type Pixel, caughtUp, click, clickAt, tap, tapAt } from './support/press.ts';
 
 /** Inches from the south-west corner, y north. */
 export type Spot = readonly [x: number, y: number];
@@ -23,18 +24,13 @@ export class Hand {
 
   /** What is asked, as the prompt puts it. */
   async asked(): Promise<string> {
-    await this.caughtUp();
+    await caughtUp(this.page);
     return this.page.locator('.prompt:not(.prompt--waiting) .prompt__title').first().innerText();
-  }
-
-  /** Waits until the screen shows what the game and the answers begun have come to. */
-  async caughtUp(): Promise<void> {
-    await this.page.locator(':root:not([data-behind])').waitFor({ state: 'attached' });
   }
 
   /** Waits until what was done has been drawn. */
   async shown(): Promise<void> {
-    await this.caughtUp();
+    await caughtUp(this.page);
     await this.page.evaluate(
       () =>
         new Promise<void>((drawn) => {
@@ -58,7 +54,7 @@ export class Hand {
 
   /** The one gold button, which names what it does. */
   async gold(): Promise<string> {
-    await this.caughtUp();
+    await caughtUp(this.page);
     const button = this.page.locator('.dock .button--primary, .cover .button--primary').first();
     const words = await button.innerText();
     expect(await button.getAttribute('aria-disabled'), words).toBeNull();
@@ -67,15 +63,11 @@ export class Hand {
   }
 
   async #press(what: Locator): Promise<void> {
-    await this.caughtUp();
-    await what.waitFor();
-    if (this.touch) await what.tap();
-    else await what.click();
-    await this.caughtUp();
+    await (this.touch ? tap(what) : click(what));
   }
 
   /** Where a spot of the table lies on the page while the whole table is shown. */
-  async place([x, y]: Spot): Promise<{ readonly x: number; readonly y: number }> {
+  async place([x, y]: Spot): Promise<Pixel> {
     await this.page.locator('.stage').waitFor();
     const at = await this.placeIfThere([x, y]);
     if (at === null) throw new Error('no table on the page');
@@ -83,7 +75,7 @@ export class Hand {
   }
 
   /** As `place`, or null once the table has been left. */
-  async placeIfThere([x, y]: Spot): Promise<{ readonly x: number; readonly y: number } | null> {
+  async placeIfThere([x, y]: Spot): Promise<Pixel | null> {
     const frame = await this.page.evaluate(
       () => document.querySelector('.stage')?.getBoundingClientRect().toJSON() ?? null,
     );
@@ -95,9 +87,8 @@ export class Hand {
   }
 
   async tap(spot: Spot): Promise<void> {
-    const { x, y } = await this.place(spot);
-    if (this.touch) await this.page.touchscreen.tap(x, y);
-    else await this.page.mouse.click(x, y);
+    const at = await this.place(spot);
+    await (this.touch ? tapAt(this.page, at) : clickAt(this.page, at));
     await this.shown();
   }
 
@@ -120,12 +111,13 @@ export class Hand {
   }
 
   /** Holds the pointer down at the end until `release` is called. */
-  async #drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  async #drag(from: Pixel, to: Pixel): Promise<void> {
     await this.hold(from, to);
     await this.release(to);
   }
 
-  async hold(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  async hold(from: Pixel, to: Pixel): Promise<void> {
+    await caughtUp(this.page);
     const at = (step: number) => ({
       x: from.x + ((to.x - from.x) * step) / STEPS,
       y: from.y + ((to.y - from.y) * step) / STEPS,
@@ -140,18 +132,20 @@ export class Hand {
     for (let step = 1; step <= STEPS; step += 1) await this.#finger('touchMove', at(step));
   }
 
-  async release(at: { x: number; y: number }): Promise<void> {
+  async release(at: Pixel): Promise<void> {
     if (!this.touch) await this.page.mouse.up();
     else await this.#finger('touchEnd', at);
+    await caughtUp(this.page);
   }
 
-  async #finger(type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }): Promise<void> {
+  async #finger(type: 'touchStart' | 'touchMove' | 'touchEnd', at: Pixel): Promise<void> {
     this.#cdp ??= await this.page.context().newCDPSession(this.page);
     await this.#cdp.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [at] });
   }
 
   /** The sentences of the log that stand in the dock. */
   async lastLines(): Promise<string> {
+    await caughtUp(this.page);
     return this.page.locator('.dock [role="log"][aria-busy="false"]').innerText();
   }
 
@@ -171,6 +165,7 @@ export class Hand {
 
   /** The table in words: a line for each model. */
   async list(): Promise<readonly string[]> {
+    await caughtUp(this.page);
     await this.page.locator('.table-list[aria-busy="false"]').waitFor({ state: 'attached' });
     return this.page.locator('.table-list [data-list="models"] li').allTextContents();
   }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../tooling/project.mjs';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 
 const RECORDED = join(projectRoot, 'tests/replays/recorded/2017-starters-8.json');
 
@@ -19,7 +20,7 @@ const IMPOSSIBLE = ill({ type: 'healed', model: 'a1', points: 1, left: -7, cause
 
 async function choose(page: Page, button: string, buffer: Buffer): Promise<void> {
   const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
+  await click(page.getByRole('button', { name: button }));
   await (await asked).setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
 }
 
@@ -91,7 +92,7 @@ test('a save that an earlier page took with poison in it keeps no page from star
   await page.reload();
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   expect(await shared(page)).toBe(false);
-  await page.getByRole('button', { name: /^Go on/ }).click();
+  await click(page.getByRole('button', { name: /^Go on/ }));
   await expect.poll(() => page.getByRole('alert').innerText()).toContain('“__proto__”');
   await hand.press('Play now');
   await page.locator('.prompt__title').first().waitFor();

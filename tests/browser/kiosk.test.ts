@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { findings } from './support/axe.ts';
 import { openPage, type PageOptions } from './support/chromium.ts';
+import { click, clickAt } from './support/press.ts';
 import { readShelf } from './support/shelf.ts';
 
 const PREFERENCES = 'pulp-city-tabletop/preferences';
@@ -59,7 +60,7 @@ test('who leaves a game is asked, then forgotten: game, language and what the se
   await screenshot('kiosk-still');
   expect(await findings(page)).toEqual([]);
 
-  await asks.getByRole('button', { name: 'Nous jouons encore' }).last().click();
+  await click(asks.getByRole('button', { name: 'Nous jouons encore' }).last());
   await asks.waitFor({ state: 'hidden' });
   await page.clock.fastForward('02:00');
   await page.locator('.prompt__title').first().waitFor();
@@ -102,7 +103,7 @@ test('nobody there: a recorded game runs with captions and asks nobody; a touch 
   await page.clock.fastForward('10:00');
   expect(await still(page).isVisible()).toBe(false);
 
-  await page.mouse.click(640, 400);
+  await clickAt(page, { x: 640, y: 400 });
   await demo.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Play now' }).waitFor();
   await strip(page).waitFor();

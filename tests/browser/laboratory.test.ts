@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 
 const LISTS = {
   own: 'Night Watch, Level 6\nAce of Wraiths\nTekkna\nWildman',
@@ -34,13 +35,13 @@ test('two lists are asked about, left, come back to, and one Supreme is swapped'
   await paste(hand, 'Paste your list', LISTS.own);
   await paste(hand, 'Paste an opponent', LISTS.small);
   await hand.press(/^Only the first$/);
-  await page.getByRole('switch', { name: /^Mirror check/ }).click();
+  await click(page.getByRole('switch', { name: /^Mirror check/ }));
   await hand.press(/^1000$/);
   const bad = [...(await findings(page))];
   // A list of another Level is refused in one sentence, and everything stays as it was put together.
   await hand.press(/^Ask$/);
   await fault(page).getByText('Night Watch 2 is of Level 2, the study of Level 6').waitFor();
-  await page.getByRole('button', { name: 'Leave out Night Watch' }).click();
+  await click(page.getByRole('button', { name: 'Leave out Night Watch' }));
   await paste(hand, 'Paste an opponent', LISTS.other);
   await hand.press(/^Ask$/);
   await expect.poll(() => words(page).innerText(), { timeout: 40_000 }).toContain('Cannot tell yet');
@@ -57,18 +58,18 @@ test('two lists are asked about, left, come back to, and one Supreme is swapped'
   await expect.poll(() => progress(page).innerText(), { timeout: 20_000 }).toContain('paused');
   bad.push(...(await findings(page)));
   const coming = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Save as JSON/ }).click();
+  await click(page.getByRole('button', { name: /^Save as JSON/ }));
   const record = readFileSync(await (await coming).path(), 'utf8');
   await hand.press(/^Go on$/);
 
   // A loss is looked at as a replay, and the laboratory is there again behind it.
-  await page.locator('.sight', { hasText: 'The worst loss' }).click({ timeout: 40_000 });
+  await click(page.locator('.sight', { hasText: 'The worst loss' }), { timeout: 40_000 });
   await page.locator('.replay__where').waitFor({ timeout: 40_000 });
-  await page.getByRole('button', { name: /^Back$/ }).click();
+  await click(page.getByRole('button', { name: /^Back$/ }));
   await words(page).waitFor();
 
-  await page.getByRole('button', { name: 'Swap Wildman' }).click();
-  await page.locator('dialog .card-row__open').first().click({ timeout: 40_000 });
+  await click(page.getByRole('button', { name: 'Swap Wildman' }));
+  await click(page.locator('dialog .card-row__open').first(), { timeout: 40_000 });
   await expect
     .poll(() => words(page).innerText(), { timeout: 40_000 })
     .toMatch(/Night Watch with .+ points beside Night Watch/);

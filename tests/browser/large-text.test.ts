@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { cutOff } from './support/in-sight.ts';
+import { click } from './support/press.ts';
 import { clipped } from './support/screen-texts.ts';
 
 const SCREENS = [
@@ -36,7 +37,7 @@ test.each([
     await steps.first().waitFor();
     const found: string[] = [];
     for (let at = 0; at < (await steps.count()); at += 1) {
-      await steps.nth(at).click();
+      await click(steps.nth(at));
       for (const { width, height, text } of SCREENS) {
         await page.setViewportSize({ width, height });
         await page.evaluate((scale) => {

@@ -5,6 +5,7 @@ import type { Layout } from '../../src/app/preferences.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
 import { cutOff } from './support/in-sight.ts';
+import { click, tap } from './support/press.ts';
 
 const PREFERENCES = 'pulp-city-tabletop/preferences';
 const FINGER = 44;
@@ -29,8 +30,8 @@ async function largeEncounter({ layout, touch = false, width, height }: Wanted):
   await hand.choose(/^Niveau 9/);
   for (const side of ['a', 'b']) {
     const team = page.locator(`.side[data-team="${side}"]`);
-    await page.locator('.spare').first().click();
-    for (const at of [1, 2, 3]) await team.getByRole('checkbox').nth(at).click();
+    await click(page.locator('.spare').first());
+    for (const at of [1, 2, 3]) await click(team.getByRole('checkbox').nth(at));
   }
   await hand.press(/^Jouer/);
   await page.locator('.prompt__title').first().waitFor();
@@ -61,7 +62,7 @@ test.each([
   { width: 412, height: 915, touch: true },
 ])('and in the drawer of a small screen, $width × $height', async (size) => {
   const { page } = await largeEncounter({ ...size, layout: 'oneSide' });
-  await page.locator('.versus__wing').first().tap();
+  await tap(page.locator('.versus__wing').first());
   expect(await page.locator('.tile').count()).toBe(10);
   expect(await cutOff(page, '.tile')).toEqual([]);
   expect(await smallest(page, '.tile')).toBeGreaterThanOrEqual(FINGER);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { clickAt } from './support/press.ts';
 import { pressOn, roundShown } from './support/pressing.ts';
 
 const LIMIT_MS = 120_000;
@@ -39,7 +40,7 @@ describe.each([
         const round = await roundShown(page);
         if (round !== null) rounds.add(round);
         const at = left % 3 === 0 ? await hand.placeIfThere([1 + (draw() % 34), 1 + (draw() % 34)]) : null;
-        if (at !== null) await page.mouse.click(at.x, at.y);
+        if (at !== null) await clickAt(page, at);
         over = await pressOn(page, draw());
       }
       expect(over, await page.locator('.prompt__title').allInnerTexts().then(String)).toBe(true);

@@ -4,6 +4,7 @@ import { Hand } from './hand.ts';
 import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
 import { um } from '../../src/systems/pulp-city/tables/build.ts';
 import { area } from '../support/pieces.ts';
+import { key } from './support/press.ts';
 import { type Standings, situationFile } from './support/situation.ts';
 
 const LAPTOP = { width: 1280, height: 800 } as const;
@@ -117,7 +118,7 @@ test.each(SHAPES)('an Extra Target is seen before it is paid, on a %s', async (n
 
 test('without odds not one of them is shown, and the dice can still be chosen', async () => {
   const { open, hand } = await opened({ ...LAPTOP, locale: 'en-GB' });
-  await hand.page.keyboard.press('o');
+  await key(hand.page, 'o');
   await activate(hand, 'Ace');
   await hand.press(/Queen of Blood/);
   await hand.page.locator('.friend-warning').waitFor();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { SEED, SPOTS, deployAll, toDeployment, toFirstTurn } from './quick-game.ts';
 import { type OpenPage, openPage } from './support/chromium.ts';
+import { click, key, tap } from './support/press.ts';
 
 /** Attacks until SFX are to be spent, whatever the dice say on the way. */
 async function attackUntilSfx(hand: Hand): Promise<void> {
@@ -18,21 +19,21 @@ async function attackUntilSfx(hand: Hand): Promise<void> {
           new RegExp((await attack.first().locator('.action__name').innerText()).replace('✱', '').trim()),
         );
         const target = hand.page.locator('.fact-row[data-closed="false"]').first();
-        if ((await target.count()) > 0) await (hand.touch ? target.tap() : target.click());
+        if ((await target.count()) > 0) await (hand.touch ? tap(target) : click(target));
         const gold = hand.page.locator('.dock .button--primary:not([aria-disabled="true"])');
         if ((await gold.count()) > 0) {
           await hand.gold();
           continue;
         }
         for (let back = 0; back < 2; back += 1) {
-          if (!/choose an Action/.test(await hand.asked())) await hand.page.keyboard.press('Escape');
+          if (!/choose an Action/.test(await hand.asked())) await key(hand.page, 'Escape');
         }
       }
       await hand.press(/End Activation/);
     } else if (/Whom do you activate/.test(asked)) {
       const who = hand.page.getByRole('radio', { name: /^(Ace|Anansi)/ }).first();
-      if ((await who.getAttribute('aria-disabled')) === null) await (hand.touch ? who.tap() : who.click());
-      else await hand.page.locator('.dock [role="radio"]:not([aria-disabled="true"])').first().click();
+      if ((await who.getAttribute('aria-disabled')) === null) await (hand.touch ? tap(who) : click(who));
+      else await click(hand.page.locator('.dock [role="radio"]:not([aria-disabled="true"])').first());
       await hand.gold();
     } else await hand.leave();
     await hand.shown();
@@ -73,7 +74,7 @@ test('a quick game opens with the mouse: set-up, deployment, a move, an attack a
 
   await hand.press(/Ghostshot/);
   expect(await hand.page.locator('.fact-row', { hasText: 'Nuke' }).innerText()).toMatch(/too far/);
-  await hand.page.locator('.fact-row', { hasText: 'Anansi' }).click();
+  await click(hand.page.locator('.fact-row', { hasText: 'Anansi' }));
   expect(await hand.page.locator('.clash').innerText()).toMatch(/Ghostshot[\s\S]*Anansi/i);
   expect(await hand.page.locator('.pools').innerText()).toMatch(/Always[\s\S]*\+2[\s\S]*Blaster/);
   await open.screenshot('attack');
@@ -89,10 +90,7 @@ test('a quick game opens with the mouse: set-up, deployment, a move, an attack a
   await hand.page.reload();
   await hand.page.locator('.prompt__title').waitFor();
   expect(await hand.asked()).toBe(asked);
-  await hand.page
-    .getByRole('button', { name: /^One more/ })
-    .first()
-    .click();
+  await click(hand.page.getByRole('button', { name: /^One more/ }).first());
   await hand.gold();
   await hand.shown();
 
@@ -165,11 +163,11 @@ test('across the table each player has his own dock, the far one turned, and onl
   expect(await cover.evaluate((element) => getComputedStyle(element).rotate)).toBe(
     team === 'b' ? '180deg' : 'none',
   );
-  await hand.page.keyboard.press('z');
+  await key(hand.page, 'z');
   expect(await hand.asked()).toMatch(/^Deploy /);
   expect(await hand.list()).toHaveLength(5);
 
-  await dock('b').getByRole('button', { name: 'Menu' }).tap();
+  await tap(dock('b').getByRole('button', { name: 'Menu' }));
   const turned = await hand.page
     .locator('dialog[open]')
     .evaluate((element) => getComputedStyle(element).rotate);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { findings } from './support/axe.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 
 const FACES = [
   {
@@ -67,7 +68,7 @@ test.each(FACES)('Bigfoot is filled in, kept, gone on with and brought to the ta
   await hand.press(w.fill);
   expect(await page.getByLabel(w.power).inputValue()).toBe('Elusive');
   await hand.press(w.back);
-  await own.getByRole('button', { name: /^Bigfoot/ }).click();
+  await click(own.getByRole('button', { name: /^Bigfoot/ }));
   await page.locator('dialog[open]').getByText(w.filled).waitFor();
   await screenshot(`partial-own-${w.lang}`);
   await hand.press(w.leave);

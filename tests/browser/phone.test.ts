@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { focusCamera, toScreen } from '../../src/ui/table/camera.ts';
 import { openPage } from './support/chromium.ts';
+import { tapAt } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 import { situationFile } from './support/situation.ts';
 
@@ -91,7 +92,7 @@ test('on a phone the table shows whoever acts and all who may be meant so large 
   const camera = focusCamera({ points }, { width: 24, height: 24 }, stage);
   expect(camera.scale * (30 / 25.4)).toBeGreaterThanOrEqual(FINGER);
   const nuke = toScreen(camera, { x: 13, y: 12 });
-  await page.touchscreen.tap(stage.x + nuke.px, stage.y + nuke.py);
+  await tapAt(page, { x: stage.x + nuke.px, y: stage.y + nuke.py });
   await expect.poll(() => hand.asked()).toBe('Ghostshot against Nuke');
   await hand.press(/^Back$/);
   // Whoever wants all of it has it with one press, and keeps it.

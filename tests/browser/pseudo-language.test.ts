@@ -16,6 +16,7 @@ import { listen, staticServer } from '../tooling/static-server.mjs';
 import { Hand } from './hand.ts';
 import { cardNames } from './support/card-names.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 import { clipped, keepDrawnTexts, unkeyed } from './support/screen-texts.ts';
 
 const SCREENS = [
@@ -92,11 +93,12 @@ async function looker() {
 async function close(hand: Hand): Promise<void> {
   const dialogs = hand.page.locator('dialog[open]');
   const many = await dialogs.count();
-  await dialogs
-    .last()
-    .getByRole('button', { name: say('common.close'), exact: true })
-    .first()
-    .click();
+  await click(
+    dialogs
+      .last()
+      .getByRole('button', { name: say('common.close'), exact: true })
+      .first(),
+  );
   await expect.poll(() => dialogs.count()).toBe(many - 1);
 }
 
@@ -115,8 +117,8 @@ test('before a game: every text has a key, and room', async () => {
   await hand.press(say('teams.open'));
   await page.locator('.team-card').first().waitFor();
   await look('teams');
-  await page.locator('.team-card').nth(2).getByRole('button').last().click();
-  await page.locator('.member .card-row__open').first().click();
+  await click(page.locator('.team-card').nth(2).getByRole('button').last());
+  await click(page.locator('.member .card-row__open').first());
   await look('builder');
   await hand.press(say('team.share'));
   await look('share');
@@ -130,7 +132,7 @@ test('before a game: every text has a key, and room', async () => {
   const steps = page.locator('.spine__step');
   await steps.first().waitFor();
   for (let at = 0; at < (await steps.count()); at += 1) {
-    await steps.nth(at).click();
+    await click(steps.nth(at));
     await look(`setup-${at + 1}`);
   }
   expect(found).toEqual([]);
@@ -158,7 +160,7 @@ test('where one makes things: cards, tables and studies, every text has a key, a
 /** The example with Iron Train at the edge of a roof. */
 async function example(hand: Hand): Promise<void> {
   const roof = hand.page.locator('.example', { hasText: say('example.roofEdge.name') });
-  await roof.getByRole('button').first().click();
+  await click(roof.getByRole('button').first());
   await hand.page.locator('.prompt__title').first().waitFor();
 }
 
@@ -176,7 +178,7 @@ test('at the table and behind its menu: every text has a key, and room', async (
   await hand.gold();
   await look('actions');
   await hand.press(/Power Smash/);
-  await page.locator('.fact-row', { hasText: 'Riposte' }).first().click();
+  await click(page.locator('.fact-row', { hasText: 'Riposte' }).first());
   await look('attack');
   await hand.gold();
   await hand.shown();
@@ -218,7 +220,7 @@ test('after a game: the result and the replay, every text has a key, and room', 
   await hand.press(say('play.over.show'));
   await page.locator('main.result').waitFor();
   await look('result');
-  await page.locator('.moment').first().getByRole('button').first().click();
+  await click(page.locator('.moment').first().getByRole('button').first());
   await page.locator('.replay').waitFor();
   await look('replay');
   expect(found).toEqual([]);

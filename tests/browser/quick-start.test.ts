@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { SEED, toDeployment } from './quick-game.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 
 const MOST_INPUTS = 10;
 const MOST_MS = 120_000;
@@ -38,11 +39,11 @@ test.each([
       const button = page.getByRole('button', { name }).first();
       await button.waitFor();
       inputs.push(await button.innerText());
-      await button.click();
+      await click(button);
       await hand.shown();
     };
     if (edition === '2013') {
-      await page.getByRole('button', { name: '2013', exact: true }).first().click();
+      await click(page.getByRole('button', { name: '2013', exact: true }).first());
       inputs.push(edition);
     }
     await press(/^Play now/);
@@ -60,7 +61,7 @@ test.each([
         if ((await closed.count()) > 0) {
           const first = page.locator('.dock [role="radio"]:not([aria-disabled="true"])').first();
           inputs.push(await first.innerText());
-          await first.click();
+          await click(first);
         }
         inputs.push(await hand.gold());
       }

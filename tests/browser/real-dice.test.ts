@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
+import { click, key, tap } from './support/press.ts';
 import { situationFile } from './support/situation.ts';
 
 const FINGER = 44;
@@ -48,42 +49,41 @@ const slots = (hand: Hand, at: number) => entries(hand).nth(at).locator('.dice-e
 
 test('by keys: both pads at once, the total to beat, one message for each mistake, a wrong die taken back by an undo', async () => {
   const { open, hand } = await opened({ width: 1280, height: 800 }, 'entered');
-  const { keyboard } = hand.page;
   await toTheDice(hand);
   await expect.poll(() => entries(hand).count()).toBe(2);
   const fault = hand.page.locator('.dice-entry__fault');
-  await keyboard.press('7');
+  await key(hand.page, '7');
   await expect.poll(() => fault.innerText()).toMatch(/1 to 6/);
-  await hand.page.getByRole('button', { name: /dice to go/ }).click({ force: true });
+  await click(hand.page.getByRole('button', { name: /dice to go/ }), { force: true });
   await expect.poll(() => fault.innerText()).toMatch(/still missing/);
   const [attack, defence] = [await slots(hand, 0), await slots(hand, 1)];
-  for (let die = 0; die < attack; die += 1) await keyboard.press('3');
+  for (let die = 0; die < attack; die += 1) await key(hand.page, '3');
   await expect.poll(() => laid(hand, 0)).toBe(attack);
   await expect.poll(() => fault.innerText()).toBe('');
   await expect.poll(() => entries(hand).nth(1).innerText()).toMatch(/9 to reach/);
   await open.screenshot('real-dice-both');
-  for (let die = 0; die < defence; die += 1) await keyboard.press('1');
+  for (let die = 0; die < defence; die += 1) await key(hand.page, '1');
   await expect.poll(() => laid(hand, 1)).toBe(defence);
-  await keyboard.press('6');
+  await key(hand.page, '6');
   await expect.poll(() => fault.innerText()).toMatch(/All dice are in/);
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await expect.poll(() => hand.lastLines()).toMatch(/Ace 9, Nuke 4/);
 
-  await keyboard.press('z');
+  await key(hand.page, 'z');
   await expect.poll(() => entries(hand).count()).toBe(1);
   await expect.poll(() => laid(hand, 0)).toBe(defence);
-  await keyboard.press('Backspace');
+  await key(hand.page, 'Backspace');
   await expect.poll(() => laid(hand, 0)).toBe(defence - 1);
-  await keyboard.press('6');
+  await key(hand.page, '6');
   await expect.poll(() => laid(hand, 0)).toBe(defence);
-  await keyboard.press('Enter');
+  await key(hand.page, 'Enter');
   await expect.poll(() => hand.lastLines()).toMatch(/Ace 9, Nuke 9/);
 });
 
 test('across, by finger: each dock has the pad of its own player, turned to him, and neither waits for the other', async () => {
   const { open, hand } = await opened({ width: 1280, height: 800, touch: true, locale: 'fr-FR' }, 'entered');
-  await hand.page.keyboard.press('x');
-  await hand.page.keyboard.press('x');
+  await key(hand.page, 'x');
+  await key(hand.page, 'x');
   await expect.poll(() => hand.page.locator('.dock').count()).toBe(2);
   await toTheDice(hand);
   const dock = (team: string) => hand.page.locator(`.dock[data-team="${team}"]`);
@@ -107,13 +107,10 @@ test('across, by finger: each dock has the pad of its own player, turned to him,
     const pad = dock(team).locator('.dice-entry');
     const count = await pad.locator('.dice-entry__slot').count();
     for (let die = 0; die < count; die += 1) {
-      await pad
-        .locator('.dice-pad button')
-        .nth(face - 1)
-        .tap();
+      await tap(pad.locator('.dice-pad button').nth(face - 1));
       await expect.poll(() => pad.locator('.dice-entry__row button').count()).toBe(die + 1);
     }
-    await dock(team).locator('.button--primary').tap();
+    await tap(dock(team).locator('.button--primary'));
     await expect.poll(() => dock(team).locator('.dice-entry').count()).toBe(0);
   }
   await expect.poll(() => hand.page.locator('.dock [role="log"]').first().innerText()).toMatch(/12.*5/);
@@ -123,7 +120,7 @@ test('in mid-game one player takes real dice from the menu; the program rolls fo
   const { open, hand } = await opened({ width: 1280, height: 800 }, 'digital');
   await hand.press('Menu');
   const own = hand.page.getByRole('switch', { name: /Night Watch throws real dice/ });
-  await own.click();
+  await click(own);
   await expect.poll(() => own.getAttribute('aria-checked')).toBe('true');
   await open.screenshot('real-dice-menu');
   await hand.press(/^Close$/);

@@ -9,6 +9,7 @@ import { ensureToyPage } from '../tooling/page.mjs';
 import { listen, staticServer } from '../tooling/static-server.mjs';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click, key, tapAt } from './support/press.ts';
 import { openFile } from './support/shelf.ts';
 
 const GAME = gunzipSync(readFileSync('tests/replays/scored/2013-armoredCar-2.json.gz')).toString('utf8');
@@ -34,7 +35,7 @@ test('from the result to a turning point and back; the line, the keys and the st
   await openGame(page, 'Open a file');
   await hand.press('Show the result');
   const told = await page.locator('.moment__line').first().innerText();
-  await page.locator('.moment').first().getByRole('button', { name: 'Show this moment' }).click();
+  await click(page.locator('.moment').first().getByRole('button', { name: 'Show this moment' }));
   await page.locator('.replay').waitFor();
   await expect.poll(() => page.locator('.replay__line[aria-current]').allInnerTexts()).toContain(told);
   await screenshot('replay-1280x800');
@@ -45,15 +46,15 @@ test('from the result to a turning point and back; the line, the keys and the st
   await page.locator('.replay').waitFor();
   await expect.poll(() => where(page)).toMatch(/^Moment 1 of/);
   const [, of] = await moment(page);
-  await page.keyboard.press('ArrowRight');
+  await key(page, 'ArrowRight');
   await expect.poll(() => moment(page)).toEqual([2, of]);
-  await page.keyboard.press('Shift+ArrowRight');
+  await key(page, 'Shift+ArrowRight');
   await expect.poll(async () => (await moment(page))[0]).toBeGreaterThan(3);
-  await page.keyboard.press('End');
+  await key(page, 'End');
   await expect.poll(() => moment(page)).toEqual([of, of]);
-  await page.keyboard.press('ArrowLeft');
+  await key(page, 'ArrowLeft');
   await expect.poll(() => moment(page)).toEqual([of - 1, of]);
-  await page.keyboard.press('Home');
+  await key(page, 'Home');
   await expect.poll(() => moment(page)).toEqual([1, of]);
 
   const track = page.getByRole('slider', { name: 'The game from its beginning to its end' });
@@ -69,12 +70,12 @@ test('from the result to a turning point and back; the line, the keys and the st
 
   const row = page.locator('.replay__line').nth(30);
   const words = await row.locator('span').innerText();
-  await row.click();
+  await click(row);
   await expect.poll(() => current(page)).toContain(words);
 
   await hand.press(/^8×$/);
   const [before] = await moment(page);
-  await page.keyboard.press('Escape');
+  await key(page, 'Escape');
   await page.locator('.result').waitFor();
   expect(before).toBeGreaterThan(1);
 });
@@ -84,7 +85,7 @@ test('a film of a moment is a file that plays', async () => {
   const hand = new Hand(page);
   await openGame(page, 'Open a file');
   await hand.press('Show the result');
-  await page.locator('.moment').first().getByRole('button', { name: 'Show this moment' }).click();
+  await click(page.locator('.moment').first().getByRole('button', { name: 'Show this moment' }));
   await page.locator('.replay').waitFor();
   await expect.poll(() => where(page)).not.toMatch(/^Moment 1 of/);
   const at = await where(page);
@@ -126,7 +127,7 @@ test('space lets it run and rest; a line of the log leads to its moment, and Bac
   await hand.press(/^What happened$/);
   const line = page.locator('.whole-log .log-line').nth(20);
   const told = await line.locator('p').first().innerText();
-  await line.getByRole('button', { name: 'Show this moment' }).click();
+  await click(line.getByRole('button', { name: 'Show this moment' }));
   await page.locator('.replay').waitFor();
   await expect
     .poll(() => page.locator('.replay__line[aria-current]').allInnerTexts())
@@ -134,10 +135,10 @@ test('space lets it run and rest; a line of the log leads to its moment, and Bac
   await hand.press(/^8×$/);
   const [start] = await moment(page);
   await page.locator('.track').focus();
-  await page.keyboard.press(' ');
+  await key(page, ' ');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
   await expect.poll(async () => (await moment(page))[0]).toBeGreaterThan(start + 2);
-  await page.keyboard.press(' ');
+  await key(page, ' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await hand.press(/^Back$/);
   await page.locator('.dock').first().waitFor();
@@ -164,7 +165,7 @@ test('in French, by touch, on a telephone and from the list of saved games', asy
   await expect.poll(async () => (await moment(page))[0]).toBe(2);
   const box = await page.locator('.track__line').boundingBox();
   if (box === null) throw new Error('no track');
-  await page.touchscreen.tap(box.x + box.width * 0.7, box.y + box.height / 2);
+  await tapAt(page, { x: box.x + box.width * 0.7, y: box.y + box.height / 2 });
   await expect.poll(async () => (await moment(page))[0]).toBeGreaterThan(20);
   await screenshot('replay-390x844');
   expect(await page.locator('.replay__deck').innerText()).not.toMatch(
@@ -204,9 +205,9 @@ test('any game is shown again on its own table, without a word of it in the repl
   await hand.press(/^Replay$/);
   await page.locator('.replay').waitFor();
   await expect.poll(() => where(page)).toMatch(/^Moment 1 of/);
-  await page.keyboard.press('End');
+  await key(page, 'End');
   await expect.poll(() => caption(page)).toMatch(/scores a point|Nobody scores/);
   expect(await page.locator('.replay__part h3').allInnerTexts()).toEqual(['Before the duel', 'Exchange 1']);
-  await page.keyboard.press('Escape');
+  await key(page, 'Escape');
   await page.locator('.dock').first().waitFor();
 });

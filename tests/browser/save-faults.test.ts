@@ -4,6 +4,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage, pageUrl } from './support/chromium.ts';
+import { click } from './support/press.ts';
 import { goHome, openFile, playOn, readShelf, shelfWith } from './support/shelf.ts';
 
 const START = { width: 1280, height: 800, reducedMotion: true, address: 'index.html?seed=7' } as const;
@@ -13,7 +14,7 @@ const KNOWN = JSON.parse(SAVED).entries.length;
 /** Presses the button and reads what is downloaded. */
 async function fileFrom(page: Page, button: string): Promise<{ entries: unknown[]; head: number }> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).first().click();
+  await click(page.getByRole('button', { name: button }).first());
   const path = await (await downloading).path();
   return JSON.parse(readFileSync(path, 'utf8'));
 }
@@ -55,7 +56,7 @@ test('a full device is told, the game goes on, is had as a file, and is saved on
     .waitFor();
   expect(await readShelf(page)).toEqual({});
   await limitRoom(session, page, null);
-  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Try again' }));
   await shelfWith(page, 3);
   await expect.poll(() => page.getByText(/no room left/).count()).toBe(0);
 });
@@ -154,7 +155,7 @@ describe('whatever fails when a game is begun is said', () => {
     await hand.press('Play now');
     expect(await alert.innerText()).toMatch(/could not be begun: .*no chance here/);
     await page.reload();
-    await page.locator('.example__foot button').first().click();
+    await click(page.locator('.example__foot button').first());
     expect(await alert.innerText()).toMatch(/could not be begun: .*no chance here/);
     expect(await alert.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await page.reload();

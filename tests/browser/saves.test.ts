@@ -4,6 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage, openTab, pageUrl } from './support/chromium.ts';
+import { click } from './support/press.ts';
 import { goHome, newIn, openFile, playOn, readShelf, shelfWith } from './support/shelf.ts';
 
 const SIZE = { width: 1280, height: 800, reducedMotion: true } as const;
@@ -97,10 +98,7 @@ test('a save of the first version is opened, played on and found again in its ow
   await hand.press('Go on');
   await hand.press('Menu');
   await hand.press('Concede');
-  await page
-    .getByRole('button', { name: /concedes|gives up/i })
-    .first()
-    .click();
+  await click(page.getByRole('button', { name: /concedes|gives up/i }).first());
   await expect.poll(async () => (await readShelf(page))['old']?.version).toBe(3);
   const shelf = await readShelf(page);
   expect(Object.keys(shelf)).toEqual(['old']);
@@ -123,7 +121,7 @@ test('an example, own cards and a rematch each get a save of their own', async (
   const rematch = await readShelf(page);
   expect(newIn(rematch, imported)).toHaveLength(1);
 
-  await page.locator('.example__foot button').first().click();
+  await click(page.locator('.example__foot button').first());
   await page.locator('.prompt__title').waitFor();
   await goHome(page);
   const example = await readShelf(page);
@@ -176,9 +174,11 @@ describe('two tabs of one browser', () => {
     expect(await other.asked()).toBe(await hand.asked());
     expect(await readShelf(tab)).toEqual(before);
 
+    await page.bringToFront();
     await playOn(hand, 1);
     await shelfWith(page, 4);
     expect(await page.getByRole('alert').count()).toBe(0);
+    await tab.bringToFront();
     await playOn(other, 2);
     await tab.getByText(/also been played on in another tab/).waitFor();
     const both = await shelfWith(tab, 4 + 5);
@@ -186,15 +186,17 @@ describe('two tabs of one browser', () => {
     expect(both[id]).toMatchObject({ entries: 4, title: before[id]!.title });
     expect(both[copy]).toMatchObject({ entries: 5, title: `${before[id]!.title} (2)` });
 
-    await tab.getByRole('button', { name: 'All right' }).click();
+    await click(tab.getByRole('button', { name: 'All right' }));
     expect(await tab.getByText(/also been played on/).count()).toBe(0);
-    await playOn(hand, 1);
     await playOn(other, 1);
+    await page.bringToFront();
+    await playOn(hand, 1);
     await shelfWith(tab, 5 + 6);
     for (const [one, steps] of [
       [page, 5],
       [tab, 6],
     ] as const) {
+      await one.bringToFront();
       const asked = await new Hand(one).asked();
       await one.reload();
       await one.locator('.prompt__title').waitFor();
@@ -219,6 +221,7 @@ describe('two tabs of one browser', () => {
     await other.press(/^Delete /);
     await other.press('Delete for good');
     await shelfWith(tab, 0);
+    await open.page.bringToFront();
     await playOn(hand, 1);
     await open.page.getByText(/was deleted in another tab/).waitFor();
     expect(Object.keys(await shelfWith(open.page, 3))).toHaveLength(1);

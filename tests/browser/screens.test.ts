@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
 import { cutOff, tooWide } from './support/in-sight.ts';
+import { click, tap } from './support/press.ts';
 import { type Standings, situationFile } from './support/situation.ts';
 
 const WATCH: Standings = { 'ace-of-wraiths': [9, 12], wildman: [10.5, 14.5], tomcat: [9, 9] };
@@ -126,7 +127,7 @@ test('across a tablet the table fills the height, the dock turns to whoever acts
     );
   expect(small).toBe(0);
   expect(await cutOff(page, '.fold .buttons--tools .button')).toEqual([]);
-  await strip.getByRole('button', { name: 'What happened' }).tap();
+  await tap(strip.getByRole('button', { name: 'What happened' }));
   await expect.poll(() => strip.locator('.whole-log').isVisible(), BUSY).toBe(true);
   expect(await cutOff(page, '.fold__drawer .segments')).toEqual([]);
 });
@@ -148,7 +149,7 @@ test('on a phone the sheet is raised and lowered by its handle, and each questio
   await expect.poll(height, BUSY).toBeLessThan(middle - 100);
   expect(await cutOff(open.page, '.buttons--tools .button')).toEqual([]);
   // A browser takes no tap that follows a swipe within a few milliseconds.
-  await open.page.locator('.dock .button--primary').click();
+  await click(open.page.locator('.dock .button--primary'));
   await open.page.locator('.dock .action').first().waitFor({ state: 'attached' });
   await expect.poll(height, BUSY).toBe(middle);
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click, clickAt } from './support/press.ts';
 import { pressOn, roundShown } from './support/pressing.ts';
 import { goHome } from './support/shelf.ts';
 
@@ -53,10 +54,7 @@ async function build(hand: Hand, level: number, { name, members }: Built): Promi
   await page.getByLabel('Name of the Team').fill(`My ${name}`);
   for (const member of members) {
     await page.getByRole('searchbox').fill(member);
-    await page
-      .getByRole('button', { name: `Add ${member}`, exact: true })
-      .first()
-      .click();
+    await click(page.getByRole('button', { name: `Add ${member}`, exact: true }).first());
   }
   await page.locator('.checks').getByText(`The Levels add up to ${level} exactly`).waitFor();
   await hand.press('Back to your Teams');
@@ -72,7 +70,7 @@ async function playRound(page: Page, hand: Hand, seed: number): Promise<void> {
   for (let left = MOST; left > 0; left -= 1) {
     if ((await roundShown(page)) === 'Round 2') return;
     const at = left % 3 === 0 ? await hand.placeIfThere([1 + (draw() % 22), 1 + (draw() % 22)]) : null;
-    if (at !== null) await page.mouse.click(at.x, at.y);
+    if (at !== null) await clickAt(page, at);
     await pressOn(page, draw());
   }
   throw new Error(`no second Round: ${await page.locator('.prompt__title').allInnerTexts().then(String)}`);
@@ -92,13 +90,14 @@ test(
     for (const { level, teams } of PAIRS) for (const team of teams) await build(hand, level, team);
     for (const [at, { teams }] of PAIRS.entries()) {
       const [first, second] = teams;
-      await page
-        .locator('.team-card', { hasText: `My ${first.name}` })
-        .getByRole('button')
-        .first()
-        .click();
+      await click(
+        page
+          .locator('.team-card', { hasText: `My ${first.name}` })
+          .getByRole('button')
+          .first(),
+      );
       await hand.press(/^Play$/);
-      await page.locator('.side[data-team="b"] [role="radio"]', { hasText: `My ${second.name}` }).click();
+      await click(page.locator('.side[data-team="b"] [role="radio"]', { hasText: `My ${second.name}` }));
       await hand.press(/^Play$/);
       for (const { name } of teams)
         await page

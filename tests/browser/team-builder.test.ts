@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 
 const WORDS = {
   en: {
@@ -93,23 +94,23 @@ for (const lang of ['en', 'fr'] as const) {
     const checks = page.locator('.checks');
     for (const member of MEMBERS) {
       await page.getByRole('searchbox').fill(member);
-      await button(page, words.add(member)).click();
+      await click(button(page, words.add(member)));
     }
     await checks.getByText(words.exact).waitFor();
     await checks.getByText(words.heroes).waitFor();
-    await button(page, words.remove('Wildman')).click();
+    await click(button(page, words.remove('Wildman')));
     expect(await checks.innerText()).toMatch(words.left);
     // A Villain cannot join, and says why; what could is offered before.
     await page.getByRole('searchbox').fill('Nuke');
     await page.locator('[data-card="nuke"][data-closed="true"]', { hasText: words.noHero }).waitFor();
     await page.getByRole('searchbox').fill('Wildman');
-    await button(page, words.add('Wildman')).click();
+    await click(button(page, words.add('Wildman')));
     await page.locator('[role="status"]', { hasText: words.kept }).waitFor({ state: 'attached' });
 
     // It is there after the page has been loaded anew.
     await page.reload();
     await card(page, NAME).getByText(words.legal).waitFor();
-    await card(page, NAME).getByRole('button').first().click();
+    await click(card(page, NAME).getByRole('button').first());
     await hand.press(words.share);
     expect(await page.getByLabel(words.list).inputValue()).toBe(
       `${NAME}, ${words.levelWord} 6\nAce of Wraiths (2)\nTekkna (2)\nWildman (2)`,
@@ -118,16 +119,16 @@ for (const lang of ['en', 'fr'] as const) {
     await expect.poll(() => link.inputValue()).toMatch(/#teams=[\w-]+$/);
     const address = await link.inputValue();
     const coming = page.waitForEvent('download');
-    await page.locator('dialog').getByRole('button', { name: words.file }).click();
+    await click(page.locator('dialog').getByRole('button', { name: words.file }));
     const file = readFileSync(await (await coming).path(), 'utf8');
-    await page.locator('dialog').getByRole('button', { name: words.close }).click();
+    await click(page.locator('dialog').getByRole('button', { name: words.close }));
     await hand.press(words.back);
 
     // Deleted, brought back, deleted for good.
-    await button(page, words.remove_(NAME)).click();
+    await click(button(page, words.remove_(NAME)));
     await hand.press(words.undo);
     await card(page, NAME).first().waitFor();
-    await button(page, words.remove_(NAME)).click();
+    await click(button(page, words.remove_(NAME)));
     await expect.poll(() => card(page, NAME).count()).toBe(0);
 
     // As a file, as a list of names, as a link.
@@ -167,17 +168,17 @@ for (const lang of ['en', 'fr'] as const) {
 
 test('a Team changed in two windows is kept twice', async () => {
   const { page, context } = await openPage({ width: 1280, height: 800, address: '#teams' });
-  await button(page, 'New Team').click();
+  await click(button(page, 'New Team'));
   await page.getByLabel('Name of the Team').fill('One');
   await page.locator('[role="status"]', { hasText: /kept on this device/ }).waitFor({ state: 'attached' });
   const other = await context.newPage();
   await other.goto(page.url());
-  await card(other, 'One').getByRole('button').first().click();
+  await click(card(other, 'One').getByRole('button').first());
   await other.getByLabel('Name of the Team').fill('Two');
   await other.locator('[role="status"]', { hasText: /kept on this device/ }).waitFor({ state: 'attached' });
   await page.getByLabel('Name of the Team').fill('One, later');
   await page.getByText('Both are kept').waitFor();
-  await button(page, 'Back to your Teams').click();
+  await click(button(page, 'Back to your Teams'));
   await card(page, 'One, later').waitFor();
   await card(page, 'Two').waitFor();
 });
@@ -194,8 +195,8 @@ test('a browser that keeps nothing says so, and the Team can still be saved as a
     },
   });
   await page.getByText('This browser keeps nothing').waitFor();
-  await button(page, 'New Team').click();
+  await click(button(page, 'New Team'));
   const coming = page.waitForEvent('download');
-  await button(page, 'Save as a file').click();
+  await click(button(page, 'Save as a file'));
   expect((await coming).suggestedFilename()).toBe('new-team.json');
 });

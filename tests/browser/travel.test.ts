@@ -6,6 +6,7 @@ import decodeQR from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click } from './support/press.ts';
 import { goHome, openFile, playOn, readShelf, shelfWith } from './support/shelf.ts';
 
 const SIZE = { width: 1280, height: 800, reducedMotion: true, deviceScaleFactor: 2 } as const;
@@ -44,7 +45,7 @@ async function openShare(page: Page): Promise<string> {
 async function closeAll(page: Page): Promise<void> {
   const open = page.locator('dialog[open]');
   for (let left = await open.count(); left > 0; left -= 1) {
-    await open.last().getByRole('button', { name: 'Close', exact: true }).click();
+    await click(open.last().getByRole('button', { name: 'Close', exact: true }));
     await expect.poll(() => open.count()).toBe(left - 1);
   }
 }
@@ -66,7 +67,7 @@ async function codesShown(page: Page): Promise<readonly string[]> {
   const codes = [await readPicture(page)];
   const count = (await place.count()) === 0 ? 1 : Number((await place.innerText()).split(' ').at(-1));
   for (let at = 2; at <= count; at += 1) {
-    await page.getByRole('button', { name: 'Next code' }).click();
+    await click(page.getByRole('button', { name: 'Next code' }));
     await expect.poll(() => place.innerText()).toBe(`${at} of ${count}`);
     await page
       .getByRole('img', { name: `Code ${at} of ${count}` })

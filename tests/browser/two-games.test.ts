@@ -7,6 +7,7 @@ import { ensureToyPage } from '../tooling/page.mjs';
 import { listen, staticServer } from '../tooling/static-server.mjs';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { click, key } from './support/press.ts';
 import { goHome, openFile, readShelf } from './support/shelf.ts';
 
 let server: Server;
@@ -86,12 +87,12 @@ test.each(REFUSALS)(
     // By keys alone: whoever listens has no pointer.
     for (const times of [1, 2]) {
       await hand.choose(w.away);
-      await page.keyboard.press('Enter');
+      await key(page, 'Enter');
       await expect.poll(() => heard.jsonValue()).toEqual(Array.from({ length: times }, () => w.why));
       expect(await told.innerText()).toBe(w.why);
     }
     await hand.choose(w.bold);
-    await page.keyboard.press('Enter');
+    await key(page, 'Enter');
     await page.locator('.cover', { hasText: 'Bob' }).waitFor();
     expect(await told.count()).toBe(0);
   },
@@ -111,10 +112,10 @@ test('a duel is played: secret choices, a refusal and its why, dice, undo, reloa
   await hand.gold();
   expect(await page.getByRole('alert').innerText()).toBe('Nobody runs away from a duel.');
   await hand.press('Ask why');
-  await page.keyboard.press('Escape');
+  await key(page, 'Escape');
   expect(await page.locator('.table-screen').getAttribute('data-asking')).toBe('false');
   await hand.press('Ask why');
-  await page.getByRole('radio', { name: 'Run away' }).click();
+  await click(page.getByRole('radio', { name: 'Run away' }));
   expect(await page.locator('dialog[open]').innerText()).toMatch(
     /^Stances[\s\S]*nobody leaves the field[\s\S]*DUEL-STANCE/,
   );
@@ -192,7 +193,7 @@ test('saves of both games lie on one shelf, and each opens on its own table', as
   expect(await hand.asked()).toBe('Do the people cheer?');
   await goHome(page);
   await hand.press('All saved games');
-  await page.locator('dialog[open] .save__open', { hasText: 'Pulp City' }).click();
+  await click(page.locator('dialog[open] .save__open', { hasText: 'Pulp City' }));
   await page.locator('.table-screen').waitFor();
   await expect.poll(() => hand.asked()).toBe(asked);
 });
@@ -209,7 +210,7 @@ test('a file is opened as the game that it is of, whichever is in front', async 
   const download = await saving;
   expect(download.suggestedFilename()).toBe('duel-of-ann-and-bob-exchange-1.json');
   const text = readFileSync(await download.path(), 'utf8');
-  await page.keyboard.press('Escape');
+  await key(page, 'Escape');
   await goHome(page);
   await hand.press('Pulp City');
   await openFile(page, 'Open a file', 'duel.json', text);
@@ -221,8 +222,8 @@ test('a second game has every layout: across the table each player has his own d
   const hand = new Hand(page);
   await hand.press('Draw');
   await stand(hand, 'Bold', 'Bold');
-  await page.keyboard.press('x');
-  await page.keyboard.press('x');
+  await key(page, 'x');
+  await key(page, 'x');
   expect(await page.locator('.table-screen').getAttribute('data-layout')).toBe('across');
   const docks = page.locator('.dock');
   expect(await docks.evaluateAll((all) => all.map((dock) => dock.getAttribute('data-turned')))).toEqual([

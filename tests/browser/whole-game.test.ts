@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { stream } from '../../src/kernel/dice/generator.ts';
 import { Hand } from './hand.ts';
 import { openPage } from './support/chromium.ts';
+import { clickAt } from './support/press.ts';
 import { resultShown } from './support/pressing.ts';
 
 const MOST = 3_000;
@@ -52,7 +53,7 @@ test(
     for (let left = MOST; left > 0 && !over; left -= 1) {
       // The table may go at any moment, for the result comes by itself.
       const at = left % 5 === 0 ? await hand.placeIfThere([1 + (draw() % 22), 1 + (draw() % 22)]) : null;
-      if (at !== null) await page.mouse.click(at.x, at.y);
+      if (at !== null) await clickAt(page, at);
       over = await press(page, draw());
     }
     expect(over, await page.locator('.prompt__title').allInnerTexts().then(String)).toBe(true);

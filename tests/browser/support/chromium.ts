@@ -31,8 +31,8 @@ export interface OpenPage {
   readonly context: BrowserContext;
   /** What the console called an error and what nobody caught, so far; a test that expects some empties it. */
   readonly errors: string[];
-  /** Saves what is to be seen and answers the file's path. */
-  readonly screenshot: (name: string) => Promise<string>;
+  /** Saves what is to be seen, for whoever wants to look at it: where `PICTURES` is set. */
+  readonly screenshot: (name: string) => Promise<void>;
 }
 
 export const pageUrl = (): string => inject('pageUrl');
@@ -81,11 +81,10 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   collectErrors(page, errors);
-  const screenshot = async (name: string): Promise<string> => {
+  const screenshot = async (name: string): Promise<void> => {
+    if (process.env['PICTURES'] === undefined) return;
     mkdirSync(screenshots, { recursive: true });
-    const path = join(screenshots, `${name}.png`);
-    await page.screenshot({ path });
-    return path;
+    await page.screenshot({ path: join(screenshots, `${name}.png`) });
   };
   const handle: OpenPage = { page, context, errors, screenshot };
   opened.push(handle);
