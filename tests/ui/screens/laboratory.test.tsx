@@ -42,8 +42,14 @@ const words = (asked: Study, share = 1): string => {
 
 test('nothing is claimed before all is played, and then only what the interval says', () => {
   expect(words(study(), 0)).toBe('Is Watch better than Shelter? Nothing is known yet.');
+  expect(words(study({ games: 400 }), 0.1)).toMatch(
+    /^Cannot tell yet, with 40 of 400 Encounters played\. So far Watch wins \d\d% against Shelter/,
+  );
   expect(words(study({ games: 400 }), 0.5)).toMatch(
-    /^Cannot tell yet\. So far Watch wins 6\d% against Shelter/,
+    /^Not done yet, with 200 of 400 Encounters played\. So far Watch wins 6\d% against Shelter, between \d\d and \d\d%; who is better is said at the end\.$/,
+  );
+  expect(words(study({ games: 1500, until: 'told' }), 0.02)).toMatch(
+    /with \d\d of at most 1,?500 Encounters/,
   );
   expect(words(study({ games: 400 }))).toMatch(
     /^Watch is better than Shelter: 6\d%, between \d\d and \d\d%\.$/,

@@ -5,7 +5,7 @@ import type { Difference } from '../../../lab/statistics/difference.ts';
 import type { Study } from '../../../lab/study.ts';
 import type { RunDoing } from '../../../app/study-run.ts';
 import { IntervalBar } from './IntervalBar.tsx';
-import { claimOf, listName, percent, points, withSign } from './words.ts';
+import { claimOf, claimSoFar, listName, percent, points, withSign } from './words.ts';
 
 interface VerdictProps {
   readonly study: Study;
@@ -83,6 +83,8 @@ function claimWords(study: Study, main: MatchUpAnswer, t: Translator): string {
     low: percent(low, t),
     high: withSign(high, t),
     n: main.games,
+    of: main.wanted,
+    until: study.until,
   });
 }
 
@@ -95,7 +97,7 @@ interface SwapWordsProps {
 function SwapWords({ study, swap, whole }: SwapWordsProps) {
   const t = useT();
   const { difference, low, high, pairs, verdict } = swap;
-  const claim = pairs < 2 ? 'nothing' : whole ? verdict : 'soFar';
+  const claim = pairs < 2 ? 'nothing' : whole ? verdict : claimSoFar(verdict);
   return (
     <h2 className="lab-verdict__words" aria-live="polite">
       {t(`laboratory.swapped.${claim}`, {

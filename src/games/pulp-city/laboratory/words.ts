@@ -1,6 +1,7 @@
 import { bookWords, type Translator } from '../../../i18n/translate.ts';
 import { formatNumber, formatPercent } from '../../../i18n/units.ts';
 import type { MatchUpAnswer } from '../../../lab/answer.ts';
+import type { Verdict } from '../../../lab/statistics/estimate.ts';
 import type { Interval } from '../../../lab/statistics/wilson.ts';
 import type { Study } from '../../../lab/study.ts';
 import type { CardProfile } from '../../../systems/pulp-city/model/profile.ts';
@@ -27,13 +28,19 @@ export const points = (share: number, t: Translator): string => {
   return share < 0 ? t('laboratory.points.less', { n }) : t('laboratory.points.more', { n });
 };
 
-/** What may be said of a match-up. `soFar`: more is to be played, and nothing is claimed of it. */
-export type Claim = 'nothing' | 'soFar' | 'above' | 'below' | 'even' | 'cannotTell';
+/**
+ * What may be said of a match-up. `soFar`, and `soFarClear` where the interval is clear of one half: more is to be played, and
+ * nothing is claimed of it, for whoever looks often enough finds a clear interval by chance.
+ */
+export type Claim = 'nothing' | 'soFar' | 'soFarClear' | 'above' | 'below' | 'even' | 'cannotTell';
+
+export const claimSoFar = (verdict: Verdict): 'soFar' | 'soFarClear' =>
+  verdict === 'cannotTell' ? 'soFar' : 'soFarClear';
 
 export function claimOf({ games, wanted, stopped, verdict }: MatchUpAnswer): Claim {
   if (games === 0) return 'nothing';
   if (stopped !== null) return stopped;
-  return games === wanted ? verdict : 'soFar';
+  return games === wanted ? verdict : claimSoFar(verdict);
 }
 
 /** A value of a factor: a Plot, a table. */

@@ -1,6 +1,7 @@
 import { makeWorld, type World } from '../model/encounter.ts';
 import type { DeclaredUse } from '../model/declared-action.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
+import type { Trait } from '../model/keywords.ts';
 import { cardOf, profileOf } from '../model/lookup.ts';
 import type { ActionProfile, ActionUse } from '../model/profile.ts';
 import type { ModelState, State } from '../model/state.ts';
@@ -19,6 +20,8 @@ import type { Weights } from './weights.ts';
 export interface Strike {
   readonly model: ModelId;
   readonly target: ModelId;
+  /** The Trait that it rolls. */
+  readonly attack: Trait;
   /** Levels it can be expected to take. */
   readonly worth: number;
   readonly ko: number;
@@ -145,6 +148,7 @@ function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weig
       const { worth, ko, success } = worthOfUse(alone, declared, side, weights);
       if (worth <= LEAST) return;
       found.push({
+        attack: action.attack,
         worth,
         ko,
         success,

@@ -23,6 +23,22 @@ import {
   weighShifting,
   weighSummoning,
 } from './weigh-places.ts';
+import {
+  weighArea,
+  weighBlastOrder,
+  weighChiefs,
+  weighCitizen,
+  weighDefender,
+  weighLeading,
+  weighNominating,
+  weighObject,
+  weighPicking,
+  weighRoom,
+  weighStone,
+  weighSurplus,
+  weighTrump,
+  weighWriting,
+} from './weigh-rare.ts';
 import { weighReaction } from './weigh-react.ts';
 import {
   weighAttackDice,
@@ -58,7 +74,7 @@ const asItTurnsOut = (eye: Eye, decision: Decision): readonly Thought[] =>
     ),
   );
 
-/** One is as good as another. */
+/** One is as good as another: before anybody is on the table, and for dice. */
 const asDrawn = ({ w, draw }: Eye, decision: Decision): readonly Thought[] =>
   Array.from({ length: DRAWN }, () => thought('any', sampleAnswer(w, decision, draw), 0));
 
@@ -75,7 +91,6 @@ const listed =
 const myself = listed(({ me }, answer) => (answer === me ? 1 : 0));
 const another = listed(({ w, me }, answer) => (answer === enemyTeams(w, me)[0] ? 1 : 0));
 const yes = listed((_eye, answer) => (answer === true ? 1 : 0));
-const first = listed(() => 0);
 
 /** Using a Power is worth a trifle by itself: whoever has it has paid for it. */
 const USED = 0.03;
@@ -146,14 +161,14 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
     const all = one === undefined || own ? [] : Array.from({ length: sfx }, () => one);
     return [thought('spend', all, 0, because('sfx', { sfx: all.length }))];
   },
-  leadCitizens: () => [thought('none', null, 0, because('any'))],
+  leadCitizens: weighLeading,
   placeBurden: asItTurnsOut,
   shiftStone: asItTurnsOut,
   countIn: asItTurnsOut,
   powerWays: asItTurnsOut,
   joinTeam: asItTurnsOut,
   summonPlace: weighSummoning,
-  chooseStone: asDrawn,
+  chooseStone: weighStone,
   spreadDice: ({ w, weights, draw }, decision) =>
     bestFirst(
       Array.from({ length: AHEAD }, () => sampleAnswer(w, decision, draw) as readonly CardId[]).map((cards) =>
@@ -164,23 +179,23 @@ const WEIGHERS: { readonly [K in DecisionKind]: Weigher<K> } = {
         ),
       ),
     ),
-  nameTrump: asDrawn,
-  writeAgendas: asDrawn,
-  pickAgenda: first,
-  nameChief: first,
-  nominate: asDrawn,
-  tagCitizen: first,
-  placeAgendaArea: asDrawn,
-  placeCitizen: asDrawn,
+  nameTrump: weighTrump,
+  writeAgendas: weighWriting,
+  pickAgenda: weighPicking,
+  nameChief: weighChiefs,
+  nominate: weighNominating,
+  tagCitizen: asItTurnsOut,
+  placeAgendaArea: weighArea,
+  placeCitizen: weighCitizen,
   chooseEdge: asDrawn,
   giveCorner: asDrawn,
-  placeObject: asDrawn,
+  placeObject: weighObject,
   placeModel: weighPlacing,
-  blastOrder: asDrawn,
-  makeRoom: first,
-  summonDefender: first,
-  summonSurplus: first,
-  effectsOrder: first,
+  blastOrder: weighBlastOrder,
+  makeRoom: weighRoom,
+  summonDefender: weighDefender,
+  summonSurplus: weighSurplus,
+  effectsOrder: asItTurnsOut,
   enterDice: asDrawn,
 };
 
