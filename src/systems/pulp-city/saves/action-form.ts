@@ -7,7 +7,7 @@ import type { ActionUse, EffectNode } from '../model/profile.ts';
 import type { OverrunFacts, RollSpec } from '../model/roll.ts';
 import type { ActionTally, ChainOffer, DeclaredUse, PowerUse } from '../model/declared-action.ts';
 import { clauseCost, clauseEffect, selector } from './clause-form.ts';
-import { few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { few, flag, type Form, list, map, may, number, o, or, text, word, yes } from './form.ts';
 import { cardId, modelId, pieceId, place, point, targetId, teamId, trait } from './parts-form.ts';
 
 export const movementType = v.picklist(MOVEMENT_TYPES);
@@ -39,14 +39,14 @@ export const actionOrder: Form<ActionOrder> = o({
   object: may(targetId),
   ap: may(number),
 });
-export const actOccasion: Form<ActOccasion> = v.picklist([
-  'activation',
-  'minions',
-  'followUp',
-  'mindControl',
-  'grabThrow',
-  'power',
-]);
+export const actOccasion: Form<ActOccasion> = word<ActOccasion>({
+  activation: true,
+  minions: true,
+  followUp: true,
+  mindControl: true,
+  grabThrow: true,
+  power: true,
+});
 export const actionUse: Form<ActionUse> = o({
   type: actionType,
   range: or(v.union([number, trait])),
@@ -80,7 +80,15 @@ export const effectNode: Form<EffectNode> = o({
   self: may(yes),
   x: may(v.union([few, trait])),
   of: may(text),
-  summon: may(v.picklist(['Minion', 'Structure', 'Dangerous Terrain', 'Terrain', 'Token'])),
+  summon: may(
+    word<NonNullable<EffectNode['summon']>>({
+      Minion: true,
+      Structure: true,
+      'Dangerous Terrain': true,
+      Terrain: true,
+      Token: true,
+    }),
+  ),
   radius: may(few),
   max: may(few),
   perAp: may(yes),
@@ -145,7 +153,13 @@ export const rollSpec: Form<RollSpec> = o({
   by: teamId,
   overrun: or(overrunFacts),
   object: or(targetId),
-  extraDice: list(o({ name: text, dice: few, side: v.picklist(['attacker', 'defender']) })),
+  extraDice: list(
+    o({
+      name: text,
+      dice: few,
+      side: word<RollSpec['extraDice'][number]['side']>({ attacker: true, defender: true }),
+    }),
+  ),
   momentum: flag,
 });
 export const powerUse: Form<PowerUse> = o({

@@ -1,12 +1,12 @@
 import { eachPlayer, somePlayers } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
 import { AGENDA_CITIZENS } from '../model/agendas.ts';
-import type { Event, EventType, Adjustment, MasterPlan } from '../model/events.ts';
+import type { Event, EventType, Adjustment } from '../model/events.ts';
 import type { RolledSide, StartingSide } from '../model/roll.ts';
 import { LOOSE_WHY, PLOT_ROLLS } from '../model/objectives.ts';
 import { PLOT_IDS } from '../model/setup.ts';
 import { powerUse } from './action-form.ts';
-import { die, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { die, flag, type Form, list, map, may, number, o, or, text, word, yes } from './form.ts';
 import {
   actionKind,
   agendaId,
@@ -19,6 +19,7 @@ import {
   environmentName,
   footprint,
   lasting,
+  masterPlan,
   modelId,
   modelStatus,
   outcome,
@@ -35,7 +36,6 @@ import {
   zonePlace,
 } from './parts-form.ts';
 
-const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
 const startingSide: Form<StartingSide> = o({
   card: or(cardId),
   mind: number,
@@ -50,17 +50,17 @@ const rolledSide: Form<RolledSide> = o({
   faces: list(die),
   sources: list(
     o({
-      kind: v.picklist([
-        'base',
-        'bonus',
-        'role',
-        'power',
-        'effect',
-        'powerUp',
-        'suppress',
-        'minimum',
-        'maximum',
-      ]),
+      kind: word<RolledSide['sources'][number]['kind']>({
+        base: true,
+        bonus: true,
+        role: true,
+        power: true,
+        effect: true,
+        powerUp: true,
+        suppress: true,
+        minimum: true,
+        maximum: true,
+      }),
       name: text,
       dice: number,
       rule: text,
@@ -71,6 +71,7 @@ const rolledSide: Form<RolledSide> = o({
   total: number,
   counted: number,
 });
+type Change<W extends Adjustment['what']> = Extract<Adjustment, { readonly what: W }>;
 export const adjustment: Form<Adjustment> = v.variant('what', [
   o({ what: v.literal('position'), model: modelId, at: place }),
   o({ what: v.literal('health'), model: modelId, to: number }),
@@ -81,13 +82,13 @@ export const adjustment: Form<Adjustment> = v.variant('what', [
   o({
     what: v.literal('condition'),
     model: modelId,
-    condition: v.picklist(['stunned', 'spectral']),
+    condition: word<Change<'condition'>['condition']>({ stunned: true, spectral: true }),
     to: flag,
   }),
   o({
     what: v.literal('dice'),
     model: modelId,
-    effect: v.picklist(['attack', 'defend', 'suppress']),
+    effect: word<Change<'dice'>['effect']>({ attack: true, defend: true, suppress: true }),
     to: number,
   }),
 ]);
@@ -104,7 +105,10 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   leaderCardPlayed: o({ team: teamId, card: text, way: number }),
   leaderCardsCancelled: o({ card: text }),
   leaderCardsLost: o({ team: teamId, cards: list(text) }),
-  rollForgone: o({ roll: v.picklist(['tactical', 'starting']), winner: teamId }),
+  rollForgone: o({
+    roll: word<Told<'rollForgone'>['roll']>({ tactical: true, starting: true }),
+    winner: teamId,
+  }),
   teamLastingBegan: o({ team: teamId, lasting }),
   cardJoined: o({ team: teamId, card: cardId, profile: text, level: number, health: number, at: place }),
   survivalDue: o({ dying }),
@@ -120,7 +124,10 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   objectivesControlled: o({ holders: map(or(teamId)), tags: flag }),
   sidesDrawn: o({ face: number, faces: may(list(die)), edges: eachPlayer(zonePlace) }),
   tacticalRolled: o({ faces: somePlayers(number), winner: or(teamId) }),
-  advantageTaken: o({ team: teamId, advantage: v.picklist(['tactical', 'terrain']) }),
+  advantageTaken: o({
+    team: teamId,
+    advantage: word<Told<'advantageTaken'>['advantage']>({ tactical: true, terrain: true }),
+  }),
   edgesTaken: o({ by: teamId, edges: eachPlayer(zonePlace) }),
   deploymentOrdered: o({ order: list(teamId) }),
   deployed: o({ model: modelId, at: place, noted: may(yes) }),
@@ -135,7 +142,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     team: teamId,
     agenda: agendaId,
     model: modelId,
-    why: v.picklist(['harmed', 'left']),
+    why: word<Told<'agendaAttemptFailed'>['why']>({ harmed: true, left: true }),
   }),
   citizenFreed: o({ model: modelId, by: modelId }),
   agendaCounted: o({ agenda: agendaId, team: teamId, by: or(modelId), about: text }),
@@ -155,7 +162,11 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   }),
   citizensRolled: o({ faces: somePlayers(number), winner: or(teamId) }),
   citizensLeftOut: o({ count: number }),
-  citizenStayed: o({ model: modelId, why: v.picklist(['nearer', 'blocked', 'left']), by: or(text) }),
+  citizenStayed: o({
+    model: modelId,
+    why: word<Told<'citizenStayed'>['why']>({ nearer: true, blocked: true, left: true }),
+    by: or(text),
+  }),
   citizenLeft: o({ model: modelId, edge, saved: flag }),
   roundBegan: o({ number }),
   phaseBegan: o({ phase }),
@@ -171,7 +182,16 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   poolCalculated: o({
     team: teamId,
     parts: list(
-      o({ card: or(cardId), ap: number, why: v.picklist(['apPlus', 'support', 'power', 'domination']) }),
+      o({
+        card: or(cardId),
+        ap: number,
+        why: word<Told<'poolCalculated'>['parts'][number]['why']>({
+          apPlus: true,
+          support: true,
+          power: true,
+          domination: true,
+        }),
+      }),
     ),
     total: number,
   }),
@@ -227,7 +247,12 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     model: modelId,
     action: text,
     target: or(targetId),
-    why: v.picklist(['outOfReach', 'attackerKoed', 'targetGone', 'sourceGone']),
+    why: word<Told<'actionFailed'>['why']>({
+      outOfReach: true,
+      attackerKoed: true,
+      targetGone: true,
+      sourceGone: true,
+    }),
   }),
   redirected: o({ from: targetId, to: modelId, cause }),
   traitChosen: o({ model: modelId, descriptors: list(text) }),
@@ -248,7 +273,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   }),
   dieChanged: o({
     model: modelId,
-    side: v.picklist(['attacker', 'defender']),
+    side: word<Told<'dieChanged'>['side']>({ attacker: true, defender: true }),
     from: number,
     to: number,
     cause,
@@ -284,7 +309,12 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   powerUpLost: o({ card: cardId, dice: number, cause }),
   stunned: o({ model: modelId, cause }),
   conditionsRemoved: o({ model: modelId, what: list(text), cause }),
-  diceEffect: o({ model: modelId, effect: v.picklist(['attack', 'defend', 'suppress']), x: number, cause }),
+  diceEffect: o({
+    model: modelId,
+    effect: word<Told<'diceEffect'>['effect']>({ attack: true, defend: true, suppress: true }),
+    x: number,
+    cause,
+  }),
   becameSpectral: o({ model: modelId, cause }),
   becameWeak: o({ model: modelId, of: text, cause }),
   becameImmune: o({ model: modelId, of: text, cause }),
@@ -307,11 +337,20 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   placed: o({
     model: modelId,
     at: place,
-    why: v.picklist(['overrun', 'madeRoom', 'thrown', 'landed', 'escaped', 'returned', 'agreement', 'power']),
+    why: word<Told<'placed'>['why']>({
+      overrun: true,
+      madeRoom: true,
+      thrown: true,
+      landed: true,
+      escaped: true,
+      returned: true,
+      agreement: true,
+      power: true,
+    }),
   }),
   displaced: o({
     target: targetId,
-    effect: v.picklist(['knockback', 'pull', 'shift']),
+    effect: word<Told<'displaced'>['effect']>({ knockback: true, pull: true, shift: true }),
     path: list(place),
     length: number,
     stoppedBy: or(text),
@@ -328,12 +367,23 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     footprint,
     bottom: number,
     top: number,
-    why: v.picklist(['thrown', 'smashed', 'displaced', 'agreement', 'shifted']),
+    why: word<Told<'pieceMoved'>['why']>({
+      thrown: true,
+      smashed: true,
+      displaced: true,
+      agreement: true,
+      shifted: true,
+    }),
   }),
   pieceDestroyed: o({ piece: pieceId, by: or(cardId), cause }),
   pieceRemoved: o({
     piece: pieceId,
-    why: v.picklist(['replaced', 'summonerKoed', 'effectsPhase', 'notReal']),
+    why: word<Told<'pieceRemoved'>['why']>({
+      replaced: true,
+      summonerKoed: true,
+      effectsPhase: true,
+      notReal: true,
+    }),
   }),
   pieceMade: o({ piece: terrainPiece }),
   modelMade: o({ model: modelId, card: cardId, at: place, health: number, ready: may(yes) }),

@@ -8,6 +8,9 @@ export const list = <T>(of: Form<T>): v.GenericSchema<unknown, T[]> => v.array(o
 export const map = <T>(of: Form<T>): Form<Record<string, T>> => v.record(v.string(), of);
 export const may = <T>(of: Form<T>) => v.exactOptional(of);
 export const or = <T>(of: Form<T>): Form<T | null> => v.nullable(of);
+/** One of the words of a type. A word that is left out does not compile: it would close the saves that have it. */
+export const word = <T extends string>(words: Readonly<Record<T, true>>): Form<T> =>
+  v.picklist(Object.keys(words) as T[]);
 export const text: Form<string> = v.string();
 export const flag: Form<boolean> = v.boolean();
 export const yes: Form<true> = v.literal(true);

@@ -1,6 +1,6 @@
 import { eachPlayer } from '../../../kernel/players-form.ts';
 import * as v from 'valibot';
-import type { MasterPlan } from '../model/events.ts';
+import type { SfxPick } from '../model/decisions.ts';
 import type { AttackReport, EffectsReport } from '../model/declared-action.ts';
 import type { Returns, Shapes } from '../model/frame-locals.ts';
 import {
@@ -17,13 +17,14 @@ import {
   rollSpec,
 } from './action-form.ts';
 import { clauseEffect } from './clause-form.ts';
-import { die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { die, few, flag, type Form, list, map, may, number, o, or, text, word, yes } from './form.ts';
 import { dueHazard, type FormsOf, GROUND_FORMS } from './ground-form.ts';
 import {
   agendaId,
   cardId,
   cause,
   corner,
+  masterPlan,
   modelId,
   outcomeWhy,
   pieceId,
@@ -33,7 +34,7 @@ import {
   teamId,
 } from './parts-form.ts';
 
-const masterPlan: Form<MasterPlan> = v.picklist(['actFast', 'domination', 'powerUp']);
+const afterPlacing = word<'deployRoll' | 'edgesTaken'>({ deployRoll: true, edgesTaken: true });
 const shifts = { team: teamId, leader: modelId, card: text, left: list(modelId), distance: few };
 const declaring = o({
   deployment: flag,
@@ -120,12 +121,15 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     advantage: o({ winner: teamId, ranking: may(list(teamId)) }),
     edge: o({ terrain: teamId }),
     corners: o({ terrain: teamId, ranking: list(teamId), given: list(corner) }),
-    items: o({ by: teamId, after: v.picklist(['deployRoll', 'edgesTaken']) }),
+    items: o({
+      by: teamId,
+      after: afterPlacing,
+    }),
     edgesTaken: o({}),
     deployRoll: o({}),
     deployFirst: o({ winner: teamId, order: may(list(teamId)) }),
-    people: o({ by: teamId, after: v.picklist(['deployRoll', 'edgesTaken']) }),
-    perils: o({ after: v.picklist(['deployRoll', 'edgesTaken']) }),
+    people: o({ by: teamId, after: afterPlacing }),
+    perils: o({ after: afterPlacing }),
   },
   agendas: {
     write: o({}),
@@ -278,7 +282,7 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     sfx: o({ ...attack, sfx: few }),
     apply: o({
       ...attack,
-      picks: list(o({ choice: number, on: v.picklist(['target', 'thrown']) })),
+      picks: list(o({ choice: number, on: word<SfxPick['on']>({ target: true, thrown: true }) })),
       order: list(number),
       sfx: few,
     }),
@@ -291,7 +295,11 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
       stuns: list(modelId),
       throwing: or(o({ thrower: modelId, thrown: modelId })),
     }),
-    reactions: o({ ...attack, report: attackReport, queue: list(v.picklist(['DMG', 'DSP'])) }),
+    reactions: o({
+      ...attack,
+      report: attackReport,
+      queue: list(word<'DMG' | 'DSP'>({ DMG: true, DSP: true })),
+    }),
     interrupted: o({ ...attack, report: attackReport }),
   },
   effects: {

@@ -1,14 +1,14 @@
-import * as v from 'valibot';
 import type {
   Displacing,
   DueFall,
   DueHazard,
   EnvironmentAction,
+  EnvironmentHurt,
   GroundShapes,
   MovePlan,
 } from '../model/ground-locals.ts';
 import { declaredUse, effectNode, moveOrder, movementType } from './action-form.ts';
-import { few, flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
+import { few, flag, type Form, list, may, number, o, or, text, word, yes } from './form.ts';
 import {
   cardId,
   cause,
@@ -59,7 +59,7 @@ const displacing: Form<Displacing> = o({
   left: number,
   travelled: number,
   stopAt: or(point),
-  effect: v.picklist(['knockback', 'pull', 'shift']),
+  effect: word<Displacing['effect']>({ knockback: true, pull: true, shift: true }),
   cause,
   met: list(pieceId),
   careful: may(yes),
@@ -72,8 +72,8 @@ const environment = {
   value: few,
   attackTrait: trait,
   traits: list(trait),
-  options: list(v.picklist(['damage', 'fatigue', 'stun'])),
-  base: v.picklist(['damage', 'stun']),
+  options: list(word<EnvironmentHurt>({ damage: true, fatigue: true, stun: true })),
+  base: word<EnvironmentAction['base']>({ damage: true, stun: true }),
   piece: or(pieceId),
 };
 const environmentAction: Form<EnvironmentAction> = o(environment);
@@ -141,7 +141,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
       toward: point,
       distance: few,
       stopAt: or(point),
-      effect: v.picklist(['knockback', 'pull', 'shift']),
+      effect: word<Displacing['effect']>({ knockback: true, pull: true, shift: true }),
       cause,
       careful: may(yes),
     }),

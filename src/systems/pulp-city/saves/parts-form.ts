@@ -5,6 +5,7 @@ import { MOST_POINTS } from '../../../tabletop/check-table.ts';
 import type { Prism } from '../../../tabletop/table.ts';
 import { AGENDA_IDS, type AgendaId } from '../model/agendas.ts';
 import type { Cause } from '../model/cause.ts';
+import type { MasterPlan } from '../model/events.ts';
 import type { Place } from '../model/place.ts';
 import { TRAITS, type Trait } from '../model/keywords.ts';
 import type { EnvironmentName, TieBreak } from '../model/roll.ts';
@@ -21,9 +22,9 @@ import type {
 import { type Corner, CORNERS, type Edge, EDGES, type TeamId, type ZonePlace } from '../model/ids.ts';
 import { MARKER_KINDS } from '../model/marker.ts';
 import { SCORE_CODES, type ScoreWhy } from '../model/objectives.ts';
-import { MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
+import { type Danger, MATERIALS, SIZES, type TerrainPiece } from '../model/terrain.ts';
 import { clauseInForce, pieceTextClause } from './clause-form.ts';
-import { flag, type Form, list, may, number, o, or, text, yes } from './form.ts';
+import { flag, type Form, list, may, number, o, or, text, word, yes } from './form.ts';
 
 // Ids are texts here; whether there is such a thing is asked of the state.
 export const [cardId, modelId, pieceId, targetId] = [text, text, text, text];
@@ -33,16 +34,16 @@ export const trait: Form<Trait> = v.picklist(TRAITS);
 export const edge: Form<Edge> = v.picklist(EDGES);
 export const corner: Form<Corner> = v.picklist(CORNERS);
 export const zonePlace: Form<ZonePlace> = v.picklist([...EDGES, ...CORNERS]);
-export const phase: Form<Phase> = v.picklist([
-  'setup',
-  'deployment',
-  'startingRoll',
-  'actionPool',
-  'effects',
-  'turns',
-  'endOfRound',
-  'over',
-]);
+export const phase: Form<Phase> = word<Phase>({
+  setup: true,
+  deployment: true,
+  startingRoll: true,
+  actionPool: true,
+  effects: true,
+  turns: true,
+  endOfRound: true,
+  over: true,
+});
 export const point: Form<{ readonly x: number; readonly y: number }> = o({ x: number, y: number });
 export const place: Form<Place> = o({
   x: number,
@@ -51,17 +52,32 @@ export const place: Form<Place> = o({
   inside: or(pieceId),
   wall: or(pieceId),
 });
-export const actionKind: Form<ActionKind> = v.picklist(['move', 'climbHigh', 'combat', 'combinable']);
-export const modelStatus: Form<ModelStatus> = v.picklist([
-  'reserve',
-  'table',
-  'aloft',
-  'ko',
-  'left',
-  'carried',
-]);
-export const tieBreak: Form<TieBreak> = v.picklist(['none', 'supreme', 'triad', 'defender', 'power']);
-export const environmentName: Form<EnvironmentName> = v.picklist(['fall', 'crash', 'hazard']);
+export const actionKind: Form<ActionKind> = word<ActionKind>({
+  move: true,
+  climbHigh: true,
+  combat: true,
+  combinable: true,
+});
+export const modelStatus: Form<ModelStatus> = word<ModelStatus>({
+  reserve: true,
+  table: true,
+  aloft: true,
+  ko: true,
+  left: true,
+  carried: true,
+});
+export const tieBreak: Form<TieBreak> = word<TieBreak>({
+  none: true,
+  supreme: true,
+  triad: true,
+  defender: true,
+  power: true,
+});
+export const environmentName: Form<EnvironmentName> = word<EnvironmentName>({
+  fall: true,
+  crash: true,
+  hazard: true,
+});
 export const cause: Form<Cause> = v.variant('of', [
   o({ of: v.literal('action'), model: modelId, action: text, reaction: flag, instead: may(targetId) }),
   o({ of: v.literal('cost'), model: modelId, action: text }),
@@ -72,7 +88,13 @@ export const cause: Form<Cause> = v.variant('of', [
   o({ of: v.literal('rule'), rule: text }),
   o({ of: v.literal('agreement') }),
 ]);
-export const outcomeWhy: Form<Outcome['why']> = v.picklist(['rounds', 'vanquished', 'pool', 'conceded']);
+export const masterPlan = word<MasterPlan>({ actFast: true, domination: true, powerUp: true });
+export const outcomeWhy: Form<Outcome['why']> = word<Outcome['why']>({
+  rounds: true,
+  vanquished: true,
+  pool: true,
+  conceded: true,
+});
 export const outcome: Form<Outcome> = o({
   winner: v.picklist([...PLAYERS, 'tie']),
   shared: may(list(teamId)),
@@ -135,8 +157,8 @@ export const terrainPiece: Form<TerrainPiece> = o({
   impassable: may(o({ fixedHeight: or(number) })),
   hazard: may(yes),
   marker: may(yes),
-  cover: v.picklist(['none', 'typical', 'reinforced']),
-  kind: v.picklist(['structure', 'object', 'area', 'feature']),
+  cover: word<TerrainPiece['cover']>({ none: true, typical: true, reinforced: true }),
+  kind: word<TerrainPiece['kind']>({ structure: true, object: true, area: true, feature: true }),
   look: text,
   name: may(text),
   rank: may(v.picklist([1, 2, 3])),
@@ -147,8 +169,8 @@ export const terrainPiece: Form<TerrainPiece> = o({
   maxHealth: may(number),
   danger: may(
     o({
-      grade: v.picklist(['Dangerous', 'Very Dangerous']),
-      trait: v.picklist(['H', 'F']),
+      grade: word<Danger['grade']>({ Dangerous: true, 'Very Dangerous': true }),
+      trait: word<Danger['trait']>({ H: true, F: true }),
       damage: may(number),
       clauses: may(list(pieceTextClause)),
     }),

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { type Asks, CITIZEN_ROOMS, type DecisionKind } from '../model/decisions.ts';
+import type { EnvironmentHurt } from '../model/ground-locals.ts';
 import { LOOSE_WHY } from '../model/objectives.ts';
 import { actLimits, actOccasion, count, effectNode, reactionTrigger, rollSpec } from './action-form.ts';
 import { clauseCost, clauseEffect } from './clause-form.ts';
-import { die, few, flag, type Form, list, map, may, number, o, or, text, yes } from './form.ts';
+import { die, few, flag, type Form, list, map, may, number, o, or, text, word, yes } from './form.ts';
 import {
   agendaId,
   cardId,
   corner,
   edge,
   environmentName,
+  masterPlan,
   modelId,
   pieceId,
   place,
@@ -52,7 +54,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   spreadDice: o({ cards: list(cardId), dice: number, each: number }),
   masterPlan: o({
     left: number,
-    plans: list(v.picklist(['actFast', 'domination', 'powerUp'])),
+    plans: list(masterPlan),
     own: list(text),
     agendas: may(list(agendaId)),
   }),
@@ -117,7 +119,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   makeRoom: o({
     model: modelId,
     places: list(place),
-    why: v.picklist(['overrun', 'thrown', 'smashed', 'fall']),
+    why: word<Asks['makeRoom']['q']['why']>({ overrun: true, thrown: true, smashed: true, fall: true }),
   }),
   summonPlace: o({
     model: modelId,
@@ -137,7 +139,7 @@ export const QUESTION_FORMS: { readonly [K in DecisionKind]: Form<Asks[K]['q']> 
   environmentSfx: o({
     model: modelId,
     sfx: number,
-    options: list(v.picklist(['damage', 'fatigue', 'stun'])),
+    options: list(word<EnvironmentHurt>({ damage: true, fatigue: true, stun: true })),
   }),
   keepBurden: o({ model: modelId, item: text }),
   placeBurden: o({ model: modelId, item: text, why: v.picklist(LOOSE_WHY), mayDecline: flag }),
