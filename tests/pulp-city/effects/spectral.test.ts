@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 
-import { structure } from '../../support/pieces.ts';
+import { object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 
@@ -236,5 +236,27 @@ describe('a Spectral model that is Stunned, and so Sprints, jumps off a roof', (
   test('[PC-FX-27@2017, PC-FALL-01@2017, PC-MOVE-27@2017] it is Immune to the Damage of a Fall all the same', () => {
     const game = jump('2017', []);
     expect([game.at('Ace').z, game.model('Ace').health]).toEqual([0, 6]);
+  });
+});
+
+describe('a Throw by Mind of a Spectral model', () => {
+  const LIFT = 'AP 1 Lift (THR 6, J vs G, Damage 1) SFX: none';
+  const crate = object('crate', { at: [12, 12 - 15 / 25.4 - 0.5] });
+  const thrower = (edition: Edition, dice: readonly number[] = []): Play =>
+    at(edition, {
+      ace: { card: { F: 9, J: 9, actions: [LIFT] }, ...GHOST },
+      gap: 3,
+      pieces: [crate],
+      dice,
+    });
+
+  test('[PC-FX-27@2013, PC-TYPE-21] throws an Object that it touches', () => {
+    const game = thrower('2013', [5, 1]).attack('Ace', 'Lift', 'Foe', { object: 'crate' });
+    expect(game.model('Foe').health).toBe(5);
+  });
+
+  test('[PC-FX-27@2017, PC-TYPE-21] finds no Object: it is in Base to Base with none', () => {
+    const game = thrower('2017');
+    expect(game.refused((it) => it.attack('Ace', 'Lift', 'Foe', { object: 'crate' }))).toBe('object.none');
   });
 });

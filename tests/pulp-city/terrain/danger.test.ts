@@ -3,6 +3,7 @@ import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { checkMove, reachOf } from '../../../src/systems/pulp-city/rules/movement/moving.ts';
 import { inEditions } from '../../support/editions.ts';
 import { structure, um } from '../../support/pieces.ts';
+import { actFast, endTurns, nameRollers } from '../../support/rounds.ts';
 import { scene } from '../../support/scene.ts';
 import { danger, outcome, R30, walker } from '../move/walker.ts';
 
@@ -339,5 +340,37 @@ describe('on the way', () => {
       const game = walker(edition, { actions: [shot] }, [12, 9], { pieces: [STRIP] });
       expect(game.refused((it) => it.attack('Hero', 'Shot', 'strip'))).toBe('target.notDamageable');
     });
+  });
+});
+
+describe('who runs into it by Act Fast', () => {
+  /** Ace has won Act Fast in Round 2, and stands in the strip. */
+  const rushed = (edition: '2013' | '2017', dice: readonly number[]) => {
+    const game = scene({
+      edition,
+      a: { Ace: { at: [12, 9], card: { J: 9, trump: ['J'] } } },
+      b: { Foe: { at: [22, 22], card: { J: 1 } } },
+      pieces: [STRIP],
+      dice: [6, 1, ...dice],
+    });
+    nameRollers(endTurns(game), { a: 'Ace', b: 'Foe' });
+    return actFast(game, 'Ace', [12, 12]);
+  };
+
+  test('[PC-DANGER-03@2013] [PC-START-07] is struck then, and not once more in the Effects Phase of that Round', () => {
+    const game = rushed('2013', [5, 5, 1]).answer('chooseFirstTurn', 'a');
+    expect([game.asked(), game.events('struck').length, game.model('Ace').health]).toEqual([['turn'], 1, 5]);
+  });
+
+  test('[PC-DANGER-03@2013] but in that of the next', () => {
+    const game = rushed('2013', [5, 5, 1, /* Round 3 */ 4, 1, 5, 5, 1]);
+    nameRollers(endTurns(game.answer('chooseFirstTurn', 'a')), { a: 'Ace', b: 'Foe' });
+    game.answer('chooseFirstTurn', 'a');
+    expect([game.asked(), game.model('Ace').health]).toEqual([['turn'], 4]);
+  });
+
+  test('[PC-DANGER-03@2017] [PC-START-07] is struck then, and not once more as its first Activation begins', () => {
+    const game = rushed('2017', []).answer('chooseFirstTurn', 'a').activate('Ace');
+    expect([game.events('struck').length, game.model('Ace').health]).toEqual([1, 5]);
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { duel } from '../../support/duel.ts';
-import { endTurns, startRound } from '../../support/rounds.ts';
+import { actFast, endTurns, nameRollers, startRound } from '../../support/rounds.ts';
+import { danger } from '../move/walker.ts';
 import { type SceneSpec, scene } from '../../support/scene.ts';
 
 const two = (spec: Pick<SceneSpec, 'edition'> & Partial<SceneSpec>) =>
@@ -201,5 +202,39 @@ inEditions(['2013', '2017'], (edition) => {
     const score = order.indexOf('agendaPointsScored');
     expect(order.slice(0, score)).toEqual(expect.arrayContaining(['apDiscarded', 'roundDiceLost']));
     expect(order.slice(score)).toEqual(['agendaPointsScored', 'agendaPointsScored', 'encounterEnded']);
+  });
+});
+
+describe('a Team that is KO’ed outside the Turns', () => {
+  const lava = danger('lava', [9, 12], [2, 6]);
+
+  inEditions(['2013', '2017'], (edition) => {
+    test('[PC-WIN-02@2013] [PC-WIN-02@2017] [PC-ROUND-10] by Act Fast ends the Encounter before anybody has the first Turn', () => {
+      const game = two({
+        edition,
+        round: 1,
+        a: { Ace: { at: [6, 12], health: 1, card: { J: 9, trump: ['J'] } } },
+        b: { Bull: { at: [18, 18], card: { J: 1 } } },
+        pieces: [lava],
+        dice: edition === '2013' ? [6, 1, 5, 5, 1] : [6, 1],
+      });
+      actFast(nameRollers(endTurns(game), { a: 'Ace', b: 'Bull' }), 'Ace', [9, 12]);
+      expect(game.state.outcome).toMatchObject({ why: 'vanquished', winner: 'b' });
+      expect([game.events('poolCalculated'), game.events('effectsEnded')]).toEqual([[], []]);
+    });
+  });
+
+  test('[PC-WIN-02@2013] [PC-ROUND-10] by lava in the Effects Phase of Round 3 sees no Air Drop any more', () => {
+    const game = two({
+      edition: '2013',
+      plot: 'airDrop',
+      round: 2,
+      a: { Ace: { at: [9, 12], health: 1 } },
+      pieces: [lava],
+      dice: [4, 2, /* lava */ 5, 5, 1],
+    });
+    startRound(endTurns(game), { a: 'Ace', b: 'Bull' }, 'a');
+    expect(game.state.outcome).toMatchObject({ why: 'vanquished' });
+    expect(game.events('plotRolled')).toEqual([]);
   });
 });

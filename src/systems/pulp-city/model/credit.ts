@@ -5,8 +5,8 @@ import { held } from './keyed.ts';
 import type { State } from './state.ts';
 
 /**
- * Keeps whose doing a KO or a destroyed piece was: the Action that did it, or that led to it within the Activation. What
- * a model does to itself, or walks into, is nobody's.
+ * Keeps whose doing a KO or a destroyed piece was: the Action that did it, or that led to it within the Activation, a
+ * move that ends in a Crash too. What a model does to itself, or walks into, is nobody's.
  * @rule PC-AGENDA-21 @rule PC-AGENDA-24
  */
 export function noteCredit(state: State, event: Event): void {
@@ -19,6 +19,10 @@ export function noteCredit(state: State, event: Event): void {
     case 'activationEnded':
     case 'phaseBegan':
       if (state.doer !== undefined) state.doer = null;
+      return;
+    case 'crashed':
+      if (event.by !== null && (state.doer ?? null) === null && choseToFall(state, event.by))
+        state.doer = doing(state, event.by);
       return;
     case 'damaged':
     case 'displaced':
@@ -49,9 +53,19 @@ interface Doer {
 /** Another Action, a Reaction, may have come between: what is done by an Action goes on being its user's. */
 function doneBy(state: State, cause: Cause): void {
   if (cause.of !== 'action' || state.doer?.model === cause.model) return;
-  const team = teamOf(state, cause.model);
-  if (team !== null) state.doer = { model: cause.model, team };
+  const doer = doing(state, cause.model);
+  if (doer !== null) state.doer = doer;
 }
+
+/** Citizens are in no Team. */
+function doing(state: State, model: ModelId): Doer | null {
+  const team = teamOf(state, model);
+  return team === null ? null : { model, team };
+}
+
+/** Where no Action has led to its Fall: in its own Activation, or by Act Fast. */
+const choseToFall = ({ activation, models, round }: State, model: ModelId): boolean =>
+  activation === null ? round.phase === 'startingRoll' : activation.card === held(models, model)?.card;
 
 const teamOf = (state: State, model: ModelId): TeamId | null =>
   held(state.cards, held(state.models, model)?.card ?? '')?.team ?? null;

@@ -1,6 +1,7 @@
 import type { CitizenRules } from '../model/citizens.ts';
 import { type Proc, answered } from '../model/frames.ts';
 import type { World } from '../model/encounter.ts';
+import { oneTeamLeft } from '../board/cards.ts';
 import { citizensOnTable } from '../board/on-table.ts';
 import { roundOrder, teamOf } from '../board/sides.ts';
 import { placeFor } from '../rules/rounds/deploying.ts';
@@ -14,6 +15,9 @@ import { endingNow } from '../effects/summon-pieces.ts';
 function citizensGo(w: World, when: CitizenRules['runAt']): boolean {
   return w.rules.citizens.runAt === when && citizensOnTable(w).length > 0;
 }
+
+/** Nothing more is done in it once a strike or a Power has KO'ed all but one Team. @rule PC-WIN-02 */
+const FINISH = { proc: 'effectsPhase', step: 'finish' } as const;
 
 /** What ends, what strikes again, what begins, and who comes back. @rule PC-ROUND-06 @rule PC-ROUND-07 */
 export const effectsPhase: Proc<'effectsPhase'> = {
@@ -44,9 +48,12 @@ export const effectsPhase: Proc<'effectsPhase'> = {
   },
 
   /** @rule PC-DANGER-03 */
-  hazards(_ctx, { queue }) {
+  hazards(ctx, { queue }) {
     const [hazard, ...rest] = queue;
-    if (hazard === undefined) return { do: 'goto', frame: { proc: 'effectsPhase', step: 'burdens' } };
+    if (hazard === undefined) {
+      const burdens = { proc: 'effectsPhase', step: 'burdens' } as const;
+      return { do: 'goto', frame: oneTeamLeft(ctx) ? FINISH : burdens };
+    }
     return {
       do: 'call',
       frame: { proc: 'hazard', step: 'strike', hazard },
@@ -76,6 +83,7 @@ export const effectsPhase: Proc<'effectsPhase'> = {
   /** The player with the first Turn first, each in the order he likes. @rule PC-ROUND-06 */
   own(ctx, { teams, done }, wake) {
     const [team, ...later] = teams;
+    if (oneTeamLeft(ctx)) return { do: 'goto', frame: FINISH };
     if (team === undefined) {
       return {
         do: 'call',
@@ -116,10 +124,9 @@ export const effectsPhase: Proc<'effectsPhase'> = {
   },
 
   citizens(ctx) {
-    const finish = { proc: 'effectsPhase', step: 'finish' } as const;
-    return citizensGo(ctx, 'end')
-      ? { do: 'call', frame: { proc: 'citizensRun', step: 'start' }, resume: finish }
-      : { do: 'goto', frame: finish };
+    return citizensGo(ctx, 'end') && !oneTeamLeft(ctx)
+      ? { do: 'call', frame: { proc: 'citizensRun', step: 'start' }, resume: FINISH }
+      : { do: 'goto', frame: FINISH };
   },
 
   finish(ctx) {

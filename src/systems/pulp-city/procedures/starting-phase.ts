@@ -1,4 +1,5 @@
 import { agendaPlans, mayHoldPlan, takePlan } from '../agendas/plans.ts';
+import { oneTeamLeft } from '../board/cards.ts';
 import { teamsIn, teamsOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { MasterPlan } from '../model/events.ts';
@@ -62,7 +63,7 @@ export const startingPhase: Proc<'startingPhase'> = {
 
   plans(ctx, { winner, roller, left, extra }, wake) {
     const answer = answered(wake, 'masterPlan');
-    if (left === 0 && extra.length === 0)
+    if ((left === 0 && extra.length === 0) || oneTeamLeft(ctx))
       return { do: 'goto', frame: { proc: 'startingPhase', step: 'first', winner } };
     const movers = quickMovers(ctx, winner);
     if (answer === null) {
@@ -142,8 +143,12 @@ export const startingPhase: Proc<'startingPhase'> = {
     return { do: 'goto', frame: { proc: 'startingPhase', step: 'plans', winner, roller, left, extra } };
   },
 
-  /** Who has the first Turn; of more than two Teams, who has which. @rule PC-START-05 */
+  /** Who has the first Turn; of more than two Teams, who has which: if Act Fast has left any to fight. @rule PC-START-05 @rule PC-WIN-02 */
   first(ctx, { winner, order = [] }, wake) {
+    if (oneTeamLeft(ctx)) {
+      ctx.emit({ type: 'phaseBegan', phase: 'endOfRound' });
+      return { do: 'return', value: undefined };
+    }
     const next = answered(wake, 'chooseFirstTurn');
     const teams = teamsOf(ctx);
     if (teams.length === 2) {

@@ -296,9 +296,9 @@ function modelsThrown(w: World, model: ModelId, action: ActionProfile): ModelId[
   );
 }
 
-/** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 @rule PC-OBJ-13 */
+/** In Base to Base with what it would throw, or within reach of its Powers. @rule PC-TYPE-21 @rule PC-FX-13 @rule PC-FX-27 @rule PC-OBJ-13 */
 export function inGrasp(w: World, model: ModelId, action: ActionProfile, thing: TargetId): boolean {
-  if (touching(w, model, thing)) return true;
+  if (inBtb(w, model, thing)) return true;
   return mayThrowFromAfar(w, model, { actionName: action.name }).some(
     ({ with: { action: named, inches: reach } }) =>
       namesAction(named, action) && withinRange(w, model, thing, reach),

@@ -51,11 +51,14 @@ export function strikeDice(piece: TerrainPiece): number {
   return piece.danger?.grade === 'Very Dangerous' ? 4 : 2;
 }
 
-/** Strikes owed to models that are still in contact, in the Effects Phase. @rule PC-DANGER-03 @rule PC-ROUND-06 */
+/**
+ * Strikes owed to models that are still in contact, in the Effects Phase: not by what has struck them in this Round
+ * already, as they came into it by Act Fast. @rule PC-DANGER-03 @rule PC-ROUND-06
+ */
 export function hazardsInEffectsPhase(w: World): DueHazard[] {
   if (w.rules.policies.hazardAgain !== 'effectsPhase') return [];
-  return allModelsOnTable(w).flatMap(({ id }) =>
-    hazardsTouched(w, id).map((piece) => ({ model: id, piece })),
+  return allModelsOnTable(w).flatMap(({ id, struckBy }) =>
+    hazardsTouched(w, id).flatMap((piece) => (struckBy.includes(piece) ? [] : [{ model: id, piece }])),
   );
 }
 
