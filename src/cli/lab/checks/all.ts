@@ -17,6 +17,10 @@ const SIZES = { random: 200, cub: 200, careful: 200, plot: 60, behaviour: 100, m
 /** Encounters between Teams dealt from the whole library, so that every Action comes up. */
 const ACTIONS = 600;
 
+/** It pays for KOs and for nothing else, and whoever knows of no Plot is out for KOs: all that can be asked is to do no worse. */
+const KOS_ALONE = 'smackdown';
+const NO_WORSE = 0.45;
+
 const NAMES = ['regular', RANDOM] as const;
 const [REGULAR] = NAMES;
 const both = { list: REGULAR, against: REGULAR };
@@ -44,12 +48,12 @@ export function allChecks(seed: number, games: number | null): readonly Check[] 
     ...EDITIONS.flatMap((edition) =>
       plotsOf(edition).map((plot) =>
         scoreCheck(
-          `Regular against one that ignores the Plot, ${edition}, ${plot}`,
+          `Regular against one that ignores the Plot, ${edition}, ${plot}${plot === KOS_ALONE ? ', where there is nothing to ignore' : ''}`,
           duel({ list: REGULAR, against: PLOT_BLIND }, size('plot'), seed, {
             editions: [edition],
             plots: [plot],
           }),
-          { least: 0.65 },
+          { least: plot === KOS_ALONE ? NO_WORSE : 0.65 },
         ),
       ),
     ),

@@ -1,7 +1,7 @@
 import { signedDistance } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { aabb, centre } from '../../../geometry/shape.ts';
-import { TOUCH } from '../../../geometry/units.ts';
+import { SLACK, TOUCH } from '../../../geometry/units.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { middleOf, zoneObjective } from '../board/field.ts';
 import { enemyTeams, teamsOf } from '../board/sides.ts';
@@ -13,7 +13,7 @@ import { modelOf, profileOf } from '../model/lookup.ts';
 import { scores } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { projected } from '../rules/objectives/scoring.ts';
-import { fetchGoals, type Goal, homeGoal } from './goals.ts';
+import { fetchGoals, type Goal, homeGoal, ripeness } from './goals.ts';
 import { type Holding, timeliness } from './holding.ts';
 import { burdenOf } from '../board/burdens.ts';
 import { away, type Spot } from './spot.ts';
@@ -47,7 +47,10 @@ export function aimsFor(
   const holds = holdAims(w, model, me, weights, holding);
   const body = bodyOf(w, model);
   if (burden !== null) {
-    return [...holds, spotAim(homeGoal(w, body, me, burden.item), 'home', weights.plot * HOME * stakes(w))];
+    const { item } = burden;
+    const kind = item.of === 'marker' ? item.piece.objective?.kind : undefined;
+    const ripe = kind === undefined ? 1 : ripeness(w, kind);
+    return [...holds, spotAim(homeGoal(w, body, me, item), 'home', ripe * weights.plot * HOME * stakes(w))];
   }
   const fetched = fetchGoals(w, body, me).map((goal) =>
     spotAim(goal, 'fetch', weights.plot * goal.share * stakes(w)),
@@ -132,7 +135,8 @@ function objectiveAim(w: World, objective: Objective, worth: number, r: number):
       return Math.round(Math.max(low + margin, Math.min(high - margin, value)));
     };
     const nearest = ({ x, y }: Spot): Spot => ({ x: inside(x0, x1, x), y: inside(y0, y1, y) });
-    const out = (low: number, high: number, value: number): number => Math.max(low - value, value - high, 0);
+    const out = (low: number, high: number, value: number): number =>
+      Math.max(low + BORDER - value, value - high + BORDER, 0);
     return {
       id,
       of: 'hold',
@@ -154,6 +158,9 @@ function objectiveAim(w: World, objective: Objective, worth: number, r: number):
 }
 
 const ORIGIN: Spot = { x: 0, y: 0 };
+
+/** Whoever stands so near to the border of a zone may stand in the next as well, and counts in one of the two. */
+const BORDER = 2 * SLACK;
 
 /** So far within a zone a model goes, where there is room. */
 const MARGIN = inches(0.5);

@@ -22,11 +22,12 @@ const STUN = 0.1;
  * How far a Team is ahead of the best of the others, in Levels: Agenda Points with those that would be counted if the
  * Encounter ended now, and what it has left to win more of them. @rule PC-WIN-04 @rule PC-WIN-06
  */
-export const evaluate = (game: Encounter, team: TeamId): number => evaluateFor(game, team, WEIGHTS);
+export const evaluate = (game: Encounter, team: TeamId): number =>
+  evaluateFor(game, team, inTime(worldOf(game), WEIGHTS));
 
-export function evaluateFor(game: Encounter, team: TeamId, dear: Weights): number {
+/** The same by weights that are those of the time already. */
+export function evaluateFor(game: Encounter, team: TeamId, weights: Weights): number {
   const w = worldOf(game);
-  const weights = inTime(w, dear);
   const points = projected(w, team);
   const over = w.state.outcome !== null;
   const standing = new Map(teamsOf(w).map((one) => [one, over ? 0 : forceOf(w, one, weights)]));

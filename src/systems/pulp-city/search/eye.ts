@@ -6,7 +6,7 @@ import type { World } from '../model/encounter.ts';
 import type { Decision } from '../model/frames.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { type Aim, aimsFor } from './aims.ts';
-import { type Holding, holdingOf, timeliness } from './holding.ts';
+import { headsDecide, type Holding, holdingOf, timeliness } from './holding.ts';
 import { type Strikes, strikesOf } from './strikes.ts';
 import { inTime, type Weights } from './weights.ts';
 
@@ -35,8 +35,8 @@ export interface Thought {
 }
 
 export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weights, draw: Draw): Eye {
-  const weights = inTime(w, dear);
   const me = decision.by;
+  const weights = forPlot(w, inTime(w, dear));
   let strikes: Strikes | null = null;
   let holding: Holding | null | undefined;
   const held = (): Holding | null => (holding === undefined ? (holding = holdingOf(w, me)) : holding);
@@ -65,6 +65,12 @@ export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weigh
       return legal;
     },
   };
+}
+
+/** A KO is dearer where heads decide: whoever is gone holds nothing in any Round to come. */
+function forPlot(w: World, weights: Weights): Weights {
+  const { plot, heads, levels } = weights;
+  return plot === 0 || !headsDecide(w) ? weights : { ...weights, levels: heads * levels };
 }
 
 /** A reason by its key. */

@@ -66,13 +66,24 @@ const CITIZEN_SHARE = 0.08;
 /** Before its Round has come nobody takes it up: being there is worth so much less. */
 const TOO_EARLY = 0.4;
 
+/**
+ * How much of its worth there is in carrying a Marker at this time. Several Treasures count with whoever has them in the end,
+ * and a bearer is Stunned until then: the later, the better.
+ */
+export function ripeness({ state, rules }: World, kind: MarkerKind): number {
+  if (kind !== 'treasure') return 1;
+  return EARLIEST + ((1 - EARLIEST) * Math.max(0, state.round.number - 1)) / (rules.numbers.rounds - 1);
+}
+
+const EARLIEST = 0.2;
+
 /** What the Team would fetch, and whom it would touch. */
 export const fetchGoals = (w: World, body: Body, side: TeamId): readonly FetchGoal[] => [
   ...piecesOn(w).flatMap(({ id, objective, footprint }): FetchGoal[] => {
     if (objective?.carriedFrom === undefined) return [];
     const at = centre(footprint);
     if (objective.kind === 'bomb' && !contains(zoneOf(w, side), at)) return [];
-    const late = w.state.round.number >= objective.carriedFrom ? 1 : TOO_EARLY;
+    const late = w.state.round.number >= objective.carriedFrom ? ripeness(w, objective.kind) : TOO_EARLY;
     return [{ id, ...at, reach: body.r + MARKER_RADIUS, share: late * SHARES[objective.kind] }];
   }),
   ...covers(w, body).map((goal) => ({ ...goal, share: COVER_SHARE })),

@@ -7,11 +7,12 @@ import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
 import { mayMove } from '../rules/actions/activating.ts';
 import { movementOf } from '../traits/movement-type.ts';
-import { spareAp } from '../traits/limits.ts';
+import { spareAp, spareFatigue } from '../traits/limits.ts';
 import type { Aim } from './aims.ts';
 import type { Eye } from './eye.ts';
 import { airBetween } from './spot.ts';
 import type { Strike } from './strikes.ts';
+import { isLastRound } from './weights.ts';
 
 interface Spot {
   readonly x: number;
@@ -131,11 +132,18 @@ const foesOf = ({ w, strikes }: Eye, model: ModelId): readonly Foe[] =>
     .by(model)
     .map((one) => ({ body: bodyOf(w, one.other), strikes: one.strikes }));
 
-const threatsTo = ({ w, strikes }: Eye, model: ModelId): readonly Threat[] =>
-  strikes()
+/** In the last Round only what there are AP for. */
+function threatsTo({ w, strikes, weights }: Eye, model: ModelId): readonly Threat[] {
+  const last = weights.plot > 0 && isLastRound(w);
+  return strikes()
     .on(model)
-    .map((one) => ({
-      body: bodyOf(w, one.other),
-      walk: mayMove(w, one.other) ? inches(movementOf(w, one.other)) : 0,
-      strikes: one.strikes,
-    }));
+    .map(({ other, strikes: all }) => {
+      const card = cardOf(w, other).id;
+      const purse = Math.min(spareAp(w, card), w.state.teams[teamOf(w, other)].pool);
+      return {
+        body: bodyOf(w, other),
+        walk: mayMove(w, other) && !(last && spareFatigue(w, card) < 1) ? inches(movementOf(w, other)) : 0,
+        strikes: last ? all.filter(({ ap }) => ap <= purse) : all,
+      };
+    });
+}

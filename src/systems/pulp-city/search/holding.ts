@@ -3,7 +3,7 @@ import type { World } from '../model/encounter.ts';
 import type { ModelId, ObjectiveId, TeamId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
 import type { ControlNote, Objective, Score } from '../model/objectives.ts';
-import { controlNow, isAt, supremesThatCount } from '../rules/objectives/control.ts';
+import { controlNow, countingAt } from '../rules/objectives/control.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { tallyOf } from '../rules/objectives/scoring.ts';
 import { spareFatigue } from '../traits/limits.ts';
@@ -44,11 +44,9 @@ export function holdingOf(w: World, me: TeamId): Holding | null {
   const points = pointWorth(w);
   const amountOf = (model: ModelId): number => (control.weighs === 'levels' ? cardOf(w, model).level : 1);
   const present = new Map<ObjectiveId, readonly Presence[]>(
-    objectives.map((one) => [
-      one.id,
-      supremesThatCount(w)
-        .filter((model) => isAt(w, model, one))
-        .map((model) => ({ model, team: teamOf(w, model), amount: amountOf(model) })),
+    [...countingAt(w)].map(([id, models]) => [
+      id,
+      models.map((model) => ({ model, team: teamOf(w, model), amount: amountOf(model) })),
     ]),
   );
   const amount = (at: readonly Presence[], team: TeamId): number =>
@@ -59,15 +57,19 @@ export function holdingOf(w: World, me: TeamId): Holding | null {
     const first = amounts.indexOf(most);
     return most === 0 || amounts.indexOf(most, first + 1) >= 0 ? null : (teams[first] ?? null);
   };
+  const coming = plot.atRoundEnd === undefined ? comingRounds(w, me, objectives) : [[]];
   const lead = (holders: ControlNote['holders']): number => {
     const taken = Object.entries(holders).filter(
       (entry): entry is [ObjectiveId, TeamId] => entry[1] !== null,
     );
-    const then = {
-      notes: [...tally.notes, { round: w.state.round.number, holders }],
-      tags: { ...tally.tags, ...Object.fromEntries(taken) },
-    };
-    return leadIn([...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)], me);
+    const tags = { ...tally.tags, ...Object.fromEntries(taken) };
+    const now = [...tally.notes, { round: w.state.round.number, holders }];
+    let sum = 0;
+    for (const later of coming) {
+      const then = { notes: [...now, ...later], tags };
+      sum += leadIn([...(plot.atRoundEnd?.(w, then) ?? []), ...plot.atEnd(w, then)], me);
+    }
+    return sum / coming.length;
   };
   /** Who would Control what if a model were at one objective alone, or at none. */
   const holdersWith = (one: Presence, at: ObjectiveId | null): ControlNote['holders'] =>
@@ -140,9 +142,38 @@ export function timeliness(w: World, me: TeamId, model: ModelId): number {
   }
   if (control?.tags === true) return EARLY + ((1 - EARLY) * number) / rounds;
   const left = Math.max(1, rounds + 1 - number);
-  if (!roundsAddUp(w, me))
-    return left > LAST_ROUNDS ? 0 : (LATE * (1 - MUCH * toCome)) / (left * left * left);
-  return (LATE * (1 - MUCH * toCome)) / (left * Math.sqrt(left));
+  if (roundsAddUp(w, me)) return 1 - (1 - SOON) * toCome;
+  return left > LAST_ROUNDS ? 0 : (LATE * (1 - MUCH * toCome)) / (left * left * left);
+}
+
+/**
+ * What may yet be Controlled in the Rounds to come, from all by the one side to all by the other, where Rounds add up and
+ * what all of them come to decides: the fewer there are, the more each one changes.
+ */
+function comingRounds(
+  w: World,
+  me: TeamId,
+  objectives: readonly Objective[],
+): readonly (readonly ControlNote[])[] {
+  const { number } = w.state.round;
+  const left = Math.max(0, w.rules.numbers.rounds - Math.max(1, number));
+  const [first] = objectives;
+  const [other] = enemyTeams(w, me);
+  if (left === 0 || first === undefined || other === undefined || !roundsAddUp(w, me)) return [[]];
+  const most = Math.round(left * Math.max(1, objectives.length / 2));
+  return Array.from({ length: 2 * most + 1 }, (_, at) =>
+    Array.from({ length: Math.abs(at - most) }, () => ({
+      round: number + 1,
+      holders: { [first.id]: at < most ? other : me },
+    })),
+  );
+}
+
+/** Is it decided in the end by who has Supremes left to stand at one of several places each? */
+export function headsDecide(w: World): boolean {
+  const { atRoundEnd, control } = plotOf(w);
+  if (control === undefined || control.tags === true || control.weighs !== 'supremes') return false;
+  return atRoundEnd === undefined && control.objectives(w).length > 1;
 }
 
 /** Does it make a difference at the end of the Encounter who Controlled everything in a Round before the last? */

@@ -6,6 +6,8 @@ export interface Weights {
   readonly minion: number;
   /** What Levels are worth in a Plot that does not count them. */
   readonly levels: number;
+  /** How much more that is where it is decided by who has Supremes left. */
+  readonly heads: number;
   /** How alike Supremes are in a Plot that counts heads. */
   readonly bodies: number;
   /** Share of a model that is its being there; the rest is its Health. */
@@ -31,6 +33,7 @@ export interface Weights {
 export const WEIGHTS: Weights = {
   minion: 0.25,
   levels: 0.7,
+  heads: 2,
   bodies: 0.5,
   being: 0.5,
   plot: 1,
@@ -51,9 +54,11 @@ const LAST_BEING = 0.85;
 
 const inLast = new WeakMap<Weights, Weights>();
 
+export const isLastRound = ({ state, rules }: World): boolean => state.round.number >= rules.numbers.rounds;
+
 /** In the last Round what counts is how things stand at its end, and nothing that is only of use later. Whoever ignores the Plot does not know. */
-export function inTime({ state, rules }: World, weights: Weights): Weights {
-  if (weights.plot === 0 || state.round.number < rules.numbers.rounds) return weights;
+export function inTime(w: World, weights: Weights): Weights {
+  if (weights.plot === 0 || !isLastRound(w)) return weights;
   let found = inLast.get(weights);
   if (found === undefined) {
     found = {

@@ -1,0 +1,88 @@
+/** What Regular makes of the places that a Plot counts. */
+import { describe, expect, test } from 'vitest';
+import { inches } from '../../../src/geometry/units.ts';
+import { stream } from '../../../src/kernel/dice/generator.ts';
+import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import type { Decision } from '../../../src/systems/pulp-city/model/frames.ts';
+import { type Eye, eyeOf } from '../../../src/systems/pulp-city/search/eye.ts';
+import { surveyOf } from '../../../src/systems/pulp-city/search/ground.ts';
+import { type Holding, holdingOf } from '../../../src/systems/pulp-city/search/holding.ts';
+import { WEIGHTS } from '../../../src/systems/pulp-city/search/weights.ts';
+import { type ModelSpec, type SceneSpec, scene } from '../../support/scene.ts';
+
+const actions = ['AP 1 Hit (CCM, K vs G, Damage 4) SFX: none'];
+const fighter = (x: number, y: number): ModelSpec => ({ at: [x, y], card: { level: 2, K: 6, actions } });
+
+const eyeOn = (spec: Omit<SceneSpec, 'a' | 'b'> & Partial<SceneSpec>): Eye => {
+  const { game } = scene({ a: { Ace: fighter(6, 6) }, b: { Foe: fighter(18, 18) }, ...spec });
+  const decision = { id: 'd1', kind: 'turn', by: 'a' } as unknown as Decision;
+  return eyeOf(game, worldOf(game), decision, WEIGHTS, stream(1));
+};
+
+function holding(eye: Eye): Holding {
+  const found = holdingOf(eye.w, 'a');
+  if (found === null) throw new Error('nothing is Controlled');
+  return found;
+}
+
+describe('on the border of two quarters', () => {
+  const eye = (): Eye =>
+    eyeOn({ edition: '2013', plot: 'battleForTheBlock', round: 6, b: { Foe: fighter(12, 18) } });
+
+  test('a model counts in one of them, as the rules have it', () => {
+    const { objectives, others } = holding(eye());
+    expect(objectives.map(({ id }) => others('a1', id).most).toSorted()).toEqual([0, 0, 0, 1]);
+  });
+
+  test('it is in neither as far as a move into one goes', () => {
+    const border = { x: inches(12), y: inches(6) };
+    const aims = eye()
+      .aims('a1')
+      .filter(({ of }) => of === 'hold');
+    expect(aims).toHaveLength(4);
+    for (const aim of aims) expect(aim.away(border)).toBeGreaterThan(0);
+  });
+});
+
+test('in the last Round nobody is feared who has no AP left to strike with', () => {
+  const rest = (round: number, pool: number): number => {
+    const eye = eyeOn({
+      edition: '2013',
+      plot: 'quest',
+      round,
+      pools: { a: 6, b: pool },
+      b: { Foe: fighter(8, 6) },
+    });
+    return surveyOf(eye, 'a1', false)({ x: inches(6), y: inches(6) }, false).rest;
+  };
+  expect(rest(6, 0)).toBeGreaterThan(rest(6, 6));
+  expect(rest(5, 0)).toBe(rest(5, 6));
+});
+
+test('a Treasure is the more worth fetching, the nearer the end', () => {
+  const fetch = (round: number): number => {
+    const markers = { t1: { at: [12, 12] as const, kind: 'treasure' as const, carriedFrom: 1 } };
+    const aims = eyeOn({ edition: '2017', plot: 'quest', round, markers }).aims('a1');
+    return Math.max(...aims.flatMap(({ of, worth }) => (of === 'fetch' ? [worth] : [])));
+  };
+  expect([1, 2, 3, 4].map(fetch)).toEqual([1, 2, 3, 4].map(fetch).toSorted((one, other) => one - other));
+  expect(fetch(4)).toBeGreaterThan(2 * fetch(1));
+});
+
+test('where Rounds add up, a quarter changes the more, the fewer Rounds are to come', () => {
+  const by = (round: number): number => {
+    const found = holding(eyeOn({ edition: '2017', plot: 'territory', round }));
+    const [here] = found.objectives.filter(({ id }) => id === 'southWest');
+    return found.by('a1', here?.id ?? '');
+  };
+  expect(by(1)).toBeGreaterThan(0);
+  expect(by(2)).toBeGreaterThan(by(1));
+  expect(by(4)).toBeGreaterThan(by(3));
+});
+
+test('a KO is dearer where heads hold several places', () => {
+  const levels = (plot: SceneSpec['plot'] & string): number =>
+    eyeOn({ edition: '2013', plot }).weights.levels;
+  expect(levels('battleForTheBlock')).toBeGreaterThan(levels('quest'));
+  expect(levels('kingOfTheHill')).toBe(levels('quest'));
+});
