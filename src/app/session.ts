@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { freeze, produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import {
   type Command,
@@ -230,6 +230,7 @@ export function createSession<
       const journal = startJournal<Setup, Event, Adjustment>(opened.value);
       const seated = seats ?? hotSeat<Game>();
       trail = createTrail(system, [[journal.opening, game.state]]);
+      freezeFirst(game.state);
       publish({
         ...empty(),
         game,
@@ -346,6 +347,7 @@ export function createSession<
     if (!loaded.ok) return loaded.error;
     const { journal, game, warnings, states } = loaded.value;
     trail = createTrail(system, states);
+    freezeFirst(game.state);
     publish({ ...empty(), seats: seatsFor(file.bots), journal, game, save, warnings });
     return null;
   }
@@ -387,6 +389,9 @@ function mootCommand<Game extends GameLike<unknown, object>>(
   }
   return null;
 }
+
+/** All of a state that nobody has gone on from: what comes of a command freezes only what is new, and the first one need not freeze all. */
+const freezeFirst = (state: object): void => void freeze(state, true);
 
 const failed = (what: string): Refusal => refusal('engine.failed', { what });
 

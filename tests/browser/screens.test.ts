@@ -4,6 +4,7 @@ import { Hand } from './hand.ts';
 import { type OpenPage, type PageOptions, openPage } from './support/chromium.ts';
 import { cutOff, tooWide } from './support/in-sight.ts';
 import { click, tap } from './support/press.ts';
+import { openFile } from './support/shelf.ts';
 import { type Standings, situationFile } from './support/situation.ts';
 
 const WATCH: Standings = { 'ace-of-wraiths': [9, 12], wildman: [10.5, 14.5], tomcat: [9, 9] };
@@ -152,4 +153,24 @@ test('on a phone the sheet is raised and lowered by its handle, and each questio
   await click(open.page.locator('.dock .button--primary'));
   await open.page.locator('.dock .action').first().waitFor({ state: 'attached' });
   await expect.poll(height, BUSY).toBe(middle);
+});
+
+test.each([
+  { width: 1024, height: 768, locale: 'en-GB', offer: 'Offer to end the Turns', agree: 'Agree to end' },
+  { width: 1024, height: 768, locale: 'fr-FR', offer: /^Proposer/, agree: /^Accepter/ },
+  { width: 390, height: 844, locale: 'en-GB', offer: 'Offer to end the Turns', agree: 'Agree to end' },
+  { width: 390, height: 844, locale: 'fr-FR', offer: /^Proposer/, agree: /^Accepter/ },
+])('the end of a Round says why above what is asked in secret: $locale, $width × $height', async (screen) => {
+  const { width, height, locale, offer, agree } = screen;
+  const { page } = await openPage({ width, height, locale, touch: true, reducedMotion: true });
+  const hand = new Hand(page, true);
+  const file = situationFile({ edition: '2017', a: WATCH, b: FALLOUT, plot: 'kingOfTheHill' });
+  await openFile(page, locale === 'en-GB' ? 'Open a file' : 'Ouvrir un fichier', 'round.json', file);
+  await hand.press(offer);
+  await hand.press(agree);
+  await page.locator('.round-end__why').first().waitFor();
+  const told = await page.locator('.round-end__card').boundingBox();
+  const asked = await page.locator('.cover__card').boundingBox();
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0);
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(height);
 });

@@ -19,7 +19,9 @@ const LONGEST = 400;
 const LONGEST_STEP = 8;
 /** So many steps are drawn between frames before it is tried within one again. */
 const STEPS_BETWEEN = 60;
+/** The first steps have much to work out; where they take longer than this, in milliseconds, so will a frame with one. */
 const FIRST_STEPS = 3;
+const LONGEST_FIRST = 60;
 /** At the root of the page: what the screen is behind of. While it is the game, its questions take no presses. */
 const BEHIND = 'behind';
 
@@ -43,7 +45,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const [outdated, laterStill] = useTransition();
   const since = useRef<number | null>(null);
   const told = useRef(shown);
-  const steps = useRef({ between: 0 });
+  const steps = useRef({ first: 0, between: 0, begun: 0 });
   const last = useRef<Drafts>(begun.getState());
   const there = shown.store === session.store ? shown : lookAt(app);
   if (there !== shown) show(there);
@@ -57,9 +59,14 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     };
   }, [behind, outdated]);
 
-  /** Draws a step of a hand in its very frame, which costs least; where that takes long, in a task between frames. */
+  /** Draws a step of a hand in its very frame, which costs least; where that takes long, in a task between frames; the first ones by slices. */
   const step = (put: () => void): void => {
     const { current } = steps;
+    if (bySlices && current.first > 0) {
+      current.first -= 1;
+      current.begun ||= performance.now();
+      return laterStill(put);
+    }
     current.between -= 1;
     if (current.between > 0) return put();
     const begins = performance.now();
@@ -91,8 +98,8 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
       };
       if (held && redrafted) step(put);
       else {
-        // The first step that comes then has much to work out.
-        steps.current.between = Math.max(steps.current.between, FIRST_STEPS);
+        steps.current.first = FIRST_STEPS;
+        steps.current.begun = 0;
         if (bySlices) laterStill(put);
         else put();
       }
@@ -108,6 +115,12 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     });
   });
 
+  useLayoutEffect(() => {
+    const { current } = steps;
+    if (outdated || current.begun === 0) return;
+    if (performance.now() - current.begun > LONGEST_FIRST) current.between = STEPS_BETWEEN;
+    current.begun = 0;
+  }, [outdated]);
   useLayoutEffect(() => {
     follow();
     const stops = [session.store.subscribe(follow), view.store.subscribe(follow)];

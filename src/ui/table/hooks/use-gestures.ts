@@ -50,9 +50,14 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
       state.current = result.state;
       for (const event of result.events) current.current.emit(event);
     };
+    // Measured once while a hand is down: each of its steps changes the page, which would be laid out to measure it.
+    let frame: DOMRect | null = null;
+    const forget = () => {
+      frame = null;
+    };
     const placeOf = (event: MouseEvent): ScreenPoint => {
-      const frame = element.getBoundingClientRect();
-      return { px: event.clientX - frame.left, py: event.clientY - frame.top };
+      const { left, top } = frame ?? element.getBoundingClientRect();
+      return { px: event.clientX - left, py: event.clientY - top };
     };
     const contactOf = (event: PointerEvent): Contact => ({
       id: event.pointerId,
@@ -61,6 +66,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
     });
     const down = (event: PointerEvent) => {
       if (event.button > 2) return;
+      frame = element.getBoundingClientRect();
       element.setPointerCapture?.(event.pointerId);
       const panning = event.button > 0 || current.current.panning();
       play({
@@ -77,9 +83,14 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
       if (hovers) current.current.onHover(placeOf(event));
     };
     const leave = () => current.current.onHover(null);
-    const up = (event: PointerEvent) =>
+    const up = (event: PointerEvent) => {
       play({ type: 'up', contact: contactOf(event), time: event.timeStamp });
-    const lost = (event: PointerEvent) => play({ type: 'cancel', id: event.pointerId });
+      forget();
+    };
+    const lost = (event: PointerEvent) => {
+      forget();
+      play({ type: 'cancel', id: event.pointerId });
+    };
     const wheel = (event: WheelEvent) => {
       event.preventDefault();
       current.current.onWheel(placeOf(event), Math.exp(-event.deltaY * WHEEL_STEP));
@@ -92,6 +103,8 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
       if (name === 'draggingToken' || name === 'draggingHandle') current.current.emit({ type: 'dragCancel' });
     };
 
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(forget);
+    sizes?.observe(element);
     element.addEventListener('pointerdown', down);
     element.addEventListener('pointermove', move);
     element.addEventListener('pointerup', up);
@@ -101,6 +114,7 @@ export function useGestures(ref: RefObject<HTMLElement | null>, host: GestureHos
     element.addEventListener('contextmenu', menu);
     return () => {
       clearTimeout(timer);
+      sizes?.disconnect();
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerup', up);

@@ -10,7 +10,7 @@ import {
 
 /** Milliseconds of one slice, and how long a hand on the ghost has to rest before the reckoning starts. */
 const SLICE = 8;
-const REST = 60;
+const REST = 120;
 
 interface Reckoned {
   readonly of: Arrival | null;
