@@ -1,5 +1,5 @@
 import { type Level, LEVELS } from '../bots/advice.ts';
-import type { DecisionLike } from '../kernel/game-system.ts';
+import type { Command, DecisionLike, GameLike } from '../kernel/game-system.ts';
 import {
   byPlayer,
   type ByPlayer,
@@ -103,4 +103,18 @@ export function isMachines<Game>(
 ): boolean {
   const by = deciderOf(journal, index);
   return by !== null && seats[by].kind === 'machine';
+}
+
+/** The answer to a question that has no choice in it, for whoever sits here or a bot of a level; null: there is none such. */
+export function mootCommand<Game extends GameLike<unknown, object>>(
+  system: { moot?(game: Game, decision: DecisionLike): unknown },
+  game: Game,
+  seats: Seats<Game>,
+): Command<never> | null {
+  for (const decision of game.rest.pending) {
+    if (seats[decision.by].kind === 'bot') continue;
+    const answer = system.moot?.(game, decision) ?? null;
+    if (answer !== null) return { type: 'answer', decision: decision.id, answer };
+  }
+  return null;
 }

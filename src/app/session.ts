@@ -52,6 +52,7 @@ import {
   botsIn,
   hotSeat,
   isMachines,
+  mootCommand,
   type Seat,
   type Seats,
   seatsFor,
@@ -374,20 +375,6 @@ function machinesNext<Adjustment, Game>(
   return journal !== null && next !== undefined && isMachines(seats, journal, journal.head)
     ? next.command
     : null;
-}
-
-/** The answer to a question that has no choice in it, for whoever sits here or a bot of a level; null: there is none such. */
-function mootCommand<Game extends GameLike<unknown, object>>(
-  system: { moot?(game: Game, decision: DecisionLike): unknown },
-  game: Game,
-  seats: Seats<Game>,
-): Command<never> | null {
-  for (const decision of game.rest.pending) {
-    if (seats[decision.by].kind === 'bot') continue;
-    const answer = system.moot?.(game, decision) ?? null;
-    if (answer !== null) return { type: 'answer', decision: decision.id, answer };
-  }
-  return null;
 }
 
 /** All of a state that nobody has gone on from: what comes of a command freezes only what is new, and the first one need not freeze all. */

@@ -88,12 +88,21 @@ export function resultsOf(studies: readonly Study[], done: readonly Done[]): rea
   );
 }
 
-/** How the bots behaved over everything that was played for any check. */
-export function conductChecks(results: readonly EncounterResult[], failures: number): readonly Checked[] {
+/** How the bots behaved over everything that was played for any check, and what was `unfinished`, with the reason. */
+export function conductChecks(
+  results: readonly EncounterResult[],
+  unfinished: readonly string[],
+): readonly Checked[] {
   const { fallbacks, refused } = conductOf(results);
   return [
     line('answers without an opinion', fallbacks, 'most', 0.005),
     line('answers refused', refused, 'most', 0),
-    line('Encounters not played to their end', failures, 'most', 0),
+    line(
+      'Encounters not played to their end',
+      unfinished.length,
+      'most',
+      0,
+      unfinished.length === 0 ? {} : { note: unfinished.join('; ') },
+    ),
   ];
 }

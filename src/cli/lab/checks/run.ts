@@ -25,17 +25,19 @@ export async function runChecks(
 ): Promise<readonly Checked[]> {
   const lines: Checked[] = [];
   const all: Parameters<typeof conductChecks>[0][number][] = [];
-  let failures = 0;
+  const unfinished: string[] = [];
   for (const { name, studies, judge } of checks) {
     const done = await playAll(studies, play, at);
     const results = resultsOf(studies, done);
     const found = judge(results);
     all.push(...results);
-    failures += done.flatMap((one) => [...one.values()].flatMap((shard) => shard.failures)).length;
+    for (const [at, one] of done.entries())
+      for (const { matchUp, number, failure } of [...one.values()].flatMap((shard) => shard.failures))
+        unfinished.push(`seed ${studies[at]?.seed}, ${matchUp} ${number}: ${failure}`);
     lines.push(...found);
     told(name, found);
   }
-  const conduct = conductChecks(all, failures);
+  const conduct = conductChecks(all, unfinished);
   told('conduct', conduct);
   return [...lines, ...conduct];
 }
