@@ -7,6 +7,7 @@ import type { DecisionKind } from '../../../src/systems/pulp-city/model/decision
 import type { Decision, DecisionFor } from '../../../src/systems/pulp-city/model/frames.ts';
 import { eyeOf } from '../../../src/systems/pulp-city/search/eye.ts';
 import * as rare from '../../../src/systems/pulp-city/search/weigh-rare.ts';
+import { weighTurn } from '../../../src/systems/pulp-city/search/weigh-turn.ts';
 import { WEIGHTS } from '../../../src/systems/pulp-city/search/weights.ts';
 import { writes } from '../../support/agendas.ts';
 import { inches } from '../../../src/geometry/units.ts';
@@ -176,5 +177,26 @@ describe('models', () => {
     });
     const asked = { kind: 'nameTrump', model: 'a1', power: 'Ace in the Hole' };
     expect(best(game, rare.weighTrump, asked)).toBe('K');
+  });
+});
+
+describe('a Turn in which nobody can do anything but begin an Activation', () => {
+  const turn = (activations: number, offer: boolean): unknown => {
+    const play = scene({ edition: '2017', a: { Ace: own }, b: { Tough: tough } });
+    const game = pulpCity.fork(play.game, 1);
+    const card = play.names.card('Ace');
+    const state = game.state.cards[card];
+    if (state === undefined) throw new Error('no such card');
+    state.activationsThisRound = activations;
+    const decision = { id: 'd1', kind: 'turn', by: 'a', cards: [card], minions: { [card]: [] } } as const;
+    const asked = { ...decision, pass: false, done: false, offer } as unknown as DecisionFor<'turn'>;
+    const eye = eyeOf(game, worldOf(game), asked as unknown as Decision, WEIGHTS, stream(1));
+    return weighTurn(eye, asked)[0]?.answer;
+  };
+
+  test('ends once the same Supreme has gone round in circles, if the end can be asked for', () => {
+    expect(turn(0, true)).toMatchObject({ do: 'activate' });
+    expect(turn(7, true)).toEqual({ do: 'offerEnd' });
+    expect(turn(7, false)).toMatchObject({ do: 'activate' });
   });
 });

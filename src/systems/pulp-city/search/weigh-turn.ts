@@ -29,6 +29,7 @@ const LITTLE = 0.05;
 /** A card that has had so many Activations in a Round goes round in circles: another goes first, or nobody. */
 const MOST_ACTIVATIONS = 6;
 const IN_CIRCLES = 10;
+const OFFER = -1;
 
 interface Promise {
   readonly worth: number;
@@ -106,6 +107,9 @@ export function weighTurn(eye: Eye, decision: DecisionFor<'turn'>): readonly Tho
         : [thought('activate', { do: 'activate', card, minions: null }, value, reason)]),
     ];
   });
+  // Where there is no other way on, all that is left is to ask for the end.
+  if (decision.offer && found.every(({ worth }) => worth < OFFER))
+    found.push(thought('offer', { do: 'offerEnd' }, OFFER, because('done')));
   if (decision.pass) found.push(thought('pass', { do: 'pass' }, 0, because('pass')));
   if (decision.done) found.push(thought('done', { do: 'done' }, 0, because('done')));
   return bestFirst(found);
@@ -116,7 +120,7 @@ export function weighAgreeing(eye: Eye): readonly Thought[] {
   const { w, me } = eye;
   const points = projected(w, me);
   const ahead = (points.get(me) ?? 0) - Math.max(...enemyTeams(w, me).map((team) => points.get(team) ?? 0));
-  const idle = activatable(w, me).length === 0;
+  const idle = w.state.teams[me].done || activatable(w, me).length === 0;
   const worth = idle ? 1 : ahead > 0 && w.state.teams[me].pool === 0 ? LITTLE : -1;
   return bestFirst([
     thought('agree', true, worth, because('agree')),
