@@ -8,10 +8,10 @@ import { type Checked, line } from './check.ts';
 import { begunAt } from './studies.ts';
 
 /** Encounters measured at each Level and edition. */
-const MEASURED = 6;
+const MEASURED = 12;
 const CAREFUL = 2;
 /** Encounters played before, while the program is still being translated for the machine. */
-const WARM_UP = 2;
+const WARM_UP = 12;
 
 interface Measured {
   /** Milliseconds of every decision, the quickest first. */
@@ -20,12 +20,12 @@ interface Measured {
   readonly perMinute: number;
 }
 
-function measured(level: number, bot: Level, encounters: number, seed: number): Measured {
+function measured(level: number, bot: Level, encounters: number, seed: number, before: number): Measured {
   const decisions: number[] = [];
   let spent = 0;
   let played = 0;
   for (const edition of EDITIONS) {
-    for (let at = -WARM_UP; at < encounters; at += 1) {
+    for (let at = -before; at < encounters; at += 1) {
       const game = begunAt(level, edition, Math.abs(at), seed);
       const begun = process.cpuUsage();
       const times = playTimed(game, bot, seed + Math.abs(at));
@@ -60,9 +60,9 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 /** How quick the bots are on this machine, one Encounter after the other on one core. */
 export function speedChecks(seed: number): readonly Checked[] {
-  const six = measured(6, 'regular', MEASURED, seed);
-  const nine = measured(9, 'regular', MEASURED, seed);
-  const careful = measured(6, 'careful', CAREFUL, seed);
+  const six = measured(6, 'regular', MEASURED, seed, WARM_UP);
+  const nine = measured(9, 'regular', MEASURED, seed, WARM_UP);
+  const careful = measured(6, 'careful', CAREFUL, seed, 1);
   const regular = [...six.decisions, ...nine.decisions].sort((one, other) => one - other);
   return [
     line('Regular, milliseconds a decision, median', quantile(regular, 0.5), 'most', 1),
