@@ -9,9 +9,8 @@ import { scene } from '../../support/scene.ts';
 import { R30 } from '../move/walker.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';
+import { bar } from './kit.ts';
 
-const bar = (type: string, effects: string, sfx = 'none', name = 'Blow*'): string =>
-  `AP 1 ${name} (${type}, F vs G, ${effects}) SFX: ${sfx}`;
 const QUEST = { kind: 'quest', carriedFrom: 3 } as const;
 const TREASURE = { kind: 'treasure', carriedFrom: 1 } as const;
 const facts = (edition: Edition) => (edition === '2013' ? QUEST : TREASURE);

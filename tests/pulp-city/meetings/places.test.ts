@@ -7,9 +7,8 @@ import { scene } from '../../support/scene.ts';
 import { danger, R30, rift } from '../move/walker.ts';
 import { inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';
+import { bar } from './kit.ts';
 
-const bar = (type: string, effects: string, sfx = 'none', name = 'Blow*'): string =>
-  `AP 1 ${name} (${type}, F vs G, ${effects}) SFX: ${sfx}`;
 /** Every model at risk defends with the first Trait it may, and Objects are put down where it is suggested. */
 function goOn(game: Play): Play {
   for (;;) {

@@ -6,18 +6,8 @@ import { scene } from '../../support/scene.ts';
 import { chain } from '../turn/chain-kit.ts';
 import { R30 } from '../move/walker.ts';
 import { inEditions } from '../../support/editions.ts';
-import type { Play } from '../../support/play.ts';
+import { bar, envAll } from './kit.ts';
 
-const bar = (type: string, effects: string, sfx = 'none', name = 'Blow*'): string =>
-  `AP 1 ${name} (${type}, F vs G, ${effects}) SFX: ${sfx}`;
-/** Every model at risk defends with the first Trait it may. */
-function envAll(game: Play): Play {
-  while (game.asked()[0] === 'environmentDefence') {
-    const [trait] = game.question('environmentDefence').traits;
-    game.answer('environmentDefence', { trait: trait ?? 'G', powerUp: 0 });
-  }
-  return game;
-}
 const GRAB = 'AP 1 Grab (CCM, F vs G, Suppress 1 and Grab & Throw) SFX: none';
 const HURL = 'AP 1 Hurl (THR 6, F vs G, Damage 1) SFX: Damage 1';
 const trap = 'AP 1 Trap (RCT/BTB, F vs G, Damage 9) SFX: none';

@@ -7,18 +7,7 @@ import { endTurns, startRound } from '../../support/rounds.ts';
 import { scene } from '../../support/scene.ts';
 import { R30 } from '../move/walker.ts';
 import { inEditions } from '../../support/editions.ts';
-import type { Play } from '../../support/play.ts';
-
-const bar = (type: string, effects: string, sfx = 'none', name = 'Blow*'): string =>
-  `AP 1 ${name} (${type}, F vs G, ${effects}) SFX: ${sfx}`;
-/** Every model at risk defends with the first Trait it may. */
-function envAll(game: Play): Play {
-  while (game.asked()[0] === 'environmentDefence') {
-    const [trait] = game.question('environmentDefence').traits;
-    game.answer('environmentDefence', { trait: trait ?? 'G', powerUp: 0 });
-  }
-  return game;
-}
+import { bar, envAll } from './kit.ts';
 
 inEditions(['2013', '2017'], (edition) => {
   test('[PC-COND-04@2013] [PC-COND-04@2017] Extra Target and Ray from beyond 4 inches spare a Stealth model', () => {
