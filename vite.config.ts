@@ -54,7 +54,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'tests/ui/**', 'tests/browser/**', 'tests/fuzz/**'],
-          setupFiles: ['tests/tooling/texts.ts'],
+          setupFiles: ['tests/tooling/texts.ts', 'tests/tooling/properties.ts'],
           testTimeout: TEST_TIMEOUT,
         },
       },

@@ -27,6 +27,12 @@ describe('printing a bar', () => {
     }
   });
 
+  test('keeps the order of what a key names', () => {
+    const text =
+      'AP 1 Hit (RAY 6, F vs I, Strong/Minions and Excluded/All and Excluded/Minions, Damage 1) SFX: none';
+    expect(printBar(read(text), 'en')).toBe(text);
+  });
+
   test('in French gives three lines', () => {
     const bar = read(
       'AP 1 Howl* (PLS 6, K vs K, Limited/Enemy, Stun) SFX: Power Down 1, Suppress 1 and Stun',

@@ -45,16 +45,20 @@ const phrase = (key: keyof typeof EN, words: BookWords, named: string | number =
 
 type Conditions = Readonly<Record<'strong' | 'limited' | 'excluded', readonly BarCondition[]>>;
 
-/** 'Strong and Limited/X' where both keys name the same models. @rule PC-BAR-15 */
+/** 'Strong and Limited/X' where both keys name the same models; each key keeps its order. @rule PC-BAR-15 */
 export function printConditions(bar: Conditions, words: BookWords): string {
   const entries: { keys: string[]; text: string }[] = [];
   for (const key of ['strong', 'limited', 'excluded'] as const) {
     const keyWord = wordFor(KEY_WORDS, key, words);
+    let next = 0;
     for (const { any } of bar[key]) {
       const text = printSelectors(any, words);
-      const shared = entries.find((entry) => entry.text === text && !entry.keys.includes(keyWord));
-      if (shared?.keys.length === 1) shared.keys.push(keyWord);
+      const shared = entries.findIndex(
+        (entry, at) => at >= next && entry.text === text && entry.keys.length === 1,
+      );
+      if (shared >= 0) entries[shared]?.keys.push(keyWord);
       else entries.push({ keys: [keyWord], text });
+      next = (shared >= 0 ? shared : entries.length - 1) + 1;
     }
   }
   const and = ` ${wordFor(GLUE.and, 'and', words)} `;
