@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agendasHeld, points } from '../../support/agendas.ts';
 import { type Inches, structure } from '../../support/pieces.ts';
 import { scene, type SceneSpec } from '../../support/scene.ts';
-import { R30 } from '../move/walker.ts';
+import { danger, R30 } from '../move/walker.ts';
 
 const TOWER = structure('tower', { at: [9, 12], size: [4, 4], height: 9 });
 const BESIDE_FOE: Inches = [14 - 2 * R30, 12];
@@ -47,4 +47,37 @@ test('[PC-AGENDA-24] [PC-PLOT-01] of three Teams the one whose Supreme has jumpe
   game.answer('environmentDefence', { trait: 'G', powerUp: 0 });
   expect(game.model('Foe').status).toBe('ko');
   expect(game.state.credits?.at(-1)).toMatchObject({ of: 'koed', id: game.names.model('Foe'), team: 'a' });
+});
+
+/** Ace's Bend takes Foe, who has one Health left and stands beside lava. */
+const bent = () =>
+  scene({
+    edition: '2017',
+    a: {
+      Ace: { at: [10, 12], card: { actions: ['AP 1 Bend (PRJ 8, J vs K, Mind Control) SFX: none'] } },
+    },
+    b: {
+      Foe: {
+        at: [15, 12],
+        health: 1,
+        card: { actions: ['AP 1 Claw (CCM, F vs G, Damage 1) SFX: none'] },
+      },
+      Fiend: { at: [22, 22] },
+    },
+    pieces: [danger('lava', [18, 12], [3, 3], 'Very Dangerous')],
+    ...agendasHeld([{ agenda: 'firstBlood' }]),
+  });
+
+test('[PC-AGENDA-24] [PC-FX-20@2017] who makes an Enemy walk into lava has KO’ed it', () => {
+  const game = bent();
+  game.activate('Ace').dice(6, 1).attack('Ace', 'Bend', 'Foe').move('Foe', [17.5, 12]);
+  expect([game.model('Foe').status, points(game)]).toEqual(['ko', [1, 0]]);
+  expect(game.state.credits?.at(-1)).toMatchObject({ team: 'a', by: game.names.model('Ace') });
+});
+
+test('[PC-AGENDA-24] but nobody has where it walks there of its own will', () => {
+  const game = bent();
+  game.activate('Ace').dice(6, 1).attack('Ace', 'Bend', 'Foe').move('Foe', [14, 12]);
+  game.endActivation().activate('Foe').move('Foe', [17.5, 12]);
+  expect([game.model('Foe').status, points(game)]).toEqual(['ko', [0, 0]]);
 });

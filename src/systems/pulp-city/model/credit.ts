@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 
 /**
  * Keeps whose doing a KO or a destroyed piece was: the Action that did it, or that led to it within the Activation, a
- * move that ends in a Crash too. What a model does to itself, or walks into, is nobody's.
+ * move that ends in a Crash too. What a model does to itself, or walks into of its own will, is nobody's.
  * @rule PC-AGENDA-21 @rule PC-AGENDA-24
  */
 export function noteCredit(state: State, event: Event): void {
@@ -15,6 +15,9 @@ export function noteCredit(state: State, event: Event): void {
       state.doer = { model: event.model, team: event.by };
       return;
     case 'moved':
+      if (event.forcedBy !== undefined) state.doer = doing(state, event.forcedBy);
+      else if (state.doer !== undefined) state.doer = null;
+      return;
     case 'activationBegan':
     case 'activationEnded':
     case 'phaseBegan':

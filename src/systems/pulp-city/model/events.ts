@@ -291,6 +291,8 @@ export type Event =
       readonly into: readonly ModelId[];
       readonly touched: readonly PieceId[];
       readonly counts: boolean;
+      /** Whose Action made it move, where it was not its own. @rule PC-AGENDA-24 */
+      readonly forcedBy?: ModelId;
     }
   | {
       readonly type: 'placed';

@@ -57,6 +57,7 @@ export interface MovePlan {
   readonly crash: number | null;
   readonly counts: boolean;
   readonly reactions: boolean;
+  readonly forcedBy?: ModelId;
 }
 
 export interface Displacing {
@@ -132,6 +133,7 @@ export type GroundShapes = {
       fatigue: boolean;
       counts: boolean;
       reactions: boolean;
+      forcedBy?: ModelId;
     };
     walk: { plan: MovePlan; at: number };
     struck: { plan: MovePlan; at: number };

@@ -89,4 +89,6 @@ export interface ActLimits {
   readonly tireless?: true;
   /** Grab & Throw: the model thrown. */
   readonly thrown?: ModelId;
+  /** Whose Action makes the model move, where it is not its own. @rule PC-AGENDA-24 */
+  readonly forcedBy?: ModelId;
 }

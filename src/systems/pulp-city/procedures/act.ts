@@ -47,6 +47,7 @@ export const act: Proc<'act'> = {
           fatigue: limits.tireless !== true,
           counts: false,
           reactions: true,
+          ...(limits.forcedBy !== undefined && { forcedBy: limits.forcedBy }),
         },
         resume: { proc: 'act', step: 'done' },
       };

@@ -20,14 +20,19 @@ import { planMove } from '../rules/movement/move-segments.ts';
 
 /** One Movement Action from its Fatigue to the Reactions it meets. @rule PC-MOVE-01 @rule PC-MOVE-22 */
 export const move: Proc<'move'> = {
-  start(ctx, { order, side, fatigue: pays, counts, reactions }) {
+  start(ctx, { order, side, fatigue: pays, counts, reactions, forcedBy }) {
     const travel = travelOf(ctx, order);
     if (!travel.ok) throw new Error(`unchecked move: ${travel.why}`);
     if (pays) {
       const cause = { of: 'cost', model: order.model, action: 'move' } as const;
       fatigue(ctx, cardOf(ctx, order.model).id, order.model, moveFatigue(order), cause);
     }
-    const plan = planMove(ctx, order, travel, { side: side ?? teamOf(ctx, order.model), counts, reactions });
+    const plan = planMove(ctx, order, travel, {
+      side: side ?? teamOf(ctx, order.model),
+      counts,
+      reactions,
+      ...(forcedBy !== undefined && { forcedBy }),
+    });
     return { do: 'goto', frame: { proc: 'move', step: 'walk', plan, at: 0 } };
   },
 
@@ -132,6 +137,7 @@ function tell(ctx: Ctx, plan: MovePlan, at: number, portion: Portion): void {
     into: last ? newNeighbours(ctx, model, end, plan.before) : [],
     touched: last ? plan.touched : [],
     counts: last && plan.counts,
+    ...(plan.forcedBy !== undefined && { forcedBy: plan.forcedBy }),
   });
 }
 

@@ -106,6 +106,7 @@ export const actLimits: Form<ActLimits> = o({
   contact: may(yes),
   tireless: may(yes),
   thrown: may(modelId),
+  forcedBy: may(modelId),
   power: may(text),
 });
 export const chainOffer: Form<ChainOffer> = o({

@@ -333,6 +333,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     into: list(modelId),
     touched: list(pieceId),
     counts: flag,
+    forcedBy: may(modelId),
   }),
   placed: o({
     model: modelId,

@@ -52,6 +52,7 @@ const movePlan: Form<MovePlan> = o({
   crash: or(number),
   counts: flag,
   reactions: flag,
+  forcedBy: may(modelId),
 });
 const displacing: Form<Displacing> = o({
   target: targetId,
@@ -118,6 +119,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
       fatigue: flag,
       counts: flag,
       reactions: flag,
+      forcedBy: may(modelId),
     }),
     walk: o({ plan: movePlan, at: number }),
     struck: o({ plan: movePlan, at: number }),

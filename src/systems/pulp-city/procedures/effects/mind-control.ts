@@ -5,7 +5,8 @@ import type { Apply } from './apply.ts';
 
 /** @rule PC-FX-20 @rule PC-FX-21 */
 export const mindControl: Apply = (ctx, now, due) => {
-  const { spec } = now;
+  const { spec, cause } = now;
+  const by = cause.of === 'action' ? { forcedBy: cause.model } : {};
   if (!isModel(ctx, due.target) || !onTable(ctx, due.target)) return { do: 'goto', frame: now };
   const own = sideOf(ctx, due.target);
   if (own === null) return { do: 'goto', frame: now };
@@ -19,7 +20,7 @@ export const mindControl: Apply = (ctx, now, due) => {
       side: ctx.rules.policies.mindControlSwapsSides ? spec.side : own,
       card: cardOf(ctx, due.target).id,
       models: [due.target],
-      limits: { moves: true, combat: true, payer: spec.by },
+      limits: { moves: true, combat: true, payer: spec.by, ...by },
     },
     resume: { ...now, step: 'resume', target: due.target, displaced: false, shoved: null },
   };

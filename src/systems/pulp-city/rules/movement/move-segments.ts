@@ -3,7 +3,6 @@ import type { Leg, Travelled } from '../../../../tabletop/gait.ts';
 import type { MoveOrder } from '../../model/orders.ts';
 import type { Place } from '../../model/place.ts';
 import type { DueFall, DueHazard, MovePlan, Portion } from '../../model/ground-locals.ts';
-import type { TeamId } from '../../model/ids.ts';
 import { pieceOf } from '../../model/lookup.ts';
 import type { World } from '../../model/encounter.ts';
 import { bodyOf } from '../../board/bodies.ts';
@@ -18,7 +17,7 @@ export function planMove(
   w: World,
   order: MoveOrder,
   travel: Travelled,
-  opts: { readonly side: TeamId; readonly counts: boolean; readonly reactions: boolean },
+  opts: Pick<MovePlan, 'side' | 'counts' | 'reactions' | 'forcedBy'>,
 ): MovePlan {
   const { policies } = w.rules;
   const strikes = strikesOf(w, order, travel);
