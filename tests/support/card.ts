@@ -38,7 +38,7 @@ export function idFrom(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function power(spec: PowerSpec): PowerProfile {
+export function power(spec: PowerSpec): PowerProfile {
   if ('id' in spec) return spec;
   const text = { en: spec.name, fr: spec.name };
   return {

@@ -1,7 +1,8 @@
 import { isCitizen } from '../board/on-table.ts';
+import type { ClauseInForce } from '../model/clause.ts';
 import { specAt } from '../model/copies.ts';
 import type { World } from '../model/encounter.ts';
-import type { TargetId } from '../model/ids.ts';
+import type { PieceId, TargetId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import { actionOn, isModel, profileById } from '../model/lookup.ts';
@@ -24,6 +25,21 @@ export function usedInContact(w: World, spec: RollSpec, target: TargetId | null)
   if (!isModel(w, target) && w.state.pieces[target] === undefined) return false;
   const action = actionOn(profileById(w, spec.profile), spec.action);
   return countsAsBtb(w, spec.attacker, target, action === null ? null : { action, type: spec.type });
+}
+
+/** Under this id the text of a Summoned piece is in force on the model that made it, while the piece strikes. */
+export const strikeOf = (piece: PieceId): string => `strike:${piece}`;
+
+/**
+ * The text by which a Summoned piece rolls: it uses neither Powers and Effects nor the base and place of the model that
+ * made it. null: a model rolls. @rule PC-FX-30
+ */
+export function pieceRolls(
+  w: World,
+  { attacker, source }: Pick<RollSpec, 'attacker' | 'source'>,
+): readonly ClauseInForce[] | null {
+  if (source === attacker) return null;
+  return w.state.models[attacker]?.lasting.find(({ id }) => id === strikeOf(source))?.clauses ?? null;
 }
 
 /** @rule PC-BAR-03 */
@@ -59,7 +75,7 @@ export function defenceView(w: World, spec: RollSpec, defendTrait: Trait | null)
     spec,
     side: 'defender',
     self: spec.target,
-    other: spec.attacker,
+    other: pieceRolls(w, spec) === null ? spec.attacker : null,
     contact: attackView(w, spec).contact,
     defendTrait,
   };

@@ -10,7 +10,7 @@ import type { CardId, ModelId } from '../model/ids.ts';
 import type { World } from '../model/encounter.ts';
 import { actionOn, cardOf, isModel, profileById, profileOf } from '../model/lookup.ts';
 import { replacer } from '../powers/measure.ts';
-import { attackView } from './roll-view.ts';
+import { attackView, pieceRolls } from './roll-view.ts';
 import { isTrump } from './values.ts';
 import { spareAp } from './limits.ts';
 
@@ -30,7 +30,8 @@ export interface ForcedTrait extends RolledTrait {
 
 export const attackTraitSet = replacer('attackTrait');
 
-const printedTrait = (w: World, spec: RollSpec): Trait =>
+/** The Trait of its bar. @rule PC-BAR-10 */
+export const printedTrait = (w: World, spec: RollSpec): Trait =>
   actionOn(profileById(w, spec.profile), spec.action)?.attack ?? 'F';
 
 /** Whose Trait the Attacker rolls: its own, or that of the friend whose Action it uses. @rule PC-CARD-06 */
@@ -57,6 +58,7 @@ export function forcedTrait(w: World, spec: RollSpec): ForcedTrait | null {
   const { target } = spec;
   if (!handlerMentioned(w, 'forcedTraitOrPay')) return null;
   if (target === null || target === spec.attacker || !spec.combat || !isModel(w, target)) return null;
+  if (pieceRolls(w, spec) !== null) return null;
   const printed = printedTrait(w, spec);
   const forced = handledByPower(powersAtWork(w, target), 'forcedTraitOrPay', { printed });
   if (forced === null) return null;

@@ -74,13 +74,14 @@ export function whyActionClosed(
   if (isLentNoMore(w, model, action)) return refusal('action.notNow', {}, 'PC-CARD-06');
   if (wayClosed(w, model, action)) return refusal('action.otherWay');
   if (limits.notActions?.includes(action.id) === true) return refusal('action.another');
-  const by = barForbidden(w, model, action, who);
+  const by = who.from === undefined ? barForbidden(w, model, action, who) : null;
   if (by !== null) return refusal('action.forbidden', { by });
   const shared = whyTeamUsedIt(w, model, action);
   if (shared !== null) return shared;
   if (who.occasion !== 'reaction' && openUses(w, model, action, false).length === 0)
     return refusal('action.reactionOnly');
-  if (!mayUseWhileSpectral(w, model, action) && !someoneOpen(w)) return refusal('action.spectral');
+  if (who.from === undefined && !mayUseWhileSpectral(w, model, action) && !someoneOpen(w))
+    return refusal('action.spectral');
   if (action.onlyIn !== undefined && !inMode(w, model, action.onlyIn))
     return refusal('action.mode', { mode: action.onlyIn });
   return whyUnpayable(w, model, action, purseOf(w, model, limits, who.by));

@@ -5,12 +5,13 @@ import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import { cardOf } from '../../model/lookup.ts';
 import type { TerrainPiece } from '../../model/terrain.ts';
+import { strikeOf } from '../../traits/roll-view.ts';
 import { declare } from './declaring.ts';
 
 /**
- * What the text of a Summoned piece does as it is destroyed: an Action of the model that made it, from the piece, with
- * what the text puts in force for it. null: nothing, or nobody is left to use it.
- * @rule PC-STRUCT-13 @rule PC-TYPE-25
+ * What the text of a Summoned piece does as it is destroyed: an Action from the piece, credited to the model that made
+ * it, and rolled by what the text puts in force for it. null: nothing, or nobody is left to answer for it.
+ * @rule PC-STRUCT-13 @rule PC-TYPE-25 @rule PC-FX-30
  */
 export function lastStrike(ctx: Ctx, piece: TerrainPiece): DeclaredUse | null {
   const model = piece.summoned?.model;
@@ -37,7 +38,7 @@ export function lastStrike(ctx: Ctx, piece: TerrainPiece): DeclaredUse | null {
     type: 'lastingBegan',
     model,
     lasting: {
-      id: `strike:${piece.id}`,
+      id: strikeOf(piece.id),
       clauses,
       lasts: 'action',
       from: piece.name ?? '',

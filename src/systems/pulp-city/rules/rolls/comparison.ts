@@ -5,7 +5,7 @@ import type { World } from '../../model/encounter.ts';
 import { isModel, profileOf } from '../../model/lookup.ts';
 import { modifier, replacer, total } from '../../powers/measure.ts';
 import { originBeats, originOf } from '../../traits/descriptors.ts';
-import { attackView, defenceView } from '../../traits/roll-view.ts';
+import { attackView, defenceView, pieceRolls } from '../../traits/roll-view.ts';
 
 export function best(faces: readonly number[]): number {
   let most = 0;
@@ -39,6 +39,7 @@ function wonByPower(w: World, spec: RollSpec): boolean | null {
 function breakTie(w: World, spec: RollSpec): { won: boolean; tie: TieBreak } {
   const { target } = spec;
   if (target === null || !isModel(w, target)) return { won: true, tie: 'none' };
+  if (pieceRolls(w, spec) !== null) return { won: false, tie: 'defender' };
   const byPower = wonByPower(w, spec);
   if (byPower !== null) return { won: byPower, tie: 'power' };
   const attacker = profileOf(w, spec.attacker);
@@ -72,6 +73,7 @@ export function sfxLeft(
   won: boolean,
 ): RollResult['sfx'] {
   if (!won) return 0;
-  const view = attackView(w, spec);
-  return Math.max(0, gained - cancelled) + total(sfxCountMore(w, spec.attacker, { view }));
+  const left = Math.max(0, gained - cancelled);
+  if (pieceRolls(w, spec) !== null) return left;
+  return left + total(sfxCountMore(w, spec.attacker, { view: attackView(w, spec) }));
 }

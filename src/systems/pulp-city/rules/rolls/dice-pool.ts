@@ -1,3 +1,4 @@
+import type { ClauseInForce } from '../../model/clause.ts';
 import type { World } from '../../model/encounter.ts';
 import { heldDice } from './held-dice.ts';
 import type { ModelId } from '../../model/ids.ts';
@@ -5,8 +6,8 @@ import type { Trait } from '../../model/keywords.ts';
 import type { DiceSource, RollSpec, RollView, SidePool } from '../../model/roll.ts';
 import { forbidder, modifier, replacer, total } from '../../powers/measure.ts';
 import { ownMostDice } from '../damage/environment-dice.ts';
-import { attackView, defenceView } from '../../traits/roll-view.ts';
-import { attackTrait, traitBearer } from '../../traits/rolled-trait.ts';
+import { attackView, defenceView, pieceRolls } from '../../traits/roll-view.ts';
+import { attackTrait, printedTrait, traitBearer } from '../../traits/rolled-trait.ts';
 import { diceEffectOn, traitOf } from '../../traits/values.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 
@@ -163,6 +164,8 @@ export function attackerPool(w: World, spec: RollSpec, powerUp: number, smash: b
 }
 
 function attackerPoolOf(w: World, spec: RollSpec, powerUp: number, smash: boolean): SidePool {
+  const text = pieceRolls(w, spec);
+  if (text !== null) return piecePool(w, spec, text);
   const { trait, trump } = attackTrait(w, spec);
   const counted = countDice(w, spec.attacker, attackerSources(w, spec, smash), powerUp, attackView(w, spec));
   return {
@@ -172,6 +175,24 @@ function attackerPoolOf(w: World, spec: RollSpec, powerUp: number, smash: boolea
     trump,
     sfxFrom: attackerSfxFrom(w, spec, trump),
     ...counted,
+  };
+}
+
+/** A Summoned piece has the Trait that its text gives it, and no Trump. @rule PC-FX-30 */
+function piecePool(w: World, spec: RollSpec, text: readonly ClauseInForce[]): SidePool {
+  const trait = printedTrait(w, spec);
+  let value = 0;
+  for (const clause of text)
+    if ('set' in clause && clause.set === 'trait' && clause.of === trait) value = clause.to;
+  const sources = attackerSources(w, spec, false);
+  return {
+    model: spec.attacker,
+    trait,
+    value,
+    trump: false,
+    sfxFrom: cancelFrom(false),
+    sources,
+    dice: sources.length,
   };
 }
 

@@ -17,7 +17,7 @@ import { playerFor, teamOf } from '../../board/sides.ts';
 import { canPayAll, timesPayable } from '../actions/costs.ts';
 import { limitOpen, takeLimit } from '../../powers/limits.ts';
 import { applyPower } from '../damage/damage.ts';
-import { attackView, defenceView } from '../../traits/roll-view.ts';
+import { attackView, defenceView, pieceRolls } from '../../traits/roll-view.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 import { payCost } from '../actions/paying.ts';
 import { selects } from '../../traits/selectors.ts';
@@ -60,6 +60,7 @@ export function dicePowers(w: World, rolling: RollingSide): DicePower[] {
   const roller = rolling.side === 'attacker' ? rolling.spec.attacker : rolling.spec.target;
   const holders = beforeRoll.holders(w);
   if (holders.length === 0 || roller === null) return [];
+  if (rolling.side === 'attacker' && pieceRolls(w, rolling.spec) !== null) return [];
   const offered: Trigger<ForRoll>[] = [];
   for (const { triggers } of holders)
     for (const trigger of triggers) if (isForRoll(trigger)) offered.push(trigger);

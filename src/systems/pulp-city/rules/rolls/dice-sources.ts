@@ -8,7 +8,7 @@ import { modifier } from '../../powers/measure.ts';
 import { defenderDice, rollDice } from '../damage/environment-dice.ts';
 import { isEasyTarget } from '../../traits/conditions.ts';
 import { bonusBarred } from '../../traits/barred-bonuses.ts';
-import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
+import { attackView, defenceView, fixedNumber, pieceRolls } from '../../traits/roll-view.ts';
 import { strongAgainst, weakTo } from '../../traits/strong.ts';
 import { diceEffectOn } from '../../traits/values.ts';
 
@@ -82,6 +82,7 @@ export function attackerSources(w: World, spec: RollSpec, smash: boolean): reado
 }
 
 function attackerSourcesOf(now: World, spec: RollSpec, smash: boolean): DiceSource[] {
+  if (pieceRolls(now, spec) !== null) return [BASE];
   const w = asBefore(now, spec);
   const fixed = fixedNumber(w, spec) !== null;
   const view = attackView(w, spec);

@@ -19,7 +19,7 @@ import { piecesOn } from '../../board/scene.ts';
 import { touching } from '../../board/distance.ts';
 import { canPay } from '../actions/costs.ts';
 import { limitOpen } from '../../powers/limits.ts';
-import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
+import { attackView, defenceView, fixedNumber, pieceRolls } from '../../traits/roll-view.ts';
 import { attackerSources, defenderSources } from './dice-sources.ts';
 import { bonusesGranted } from './combat-bonuses/higher-ground.ts';
 import { mostPowerUp, powerUpDiceForbidden } from './dice-pool.ts';
@@ -102,7 +102,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
 }
 
 export function mostAttackPowerUp(w: World, spec: RollSpec): number {
-  if (heldDice(w, spec.attacker) === 0) return 0;
+  if (heldDice(w, spec.attacker) === 0 || pieceRolls(w, spec) !== null) return 0;
   if (powerUpDiceForbidden(w, spec.attacker, { view: attackView(w, spec) }) !== null) return 0;
   return mostPowerUp(w, spec.attacker, attackerSources(w, spec, false), attackView(w, spec));
 }
@@ -165,7 +165,7 @@ export function extraSfxPowers(
 ): ExtraSfxPower[] {
   const found: ExtraSfxPower[] = [];
   const holders = rollWon.holders(w);
-  if (holders.length === 0) return found;
+  if (holders.length === 0 || pieceRolls(w, spec) !== null) return found;
   const view = attackView(w, spec);
   for (const { id, triggers } of holders) {
     const owner = modelOf(w, id);

@@ -4,14 +4,17 @@ import type { World } from '../../../model/encounter.ts';
 import { isModel } from '../../../model/lookup.ts';
 import { bonusesGranted } from './higher-ground.ts';
 import { baseMm } from '../../../board/bodies.ts';
+import { pieceRolls } from '../../../traits/roll-view.ts';
 
 /** Base in mm, or null for what has none. */
 function sizeOf(w: World, id: TargetId): number | null {
   return isModel(w, id) ? baseMm(w, id) : (w.state.pieces[id]?.baseMm ?? null);
 }
 
-function opponent(view: RollView): TargetId | null {
-  return view.side === 'attacker' ? view.spec.target : view.other;
+/** A Summoned piece may strike by itself. @rule PC-FX-30 */
+function opponent(w: World, { side, spec, other }: RollView): TargetId | null {
+  if (side === 'attacker') return spec.target;
+  return other === null && pieceRolls(w, spec) !== null ? spec.source : other;
 }
 
 const byPower = (w: World, view: RollView): boolean =>
@@ -20,7 +23,7 @@ const byPower = (w: World, view: RollView): boolean =>
 /** Judged in each roll separately. @rule PC-BONUS-10 */
 export function largerThanOpponent(w: World, view: RollView): BonusFinding {
   if (byPower(w, view)) return { dice: 1 };
-  const other = opponent(view);
+  const other = opponent(w, view);
   const size = other === null ? null : sizeOf(w, other);
   return size !== null && baseMm(w, view.self) > size ? { dice: 1 } : null;
 }
