@@ -5,7 +5,7 @@ import type { Rest } from '../../kernel/machine.ts';
 import type { PulpCity } from './model/frames.ts';
 import type { World } from './model/encounter.ts';
 import type { ModelId } from './model/ids.ts';
-import { profileById } from './model/lookup.ts';
+import { powerUpOf, profileById } from './model/lookup.ts';
 import { bodyOf, recruitedAs } from './board/bodies.ts';
 import { citizensOnTable, everyoneOnTable, isCitizen, isMarker } from './board/on-table.ts';
 import { sceneOf } from './board/scene.ts';
@@ -51,6 +51,11 @@ export function brokenInvariants(w: World, rest: Rest<PulpCity>): Refusal[] {
     if (card.fatigue < 0 || tired) broken.push(figure(`cards.${card.id}.fatigue`, card.fatigue));
     if (card.powerUp < 0 || card.powerUpThisRound > card.powerUp)
       broken.push(figure(`cards.${card.id}.powerUp`, card.powerUp));
+  }
+  for (const model of Object.values(w.state.models)) {
+    if (model.powerUp === undefined) continue;
+    if (model.powerUp <= 0 || powerUpOf(w, model.id) < model.powerUp)
+      broken.push(figure(`models.${model.id}.powerUp`, model.powerUp));
   }
   for (const model of Object.values(w.state.models)) {
     const most = mostHealth(w, model.id);

@@ -96,15 +96,15 @@ export const EFFECTS: Narrators<Effects> = {
       team: say.facts.card(card).team,
       tone: 'good',
     }),
-  powerUpGained: ({ card, dice, thisRound, cause }, say) => {
-    const words = { name: say.card(card), n: dice };
+  powerUpGained: ({ card, model, dice, thisRound, cause }, say) => {
+    const words = { name: model === undefined ? say.card(card) : say.target(model), n: dice };
     const text = thisRound ? say.t('log.powerUpThisRound', words) : say.t('log.powerUpGained', words);
     return say.caused(text, cause, { team: say.facts.card(card).team, tone: 'good' });
   },
-  powerUpLost: ({ card, dice, cause }, say) =>
-    say.caused(say.t('log.powerUpLost', { name: say.card(card), n: dice }), cause, {
-      team: say.facts.card(card).team,
-    }),
+  powerUpLost: ({ card, model, dice, cause }, say) => {
+    const words = { name: model === undefined ? say.card(card) : say.target(model), n: dice };
+    return say.caused(say.t('log.powerUpLost', words), cause, { team: say.facts.card(card).team });
+  },
   stunned: ({ model, cause }, say) =>
     say.caused(say.t('log.stunned', { name: say.target(model) }), cause, {
       team: say.teamOf(model),

@@ -1,6 +1,7 @@
 import { orderFrom, playersOf } from '../../../kernel/ids.ts';
 import { ownProfile } from './borrowed.ts';
-import type { Adjustment, Event } from './events.ts';
+import type { Adjustment, Event, EventOf } from './events.ts';
+import type { CardId, ModelId } from './ids.ts';
 import type { Place } from './place.ts';
 import { held, named, put, putNew } from './keyed.ts';
 import type { CardState, ModelState, State, TeamState } from './state.ts';
@@ -254,7 +255,34 @@ export function damage(state: State, event: Extract<Event, { type: 'damaged' }>)
   if (event.by !== null && event.cause.of === 'action') addOnce(model.damagedBy, event.by);
 }
 
-export function knockOut(model: ModelState): void {
+/** What a player has set for the card is anybody's of it. */
+function shareAnew(state: State, card: CardId): void {
+  for (const model of Object.values(state.models)) if (model.card === card) delete model.powerUp;
+}
+
+export function gainDice(state: State, event: EventOf<'powerUpGained'>): void {
+  const card = cardIn(state, event.card);
+  card.powerUp += event.dice;
+  if (event.thisRound) card.powerUpThisRound += event.dice;
+  if (event.model === undefined) return;
+  const model = modelIn(state, event.model);
+  model.powerUp = (model.powerUp ?? 0) + event.dice;
+}
+
+/** A model's own go first, then those that its card has besides. @rule PC-CARD-03 */
+export function loseDice(state: State, from: CardId, dice: number, who: ModelId | undefined): void {
+  const card = cardIn(state, from);
+  card.powerUp -= dice;
+  card.powerUpThisRound = Math.max(0, card.powerUpThisRound - dice);
+  const model = who === undefined ? undefined : modelIn(state, who);
+  if (model?.powerUp === undefined) return;
+  if (model.powerUp > dice) model.powerUp -= dice;
+  else delete model.powerUp;
+}
+
+export function knockOut(state: State, model: ModelState): void {
+  cardIn(state, model.card).powerUp -= model.powerUp ?? 0;
+  delete model.powerUp;
   model.status = 'ko';
   model.health = 0;
   model.inside = null;
@@ -305,7 +333,7 @@ export function adjust(state: State, change: Adjustment): void {
     case 'health': {
       const model = modelIn(state, change.model);
       model.health = change.to;
-      if (change.to === 0) knockOut(model);
+      if (change.to === 0) knockOut(state, model);
       return;
     }
     case 'pieceHealth': {
@@ -319,6 +347,7 @@ export function adjust(state: State, change: Adjustment): void {
     case 'apSpent':
     case 'powerUp':
       cardIn(state, change.card)[change.what] = change.to;
+      if (change.what === 'powerUp') shareAnew(state, change.card);
       return;
     case 'pool':
     case 'agendaPoints':

@@ -13,7 +13,9 @@ import {
   endEncounter,
   endLasting,
   interruptActivation,
+  gainDice,
   knockOut,
+  loseDice,
   loseRoundDice,
   modelIn,
   payActivation,
@@ -198,12 +200,9 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
       if (event.card !== null) cardIn(state, event.card).apSpent += event.ap;
       payActivation(state, event.card);
       return;
-    case 'diceCommitted': {
-      const card = cardIn(state, modelIn(state, event.model).card);
-      card.powerUp -= event.powerUp;
-      card.powerUpThisRound = Math.max(0, card.powerUpThisRound - event.powerUp);
+    case 'diceCommitted':
+      loseDice(state, modelIn(state, event.model).card, event.powerUp, event.model);
       return;
-    }
     case 'rolled':
       recordRoll(state, event);
       return;
@@ -242,7 +241,7 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
       modelIn(state, event.model).health = event.left;
       return;
     case 'koed':
-      knockOut(modelIn(state, event.model));
+      knockOut(state, modelIn(state, event.model));
       return;
     case 'fatigued':
       cardIn(state, event.card).fatigue += event.points;
@@ -251,18 +250,12 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
     case 'fatigueRemoved':
       cardIn(state, event.card).fatigue -= event.points;
       return;
-    case 'powerUpGained': {
-      const card = cardIn(state, event.card);
-      card.powerUp += event.dice;
-      if (event.thisRound) card.powerUpThisRound += event.dice;
+    case 'powerUpGained':
+      gainDice(state, event);
       return;
-    }
-    case 'powerUpLost': {
-      const card = cardIn(state, event.card);
-      card.powerUp -= event.dice;
-      card.powerUpThisRound = Math.max(0, card.powerUpThisRound - event.dice);
+    case 'powerUpLost':
+      loseDice(state, event.card, event.dice, event.model);
       return;
-    }
     case 'stunned':
       modelIn(state, event.model).stunned = true;
       return;

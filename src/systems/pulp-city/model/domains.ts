@@ -39,7 +39,7 @@ export function touchedBy(state: State, event: Event): number {
     case 'statusChanged':
       return PLACE | PRESENCE;
     case 'koed':
-      return PLACE | PRESENCE | STANDING;
+      return PLACE | PRESENCE | STANDING | PURSE;
     case 'markerPlaced':
     case 'pieceMoved':
     case 'pieceDestroyed':

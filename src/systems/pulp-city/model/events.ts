@@ -238,11 +238,19 @@ export type Event =
   | {
       readonly type: 'powerUpGained';
       readonly card: CardId;
+      /** A Minion of the card. @rule PC-CARD-03 */
+      readonly model?: ModelId;
       readonly dice: number;
       readonly thisRound: boolean;
       readonly cause: Cause;
     }
-  | { readonly type: 'powerUpLost'; readonly card: CardId; readonly dice: number; readonly cause: Cause }
+  | {
+      readonly type: 'powerUpLost';
+      readonly card: CardId;
+      readonly model?: ModelId;
+      readonly dice: number;
+      readonly cause: Cause;
+    }
   | { readonly type: 'stunned'; readonly model: ModelId; readonly cause: Cause }
   | {
       readonly type: 'conditionsRemoved';

@@ -26,6 +26,19 @@ export function cardOf(w: World, model: ModelId): CardState {
 }
 
 /**
+ * Power Up dice that the model may use: of a Minion its own, and those of its card that are no other's.
+ * @rule PC-FX-22 @rule PC-CARD-03
+ */
+export function powerUpOf(w: World, id: ModelId): number {
+  const card = cardOf(w, id);
+  if (card.powerUp === 0) return 0;
+  let others = 0;
+  for (const model of Object.values(w.state.models))
+    if (model.card === card.id && model.id !== id) others += model.powerUp ?? 0;
+  return card.powerUp - others;
+}
+
+/**
  * A card with all that it can do in this Encounter, or what every Citizen has.
  * @throws when the set-up lacks the profile: it is checked when an Encounter begins.
  */

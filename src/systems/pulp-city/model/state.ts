@@ -44,6 +44,7 @@ export interface CardState {
   readonly level: number;
   fatigue: number;
   apSpent: number;
+  /** All of them, those of single Minions too. */
   powerUp: number;
   /** 2013: of these, dice of a Master Plan, gone at the end of the Round. @rule PC-START-10 */
   powerUpThisRound: number;
@@ -96,6 +97,8 @@ export interface ModelState {
   struckBy: PieceId[];
   /** Cards whose Actions have Damaged it. */
   damagedBy: CardId[];
+  /** Power Up dice of a Minion by itself; its card counts them as well. @rule PC-CARD-03 */
+  powerUp?: number;
   /** Where it was deployed, where its card asks for that later. */
   deployedAt?: Place;
 }

@@ -305,8 +305,8 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   koed: o({ model: modelId, by: or(cardId), cause }),
   fatigued: o({ card: cardId, model: or(modelId), points: number, cause }),
   fatigueRemoved: o({ card: cardId, points: number, cause }),
-  powerUpGained: o({ card: cardId, dice: number, thisRound: flag, cause }),
-  powerUpLost: o({ card: cardId, dice: number, cause }),
+  powerUpGained: o({ card: cardId, model: may(modelId), dice: number, thisRound: flag, cause }),
+  powerUpLost: o({ card: cardId, model: may(modelId), dice: number, cause }),
   stunned: o({ model: modelId, cause }),
   conditionsRemoved: o({ model: modelId, what: list(text), cause }),
   diceEffect: o({

@@ -57,6 +57,7 @@ function figureFaults({ round, turn, teams, cards, models, pieces, made }: State
     need('models', id, 'suppress', model.suppress);
     need('models', id, 'attack', model.attack);
     need('models', id, 'defend', model.defend);
+    if (model.powerUp !== undefined) need('models', id, 'powerUp', model.powerUp);
   }
   for (const id in pieces) need('pieces', id, 'health', pieces[id]?.health);
   return faults;

@@ -38,7 +38,3 @@ export function diceEffectOn(w: World, id: ModelId, effect: 'attack' | 'defend' 
   for (const aura of aurasWith(w, id, effect, (one) => one[effect] > 0)) sum += aura[effect];
   return sum;
 }
-
-export function powerUpDice(w: World, model: ModelId): number {
-  return cardOf(w, model).powerUp;
-}

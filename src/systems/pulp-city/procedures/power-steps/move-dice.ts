@@ -1,8 +1,8 @@
 import { teamOf } from '../../board/sides.ts';
 import { answered } from '../../model/frames.ts';
-import { cardOf } from '../../model/lookup.ts';
+import { cardOf, powerUpOf } from '../../model/lookup.ts';
 import { pickAmong } from '../../rules/actions/power-use.ts';
-import { gainPowerUp } from '../../rules/damage/status.ts';
+import { powerUpModel } from '../../rules/damage/status.ts';
 import { INSTANTS } from '../../rules/damage/instant/instants.ts';
 import { instead, type Step } from './step.ts';
 
@@ -11,9 +11,7 @@ export const moveDice: Step<'moveDice'> = (ctx, now, effect, model, wake) => {
   const { from, x = 1 } = effect;
   const { use } = now;
   if (typeof from === 'object') {
-    const holders = (pickAmong(ctx, use, from) ?? []).filter(
-      (id) => id !== model && cardOf(ctx, id).powerUp > 0,
-    );
+    const holders = (pickAmong(ctx, use, from) ?? []).filter((id) => id !== model && powerUpOf(ctx, id) > 0);
     const giver = answered(wake, 'usePower')?.model ?? (holders.length === 1 ? holders[0] : null);
     if (holders.length === 0) return instead(now, []);
     if (giver === null || giver === undefined) {
@@ -35,11 +33,11 @@ export const moveDice: Step<'moveDice'> = (ctx, now, effect, model, wake) => {
     };
   }
   const giver = from === 'self' ? use.owner : use.subject;
-  const dice = giver === null ? 0 : Math.min(x, cardOf(ctx, giver).powerUp);
+  const dice = giver === null ? 0 : Math.min(x, powerUpOf(ctx, giver));
   if (giver !== null && dice > 0) {
     const cause = { of: 'power', card: cardOf(ctx, use.owner).id, power: use.power } as const;
     INSTANTS.powerDown(ctx, giver, dice, cause);
-    gainPowerUp(ctx, cardOf(ctx, model).id, dice, cause);
+    powerUpModel(ctx, model, dice, cause);
   }
   return { do: 'goto', frame: now };
 };

@@ -5,7 +5,7 @@ import type { ActionProfile, ActionUse, EffectNode } from '../../model/profile.t
 import type { RollSpec } from '../../model/roll.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { actionOn, cardById, cardOf, modelOf, profileById, profileOf } from '../../model/lookup.ts';
+import { actionOn, cardOf, modelOf, powerUpOf, profileById, profileOf } from '../../model/lookup.ts';
 import { modifier, total } from '../../powers/measure.ts';
 import { spareAp, spareFatigue } from '../../traits/limits.ts';
 
@@ -98,7 +98,7 @@ export function whyUnpayable(
   if (fatigue > 0 && !commanded && fatigue > spareFatigue(w, purse.card)) {
     return refusal('cost.fatigue', { needed: fatigue, left: Math.max(0, spareFatigue(w, purse.card)) });
   }
-  const { powerUp } = cardById(w, purse.card);
+  const powerUp = powerUpOf(w, model);
   const { health } = modelOf(w, model);
   const { powerDown: dice, damage } = printedCost(action);
   if (dice > powerUp) return refusal('cost.powerUp', { needed: dice, has: powerUp });
@@ -152,7 +152,7 @@ export function canPay(
   const purse = ap > 0 ? w.state.teams[payer ?? teamOfCard(w, card.id)].pool : 0;
   if (ap > 0 && ap * times > Math.min(spareAp(w, card.id), purse)) return false;
   if (fatigue > 0 && fatigue * times > spareFatigue(w, card.id)) return false;
-  return powerUpDice * times <= card.powerUp && damage * times <= modelOf(w, model).health;
+  return powerUpDice * times <= powerUpOf(w, model) && damage * times <= modelOf(w, model).health;
 }
 
 /** Can all of these be paid together? @rule PC-AP-07 */

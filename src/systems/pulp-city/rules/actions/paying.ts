@@ -9,6 +9,7 @@ import { teamOf } from '../../board/sides.ts';
 import { watch } from '../../powers/in-force.ts';
 import { answer } from '../damage/damage.ts';
 import { answersTo } from '../damage/moments.ts';
+import { losePowerUp } from '../damage/status.ts';
 import { apCost, costOfOne, fatigueAlreadyPaid } from './costs.ts';
 import { isMinionCard } from '../../board/cards.ts';
 
@@ -42,7 +43,7 @@ export function payFor(ctx: Ctx, use: DeclaredUse, action: ActionProfile): void 
         if (!modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });
         break;
       case 'powerDown':
-        ctx.emit({ type: 'powerUpLost', card: card.id, dice: price.x, cause });
+        losePowerUp(ctx, model, price.x, cause);
         break;
       case 'damage':
         payHealth(ctx, model, price.x, cause);
@@ -66,7 +67,7 @@ export function payCost(
   const { ap, fatigue, powerUpDice, damage, stun } = costOfOne(cost);
   spendAp(ctx, payer, model, ap);
   if (fatigue > 0) ctx.emit({ type: 'fatigued', card, model, points: fatigue, cause });
-  if (powerUpDice > 0) ctx.emit({ type: 'powerUpLost', card, dice: powerUpDice, cause });
+  losePowerUp(ctx, model, powerUpDice, cause);
   if (stun > 0 && !modelOf(ctx, model).stunned) ctx.emit({ type: 'stunned', model, cause });
   if (damage > 0) payHealth(ctx, model, damage, cause);
 }

@@ -6,7 +6,7 @@ import type { PowerUse } from '../../model/declared-action.ts';
 import type { World } from '../../model/encounter.ts';
 import type { Trigger } from '../../model/force.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { cardOf, modelOf, specialOn } from '../../model/lookup.ts';
+import { modelOf, powerUpOf, specialOn } from '../../model/lookup.ts';
 import type { SelectFrom } from '../../model/occasion.ts';
 import { triggersOf } from '../../powers/in-force.ts';
 import { receivers } from '../../traits/receivers.ts';
@@ -76,5 +76,5 @@ export function receiversOf(
 export function isVain(w: World, use: PowerUse, effect: ClauseEffect): boolean {
   if (effect.fx !== 'moveDice') return false;
   const from = pickAmong(w, use, effect.from);
-  return from !== null && !from.some((id) => cardOf(w, id).powerUp > 0);
+  return from !== null && !from.some((id) => powerUpOf(w, id) > 0);
 }

@@ -1,6 +1,7 @@
 import type { Cause } from '../../model/cause.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { CardId, ModelId } from '../../model/ids.ts';
+import { isMinionCard } from '../../board/cards.ts';
 import { cardOf, modelOf } from '../../model/lookup.ts';
 import { mostHealth } from '../../traits/health.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
@@ -57,4 +58,18 @@ export function stun(ctx: Ctx, model: ModelId, cause: Cause): void {
 /** @rule PC-FX-22 */
 export function gainPowerUp(ctx: Ctx, card: CardId, dice: number, cause: Cause, thisRound = false): void {
   if (dice > 0) ctx.emit({ type: 'powerUpGained', card, dice, thisRound, cause });
+}
+
+/** Each Minion has dice of its own. @rule PC-FX-22 @rule PC-CARD-03 */
+export function powerUpModel(ctx: Ctx, model: ModelId, dice: number, cause: Cause): void {
+  const { id: card } = cardOf(ctx, model);
+  if (!isMinionCard(ctx, card)) gainPowerUp(ctx, card, dice, cause);
+  else if (dice > 0) ctx.emit({ type: 'powerUpGained', card, model, dice, thisRound: false, cause });
+}
+
+/** @rule PC-FX-23 @rule PC-BAR-04 */
+export function losePowerUp(ctx: Ctx, model: ModelId, dice: number, cause: Cause): void {
+  const { id: card } = cardOf(ctx, model);
+  const own = isMinionCard(ctx, card) ? { model } : {};
+  if (dice > 0) ctx.emit({ type: 'powerUpLost', card, ...own, dice, cause });
 }

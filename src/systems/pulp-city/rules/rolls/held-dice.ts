@@ -2,7 +2,7 @@ import { inPlay } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
 import type { Ctx, World } from '../../model/encounter.ts';
 import type { ModelId } from '../../model/ids.ts';
-import { cardOf } from '../../model/lookup.ts';
+import { cardOf, powerUpOf } from '../../model/lookup.ts';
 import { permitter } from '../../powers/measure.ts';
 import { selects } from '../../traits/selectors.ts';
 
@@ -23,13 +23,13 @@ function holders(w: World, model: ModelId): readonly ModelId[] {
 
 /** Power Up dice that the model could spend. */
 export const heldDice = (w: World, model: ModelId): number =>
-  holders(w, model).reduce((sum, id) => sum + cardOf(w, id).powerUp, 0);
+  holders(w, model).reduce((sum, id) => sum + powerUpOf(w, id), 0);
 
 /** Its own dice go first. */
 export function commitDice(ctx: Ctx, model: ModelId, dice: number): void {
   let left = dice;
   for (const id of holders(ctx, model)) {
-    const powerUp = Math.min(left, cardOf(ctx, id).powerUp);
+    const powerUp = Math.min(left, powerUpOf(ctx, id));
     if (powerUp > 0) ctx.emit({ type: 'diceCommitted', model: id, powerUp });
     left -= powerUp;
   }

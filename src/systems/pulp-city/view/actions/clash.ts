@@ -4,7 +4,7 @@ import type { BonusFinding, RollSpec, RollView, SidePool, TieBreak } from '../..
 
 import type { ModelId } from '../../model/ids.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardOf, isModel } from '../../model/lookup.ts';
+import { isModel, powerUpOf } from '../../model/lookup.ts';
 import { coverOf } from '../../rules/rolls/combat-bonuses/in-cover.ts';
 import { attackView, defenceView, fixedNumber } from '../../traits/roll-view.ts';
 import { attackerPool, defenderPool } from '../../rules/rolls/dice-pool.ts';
@@ -106,7 +106,7 @@ function closedFor(
     .filter((name) => name !== 'Mobbing' || view.contact)
     .filter((name) => name !== 'Momentum' || view.contact)
     .map((name): ClosedBonus => ({ name, why: whyClosed(w, view, name) }));
-  const held = cardOf(w, view.self).powerUp;
+  const held = powerUpOf(w, view.self);
   return held > 0 ? closed : [...closed, { name: 'Power Up', why: 'noDice' }];
 }
 

@@ -5,7 +5,7 @@ import type { Role } from '../../model/keywords.ts';
 import type { CardId, ModelId, TeamId } from '../../model/ids.ts';
 import type { ModelStatus } from '../../model/state.ts';
 import type { World } from '../../model/encounter.ts';
-import { cardById, modelOf, profileById } from '../../model/lookup.ts';
+import { cardById, modelOf, powerUpOf, profileById } from '../../model/lookup.ts';
 import { aurasOver } from '../../powers/auras.ts';
 import { isSpectral, isStunned, weaknessesOf } from '../../traits/conditions.ts';
 import { bodyOf } from '../../board/bodies.ts';
@@ -108,7 +108,7 @@ export function modelFacts(w: World, id: ModelId): ModelFacts {
     health: model.health,
     healthMax: mostHealth(w, id),
     fatigue: card.fatigue,
-    powerUp: card.powerUp,
+    powerUp: powerUpOf(w, id),
     conditions: conditionsOf(w, id),
     stealth: hasStealth(w, id),
   };
