@@ -252,3 +252,13 @@ describe('a Token, which is Immobile', () => {
     );
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-BAR-05] a Self/X among the SFX makes nobody a Target', () => {
+    const game = duel(edition, {
+      ace: { card: { actions: ['AP 1 Push (CCM, F vs G, Knockback 2) SFX: Self/Power Up 1'] } },
+      foe: { card: { movement: 'Immobile' } },
+    }).activate('Ace');
+    expect(game.refused((it) => it.attack('Ace', 'Push', 'Foe'))).toBe('target.immune');
+  });
+});

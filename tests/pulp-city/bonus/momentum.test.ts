@@ -259,4 +259,15 @@ describe('which move counts', () => {
     game.move('Ace', [10.9, 14], [15, 14], beside([16, 12], { side: 'north' })).attack('Ace', 'Jab', 'Two');
     expect([diceRolled(game), reasons(game)]).toEqual([[2, 1], MOMENTUM]);
   });
+
+  test('[PC-BONUS-09] Bounding does not count if the second move, by Sprint, made the contact', () => {
+    const jab = 'AP 1 Jab* (CCM, F vs G, Damage 1) SFX: none';
+    const game = charge('2017', {
+      ace: { at: [6, 12], card: { movement: 'Bounding', move: 4, actions: [jab] } },
+      dice: [1, 1, 1],
+    });
+    game.activate('Ace').move('Ace', [9, 12]).move('Ace', AT_FOE, { as: 'Sprint' });
+    game.attack('Ace', 'Jab', 'Foe');
+    expect(reasons(game)).toEqual(MOMENTUM);
+  });
 });

@@ -115,6 +115,19 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.question('chain').cards).toEqual([game.names.card('Pal')]);
   });
 
+  test('[PC-TURN-09] alone left of his Team he opens no Activation at all', () => {
+    const eye = real('dead-eye');
+    const game = scene({
+      edition,
+      a: { [eye.short]: { card: eye, at: ACE_AT } },
+      b: { Foe: { at: [22, 22] } },
+      round: 2,
+    }).activate(eye.short);
+    while (game.asked()[0] === 'usePower') game.decline('usePower');
+    game.move(eye.short).endActivation();
+    expect(game.question('turn').by).toBe('b');
+  });
+
   /** A Pulse of 2013 has no Targets; in Rays and Blasts of both editions all are. */
   const inPulse = edition === '2017';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { diceEffectOn } from '../../../src/systems/pulp-city/traits/values.ts';
 import type { CardSpec } from '../../support/card.ts';
-import { duel, type DuelSpec, SHOT, STRIKE } from '../../support/duel.ts';
+import { ACE_AT, beside, duel, type DuelSpec, SHOT, STRIKE } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import type { Play } from '../../support/play.ts';
 
@@ -80,5 +80,45 @@ inEditions(['2013', '2017'], (edition) => {
     expect([defend('Ace'), defend('Two')]).toEqual(edition === '2017' ? [1, 0] : [0, 1]);
     game.endActivation();
     expect([defend('Ace'), defend('Two')]).toEqual(edition === '2017' ? [1, 0] : [0, 1]);
+  });
+});
+
+inEditions(['2013', '2017'], (edition) => {
+  const TURN = 'AP 1 Turn (RCT/TGT, J vs K, Mind Control) SFX: none';
+  const turned = (spec: Omit<DuelSpec, 'edition'> = {}) =>
+    duel(edition, { ...spec, foe: { card: { actions: [TURN] } }, dice: [2, 1, ...(spec.dice ?? [])] })
+      .activate('Ace')
+      .attack('Ace', 'Strike', 'Foe', { quiet: false })
+      .react('Foe', 'Turn', 'Ace', { quiet: false });
+
+  test('[PC-FX-20] [PC-TYPE-08] by a Reaction: the Attacker is made to act first, then its own Action goes on', () => {
+    const game = turned({ a: { Pal: { at: beside(ACE_AT, { side: 'west' }) } }, dice: [1, 2, 1, 2] });
+    expect(game.question('act')).toMatchObject({ occasion: 'mindControl', by: 'b' });
+    game.attack('Ace', 'Strike', 'Pal');
+    expect([game.pool('a'), game.pool('b'), game.card('Ace').apSpent]).toEqual([19, 18, 2]);
+    expect(game.events('rolled').map(({ target }) => target)).toEqual(
+      ['Ace', 'Pal', 'Foe'].map(game.names.model),
+    );
+  });
+
+  test('[PC-FX-20] [PC-TYPE-09] made to walk out of reach it has lost its Action, not the move of its Activation', () => {
+    const game = turned().move('Ace', [8, 12]);
+    expect(game.question('act').occasion).toBe('activation');
+    expect([game.card('Ace').fatigue, game.pool('a')]).toEqual([1, 19]);
+    expect(game.move('Ace', [9, 12]).card('Ace').fatigue).toBe(2);
+  });
+
+  test('[PC-FX-20] [PC-BAR-13] the Activation that a Minion’s Action costs counts as paid', () => {
+    const bite = 'Activation Bite (CCM, F vs G, Damage 1) SFX: none';
+    const game = duel(edition, {
+      ace: { card: { actions: [BEND] } },
+      foe: { at: beside([17, 12]) },
+      b: { Rat: { at: [[17, 12]], card: { kind: 'minion', actions: [bite] } } },
+      dice: [3, 1, 2, 1],
+    })
+      .activate('Ace')
+      .attack('Ace', 'Bend', 'Rat')
+      .attack('Rat', 'Bite', 'Foe');
+    expect([game.model('Foe').health, game.pool('a'), game.card('Rat').fatigue]).toEqual([5, 19, 0]);
   });
 });

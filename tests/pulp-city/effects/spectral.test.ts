@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 
-import { object, structure } from '../../support/pieces.ts';
+import { area, object, structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, startRound } from '../../support/rounds.ts';
 
@@ -259,4 +259,43 @@ describe('a Throw by Mind of a Spectral model', () => {
     const game = thrower('2017');
     expect(game.refused((it) => it.attack('Ace', 'Lift', 'Foe', { object: 'crate' }))).toBe('object.none');
   });
+});
+
+inEditions(['2013', '2017'], (edition) => {
+  const FADE = 'AP 1 Fade (PRJ 8, H vs I, Damage 1) SFX: Spectral, Extra Target 4';
+
+  test('[PC-FX-27@2013, PC-FX-27@2017] made Spectral before the Damage of the same roll, it suffers that all the same', () => {
+    const game = at(edition, { ace: armed(FADE), gap: 2, dice: [6, 1] }).attack('Ace', 'Fade', 'Foe');
+    game.answer('spendSfx', { picks: [{ choice: 0, on: 'target' }], extras: [], order: [1, 0] });
+    expect(game.model('Foe')).toMatchObject({ health: 5, spectral: true });
+  });
+
+  test('[PC-FX-27@2013, PC-FX-27@2017] [PC-FX-15] a model that is Spectral already is no Extra Target of it', () => {
+    const next = beside(beside([12, 12], { gap: 2 }), { gap: 1 });
+    const asked = (two: object) =>
+      at(edition, {
+        ace: { attack: 1, ...armed(FADE) },
+        gap: 2,
+        b: { Two: { at: next, ...two } },
+        dice: [6, 6, 1],
+      })
+        .attack('Ace', 'Fade', 'Foe', { sfx: [0, 1] })
+        .asked();
+    expect([asked(GHOST), asked({})]).toEqual([['act'], ['extraTarget']]);
+  });
+});
+
+test('[PC-FX-27@2013] [PC-DANGER-03@2013] Spectral by a Power, it is struck by the Dangerous Terrain of Energy it stands in', () => {
+  const ghost = { name: 'Ghost', clauses: [{ grant: 'condition', of: 'Spectral' }] } as const;
+  const acid = area('acid', { at: [12, 12], size: [2, 2], danger: { grade: 'Dangerous', trait: 'H' } });
+  const game = duel('2013', {
+    round: 1,
+    ace: { card: { powers: [ghost] } },
+    foe: { at: [20, 20] },
+    pieces: [acid],
+    dice: [1, 2, /* the acid */ 5, 5, 1],
+  });
+  startRound(endTurns(game), { a: 'Ace', b: 'Foe' }, 'b');
+  expect(game.last('environmentRolled')).toMatchObject({ attack: { value: 5 }, defence: { trait: 'G' } });
+  expect(game.model('Ace').health).toBe(5);
 });

@@ -269,4 +269,31 @@ describe('taking a hit for a Friendly model', () => {
     enemy.activate('Ace').attack('Ace', 'Shot', 'Foe', { quiet: false, sfx: [] });
     expect([enemy.asked(), hurt(enemy, 'Foe')]).toEqual([['act'], [1]]);
   });
+
+  test('[PC-ROLE-11] not for a friend that it attacks itself', () => {
+    const game = duel('2017', {
+      ace: { card: TANK },
+      foe: { at: [22, 22] },
+      a: { Pal: { at: beside(ACE_AT) } },
+      dice: [1, 2],
+    });
+    game.activate('Ace').attack('Ace', 'Strike', 'Pal', { quiet: false });
+    expect([game.last('rolled').target, game.asked()]).toEqual([game.names.model('Pal'), ['act']]);
+  });
+
+  test('[PC-ROLE-11] a Tank KO’ed by the first roll of an area takes no second', () => {
+    const game = guarded(
+      { b: { Two: { at: beside(behind()) } }, dice: [6, 1, 1, 1, 1, 1, 1] },
+      {
+        at: behind(),
+        health: 1,
+        card: TANK,
+      },
+    );
+    game.attack('Ace', 'Wave', ['Wall', 'Foe', 'Two'], { quiet: false });
+    expect(game.events('rolled').map(({ target }) => target)).toEqual(
+      ['Wall', 'Foe', 'Two'].map(game.names.model),
+    );
+    game.forgetDice();
+  });
 });

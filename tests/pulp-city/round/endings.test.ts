@@ -181,3 +181,9 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.state.outcome).toMatchObject({ winner: 'a', why: 'vanquished' });
   });
 });
+
+test('[PC-ROUND-08@2017] when the last player says he is done the Phase ends', () => {
+  const game = two({ edition: '2017', pools: { a: 0, b: 0 } }).teamDone();
+  expect(game.question('turn').by).toBe('b');
+  expect(game.teamDone().state.round).toMatchObject({ number: 2, phase: 'startingRoll' });
+});

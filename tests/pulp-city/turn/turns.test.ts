@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { inEditions } from '../../support/editions.ts';
+import { area } from '../../support/pieces.ts';
 import { stepInPlace } from '../../support/rounds.ts';
 import { type SceneSpec, scene } from '../../support/scene.ts';
 
@@ -266,5 +267,20 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.events('turnSkipped')).toEqual([]);
     expect(game.question('turn')).toMatchObject({ by: 'a', cards: [game.names.card('Ace')], pass: false });
     expect(game.refused((it) => it.pass())).toBe('turn.noPass');
+  });
+
+  test('[PC-TURN-01] KO’ed by the terrain it walks into, Minions may still be commanded', () => {
+    const game = two({
+      edition,
+      a: {
+        Ace: { at: [6, 6], health: 1 },
+        Pal: { at: [2, 2] },
+        Rat: { at: [[4, 9]], card: { kind: 'minion' } },
+      },
+      pieces: [area('acid', { at: [8, 6], size: [2, 2], danger: { grade: 'Dangerous', trait: 'H' } })],
+      dice: edition === '2013' ? [5, 5, 1] : [],
+    });
+    game.activate('Ace').move('Ace', [7, 6]);
+    expect([game.model('Ace').status, ...game.asked()]).toEqual(['ko', 'commandAfter']);
   });
 });

@@ -255,3 +255,16 @@ inEditions(['2013', '2017'], (edition) => {
     expect([game.model('Ace').spectral, ...defends(game, 'Ace', 'Pal')]).toEqual([true, 1, 0]);
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  test('[PC-TYPE-10] ends when its user takes off', () => {
+    const game = shielded(edition, {
+      ace: { card: { movement: 'Flight' } },
+      a: { Pal: { at: off(3) } },
+      dice: [3],
+    }).endActivation();
+    expect(defend(game, 'Pal')).toBe(1);
+    game.activate('Foe').move('Foe').endActivation().activate('Ace').climbHigh('Ace');
+    expect([game.model('Ace').status, defend(game, 'Pal')]).toEqual(['aloft', 0]);
+  });
+});

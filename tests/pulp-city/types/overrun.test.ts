@@ -122,6 +122,13 @@ describe('dice of an Overrun', () => {
     expect(reasons(game, 'defence')).toEqual(['Mobbing 1']);
   });
 
+  test('[PC-TYPE-15@2017] a second one of the same Activation has Momentum like the first', () => {
+    const again = 'AP 1 Rush* (OVR 4, F vs G, Damage 1) SFX: none';
+    const game = with1('2017', { gap: 1, b: { Two: { at: [19, 12] } }, dice: [1, 1, 2, 1, 1, 2] }, again);
+    rush(rush(game, ['Foe']), ['Two']);
+    expect(dice(game)).toEqual([2, 2]);
+  });
+
   test('[PC-TYPE-15@2013] counts anew for each roll', () => {
     const game = with1('2013', { ...PAIR, dice: [6, 1, 1, 6, 1] }, SHOVE);
     rush(game, ['Foe', 'Two']);

@@ -51,6 +51,19 @@ describe('a Reaction with Extra Target', () => {
       ]);
     });
 
+    test('[PC-TYPE-23] [PC-COND-04] finds no Stealth model more than 4 inches from whoever reacts', () => {
+      const far = 'AP 0 Lash (RCT/BTB, F vs G, Damage 1) SFX: Extra Target 9';
+      const asked = (gap: number) =>
+        comes(edition, far, {
+          a: { Ninja: { at: beside(FOE_AT, { gap }), card: { stealth: true } } },
+          dice: [6, 1],
+        })
+          .react('Foe', 'Lash', 'Ace')
+          .spend(0)
+          .asked();
+      expect([asked(4), asked(4.02)]).toEqual([['extraTarget'], ['act']]);
+    });
+
     test('[PC-TYPE-23] finds none beyond its inches', () => {
       const pal = { Pal: { at: beside(ACE_AT, { side: 'north', gap: 2.02 }) } };
       const game = comes(edition, LASH, { a: pal, dice: [6, 1] })
