@@ -152,3 +152,34 @@ describe('made to throw', () => {
     });
   });
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  const TRIP = 'AP 0 Trip (RCT/BTB, F vs G, Stun) SFX: none';
+
+  /** Ace throws whoever stands beside him at Foe, 4 inches north. */
+  const into = (side: 'a' | 'b', dice: readonly number[] = []): Play =>
+    duel(edition, {
+      ace: { card: { actions: [GRAB, HURL] } },
+      foe: { at: NORTH, card: { actions: [TRIP] } },
+      [side]: { Ball: { at: beside([12, 12]) } },
+      dice: [2, 1, 2, 1, ...dice],
+    })
+      .activate('Ace')
+      .attack('Ace', 'Grab', 'Ball')
+      .attack('Ace', 'Hurl', 'Foe', { quiet: false });
+
+  test('[PC-TYPE-05] [PC-FX-13] a friend thrown into contact is reacted to, against that friend', () => {
+    const game = into('a', [2, 1]);
+    expect(game.question('react')).toMatchObject({
+      by: 'b',
+      trigger: 'BTB',
+      against: game.names.model('Ball'),
+    });
+    game.react('Foe', 'Trip', 'Ball', { quiet: false });
+    expect([game.model('Ball').stunned, game.model('Ace').stunned]).toEqual([true, false]);
+  });
+
+  test('[PC-TYPE-05] [PC-FX-13] a model of its own side thrown at it is not', () => {
+    expect(into('b').asked()).toEqual(['act']);
+  });
+});

@@ -17,7 +17,7 @@ import { cardOf, isModel, modelOf, pieceOf } from '../model/lookup.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
 import { onTable } from '../board/on-table.ts';
-import { nextTeam, opponentAt, playerFor } from '../board/sides.ts';
+import { nextTeam, opponentAt, playerFor, sideOf } from '../board/sides.ts';
 import { sceneOf } from '../board/scene.ts';
 import { hurt } from '../rules/damage/damage.ts';
 import { landingChoice, newContacts } from '../rules/falling/falling.ts';
@@ -221,6 +221,7 @@ export function layDown(
 /** Puts a thrown model down, or lets it go; it has suffered what being thrown does. @rule PC-FX-13 @rule PC-FX-14 */
 function putDown(ctx: Ctx, use: DeclaredUse, { model, at, falls }: DueModel, tally: ActionTally): Settled {
   const { x, y, z, health } = modelOf(ctx, model);
+  const touched = enemiesInBtb(ctx, model, use.side);
   if (!falls) ctx.emit({ type: 'placed', model, at, why: 'thrown' });
   const points = ctx.rules.policies.thrownModelDamage;
   const attacker = use.order.model;
@@ -231,8 +232,17 @@ function putDown(ctx: Ctx, use: DeclaredUse, { model, at, falls }: DueModel, tal
   if (!onTable(ctx, model)) return { ...NOTHING, thrown };
   return falls
     ? { ...NOTHING, thrown, fall: landingChoice(ctx, model, at) }
-    : { hazards: struckThere(ctx, model), into: [], thrown };
+    : { hazards: struckThere(ctx, model), into: thrownInto(ctx, use, model, touched), thrown };
 }
+
+/** Thrown by its own side it comes into contact as if it had moved. @rule PC-TYPE-05 */
+const thrownInto = (
+  w: World,
+  { side }: DeclaredUse,
+  model: ModelId,
+  before: readonly ModelId[],
+): readonly ModelId[] =>
+  sideOf(w, model) === side ? newContacts(w, model, standingOf(bodyOf(w, model)), before, side) : [];
 
 /** Dangerous Terrain that a thrown model touches where it has come to be. @rule PC-FX-13 */
 export const struckThere = (w: World, model: ModelId): readonly DueHazard[] =>
@@ -248,7 +258,7 @@ const midway = (a: Place, b: Place): Place => ({
 
 export interface Settled {
   readonly hazards: readonly DueHazard[];
-  /** Enemies the user has come into Base to Base with. */
+  /** Enemies that the user, or a model of its side that was thrown, has come into Base to Base with. */
   readonly into: readonly ModelId[];
   /** What the thrown model may react to. @rule PC-TYPE-06 @rule PC-TYPE-07 */
   readonly thrown?: readonly ReactionTrigger[];

@@ -117,7 +117,7 @@ export const action: Proc<'action'> = {
         proc: 'reactions',
         step: 'offer',
         trigger: 'BTB',
-        against: use.order.model,
+        against: use.thrown ?? use.order.model,
         side: use.side,
         candidates: contact,
         used: [],
