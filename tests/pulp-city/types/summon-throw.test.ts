@@ -195,6 +195,23 @@ describe('a Throw', () => {
       expect(game.piece('crate')).toMatchObject({ health: 1, footprint: { x, y } });
     });
 
+    test('[PC-TYPE-21] [PC-ROLL-14] is put down and worn although a Reaction has KO’ed the thrower', () => {
+      const zap = 'AP 0 Zap (RCT/DMG, H vs I, Damage 1) SFX: none';
+      const game = with1(edition, HURL, {
+        ace: { ...strong, health: 1 },
+        a: { Pal: { at: [3, 3] } },
+        foe: { card: { actions: [zap] } },
+        gap: 4,
+        pieces: [crate(2)],
+        dice: [3, 1, /* Zap */ 3, 1],
+      }).attack('Ace', 'Hurl', 'Foe', { object: 'crate', quiet: false });
+      game.react('Foe', 'Zap', 'Ace', { quiet: false });
+      const { x, y } = game.model('Foe');
+      game.answer('placeObject', { x: x - Math.round((R30 + 0.5) * 25_400), y, turn: 0 });
+      expect([game.model('Ace').status, game.piece('crate')?.health]).toEqual(['ko', 1]);
+      expect(game.question('turn').by).toBe('b');
+    });
+
     test('[PC-TYPE-21] moves whoever is in its place aside', () => {
       const foe = beside(ACE_AT, { gap: 4 });
       const game = with1(edition, HURL, {
