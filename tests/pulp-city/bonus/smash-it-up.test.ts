@@ -51,6 +51,24 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.piece('car')?.health).toBe(1);
   });
 
+  test('[PC-BONUS-11@2013, PC-BONUS-11@2017] [PC-ROLL-14] it is worn and lies at the Defender though a Reaction has KO’ed the Attacker', () => {
+    const zap = 'AP 0 Zap (RCT/DMG, H vs I, Damage 1) SFX: none';
+    const game = duel(edition, {
+      ace: {
+        health: 1,
+        card: { F: 6, actions: ['AP 1 Power Smash (CCM, F vs G, Damage 1) SFX: none'] },
+      },
+      a: { Pal: { at: [3, 3] } },
+      foe: { card: { actions: [zap] } },
+      pieces: [car(2)],
+      dice: [3, 3, 1, /* Zap */ 3, 1],
+    }).activate('Ace');
+    game.attack('Ace', 'Power Smash', 'Foe', { quiet: false, smash: 'car' });
+    game.react('Foe', 'Zap', 'Ace');
+    expect([game.model('Ace').status, game.piece('car')?.health]).toEqual(['ko', 1]);
+    expect(Math.abs(gapTo(game, 'Foe'))).toBeLessThan(0.05 * IN);
+  });
+
   test('[PC-BONUS-11@2013, PC-BONUS-11@2017] a Rank 1 Object is destroyed by it, and not placed', () => {
     const game = prepare(edition, { rank: 1, dice: [1, 1, 6] });
     game.attack('Ace', 'Power Smash', 'Foe', { smash: 'car' });

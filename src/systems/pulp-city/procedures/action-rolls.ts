@@ -80,12 +80,9 @@ export const rollSteps: Pick<Proc<'action'>, RollStep> = {
     if (report !== null) {
       const next = added(ctx, tally, report);
       next.standIn = report.instead === null ? null : report.target;
-      // What was thrown is in the air: its player still puts it down. @rule PC-TYPE-21
+      // What was thrown or smashed is still put down by its player. @rule PC-TYPE-21 @rule PC-BONUS-11
       if (attackerGone(ctx, use))
-        return {
-          do: 'goto',
-          frame: { proc: 'action', step: use.type === 'THR' ? 'table' : 'burdens', use, tally: next },
-        };
+        return { do: 'goto', frame: { proc: 'action', step: 'table', use, tally: next } };
       const blast = blastRadius(ctx, use, report);
       if (blast !== null && report.target !== null) {
         const at = tally.pieceAt ?? placeOf(ctx, report.instead ?? report.target);
