@@ -314,6 +314,13 @@ test('[PC-LEADER-30] a success without any has one', () => {
   expect(game.model('Foe').health).toBe(4);
 });
 
+test('[PC-LEADER-30] against an Object too, where nobody defends', () => {
+  const car = object('car', { at: [12 + 1 + 15 / 25.4, 12], rank: 3, size: 2 });
+  const game = led(['secret-techniques'], { ace: { card: { F: 5 } }, pieces: [car], dice: [1] });
+  playCard(game.activate('Ace'), 'secret-techniques').attack('Ace', 'Strike', 'car', { sfx: [0] });
+  expect([game.last('rolled').sfx, game.piece('car')?.health]).toEqual([1, 1]);
+});
+
 const NECRO = { factions: ['Necroplane'] } as const;
 const awakened = (dice: readonly number[], more: Parameters<typeof led>[1] = {}) => {
   const game = led(['necrotic-awakening'], {
