@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { PlotId } from '../../../src/systems/pulp-city/model/setup.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
-import { beside, structure } from '../../support/pieces.ts';
+import { citizensAt } from '../../support/citizens.ts';
+import { beside, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns, nameRollers } from '../../support/rounds.ts';
 import { scene } from '../../support/scene.ts';
@@ -223,3 +224,30 @@ test('[PC-MOVE-29@2017] a Team that is aloft as a whole is not KO’ed, and come
   game.answer('returnPlace', { x: 127_000, y: 127_000 });
   expect([game.model('Flyer').status, game.pool('a')]).toEqual(['table', 0]);
 });
+
+test.each([
+  ['2013', 'a model', ['place.overlaps', 'place.tooClose', 'place.tooClose', 'ok']],
+  ['2017', 'a Marker', ['place.overlaps', 'ok', 'ok', 'ok']],
+] as const)(
+  '[PC-MOVE-29@%s] [PC-CITIZEN-01] a Citizen is %s to one that comes back',
+  (edition, _, expected) => {
+    const back = (gap: number) => {
+      const villain = { alignment: ['Villain'] } as const;
+      const game = scene({
+        edition,
+        a: {
+          Hero: { card: { ...villain, movement: 'Flight' }, at: [4, 4], status: 'aloft' },
+          Pal: { at: [12, 20], card: villain },
+        },
+        b: { Foe: { at: [22, 22], card: villain } },
+        phase: 'effects',
+        ...citizensAt([[12, 3]]),
+        pieces: [structure('wall', { at: [12, 1.5], size: [4, 1], height: 6 })],
+      });
+      const { x, y } = game.at('citizen1');
+      expect([x, y]).toEqual([12, 3]);
+      return outcome(() => game.answer('returnPlace', { x: um(12), y: um(3 + 2 * R30 + gap) }));
+    };
+    expect([-0.2, 0, 0.5, 1].map(back)).toEqual(expected);
+  },
+);
