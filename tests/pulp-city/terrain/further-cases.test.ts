@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { agendasHeld, points } from '../../support/agendas.ts';
+import { citizensAt } from '../../support/citizens.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { beside, type Inches, object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
@@ -262,6 +263,32 @@ describe('a Summoned Structure', () => {
     expect([game.model('Foe').status, points(game)]).toEqual(['ko', [2, 0]]);
   });
 });
+
+test.each([
+  ['2013', 'a model, and keeps it off', 'place.tooNear'],
+  ['2017', 'a Marker, and does not', 'ok'],
+] as const)(
+  '[PC-STRUCT-13] [PC-CITIZEN-01@%s] to a piece that keeps an inch from models a Citizen is %s',
+  (edition, _, expected) => {
+    const stone = {
+      bar: 'AP 1 Raise* (SUM 8, H vs T#5, Summon Structure/Stoneshape) SFX: none',
+      specials: [{ name: 'Stoneshape', clauses: [{ piece: 'structure', G: 8, base: 30, hp: 5, apart: 1 }] }],
+    } as const;
+    const raised = (gap: number) => {
+      const game = scene({
+        edition,
+        a: { Hawk: { at: [12, 6], card: { H: 5, actions: [stone] } } },
+        b: { Foe: { at: [22, 22] } },
+        dice: [3],
+        ...citizensAt([[12, 12]]),
+      }).activate('Hawk');
+      const code = outcome(() => game.attack('Hawk', 'Raise', [], { at: [12, 12 - 2 * R30 - gap] }));
+      game.forgetDice();
+      return code;
+    };
+    expect([raised(0.5), raised(1.01)]).toEqual([expected, 'ok']);
+  },
+);
 
 test('[PC-DANGER-03@2013] entered in Round 2, it strikes in the Effects Phases of 3 and 4 as well', () => {
   const strike = [5, 1, 1];
