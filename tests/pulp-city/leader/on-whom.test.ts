@@ -55,3 +55,10 @@ test('[PC-LEADER-22] in a Pulse each of those in it is looked at by itself', () 
   playCard(game, 'power-of-the-underdog').attack('Ace', 'Wave', ['Foe', 'Low']);
   expect(game.events('rolled').map(({ attack }) => attack.faces.length)).toEqual([4, 1]);
 });
+
+test('[PC-LEADER-25] [PC-MOVE-35] a Supreme of several models gets its 2 dice once', () => {
+  const duo = { at: [[4, 4] as const, [6, 4] as const], card: { modelsAtStart: 2, modelsMax: 2 } };
+  const game = led(['nature-unbound'], { friends: { Duo: duo } }).activate('Ace');
+  playCard(game, 'nature-unbound');
+  expect([game.card('Duo').powerUp, game.card('Ace').powerUp]).toEqual([2, 2]);
+});

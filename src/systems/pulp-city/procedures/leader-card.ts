@@ -46,11 +46,17 @@ export function carryOut(
   if (!isAtOnce(effect)) return;
   const chosen = typeof effect.to === 'object' && effect.to.count !== undefined;
   const models = chosen ? on : receivers(ctx, leader, effect.to, null);
-  for (const model of models) {
+  for (const model of effect.fx === 'powerUp' ? onePerCard(ctx, models) : models) {
     if (effect.fx === 'stun' && isEnemy(ctx, model, team) && !immuneToEffect(ctx, model, 'stun', {}))
       dropFor(ctx, model, 'effect', team);
     applyPower(ctx, model, effect, leader, causeOf(team, card));
   }
+}
+
+/** Power Up dice are the Supreme's, however many models it has. @rule PC-LEADER-25 @rule PC-MOVE-35 */
+function onePerCard(w: World, models: readonly ModelId[]): readonly ModelId[] {
+  const cards = models.map((model) => cardOf(w, model).id);
+  return models.filter((_, at) => cards.indexOf(cards[at] ?? '') === at);
 }
 
 /** Those that a Shift moves at all. @rule PC-LEADER-24 */
