@@ -11,7 +11,7 @@ import { type Outline, outlineOf } from '../geometry/outline.ts';
 import { aabb, disc, type Footprint } from '../geometry/shape.ts';
 import { inches, SLACK, TOUCH, type Um } from '../geometry/units.ts';
 import type { Point } from '../geometry/vec.ts';
-import { placeOk, type StandingOptions } from './standing.ts';
+import { clearOf, placeOk, type StandingOptions } from './standing.ts';
 import { surfaceBelow } from './surfaces.ts';
 import { type Body, type Place, prismsOf, type Scene } from './table.ts';
 
@@ -151,7 +151,7 @@ export function bodyCurves(
   const curves: Curve[] = [...tableCurves(scene.size, r, r, r, r)];
   for (const other of scene.bodies) {
     if (other.id === body.id) continue;
-    curves.push({ kind: 'circle', x: other.x, y: other.y, r: r + other.r + clear });
+    curves.push({ kind: 'circle', x: other.x, y: other.y, r: r + other.r + clearOf(other, opts) });
   }
   for (const piece of scene.pieces) {
     const outline = outlineOf(piece.footprint);

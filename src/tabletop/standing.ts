@@ -41,6 +41,8 @@ export interface StandingOptions {
   readonly avoidHazard?: boolean;
   /** At least this far from every other body and solid piece. */
   readonly clear?: Um;
+  /** Bodies that it may come as near to as it likes. */
+  readonly close?: readonly string[];
   /** The whole base in this zone. */
   readonly within?: Footprint;
   /** No part of the base in any of these zones. */
@@ -66,9 +68,9 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
   const { r, h, id } = body;
   const off = Math.max(r - at.x, r - at.y, at.x + r - scene.size, at.y + r - scene.size);
   if (off > SLACK) return bad('offTable', undefined, off);
-  const clear = opts.clear ?? 0;
   for (const other of scene.bodies) {
     if (other.id === id || other.inside !== at.inside) continue;
+    const clear = clearOf(other, opts);
     const reach = r + other.r + clear - SLACK;
     const dx = other.x - at.x;
     if (dx >= reach || -dx >= reach) continue;
@@ -85,7 +87,7 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
     return bad('noRoom', at.inside, out);
   }
   if (room?.impassable !== undefined) return bad('impassable', room.id);
-  const reach = r + Math.max(clear, TOUCH);
+  const reach = r + Math.max(opts.clear ?? 0, TOUCH);
   const tall = room === undefined ? h : Math.min(h, room.top - at.z);
   for (const entry of indexOf(scene)) {
     if (outOfReach(entry, at.x, at.y, reach)) continue;
@@ -98,6 +100,10 @@ export function placeOk(scene: Scene, body: Body, at: Place, opts: StandingOptio
   }
   return zones(at, r, opts);
 }
+
+/** How far from another body one has to stay. */
+export const clearOf = ({ id }: Body, { clear = 0, close }: StandingOptions): Um =>
+  close?.includes(id) === true ? 0 : clear;
 
 const depth = (at: Place, r: Um, outline: Outline): Um => r - signedDistance(at.x, at.y, outline);
 

@@ -3,7 +3,7 @@ import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { whyNotAgendaStructure, whyNotToken } from '../../../src/systems/pulp-city/agendas/items.ts';
 import { agendasHeld, points, writes } from '../../support/agendas.ts';
 import { citizensAt, R, wish } from '../../support/citizens.ts';
-import { type Inches, structure, um } from '../../support/pieces.ts';
+import { type Inches, object, structure, um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 import { endTurns } from '../../support/rounds.ts';
 import { fromSetup, type ModelSpec, scene, setupOf } from '../../support/scene.ts';
@@ -215,6 +215,40 @@ describe('Trapped in Wreckage', () => {
     expect(pulpCity.check(foe.game, foe.question('act'), { do: 'action', ...gust })?.code).toBe(
       'target.trapped',
     );
+  });
+
+  /** It lies at (12.2, 12), Ace 6 inches west of where it stands, or on a tower that ends beside it. */
+  const under = (ace: ModelSpec, foe: ModelSpec, more: Partial<Parameters<typeof scene>[0]>) =>
+    scene({
+      edition: '2013',
+      a: { Ace: ace },
+      b: { Foe: foe },
+      ...more,
+      ...agendasHeld([{ agenda: 'trappedInWreckage', team: 'a', revealed: true, citizen: [12.2, 12] }]),
+    }).activate('Ace');
+
+  test('[PC-AGENDA-06] [PC-MOVE-34] it makes no room: an Overrun ends short of it, an Object is put elsewhere', () => {
+    const run = { F: 9, actions: ['AP 1 Run* (OVR 6, F vs G, Damage 1) SFX: none'] };
+    const over = under({ at: [6, 12], card: run }, { at: [22, 22] }, {});
+    over.attack('Ace', 'Run', [], { toward: [20, 12] });
+    expect([over.at('Ace').x, over.at(CITIZEN).x]).toEqual([expect.closeTo(12.2 - 2 * R, 2), 12.2]);
+    const hurl = { F: 9, actions: ['AP 1 Hurl* (THR 8, F vs I, Damage 1) SFX: none'] };
+    const crate = object('crate', { at: [6, 12 - R - 0.5], rank: 2 });
+    const thrown = under({ at: [6, 12], card: hurl }, { at: [11, 12] }, { pieces: [crate], dice: [6, 1] });
+    thrown.attack('Ace', 'Hurl', 'Foe', { object: 'crate' });
+    const spot = { x: um(11.5 + R), y: um(12), turn: 0 };
+    expect(thrown.refused((it) => it.answer('placeObject', spot))).toBe('place.overlaps');
+  });
+
+  test('[PC-AGENDA-06] [PC-FALL-07@2013] whoever comes down on it does nothing to it', () => {
+    const tower = structure('tower', { at: [12.2, 10 - R], size: [4, 4], height: 6 });
+    const ace = { at: [12.2, 10 - R] as const, z: 6, card: { move: 6, I: 1, G: 1 } };
+    const game = under(ace, { at: [22, 22] }, { pieces: [tower], dice: [1, 1, 1, 6] });
+    game.move('Ace', [12.2, 14], { fall: true });
+    if (game.asked()[0] === 'makeRoom') game.answer('makeRoom', 0);
+    game.answer('environmentDefence', { trait: 'G', powerUp: 0 });
+    expect(game.model(CITIZEN)).toMatchObject({ status: 'table', health: 1, stunned: false });
+    expect([game.events('crashed'), game.asked()]).toEqual([[], ['turn']]);
   });
 
   test('[PC-AGENDA-06] it does not run; freed, it runs like any other', () => {

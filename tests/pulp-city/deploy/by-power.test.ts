@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Clause } from '../../../src/systems/pulp-city/model/clause.ts';
 import { inEditions } from '../../support/editions.ts';
 import { danger, rift } from '../move/walker.ts';
-import { at, deploying, hero, may, untilInfiltrators } from './deploying.ts';
+import { at, deploying, hero, may, southern, untilInfiltrators } from './deploying.ts';
 
 const way = (clause: Clause) => ({ powers: [{ name: 'Way', clauses: [clause] }] });
 
@@ -57,6 +57,16 @@ inEditions(['2013', '2017'], (edition) => {
     expect(may(game, 'Mambo', 12, 13.185)).toBe('ok');
     expect(may(game, 'Mambo', 12, 13.5)).toBe('place.outsideZone');
     expect(may(game, 'Mambo', 12, 1)).toBe('ok');
+  });
+
+  test('[PC-DEPLOY-08] whoever may touch a friend stays out of the Enemy zone all the same', () => {
+    const post = hero(way({ allow: 'deploy', with: { where: 'anywhere' } }));
+    const game = deploying(edition, { Mambo: hero(escort), Post: post, Spy: hero({ role: 'Infiltrator' }) });
+    southern(game).answer('deploy', { model: game.names.model('Post'), at: at(12, 22.5) });
+    untilInfiltrators(game).answer('deploy', { model: game.names.model('Spy'), at: at(6, 20.409) });
+    expect(may(game, 'Mambo', 13.185, 22.5)).toBe('place.outsideZone');
+    expect(may(game, 'Mambo', 7, 21.04)).toBe('place.outsideZone');
+    expect(may(game, 'Mambo', 7.185, 20.409)).toBe('ok');
   });
 
   const ninja = way({

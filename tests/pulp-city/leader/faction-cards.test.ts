@@ -82,6 +82,30 @@ test('[PC-LEADER-20] every Enemy model on the table is Stunned, Minions too, wit
   ]);
 });
 
+/** Bull carries a Treasure when the card is played. */
+const wrathOn = (card: Exclude<NonNullable<Parameters<typeof led>[1]>['ace'], undefined>['card'] = {}) => {
+  const game = led(['saints-wrath'], {
+    foes: { Bull: { at: [20, 4], card } },
+    markers: { loot: { kind: 'treasure', carriedFrom: 1, bearer: 'Bull' } },
+  }).activate('Ace');
+  return playCard(game, 'saints-wrath');
+};
+
+test('[PC-LEADER-20] [PC-BURDEN-05@2017] [PC-BURDEN-06] a bearer that it Stuns drops its Burden, which the player of the card places', () => {
+  const game = wrathOn();
+  expect(game.question('placeBurden')).toMatchObject({ by: 'a', model: game.names.model('Bull') });
+  game.answer('placeBurden', null);
+  expect(game.question('placeBurden').by).toBe('b');
+});
+
+test('[PC-LEADER-20] [PC-BURDEN-05@2017] one that is Immune to Stun keeps it', () => {
+  const game = wrathOn({ powers: [{ name: 'Calm', clauses: [{ grant: 'immune', of: 'Stun' }] }] });
+  expect([game.asked(), Object.keys(game.state.burdens ?? {})]).toEqual([
+    ['act'],
+    [game.names.model('Bull')],
+  ]);
+});
+
 const starting = (more: Parameters<typeof led>[1] = {}) =>
   led(['the-greatest-generation'], {
     phase: 'startingRoll',
@@ -288,6 +312,13 @@ test('[PC-LEADER-30] a success without any has one', () => {
   game.attack('Ace', 'Strike', 'Foe', { sfx: [0] });
   expect(game.last('rolled').sfx).toBe(1);
   expect(game.model('Foe').health).toBe(4);
+});
+
+test('[PC-LEADER-30] against an Object too, where nobody defends', () => {
+  const car = object('car', { at: [12 + 1 + 15 / 25.4, 12], rank: 3, size: 2 });
+  const game = led(['secret-techniques'], { ace: { card: { F: 5 } }, pieces: [car], dice: [1] });
+  playCard(game.activate('Ace'), 'secret-techniques').attack('Ace', 'Strike', 'car', { sfx: [0] });
+  expect([game.last('rolled').sfx, game.piece('car')?.health]).toEqual([1, 1]);
 });
 
 const NECRO = { factions: ['Necroplane'] } as const;

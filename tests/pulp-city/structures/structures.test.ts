@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rectangle } from '../../../src/geometry/shape.ts';
 import { e2013 } from '../../../src/systems/pulp-city/editions/e2013.ts';
 import { e2017 } from '../../../src/systems/pulp-city/editions/e2017.ts';
+import type { MovementType } from '../../../src/systems/pulp-city/model/keywords.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { markerPiece } from '../../../src/systems/pulp-city/model/marker-piece.ts';
 import { sizeClassOf } from '../../../src/systems/pulp-city/model/size-class.ts';
@@ -54,6 +55,21 @@ describe('what a Structure is', () => {
         a: { Pal: { at: [12, 12], z: 9 } },
       });
       expect(outcome(() => roofed.move('Hero', [12, 12, 'inside']))).toBe('ok');
+    });
+
+    test('[PC-STRUCT-04] from its roof only what passes through Structures gets in', () => {
+      const hall = structure('hall', { at: [12, 14], size: [5, 5], height: 2, enclosed: true });
+      const into = (movement: MovementType) =>
+        outcome(() =>
+          walker(edition, { movement, move: 8 }, [12, 14], { pieces: [hall], hero: { z: 2 } }).move('Hero', [
+            13,
+            14,
+            'inside',
+          ]),
+        );
+      const types = ['Sprint', 'Wall Crawling', 'Flight', 'Bounding', 'Blink'] as const;
+      const bounding = edition === '2013' ? 'move.blocked' : 'ok';
+      expect(types.map(into)).toEqual(['move.blocked', 'move.blocked', 'move.blocked', bounding, 'ok']);
     });
 
     test('[PC-STRUCT-07] its material gives Defense; nothing said means Solid', () => {

@@ -152,6 +152,37 @@ describe('Smash It Up', () => {
       .activate('Brute')
       .attack('Brute', 'Smash', 'Thug', { smash: 'car' });
 
+  const smashedBy = (edition: Edition, F: number, H: number, trait: 'F' | 'H') =>
+    scene({
+      edition,
+      a: { Brute: { card: { F, H, actions: [SMASH.replace('F vs', `${trait} vs`)] }, at: byCar } },
+      b: { Thug: { card: { G: 9 }, at: [10 + 2 * R30, 9 + R30 + 0.005] } },
+      pieces: [CAR],
+      dice: [1, 1, 6],
+    })
+      .activate('Brute')
+      .attack('Brute', 'Smash', 'Thug', { smash: 'car' })
+      .forgetDice()
+      .piece('car')?.health;
+
+  test('[PC-OBJ-02@2013, PC-OBJ-03@2013] takes the Strength for its Rank, whatever Trait is rolled', () => {
+    expect([
+      smashedBy('2013', 4, 9, 'F'),
+      smashedBy('2013', 5, 1, 'F'),
+      smashedBy('2013', 4, 9, 'H'),
+      smashedBy('2013', 5, 1, 'H'),
+    ]).toEqual([2, 1, 2, 1]);
+  });
+
+  test('[PC-OBJ-02@2017, PC-OBJ-03@2017] takes the Trait that is rolled for its Rank', () => {
+    expect([
+      smashedBy('2017', 4, 9, 'F'),
+      smashedBy('2017', 5, 1, 'F'),
+      smashedBy('2017', 1, 5, 'H'),
+      smashedBy('2017', 9, 4, 'H'),
+    ]).toEqual([2, 1, 1, 2]);
+  });
+
   inEditions(['2013', '2017'], (edition) => {
     test('[PC-OBJ-08] leaves the Object, worn by one, touching both', () => {
       const game = smash(edition);

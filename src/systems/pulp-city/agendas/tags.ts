@@ -46,7 +46,7 @@ function contactsNow(w: World): readonly Contact[] {
   const citizens = citizensOnTable(w);
   if (citizens.length === 0) return [];
   const { active } = w.state.turn;
-  const supremes = modelsOnTable(w).filter(({ id }) => profileOf(w, id).kind === 'supreme' && scores(w, id));
+  const supremes = modelsOnTable(w).filter(({ id }) => profileOf(w, id).kind === 'supreme');
   return supremes
     .toSorted((one, other) => Number(teamOf(w, other.id) === active) - Number(teamOf(w, one.id) === active))
     .flatMap(({ id: model }) =>
@@ -67,14 +67,18 @@ export function contactsChanged(w: World, stack: readonly Frame[]): boolean {
   return now.length !== known.length || now.some((one) => !known.includes(nameOf(one)));
 }
 
-/** Whoever comes into contact with Citizens Tags them all; those deployed in contact do not. @rule PC-AGENDA-17 */
+/**
+ * Whoever comes into contact with Citizens Tags them all; those deployed in contact do not, nor those who scored nothing
+ * as they came. @rule PC-AGENDA-17 @rule PC-WIN-07
+ */
 export function tagByTouch(ctx: Ctx): void {
   if (!tagsByTouch(ctx)) return;
   const known = ctx.state.agendas?.contacts ?? [];
   const tagged: ModelId[] = [];
   for (const contact of beforeRounds(ctx) ? [] : contactsNow(ctx)) {
     const { model, citizen } = contact;
-    if (known.includes(nameOf(contact)) || tagged.includes(citizen) || !mayTag(ctx, model, citizen)) continue;
+    if (known.includes(nameOf(contact)) || tagged.includes(citizen)) continue;
+    if (!scores(ctx, model) || !mayTag(ctx, model, citizen)) continue;
     tagged.push(citizen);
     ctx.emit({
       type: 'citizenTagged',

@@ -143,6 +143,6 @@ export const FACTION_CARDS: readonly LeaderCard[] = [
   ]),
   /** @rule PC-LEADER-30 */
   card(30, 'secret-techniques', of('The Way', 'White Tiger'), [
-    [inForce(SUPREMES, { modify: 'sfxCount', by: 1, when: { action: { kind: 'combat', type: 'CCM' } } })],
+    [inForce(SUPREMES, { modify: 'sfxCount', by: 1, when: { action: { type: 'CCM' } } })],
   ]),
 ];

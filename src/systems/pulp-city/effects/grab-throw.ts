@@ -15,6 +15,7 @@ import type { ModelId, PieceId, TargetId } from '../model/ids.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import type { World } from '../model/encounter.ts';
 import { pieceOf } from '../model/lookup.ts';
+import { isTrapped } from '../board/agenda-citizens.ts';
 import { bodyOf } from '../board/bodies.ts';
 import { allModelsOnTable, onTable } from '../board/on-table.ts';
 import { sceneOf } from '../board/scene.ts';
@@ -27,11 +28,11 @@ export type ObjectSpot = Asks['placeObject']['a'];
 
 const TURNS = DIRECTIONS.length;
 
-/** Models that make room for a thing; Immobile ones do not. @rule PC-MOVE-34 */
+/** Models that make room for a thing; Immobile ones and the Citizen under wreckage do not. @rule PC-MOVE-34 @rule PC-AGENDA-06 */
 export function movable(w: World, but: readonly TargetId[] = []): ModelId[] {
   return allModelsOnTable(w)
     .map((model) => model.id)
-    .filter((id) => !but.includes(id) && movementTypeOf(w, id) !== 'Immobile');
+    .filter((id) => !but.includes(id) && movementTypeOf(w, id) !== 'Immobile' && !isTrapped(w, id));
 }
 
 export function shapeAt(piece: TerrainPiece, { x, y, turn }: ObjectSpot): Footprint {

@@ -6,9 +6,10 @@ import type { Ctx, World } from '../model/encounter.ts';
 import { cardOf, profileById } from '../model/lookup.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
 import { modelsOnTable, onTable } from '../board/on-table.ts';
-import { teamOf } from '../board/sides.ts';
+import { isEnemy, teamOf } from '../board/sides.ts';
 import { shiftLength } from '../rules/movement/displacing.ts';
 import { applyPower } from '../rules/damage/damage.ts';
+import { dropFor } from '../rules/damage/dropping.ts';
 import { isAtOnce } from '../rules/damage/moments.ts';
 import { receivers } from '../traits/receivers.ts';
 import { newContacts } from '../rules/falling/falling.ts';
@@ -23,7 +24,7 @@ export function discard(ctx: Ctx, team: TeamId, card: string, way = 0): readonly
   return cardNamed(card)?.ways[way] ?? [];
 }
 
-/** What a card does without another choice. */
+/** What a card does without another choice. Stunned by an Enemy's, a bearer drops its Burden. @rule PC-LEADER-20 */
 export function carryOut(
   ctx: Ctx,
   leader: ModelId,
@@ -45,7 +46,17 @@ export function carryOut(
   if (!isAtOnce(effect)) return;
   const chosen = typeof effect.to === 'object' && effect.to.count !== undefined;
   const models = chosen ? on : receivers(ctx, leader, effect.to, null);
-  for (const model of models) applyPower(ctx, model, effect, leader, causeOf(team, card));
+  for (const model of effect.fx === 'powerUp' ? onePerCard(ctx, models) : models) {
+    if (effect.fx === 'stun' && isEnemy(ctx, model, team) && !immuneToEffect(ctx, model, 'stun', {}))
+      dropFor(ctx, model, 'effect', team);
+    applyPower(ctx, model, effect, leader, causeOf(team, card));
+  }
+}
+
+/** Power Up dice are the Supreme's, however many models it has. @rule PC-LEADER-25 @rule PC-MOVE-35 */
+function onePerCard(w: World, models: readonly ModelId[]): readonly ModelId[] {
+  const cards = models.map((model) => cardOf(w, model).id);
+  return models.filter((_, at) => cards.indexOf(cards[at] ?? '') === at);
 }
 
 /** Those that a Shift moves at all. @rule PC-LEADER-24 */

@@ -16,7 +16,7 @@ import { actionOn, profileById } from '../../model/lookup.ts';
 import { stealthStops, whyUnaffected } from '../../traits/affect.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { isEnemy } from '../../board/sides.ts';
-import { everyoneOnTable, modelsOnTable } from '../../board/on-table.ts';
+import { allModelsOnTable, modelsOnTable } from '../../board/on-table.ts';
 import { pieceText } from '../../board/summoned.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { atOf } from '../../model/action-at.ts';
@@ -67,7 +67,7 @@ export function whyNotSummonSpot(w: World, summoning: Summoning, at: Point): Ref
 function tooClose(w: World, { source, profile, action, node }: Summoning, { thing }: Put): Refusal | null {
   const { apart } = pieceText(profileById(w, profile), action, node?.of) ?? {};
   if (apart === undefined || thing === null || !('footprint' in thing)) return null;
-  const near = everyoneOnTable(w).find(
+  const near = allModelsOnTable(w).find(
     ({ id }) => id !== source && within(bodyOf(w, id), thing, inches(apart)),
   );
   return near === undefined ? null : refusal('place.tooNear', { inches: apart, thing: near.id }, 'PC-FX-30');

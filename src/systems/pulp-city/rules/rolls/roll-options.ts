@@ -97,7 +97,7 @@ export function smashObjects(w: World, spec: RollSpec): PieceId[] {
   return piecesOn(w)
     .filter((piece) => piece.kind === 'object' && piece.token !== true && piece.id !== spec.target)
     .filter((piece) => touched.includes(piece.id) || touching(w, spec.attacker, piece.id))
-    .filter((piece) => tooHeavy(w, spec.attacker, { ...action, attack: 'F' }, piece.id) === null)
+    .filter((piece) => tooHeavy(w, spec.attacker, action, piece.id) === null)
     .map((piece) => piece.id);
 }
 

@@ -112,7 +112,7 @@ function wayOf(w: World, model: ModelId, body: Body, { with: given }: DeployClau
     case 'touching': {
       const near = friends(w, model, of);
       const accept = (at: Place): boolean => near.some((id) => touchesAt(w, model, at, id));
-      return [{ opts: { avoidTerrain: true }, accept }];
+      return [{ opts: outside, accept }];
     }
     case 'near': {
       const near = friends(w, model, of);

@@ -1,5 +1,5 @@
 import { aabb, type Box } from '../../../../geometry/shape.ts';
-import { SLACK } from '../../../../geometry/units.ts';
+import { SLACK, type Um } from '../../../../geometry/units.ts';
 import { between, pick } from '../../../../kernel/draw.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { Waypoint } from '../../../../tabletop/gait.ts';
@@ -9,6 +9,7 @@ import { placeOk, type StandingFault, type StandingOptions } from '../../../../t
 import type { Body, Place as Spot, Scene } from '../../../../tabletop/table.ts';
 import { bodyOf, inches } from '../../board/bodies.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
+import { citizensOnTable, isMarker } from '../../board/on-table.ts';
 import { toWaypoint } from '../../board/places.ts';
 import { sceneOf } from '../../board/scene.ts';
 import { teamOf } from '../../board/sides.ts';
@@ -117,8 +118,13 @@ function nearest(w: World, body: Body, wish: Spot, ways: readonly DeployWay[]): 
   return all.reduce<Spot | null>((best, one) => (best === null || off(one) < off(best) ? one : best), null);
 }
 
-/** Nothing but the ground may be nearer to a model that comes down. */
-const CLEAR = { clear: inches(1) } as const;
+/** What else a model that comes down has to keep from: models, Objects and Structures, and no Marker. @rule PC-MOVE-29 */
+const CLEAR: Um = inches(1);
+
+const clearOn = (w: World): StandingOptions => ({
+  clear: CLEAR,
+  close: citizensOnTable(w).flatMap(({ id }) => (isMarker(w, id) ? [id] : [])),
+});
 
 /** Why a model that was aloft may not come back there; null: it may. @rule PC-MOVE-29 */
 export const whyNotReturn = (w: World, model: ModelId, at: Waypoint): Refusal | null =>
@@ -126,14 +132,14 @@ export const whyNotReturn = (w: World, model: ModelId, at: Waypoint): Refusal | 
 
 /** No place on the table is clear, wherever one begins to look. */
 const nowhereClear = (w: World, body: Body, at: Waypoint): boolean =>
-  nearestPlace(sceneOf(w), body, onStreet(at), CLEAR) === null;
+  nearestPlace(sceneOf(w), body, onStreet(at), clearOn(w)) === null;
 
 function whyNotBack(w: World, body: Body, at: Waypoint, isCrowded: () => boolean): Refusal | null {
   const place = placeAt(sceneOf(w), body, at);
   if (place === null) return refusal('place.noRoom', { by: 0 });
   if (place.wall !== null) return refusal('place.noCling');
-  if (place.inside !== null) return refusal('place.tooClose', { by: CLEAR.clear, thing: place.inside });
-  const found = placeOk(sceneOf(w), body, place, CLEAR);
+  if (place.inside !== null) return refusal('place.tooClose', { by: CLEAR, thing: place.inside });
+  const found = placeOk(sceneOf(w), body, place, clearOn(w));
   if (found.ok) return null;
   const fits = found.why === 'tooClose' && placeOk(sceneOf(w), body, place).ok;
   return fits && isCrowded() ? null : faultRefusal('place', found);
@@ -155,7 +161,7 @@ export function nearestReturn(
 ): Waypoint {
   const body = bodyOf(w, model);
   const wish = onStreet(to);
-  const found = nearestPlace(sceneOf(w), body, wish, CLEAR) ?? nearestPlace(sceneOf(w), body, wish);
+  const found = nearestPlace(sceneOf(w), body, wish, clearOn(w)) ?? nearestPlace(sceneOf(w), body, wish);
   return found === null ? to : toWaypoint(found);
 }
 
