@@ -11,6 +11,7 @@ import { Advice } from '../machine/Advice.tsx';
 import { MachineTurn } from '../machine/MachineTurn.tsx';
 import { useMachines } from '../machine/use-machines.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { useSoon } from '../soon.ts';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
 import { type SendAnswer, useTableFace } from './table-face.ts';
@@ -108,14 +109,19 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
   const words = table.useRefusalWords();
   const machines = useMachines();
   const askAgreement = useAgreement();
+  const soon = useSoon();
   const [refused, setRefused] = useState<Refused | null>(null);
   const send = (agreed: boolean, ...[answer, follow]: Parameters<SendAnswer>): void => {
-    // Pressed once more while what followed was being drawn.
-    if (!session.pendingHere().some(({ id }) => id === decision.id)) return;
+    const command = { type: 'answer', decision: decision.id, answer } as const;
     const along = follow === undefined ? { agreed } : { agreed, follow };
-    const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, along);
-    if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
-    else setRefused((before) => (why === null ? null : { why, times: (before?.times ?? 0) + 1 }));
+    const take = (): void => {
+      // Pressed once more while what followed was being drawn.
+      if (!session.pendingHere().some(({ id }) => id === decision.id)) return;
+      const why = session.dispatch(command, along);
+      if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
+      else setRefused((before) => (why === null ? null : { why, times: (before?.times ?? 0) + 1 }));
+    };
+    soon(() => session.prepare(command, along), take);
   };
   return (
     <>
