@@ -7,6 +7,7 @@ import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState } from '../app.ts';
 import { CoachPanel } from '../lessons/CoachPanel.tsx';
+import { useCoach } from '../lessons/use-coach.ts';
 import { Advice } from '../machine/Advice.tsx';
 import { MachineTurn } from '../machine/MachineTurn.tsx';
 import { useMachines } from '../machine/use-machines.ts';
@@ -38,6 +39,7 @@ export const Dock = memo(function Dock(props: DockProps) {
   const decision = useOwnQuestion(asked, team);
   const { bots } = useApp().face;
   const advises = useMachines() !== null && decision !== null && bots?.isThrown(decision) !== true;
+  const coached = useCoach() !== null && (team ?? 'a') === 'a';
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
@@ -57,10 +59,12 @@ export const Dock = memo(function Dock(props: DockProps) {
       data-turned={turned}
       data-team={team}
       data-sheet={sheet.height}
+      data-asked={waits ? undefined : decision?.kind}
+      data-coached={coached}
       aria-label={t('play.dock')}
     >
       <SheetHandle {...sheet} />
-      {(team ?? 'a') === 'a' && <CoachPanel />}
+      {coached && <CoachPanel />}
       {waits ? (
         <Waiting by={decision.by}>
           <LogPanel />
