@@ -57,7 +57,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   // What the build makes of the folders of languages.
   i18n: ['react', 'virtual:languages'],
   app: ['immer', 'qr', 'react', 'zustand', 'valibot'],
-  ui: ['react', 'react-dom', 'zustand'],
+  ui: ['konva', 'react', 'react-dom', 'react-konva', 'zustand'],
   games: ['react'],
   cli: ['bullmq', 'ioredis', 'piscina', 'valibot', 'yaml'],
   main: ['react', 'react-dom'],

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { Stage } from 'react-konva/lib/ReactKonvaCore';
 import { baseRadius, type Camera, clampCamera, type Focus, toScreen, viewAt } from './camera.ts';
 import { HANDLE_RADIUS, type LoupeView } from './draw/hand.ts';
 import { hitTest } from './gestures/hit.ts';
@@ -210,23 +211,29 @@ export function TableStage({
     loupeView,
   });
   const aloft = playing?.aloft ?? NOBODY;
-  const people = useMemo(() => peopleOf(pictured), [pictured]);
-  const at = { view, camera, viewport };
-  const { overlays } = surrounded;
-  const layers = Math.min(viewport.width, viewport.height) >= LEAST_STAGE && (
-    <>
-      <GroundLayer image={ground} size={pictured.size} camera={camera} viewport={viewport} />
-      <OverlayLayer scene={surrounded} overlays={overlays} {...at} />
-      <TokenLayer {...{ tokens: pictured.tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
-      <PlateLayer scene={surrounded} overlays={overlays} labels={labels} {...at} />
-      <LiveLayer look={look} layer={layer} viewport={viewport} />
-    </>
-  );
+  // The same element as long as nothing but the live layer changes.
+  const stage = useMemo(() => {
+    const { width, height } = viewport;
+    const { size, tokens } = pictured;
+    const { overlays } = surrounded;
+    const people = peopleOf(pictured);
+    if (Math.min(width, height) < LEAST_STAGE) return null;
+    const at = { view, camera };
+    return (
+      <Stage width={width} height={height} listening={false}>
+        <GroundLayer image={ground} size={size} camera={camera} />
+        <OverlayLayer scene={surrounded} overlays={overlays} {...at} />
+        <TokenLayer {...{ tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
+        <PlateLayer scene={surrounded} overlays={overlays} labels={labels} {...at} />
+        <LiveLayer look={look} layer={layer} />
+      </Stage>
+    );
+  }, [viewport, pictured, surrounded, ground, camera, view, aloft, fonts, still, labels, look, layer]);
 
   return (
     <div className="table-view">
       <div ref={frame} className="stage" role="application" aria-label={label}>
-        {layers}
+        {stage}
         {playing && (
           <MomentCanvas
             playing={playing}

@@ -1,18 +1,18 @@
 import { COLOUR } from '../../../styles/tokens.ts';
 import { memo, useCallback } from 'react';
-import type { Camera, Viewport } from '../camera.ts';
+import { FrameLayer } from './frame-layer.ts';
+import type { Camera } from '../camera.ts';
 import { box, type Pen, stroke } from '../draw/pen.ts';
 import type { SceneModel } from '../types.ts';
-import { Paper } from './Paper.tsx';
+import { Paint } from './paint.tsx';
 
 interface GroundLayerProps {
   readonly image: HTMLCanvasElement | null;
   readonly size: SceneModel['size'];
   readonly camera: Camera;
-  readonly viewport: Viewport;
 }
 
-export const GroundLayer = memo(function GroundLayer({ image, size, camera, viewport }: GroundLayerProps) {
+export const GroundLayer = memo(function GroundLayer({ image, size, camera }: GroundLayerProps) {
   const { scale, left, top } = camera;
   const draw = useCallback(
     (pen: Pen) => {
@@ -23,5 +23,9 @@ export const GroundLayer = memo(function GroundLayer({ image, size, camera, view
     },
     [image, size, scale],
   );
-  return <Paper viewport={viewport} left={left} top={top} draw={draw} />;
+  return (
+    <FrameLayer listening={false}>
+      <Paint left={left} top={top} draw={draw} />
+    </FrameLayer>
+  );
 });

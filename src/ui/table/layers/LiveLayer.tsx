@@ -1,11 +1,13 @@
+import type { Layer } from 'konva/lib/Layer';
 import { memo, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Camera, ScreenPoint, Viewport } from '../camera.ts';
+import type { Camera, ScreenPoint } from '../camera.ts';
 import { drawHandle, drawLoupe, type LoupeView } from '../draw/hand.ts';
 import { drawUnder } from '../draw/overlays.ts';
 import { apart, type Pen, type View } from '../draw/pen.ts';
 import type { Labels } from '../layout/labels.ts';
 import type { Loupe, Overlay, SceneModel } from '../types.ts';
-import { Paper, type PaperHandle } from './Paper.tsx';
+import { FrameLayer } from './frame-layer.ts';
+import { Paint } from './paint.tsx';
 import { paintLabels } from './PlateLayer.tsx';
 
 export interface Grip {
@@ -28,11 +30,8 @@ interface LivePicture {
 
 interface Live {
   readonly look: () => LivePicture;
-  readonly layer: RefObject<PaperHandle | null>;
+  readonly layer: RefObject<Layer | null>;
 }
-
-const isEmpty = ({ overlays, labels, grip, loupe }: LivePicture): boolean =>
-  overlays.length + labels.chips.length === 0 && grip === null && loupe === null;
 
 /** Paints its layer anew whenever the picture is another one; the stage and its other layers are not gone through for it. */
 export function useLive({
@@ -46,22 +45,17 @@ export function useLive({
   loupeView,
 }: LivePicture): Live {
   const picture = useRef<LivePicture>({ scene, overlays, labels, view, camera, grip, loupe, loupeView });
-  const layer = useRef<PaperHandle>(null);
+  const layer = useRef<Layer>(null);
   useLayoutEffect(() => {
-    const was = isEmpty(picture.current);
     picture.current = { scene, overlays, labels, view, camera, grip, loupe, loupeView };
-    if (!was || !isEmpty(picture.current)) layer.current?.paint();
+    layer.current?.batchDraw();
   }, [scene, overlays, labels, view, camera, grip, loupe, loupeView]);
   const look = useCallback(() => picture.current, []);
   return { look, layer };
 }
 
-interface LiveLayerProps extends Live {
-  readonly viewport: Viewport;
-}
-
 /** What `useLive` shows; the other four layers rest meanwhile. */
-export const LiveLayer = memo(function LiveLayer({ look, layer, viewport }: LiveLayerProps) {
+export const LiveLayer = memo(function LiveLayer({ look, layer }: Live) {
   const draw = useCallback(
     (pen: Pen) => {
       const { scene, overlays, labels, view, camera, grip, loupe, loupeView } = look();
@@ -75,5 +69,9 @@ export const LiveLayer = memo(function LiveLayer({ look, layer, viewport }: Live
     },
     [look],
   );
-  return <Paper ref={layer} viewport={viewport} draw={draw} />;
+  return (
+    <FrameLayer ref={layer} listening={false}>
+      <Paint draw={draw} />
+    </FrameLayer>
+  );
 });

@@ -1,12 +1,13 @@
 import { memo, useCallback } from 'react';
-import type { Camera, Viewport } from '../camera.ts';
+import { FrameLayer } from './frame-layer.ts';
+import type { Camera } from '../camera.ts';
 import { drawOver } from '../draw/overlays.ts';
 import { type Pen, type View } from '../draw/pen.ts';
 import { drawPillSprite, drawPlateSprite } from '../draw/sprites.ts';
 import type { Labels } from '../layout/labels.ts';
 import type { Overlay, SceneModel } from '../types.ts';
 import { PIXEL_RATIO } from '../pixel-ratio.ts';
-import { Paper } from './Paper.tsx';
+import { Paint } from './paint.tsx';
 
 interface PlateLayerProps {
   readonly scene: SceneModel;
@@ -14,17 +15,25 @@ interface PlateLayerProps {
   readonly labels: Labels;
   readonly view: View;
   readonly camera: Camera;
-  readonly viewport: Viewport;
 }
 
 /** Plates, then lines between models, then chips: nothing covers a number. */
-export const PlateLayer = memo(function PlateLayer(props: PlateLayerProps) {
-  const { scene, overlays, labels, view, camera, viewport } = props;
+export const PlateLayer = memo(function PlateLayer({
+  scene,
+  overlays,
+  labels,
+  view,
+  camera,
+}: PlateLayerProps) {
   const draw = useCallback(
     (pen: Pen) => paintLabels(pen, scene, overlays, labels, view),
     [scene, overlays, labels, view],
   );
-  return <Paper viewport={viewport} left={camera.left} top={camera.top} draw={draw} />;
+  return (
+    <FrameLayer listening={false}>
+      <Paint left={camera.left} top={camera.top} draw={draw} />
+    </FrameLayer>
+  );
 });
 
 export function paintLabels(

@@ -1,10 +1,11 @@
-import { memo, useMemo, useRef } from 'react';
-import type { Camera, Viewport } from '../camera.ts';
+import { memo, useMemo } from 'react';
+import { FrameLayer } from './frame-layer.ts';
+import type { Camera } from '../camera.ts';
 import type { Pen, View } from '../draw/pen.ts';
 import { drawCitizenSprite, drawTokenSprite } from '../draw/sprites.ts';
 import { useWalks } from '../hooks/use-walks.ts';
 import type { Person, Token, TokenState } from '../types.ts';
-import { Paper, type PaperHandle } from './Paper.tsx';
+import { Paint } from './paint.tsx';
 
 interface TokenLayerProps {
   readonly tokens: readonly Token[];
@@ -14,7 +15,6 @@ interface TokenLayerProps {
   readonly aloft: readonly string[];
   readonly view: View;
   readonly camera: Camera;
-  readonly viewport: Viewport;
   readonly ratio: number;
   /** Makes the layer paint again when the faces have arrived. */
   readonly fonts: boolean;
@@ -39,10 +39,9 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
 }
 
 export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
-  const { tokens, people, aloft, view, camera, viewport, ratio, still } = props;
+  const { tokens, people, aloft, view, camera, ratio, still } = props;
   const walkers = useMemo(() => [...people, ...tokens], [people, tokens]);
-  const paper = useRef<PaperHandle>(null);
-  const shownAt = useWalks(walkers, still, () => paper.current?.paintNow());
+  const shownAt = useWalks(walkers, still);
   const draw = (pen: Pen) => {
     for (const person of people) {
       const at = shownAt(person);
@@ -54,5 +53,9 @@ export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
       drawTokenSprite(pen, token, view.s, view.u, { x: at.x * view.s, y: at.y * view.s, ratio });
     }
   };
-  return <Paper ref={paper} viewport={viewport} left={camera.left} top={camera.top} draw={draw} />;
+  return (
+    <FrameLayer listening={false}>
+      <Paint left={camera.left} top={camera.top} draw={draw} />
+    </FrameLayer>
+  );
 });
