@@ -9,9 +9,7 @@ import {
   refusal,
 } from '../kernel/game-system.ts';
 import type { PlayerId } from '../kernel/ids.ts';
-import { err, type Result } from '../kernel/result.ts';
 import {
-  advance,
   goTo,
   type Journal,
   type OpeningSystem,
@@ -45,6 +43,7 @@ import {
 import { withFilePlaces } from '../storage/fault-places.ts';
 import type { EncounterFile } from '../storage/file.ts';
 import type { Seen } from '../storage/library.ts';
+import { attempt, obeyer } from './carry-out.ts';
 import { freshId } from './fresh-id.ts';
 import {
   askedHere,
@@ -106,6 +105,8 @@ export interface Session<Setup, State, Event, Adjustment, Game> {
   start(setup: unknown, seats?: Seats<Game>): readonly Refusal[];
   /** Questions where all answers come to the same are answered along with it. What `follow` puts forward and is refused ends there. */
   dispatch(command: Command<Adjustment>, along?: Along<Game>): Refusal | null;
+  /** Works out what a command will come to, so that its dispatch is shorter; the game stays as it is. */
+  prepare(command: Command<Adjustment>, along?: Along<Game>): void;
   /** Lets bots answer as long as they are asked. */
   runBots(most?: number): Refusal | null;
   /** To the latest step that was decided at this screen; what bots have answered since goes with it. */
@@ -167,6 +168,7 @@ export function createSession<
   });
   const store = createStore<All>(() => ({ ...empty(), revision: 0 }));
   const { getState } = store;
+  const engine = obeyer(system);
   /** Of the game on the table. */
   let trail: Trail<State, Written> = createTrail(system);
   const newSave = (): SaveMark => ({ id: freshId(), title: null });
@@ -256,23 +258,14 @@ export function createSession<
           machinesNext(there.journal, seats);
         return next === null ? null : session.dispatch(next, along);
       }
-      const { advised } = along;
-      const noted = advised === undefined ? {} : { advised };
-      const consented = { agreed: agreed || along.agreed === true };
-      const obey = (now: Game, written: Written, one: Command<Adjustment>) => {
-        const how = { ...consented, ...(one === command ? noted : {}) };
-        const done = attempt(() => advance(system, written, now, one, how), failed);
-        if (!done.ok) return done;
-        const [wrong] = system.stateFaults(game.setup, done.value.game.state);
-        return wrong === undefined ? done : err(failed(wrong.code));
-      };
-      let done = obey(game, journal, command);
+      const consented = agreed || along.agreed === true;
+      let done = engine.obey({ game, journal, command, agreed: consented, advised: along.advised });
       if (!done.ok) return done.error;
       let { value } = done;
       for (let left = MOST_FOLLOWING; left > 0; left -= 1) {
         const next = along.follow?.(value.game) ?? mootCommand(system, value.game, seats);
         if (next === null) break;
-        done = obey(value.game, value.journal, next);
+        done = engine.obey({ game: value.game, journal: value.journal, command: next, agreed: consented });
         if (!done.ok) break;
         for (const entry of done.value.journal.entries.slice(-done.value.added)) followed.add(entry);
         value = { ...done.value, added: value.added + done.value.added };
@@ -284,6 +277,13 @@ export function createSession<
       trail.keep(value.journal, value.journal.head, state);
       publish({ journal: value.journal, game: { ...value.game, state }, fresh, agreed: false });
       return null;
+    },
+    prepare(command, along = {}) {
+      const { game, journal, agreed } = getState();
+      if (game === null || journal === null || session.isStalled()) return;
+      if (decidesTheSame(journal, command, redoTo(journal))) return;
+      const consented = agreed || along.agreed === true;
+      engine.prepare({ game, journal, command, agreed: consented, advised: along.advised });
     },
     runBots(most = MOST_BOT_ANSWERS) {
       for (let left = most; left > 0; left -= 1) {
@@ -379,14 +379,3 @@ function machinesNext<Adjustment, Game>(
 
 /** All of a state that nobody has gone on from: what comes of a command freezes only what is new, and the first one need not freeze all. */
 const freezeFirst = (state: object): void => void freeze(state, true);
-
-const failed = (what: string): Refusal => refusal('engine.failed', { what });
-
-/** A mistake of the engine is told like a refusal: the game stays as it is, and goes on with anything else. */
-function attempt<T>(what: () => Result<T, Refusal>, told: (why: string) => Refusal): Result<T, Refusal> {
-  try {
-    return what();
-  } catch (error) {
-    return err(told(error instanceof Error ? error.message : String(error)));
-  }
-}

@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type PlacedText, readFaction, readSharedPowers } from '../../src/cli/cards/faction-yaml.ts';
 
-const FILE = /\/cards\/factions\/[^/]+\.yaml(\?ready)?$/;
+const FILE = /\/cards\/factions\/[^/]+\.yaml(\?(ready|partial))?$/;
 const SHARED = 'shared-powers.yaml';
 
 /**
  * Lets programs import the YAML of a Faction as cards that the engine loads, and what is known of partial ones; with
- * `?ready` those only that the ready-made Teams field. What is wrong with a file is told with its name and line.
+ * `?ready` those only that the ready-made Teams field, with `?partial` no more than the ids of partial ones. What is wrong with a file is told with its name and line.
  */
 export function factionFiles(): Plugin {
   return {
@@ -23,6 +23,10 @@ export function factionFiles(): Plugin {
       const file = readFaction(code, shared.powers);
       refuse(this.error, SHARED, shared.faults);
       refuse(this.error, basename(path), file.faults);
+      if (query === 'partial') {
+        const ids = file.partial.map((card) => card.id);
+        return { code: `export default ${JSON.stringify(ids)};`, map: null };
+      }
       const cards =
         query === undefined
           ? file.cards

@@ -8,15 +8,18 @@ interface CardHeadProps {
   readonly sign: Sign;
   readonly name: string;
   readonly kind: string;
+  /** What else has to be known of it. */
+  readonly note?: ReactNode;
 }
 
-export function CardHead({ team, sign, name, kind }: CardHeadProps) {
+export function CardHead({ team, sign, name, kind, note = null }: CardHeadProps) {
   return (
     <header className="card__head" data-team={team}>
       <Icon name={sign} size={38} />
       <div>
         <h2 className="card__name">{name}</h2>
         <p className="card__kind">{kind}</p>
+        {note !== null && <p className="card__kind">{note}</p>}
       </div>
     </header>
   );

@@ -4,7 +4,10 @@ import { createStore } from 'zustand/vanilla';
 import type { AnySessionState } from '../../app/any-game.ts';
 import type { ViewState } from '../../app/view.ts';
 import { type App, AppContext, DraftsContext, SelectedContext, ShownContext } from './app.ts';
+import { SoonContext } from './soon.ts';
 import { useEvent } from './use-event.ts';
+import { useLaidOut } from './use-laid-out.ts';
+import { useTasks } from './use-tasks.ts';
 
 interface InFrontProps {
   readonly app: App;
@@ -22,8 +25,6 @@ const STEPS_BETWEEN = 60;
 /** The first steps have much to work out; where they take longer than this, in milliseconds, so will a frame with one. */
 const FIRST_STEPS = 3;
 const LONGEST_FIRST = 60;
-/** At the root of the page: what the screen is behind of. While it is the game, its questions take no presses. */
-const BEHIND = 'behind';
 
 const goesOn = (before: AnySessionState, now: AnySessionState): boolean =>
   before.game !== null && now.game !== null && before.save?.id === now.save?.id;
@@ -50,14 +51,11 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   const there = shown.store === session.store ? shown : lookAt(app);
   if (there !== shown) show(there);
 
+  const { soon, hurry } = useTasks(bySlices, behind ? 'game' : outdated ? 'answer' : null);
   useLayoutEffect(() => {
     if (!behind) since.current = null;
-    const { dataset } = document.documentElement;
-    if (behind || outdated) dataset[BEHIND] = behind ? 'game' : 'answer';
-    return () => {
-      delete dataset[BEHIND];
-    };
-  }, [behind, outdated]);
+  }, [behind]);
+  useLaidOut(bySlices && !behind && !outdated);
 
   /** Draws a step of a hand in its very frame, which costs least; where that takes long, in a task between frames; the first ones by slices. */
   const step = (put: () => void): void => {
@@ -107,7 +105,7 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
   });
   /** What is pressed means what has come of the presses before. */
   const catchUp = useEvent((): void => {
-    if (!behind && !outdated) return;
+    if (!hurry() && !behind && !outdated) return;
     flushSync(() => {
       show(lookAt(app));
       // Another object, or nobody would hear of what is on its way already.
@@ -139,7 +137,9 @@ export function InFront({ app, bySlices = false, children }: InFrontProps) {
     <AppContext value={app}>
       <ShownContext value={there.state}>
         <DraftsContext value={begun}>
-          <SelectedContext value={there.selected}>{children}</SelectedContext>
+          <SelectedContext value={there.selected}>
+            <SoonContext value={soon}>{children}</SoonContext>
+          </SelectedContext>
         </DraftsContext>
       </ShownContext>
     </AppContext>

@@ -22,6 +22,7 @@ export interface ShellSession
   extends Pick<
     Door,
     | 'dispatch'
+    | 'prepare'
     | 'undo'
     | 'redo'
     | 'goTo'

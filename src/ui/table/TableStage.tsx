@@ -10,6 +10,7 @@ import { useCamera } from './hooks/use-camera.ts';
 import { useFonts } from './hooks/use-fonts.ts';
 import { useGestures } from './hooks/use-gestures.ts';
 import { useGround } from './hooks/use-ground.ts';
+import { useKeptScene } from './hooks/use-kept-scene.ts';
 import { useLabels } from './hooks/use-labels.ts';
 import { useViewport } from './hooks/use-viewport.ts';
 import { GroundLayer } from './layers/GroundLayer.tsx';
@@ -77,7 +78,7 @@ function remScale(): number {
 }
 
 export function TableStage({
-  scene,
+  scene: given,
   live = NO_OVERLAYS,
   handle = null,
   loupe = null,
@@ -94,6 +95,7 @@ export function TableStage({
   ref,
   ...events
 }: TableStageProps) {
+  const scene = useKeptScene(given);
   const frame = useRef<HTMLDivElement>(null);
   const viewport = useViewport(frame);
   const fonts = useFonts();

@@ -272,6 +272,8 @@ export interface Token {
   readonly closedReason?: string;
   readonly inside?: boolean;
   readonly onWall?: boolean;
+  /** A sign behind the name on its plate. */
+  readonly mark?: IconName;
   /** Letters of the objectives it carries. */
   readonly carries?: readonly string[];
   /** Sign and numbers upside down, towards a player on the far side. */

@@ -3,9 +3,12 @@ import { translate } from '../../../src/i18n/translate.ts';
 import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { exampleSetup } from '../../../src/systems/pulp-city/view/setup/example-setup.ts';
 import { crossroads } from '../../../src/systems/pulp-city/tables/crossroads.ts';
+import { shownModels } from '../../../src/systems/pulp-city/view/table/models.ts';
+import { plateSize } from '../../../src/ui/table/draw/plate.ts';
 import { boxOf, meant, shown } from '../../../src/ui/table/units.ts';
 import { shownPiece } from '../../../src/games/pulp-city/scene/pieces.ts';
 import { deploymentZones, sceneOf } from '../../../src/games/pulp-city/scene/scene.ts';
+import { tokenOf } from '../../../src/games/pulp-city/scene/tokens.ts';
 import { healthShown } from '../../../src/ui/table/types.ts';
 import { pieceAt } from '../../../src/ui/table/gestures/hit.ts';
 import { um } from '../../support/pieces.ts';
@@ -65,6 +68,18 @@ describe('a scene', () => {
       baseMm: 30,
     });
     expect(token(near)).toMatchObject({ team: 'b', state: 'closed', closedReason: '1″ too far' });
+  });
+
+  test('marks on its plate whoever plays by what a player has filled in', () => {
+    const w = worldOf(street().game);
+    const [hero] = shownModels(w);
+    const profile = w.setup.profiles[hero!.profile]!;
+    const filled = { ...w, profiles: { ...w.profiles, bigfoot: { ...profile, id: 'bigfoot' } } };
+    const token = tokenOf(filled, t, { ...hero!, profile: 'bigfoot' }, { state: 'ready' });
+    expect([token.mark, tokenOf(w, t, hero!, { state: 'ready' }).mark]).toEqual(['hand', undefined]);
+    const sized = (one: typeof token) => plateSize(one, 1, (text) => text.length * 8, true).width;
+    const { mark: _, ...plain } = token;
+    expect(sized(token)).toBeGreaterThan(sized(plain));
   });
 
   test('is told the words of another language', () => {

@@ -1,7 +1,7 @@
 import { useT } from '../../../i18n/use-t.ts';
 import { CardRow } from '../library/CardRow.tsx';
-import { isFilledIn } from '../library/game-cards.ts';
-import { FilledIn } from '../library/FilledIn.tsx';
+import { isFilledIn } from '../words/filled-in.ts';
+import { FilledIn } from '../panels/card/FilledIn.tsx';
 import type { ListedCard } from '../library/listed-cards.ts';
 import { Icon } from '../../../ui/kit/Icon.tsx';
 import type { IconName } from '../../../ui/kit/icons.ts';

@@ -21,8 +21,3 @@ export const GAME_CARDS: readonly Readonly<Record<string, unknown>>[] = FACTIONS
 export const PARTIAL_CARDS: readonly PartialCard[] = FACTIONS.flatMap(({ partial }) => partial).sort(
   (one, other) => one.name.localeCompare(other.name),
 );
-
-const PARTIAL_IDS: ReadonlySet<string> = new Set(PARTIAL_CARDS.map(({ id }) => id));
-
-/** A card of these ids plays only if a player has filled in what is not known of it. */
-export const isFilledIn = (id: string): boolean => PARTIAL_IDS.has(id);

@@ -59,7 +59,9 @@ function groupsOf(entries: Entries, { setup, state }: Encounter, t: Translator):
   const facts = logFacts(setup, state, eventsOf(entries));
   return logGroups(entries, setup.situation?.round).map((group) => ({
     key: group.key,
-    title: groupTitle(group, facts, t),
+    get title() {
+      return groupTitle(group, facts, t);
+    },
     team: group.turn?.team ?? null,
     lines: () => linesOf(group, facts, t.lang),
   }));

@@ -5,6 +5,7 @@ import { profileById } from '../../../systems/pulp-city/model/lookup.ts';
 import type { ModelFacts } from '../../../systems/pulp-city/view/table/models.ts';
 import type { IconName } from '../../../ui/kit/icons.ts';
 import type { Token, TokenState } from '../../../ui/table/types.ts';
+import { isFilledIn } from '../words/filled-in.ts';
 import { CONDITION_SIGNS, signOf } from '../words/icons.ts';
 import { modelName } from '../words/names.ts';
 import { shown, toInches } from '../../../ui/table/units.ts';
@@ -26,6 +27,7 @@ export function tokenOf(w: World, t: Translator, facts: ModelFacts, mood: TokenM
     at: shown(w.setup.table.size, body),
     baseMm: body.r / 500,
     name: modelName(w, facts.id),
+    ...(isFilledIn(facts.profile) ? { mark: 'hand' } : {}),
     health: facts.health,
     healthMax: facts.healthMax,
     ...(body.z > 0 ? { elevation: toInches(body.z), elevationText: formatInches(body.z, t.lang) } : {}),

@@ -8,6 +8,7 @@ import { type ModelFacts, shownModels } from '../../../systems/pulp-city/view/ta
 import { sightBetween } from '../../../systems/pulp-city/view/actions/targets.ts';
 import { type PieceFacts, shownPieces } from '../../../systems/pulp-city/view/table/pieces.ts';
 import { useRested } from '../../../ui/shell/use-rested.ts';
+import { isFilledIn } from '../words/filled-in.ts';
 import { useWorld } from '../use-game.ts';
 import { citizenLine } from '../words/citizens.ts';
 import { pieceLine } from '../words/pieces.ts';
@@ -75,6 +76,7 @@ function ModelLine({ w, facts, from, onPick }: ModelLineProps) {
     <li>
       <button type="button" data-model={facts.id} onClick={() => onPick(facts.id)}>
         {modelLine(w, t, facts, from)}
+        {isFilledIn(facts.profile) && ` · ${t('cards.partial.filled')}`}
       </button>
     </li>
   );

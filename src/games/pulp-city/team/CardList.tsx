@@ -6,8 +6,8 @@ import { type Addition, placed } from '../../../systems/pulp-city/teams/could-ad
 import { Button } from '../../../ui/kit/Button.tsx';
 import { CardRow } from '../library/CardRow.tsx';
 import { FilterBar } from '../library/FilterBar.tsx';
-import { FilledIn } from '../library/FilledIn.tsx';
-import { isFilledIn } from '../library/game-cards.ts';
+import { FilledIn } from '../panels/card/FilledIn.tsx';
+import { isFilledIn } from '../words/filled-in.ts';
 import { type Filters, fits, nameFirst, NO_FILTERS } from '../library/find.ts';
 import { NothingFound } from '../library/NothingFound.tsx';
 import { faultWords } from '../words/faults.ts';

@@ -3,3 +3,7 @@ declare module '*.yaml?ready' {
   const cards: readonly { readonly id: string }[];
   export default cards;
 }
+declare module '*.yaml?partial' {
+  const ids: readonly string[];
+  export default ids;
+}

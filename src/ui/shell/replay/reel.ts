@@ -37,6 +37,7 @@ function sessionOn(store: Watched<AnySessionState>): ShellSession {
   return {
     store,
     dispatch: watchOnly,
+    prepare: () => undefined,
     undo: watchOnly,
     redo: watchOnly,
     goTo: watchOnly,

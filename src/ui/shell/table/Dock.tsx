@@ -7,10 +7,12 @@ import { Button } from '../../kit/Button.tsx';
 import { Prompt } from '../../kit/Prompt.tsx';
 import { useApp, useGame, useSessionState } from '../app.ts';
 import { CoachPanel } from '../lessons/CoachPanel.tsx';
+import { useCoach } from '../lessons/use-coach.ts';
 import { Advice } from '../machine/Advice.tsx';
 import { MachineTurn } from '../machine/MachineTurn.tsx';
 import { useMachines } from '../machine/use-machines.ts';
 import { LogPanel } from '../log/LogPanel.tsx';
+import { useSoon } from '../soon.ts';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { useAgreement } from './agreement.ts';
 import { type SendAnswer, useTableFace } from './table-face.ts';
@@ -37,6 +39,7 @@ export const Dock = memo(function Dock(props: DockProps) {
   const decision = useOwnQuestion(asked, team);
   const { bots } = useApp().face;
   const advises = useMachines() !== null && decision !== null && bots?.isThrown(decision) !== true;
+  const coached = useCoach() !== null && (team ?? 'a') === 'a';
   const waits = decision !== null && team !== undefined && decision.by !== team;
   const sheet = useSheet(decision?.id ?? null);
   if (folded) {
@@ -56,10 +59,12 @@ export const Dock = memo(function Dock(props: DockProps) {
       data-turned={turned}
       data-team={team}
       data-sheet={sheet.height}
+      data-asked={waits ? undefined : decision?.kind}
+      data-coached={coached}
       aria-label={t('play.dock')}
     >
       <SheetHandle {...sheet} />
-      {(team ?? 'a') === 'a' && <CoachPanel />}
+      {coached && <CoachPanel />}
       {waits ? (
         <Waiting by={decision.by}>
           <LogPanel />
@@ -108,14 +113,19 @@ function Question({ decision }: { readonly decision: DecisionLike }) {
   const words = table.useRefusalWords();
   const machines = useMachines();
   const askAgreement = useAgreement();
+  const soon = useSoon();
   const [refused, setRefused] = useState<Refused | null>(null);
   const send = (agreed: boolean, ...[answer, follow]: Parameters<SendAnswer>): void => {
-    // Pressed once more while what followed was being drawn.
-    if (!session.pendingHere().some(({ id }) => id === decision.id)) return;
+    const command = { type: 'answer', decision: decision.id, answer } as const;
     const along = follow === undefined ? { agreed } : { agreed, follow };
-    const why = session.dispatch({ type: 'answer', decision: decision.id, answer }, along);
-    if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
-    else setRefused((before) => (why === null ? null : { why, times: (before?.times ?? 0) + 1 }));
+    const take = (): void => {
+      // Pressed once more while what followed was being drawn.
+      if (!session.pendingHere().some(({ id }) => id === decision.id)) return;
+      const why = session.dispatch(command, along);
+      if (why?.code === 'journal.agreementNeeded') askAgreement(() => send(true, answer, follow));
+      else setRefused((before) => (why === null ? null : { why, times: (before?.times ?? 0) + 1 }));
+    };
+    soon(() => session.prepare(command, along), take);
   };
   return (
     <>

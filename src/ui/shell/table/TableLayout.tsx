@@ -103,6 +103,7 @@ function PlayedTable({ table, decision, looks, hint = null, onResult, onHome, ch
                 data-layout={layout}
                 data-facing={facing}
                 data-acting={acting}
+                data-asked={decision?.kind}
                 data-folded={folded}
                 onPointerDownCapture={face}
                 onClickCapture={whyCapture(asking, askWhy, () => view.open('why', false))}

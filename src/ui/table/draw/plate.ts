@@ -3,7 +3,7 @@ import { teamShapePath } from '../../kit/team-shape.ts';
 import type { Token } from '../types.ts';
 import { onTeamColour, teamColour } from './areas.ts';
 import { drawObjective } from './markers.ts';
-import { apart, box, drawText, fill, type Pen, stroke } from './pen.ts';
+import { apart, box, drawIcon, drawText, fill, type Pen, stroke } from './pen.ts';
 import { isLow } from './token.ts';
 
 export type WidthOf = (text: string, size: number, weight: 700 | 800) => number;
@@ -20,10 +20,12 @@ const SHAPE_U = 22;
 export const PLATE_HEIGHT_U = 18;
 const NAME_U = 13.5;
 const ELEVATION_U = 12;
+const MARK_U = 15;
 
 export function plateSize(token: Token, u: number, widthOf: WidthOf, full: boolean): PlateSize {
   if (!full) return { width: SHAPE_U * u, name: 0, elevation: 0, carried: 0 };
-  const name = widthOf(token.name, NAME_U * u, 700) + 11 * u;
+  const mark = token.mark === undefined ? 0 : MARK_U * u;
+  const name = widthOf(token.name, NAME_U * u, 700) + 11 * u + mark;
   const elevation = token.elevationText
     ? widthOf(`▲${token.elevationText}`, ELEVATION_U * u, 800) + 9 * u
     : 0;
@@ -72,6 +74,8 @@ function drawLine(pen: Pen, token: Token, { size, unit: u }: PlateLook, left: nu
     align: 'left',
   });
   const after = left + SHAPE_U * u + size.name;
+  if (token.mark !== undefined)
+    drawIcon(pen, token.mark, after - (MARK_U / 2 + 2) * u, 0, 12 * u, { colour: COLOUR.ink });
   if (token.elevationText) {
     const last = size.carried === 0 ? 4 * u : 0;
     pen.beginPath();

@@ -60,8 +60,8 @@ export function drawCitizenSprite(pen: Pen, person: Person, view: View, spot: Sp
 }
 
 export function drawPlateSprite(pen: Pen, token: Token, look: PlateLook, spot: Spot): void {
-  const { team, health, healthMax, name, elevationText, carries, state } = token;
-  const shown = [team, health, healthMax, name, elevationText, carries, state, look];
+  const { team, health, healthMax, name, mark, elevationText, carries, state } = token;
+  const shown = [team, health, healthMax, name, mark, elevationText, carries, state, look];
   const half = [look.size.width / 2 + 4 * look.unit, (PLATE_HEIGHT_U / 2 + 8) * look.unit] as const;
   const key = `plate ${spot.ratio} ${JSON.stringify(shown)}`;
   drawSprite(pen, key, half, spot, state === 'closed', (target) => drawPlate(target, token, look));

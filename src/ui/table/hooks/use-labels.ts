@@ -13,6 +13,8 @@ function measureWith(): WidthOf {
   return pen ? (text, size, weight) => textWidth(pen, text, size, weight) : ABOUT;
 }
 
+const NONE: Labels = { plates: [], chips: [] };
+
 export interface SceneLabels {
   readonly labels: Labels;
   readonly liveLabels: Labels;
@@ -41,6 +43,7 @@ export function useLabels(
     [scene, view, widthOf, coveredTop, resting],
   );
   const liveLabels = useMemo(() => {
+    if (live.length === 0) return NONE;
     const avoid = grip ? [grip] : [];
     const measures = { ...view, widthOf, top: coveredTop, avoid };
     const quiet = { ...scene, tokens: scene.tokens.map(({ closedReason: _, ...token }) => token) };

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/kit/Button.tsx';
 import { FACES } from '../../../../ui/kit/Die.tsx';
 import { Panel } from '../../../../ui/kit/Panel.tsx';
 import { useKeys } from '../../../../ui/shell/keys.ts';
+import { useSoon } from '../../../../ui/shell/soon.ts';
 import { useLayout } from '../../../../ui/shell/use-layout.ts';
 import { useApp, useQuestion, useWorld } from '../../use-game.ts';
 import { useRealDice } from '../../panels/dice/use-real-dice.ts';
@@ -34,6 +35,7 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
   const t = useT();
   const w = useWorld();
   const { session } = useApp();
+  const soon = useSoon();
   const dice = useRealDice();
   const { stack } = game.rest;
   const shared = useLayout() === 'oneSide';
@@ -53,10 +55,12 @@ export function EnterDice({ decision, answer, game }: DecisionProps<'enterDice'>
   const enter = (): void => {
     const own = (id: string): readonly Faces[] => entered[id] ?? [];
     answer(own(decision.id));
-    const taken = session.pendingHere().every(({ id }) => id !== decision.id);
-    for (const { id } of taken ? asked.slice(1) : []) {
-      session.dispatch({ type: 'answer', decision: id, answer: own(id) });
-    }
+    soon(() => {
+      const taken = session.pendingHere().every(({ id }) => id !== decision.id);
+      for (const { id } of taken ? asked.slice(1) : []) {
+        session.dispatch({ type: 'answer', decision: id, answer: own(id) });
+      }
+    });
   };
   useKeys({
     ...(hasKeys &&

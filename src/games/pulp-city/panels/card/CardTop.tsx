@@ -10,6 +10,8 @@ import { COLOUR } from '../../../../styles/tokens.ts';
 import { CardHead } from '../../../../ui/kit/Card.tsx';
 import { Icon } from '../../../../ui/kit/Icon.tsx';
 import { Meter, PipRow, PowerDie, TraitCell } from '../../../../ui/kit/Meters.tsx';
+import { FilledIn } from './FilledIn.tsx';
+import { isFilledIn } from '../../words/filled-in.ts';
 import { CONDITION_SIGNS, signOf } from '../../words/icons.ts';
 import { conditionWords, kindLine } from '../../words/actions.ts';
 import { traitLetter } from '../../words/names.ts';
@@ -27,6 +29,7 @@ export function CardTop({ w, model }: { readonly w: World; readonly model: strin
         sign={signOf(profile)}
         name={profile.name}
         kind={kindLine(t, profile)}
+        note={isFilledIn(profile.id) ? <FilledIn /> : null}
       />
       <div className="traits" data-rule="PC-DESC-01">
         {TRAITS.map((trait) => (

@@ -92,7 +92,19 @@ export function conditionsOf(w: World, id: ModelId): readonly ConditionFact[] {
   return found;
 }
 
+/** Of states that change no more: table, rosters and cards ask for the same. */
+const known = new WeakMap<World, Map<ModelId, ModelFacts>>();
+
 export function modelFacts(w: World, id: ModelId): ModelFacts {
+  if (!Object.isFrozen(w.state)) return factsOf(w, id);
+  let facts = known.get(w);
+  if (facts === undefined) known.set(w, (facts = new Map()));
+  const found = facts.get(id) ?? factsOf(w, id);
+  facts.set(id, found);
+  return found;
+}
+
+function factsOf(w: World, id: ModelId): ModelFacts {
   const model = modelOf(w, id);
   const card = cardById(w, model.card);
   const profile = profileById(w, card.profile);

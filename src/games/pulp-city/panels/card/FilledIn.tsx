@@ -1,5 +1,5 @@
-import { useT } from '../../../i18n/use-t.ts';
-import { Icon } from '../../../ui/kit/Icon.tsx';
+import { useT } from '../../../../i18n/use-t.ts';
+import { Icon } from '../../../../ui/kit/Icon.tsx';
 
 /** Beside a published Supreme whose card is not at hand: what it plays by is a player's word. */
 export function FilledIn() {
