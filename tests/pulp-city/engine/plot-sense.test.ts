@@ -106,6 +106,21 @@ describe('the KO that ends the Encounter', () => {
   });
 });
 
+test('whoever carries what decides is worth a KO', () => {
+  const treasure = { kind: 'treasure' as const, carriedFrom: 1 };
+  const rid = (bearers: readonly string[]): number =>
+    eyeOn({
+      edition: '2017',
+      plot: 'quest',
+      round: 4,
+      pools: { a: 6, b: 6 },
+      b: { Foe: fighter(18, 18), Imp: fighter(18, 14) },
+      markers: Object.fromEntries(bearers.map((bearer, at) => [`t${at}`, { ...treasure, bearer }])),
+    }).rid('b1');
+  expect(rid(['Foe', 'Imp'])).toBeGreaterThan(0);
+  expect(rid(['Foe'])).toBe(0);
+});
+
 test('what is to be Controlled is not broken', () => {
   const worth = (plot: SceneSpec['plot'] & string): readonly number[] => {
     const { w, weights } = eyeOn({ edition: '2013', plot });

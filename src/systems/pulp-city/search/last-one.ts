@@ -1,8 +1,11 @@
+import { burdenOf } from '../board/burdens.ts';
 import { leadersOfTurns, liveModels } from '../board/cards.ts';
 import { enemyTeams } from '../board/sides.ts';
 import { makeWorld, type World } from '../model/encounter.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { modelOf } from '../model/lookup.ts';
+import { movedTo } from '../model/marker-piece.ts';
+import type { ModelState, State } from '../model/state.ts';
 import { projected } from '../rules/objectives/scoring.ts';
 import type { Weights } from './weights.ts';
 
@@ -24,10 +27,21 @@ export function withLast(w: World, me: TeamId, weights: Weights): Weights {
   return { ...weights, last: { model, worth: share * w.setup.level } };
 }
 
-/** Points by which a Team would be ahead of the best of the others if the Encounter ended now, without a model. */
+/**
+ * Points by which a Team would be ahead of the best of the others if the Encounter ended now, without a model: a Marker
+ * that it carries lies where it stood. @rule PC-BURDEN-05
+ */
 export function leadWithout(w: World, me: TeamId, model: ModelId): number {
-  const models = { ...w.state.models, [model]: { ...modelOf(w, model), status: 'ko' as const, health: 0 } };
-  return leadOf(makeWorld(w.setup, w.rules, { ...w.state, models }), me);
+  const gone = modelOf(w, model);
+  const models = { ...w.state.models, [model]: { ...gone, status: 'ko' as const, health: 0 } };
+  return leadOf(makeWorld(w.setup, w.rules, { ...w.state, models, ...laidDown(w, gone) }), me);
+}
+
+function laidDown(w: World, { id, x, y, z }: ModelState): Partial<State> {
+  const item = burdenOf(w, id)?.item;
+  if (item?.of !== 'marker') return {};
+  const { [id]: _, ...burdens } = w.state.burdens ?? {};
+  return { burdens, pieces: { ...w.state.pieces, [item.piece.id]: movedTo(item.piece, { x, y, z }) } };
 }
 
 export function leadOf(w: World, me: TeamId): number {

@@ -2,7 +2,7 @@ import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { RollSpec } from '../model/roll.ts';
 import { isEnemy } from '../board/sides.ts';
-import { isModel } from '../model/lookup.ts';
+import { cardOf, isModel } from '../model/lookup.ts';
 import { type Odds, type OddsChoices, rollOdds } from '../odds/odds.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { effectWorth, ONCE } from './effect-worth.ts';
@@ -35,14 +35,24 @@ const oddsWith = (w: World, spec: RollSpec, choices: OddsChoices): Odds => rollO
 const targetOf = ({ target }: RollSpec): Readonly<Record<string, string>> =>
   target === null ? {} : { target };
 
+/** Power Up dice that are worth keeping; of the others each costs a share. */
+const KEPT = 2;
+const SPARE = 0.3;
+
+function priceOf({ weights }: Eye, held: number, dice: number): number {
+  const spare = Math.min(dice, Math.max(0, held - KEPT));
+  return weights.powerUp * (SPARE * spare + dice - spare);
+}
+
 /** As many Power Up dice as pay, with an Object or without one. */
 export function weighAttackDice(eye: Eye, decision: DecisionFor<'attackDice'>): readonly Thought[] {
   const { spec, max, objects, powers } = decision;
   const found: Thought[] = [];
   const plain = oddsWith(eye.w, spec, {});
+  const held = cardOf(eye.w, spec.attacker).powerUp;
   const add = (powerUp: number, object: string | null, bought: readonly string[]): void => {
     const odds = oddsWith(eye.w, spec, { attackPowerUp: powerUp, object, attackPowers: bought });
-    const price = eye.weights.powerUp * powerUp + eye.weights.powerUp * bought.length;
+    const price = priceOf(eye, held, powerUp + bought.length);
     const values = { ...targetOf(spec), dice: powerUp, from: plain.success, to: odds.success, ko: odds.ko };
     found.push(
       thought(
