@@ -2,12 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { inches } from '../../../src/geometry/units.ts';
 import { stream } from '../../../src/kernel/dice/generator.ts';
-import { worldOf } from '../../../src/systems/pulp-city/index.ts';
+import { bodyOf } from '../../../src/systems/pulp-city/board/bodies.ts';
+import { pulpCity, worldOf } from '../../../src/systems/pulp-city/index.ts';
 import type { Decision } from '../../../src/systems/pulp-city/model/frames.ts';
+import { movedTo } from '../../../src/systems/pulp-city/model/marker-piece.ts';
+import { plotOf } from '../../../src/systems/pulp-city/rules/objectives/plot.ts';
+import { pieceWorth } from '../../../src/systems/pulp-city/search/effect-worth.ts';
 import { type Eye, eyeOf } from '../../../src/systems/pulp-city/search/eye.ts';
 import { surveyOf } from '../../../src/systems/pulp-city/search/ground.ts';
 import { type Holding, holdingOf } from '../../../src/systems/pulp-city/search/holding.ts';
 import { WEIGHTS } from '../../../src/systems/pulp-city/search/weights.ts';
+import { object, structure } from '../../support/pieces.ts';
 import { type ModelSpec, type SceneSpec, scene } from '../../support/scene.ts';
 
 const actions = ['AP 1 Hit (CCM, K vs G, Damage 4) SFX: none'];
@@ -85,4 +90,91 @@ test('a KO is dearer where heads hold several places', () => {
     eyeOn({ edition: '2013', plot }).weights.levels;
   expect(levels('battleForTheBlock')).toBeGreaterThan(levels('quest'));
   expect(levels('kingOfTheHill')).toBe(levels('quest'));
+});
+
+describe('the KO that ends the Encounter', () => {
+  const last = (spec: Partial<SceneSpec>): number | undefined =>
+    eyeOn({ edition: '2017', plot: 'kingOfTheHill', round: 4, ...spec }).weights.last?.worth;
+
+  test('is wanted by whoever wins by it, and by nobody else', () => {
+    expect(last({ a: { Ace: fighter(12, 12) } })).toBeGreaterThan(0);
+    expect(last({})).toBeLessThan(0);
+  });
+
+  test('is none while another Enemy Supreme is left', () => {
+    expect(last({ b: { Foe: fighter(18, 18), Imp: fighter(18, 14) } })).toBeUndefined();
+  });
+});
+
+test('whoever carries what decides is worth a KO', () => {
+  const treasure = { kind: 'treasure' as const, carriedFrom: 1 };
+  const rid = (bearers: readonly string[]): number =>
+    eyeOn({
+      edition: '2017',
+      plot: 'quest',
+      round: 4,
+      pools: { a: 6, b: 6 },
+      b: { Foe: fighter(18, 18), Imp: fighter(18, 14) },
+      markers: Object.fromEntries(bearers.map((bearer, at) => [`t${at}`, { ...treasure, bearer }])),
+    }).rid('b1');
+  expect(rid(['Foe', 'Imp'])).toBeGreaterThan(0);
+  expect(rid(['Foe'])).toBe(0);
+});
+
+test('what is to be Controlled is not broken', () => {
+  const worth = (plot: SceneSpec['plot'] & string): readonly number[] => {
+    const { w, weights } = eyeOn({ edition: '2013', plot });
+    return (plotOf(w).control?.objectives(w) ?? []).map(({ id }) => pieceWorth(w, id, weights));
+  };
+  expect(Math.max(...worth('roofTopScramble'))).toBeLessThan(0);
+  const { w, weights } = eyeOn({ edition: '2013', plot: 'smackdown' });
+  expect(pieceWorth(w, 'wall', weights)).toBeGreaterThan(0);
+});
+
+test('a Treasure on a roof is not come to at the foot of the wall', () => {
+  const bus = structure('bus', { at: [12, 12], size: [4, 4], height: 2.5 });
+  const treasure = { at: [10.2, 12] as const, kind: 'treasure' as const, carriedFrom: 1 };
+  const tweak: SceneSpec['tweak'] = ({ pieces }) => {
+    const [lying, { x, y }] = [pieces['t1'], { x: inches(10.2), y: inches(12) }];
+    if (lying !== undefined) Object.assign(pieces, { t1: movedTo(lying, { x, y, z: inches(2.5) }) });
+  };
+  const away = (spot: ModelSpec): number => {
+    const eye = eyeOn({
+      edition: '2017',
+      plot: 'quest',
+      pieces: [bus],
+      markers: { t1: treasure },
+      tweak,
+      a: { Ace: spot },
+    });
+    const [aim] = eye.aims('a1').filter(({ of }) => of === 'fetch');
+    return aim?.away(bodyOf(eye.w, 'a1')) ?? NaN;
+  };
+  expect(away(fighter(9.4, 12))).toBeGreaterThan(0);
+  expect(away({ ...fighter(11, 12), z: 2.5 })).toBe(0);
+});
+
+test('to come nearer counts, however far it is', () => {
+  const eye = eyeOn({ edition: '2017', plot: 'kingOfTheHill', size: 36, b: { Foe: fighter(1, 35) } });
+  const survey = surveyOf(eye, 'a1', false);
+  const rest = (x: number): number => survey({ x: inches(x), y: inches(1) }, false).rest;
+  expect(rest(4)).toBeGreaterThan(rest(1));
+});
+
+test.each([
+  ['a thing and not to a friend', [object('crate', { at: [6, 8] })], ['crate']],
+  ['a friend before the Turn goes on for ever', [], ['a2']],
+])('what only ends the Turn is done to %s', (_, pieces, targets) => {
+  const shot = ['AP 1 Shot (PRJ 4, H vs G, Damage 2) SFX: Damage 1'];
+  const game = scene({
+    edition: '2017',
+    a: {
+      Ace: { at: [6, 6], card: { level: 2, H: 6, actions: shot }, fatigue: 2 },
+      Pal: fighter(8, 6),
+    },
+    b: { Foe: fighter(20, 20) },
+    pieces,
+  }).activate('Ace');
+  const [best] = pulpCity.weigh(game.game, game.pending('act')[0]!, 1, stream(1));
+  expect(best?.answer).toMatchObject({ do: 'action', targets });
 });

@@ -22,6 +22,11 @@ export function LabScreen({ onBack }: LabScreenProps) {
   }, []);
   const { study } = run.store.getState();
   const doing = useWatched(run.store, (state) => state.doing);
+  const shown = study === null || asking !== null ? 'question' : id;
+  // What is shown next is read from its top, however far down the last was.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [shown]);
   if (doing === 'reading' && asking === null)
     return (
       <p className="loading" role="status">

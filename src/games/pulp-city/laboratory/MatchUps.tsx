@@ -19,6 +19,9 @@ interface MatchUpsProps {
 const FACTORS = ['plot', 'table'] as const;
 type Factor = (typeof FACTORS)[number];
 
+/** More Plots or tables than stand beside each other with room about them. */
+const MANY = 6;
+
 /** Below so many Encounters a share says next to nothing. */
 const FEW = 20;
 
@@ -60,7 +63,7 @@ export function MatchUps({ study, answer, tables }: MatchUpsProps) {
         aria-label={t('laboratory.matchUps.head', { list: listName(study, study.list, t) })}
         tabIndex={0}
       >
-        <table className="lab-table">
+        <table className="lab-table" data-many={values.length > MANY || undefined}>
           <thead>
             <tr>
               <th scope="col">{t('laboratory.against')}</th>

@@ -2,7 +2,10 @@ import { signedDistance } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { aabb, centre } from '../../../geometry/shape.ts';
 import { SLACK, TOUCH } from '../../../geometry/units.ts';
+import { inContact } from '../../../tabletop/measure.ts';
+import type { Body } from '../../../tabletop/table.ts';
 import { bodyOf, inches } from '../board/bodies.ts';
+import { sceneOf } from '../board/scene.ts';
 import { middleOf, zoneObjective } from '../board/field.ts';
 import { enemyTeams, teamsOf } from '../board/sides.ts';
 import { zoneOf } from '../board/zones.ts';
@@ -28,8 +31,8 @@ export interface Aim {
   readonly worth: number;
   /** Where to go, coming from a place. */
   readonly nearest: (from: Spot) => Spot;
-  /** Micrometres that are missing at a place; 0: there. */
-  readonly away: (at: Spot) => number;
+  /** Micrometres that are missing at a place; 0: there. Of a place that is known whole, height and rooms count as well. */
+  readonly away: (at: Spot | Body) => number;
 }
 
 /** What a model of the Team can go for. */
@@ -52,9 +55,10 @@ export function aimsFor(
     const ripe = kind === undefined ? 1 : ripeness(w, kind);
     return [...holds, spotAim(homeGoal(w, body, me, item), 'home', ripe * weights.plot * HOME * stakes(w))];
   }
-  const fetched = fetchGoals(w, body, me).map((goal) =>
-    spotAim(goal, 'fetch', weights.plot * goal.share * stakes(w)),
-  );
+  const fetched = fetchGoals(w, body, me).map((goal) => {
+    const aim = spotAim(goal, 'fetch', weights.plot * goal.share * stakes(w));
+    return { ...aim, away: touching(w, goal.id, aim.away) };
+  });
   return [...holds, ...zones, ...fetched];
 }
 
@@ -90,6 +94,19 @@ const spotAim = (goal: Goal, of: Aim['of'], worth: number): Aim => ({
   nearest: () => goal,
   away: (at) => Math.max(0, away(at, goal) - goal.reach - NEARLY),
 });
+
+/** To be above or below a thing, or on the other side of its wall. */
+const APART = inches(1);
+
+/** What is missing until a piece is touched: at a place that is known whole, whether it is. */
+function touching(w: World, id: string, across: (at: Spot) => number): Aim['away'] {
+  const piece = w.state.pieces[id];
+  return (at) => {
+    const gap = across(at);
+    if (gap > 0 || piece === undefined || !('inside' in at)) return gap;
+    return inContact(sceneOf(w), at, piece) ? 0 : APART;
+  };
+}
 
 /** Of all that the Plot is about, what one thing brought home is worth. */
 const HOME = 0.5;
@@ -153,7 +170,9 @@ function objectiveAim(w: World, objective: Objective, worth: number, r: number):
     of: 'hold',
     worth: outline === null ? 0 : worth,
     nearest: () => middle,
-    away: ({ x, y }) => (outline === null ? 0 : Math.max(0, signedDistance(x, y, outline) - r - NEARLY)),
+    away: touching(w, objective.piece, ({ x, y }) =>
+      outline === null ? 0 : Math.max(0, signedDistance(x, y, outline) - r - NEARLY),
+    ),
   };
 }
 

@@ -1,16 +1,30 @@
-import { teamOf } from '../board/sides.ts';
-import { sideOf } from '../board/sides.ts';
+import { burdenOf } from '../board/burdens.ts';
+import { sideOf, teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectName } from '../model/effects.ts';
 import type { TargetId, TeamId } from '../model/ids.ts';
 import { cardOf, isModel, modelOf } from '../model/lookup.ts';
-import type { Weights } from './weights.ts';
+import { plotOf } from '../rules/objectives/plot.ts';
+import { isLastRound, type Weights } from './weights.ts';
 import { fullHealth, modelWorth } from './worth.ts';
 
-/** A thing of the table that is broken, point by point. */
+/** A thing of the table that is broken, point by point, and one that is to be Controlled: without it nobody scores. */
 const PIECE = 0.005;
+const CONTROLLED = -0.15;
+
+export function pieceWorth(w: World, id: TargetId, { plot }: Weights): number {
+  const objectives = plot === 0 ? [] : (plotOf(w).control?.objectives(w) ?? []);
+  return objectives.some((one) => one.of === 'piece' && one.piece === id) ? plot * CONTROLLED : PIECE;
+}
 
 const MOST_KNOCKBACK = 4;
+
+/** Whoever is Spectral carries nothing and scores nothing. @rule PC-WIN-07 */
+const UNSEEN = 0.5;
+
+/** Dice that a model has to lose in a roll, and Power Up dice that it finds a use for. */
+const MOST_DICE = 3;
+const MOST_POWER_UP = 4;
 
 /** Effects that a second one adds little to. */
 export const ONCE: ReadonlySet<EffectName> = new Set([
@@ -39,7 +53,7 @@ export function effectWorth(
   weights: Weights,
   { damage = 0 }: Done = {},
 ): number {
-  if (!isModel(w, target)) return fx === 'damage' ? PIECE * x : 0;
+  if (!isModel(w, target)) return fx === 'damage' ? pieceWorth(w, target, weights) * x : 0;
   const side = sideOf(w, target);
   if (side === null) return 0;
   const harm = teamOf(w, target) === me ? -1 : 1;
@@ -67,15 +81,16 @@ function lesserWorth(
 ): number {
   const model = modelOf(w, target);
   const card = cardOf(w, target);
+  const last = isLastRound(w) && plotOf(w).id !== 'smackdown';
   switch (fx) {
     case 'attack':
       return -harm * 0.07 * Math.min(x, Math.max(0.5, 3 - model.attack)) * scale;
     case 'defend':
       return -harm * 0.07 * Math.min(x, Math.max(0.5, 3 - model.defend)) * scale;
     case 'suppress':
-      return harm * 0.1 * x * scale;
+      return harm * 0.1 * Math.min(x, Math.max(0.5, MOST_DICE - model.suppress)) * scale;
     case 'powerUp':
-      return -harm * 0.07 * x * scale;
+      return -harm * 0.07 * Math.min(x, Math.max(0.5, MOST_POWER_UP - card.powerUp)) * scale;
     case 'powerDown':
       return harm * 0.06 * Math.min(x, card.powerUp) * scale;
     case 'stun':
@@ -103,7 +118,7 @@ function lesserWorth(
     case 'immune':
       return -harm * 0.02;
     case 'spectral':
-      return 0.02;
+      return harm * (burdenOf(w, target) !== null || last ? UNSEEN : -0.02);
     case 'summon':
       return 0.2;
     case 'special':

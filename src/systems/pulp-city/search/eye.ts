@@ -7,8 +7,10 @@ import type { Decision } from '../model/frames.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import { type Aim, aimsFor } from './aims.ts';
 import { headsDecide, type Holding, holdingOf, timeliness } from './holding.ts';
-import { type Strikes, strikesOf } from './strikes.ts';
+import { leadOf, leadWithout, withLast } from './last-one.ts';
+import { type Exchange, type Strikes, strikesOf } from './strikes.ts';
 import { inTime, type Weights } from './weights.ts';
+import { pointWorth } from './worth.ts';
 
 /** The Encounter as whoever weighs an answer looks at it. What is worked out is kept for the one answer. */
 export interface Eye {
@@ -36,33 +38,64 @@ export interface Thought {
 
 export function eyeOf(game: Encounter, w: World, decision: Decision, dear: Weights, draw: Draw): Eye {
   const me = decision.by;
-  const weights = forPlot(w, inTime(w, dear));
+  const weights = withLast(w, me, forPlot(w, inTime(w, dear)));
   let strikes: Strikes | null = null;
   let holding: Holding | null | undefined;
   const held = (): Holding | null => (holding === undefined ? (holding = holdingOf(w, me)) : holding);
   const aims = new Map<ModelId, readonly Aim[]>();
   const checked = new Map<unknown, boolean>();
+  const rids = new Map<ModelId, number>();
+  let lead: number | null = null;
+  const rid = (model: ModelId): number => {
+    if (weights.plot === 0) return 0;
+    let found = rids.get(model);
+    if (found === undefined) {
+      const now = (lead ??= leadOf(w, me));
+      const counted = pointWorth(w) * (leadWithout(w, me, model) - now);
+      const gain = Math.max(held()?.without(model) ?? 0, counted);
+      found = gain === 0 ? 0 : weights.plot * Math.min(1, timeliness(w, me, model)) * gain;
+      rids.set(model, found);
+    }
+    return found;
+  };
   return {
     game,
     w,
     me,
     weights,
     draw,
-    strikes: () => (strikes ??= strikesOf(w, weights)),
+    strikes: () => (strikes ??= withRid(strikesOf(w, weights), rid)),
     aims(model) {
       let found = aims.get(model);
       if (found === undefined)
         aims.set(model, (found = weights.plot === 0 ? [] : aimsFor(w, model, me, weights, held())));
       return found;
     },
-    rid(model) {
-      const gain = weights.plot === 0 ? 0 : (held()?.without(model) ?? 0);
-      return gain === 0 ? 0 : weights.plot * Math.min(1, timeliness(w, me, model)) * gain;
-    },
+    rid,
     isLegal(answer) {
       let legal = checked.get(answer);
       if (legal === undefined) checked.set(answer, (legal = checkAnswer(w, decision, answer) === null));
       return legal;
+    },
+  };
+}
+
+/** Strikes on whoever is in the way of the Plot are worth more by it. */
+function withRid({ by, on }: Strikes, rid: Eye['rid']): Strikes {
+  const known = new Map<ModelId, readonly Exchange[]>();
+  return {
+    on,
+    by(model) {
+      let found = known.get(model);
+      if (found === undefined) {
+        found = by(model).map(({ other, strikes }) => {
+          const gain = rid(other);
+          if (gain === 0) return { other, strikes };
+          return { other, strikes: strikes.map((one) => ({ ...one, worth: one.worth + gain * one.part })) };
+        });
+        known.set(model, found);
+      }
+      return found;
     },
   };
 }

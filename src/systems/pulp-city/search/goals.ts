@@ -82,7 +82,8 @@ export const fetchGoals = (w: World, body: Body, side: TeamId): readonly FetchGo
   ...piecesOn(w).flatMap(({ id, objective, footprint }): FetchGoal[] => {
     if (objective?.carriedFrom === undefined) return [];
     const at = centre(footprint);
-    if (objective.kind === 'bomb' && !contains(zoneOf(w, side), at)) return [];
+    const theirs = enemyTeams(w, side).some((team) => contains(zoneOf(w, team), at));
+    if (objective.kind === 'bomb' && theirs) return [];
     const late = w.state.round.number >= objective.carriedFrom ? ripeness(w, objective.kind) : TOO_EARLY;
     return [{ id, ...at, reach: body.r + MARKER_RADIUS, share: late * SHARES[objective.kind] }];
   }),

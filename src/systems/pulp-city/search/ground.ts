@@ -18,6 +18,7 @@ interface Spot {
   readonly x: number;
   readonly y: number;
   readonly z?: number;
+  readonly inside?: string | null;
 }
 
 /** How good a place is, in Levels. */
@@ -40,9 +41,14 @@ const NEARLY = 300;
 /** Inches beyond its reach from which a strike still counts for something later. */
 const FAR = inches(16);
 
-/** Moves after which it no longer matters how far away an aim is. */
-const MOVES = 4;
+/** Moves within which every one towards an aim counts alike; before, the less, the farther it is. */
+const MOVES = 3;
+const NEAR = 0.25;
 const ON_THE_WAY = 0.6;
+
+/** From 1 beside an aim towards 0: however far it is, to come nearer is worth something. */
+const nearness = (moves: number): number =>
+  moves > MOVES ? (NEAR * MOVES) / moves : 1 - ((1 - NEAR) * moves) / MOVES;
 const SECOND_AIM = 0.3;
 
 /** What reaches the model after a move. */
@@ -70,7 +76,8 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
   const aims = eye.aims(model);
   const speed = Math.max(inches(3), inches(movementOf(w, model)));
   return (at, look) => {
-    const there: Body = { ...me, x: at.x, y: at.y, z: at.z ?? me.z };
+    const { x, y, z, inside } = at;
+    const there: Body = { ...me, x, y, z: z ?? me.z, inside: inside === undefined ? me.inside : inside };
     let strike = 0;
     let best: Strike | null = null;
     let later = 0;
@@ -111,8 +118,8 @@ export function surveyOf(eye: Eye, model: ModelId, mayStrike: boolean): Survey {
     let [first, second] = [0, 0];
     let aim: Aim | null = null;
     for (const one of aims) {
-      const away = one.away(there);
-      const share = away === 0 ? 1 : ON_THE_WAY * Math.max(0, 1 - away / (MOVES * speed));
+      const away = one.away(z === undefined ? { x, y } : there);
+      const share = away === 0 ? 1 : ON_THE_WAY * nearness(away / speed);
       const value = share * one.worth;
       if (value > first) {
         second = first;

@@ -30,8 +30,9 @@ export interface Step extends Thought {
 /** Enemies whose surroundings are looked at. */
 const FOES = 5;
 
-/** Ways found for a model, the best place first. */
+/** Ways found for a model, the best place first, and places looked at where there is none to any of the best. */
 const WAYS = 3;
+const MOST_PLACES = 40;
 
 /** Directions about a line to or from an Enemy, as shares along it and across. */
 const AROUND = [
@@ -91,13 +92,12 @@ function* stepsAs(eye: Eye, way: Way, survey: Survey, here: Ground): Generator<S
   const worthOf = ({ strike, rest }: Ground): number => own * (strike + rest);
   const ranked = spotsFor(eye, from, range)
     .map((spot) => ({ spot, worth: worthOf(survey(spot, false)) }))
-    .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, weights.places);
+    .toSorted((one, other) => other.worth - one.worth);
   const order: MoveOrder = { model, legs: [], as, combined, fall: false };
   let reach: Reach | null = null;
   let found = 0;
-  for (const { spot } of ranked) {
-    if (found >= WAYS) return;
+  for (const [at, { spot }] of ranked.entries()) {
+    if (found >= WAYS || (found > 0 && at >= weights.places) || at >= MOST_PLACES) return;
     const legs = legsTo(
       eye,
       { ...order, legs: [spot] },
@@ -221,6 +221,7 @@ function spotsFor(eye: Eye, me: Body, range: number): readonly Spot[] {
     const missing = aim.away(me);
     if (gap === 0 || missing === 0) continue;
     const way = { x: (to.x - me.x) / gap, y: (to.y - me.y) / gap };
+    if (aim.of === 'fetch') add(to.x, to.y);
     for (const [cos, sin] of AROUND.slice(0, 3)) {
       const step = Math.min(0.99 * range, aim.of === 'hold' && missing < gap ? gap : missing);
       add(me.x + (way.x * cos - way.y * sin) * step, me.y + (way.y * cos + way.x * sin) * step);

@@ -23,6 +23,7 @@ import { type UseWorth, worthOfUse } from './use-worth.ts';
 export interface Blow extends Thought {
   readonly model: ModelId;
   readonly target: TargetId | null;
+  readonly fatigue: number;
 }
 
 /** Objects tried for a Throw. */
@@ -45,11 +46,12 @@ export function blowsOf(eye: Eye, model: ModelId, who: Declarer): readonly Blow[
       const ap = who.limits.free === true ? 0 : apCost(w, model, action, order.ap);
       const again =
         type === 'AUR' && w.state.auras.some((one) => one.owner === model && one.action === action.id);
-      const worth =
-        (again ? SAME_AURA : 1) * use.worth - weights.ap * ap - weights.fatigue * fatigueCost(w, action);
+      const fatigue = fatigueCost(w, action);
+      const worth = (again ? SAME_AURA : 1) * use.worth - weights.ap * ap - weights.fatigue * fatigue;
       const answer = { do: 'action', ...order };
       const { target } = use;
-      found.push({ ...thought('strike', answer, worth, reasonFor(w, order, use, affected)), model, target });
+      const reason = reasonFor(w, order, use, affected);
+      found.push({ ...thought('strike', answer, worth, reason), model, target, fatigue });
     }
   }
   return found;

@@ -13,7 +13,7 @@ import { rangeOf } from '../rules/actions/targeting.ts';
 import { usesOf } from '../rules/actions/uses.ts';
 import { whyUnaffected } from '../traits/affect.ts';
 import { isCombat } from '../traits/roll-view.ts';
-import { worthOfUse } from './use-worth.ts';
+import { partOf, worthOfUse } from './use-worth.ts';
 import type { Weights } from './weights.ts';
 
 /** One Action of a model against one Enemy, wherever they stand. */
@@ -26,6 +26,8 @@ export interface Strike {
   readonly worth: number;
   readonly ko: number;
   readonly success: number;
+  /** Of getting rid of the Target, how much it comes to. */
+  readonly part: number;
   /** Micrometres between the bases; 0: in contact. */
   readonly range: number;
   readonly ap: number;
@@ -70,7 +72,8 @@ const latest = new WeakMap<World, Table>();
  */
 export function strikesOf(w: World, weights: Weights): Strikes {
   const all = modelsOnTable(w).map((model) => standingOf(w, model));
-  const by = `${weights.levels} ${weights.plot} ${weights.being}`;
+  const { levels, plot, being, last } = weights;
+  const by = `${levels} ${plot} ${being} ${last === undefined ? '' : `${last.model} ${last.worth}`}`;
   const key = `${by} ${all.map(({ id, striking, struck }) => `${id} ${striking} ${struck}`).join()}`;
   const known = latest.get(w);
   if (known !== undefined && known.key === key) return known;
@@ -145,13 +148,14 @@ function strikesBetween(w: World, model: ModelId, target: ModelId, weights: Weig
       const at = { model, source: model, action, type: use.type, side };
       if (whyUnaffected(alone, at, target) !== null) return;
       const declared = plainUse(alone, { model, target, action, use, index, side });
-      const { worth, ko, success } = worthOfUse(alone, declared, side, weights);
+      const { worth, ko, success, damage } = worthOfUse(alone, declared, side, weights);
       if (worth <= LEAST) return;
       found.push({
         attack: action.attack,
         worth,
         ko,
         success,
+        part: partOf(alone, target, ko, damage),
         range,
         ap: apCost(w, model, action),
         sight: NEED_SIGHT.has(use.type),

@@ -9,7 +9,7 @@ import { teamOf } from '../board/sides.ts';
 import { type OddsOn, oddsOfUse } from '../odds/odds-of-use.ts';
 import { traitOf } from '../traits/values.ts';
 import { coversOf } from './goals.ts';
-import { effectWorth } from './effect-worth.ts';
+import { effectWorth, pieceWorth } from './effect-worth.ts';
 import type { Weights } from './weights.ts';
 import { fullHealth, modelWorth } from './worth.ts';
 
@@ -56,7 +56,8 @@ export function worthOfUse(
   let best = none;
   for (const line of lines) {
     first = Math.min(first, line.success);
-    const gone = line.ko > 0 && isModel(w, line.target) ? line.ko * rid(line.target) : 0;
+    const part = isModel(w, line.target) ? partOf(w, line.target, line.ko, line.expectedDamage) : 0;
+    const gone = part > 0 ? part * rid(line.target) : 0;
     const one = lineWorth(w, use, action, line, me, weights) + gone;
     worth += one;
     if (one > most) {
@@ -68,6 +69,15 @@ export function worthOfUse(
   if (use.affected.length === 0 && action.effects.some(({ fx }) => fx === 'summon')) worth += SUMMONED;
   worth += selfWorth(w, use, action, first, me, weights);
   return { ...best, worth };
+}
+
+/** Of a KO that is wanted, how much of it is the strike that brings it about; the rest are those that lead there. */
+const AT_LAST = 0.6;
+
+/** How much a strike comes to of being rid of its Target. */
+export function partOf(w: World, target: ModelId, ko: number, damage: number): number {
+  const { health } = modelOf(w, target);
+  return AT_LAST * ko + (1 - AT_LAST) * Math.min(1, damage / Math.max(1, health));
 }
 
 /** What the Effects on the user itself are worth. */
@@ -153,7 +163,7 @@ export function harmWorth(
   me: TeamId,
   weights: Weights,
 ): number {
-  if (!isModel(w, target)) return 0.005 * expectedDamage;
+  if (!isModel(w, target)) return pieceWorth(w, target, weights) * expectedDamage;
   const worth = modelWorth(w, target, weights);
   if (worth === 0) return 0;
   const { health } = modelOf(w, target);
@@ -161,7 +171,9 @@ export function harmWorth(
   damage.forEach((share, dealt) => {
     points += share * Math.min(dealt, health);
   });
-  const harm = ((1 - weights.being) * worth * points) / fullHealth(w, target) + weights.being * worth * ko;
+  const last = weights.last?.model === target ? weights.last.worth : 0;
+  const harm =
+    ((1 - weights.being) * worth * points) / fullHealth(w, target) + (weights.being * worth + last) * ko;
   return teamOf(w, target) === me ? -harm : harm;
 }
 

@@ -2,9 +2,11 @@ import { declarerOf } from '../decisions/declarer.ts';
 import { isMinionCard } from '../board/cards.ts';
 import { chance } from '../../../kernel/draw.ts';
 import type { DecisionFor } from '../model/frames.ts';
-import type { ModelId } from '../model/ids.ts';
-import { cardOf } from '../model/lookup.ts';
-import { modelOf } from '../model/lookup.ts';
+import type { World } from '../model/encounter.ts';
+import type { ModelId, TargetId, TeamId } from '../model/ids.ts';
+import { cardOf, isModel, modelOf } from '../model/lookup.ts';
+import { isEnemy } from '../board/sides.ts';
+import { declare } from '../rules/actions/declaring.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { actIdeas } from './act-ideas.ts';
 import { movesOpen } from '../rules/movement/moving.ts';
@@ -13,6 +15,7 @@ import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { foreseen } from './foreseen.ts';
 import { type Step, stepsOf } from './move-thoughts.ts';
 import { type Blow, blowsOf } from './strike-thoughts.ts';
+import { worthOfUse } from './use-worth.ts';
 
 /** Models of a card looked at, and of Minions that are all at one Action. */
 const MODELS = 6;
@@ -43,18 +46,31 @@ export function weighAct(eye: Eye, decision: DecisionFor<'act'>): readonly Thoug
 
 /** To have been Activated for nothing: the Turn would come again and again. */
 const FOR_NOTHING = -0.5;
+const LITTLE = 0.01;
 
-/** Whatever counts as an Action, so that the Turn is over. */
-function anything({ w }: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
+/** Whatever counts as an Action, so that the Turn is over: what does a friend least harm. */
+function anything({ w, me, weights }: Eye, decision: DecisionFor<'act'>): readonly Thought[] {
   const who = declarerOf(decision);
-  return decision.models.flatMap((model) =>
-    openActions(w, model, who).flatMap((action) => {
-      const order = someOrder(w, model, action, who);
-      const answer = { do: 'action', ...order };
-      return order === null ? [] : [thought('stay', answer, FOR_NOTHING / 2, because('still'))];
-    }),
-  );
+  const found: Thought[] = [];
+  for (const model of decision.models)
+    for (const action of openActions(w, model, who))
+      for (const on of ON) {
+        const order = someOrder(w, model, action, who, (target) => on(w, target, me));
+        const declared = order === null ? null : declare(w, order, who);
+        if (order === null || declared?.ok !== true) continue;
+        const { worth } = worthOfUse(w, declared.value, me, weights);
+        const least = Math.max(FOR_NOTHING + LITTLE, FOR_NOTHING / 2 + Math.min(0, worth));
+        found.push(thought('stay', { do: 'action', ...order }, least, because('still')));
+      }
+  return found;
 }
+
+/** Whom something may be done to that is done for its own sake: a thing, an Enemy, whoever there is. */
+const ON: readonly ((w: World, target: TargetId, me: TeamId) => boolean)[] = [
+  (w, target) => !isModel(w, target),
+  (w, target, me) => isModel(w, target) && isEnemy(w, target, me),
+  () => true,
+];
 
 /** Standing still is the least that counts as an Action. */
 const STILL = -0.05;
@@ -90,9 +106,12 @@ function plansOf(
     const then = Math.max(step.ground.strike, 0);
     return { ...step, worth: step.gain + then };
   });
-  const struck = blows.map(
-    (blow): Thought => ({ ...blow, worth: blow.worth > 0 ? blow.worth + after + NOW : blow.worth }),
-  );
+  const spare = spareFatigue(eye.w, decision.card);
+  const struck = blows.map((blow): Thought => {
+    // Whoever is too tired for it moves no more.
+    const then = blow.fatigue > 0 && spare - blow.fatigue < 1 ? 0 : after;
+    return { ...blow, worth: blow.worth > 0 ? blow.worth + then + NOW : blow.worth };
+  });
   // A strike that is there anyway is no reason to move first.
   return [
     ...struck,

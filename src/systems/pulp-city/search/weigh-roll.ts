@@ -1,11 +1,12 @@
 import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { RollSpec } from '../model/roll.ts';
-import { isModel } from '../model/lookup.ts';
+import { isEnemy } from '../board/sides.ts';
+import { cardOf, isModel } from '../model/lookup.ts';
 import { type Odds, type OddsChoices, rollOdds } from '../odds/odds.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { effectWorth, ONCE } from './effect-worth.ts';
-import { amountOf, harmWorth } from './use-worth.ts';
+import { amountOf, harmWorth, partOf } from './use-worth.ts';
 import type { EffectNode } from '../model/profile.ts';
 import type { EffectName } from '../model/effects.ts';
 
@@ -18,10 +19,15 @@ const MOST_DICE = 6;
 const AMOUNT = { order: {} } as const;
 
 /** What a roll is worth to a Team, whichever side it is on. */
-function rollWorth({ w, me, weights }: Eye, spec: RollSpec, odds: Odds): number {
+function rollWorth({ w, me, weights, rid }: Eye, spec: RollSpec, odds: Odds): number {
   const mine = spec.by === me ? 1 : -1;
-  if (spec.target === null) return mine * SUCCESS * odds.success;
-  return harmWorth(w, { target: spec.target, ...odds }, me, weights) + mine * SUCCESS * odds.success;
+  const { target } = spec;
+  if (target === null) return mine * SUCCESS * odds.success;
+  const gone =
+    isModel(w, target) && isEnemy(w, target, me)
+      ? rid(target) * partOf(w, target, odds.ko, odds.expectedDamage)
+      : 0;
+  return harmWorth(w, { target, ...odds }, me, weights) + gone + mine * SUCCESS * odds.success;
 }
 
 const oddsWith = (w: World, spec: RollSpec, choices: OddsChoices): Odds => rollOdds(w, spec, AMOUNT, choices);
@@ -29,14 +35,24 @@ const oddsWith = (w: World, spec: RollSpec, choices: OddsChoices): Odds => rollO
 const targetOf = ({ target }: RollSpec): Readonly<Record<string, string>> =>
   target === null ? {} : { target };
 
+/** Power Up dice that are worth keeping; of the others each costs a share. */
+const KEPT = 2;
+const SPARE = 0.3;
+
+function priceOf({ weights }: Eye, held: number, dice: number): number {
+  const spare = Math.min(dice, Math.max(0, held - KEPT));
+  return weights.powerUp * (SPARE * spare + dice - spare);
+}
+
 /** As many Power Up dice as pay, with an Object or without one. */
 export function weighAttackDice(eye: Eye, decision: DecisionFor<'attackDice'>): readonly Thought[] {
   const { spec, max, objects, powers } = decision;
   const found: Thought[] = [];
   const plain = oddsWith(eye.w, spec, {});
+  const held = cardOf(eye.w, spec.attacker).powerUp;
   const add = (powerUp: number, object: string | null, bought: readonly string[]): void => {
     const odds = oddsWith(eye.w, spec, { attackPowerUp: powerUp, object, attackPowers: bought });
-    const price = eye.weights.powerUp * powerUp + eye.weights.powerUp * bought.length;
+    const price = priceOf(eye, held, powerUp + bought.length);
     const values = { ...targetOf(spec), dice: powerUp, from: plain.success, to: odds.success, ko: odds.ko };
     found.push(
       thought(

@@ -1,4 +1,5 @@
 import type { World } from '../model/encounter.ts';
+import type { ModelId } from '../model/ids.ts';
 
 /** What Regular holds dear, in Levels of a Supreme. */
 export interface Weights {
@@ -28,6 +29,8 @@ export interface Weights {
   readonly hazard: number;
   /** Places looked at closely for each model. */
   readonly places: number;
+  /** The KO that would end the Encounter, and what is won or lost by that. */
+  readonly last?: { readonly model: ModelId; readonly worth: number };
 }
 
 export const WEIGHTS: Weights = {
@@ -42,7 +45,7 @@ export const WEIGHTS: Weights = {
   powerUp: 0.05,
   threat: 0.1,
   later: 0.6,
-  effects: 1,
+  effects: 0.6,
   height: 0.03,
   hazard: 0.3,
   places: 8,
