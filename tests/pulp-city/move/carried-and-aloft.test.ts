@@ -105,6 +105,20 @@ inEditions(['2013', '2017'], (edition) => {
       expect(mob(0, 'paid').refused((it) => it.climbHigh('Mob 1'))).toBe('climb.fatigue');
     });
 
+    test('[PC-MOVE-28] [PC-MOVE-31] its models take off one after the other for the same Fatigue, or stay', () => {
+      const both = mob(0).climbHigh('Mob 1');
+      expect(both.question('act').models).toEqual([both.names.model('Mob 2')]);
+      expect(both.refused((it) => it.move('Mob 2', [10, 5]))).toBe('act.noMove');
+      both.climbHigh('Mob 2');
+      expect([both.card('Mob').fatigue, both.model('Mob 2').status]).toEqual([2, 'aloft']);
+      expect(both.question('act').card).toBe(both.names.card('Boss'));
+      const one = mob(0).climbHigh('Mob 1').act({ do: 'nextStep' });
+      expect([one.model('Mob 2').status, one.question('act').card]).toEqual([
+        'table',
+        one.names.card('Boss'),
+      ]);
+    });
+
     test('[PC-MOVE-28] [PC-BURDEN-05@2013] [PC-BURDEN-05@2017] a bearer that may use it puts its Burden down', () => {
       const calm = [{ name: 'Calm', clauses: [{ grant: 'immune' as const, of: 'Stun' }] }];
       const game = scene({

@@ -16,14 +16,14 @@ import {
   mayActivate,
   mayMove,
 } from '../rules/actions/activating.ts';
-import { modelsOnTable } from '../board/on-table.ts';
 import { lookedAt } from '../powers/mentioned.ts';
-import { countsAsBtb, inBtb } from '../traits/contact.ts';
-import { isEnemy, teamOf, teamOfCard } from '../board/sides.ts';
+import { isEnemy, teamOfCard } from '../board/sides.ts';
 import { dropFor } from '../rules/damage/dropping.ts';
 import { fatigue } from '../rules/damage/status.ts';
 import { takeLimit } from '../powers/limits.ts';
 import { takeAgendaAction } from '../rules/actions/agenda-actions.ts';
+import { isClimbing, whyNotClimbHigh } from '../rules/actions/climbing.ts';
+import { startsInContact, touchedBy } from '../rules/actions/contact-at-start.ts';
 import { declare } from '../rules/actions/declaring.ts';
 import { unsupported } from '../rules/falling/falling.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
@@ -66,6 +66,7 @@ function anythingOpen(ctx: Ctx, card: CardId, team: TeamId, waiters: readonly Wa
   if (waiters.some((waiter) => mayMoveNow(ctx, waiter))) return true;
   const occasion = occasionOf(ctx);
   const models = waiters.map(({ model }) => model);
+  if (isClimbing(ctx)) return models.some((model) => whyNotClimbHigh(ctx, model, occasion) === null);
   if (formsOpen(ctx, card, occasion).length > 0 || usefulNow(ctx, card, occasion).length > 0) return true;
   if (models.some((model) => endsSpectral(ctx, model, occasion) !== null)) return true;
   if (powersOpen(ctx, card, occasion).length > 0) return true;
@@ -97,20 +98,6 @@ function mayEnd(ctx: Ctx, waiters: readonly Waiting[], team: TeamId): boolean {
     return limits.combat && anyCompels(ctx, model, declarer(team, limits));
   });
 }
-
-/** With an Enemy, as the model counts it. */
-const startsInContact = (ctx: Ctx, model: ModelId): boolean =>
-  modelsOnTable(ctx).some(
-    ({ id }) => isEnemy(ctx, id, teamOf(ctx, model)) && countsAsBtb(ctx, model, id, null),
-  );
-
-const touchedBy = (ctx: Ctx, card: CardId): Record<ModelId, ModelId[]> =>
-  Object.fromEntries(
-    liveModels(ctx, card).map((id) => [
-      id,
-      modelsOnTable(ctx).flatMap((other) => (inBtb(ctx, id, other.id) ? [other.id] : [])),
-    ]),
-  );
 
 /** A Supreme's or a commanded Minion card's Activation. @rule PC-TURN-01 @rule PC-TURN-04 @rule PC-TURN-10 */
 export const activation: Proc<'activation'> = {
@@ -243,6 +230,7 @@ type Then = ReturnType<(typeof activation)['choose']>;
 function endStep(ctx: Ctx, card: CardId): Then {
   const current = ctx.state.activation;
   const moving = current?.step?.action === 'move';
+  if (current?.step?.action === 'climbHigh') ctx.emit({ type: 'activationClosed' });
   const movers = current?.step?.models ?? [];
   ctx.emit({ type: 'minionStepEnded' });
   const queue = moving
@@ -285,14 +273,19 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
       return endStep(ctx, card);
     case 'nextStep':
       return endStep(ctx, card);
-    case 'climbHigh':
-      ctx.emit({ type: 'actionCounted', kind: 'climbHigh', action: 'climbHigh' });
-      ctx.emit({ type: 'activationClosed' });
+    case 'climbHigh': {
+      const counted = { type: 'actionCounted', kind: 'climbHigh', action: 'climbHigh' } as const;
+      if (waiting(ctx, card).length > 1) beginStep(ctx, card, act.model, 'climbHigh', counted);
+      else {
+        ctx.emit(counted);
+        ctx.emit({ type: 'activationClosed' });
+      }
       return {
         do: 'call',
         frame: { proc: 'climbHigh', step: 'takeOff', model: act.model },
         resume: { proc: 'activation', step: 'choose', card },
       };
+    }
     case 'move': {
       const several = severalModels(ctx, card);
       if (several)

@@ -12,7 +12,8 @@ export const climbHigh: Proc<'climbHigh'> = {
   takeOff(ctx, { model }, wake) {
     if (wake.woke === 'returned') return { do: 'return', value: undefined };
     const points = climbFatigue(ctx, model);
-    fatigue(ctx, cardOf(ctx, model).id, model, points, { of: 'cost', model, action: 'climbHigh' });
+    if (points > 0)
+      fatigue(ctx, cardOf(ctx, model).id, model, points, { of: 'cost', model, action: 'climbHigh' });
     answerMove(ctx, model, 'climbHigh');
     return { do: 'goto', frame: { proc: 'climbHigh', step: 'leave', model } };
   },

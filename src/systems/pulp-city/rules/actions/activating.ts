@@ -266,9 +266,9 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
   const { policies } = w.rules;
   if (activation.step !== null) {
     const { action } = activation.step;
-    return action === 'move'
-      ? { moves: true, combat: false, actions: [] }
-      : { moves: false, combat: true, actions: [action] };
+    if (action === 'move') return { moves: true, combat: false, actions: [] };
+    if (action === 'climbHigh') return { moves: false, combat: false, actions: [] };
+    return { moves: false, combat: true, actions: [action] };
   }
   const { used } = activation;
   if (activation.minions) {

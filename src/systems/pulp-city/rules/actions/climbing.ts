@@ -9,8 +9,12 @@ import { isMinionCard } from '../../board/cards.ts';
 import { movementTypeOf } from '../../traits/movement-type.ts';
 import { spareFatigue } from '../../traits/limits.ts';
 
-/** Fatigue of taking off; a Minion card's Activation has paid the first. @rule PC-MOVE-28 */
+/** The models of a card take off one after the other. @rule PC-MOVE-28 @rule PC-MINION-04 */
+export const isClimbing = ({ state }: World): boolean => state.activation?.step?.action === 'climbHigh';
+
+/** Fatigue of taking off, once for all models of a card; a Minion card's Activation has paid the first. @rule PC-MOVE-28 */
 export function climbFatigue(w: World, model: ModelId): number {
+  if (isClimbing(w) && w.state.activation?.step?.models.some((id) => id !== model) === true) return 0;
   return isMinionCard(w, modelOf(w, model).card) && w.setup.switches.minionMoveFatigue === 'covered' ? 1 : 2;
 }
 
@@ -21,7 +25,7 @@ export function whyNotClimbHigh(w: World, model: ModelId, occasion: ActOccasion)
   const held = movesForbidden(w, model);
   if (held !== null) return refusal('move.held', { by: held });
   const used = w.state.activation?.used ?? [];
-  if (used.length > 0 && w.state.activation?.step?.action !== 'climbHigh') return refusal('climb.alone');
+  if (used.length > 0 && !isClimbing(w)) return refusal('climb.alone');
   const { card } = modelOf(w, model);
   const needed = climbFatigue(w, model);
   const left = spareFatigue(w, card);
