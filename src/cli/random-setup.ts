@@ -8,8 +8,10 @@ import { NO_CITIZENS } from '../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../systems/pulp-city/model/profile.ts';
 import {
   type CitizenWish,
+  DEFAULT_SWITCHES,
   type EncounterSetup,
   PLOT_IDS,
+  type Switches,
   type TeamSetup,
 } from '../systems/pulp-city/model/setup.ts';
 import { clearedFor } from '../systems/pulp-city/rules/objectives/room.ts';
@@ -121,6 +123,19 @@ function anyTable(seed: number): TableLayout {
   });
 }
 
+/** The house rules that matter to Plots, Agendas and Infiltrators, from a chance of their own. */
+function otherReadings(seed: number): Switches {
+  const draw = stream(seed + 1);
+  const one = (): boolean => draw() % 4 === 0;
+  return {
+    ...DEFAULT_SWITCHES,
+    zoneContact: one() ? 'base' : 'middle',
+    infiltratorsTouchMarkers: !one(),
+    resourceWar: one() ? 'quarters' : 'markers',
+    fanFavorites: one() ? 'generated' : 'kept',
+  };
+}
+
 /** A set-up that its seed alone decides. */
 export function randomSetup(
   edition: EditionId,
@@ -151,6 +166,7 @@ export function randomSetup(
     level,
     plot: 'smackdown',
     switches: {
+      ...(choice === 'library' || choice === 'mirror' ? otherReadings(seed) : DEFAULT_SWITCHES),
       minionMoveFatigue: one(4) ? 'paid' : 'covered',
       sprintHeights2013: one(4) ? 'sum' : 'eachThing',
       crashAfterMovingOn: !one(4),
@@ -292,12 +308,7 @@ export function starterSetup(edition: EditionId, seed: number): EncounterSetup {
     ...setup,
     table,
     citizens: NO_CITIZENS,
-    switches: {
-      minionMoveFatigue: 'covered',
-      sprintHeights2013: 'eachThing',
-      crashAfterMovingOn: true,
-      citizens2017: 'beforeTeams',
-    },
+    switches: DEFAULT_SWITCHES,
     teams: forTwo(teamSetup(a), teamSetup(b)),
     profiles: profilesOf([a, b], rosterOf(edition)),
   };

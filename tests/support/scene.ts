@@ -6,7 +6,12 @@ import type { MarkerFacts } from '../../src/systems/pulp-city/model/marker.ts';
 import { markerPiece } from '../../src/systems/pulp-city/model/marker-piece.ts';
 import type { CardProfile } from '../../src/systems/pulp-city/model/profile.ts';
 import type { CardState, ModelState, State, TeamState } from '../../src/systems/pulp-city/model/state.ts';
-import type { CitizenWish, EncounterSetup, Switches } from '../../src/systems/pulp-city/model/setup.ts';
+import {
+  type CitizenWish,
+  DEFAULT_SWITCHES,
+  type EncounterSetup,
+  type Switches,
+} from '../../src/systems/pulp-city/model/setup.ts';
 import type { TerrainPiece } from '../../src/systems/pulp-city/model/terrain.ts';
 import { card, type CardSpec } from './card.ts';
 import type { Edition } from './editions.ts';
@@ -105,13 +110,6 @@ const TABLE_INCHES = 24;
 const LARGE_INCHES = 36;
 const POOL = 20;
 
-const SWITCHES: Switches = {
-  minionMoveFatigue: 'covered',
-  sprintHeights2013: 'eachThing',
-  crashAfterMovingOn: true,
-  citizens2017: 'beforeTeams',
-};
-
 const isProfile = (spec: CardProfile | Omit<CardSpec, 'name'>): spec is CardProfile => 'traits' in spec;
 
 const places = (at: ModelSpec['at']): readonly Inches[] =>
@@ -148,7 +146,7 @@ export function setupOf(spec: Omit<SceneSpec, 'dice' | 'tweak'>): EncounterSetup
     revision: 1,
     level: spec.level ?? Math.max(...sides.map(level)),
     plot: spec.plot ?? 'smackdown',
-    switches: { ...SWITCHES, ...spec.switches },
+    switches: { ...DEFAULT_SWITCHES, ...spec.switches },
     citizens: spec.citizens ?? { ...NO_CITIZENS, wanted: byPlayer(sides, () => false) },
     ...(spec.agendas === undefined ? {} : { agendas: spec.agendas }),
     table: {

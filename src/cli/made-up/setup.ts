@@ -5,7 +5,7 @@ import { loadCard } from '../../systems/pulp-city/cards/load.ts';
 import { type EditionId, rulesetOf } from '../../systems/pulp-city/editions/editions.ts';
 import { NO_CITIZENS } from '../../systems/pulp-city/model/citizens.ts';
 import type { CardProfile } from '../../systems/pulp-city/model/profile.ts';
-import type { EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
+import { DEFAULT_SWITCHES, type EncounterSetup } from '../../systems/pulp-city/model/setup.ts';
 import type { TableLayout } from '../../systems/pulp-city/model/terrain.ts';
 import { enclosed, object, um } from '../../systems/pulp-city/tables/build.ts';
 import { TABLES } from '../../systems/pulp-city/tables/ready-made.ts';
@@ -64,10 +64,8 @@ export function madeUp(edition: EditionId, seed: number): EncounterSetup {
     level: 9,
     plot: 'smackdown',
     switches: {
+      ...DEFAULT_SWITCHES,
       minionMoveFatigue: draw() % 4 === 0 ? 'paid' : 'covered',
-      sprintHeights2013: 'eachThing',
-      crashAfterMovingOn: true,
-      citizens2017: 'beforeTeams',
     },
     citizens: NO_CITIZENS,
     table,

@@ -5,7 +5,11 @@ import { rulesetOf } from '../../systems/pulp-city/editions/editions.ts';
 import type { AgendaId, AgendaPick, AgendaWish } from '../../systems/pulp-city/model/agendas.ts';
 import { NO_CITIZENS } from '../../systems/pulp-city/model/citizens.ts';
 import type { Ruleset } from '../../systems/pulp-city/model/encounter.ts';
-import type { EncounterSetup, TeamSetup } from '../../systems/pulp-city/model/setup.ts';
+import {
+  DEFAULT_SWITCHES,
+  type EncounterSetup,
+  type TeamSetup,
+} from '../../systems/pulp-city/model/setup.ts';
 import { clearedFor } from '../../systems/pulp-city/rules/objectives/room.ts';
 import { tooSmallFor } from '../../systems/pulp-city/board/table-for-teams.ts';
 import { LIBRARY } from '../../systems/pulp-city/tables/library/library.ts';
@@ -47,12 +51,7 @@ export function setupFor(wanted: Wanted, seed: number): EncounterSetup | null {
     revision: rules.revision,
     level,
     plot: plot.id,
-    switches: {
-      minionMoveFatigue: 'covered',
-      sprintHeights2013: 'eachThing',
-      crashAfterMovingOn: true,
-      citizens2017: 'beforeTeams',
-    },
+    switches: DEFAULT_SWITCHES,
     citizens: NO_CITIZENS,
     table: clearedFor(
       plot,

@@ -3,12 +3,12 @@ import { createSession } from '../../../src/app/session.ts';
 import type { EditionId } from '../../../src/systems/pulp-city/editions/editions.ts';
 import { NO_CITIZENS } from '../../../src/systems/pulp-city/model/citizens.ts';
 import type { DecisionKind } from '../../../src/systems/pulp-city/model/decisions.ts';
-import type { PlotId } from '../../../src/systems/pulp-city/model/setup.ts';
+import { DEFAULT_SWITCHES, type PlotId } from '../../../src/systems/pulp-city/model/setup.ts';
 import type { Adjustment } from '../../../src/systems/pulp-city/model/events.ts';
 import type { TerrainPiece } from '../../../src/systems/pulp-city/model/terrain.ts';
 import { pulpCity } from '../../../src/systems/pulp-city/index.ts';
 import { um } from '../../../src/systems/pulp-city/tables/build.ts';
-import { DEFAULT_SWITCHES, REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup/setup.ts';
+import { REVISION, profilesOf } from '../../../src/systems/pulp-city/view/setup/setup.ts';
 import { cardFile, in2013, in2017, loaded } from '../../pulp-city/cards/card-files.ts';
 
 /** Cards of the game and where their models stand, inches from the south-west corner. */

@@ -7,7 +7,7 @@ import { whyNotDeploy } from '../../../src/systems/pulp-city/rules/rounds/deploy
 import type { Edition } from '../../support/editions.ts';
 import { um } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
-import { fromSetup, type ModelSpec } from '../../support/scene.ts';
+import { fromSetup, type ModelSpec, type SceneSpec } from '../../support/scene.ts';
 
 export const hero = (printed: NonNullable<ModelSpec['card']> = {}): ModelSpec => ({
   card: { level: 2, ...printed },
@@ -21,8 +21,9 @@ export function deploying(
   pieces: readonly TerrainPiece[] = [],
   size = 24,
   b: Record<string, ModelSpec> = { Foe: hero() },
+  more: Partial<SceneSpec> = {},
 ): Play {
-  const game = fromSetup({ edition, a, b, pieces, size, dice: [6, 1, 6, 1, 6, 1, 6, 1] });
+  const game = fromSetup({ edition, a, b, pieces, size, dice: [6, 1, 6, 1, 6, 1, 6, 1], ...more });
   for (let left = 20; left > 0 && !game.asked().includes('deploy'); left -= 1) settle(game);
   game.forgetDice();
   return game;

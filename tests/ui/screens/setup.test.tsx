@@ -170,11 +170,18 @@ test('Citizens: in 2017 both players have to want them, and a small table says h
   expect(screen.getByText(/6 Citizens will be placed.*(?:find room|has room for \d of them)/)).toBeDefined();
   expect(screen.queryByRole('radio', { name: /Twice as many/ })).toBeNull();
   go('Dice');
-  fireEvent.click(screen.getByRole('switch', { name: /Placing the Citizens/ }));
+  expect(screen.queryByRole('switch', { name: /Resource War/ })).toBeNull();
+  for (const name of [/Placing the Citizens/, /Being in a zone/, /Infiltrators/, /Fan Favorites/])
+    fireEvent.click(screen.getByRole('switch', { name }));
   fireEvent.click(play());
   expect(started[0]).toMatchObject({
     citizens: { wanted: { a: true, b: true }, number: 'normal' },
-    switches: { citizens2017: 'afterTeams' },
+    switches: {
+      citizens2017: 'afterTeams',
+      zoneContact: 'base',
+      infiltratorsTouchMarkers: false,
+      fanFavorites: 'generated',
+    },
   });
   expect(pulpCity.begin(started[0]).ok).toBe(true);
 });

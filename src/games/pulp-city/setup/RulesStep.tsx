@@ -89,6 +89,8 @@ function HouseRules({ choice, onChange }: RulesStepProps) {
   const heights = switches.sprintHeights2013;
   const crash = switches.crashAfterMovingOn;
   const citizens = switches.citizens2017;
+  const { zoneContact: zones = 'middle', infiltratorsTouchMarkers: beside = true } = switches;
+  const { resourceWar: resources = 'markers', fanFavorites: fans = 'kept' } = switches;
   return (
     <div className="switches">
       <SwitchRow
@@ -121,6 +123,44 @@ function HouseRules({ choice, onChange }: RulesStepProps) {
           onChange={(on) => change({ citizens2017: on ? 'afterTeams' : 'beforeTeams' })}
           label={t('setup.switch.citizens2017')}
           note={t(`setup.switch.citizens2017.${citizens}`)}
+        />
+      )}
+      {SWITCH_EDITIONS.zoneContact.includes(edition) && (
+        <SwitchRow
+          boxed
+          on={zones === 'base'}
+          onChange={(on) => change({ zoneContact: on ? 'base' : 'middle' })}
+          label={t('setup.switch.zoneContact')}
+          note={t(`setup.switch.zoneContact.${zones}`)}
+        />
+      )}
+      <SwitchRow
+        boxed
+        on={!beside}
+        onChange={(on) => change({ infiltratorsTouchMarkers: !on })}
+        label={t('setup.switch.infiltratorsTouchMarkers')}
+        note={
+          beside
+            ? t('setup.switch.infiltratorsTouchMarkers.true')
+            : t('setup.switch.infiltratorsTouchMarkers.false')
+        }
+      />
+      {SWITCH_EDITIONS.resourceWar.includes(edition) && (
+        <SwitchRow
+          boxed
+          on={resources === 'quarters'}
+          onChange={(on) => change({ resourceWar: on ? 'quarters' : 'markers' })}
+          label={t('setup.switch.resourceWar')}
+          note={t(`setup.switch.resourceWar.${resources}`)}
+        />
+      )}
+      {SWITCH_EDITIONS.fanFavorites.includes(edition) && (
+        <SwitchRow
+          boxed
+          on={fans === 'generated'}
+          onChange={(on) => change({ fanFavorites: on ? 'generated' : 'kept' })}
+          label={t('setup.switch.fanFavorites')}
+          note={t(`setup.switch.fanFavorites.${fans}`)}
         />
       )}
     </div>

@@ -30,7 +30,9 @@ export const fanFavorites: Agenda = {
   category: 'citizens',
   worth: (w, mine) => mostCounted(w, mine),
   hears(w, _mine, event) {
-    if (event.type !== 'rolled' || !event.won || event.sfx < SFX) return [];
+    if (event.type !== 'rolled' || !event.won) return [];
+    const before = w.setup.switches.fanFavorites === 'generated' ? event.cancelled : 0;
+    if (event.sfx + before < SFX) return [];
     const { attacker: model } = event;
     const team = sideOf(w, model);
     if (team === null || profileOf(w, model).kind !== 'supreme' || !scores(w, model)) return [];

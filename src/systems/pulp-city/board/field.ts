@@ -1,7 +1,8 @@
 import { near } from '../../../geometry/distance.ts';
 import { outlineOf } from '../../../geometry/outline.ts';
 import { type Footprint, rectangle } from '../../../geometry/shape.ts';
-import { SLACK } from '../../../geometry/units.ts';
+import { SLACK, TOUCH } from '../../../geometry/units.ts';
+import type { Body } from '../../../tabletop/table.ts';
 import type { World } from '../model/encounter.ts';
 import type { TeamId } from '../model/ids.ts';
 import type { MarkerSpot } from '../model/encounter.ts';
@@ -98,6 +99,10 @@ export const centreSquare = (w: World, edge: number): Footprint => {
 
 /** Is the middle of a base or Marker in the zone? Height does not matter. @rule PC-TABLE-05 */
 export const isIn = (zone: Footprint, at: Point): boolean => near(at.x, at.y, outlineOf(zone), SLACK);
+
+/** Is any of the base in the zone, or at its edge? Height does not matter. @rule PC-TABLE-16 */
+export const touches = (zone: Footprint, { x, y, r }: Body): boolean =>
+  near(x, y, outlineOf(zone), r + TOUCH);
 
 /** Micrometres above anything that stands on a table. */
 export const MOST_HIGH = inches(100);

@@ -4,7 +4,13 @@ import { cardRules, pulpCity } from '../index.ts';
 import type { Ruleset } from '../model/encounter.ts';
 import type { CardProfile } from '../model/profile.ts';
 import { type Refusal, refusal } from '../model/refusals.ts';
-import { type EncounterSetup, PLOT_IDS, type PlotId, type TeamSetup } from '../model/setup.ts';
+import {
+  DEFAULT_SWITCHES,
+  type EncounterSetup,
+  PLOT_IDS,
+  type PlotId,
+  type TeamSetup,
+} from '../model/setup.ts';
 import type { TableLayout } from '../model/terrain.ts';
 import { clearedFor } from '../rules/objectives/room.ts';
 import { LIBRARY } from '../tables/library/library.ts';
@@ -60,14 +66,6 @@ const FACTORS = ['plot', 'table'];
 
 const isPlot = (id: string | undefined): id is PlotId => PLOT_IDS.some((one) => one === id);
 
-/** @rule PC-TABLE-16 */
-const SWITCHES: EncounterSetup['switches'] = {
-  minionMoveFatigue: 'covered',
-  sprintHeights2013: 'eachThing',
-  crashAfterMovingOn: true,
-  citizens2017: 'beforeTeams',
-};
-
 /** The set-up of one Encounter of a study, on a table with room for its Plot. */
 export function setupOf(field: Field, { lists, seed, at }: Dealt): EncounterSetup {
   const rules = rulesOf(field);
@@ -81,7 +79,7 @@ export function setupOf(field: Field, { lists, seed, at }: Dealt): EncounterSetu
     revision: rules.revision,
     level: field.level,
     plot: plot.id,
-    switches: SWITCHES,
+    switches: DEFAULT_SWITCHES,
     citizens: NO_CITIZENS,
     table: clearedOnce(plot, table),
     teams: { a, b } as EncounterSetup['teams'],

@@ -133,6 +133,7 @@ export const REFUSALS = {
   'cost.powerUp': 'PC-BAR-04',
   'cost.together': 'PC-AP-07',
   'deploy.already': 'PC-DEPLOY-03',
+  'deploy.nearMarker': 'PC-DEPLOY-05',
   'dice.count': 'PC-ROLL-02',
   'dice.spreadAll': 'PC-LEADER-08',
   'dice.spreadEach': 'PC-LEADER-08',

@@ -5,14 +5,30 @@ import type { Alignment } from './keywords.ts';
 import type { CardProfile } from './profile.ts';
 import type { TableLayout } from './terrain.ts';
 
-/** House-rule switches, fixed at set-up. @rule PC-TABLE-16 */
+/** House-rule switches, fixed at set-up; one that is left out is as the ruling has it. @rule PC-TABLE-16 */
 export interface Switches {
   readonly minionMoveFatigue: 'covered' | 'paid';
   readonly sprintHeights2013: 'eachThing' | 'sum';
   readonly crashAfterMovingOn: boolean;
   /** Where the Teams deploy: after the Citizens are placed, or before. @rule PC-CITIZEN-12 */
   readonly citizens2017: 'beforeTeams' | 'afterTeams';
+  /** 2017: a zone to be Controlled is that in which the middle of the base is, or each that the base touches. @rule PC-CONTROL-01 */
+  readonly zoneContact?: 'middle' | 'base';
+  /** Else they keep an inch from the Markers of Plot and Agendas. @rule PC-DEPLOY-05 */
+  readonly infiltratorsTouchMarkers?: boolean;
+  /** 2013: what pays is each Resource Marker, or each quarter that holds one. @rule PC-PLOT-16 */
+  readonly resourceWar?: 'markers' | 'quarters';
+  /** 2017: SFX are counted after the Defender has cancelled some, or before. @rule PC-AGENDA-19 */
+  readonly fanFavorites?: 'kept' | 'generated';
 }
+
+/** As the rulings have it. @rule PC-TABLE-16 */
+export const DEFAULT_SWITCHES: Switches = {
+  minionMoveFatigue: 'covered',
+  sprintHeights2013: 'eachThing',
+  crashAfterMovingOn: true,
+  citizens2017: 'beforeTeams',
+};
 
 export const CITIZEN_NUMBERS = ['normal', 'halved', 'doubled'] as const;
 

@@ -83,14 +83,13 @@ export const urbanWarfare: Plot = {
   atEnd: eachHeldAtEnd(ofFour),
 };
 
-/** Every Resource Marker in a quarter that the Team controls, lying or carried. @rule PC-PLOT-16 */
+/** Every Resource Marker in a quarter that the Team controls, lying or carried; by house rule, every quarter with one. @rule PC-PLOT-16 */
 function resourceScores(w: World, tally: Tally): readonly Score[] {
   const holders = holdersAtEnd(tally);
   const found = markersOn(w).filter(({ piece }) => piece.objective?.kind === 'resource');
-  const owners = found.map(({ at }) => {
-    const quarter = quarters(w).find(({ zone }) => isIn(zone, at));
-    return quarter === undefined ? null : (holders[quarter.id] ?? null);
-  });
+  const all = found.flatMap(({ at }) => quarters(w).find(({ zone }) => isIn(zone, at))?.id ?? []);
+  const paid = w.setup.switches.resourceWar === 'quarters' ? [...new Set(all)] : all;
+  const owners = paid.map((quarter) => holders[quarter] ?? null);
   return teamsOf(w).map((team) => {
     const n = owners.filter((owner) => owner === team).length;
     return { team, points: n * ofFour(w), why: { code: 'resources', n } };

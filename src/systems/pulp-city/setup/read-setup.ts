@@ -36,6 +36,10 @@ const around = {
     sprintHeights2013: v.picklist(['eachThing', 'sum']),
     crashAfterMovingOn: v.boolean(),
     citizens2017: v.optional(v.picklist(['beforeTeams', 'afterTeams']), 'beforeTeams'),
+    zoneContact: v.exactOptional(v.picklist(['middle', 'base'])),
+    infiltratorsTouchMarkers: v.exactOptional(v.boolean()),
+    resourceWar: v.exactOptional(v.picklist(['markers', 'quarters'])),
+    fanFavorites: v.exactOptional(v.picklist(['kept', 'generated'])),
   }),
   citizens: v.optional(
     v.object({

@@ -1,5 +1,5 @@
 import { bodyOf } from '../../board/bodies.ts';
-import { isIn } from '../../board/field.ts';
+import { isIn, touches } from '../../board/field.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 import { teamOf, teamsOf } from '../../board/sides.ts';
 import type { ControlPlan, World } from '../../model/encounter.ts';
@@ -33,10 +33,18 @@ export const supremesThatCount = (w: World): readonly ModelId[] =>
 export const modelsThatCount = (w: World): readonly ModelId[] =>
   modelsOnTable(w).flatMap(({ id }) => (scores(w, id) ? [id] : []));
 
-/** Touching it, on it or inside; a zone: with the middle of the base in it. @rule PC-CONTROL-01 @rule PC-TABLE-05 */
+/**
+ * Touching it, on it or inside; a zone: with the middle of the base in it, by house rule with any of it.
+ * @rule PC-CONTROL-01 @rule PC-TABLE-05
+ */
 export function isAt(w: World, model: ModelId, objective: Objective): boolean {
-  return objective.of === 'zone' ? isIn(objective.zone, bodyOf(w, model)) : inBtb(w, model, objective.piece);
+  if (objective.of === 'piece') return inBtb(w, model, objective.piece);
+  const body = bodyOf(w, model);
+  return byTouch(w) ? touches(objective.zone, body) : isIn(objective.zone, body);
 }
+
+/** By house rule a base counts in every zone that it touches. @rule PC-TABLE-16 */
+const byTouch = (w: World): boolean => w.setup.switches.zoneContact === 'base';
 
 /** Zones in which the middle of its base is: more than one where it stands on their border. @rule PC-PLOT-12 */
 const zonesAt = (w: World, model: ModelId, objectives: readonly Objective[]): readonly ObjectiveId[] =>
@@ -47,7 +55,7 @@ export function undecided(
   w: World,
 ): readonly { readonly model: ModelId; readonly zones: readonly ObjectiveId[] }[] {
   const { control } = plotOf(w);
-  if (control === undefined || !isCounted(w, control)) return [];
+  if (control === undefined || !isCounted(w, control) || byTouch(w)) return [];
   const objectives = control.objectives(w);
   return supremesThatCount(w).flatMap((model) => {
     const zones = zonesAt(w, model, objectives);
@@ -123,7 +131,7 @@ function countsFor(
   objectives: readonly Objective[],
   counted: CountedIn,
 ): boolean {
-  if (objective.of === 'piece') return true;
+  if (objective.of === 'piece' || byTouch(w)) return true;
   const zones = zonesAt(w, model, objectives);
   return (counted[model] ?? zones[0]) === objective.id;
 }

@@ -1,7 +1,8 @@
-import type { Footprint } from '../../../../geometry/shape.ts';
+import { aabb, disc, type Footprint } from '../../../../geometry/shape.ts';
 import { TOUCH } from '../../../../geometry/units.ts';
 import { touchesAt, withinAt } from '../../board/distance.ts';
 import { inches } from '../../board/bodies.ts';
+import { markersOn } from '../../board/burdens.ts';
 import { modelsOnTable } from '../../board/on-table.ts';
 import { enemyTeams, teamOf } from '../../board/sides.ts';
 import { strip, zoneDepth, zoneOf } from '../../board/zones.ts';
@@ -93,6 +94,21 @@ export const outsideEnemyZone = (w: World, team: TeamId): StandingOptions => ({
   without: enemyTeams(w, team).map((other) => zoneOf(w, other)),
 });
 
+/** Inches that Infiltrators keep from Markers by house rule. @rule PC-TABLE-16 */
+const FROM_MARKERS = 1;
+
+/** Where Infiltrators may not touch Markers, the ground about those of Plot and Agendas. @rule PC-DEPLOY-05 @rule PC-TABLE-16 */
+export const aboutMarkers = (w: World): readonly Footprint[] =>
+  w.setup.switches.infiltratorsTouchMarkers === false
+    ? markersOn(w).map(({ piece, at }) => disc(at.x, at.y, reachOf(piece.footprint) + inches(FROM_MARKERS)))
+    : [];
+
+/** From its middle to its edge. */
+function reachOf(shape: Footprint): number {
+  const { x0, x1 } = aabb(shape);
+  return Math.round((x1 - x0) / 2);
+}
+
 function wayOf(w: World, model: ModelId, body: Body, { with: given }: DeployClause): DeployWay[] {
   const team = teamOf(w, model);
   const outside = outsideEnemyZone(w, team);
@@ -101,7 +117,7 @@ function wayOf(w: World, model: ModelId, body: Body, { with: given }: DeployClau
     case undefined:
       return [];
     case 'outsideEnemyZone':
-      return [{ opts: outside }];
+      return [{ opts: { ...outside, without: [...(outside.without ?? []), ...aboutMarkers(w)] } }];
     case 'anywhere':
       return [{ opts: {} }];
     case 'beyondZone': {

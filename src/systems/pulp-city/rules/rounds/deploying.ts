@@ -47,6 +47,8 @@ export function whyNotDeploy(w: World, model: ModelId, at: Waypoint): Refusal | 
     return free.ok ? null : faultRefusal('place', free);
   }
   const rule = opts.within === undefined ? 'PC-DEPLOY-05' : 'PC-DEPLOY-04';
+  if (found.why === 'insideZone' && placeOk(scene, body, place, outsideEnemyZone(w, teamOf(w, model))).ok)
+    return refusal('deploy.nearMarker');
   return faultRefusal('place', found, OF_DEPLOYMENT.includes(found.why) ? rule : undefined);
 }
 

@@ -6,11 +6,11 @@ import { initialState } from '../../model/initial.ts';
 import { profileOf } from '../../model/lookup.ts';
 import { type Trait, TRAITS } from '../../model/keywords.ts';
 import type { CardProfile } from '../../model/profile.ts';
-import type { EncounterSetup } from '../../model/setup.ts';
+import { DEFAULT_SWITCHES, type EncounterSetup } from '../../model/setup.ts';
 import type { OddsOn } from '../../odds/odds-of-use.ts';
 import { object } from '../../tables/build.ts';
 import { lineOf } from '../actions/from-here.ts';
-import { DEFAULT_SWITCHES, REVISION } from '../setup/setup.ts';
+import { REVISION } from '../setup/setup.ts';
 
 /** Whom the Actions of a card are tried on. */
 export interface SampleTarget {

@@ -6,9 +6,9 @@ import { type Refusal, refusal } from '../../model/refusals.ts';
 import type { ExampleTeam } from '../../examples/example.ts';
 import { CROWD } from '../../examples/crowd.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
-import type { EncounterSetup, TeamSetup } from '../../model/setup.ts';
+import { DEFAULT_SWITCHES, type EncounterSetup, type TeamSetup } from '../../model/setup.ts';
 import { EXAMPLES, LESSON_GAMES } from './examples.ts';
-import { DEFAULT_SWITCHES, profilesOf, REVISION } from './setup.ts';
+import { profilesOf, REVISION } from './setup.ts';
 
 const teamOf = ({ name, cards }: ExampleTeam, lang: BookLang): TeamSetup => ({
   name: name[lang],

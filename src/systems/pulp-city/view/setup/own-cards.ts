@@ -3,7 +3,8 @@ import type { CardError } from '../../cards/errors.ts';
 import { type CardEdition, loadCard } from '../../cards/load.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { TABLES } from '../../tables/ready-made.ts';
-import { DEFAULT_SWITCHES, REVISION } from './setup.ts';
+import { DEFAULT_SWITCHES } from '../../model/setup.ts';
+import { REVISION } from './setup.ts';
 
 /** How far a card plays by itself. */
 export type Playable = 'whole' | 'partly' | 'not';

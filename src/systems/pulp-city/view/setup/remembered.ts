@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { eachPlayer } from '../../../../kernel/players-form.ts';
-import { CITIZEN_NUMBERS, PLOT_IDS } from '../../model/setup.ts';
+import { CITIZEN_NUMBERS, DEFAULT_SWITCHES, PLOT_IDS } from '../../model/setup.ts';
 import { EDITION_IDS } from './quick-game.ts';
-import { DEFAULT_SWITCHES, type SetupChoice } from './setup.ts';
+import type { SetupChoice } from './setup.ts';
 
 /** What the set-up remembers from one Encounter to the next. */
 export const toRemember = ({
@@ -30,6 +30,10 @@ const switches = v.object({
   sprintHeights2013: v.picklist(['eachThing', 'sum']),
   crashAfterMovingOn: v.boolean(),
   citizens2017: v.picklist(['beforeTeams', 'afterTeams']),
+  zoneContact: v.exactOptional(v.picklist(['middle', 'base'])),
+  infiltratorsTouchMarkers: v.exactOptional(v.boolean()),
+  resourceWar: v.exactOptional(v.picklist(['markers', 'quarters'])),
+  fanFavorites: v.exactOptional(v.picklist(['kept', 'generated'])),
 });
 const leader = v.object({ cards: v.array(v.string()), honorary: v.nullable(v.string()) });
 const citizens = v.object({ wanted: eachPlayer(v.boolean()), number: v.picklist(CITIZEN_NUMBERS) });

@@ -8,7 +8,14 @@ import { READY_TEAMS, type ReadyTeam } from '../../cards/teams.ts';
 import { NO_CITIZENS } from '../../model/citizens.ts';
 import type { CardProfile } from '../../model/profile.ts';
 import { MODEL_TYPES } from '../../model/keywords.ts';
-import type { CitizenWish, EncounterSetup, PlotId, Switches, TeamSetup } from '../../model/setup.ts';
+import {
+  type CitizenWish,
+  DEFAULT_SWITCHES,
+  type EncounterSetup,
+  type PlotId,
+  type Switches,
+  type TeamSetup,
+} from '../../model/setup.ts';
 import type { TeamId } from '../../model/ids.ts';
 import type { TableLayout } from '../../model/terrain.ts';
 import { type LeaderChoice, NO_LEADER_CARDS, leaderGap, leaderOffers, withLeader } from './leaders.ts';
@@ -49,20 +56,16 @@ const FOREIGN_FIGURES: readonly string[] = ['2013'];
 
 export const hasForeignFigures = (edition: string): boolean => FOREIGN_FIGURES.includes(edition);
 
-/** @rule PC-TABLE-16 */
-export const DEFAULT_SWITCHES: Switches = {
-  minionMoveFatigue: 'covered',
-  sprintHeights2013: 'eachThing',
-  crashAfterMovingOn: true,
-  citizens2017: 'beforeTeams',
-};
-
 /** Switches that are about the rules of one edition only. */
 export const SWITCH_EDITIONS: Readonly<Record<keyof Switches, readonly string[]>> = {
   minionMoveFatigue: ['2013', '2017'],
   sprintHeights2013: ['2013'],
   crashAfterMovingOn: ['2013', '2017'],
   citizens2017: ['2017'],
+  zoneContact: ['2017'],
+  infiltratorsTouchMarkers: ['2013', '2017'],
+  resourceWar: ['2013'],
+  fanFavorites: ['2017'],
 };
 
 /** Of the set-ups made here. */
