@@ -45,7 +45,7 @@ export const WEIGHTS: Weights = {
   powerUp: 0.05,
   threat: 0.1,
   later: 0.6,
-  effects: 0.6,
+  effects: 1,
   height: 0.03,
   hazard: 0.3,
   places: 8,
