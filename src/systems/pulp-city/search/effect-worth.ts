@@ -3,7 +3,7 @@ import { sideOf, teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectName } from '../model/effects.ts';
 import type { TargetId, TeamId } from '../model/ids.ts';
-import { cardOf, isModel, modelOf } from '../model/lookup.ts';
+import { cardOf, isModel, modelOf, powerUpOf } from '../model/lookup.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { isLastRound, type Weights } from './weights.ts';
 import { fullHealth, modelWorth } from './worth.ts';
@@ -90,9 +90,9 @@ function lesserWorth(
     case 'suppress':
       return harm * 0.1 * Math.min(x, Math.max(0.5, MOST_DICE - model.suppress)) * scale;
     case 'powerUp':
-      return -harm * 0.07 * Math.min(x, Math.max(0.5, MOST_POWER_UP - card.powerUp)) * scale;
+      return -harm * 0.07 * Math.min(x, Math.max(0.5, MOST_POWER_UP - powerUpOf(w, target))) * scale;
     case 'powerDown':
-      return harm * 0.06 * Math.min(x, card.powerUp) * scale;
+      return harm * 0.06 * Math.min(x, powerUpOf(w, target)) * scale;
     case 'stun':
       return model.stunned ? 0 : harm * 0.15 * scale;
     case 'fatigue':

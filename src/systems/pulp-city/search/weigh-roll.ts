@@ -2,7 +2,7 @@ import type { World } from '../model/encounter.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { RollSpec } from '../model/roll.ts';
 import { isEnemy } from '../board/sides.ts';
-import { cardOf, isModel } from '../model/lookup.ts';
+import { isModel, powerUpOf } from '../model/lookup.ts';
 import { type Odds, type OddsChoices, rollOdds } from '../odds/odds.ts';
 import { because, bestFirst, type Eye, type Thought, thought } from './eye.ts';
 import { effectWorth, ONCE } from './effect-worth.ts';
@@ -49,7 +49,7 @@ export function weighAttackDice(eye: Eye, decision: DecisionFor<'attackDice'>): 
   const { spec, max, objects, powers } = decision;
   const found: Thought[] = [];
   const plain = oddsWith(eye.w, spec, {});
-  const held = cardOf(eye.w, spec.attacker).powerUp;
+  const held = powerUpOf(eye.w, spec.attacker);
   const add = (powerUp: number, object: string | null, bought: readonly string[]): void => {
     const odds = oddsWith(eye.w, spec, { attackPowerUp: powerUp, object, attackPowers: bought });
     const price = priceOf(eye, held, powerUp + bought.length);

@@ -1,4 +1,4 @@
-import { aabb, disc, type Footprint } from '../../../../geometry/shape.ts';
+import { disc, type Footprint } from '../../../../geometry/shape.ts';
 import { TOUCH } from '../../../../geometry/units.ts';
 import { touchesAt, withinAt } from '../../board/distance.ts';
 import { inches } from '../../board/bodies.ts';
@@ -98,15 +98,11 @@ export const outsideEnemyZone = (w: World, team: TeamId): StandingOptions => ({
 const FROM_MARKERS = 1;
 
 /** Where Infiltrators may not touch Markers, the ground about those of Plot and Agendas. @rule PC-DEPLOY-05 @rule PC-TABLE-16 */
-export const aboutMarkers = (w: World): readonly Footprint[] =>
-  w.setup.switches.infiltratorsTouchMarkers === false
-    ? markersOn(w).map(({ piece, at }) => disc(at.x, at.y, reachOf(piece.footprint) + inches(FROM_MARKERS)))
-    : [];
-
-/** From its middle to its edge. */
-function reachOf(shape: Footprint): number {
-  const { x0, x1 } = aabb(shape);
-  return Math.round((x1 - x0) / 2);
+function aboutMarkers(w: World): readonly Footprint[] {
+  if (w.setup.switches.infiltratorsTouchMarkers !== false) return [];
+  return markersOn(w).flatMap(({ piece: { footprint }, at }) =>
+    footprint.kind === 'disc' ? [disc(at.x, at.y, footprint.r + inches(FROM_MARKERS))] : [],
+  );
 }
 
 function wayOf(w: World, model: ModelId, body: Body, { with: given }: DeployClause): DeployWay[] {
