@@ -3,7 +3,7 @@ import { sideOf, teamOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { EffectName } from '../model/effects.ts';
 import type { TargetId, TeamId } from '../model/ids.ts';
-import { cardOf, isModel, modelOf, powerUpOf } from '../model/lookup.ts';
+import { isModel, modelOf, powerUpOf } from '../model/lookup.ts';
 import { plotOf } from '../rules/objectives/plot.ts';
 import { isLastRound, type Weights } from './weights.ts';
 import { fullHealth, modelWorth } from './worth.ts';
@@ -80,7 +80,6 @@ function lesserWorth(
   scale: number,
 ): number {
   const model = modelOf(w, target);
-  const card = cardOf(w, target);
   const last = isLastRound(w) && plotOf(w).id !== 'smackdown';
   switch (fx) {
     case 'attack':
