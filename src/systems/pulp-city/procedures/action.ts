@@ -21,9 +21,9 @@ import {
   type DueLaying,
   layDown,
   layingsOf,
+  metBelow,
   placeThrown,
   placeThrownModel,
-  struckThere,
 } from '../effects/lay-down.ts';
 
 import { declaredSteps } from './action-declared.ts';
@@ -68,9 +68,17 @@ export const action: Proc<'action'> = {
     const [laying, ...rest] = layings;
     if (laying === undefined)
       return { do: 'goto', frame: { proc: 'action', step: 'falls', use, tally, hazards, contact } };
-    if (laying.of === 'landed' && use.thrown !== null) {
-      const met = struckThere(ctx, use.thrown);
-      return { do: 'goto', frame: { ...frame, layings: rest, hazards: [...hazards, ...met] } };
+    if (laying.of === 'landed') {
+      const met = metBelow(ctx, use, laying);
+      return {
+        do: 'goto',
+        frame: {
+          ...frame,
+          layings: rest,
+          hazards: [...hazards, ...met.hazards],
+          contact: [...contact, ...met.into],
+        },
+      };
     }
     const due = dueLaying(ctx, use, laying, tally);
     if (due === null) return { do: 'goto', frame: { ...frame, layings: rest, picks: {} } };
@@ -94,7 +102,7 @@ export const action: Proc<'action'> = {
     return {
       do: 'call',
       frame: { proc: 'fall', step: 'land', ...met.fall },
-      resume: { ...next, layings: [{ of: 'landed' }, ...rest] },
+      resume: { ...next, layings: [{ of: 'landed', before: met.before ?? [] }, ...rest] },
     };
   },
 

@@ -58,7 +58,7 @@ const laying = v.variant('of', [
   }),
   o({ of: v.literal('smashed'), piece: pieceId, defender: targetId }),
   o({ of: v.literal('model'), target: targetId, toward: or(point) }),
-  o({ of: v.literal('landed') }),
+  o({ of: v.literal('landed'), before: may(list(modelId)) }),
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
