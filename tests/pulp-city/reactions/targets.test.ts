@@ -134,6 +134,22 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.pool('a')).toBe(4);
   });
 
+  test('[PC-FX-26@2013] [PC-TYPE-09] of an Action so lost the Attacker suffers his Self/Damage in 2013, as he has used it', () => {
+    const game = duel(edition, {
+      ace: { card: { actions: ['AP 1 Jab (CCM, F vs G, Damage 1 and Self/Damage 1) SFX: none'] } },
+      foe: { card: { actions: [DODGE] } },
+      dice: [6],
+    });
+    game
+      .activate('Ace')
+      .attack('Ace', 'Jab', 'Foe', { quiet: false })
+      .react('Foe', 'Dodge', [], { quiet: false });
+    const { x, y } = game.model('Foe');
+    game.answer('shift', { x: x + 2 * 25_400, y });
+    expect(game.events('rolled')).toHaveLength(1);
+    expect(game.model('Ace').health).toBe(edition === '2013' ? 5 : 6);
+  });
+
   test('[PC-TYPE-09] of a Ray over two the one that Shifts out is not rolled against, the other is', () => {
     const game = duel(edition, {
       ace: { card: { actions: [BEAM] } },
