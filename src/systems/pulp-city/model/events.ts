@@ -96,7 +96,7 @@ export type Event =
   | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'activationResumed'; readonly card: CardId }
   | { readonly type: 'actionCounted'; readonly kind: ActionKind; readonly action: string }
-  | { readonly type: 'minionStepBegan'; readonly action: string }
+  | { readonly type: 'minionStepBegan'; readonly action: string; readonly combined?: true }
   | { readonly type: 'minionStepUsed'; readonly model: ModelId }
   | { readonly type: 'minionStepEnded' }
   | { readonly type: 'activationClosed' }
