@@ -119,7 +119,7 @@ export type Event =
       readonly model: ModelId;
       readonly action: string;
       readonly target: TargetId | null;
-      readonly why: 'outOfReach' | 'attackerKoed' | 'targetGone' | 'sourceGone';
+      readonly why: 'outOfReach' | 'outOfGrasp' | 'attackerKoed' | 'targetGone' | 'sourceGone';
     }
   | { readonly type: 'redirected'; readonly from: TargetId; readonly to: ModelId; readonly cause: Cause }
   | { readonly type: 'traitChosen'; readonly model: ModelId; readonly descriptors: readonly string[] }

@@ -9,7 +9,7 @@ import { leaveAtEdges } from '../rules/citizens/running.ts';
 import { fatigue, stun } from '../rules/damage/status.ts';
 import { knockOut } from '../rules/damage/damage.ts';
 import { effectAmount } from '../effects/amounts.ts';
-import { unsupported } from '../rules/falling/falling.ts';
+import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { cheapFollowUp, usesWhenResolved } from '../rules/actions/resolved.ts';
 import { payHealth } from '../rules/actions/paying.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
@@ -188,7 +188,7 @@ export const action: Proc<'action'> = {
 
   /** Whoever has lost what carried it Falls once the Action is resolved. @rule PC-FALL-10 @rule PC-MOVE-18 */
   support(ctx, { use, tally }, wake) {
-    if (wake.woke === 'returned' || unsupported(ctx).length === 0) {
+    if (wake.woke === 'returned' || !supportLost(ctx)) {
       return { do: 'goto', frame: { proc: 'action', step: 'resolved', use, tally } };
     }
     return {

@@ -25,7 +25,7 @@ import { takeAgendaAction } from '../rules/actions/agenda-actions.ts';
 import { isClimbing, whyNotClimbHigh } from '../rules/actions/climbing.ts';
 import { startsInContact, touchedBy } from '../rules/actions/contact-at-start.ts';
 import { declare } from '../rules/actions/declaring.ts';
-import { unsupported } from '../rules/falling/falling.ts';
+import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen, shapeshift } from '../rules/actions/shapeshift.ts';
 import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
@@ -341,7 +341,7 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
     case 'shapeshift': {
       const choose = { proc: 'activation', step: 'choose', card } as const;
       shapeshift(ctx, card, act.form);
-      return unsupported(ctx).length === 0
+      return !supportLost(ctx)
         ? { do: 'goto', frame: choose }
         : { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: choose };
     }

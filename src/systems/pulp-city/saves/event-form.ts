@@ -250,6 +250,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     why: word<Told<'actionFailed'>['why']>({
       outOfReach: true,
       attackerKoed: true,
+      outOfGrasp: true,
       targetGone: true,
       sourceGone: true,
     }),

@@ -173,6 +173,14 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     roll: o({}),
     plans: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
     planned: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
+    along: o({
+      winner: teamId,
+      roller: or(cardId),
+      left: few,
+      extra: list(masterPlan),
+      card: cardId,
+      models: list(modelId),
+    }),
     first: o({ winner: teamId, order: may(list(teamId)) }),
   },
   startingRoll: {
