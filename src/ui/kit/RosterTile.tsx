@@ -29,6 +29,9 @@ interface RosterTileProps {
   readonly onPress?: (id: string) => void;
 }
 
+/** Letters of a name that a tile holds in one line. */
+const ONE_LINE = 12;
+
 export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileProps) {
   const low = tile.health * 3 <= tile.healthMax;
   return (
@@ -48,7 +51,13 @@ export function RosterTile({ tile, chosen = false, label, onPress }: RosterTileP
         <Icon name={tile.sign} size={25} />
         <span className="tile__health">{tile.health}</span>
       </span>
-      <span className="tile__name" data-drops={tile.fatigue} aria-hidden title={tile.name}>
+      <span
+        className="tile__name"
+        data-drops={tile.fatigue}
+        data-long={tile.name.length > ONE_LINE}
+        aria-hidden
+        title={tile.name}
+      >
         <span>{tile.name}</span>
         <Drops count={tile.fatigue} />
       </span>
