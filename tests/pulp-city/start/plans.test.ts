@@ -91,6 +91,16 @@ inEditions(['2013', '2017'], (edition) => {
     far.forgetDice();
   });
 
+  test('[PC-START-07] [PC-START-09] [PC-TABLE-11] nor a Monster, for either plan', () => {
+    const friends = { Hydra: { card: { kind: 'monster' }, at: [9, 6] } } as const;
+    const game = planning(edition, [6, 2], { friends });
+    const card = game.names.card('Hydra');
+    expect(game.refused((it) => actFast(it, 'Hydra', [9, 8]))).toBe('plan.supremesOnly');
+    expect(game.refused((it) => it.answer('masterPlan', { plan: 'powerUp', card }))).toBe(
+      'plan.supremesOnly',
+    );
+  });
+
   test('[PC-START-07] [PC-MOVE-35] all models of a Supreme move by it, for one Fatigue, or as many as its player likes', () => {
     const trio = {
       Trio: {

@@ -59,6 +59,10 @@ export function leadersOfTurns(w: World, team: TeamId): readonly CardId[] {
   return found;
 }
 
+/** What speaks of Supremes does not mean a Monster. @rule PC-TABLE-11 @rule PC-START-07 @rule PC-START-09 */
+export const supremesInPlay = (w: World, team: TeamId): readonly CardId[] =>
+  leadersOfTurns(w, team).filter((card) => profileById(w, cardById(w, card).profile).kind === 'supreme');
+
 /** All Supremes of the Team are KO'ed: it is out. @rule PC-WIN-02 @rule PC-WIN-08 */
 export function vanquished(w: World, team: TeamId): boolean {
   return leadersOfTurns(w, team).length === 0;

@@ -1,5 +1,5 @@
 import { bodyOf, inches } from '../board/bodies.ts';
-import { liveModels, leadersOfTurns } from '../board/cards.ts';
+import { liveModels, supremesInPlay } from '../board/cards.ts';
 import { enemyTeams } from '../board/sides.ts';
 import type { DecisionFor } from '../model/frames.ts';
 import type { CardId } from '../model/ids.ts';
@@ -175,7 +175,7 @@ const DIE_OF_ROLL = 1.2;
 export function weighPlans(eye: Eye, decision: DecisionFor<'masterPlan'>): readonly Thought[] {
   const { w, me } = eye;
   const { plans, own, agendas = [] } = decision;
-  const [strongest] = leadersOfTurns(w, me).toSorted(
+  const [strongest] = supremesInPlay(w, me).toSorted(
     (one, other) => cardWorth(w, other, eye.weights) - cardWorth(w, one, eye.weights),
   );
   return bestFirst([

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { chance, pick } from '../../../../kernel/draw.ts';
-import { isMinionCard, leadersOfTurns, liveModels } from '../../board/cards.ts';
-import { teamOf } from '../../board/sides.ts';
+import { liveModels, supremesInPlay } from '../../board/cards.ts';
 import { refusal } from '../../model/refusals.ts';
 import { canMove } from '../../rules/actions/activating.ts';
 import { checkMove, sampleMove } from '../../rules/movement/moving.ts';
@@ -28,12 +27,12 @@ export const masterPlan: Kind<'masterPlan'> = {
     const closed = oneOf(decision.plans, answer.plan);
     if (closed !== null || answer.plan === 'domination') return closed;
     if (answer.plan === 'powerUp') {
-      return leadersOfTurns(w, decision.by).includes(answer.card)
+      return supremesInPlay(w, decision.by).includes(answer.card)
         ? null
         : refusal('plan.supremesOnly', {}, 'PC-START-09');
     }
     const model = w.state.models[answer.model];
-    if (model === undefined || teamOf(w, model.id) !== decision.by || isMinionCard(w, model.card))
+    if (model === undefined || !supremesInPlay(w, decision.by).includes(model.card))
       return refusal('plan.supremesOnly', {}, 'PC-START-07');
     if (answer.combined || answer.fall) return refusal('plan.plainMove');
     const checked = checkMove(w, answer);
@@ -44,7 +43,7 @@ export const masterPlan: Kind<'masterPlan'> = {
     if (agenda !== undefined && chance(draw, 50)) return { plan: 'agenda', agenda };
     const plan = pick<string>(draw, [...decision.plans, ...decision.own]);
     if (plan === 'powerUp') {
-      const card = pick(draw, leadersOfTurns(w, decision.by));
+      const card = pick(draw, supremesInPlay(w, decision.by));
       if (card !== undefined) return { plan, card };
     }
     if (plan === 'actFast') {

@@ -12,7 +12,7 @@ import {
   cardOnTable,
   cardsOf,
   isMinionCard,
-  leadersOfTurns,
+  supremesInPlay,
   liveModels,
   modelsOfCard,
   standIn,
@@ -79,7 +79,7 @@ export function planCards(
   w: World,
   team: TeamId,
 ): { readonly actFast: readonly CardId[]; readonly powerUp: readonly CardId[] } {
-  return { actFast: quickMovers(w, team), powerUp: leadersOfTurns(w, team) };
+  return { actFast: quickMovers(w, team), powerUp: supremesInPlay(w, team) };
 }
 
 /** Minion cards that may be commanded with its Activation. @rule PC-MINION-01 */
