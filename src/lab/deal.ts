@@ -24,7 +24,7 @@ export interface Deal {
   readonly at: Readonly<Record<string, string>>;
 }
 
-/** How many Encounters have the same dice, table and Plot: one from each seat. */
+/** How many Encounters have the same table and Plot, and but for the mirror the same dice: one from each seat. */
 export const PAIR = 2;
 
 export const pairOf = ({ number }: Pick<Place, 'number'>): number => Math.floor(number / PAIR);
@@ -35,11 +35,12 @@ const SEEDS_APART = 7919;
 
 /**
  * The same for every match-up with the same number, so that two lists meet the same dice, tables and seats. Factors take
- * turns, each combination as often as any other.
+ * turns, each combination as often as any other. In the mirror each Encounter has dice of its own: with the same dice a
+ * list would play the same Encounter against itself from both seats, and come out even whatever is wrong.
  */
 export function dealOf(study: Study, { first, second, why }: MatchUp, number: number): Deal {
   const pair = pairOf({ number });
-  const draw = stream(study.seed * SEEDS_APART + pair);
+  const draw = stream(study.seed * SEEDS_APART + (why === 'mirror' ? number : pair));
   const [seed, ...chances] = [draw(), draw(), draw()];
   const seat = number % PAIR === 0 ? 'a' : 'b';
   const lists = seat === 'a' ? { a: first, b: second } : { a: second, b: first };

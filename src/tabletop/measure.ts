@@ -1,4 +1,4 @@
-import { contains, outlineGap, overlaps, signedDistance } from '../geometry/distance.ts';
+import { contains, outlineGap, signedDistance } from '../geometry/distance.ts';
 import { outlineOf } from '../geometry/outline.ts';
 import { centre, type Footprint } from '../geometry/shape.ts';
 import { SLACK, TOUCH, type Um } from '../geometry/units.ts';
@@ -105,10 +105,13 @@ export function inDisc(middle: Point, radius: Um, heightFrom: Um, heightTo: Um, 
   return dx * dx + dy * dy <= reach * reach;
 }
 
-/** @rule PC-TYPE-15 @rule PC-TYPE-19 Whether any part of a thing lies in a strip; mere contact is not enough, on neither axis. */
+/**
+ * Whether any part of a thing lies in a strip: edges that meet do, levels that merely meet do not.
+ * @rule PC-TYPE-15 @rule PC-TYPE-19 @rule PC-MEASURE-02
+ */
 export function inStrip(strip: Footprint, heightFrom: Um, heightTo: Um, thing: Thing): boolean {
   const shared = Math.min(topOf(thing), heightTo) - Math.max(bottomOf(thing), heightFrom);
   if (shared <= TOUCH) return false;
-  if (!isBody(thing)) return overlaps(strip, thing.footprint);
-  return signedDistance(thing.x, thing.y, outlineOf(strip)) < thing.r - SLACK;
+  if (!isBody(thing)) return outlineGap(outlineOf(strip), outlineOf(thing.footprint)) <= SLACK;
+  return signedDistance(thing.x, thing.y, outlineOf(strip)) <= thing.r + SLACK;
 }

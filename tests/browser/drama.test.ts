@@ -134,3 +134,45 @@ test('sounds are off until one press asks for them, and stay on at the next visi
     .poll(() => hand.page.evaluate(() => localStorage.getItem('pulp-city-tabletop/preferences')))
     .toContain('"sound":true');
 });
+
+/** How many pictures of the models were painted from a press until a dozen frames are alike after it. */
+const pictures = (hand: Hand, press: () => Promise<unknown>): Promise<number> =>
+  Promise.all([
+    hand.page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const layer = document.querySelectorAll<HTMLCanvasElement>('.stage canvas')[2]!;
+          const first = layer.toDataURL();
+          const seen = new Set([first]);
+          let last = first;
+          let alike = 0;
+          const look = (): void => {
+            const now = layer.toDataURL();
+            alike = now === last && now !== first ? alike + 1 : 0;
+            last = now;
+            seen.add(now);
+            if (alike < 12) requestAnimationFrame(look);
+            else done(seen.size);
+          };
+          requestAnimationFrame(look);
+        }),
+    ),
+    press(),
+  ]).then(([count]) => count);
+
+test.each([false, true])(
+  'a model taken back walks there, unless motion is reduced (%s)',
+  async (reducedMotion) => {
+    const { hand } = await opened({ width: 1280, height: 800, reducedMotion });
+    await hand.choose(/^Ace/);
+    await hand.gold();
+    await hand.press(/^Move/);
+    await hand.drag([9, 12], [7, 9]);
+    await hand.gold();
+    await expect.poll(() => hand.asked()).toMatch(/Ace: choose an Action/);
+    await hand.shown();
+    const count = await pictures(hand, () => key(hand.page, 'z'));
+    if (reducedMotion) expect(count).toBeLessThan(4);
+    else expect(count).toBeGreaterThan(3);
+  },
+);

@@ -25,8 +25,8 @@ describe('a study', () => {
     expect(read).toEqual({ ok: true, value: small });
   });
 
-  test('deals both seats of a pair the same dice, and the same to every match-up', () => {
-    const [question, mirror] = matchUpsOf(small);
+  test('deals both seats of a pair the same dice', () => {
+    const [question] = matchUpsOf(small);
     const [one, other] = [dealOf(small, question!, 6), dealOf(small, question!, 7)];
     expect(other).toMatchObject({ seed: one.seed, at: one.at, chances: one.chances });
     expect([one.lists, other.lists]).toEqual([
@@ -34,9 +34,17 @@ describe('a study', () => {
       { a: 'b', b: 'a' },
     ]);
     expect([one.first, other.first]).toEqual(['a', 'b']);
-    expect(dealOf(small, mirror!, 6)).toMatchObject({ seed: one.seed, at: one.at });
     expect(dealOf(small, question!, 8).seed).not.toBe(one.seed);
     expect(dealOf({ ...small, seed: 2 }, question!, 6).seed).not.toBe(one.seed);
+  });
+
+  test('deals the mirror dice of its own for each seat, or it would play one Encounter twice', () => {
+    const [, mirror] = matchUpsOf(small);
+    const [one, other] = [dealOf(small, mirror!, 6), dealOf(small, mirror!, 7)];
+    expect(other.at).toEqual(one.at);
+    expect([one.first, other.first]).toEqual(['a', 'b']);
+    expect(other.seed).not.toBe(one.seed);
+    expect(other.chances).not.toEqual(one.chances);
   });
 
   test('takes each combination of Plot and table as often as any other', () => {

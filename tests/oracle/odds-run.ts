@@ -131,6 +131,13 @@ function mostDamage(game: Encounter, { offers, sfx, spec }: DecisionFor<'spendSf
     : [];
 }
 
+/** By Bernstein's inequality, which holds for what is rare as well; what is impossible, or certain, is so every time. */
+function isOff(count: number, told: number, rolls: number): boolean {
+  const off = Math.abs(count - told * rolls);
+  const variance = told * (1 - told) * rolls;
+  return variance < 1e-6 ? off > 1e-6 : off ** 2 > APART ** 2 * (variance + off / 3);
+}
+
 const MOST_QUESTIONS = 12;
 
 /** What came of the attack once; null: it was no roll against the Target, or something else came between. */
@@ -237,8 +244,7 @@ export function oddsRun(
       const odds = oddsIn(situation, seen[0]?.spent ?? NO_POWER_UPS);
       const apart: string[] = [];
       const hold = (what: string, told: number, count: number): void => {
-        const spread = Math.sqrt(told * (1 - told) * rolls);
-        if (Math.abs(count - told * rolls) > APART * spread + 1e-6)
+        if (isOff(count, told, rolls))
           apart.push(`${what} ${told.toFixed(3)} told, ${(count / rolls).toFixed(3)} seen`);
       };
       const won = seen.filter((one) => one.won).length;

@@ -37,7 +37,7 @@ export function actFast<G extends Play>(game: G, name: string, ...legs: readonly
     plan: 'actFast',
     model: game.names.model(name),
     legs: legs.map(([x, y]) => ({ x: um(x), y: um(y) })),
-    as: game.profile(name).movement.type,
+    as: game.profile(name.replace(/ \d+$/, '')).movement.type,
     combined: false,
     fall: false,
   });

@@ -71,11 +71,18 @@ describe('areas', () => {
     expect(inDisc(target, inches(2), 0, inches(2), block('b', box(12, 9, 14, 11), 3))).toBe(true);
     expect(inDisc(target, inches(2), 0, inches(2), block('b', box(12.1, 9, 14, 11), 3))).toBe(false);
   });
-  it('in strips count an overlap, not a touch', () => {
+  it('[PC-MEASURE-02] in strips count edges that touch, as in any range', () => {
     const way = strip(model('a', 5, 10, 40), { x: 1, y: 0 }, inches(6));
     const side = 10 + 20 / 25.4 + R30;
     expect(inStrip(way, 0, inches(2), model('b', 8, side - 0.1))).toBe(true);
-    expect(inStrip(way, 0, inches(2), model('b', 8, side))).toBe(false);
+    expect(inStrip(way, 0, inches(2), model('b', 8, side))).toBe(true);
+    expect(inStrip(way, 0, inches(2), model('b', 8, side + 0.002))).toBe(false);
+    const end = 11 + 20 / 25.4 + R30;
+    expect(inStrip(way, 0, inches(2), model('b', end, 10))).toBe(true);
+    expect(inStrip(way, 0, inches(2), model('b', end + 0.002, 10))).toBe(false);
+    const beside = (off: number) => block('c', box(8, side - R30 + off, 9, 14), 1);
+    expect(inStrip(way, 0, inches(2), beside(0))).toBe(true);
+    expect(inStrip(way, 0, inches(2), beside(0.002))).toBe(false);
     expect(inStrip(way, 0, inches(1.5), model('b', 8, 10, 30, { z: inches(3) }))).toBe(false);
     expect(inStrip(way, 0, inches(1.5), block('c', box(11, 10, 12, 11), 1))).toBe(true);
   });

@@ -109,10 +109,11 @@ export function TableStage({
   // Asked with each size of the stage, not with each frame: the browser has to work out its styles for it.
   const text = useMemo(() => (viewport.width > 0 ? remScale() : 1), [viewport]);
   const view = useMemo(() => viewAt(scale, text), [scale, text]);
-  // What is pressed answers first, then who stands there, then what is drawn around them: no frame has to paint all of
-  // it. A hand on the table means what is there now.
+  // What is pressed answers first, then who stands there, then what is drawn around them, then their plates: no frame
+  // has to paint all of it. A hand on the table means what is there now.
   const pictured = useAfterwards(scene);
   const surrounded = useAfterwards(pictured);
+  const plated = useAfterwards(surrounded);
   const playing = useMoments(useAfterwards(moments));
   const ground = useGround(
     useLanded(pictured, playing?.aloft ?? NOBODY),
@@ -141,7 +142,7 @@ export function TableStage({
     [grip, camera],
   );
   const covered = Math.max(0, coveredTop * text - camera.top);
-  const { labels, liveLabels } = useLabels(surrounded, live, view, fonts, covered, gripCircle);
+  const { labels, liveLabels } = useLabels(plated, live, view, fonts, covered, gripCircle);
 
   const loupeView = useMemo((): LoupeView | null => {
     if (!loupe) return null;
@@ -224,11 +225,25 @@ export function TableStage({
         <GroundLayer image={ground} size={size} camera={camera} />
         <OverlayLayer scene={surrounded} overlays={overlays} {...at} />
         <TokenLayer {...{ tokens, people, aloft, fonts, still }} ratio={PIXEL_RATIO} {...at} />
-        <PlateLayer scene={surrounded} overlays={overlays} labels={labels} {...at} />
+        <PlateLayer scene={plated} overlays={plated.overlays} labels={labels} {...at} />
         <LiveLayer look={look} layer={layer} />
       </Stage>
     );
-  }, [viewport, pictured, surrounded, ground, camera, view, aloft, fonts, still, labels, look, layer]);
+  }, [
+    viewport,
+    pictured,
+    surrounded,
+    plated,
+    ground,
+    camera,
+    view,
+    aloft,
+    fonts,
+    still,
+    labels,
+    look,
+    layer,
+  ]);
 
   return (
     <div className="table-view">

@@ -8,6 +8,7 @@ import { ensureTestPage } from '../../tooling/page.mjs';
 import { listen, staticServer } from '../../tooling/static-server.mjs';
 import { PAGE_PARTS, type PagePart } from '../../../src/cli/bench/page-parts.ts';
 import { crowdFile, longFile } from './files.ts';
+import { laboratoryFrames } from './laboratory.ts';
 import { dragRatio, firstLoad, longGame, longTasks, memory } from './measures.ts';
 import { withinTime } from './within-time.ts';
 
@@ -53,7 +54,8 @@ const MEASURED: { readonly [P in PagePart]: () => Promise<Report> } = {
       rows: [
         row(`a game of ${ENTRIES} entries opens in`, game.openMs, 'ms', 'at most 300'),
         row('  of these the processor worked for the page', game.openWorkedMs, 'ms', ''),
-        row(`script of one step back at entry ${ENTRIES}`, game.undoMs, 'ms', 'at most 16'),
+        row(`script of one step back at entry ${ENTRIES}, warm`, game.undoMs, 'ms', 'at most 16'),
+        row('  the first four', game.coldUndoMs, 'ms', ''),
       ],
     };
   },
@@ -68,6 +70,18 @@ const MEASURED: { readonly [P in PagePart]: () => Promise<Report> } = {
           ([name, all]) =>
             `  ${name}: ${all.join(', ') || 'none'} (worked at most ${(tasks.worked[name] ?? 0).toFixed(0)})`,
         ),
+      ],
+    };
+  },
+  async laboratory() {
+    const smooth = await laboratoryFrames(browser, url);
+    return {
+      figures: smooth,
+      rows: [
+        row('frames while the laboratory plays', smooth.playing, '/s', 'at least 55'),
+        row('  while it rests', smooth.rest, '/s', ''),
+        row('  the longest between two while it plays', smooth.longestMs, 'ms', ''),
+        row('  Encounters played', smooth.encounters, '', ''),
       ],
     };
   },

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { beside, duel, type DuelSpec } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
+import { structure } from '../../support/pieces.ts';
 import type { Play } from '../../support/play.ts';
 
 const GRAB = 'AP 1 Grab (CCM, F vs G, Grab & Throw) SFX: none';
@@ -177,6 +178,44 @@ inEditions(['2013', '2017'], (edition) => {
     });
     game.react('Foe', 'Trip', 'Ball', { quiet: false });
     expect([game.model('Ball').stunned, game.model('Ace').stunned]).toEqual([true, false]);
+  });
+
+  /** Inches apart at which bases of 30 mm still touch. */
+  const NEXT = 30 / 25.4 + 0.005;
+
+  /** As `into`, at Foe on a pillar where nobody fits beside it; Lurk stands at its foot, or a little further off. */
+  const offThePillar = (side: 'a' | 'b', lurk: number): Play => {
+    const at = [12, 17] as const;
+    const crash = lurk === NEXT ? [1, 1, 1, 6] : [];
+    const rest = edition === '2013' ? [/* the Fall */ 1, 1, 1, 6, ...crash] : [/* Higher Ground */ 1];
+    const game = duel(edition, {
+      ace: { card: { actions: [GRAB, HURL] } },
+      foe: { at, z: 6 },
+      [side]: { Ball: { at: beside([12, 12]), health: 6 } },
+      b: {
+        ...(side === 'b' ? { Ball: { at: beside([12, 12]), health: 6 } } : {}),
+        Lurk: { at: [12 + lurk, 17 - 30 / 25.4], card: { actions: [TRIP] } },
+      },
+      pieces: [structure('pillar', { at, size: [0.8, 0.8], height: 6 })],
+      dice: [2, 1, 2, 1, 1, ...rest],
+    })
+      .activate('Ace')
+      .attack('Ace', 'Grab', 'Ball')
+      .attack('Ace', 'Hurl', 'Foe', { quiet: false });
+    while (game.asked()[0] === 'environmentDefence') game.decline();
+    return game;
+  };
+
+  test('[PC-TYPE-05] [PC-FX-13] nor does it go unanswered where the friend has Fallen into contact', () => {
+    const game = offThePillar('a', NEXT);
+    expect(game.last('fell')).toMatchObject({ model: game.names.model('Ball') });
+    expect(game.question('react')).toMatchObject({
+      by: 'b',
+      trigger: 'BTB',
+      against: game.names.model('Ball'),
+    });
+    expect(offThePillar('a', 3).asked()).toEqual(['act']);
+    expect(offThePillar('b', NEXT).asked()).toEqual(['act']);
   });
 
   test('[PC-TYPE-05] [PC-FX-13] a model of its own side thrown at it is not', () => {

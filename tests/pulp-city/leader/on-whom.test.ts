@@ -62,3 +62,22 @@ test('[PC-LEADER-25] [PC-MOVE-35] a Supreme of several models gets its 2 dice on
   playCard(game, 'nature-unbound');
   expect([game.card('Duo').powerUp, game.card('Ace').powerUp]).toEqual([2, 2]);
 });
+
+test('[PC-LEADER-25] [PC-MOVE-29] a Supreme that is aloft gets its dice as well, one that is KO’ed does not', () => {
+  const dice = (status: 'table' | 'aloft' | 'ko') => {
+    const health = status === 'ko' ? 0 : 6;
+    const game = led(['nature-unbound'], { friends: { Bird: { at: [4, 4], status, health } } }).activate(
+      'Ace',
+    );
+    return playCard(game, 'nature-unbound').card('Bird').powerUp;
+  };
+  expect([dice('table'), dice('aloft'), dice('ko')]).toEqual([2, 2, 0]);
+});
+
+test('[PC-LEADER-12] [PC-MOVE-35] a Supreme of several models has its +2 with each of them, another one has not', () => {
+  const duo = { at: [[4, 4] as const, [6, 4] as const], card: { modelsAtStart: 2, modelsMax: 2 } };
+  const game = led(['adrenaline-surge'], { friends: { Duo: duo, Pal: { at: [9, 4] } } }).activate('Ace');
+  const raised = (name: string) => game.model(name).lasting.length;
+  playCard(game, 'adrenaline-surge', ['Duo 2']);
+  expect(['Duo 1', 'Duo 2', 'Pal', 'Ace'].map(raised)).toEqual([1, 1, 0, 0]);
+});

@@ -1,5 +1,6 @@
 /** Slides, Falls and collapses that meet something else. */
 import { expect, test } from 'vitest';
+import { markerPiece } from '../../../src/systems/pulp-city/model/marker-piece.ts';
 import { duel } from '../../support/duel.ts';
 import { citizensAt } from '../../support/citizens.ts';
 import { object, structure, um } from '../../support/pieces.ts';
@@ -149,13 +150,36 @@ inEditions(['2013', '2017'], (edition) => {
       ace: { card: { F: 9, actions: [bar('THR 8', 'Damage 1')] }, at: [12, 12] },
       foe: { at: [12 + R30 + 1, 12], z: 3, card: { G: 1, I: 1 } },
       pieces: [object('tank', { at: [12 + R30 + 1, 12], rank: 3, size: 2, height: 3 })],
-      dice: edition === '2017' ? [5, 1, 1, 1] : [5, 1, 1, /* fall 3: 2 dice */ 5, 1, 1],
+      dice: edition === '2017' ? [5, 1, 1] : [5, 1, 1, /* fall 3: 2 dice */ 5, 1, 1],
     });
     game.activate('Ace').attack('Ace', 'Blow', 'Foe', { object: 'tank' });
     goOn(game);
     expect(game.at('Foe').z).toBe(0);
     expect(game.piece('tank')?.health).toBe(2);
     expect(game.asked()).toEqual(['act']);
+  });
+
+  test('[PC-OBJ-09] [PC-TYPE-21] a Marker that lies on an Object comes down when that is thrown or destroyed', () => {
+    const at = [12 - R30 - 0.7, 12] as const;
+    const crate = (health: number) => object('crate', { at, size: 1.4 }, { health });
+    const loot = markerPiece(
+      'loot',
+      { kind: 'treasure', carriedFrom: 1 },
+      { x: um(at[0]), y: um(at[1]), z: um(1) },
+    );
+    const after = (type: string, health: number, face: number) => {
+      const game = duel(edition, {
+        ace: { card: { F: 8, actions: [bar(type, 'Damage 1')] } },
+        gap: 4,
+        pieces: [crate(health), loot],
+        dice: type === 'CCM' ? [face] : [face, 6],
+      }).activate('Ace');
+      if (type === 'CCM') game.attack('Ace', 'Blow', 'crate');
+      else game.attack('Ace', 'Blow', 'Foe', { object: 'crate' });
+      return goOn(game).piece('loot')?.bottom;
+    };
+    expect([after('THR 6', 2, 1), after('THR 6', 1, 1), after('CCM', 1, 6)]).toEqual([0, 0, 0]);
+    expect(after('CCM', 2, 6)).toBe(um(1));
   });
 
   test('[PC-FALL-10] [PC-BONUS-11] so does one that is smashed with', () => {

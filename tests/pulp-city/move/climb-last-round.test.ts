@@ -54,6 +54,14 @@ inEditions(['2013', '2017'], (edition) => {
       expect(climb(up(edition, { round: usual - 1 })).model('Flyer').status).toBe('aloft');
     });
 
+    test('[PC-MOVE-30] [PC-LEADER-27] a Power that may keep it from a KO at 0 Health has no say, as it has lost none', () => {
+      const clauses = [{ at: 'koComing' as const, must: [{ fx: 'surviveAt' as const, x: 1, roll: 4 }] }];
+      const card = { ...FLYER, powers: [{ name: 'Not Dead Yet', clauses }] };
+      const a = { Flyer: { at: [12, 12] as const, card }, Pal: { at: [2, 2] as const } };
+      const game = climb(up(edition, { round: usual, a }));
+      expect([game.model('Flyer').status, game.events('survivalRolled')]).toEqual(['ko', []]);
+    });
+
     test('[PC-MOVE-30] stays KO’ed when the other Team is vanquished later in that Round', () => {
       const game = scene({
         edition,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beside, diceRolled, duel, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
-import { structure } from '../../support/pieces.ts';
+import { object, structure } from '../../support/pieces.ts';
 
 const GLARE = 'AP 1 Glare (RCT/TGT, J vs K, Suppress 1) SFX: none';
 const SPIKE = 'AP 1 Spike (RCT/TGT, J vs K, Damage 1) SFX: none';
@@ -132,6 +132,41 @@ inEditions(['2013', '2017'], (edition) => {
     expect(game.last('actionFailed')).toMatchObject({ target: game.names.model('Foe'), why: 'outOfReach' });
     expect(game.events('rolled')).toHaveLength(1);
     expect(game.pool('a')).toBe(4);
+  });
+
+  test('[PC-TYPE-09] [PC-TYPE-21] knocked away from what he throws, the Attacker loses his Throw, and nothing is worn', () => {
+    const answered = (effect: string, dice: readonly number[]) => {
+      const game = duel(edition, {
+        ace: { card: { F: 8, actions: ['AP 1 Hurl* (THR 8, F vs I, Damage 1) SFX: none'] } },
+        foe: { card: { actions: [`AP 1 Push (RCT/TGT, J vs K, ${effect}) SFX: none`] } },
+        gap: 3,
+        pieces: [object('crate', { at: [12, 12 - 15 / 25.4 - 0.5], rank: 1, size: 1 })],
+        dice: [6, 1, ...dice],
+      });
+      game.activate('Ace').attack('Ace', 'Hurl', 'Foe', { object: 'crate', quiet: false });
+      return game.react('Foe', 'Push', 'Ace', { quiet: false });
+    };
+    const lost = answered('Knockback 2', []);
+    expect(lost.last('actionFailed')).toMatchObject({ target: 'crate', why: 'outOfGrasp' });
+    expect([lost.at('Ace').x, lost.piece('crate')?.health, lost.pool('a')]).toEqual([10, 1, 19]);
+    const still = answered('Suppress 1', [2, 1]);
+    expect([still.events('actionFailed'), still.model('Foe').health]).toEqual([[], 5]);
+  });
+
+  test('[PC-FX-26@2013] [PC-TYPE-09] of an Action so lost the Attacker suffers his Self/Damage in 2013, as he has used it', () => {
+    const game = duel(edition, {
+      ace: { card: { actions: ['AP 1 Jab (CCM, F vs G, Damage 1 and Self/Damage 1) SFX: none'] } },
+      foe: { card: { actions: [DODGE] } },
+      dice: [6],
+    });
+    game
+      .activate('Ace')
+      .attack('Ace', 'Jab', 'Foe', { quiet: false })
+      .react('Foe', 'Dodge', [], { quiet: false });
+    const { x, y } = game.model('Foe');
+    game.answer('shift', { x: x + 2 * 25_400, y });
+    expect(game.events('rolled')).toHaveLength(1);
+    expect(game.model('Ace').health).toBe(edition === '2013' ? 5 : 6);
   });
 
   test('[PC-TYPE-09] of a Ray over two the one that Shifts out is not rolled against, the other is', () => {

@@ -91,6 +91,29 @@ inEditions(['2013', '2017'], (edition) => {
     far.forgetDice();
   });
 
+  test('[PC-START-07] [PC-MOVE-35] all models of a Supreme move by it, for one Fatigue, or as many as its player likes', () => {
+    const trio = {
+      Trio: {
+        card: { modelsAtStart: 3, modelsMax: 3 },
+        at: [
+          [2, 2],
+          [4, 2],
+          [9, 2],
+        ],
+      },
+    } as const;
+    const game = planning(edition, [6, 2], { friends: trio });
+    actFast(game, 'Trio 1', [2, 6]);
+    const others = ['Trio 2', 'Trio 3'].map(game.names.model);
+    expect(game.question('act')).toMatchObject({ by: 'a', models: others, mayEnd: true });
+    expect(game.refused((it) => it.move('Trio 2', [4, 8]))).toBe('move.tooFar');
+    game.move('Trio 2', [4, 6]);
+    expect(game.question('act').models).toEqual(others.slice(1));
+    game.act({ do: 'end' });
+    expect(['Trio 1', 'Trio 2', 'Trio 3'].map((name) => game.at(name).y)).toEqual([6, 6, 2]);
+    expect([game.card('Trio').fatigue, game.asked()]).toEqual([1, ['chooseFirstTurn']]);
+  });
+
   test('[PC-START-07] it is no Activation: nobody reacts to the contact', () => {
     const duck = 'AP 0 Duck (RCT/BTB, K vs T#2, Self/Defend 1) SFX: none';
     const game = planning(edition, [6, 2], {

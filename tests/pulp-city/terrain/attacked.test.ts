@@ -200,3 +200,44 @@ test('[PC-MOVE-35] a Supreme of several models moves each of them with one Movem
   expect([game.card('Trio').fatigue, game.at('Trio 2').y, game.at('Trio 3').y]).toEqual([1, 9, 4]);
   expect(outcome(() => game.move('Trio 1', [4, 9]))).not.toBe('ok');
 });
+
+inEditions(['2013', '2017'], (edition) => {
+  const trio = (fatigue = 0, movement: 'Bounding' | 'Sprint' = 'Bounding') =>
+    scene({
+      edition,
+      a: {
+        Trio: {
+          card: { movement, move: 5, modelsAtStart: 3, modelsMax: 3, actions: [] },
+          fatigue,
+          at: [
+            [4, 4],
+            [6, 4],
+            [8, 4],
+          ],
+        },
+      },
+      b: { Foe: { at: [22, 22] } },
+    }).activate('Trio');
+  const twice = { combined: true } as const;
+
+  test('[PC-MOVE-22] [PC-MOVE-35] two moves in one are made by each of them, for two Fatigue in all', () => {
+    const game = trio().move('Trio 1', [4, 13], twice);
+    expect(game.card('Trio').fatigue).toBe(2);
+    game.move('Trio 2', [6, 13], twice).move('Trio 3', [8, 8]);
+    expect([game.at('Trio 1').y, game.at('Trio 2').y, game.at('Trio 3').y]).toEqual([13, 13, 8]);
+    expect([game.card('Trio').fatigue, game.state.activation]).toEqual([2, null]);
+  });
+
+  test('[PC-MOVE-22] [PC-MOVE-35] it is said with the first of them, and only where both can be paid', () => {
+    const single = trio().move('Trio 1', [4, 8]);
+    expect(outcome(() => single.move('Trio 2', [6, 13], twice))).toBe('act.noMove');
+    expect(outcome(() => trio(1).move('Trio 1', [4, 13], twice))).toBe('move.fatigue');
+    expect(outcome(() => trio(0, 'Sprint').move('Trio 1', [4, 13], twice))).toBe('move.notCombined');
+  });
+
+  test('[PC-MOVE-22] [PC-MOVE-35] after one Movement Action of all of them there is room for a second, not for two', () => {
+    const game = trio().move('Trio 1', [4, 8]).act({ do: 'nextStep' });
+    expect(outcome(() => game.move('Trio 1', [4, 13], twice))).toBe('act.noMove');
+    expect(game.move('Trio 1', [4, 12]).card('Trio').fatigue).toBe(2);
+  });
+});

@@ -86,6 +86,29 @@ describe('what a Structure does by itself', () => {
       expect(game.model('Foe').health).toBe(5);
     });
 
+    test('[PC-FX-30] [PC-TYPE-18] it spares nobody near it, its summoner no more than another', () => {
+      const at = (x: number) => [x, 12] as const;
+      const hit = struck(edition, { summoner: { at: at(14) }, dice: [/* Foe */ 4, 1, /* Gemini X */ 4, 1] });
+      expect(hit.events('rolled').filter(({ action }) => action.startsWith('AP 0'))).toHaveLength(2);
+      expect([hit.model(GEMINI.short).health, hit.model('Foe').health]).toEqual([3, 5]);
+      const away = struck(edition, { summoner: { at: at(16 - 2 * R - 2.01) }, dice: [4, 1] });
+      expect([away.model(GEMINI.short).health, away.model('Foe').health]).toEqual([4, 5]);
+    });
+
+    test('[PC-FX-30] [PC-AREA-05] that KO’es its summoner it strikes the others all the same, and is gone', () => {
+      const game = struck(edition, {
+        summoner: { at: [14, 12], health: 1, powerUp: 2 },
+        dice: [/* Foe */ 4, 1, /* Gemini X */ 4, 1],
+      });
+      expect(game.model(GEMINI.short).status).toBe('ko');
+      expect([game.model('Foe').health, game.piece('s1')]).toEqual([5, undefined]);
+    });
+
+    test('[PC-FX-27] [PC-FX-30] it does not reach its summoner while he is Spectral', () => {
+      const game = struck(edition, { summoner: { at: [14, 12], spectral: true }, dice: [4, 1] });
+      expect([game.model(GEMINI.short).health, game.model('Foe').health]).toEqual([4, 5]);
+    });
+
     test('[PC-FX-30] [PC-BONUS-02] the Defender has his bonuses over the piece, not over its summoner', () => {
       expect(reasons(struck(edition, { card: { baseMm: 25 } }), 'defence')).toEqual([]);
       // In 2013 a larger Foe has Size Matters as he strikes the pillar.

@@ -171,6 +171,15 @@ describe('a Ray', () => {
       expect(health(game, 'Foe', 'In', 'Out', 'Back')).toEqual([5, 5, 6, 6]);
     });
 
+    test('[PC-TYPE-19] takes in a base whose edge just meets the strip, beside it or at its end', () => {
+      const lane = (off: number) => ({ gap: 3, b: { Edge: { at: [17, 12 + 30 / 25.4 + off] } } }) as const;
+      const touched = hit(with1(edition, BEAM, { ...lane(0), dice: [2, 1, 2, 1] }), ['Foe', 'Edge'], EAST);
+      expect(health(touched, 'Foe', 'Edge')).toEqual([5, 5]);
+      const past = hit(with1(edition, BEAM, { ...lane(0.002), dice: [2, 1] }), [], EAST);
+      expect(health(past, 'Foe', 'Edge')).toEqual([5, 6]);
+      expect(health(hit(with1(edition, BEAM, { gap: 8, dice: [2, 1] }), [], EAST), 'Foe')).toEqual([5]);
+    });
+
     test('[PC-TYPE-19] is as long as printed, from edge to edge, in any direction', () => {
       const game = with1(edition, BEAM, { gap: 7.99, dice: [2, 1] });
       expect(health(hit(game, [], EAST), 'Foe')).toEqual([5]);

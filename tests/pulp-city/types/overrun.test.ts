@@ -283,8 +283,8 @@ describe('the end of an Overrun', () => {
     test('[PC-TYPE-16] brings it into contact, which RCT/BTB may answer', () => {
       const push = 'AP 0 Push (RCT/BTB, F vs G, Knockback 2) SFX: none';
       const game = with1(edition, {
-        foe: { at: beside([18, 12]), card: { actions: [push] } },
-        // Foe stands just beyond the strip.
+        // Just beyond the strip, and near enough to be touched from its end.
+        foe: { at: [18 + 2 * R30 + 0.005, 12], card: { actions: [push] } },
         dice: [6, 1],
       });
       rush(game, [], { quiet: false }).react('Foe', 'Push', 'Ace');

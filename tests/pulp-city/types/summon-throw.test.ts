@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { worldOf } from '../../../src/systems/pulp-city/index.ts';
 import { touching } from '../../../src/systems/pulp-city/board/distance.ts';
-import { ACE_AT, beside, duel, type DuelSpec } from '../../support/duel.ts';
+import { ACE_AT, beside, duel, type DuelSpec, reasons } from '../../support/duel.ts';
 import { type Edition, inEditions } from '../../support/editions.ts';
 import { object, structure } from '../../support/pieces.ts';
 import type { AttackOptions, Play } from '../../support/play.ts';
@@ -134,6 +134,20 @@ describe('a Throw', () => {
   const strong = { card: { F: 8 } } as const;
 
   inEditions(['2013', '2017'], (edition) => {
+    test('[PC-BONUS-06] [PC-TYPE-21] what is thrown gives its Target no Cover, what stands beside it does', () => {
+      // Taller than Ace, so that it is no low piece beside him.
+      const before = (id: string, side: 1 | -1) =>
+        object(id, { at: [12 + 0.594, 12 + side * 0.915], rank: 1, size: 1, height: 3 });
+      const other = object('bin', { at: [15, 12.5], rank: 1, size: 1, height: 3 });
+      const cover = (pieces: readonly ReturnType<typeof object>[]) => {
+        const dice = pieces.length > 1 ? [2, 1, 1] : [2, 1];
+        return reasons(hurl(with1(edition, HURL, { ace: strong, gap: 4, pieces, dice })), 'defence');
+      };
+      expect(cover([before('crate', 1)])).toEqual([]);
+      expect(cover([before('crate', 1), other])).toEqual(['In Cover 1']);
+      expect(cover([before('crate', 1), before('bin', -1)])).toEqual(['In Cover 1']);
+    });
+
     test('[PC-TYPE-21] an Object of Rank 2, its roll lost, lies in Base to Base with the target with 1 Health', () => {
       const game = with1(edition, HURL, {
         ace: strong,

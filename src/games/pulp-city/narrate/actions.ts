@@ -112,7 +112,7 @@ export const ACTIONS: Narrators<TurnsAndActions> = {
   actionFailed: ({ model, action, why }, say) => ({
     text: say.t('log.actionFailed', { action: say.action(model, action), why }),
     team: say.teamOf(model),
-    rules: [why === 'outOfReach' ? 'PC-TYPE-09' : 'PC-ROLL-11'],
+    rules: [why === 'outOfReach' || why === 'outOfGrasp' ? 'PC-TYPE-09' : 'PC-ROLL-11'],
   }),
   redirected: ({ from, to, cause }, say) =>
     say.caused(say.t('log.redirected', { from: say.target(from), to: say.target(to) }), cause, {

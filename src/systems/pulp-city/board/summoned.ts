@@ -4,6 +4,7 @@ import type { ModelId, PieceId } from '../model/ids.ts';
 import { borrowedProfile } from '../model/borrowed.ts';
 import { actionOn, cardOf } from '../model/lookup.ts';
 import type { CardProfile } from '../model/profile.ts';
+import type { ActionAt } from '../model/occasion.ts';
 import type { TerrainPiece } from '../model/terrain.ts';
 import { piecesOn } from './scene.ts';
 
@@ -38,4 +39,19 @@ export function textOf(w: World, piece: TerrainPiece): PieceClause | null {
     if (text !== null) return text;
   }
   return null;
+}
+
+/** What the text of a piece does as it is destroyed: an Action, and what is in force meanwhile. */
+export const strikeText = (w: World, piece: TerrainPiece) =>
+  (textOf(w, piece)?.clauses ?? []).flatMap((clause) =>
+    'at' in clause && clause.at === 'destroyed' ? (clause.must ?? []) : [],
+  )[0];
+
+/** Does a piece use this Action by itself? Then it is the user, not the model that made it. @rule PC-FX-30 */
+export function strikesByItself(
+  w: World,
+  { model, source, action }: Omit<ActionAt, 'type' | 'side'>,
+): boolean {
+  const piece = source === model ? undefined : w.state.pieces[source];
+  return piece !== undefined && strikeText(w, piece)?.bar === action.id;
 }

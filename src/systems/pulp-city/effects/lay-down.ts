@@ -231,9 +231,22 @@ function putDown(ctx: Ctx, use: DeclaredUse, { model, at, falls }: DueModel, tal
   const thrown = [...(hurtBy ? (['DMG'] as const) : []), ...(moved ? (['DSP'] as const) : [])];
   if (!onTable(ctx, model)) return { ...NOTHING, thrown };
   return falls
-    ? { ...NOTHING, thrown, fall: landingChoice(ctx, model, at) }
-    : { hazards: struckThere(ctx, model), into: thrownInto(ctx, use, model, touched), thrown };
+    ? { ...NOTHING, thrown, fall: landingChoice(ctx, model, at), before: touched }
+    : { ...met(ctx, use, model, touched), thrown };
 }
+
+/** What a thrown model meets where it has come to be. @rule PC-FX-13 */
+const met = (ctx: Ctx, use: DeclaredUse, model: ModelId, before: readonly ModelId[]): Settled => ({
+  hazards: struckThere(ctx, model),
+  into: onTable(ctx, model) ? thrownInto(ctx, use, model, before) : [],
+});
+
+/** As `met`, once it has come down from the air. @rule PC-TYPE-05 @rule PC-FX-13 */
+export const metBelow = (
+  ctx: Ctx,
+  use: DeclaredUse,
+  { before }: Extract<Laying, { of: 'landed' }>,
+): Settled => (use.thrown === null ? NOTHING : met(ctx, use, use.thrown, before ?? []));
 
 /** Thrown by its own side it comes into contact as if it had moved. @rule PC-TYPE-05 */
 const thrownInto = (
@@ -245,7 +258,7 @@ const thrownInto = (
   sideOf(w, model) === side ? newContacts(w, model, standingOf(bodyOf(w, model)), before, side) : [];
 
 /** Dangerous Terrain that a thrown model touches where it has come to be. @rule PC-FX-13 */
-export const struckThere = (w: World, model: ModelId): readonly DueHazard[] =>
+const struckThere = (w: World, model: ModelId): readonly DueHazard[] =>
   onTable(w, model) ? hazardsTouched(w, model).map((piece): DueHazard => ({ model, piece })) : [];
 
 const midway = (a: Place, b: Place): Place => ({
@@ -264,6 +277,8 @@ export interface Settled {
   readonly thrown?: readonly ReactionTrigger[];
   /** It was let go in the air. */
   readonly fall?: ReturnType<typeof landingChoice>;
+  /** Enemies that it touched before it was. */
+  readonly before?: readonly ModelId[];
 }
 
 const NOTHING: Settled = { hazards: [], into: [] };

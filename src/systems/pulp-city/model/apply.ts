@@ -180,7 +180,10 @@ function change(state: State, event: Exclude<Event, AgendaEvent>): void {
       }
       return;
     case 'minionStepBegan':
-      if (state.activation !== null) state.activation.step = { action: event.action, models: [] };
+      if (state.activation !== null) {
+        const { action, combined } = event;
+        state.activation.step = { action, models: [], ...(combined === true ? { combined } : {}) };
+      }
       return;
     case 'minionStepUsed':
       state.activation?.step?.models.push(event.model);

@@ -100,8 +100,8 @@ export type Laying =
   | { readonly of: 'smashed'; readonly piece: PieceId; readonly defender: TargetId }
   /** A thrown model, on the side of the Target that its thrower chose. @rule PC-FX-13 */
   | { readonly of: 'model'; readonly target: TargetId; readonly toward: Point | null }
-  /** It has come down from the air beside the Target. */
-  | { readonly of: 'landed' }
+  /** It has come down from the air beside the Target; the Enemies it touched before it was thrown. @rule PC-TYPE-05 */
+  | { readonly of: 'landed'; readonly before?: readonly ModelId[] }
   | { readonly of: 'overrun' };
 
 /** What an Effect is applied with. */

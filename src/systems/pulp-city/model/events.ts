@@ -96,7 +96,7 @@ export type Event =
   | { readonly type: 'activationInterrupted'; readonly card: CardId; readonly by: CardId }
   | { readonly type: 'activationResumed'; readonly card: CardId }
   | { readonly type: 'actionCounted'; readonly kind: ActionKind; readonly action: string }
-  | { readonly type: 'minionStepBegan'; readonly action: string }
+  | { readonly type: 'minionStepBegan'; readonly action: string; readonly combined?: true }
   | { readonly type: 'minionStepUsed'; readonly model: ModelId }
   | { readonly type: 'minionStepEnded' }
   | { readonly type: 'activationClosed' }
@@ -119,7 +119,7 @@ export type Event =
       readonly model: ModelId;
       readonly action: string;
       readonly target: TargetId | null;
-      readonly why: 'outOfReach' | 'attackerKoed' | 'targetGone' | 'sourceGone';
+      readonly why: 'outOfReach' | 'outOfGrasp' | 'attackerKoed' | 'targetGone' | 'sourceGone';
     }
   | { readonly type: 'redirected'; readonly from: TargetId; readonly to: ModelId; readonly cause: Cause }
   | { readonly type: 'traitChosen'; readonly model: ModelId; readonly descriptors: readonly string[] }

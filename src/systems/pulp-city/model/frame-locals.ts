@@ -148,6 +148,15 @@ export type Shapes = GroundShapes & {
     /** `extra`: plans that Powers give on top; nothing cancels them. @rule PC-START-11 */
     plans: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
     planned: { winner: TeamId; roller: CardId | null; left: number; extra: readonly MasterPlan[] };
+    /** The models of a Supreme that Acts Fast which have not moved yet. @rule PC-MOVE-35 */
+    along: {
+      winner: TeamId;
+      roller: CardId | null;
+      left: number;
+      extra: readonly MasterPlan[];
+      card: CardId;
+      models: readonly ModelId[];
+    };
     /** `order`: of more than two Teams, those that have their place. */
     first: { winner: TeamId; order?: readonly TeamId[] };
   };

@@ -149,7 +149,7 @@ export type GroundShapes = {
       left: number;
       at: { readonly x: number; readonly y: number } | null;
     };
-    surplus: { use: DeclaredUse; node: EffectNode; card: CardId; left: number };
+    surplus: { use: DeclaredUse; node: EffectNode; card: CardId; left: number; made?: ModelId };
     covered: { use: DeclaredUse; node: EffectNode; left: number; piece: PieceId; queue: readonly ModelId[] };
     strikes: { use: DeclaredUse; node: EffectNode; left: number; queue: readonly DueHazard[] };
   };

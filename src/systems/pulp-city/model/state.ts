@@ -157,8 +157,8 @@ export interface ActivationState {
   momentumUsed: ModelId[];
   /** Objects touched on the way, per model. @rule PC-BONUS-11 */
   touched: Record<ModelId, PieceId[]>;
-  /** Minion card: the Action all models are using now, and those that have. @rule PC-MINION-03 */
-  step: { readonly action: string; models: ModelId[] } | null;
+  /** A card of several models: the Action all are using now, two moves as one, and those that have. @rule PC-MINION-03 @rule PC-MOVE-22 */
+  step: { readonly action: string; models: ModelId[]; readonly combined?: true } | null;
   /** Most dice rolled with each Action in this Activation. */
   diceRolled: Record<string, number>;
   /** No further Action: a Fall on purpose or Climb High. */

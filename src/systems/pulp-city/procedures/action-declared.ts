@@ -17,7 +17,7 @@ import { placesNow } from '../board/snapshot.ts';
 import { placeOf } from '../board/places.ts';
 import { payFor } from '../rules/actions/paying.ts';
 import { enemiesWhereSummoned } from '../rules/actions/summon-spots.ts';
-import { areaOf, rangeOf, whyOutOfReach } from '../rules/actions/targeting.ts';
+import { areaOf, inGrasp, rangeOf, whyOutOfReach } from '../rules/actions/targeting.ts';
 
 import { specFor } from '../rules/rolls/roll-spec.ts';
 import { someoneMayReact } from '../rules/actions/uses.ts';
@@ -116,6 +116,12 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     }
     const { interruptions } = ctx.state.turn;
     const again = use.interruptions === interruptions ? reacted : use.affected;
+    const slipped = again.length > 0 && use.type === 'THR' ? outOfGrasp(ctx, use) : null;
+    if (slipped !== null) {
+      const { model, action } = use.order;
+      ctx.emit({ type: 'actionFailed', model, action, target: slipped, why: 'outOfGrasp' });
+      return { do: 'goto', frame: { proc: 'action', step: 'burdens', use, tally: EMPTY } };
+    }
     const queue = inReach(ctx, use, use.affected, again);
     const { overrun } = use;
     const fixed = overrun !== null && ctx.rules.policies.overrunDiceFromStart;
@@ -146,6 +152,12 @@ export const declaredSteps: Pick<Proc<'action'>, DeclaredStep> = {
     return callRoll(ctx, use, chosen ?? null, [], tally);
   },
 };
+
+/** What was to be thrown and is not at hand any more; null: it is. @rule PC-TYPE-09 @rule PC-TYPE-21 @rule PC-FX-13 */
+function outOfGrasp(w: World, use: DeclaredUse): TargetId | null {
+  const thing = use.order.object ?? use.thrown;
+  return thing === null || inGrasp(w, use.order.model, actionOf(w, use), thing) ? null : thing;
+}
 
 /** Of several Enemy Teams in the place, the first in the order of Turns. @rule PC-TYPE-24 */
 function defenderBy(w: World, side: TeamId, inside: readonly ModelId[]): TeamId {

@@ -9,7 +9,7 @@ import { leaveAtEdges } from '../rules/citizens/running.ts';
 import { fatigue, stun } from '../rules/damage/status.ts';
 import { knockOut } from '../rules/damage/damage.ts';
 import { effectAmount } from '../effects/amounts.ts';
-import { unsupported } from '../rules/falling/falling.ts';
+import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { cheapFollowUp, usesWhenResolved } from '../rules/actions/resolved.ts';
 import { payHealth } from '../rules/actions/paying.ts';
 import { specFor } from '../rules/rolls/roll-spec.ts';
@@ -21,9 +21,9 @@ import {
   type DueLaying,
   layDown,
   layingsOf,
+  metBelow,
   placeThrown,
   placeThrownModel,
-  struckThere,
 } from '../effects/lay-down.ts';
 
 import { declaredSteps } from './action-declared.ts';
@@ -69,9 +69,17 @@ export const action: Proc<'action'> = {
     const [laying, ...rest] = layings;
     if (laying === undefined)
       return { do: 'goto', frame: { proc: 'action', step: 'falls', use, tally, hazards, contact } };
-    if (laying.of === 'landed' && use.thrown !== null) {
-      const met = struckThere(ctx, use.thrown);
-      return { do: 'goto', frame: { ...frame, layings: rest, hazards: [...hazards, ...met] } };
+    if (laying.of === 'landed') {
+      const met = metBelow(ctx, use, laying);
+      return {
+        do: 'goto',
+        frame: {
+          ...frame,
+          layings: rest,
+          hazards: [...hazards, ...met.hazards],
+          contact: [...contact, ...met.into],
+        },
+      };
     }
     const due = dueLaying(ctx, use, laying, tally);
     if (due === null) return { do: 'goto', frame: { ...frame, layings: rest, picks: {} } };
@@ -95,7 +103,7 @@ export const action: Proc<'action'> = {
     return {
       do: 'call',
       frame: { proc: 'fall', step: 'land', ...met.fall },
-      resume: { ...next, layings: [{ of: 'landed' }, ...rest] },
+      resume: { ...next, layings: [{ of: 'landed', before: met.before ?? [] }, ...rest] },
     };
   },
 
@@ -165,7 +173,7 @@ export const action: Proc<'action'> = {
 
   /** Whoever has lost what carried it Falls once the Action is resolved. @rule PC-FALL-10 @rule PC-MOVE-18 */
   support(ctx, { use, tally }, wake) {
-    if (wake.woke === 'returned' || unsupported(ctx).length === 0) {
+    if (wake.woke === 'returned' || !supportLost(ctx)) {
       return { do: 'goto', frame: { proc: 'action', step: 'resolved', use, tally } };
     }
     return {

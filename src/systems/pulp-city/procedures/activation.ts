@@ -25,7 +25,7 @@ import { takeAgendaAction } from '../rules/actions/agenda-actions.ts';
 import { isClimbing, whyNotClimbHigh } from '../rules/actions/climbing.ts';
 import { startsInContact, touchedBy } from '../rules/actions/contact-at-start.ts';
 import { declare } from '../rules/actions/declaring.ts';
-import { unsupported } from '../rules/falling/falling.ts';
+import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { powersOpen } from '../rules/actions/powers-between.ts';
 import { formsOpen, shapeshift } from '../rules/actions/shapeshift.ts';
 import { nameTrump, trumpDue } from '../rules/rolls/trump.ts';
@@ -80,8 +80,7 @@ function occasionOf(ctx: Ctx): ActOccasion {
 }
 
 const mayMoveNow = (ctx: Ctx, { model, limits }: Waiting): boolean => {
-  const { card } = modelOf(ctx, model);
-  const { fatigue: pays } = termsOfMove(ctx, { occasion: occasionOf(ctx), card, limits });
+  const { fatigue: pays } = termsOfMove(ctx, { occasion: occasionOf(ctx), limits });
   return limits.moves && (pays ? canMove(ctx, model) : mayMove(ctx, model));
 };
 
@@ -237,20 +236,22 @@ function endStep(ctx: Ctx, card: CardId): Then {
   return { do: 'goto', frame: { proc: 'activation', step: 'contacts', card, queue } };
 }
 
+/** Two moves as one count twice and cost two Fatigue, for all models of the card together. @rule PC-MOVE-22 @rule PC-CARD-07 */
 function beginStep(
   ctx: Ctx,
   card: CardId,
   model: ModelId,
   name: string,
   kind: Parameters<typeof ctx.emit>[0] & { type: 'actionCounted' },
+  combined = false,
 ): void {
   if (ctx.state.activation?.step === null) {
-    ctx.emit({ type: 'minionStepBegan', action: name });
-    ctx.emit(kind);
+    ctx.emit({ type: 'minionStepBegan', action: name, ...(combined && { combined }) });
+    for (let moves = combined ? 2 : 1; moves > 0; moves -= 1) ctx.emit(kind);
     if (name === 'move') {
       const supreme = !isMinionCard(ctx, card);
       if (supreme || ctx.setup.switches.minionMoveFatigue === 'paid')
-        fatigue(ctx, card, model, 1, { of: 'rule', rule: 'PC-MOVE-31' });
+        fatigue(ctx, card, model, combined ? 2 : 1, { of: 'rule', rule: 'PC-MOVE-31' });
     }
   }
   ctx.emit({ type: 'minionStepUsed', model });
@@ -281,11 +282,11 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
     }
     case 'move': {
       const several = severalModels(ctx, card);
-      if (several)
-        beginStep(ctx, card, act.model, 'move', { type: 'actionCounted', kind: 'move', action: 'move' });
+      const counted = { type: 'actionCounted', kind: 'move', action: 'move' } as const;
+      if (several) beginStep(ctx, card, act.model, 'move', counted, act.combined);
       else {
-        ctx.emit({ type: 'actionCounted', kind: 'move', action: 'move' });
-        if (act.combined) ctx.emit({ type: 'actionCounted', kind: 'move', action: 'move' });
+        ctx.emit(counted);
+        if (act.combined) ctx.emit(counted);
       }
       const byPower = act.power === undefined ? null : afterPowerMove(ctx, act.model, act.power);
       if (byPower !== null && act.power !== undefined) {
@@ -333,7 +334,7 @@ function carryOut(ctx: Ctx, card: CardId, team: TeamId, act: Act): Then {
     case 'shapeshift': {
       const choose = { proc: 'activation', step: 'choose', card } as const;
       shapeshift(ctx, card, act.form);
-      return unsupported(ctx).length === 0
+      return !supportLost(ctx)
         ? { do: 'goto', frame: choose }
         : { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: choose };
     }

@@ -4,7 +4,7 @@ import { climbFatigue, leaveTable } from '../rules/actions/climbing.ts';
 import { onTable } from '../board/on-table.ts';
 import { answerMove } from '../rules/actions/answering-moves.ts';
 import { fatigue } from '../rules/damage/status.ts';
-import { unsupported } from '../rules/falling/falling.ts';
+import { supportLost } from '../rules/falling/loose-pieces.ts';
 
 /** Whoever stood on what its KO takes along comes down. @rule PC-MOVE-28 @rule PC-FALL-10 */
 export const climbHigh: Proc<'climbHigh'> = {
@@ -23,7 +23,7 @@ export const climbHigh: Proc<'climbHigh'> = {
     const { model } = frame;
     if (wake.woke === 'returned' || !onTable(ctx, model)) return over;
     leaveTable(ctx, model);
-    if (unsupported(ctx).length === 0) return over;
+    if (!supportLost(ctx)) return over;
     return { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: frame };
   },
 };

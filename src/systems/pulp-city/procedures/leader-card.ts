@@ -1,11 +1,13 @@
 import { leaderCard as cardNamed } from '../cards/leader-cards.ts';
 import { type Proc, answered } from '../model/frames.ts';
+import type { AtOnceEffect } from '../model/clause.ts';
 import type { LeaderEffect } from '../model/leader-card.ts';
 import type { ModelId, TeamId } from '../model/ids.ts';
 import type { Ctx, World } from '../model/encounter.ts';
-import { cardOf, profileById } from '../model/lookup.ts';
+import { cardOf, modelOf, profileById } from '../model/lookup.ts';
 import { enemiesInBtb } from '../traits/contact.ts';
-import { modelsOnTable, onTable } from '../board/on-table.ts';
+import { modelsOfCard } from '../board/cards.ts';
+import { inPlay, modelsOnTable, onTable } from '../board/on-table.ts';
 import { isEnemy, teamOf } from '../board/sides.ts';
 import { shiftLength } from '../rules/movement/displacing.ts';
 import { applyPower } from '../rules/damage/damage.ts';
@@ -14,7 +16,7 @@ import { isAtOnce } from '../rules/damage/moments.ts';
 import { receivers } from '../traits/receivers.ts';
 import { immuneToEffect } from '../traits/immunity.ts';
 import { joinPlace, nextCard, whoMayJoin } from '../rules/leaders/joining.ts';
-import { causeOf } from '../rules/leaders/leader-cards.ts';
+import { causeOf, livingOnes } from '../rules/leaders/leader-cards.ts';
 import { afterContact } from './offering.ts';
 
 /** Discards a card; what it then does is left to its moment. @rule PC-LEADER-02 */
@@ -43,13 +45,26 @@ export function carryOut(
     return;
   }
   if (!isAtOnce(effect)) return;
-  const chosen = typeof effect.to === 'object' && effect.to.count !== undefined;
-  const models = chosen ? on : receivers(ctx, leader, effect.to, null);
-  for (const model of effect.fx === 'powerUp' ? onePerCard(ctx, models) : models) {
+  for (const model of goesTo(ctx, leader, effect, on)) {
     if (effect.fx === 'stun' && isEnemy(ctx, model, team) && !immuneToEffect(ctx, model, 'stun', {}))
       dropFor(ctx, model, 'effect', team);
     applyPower(ctx, model, effect, leader, causeOf(team, card));
   }
+}
+
+/** The models on which an Effect of a card is carried out. @rule PC-LEADER-02 */
+function goesTo(w: World, leader: ModelId, effect: AtOnceEffect, on: readonly ModelId[]): readonly ModelId[] {
+  const { fx, to } = effect;
+  const named = typeof to === 'object' && to.count !== undefined ? on : null;
+  if (fx === 'powerUp' && typeof to === 'object') return onePerCard(w, named ?? livingOnes(w, leader, to));
+  const models = named ?? receivers(w, leader, to, null);
+  return fx === 'lasting' ? wholeSupremes(w, models) : models;
+}
+
+/** What a Supreme has for a time all its models have. @rule PC-LEADER-12 @rule PC-MOVE-35 */
+function wholeSupremes(w: World, models: readonly ModelId[]): readonly ModelId[] {
+  const cards = new Set(models.map((model) => cardOf(w, model).id));
+  return [...cards].flatMap((card) => modelsOfCard(w, card).filter((id) => inPlay(modelOf(w, id))));
 }
 
 /** Power Up dice are the Supreme's, however many models it has. @rule PC-LEADER-25 @rule PC-MOVE-35 */

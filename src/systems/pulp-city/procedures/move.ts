@@ -7,13 +7,8 @@ import { cardOf } from '../model/lookup.ts';
 import { onTable } from '../board/on-table.ts';
 import { teamOf } from '../board/sides.ts';
 import { fatigue } from '../rules/damage/status.ts';
-import {
-  causesCrash,
-  modelsTouching,
-  newContacts,
-  newNeighbours,
-  unsupported,
-} from '../rules/falling/falling.ts';
+import { causesCrash, modelsTouching, newContacts, newNeighbours } from '../rules/falling/falling.ts';
+import { supportLost } from '../rules/falling/loose-pieces.ts';
 import { answerMove } from '../rules/actions/answering-moves.ts';
 import { moveFatigue, travelOf } from '../rules/movement/moving.ts';
 import { planMove } from '../rules/movement/move-segments.ts';
@@ -82,7 +77,7 @@ export const move: Proc<'move'> = {
     const [hazard, ...rest] = queue;
     if (hazard === undefined) {
       const contact = { proc: 'move', step: 'contact', plan } as const;
-      if (unsupported(ctx).length === 0) return { do: 'goto', frame: contact };
+      if (!supportLost(ctx)) return { do: 'goto', frame: contact };
       return { do: 'call', frame: { proc: 'fall', step: 'all', done: [] }, resume: contact };
     }
     return {

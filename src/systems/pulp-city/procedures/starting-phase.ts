@@ -1,10 +1,14 @@
 import { agendaPlans, mayHoldPlan, takePlan } from '../agendas/plans.ts';
-import { oneTeamLeft } from '../board/cards.ts';
+import { modelsOfCard, oneTeamLeft } from '../board/cards.ts';
+import { onTable } from '../board/on-table.ts';
 import { teamsIn, teamsOf } from '../board/sides.ts';
 import type { World } from '../model/encounter.ts';
 import type { MasterPlan } from '../model/events.ts';
 import { answered, answersOf, type Asking, type Proc, returned } from '../model/frames.ts';
 import type { TeamId } from '../model/ids.ts';
+import { modelOf } from '../model/lookup.ts';
+import type { MoveOrder } from '../model/orders.ts';
+import { mayMove } from '../rules/actions/activating.ts';
 import { gainPowerUp } from '../rules/damage/status.ts';
 import { leaderOf, playableAt } from '../rules/leaders/leader-cards.ts';
 import { extraPlans, keepPlan, ownPlans, planAtOnce, PLANS, plansIn } from '../rules/rounds/master-plans.ts';
@@ -23,6 +27,10 @@ function without(plans: readonly MasterPlan[], plan: string): readonly MasterPla
   const used = plans.findIndex((one) => one === plan);
   return plans.filter((_, at) => at !== used);
 }
+
+/** It is no Activation, and nobody reacts to it. @rule PC-START-07 */
+const quickMove = (order: MoveOrder, by: TeamId, fatigue: boolean) =>
+  ({ proc: 'move', step: 'start', order, by, fatigue, counts: false, reactions: false }) as const;
 
 /** The Starting Roll, its Master Plans, and who has the first Turn. @rule PC-START-05 @rule PC-START-06 @rule PC-START-10 */
 export const startingPhase: Proc<'startingPhase'> = {
@@ -119,24 +127,36 @@ export const startingPhase: Proc<'startingPhase'> = {
         break;
       }
       case 'actFast': {
-        const card = ctx.state.models[answer.model]?.card ?? null;
+        const { card } = modelOf(ctx, answer.model);
+        const models = modelsOfCard(ctx, card).filter((id) => id !== answer.model);
         ctx.emit({ type: 'masterPlanUsed', team: winner, plan: 'actFast', card });
         return {
           do: 'call',
-          frame: {
-            proc: 'move',
-            step: 'start',
-            order: answer,
-            by: winner,
-            fatigue: true,
-            counts: false,
-            reactions: false,
-          },
-          resume: after,
+          frame: quickMove(answer, winner, true),
+          resume: { ...after, step: 'along', card, models },
         };
       }
     }
     return { do: 'goto', frame: after };
+  },
+
+  /** One Movement Action moves all models of a Supreme, each as far as it likes. @rule PC-MOVE-35 @rule PC-START-07 */
+  along(ctx, { card, models, ...plans }, wake) {
+    const act = answered(wake, 'act');
+    const open = models.filter((id) => onTable(ctx, id) && mayMove(ctx, id));
+    if (act?.do === 'move') {
+      const rest = models.filter((id) => id !== act.model);
+      const resume = { ...plans, proc: 'startingPhase', step: 'along', card, models: rest } as const;
+      return { do: 'call', frame: quickMove(act, plans.winner, false), resume };
+    }
+    if (act !== null || open.length === 0 || oneTeamLeft(ctx))
+      return { do: 'goto', frame: { ...plans, proc: 'startingPhase', step: 'planned' } };
+    const { winner: by } = plans;
+    const limits = { moves: true, combat: false, actions: [], tireless: true } as const;
+    return {
+      do: 'ask',
+      questions: [{ kind: 'act', by, side: by, occasion: 'power', card, models: open, limits, mayEnd: true }],
+    };
   },
 
   planned(_ctx, { winner, roller, left, extra }) {

@@ -7,6 +7,8 @@ import { cardById, profileById } from '../model/lookup.ts';
 import { onTable, stillThere } from '../board/on-table.ts';
 import { playerFor } from '../board/sides.ts';
 import { touching } from '../board/distance.ts';
+import { placeOf } from '../board/places.ts';
+import { newContacts } from '../rules/falling/falling.ts';
 import { someSummonSpot } from '../rules/actions/summon-spots.ts';
 import {
   coveredBy,
@@ -52,15 +54,33 @@ export const summon: Proc<'summon'> = {
     return { do: 'goto', frame: { proc: 'summon', step: 'covered', use, node, left, piece: made.id, queue } };
   },
 
-  /** @rule PC-FX-29 */
-  surplus(ctx, { use, node, card, left }, wake) {
+  /** Placed by its own side a Minion comes into contact as if it had moved. @rule PC-FX-29 @rule PC-TYPE-05 */
+  surplus(ctx, { use, node, card, left, made }, wake) {
     const gone = answered(wake, 'summonSurplus');
     if (gone !== null) {
       ctx.emit({ type: 'koed', model: gone, by: null, cause: { of: 'rule', rule: 'PC-FX-29' } });
     }
     const options = surplus(ctx, card, node.max);
-    if (options.length === 0) return next(use, node, left);
-    return { do: 'ask', questions: [{ kind: 'summonSurplus', by: use.by, options }] };
+    if (options.length > 0) return { do: 'ask', questions: [{ kind: 'summonSurplus', by: use.by, options }] };
+    const { frame } = next(use, node, left);
+    const met =
+      made === undefined || !onTable(ctx, made)
+        ? []
+        : newContacts(ctx, made, placeOf(ctx, made), [], use.side);
+    if (made === undefined || met.length === 0) return { do: 'goto', frame };
+    return {
+      do: 'call',
+      frame: {
+        proc: 'reactions',
+        step: 'offer',
+        trigger: 'BTB',
+        against: made,
+        side: use.side,
+        candidates: met,
+        used: [],
+      },
+      resume: frame,
+    };
   },
 
   /** Whoever an area is put over may first leave it, where its text says so. @rule PC-AREA-06 */
@@ -96,9 +116,8 @@ const summonedBy = ({ order: { model, action, source = model }, profile }: Decla
   action,
 });
 
-function next(use: DeclaredUse, node: EffectNode, left: number): Then {
-  return { do: 'goto', frame: { proc: 'summon', step: 'place', use, node, left: left - 1, at: null } };
-}
+const next = (use: DeclaredUse, node: EffectNode, left: number) =>
+  ({ do: 'goto', frame: { proc: 'summon', step: 'place', use, node, left: left - 1, at: null } }) as const;
 
 function minion(
   ctx: Ctx,
@@ -117,7 +136,7 @@ function minion(
   }
   const { health } = profileById(ctx, cardById(ctx, card).profile);
   ctx.emit({ type: 'modelMade', model: made.model, card, at: made.at, health });
-  return { do: 'goto', frame: { proc: 'summon', step: 'surplus', use, node, card, left } };
+  return { do: 'goto', frame: { proc: 'summon', step: 'surplus', use, node, card, left, made: made.model } };
 }
 
 function strikes(ctx: Ctx, use: DeclaredUse, node: EffectNode, left: number, piece: PieceId): Then {

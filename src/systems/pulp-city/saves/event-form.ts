@@ -227,7 +227,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
   activationInterrupted: o({ card: cardId, by: cardId }),
   activationResumed: o({ card: cardId }),
   actionCounted: o({ kind: actionKind, action: text }),
-  minionStepBegan: o({ action: text }),
+  minionStepBegan: o({ action: text, combined: may(yes) }),
   minionStepUsed: o({ model: modelId }),
   minionStepEnded: o({}),
   activationClosed: o({}),
@@ -250,6 +250,7 @@ export const EVENT_FORMS: { readonly [T in EventType]: Form<Told<T>> } = {
     why: word<Told<'actionFailed'>['why']>({
       outOfReach: true,
       attackerKoed: true,
+      outOfGrasp: true,
       targetGone: true,
       sourceGone: true,
     }),

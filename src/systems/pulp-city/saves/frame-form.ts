@@ -58,7 +58,7 @@ const laying = v.variant('of', [
   }),
   o({ of: v.literal('smashed'), piece: pieceId, defender: targetId }),
   o({ of: v.literal('model'), target: targetId, toward: or(point) }),
-  o({ of: v.literal('landed') }),
+  o({ of: v.literal('landed'), before: may(list(modelId)) }),
   o({ of: v.literal('overrun') }),
 ]);
 const attack = { spec: rollSpec, use: declaredUse, tally: actionTally };
@@ -173,6 +173,14 @@ export const FRAME_FORMS: FormsOf<Shapes> = {
     roll: o({}),
     plans: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
     planned: o({ winner: teamId, roller: or(cardId), left: few, extra: list(masterPlan) }),
+    along: o({
+      winner: teamId,
+      roller: or(cardId),
+      left: few,
+      extra: list(masterPlan),
+      card: cardId,
+      models: list(modelId),
+    }),
     first: o({ winner: teamId, order: may(list(teamId)) }),
   },
   startingRoll: {

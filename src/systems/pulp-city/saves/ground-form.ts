@@ -133,7 +133,7 @@ export const GROUND_FORMS: FormsOf<GroundShapes> = {
   },
   summon: {
     place: o({ use: declaredUse, node: effectNode, left: few, at: or(point) }),
-    surplus: o({ use: declaredUse, node: effectNode, card: cardId, left: few }),
+    surplus: o({ use: declaredUse, node: effectNode, card: cardId, left: few, made: may(modelId) }),
     covered: o({ use: declaredUse, node: effectNode, left: few, piece: pieceId, queue: list(modelId) }),
     strikes: o({ use: declaredUse, node: effectNode, left: few, queue: list(dueHazard) }),
   },

@@ -11,7 +11,14 @@ import type { DecisionFor } from '../model/frames.ts';
 import type { ModelId } from '../model/ids.ts';
 import { cardOf } from '../model/lookup.ts';
 import type { MoveOrder } from '../model/orders.ts';
-import { checkMove, type MoveOptions, movesOpen, reachOf, termsOfMove } from '../rules/movement/moving.ts';
+import {
+  affordsTwo,
+  checkMove,
+  type MoveOptions,
+  movesOpen,
+  reachOf,
+  termsOfMove,
+} from '../rules/movement/moving.ts';
 import { mayMove, roomForTwoMoves } from '../rules/actions/activating.ts';
 import { spareFatigue } from '../traits/limits.ts';
 import { movementOf } from '../traits/movement-type.ts';
@@ -70,7 +77,7 @@ export function stepsOf(
   const survey = surveyOf(eye, model, mayStrike);
   const here = survey(bodyOf(w, model), true);
   const steps = [...stepsAs(eye, { model, as: way.as, combined: false, terms }, survey, here)];
-  if (terms.combined && spare >= 2 && w.rules.policies.mayCombine(way.as) && roomForTwoMoves(w, model))
+  if (terms.combined && affordsTwo(w, model, way.as, terms) && roomForTwoMoves(w, model))
     steps.push(...stepsAs(eye, { model, as: way.as, combined: true, terms }, survey, here));
   return steps;
 }

@@ -85,7 +85,7 @@ export function whyUnaffected(w: World, at: ActionAt, target: TargetId): Refusal
   if (excluded !== undefined) return refusal('target.excluded', { of: excluded.text });
   const view = mayBeImmune(w, target) ? viewOf(w, at, target) : undefined;
   if (isModel(w, target)) {
-    const immune = immuneToAction(w, target, at.model, at.action, at.type, view);
+    const immune = immuneToAction(w, target, at, view);
     if (immune !== null)
       return refusal(immune === 'Spectral' ? 'target.spectral' : 'target.immune', { to: immune });
   }

@@ -2,7 +2,7 @@ import { effectFacts, effectWord, isDisplacement } from '../model/effects.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId, TargetId } from '../model/ids.ts';
 import { isModel, modelOf, profileOf } from '../model/lookup.ts';
-import type { Occasion } from '../model/occasion.ts';
+import type { ActionAt, Occasion } from '../model/occasion.ts';
 import type { ActionProfile, EffectNode } from '../model/profile.ts';
 import type { RollView } from '../model/roll.ts';
 import { aurasOver } from '../powers/auras.ts';
@@ -66,13 +66,12 @@ function pieceImmune(w: World, id: TargetId, fx: EffectNode['fx']): boolean {
 export function immuneToAction(
   w: World,
   target: ModelId,
-  attacker: ModelId,
-  action: ActionProfile,
-  type: string,
+  at: ActionAt,
   view: RollView | undefined,
 ): string | null {
+  const { model: attacker, action, type } = at;
   const immunities = immunitiesOf(w, target, view === undefined ? {} : { view });
-  if (immunities.length === 0) return spectralBars(w, target, attacker, action) ? 'Spectral' : null;
+  if (immunities.length === 0) return spectralBars(w, target, at) ? 'Spectral' : null;
   const profile = profileOf(w, attacker);
   const words = immunities.map((one) => elementWord(w, one.of));
   for (const one of immunities) {
@@ -91,7 +90,7 @@ export function immuneToAction(
       return one.of;
     if (of === action.attack && one.of.length === 1) return one.of;
   }
-  return spectralBars(w, target, attacker, action) ? 'Spectral' : null;
+  return spectralBars(w, target, at) ? 'Spectral' : null;
 }
 
 /** Mind and Spirit Actions do no Damage to what is Inanimate, unless made for Structures. A Token is no terrain, unless Summoned. @rule PC-AREA-02 @rule PC-DESC-13 @rule PC-FX-30 */

@@ -1,7 +1,9 @@
 import { modelsOnTable } from '../board/on-table.ts';
+import { strikesByItself } from '../board/summoned.ts';
 import type { World } from '../model/encounter.ts';
 import type { ModelId } from '../model/ids.ts';
 import type { Trait } from '../model/keywords.ts';
+import type { ActionAt } from '../model/occasion.ts';
 import type { ActionProfile } from '../model/profile.ts';
 import { isMentioned } from '../powers/mentioned.ts';
 import { permitter } from '../powers/measure.ts';
@@ -13,8 +15,11 @@ export const mayAffectSpectral = permitter('affectSpectral');
 const isBodily = (trait: Trait): boolean => trait === 'F' || trait === 'G' || trait === 'H' || trait === 'I';
 
 /** Strength, Defense, Energy and Agility stop at the Spectral border, both ways. @rule PC-FX-27 */
-export function spectralBars(w: World, target: ModelId, attacker: ModelId, action: ActionProfile): boolean {
-  if (!isBodily(action.attack) || target === attacker) return false;
+export function spectralBars(w: World, target: ModelId, at: Omit<ActionAt, 'type' | 'side'>): boolean {
+  const { model: attacker, action } = at;
+  if (!isBodily(action.attack)) return false;
+  if (strikesByItself(w, at)) return isSpectral(w, target);
+  if (target === attacker) return false;
   if (isSpectral(w, target) && !crossesBorder(w, attacker, action, false)) return true;
   return !mayUseWhileSpectral(w, attacker, action) && someoneOpen(w) && !isOpen(w, target);
 }

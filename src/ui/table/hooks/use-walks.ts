@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { distance, lerp } from '../shapes.ts';
 import type { Point } from '../types.ts';
 
@@ -49,13 +49,21 @@ export function lengthOf(points: readonly Point[]): number {
 
 /**
  * Where each of them is shown right now: whoever has moved walks there, along the way it came by if that is
- * known. The state of the game is never behind; only the picture is, for less than half a second.
+ * known. The state of the game is never behind; only the picture is, for less than half a second. `paint` shows where
+ * they have come to, frame by frame.
  */
-export function useWalks(walkers: readonly Walker[], still = false): (walker: Walker) => Point {
+export function useWalks(
+  walkers: readonly Walker[],
+  still: boolean,
+  paint: () => void,
+): (walker: Walker) => Point {
   const walks = useRef(new Map<string, Walk>());
   const last = useRef(new Map<string, Point>());
-  const [, setFrame] = useState(0);
+  const show = useRef(paint);
 
+  useLayoutEffect(() => {
+    show.current = paint;
+  });
   useLayoutEffect(() => {
     const now = performance.now();
     if (still) walks.current.clear();
@@ -73,7 +81,7 @@ export function useWalks(walkers: readonly Walker[], still = false): (walker: Wa
       for (const [id, walk] of walks.current) {
         if (performance.now() - walk.started >= walk.lasts) walks.current.delete(id);
       }
-      setFrame((frame) => frame + 1);
+      show.current();
       if (walks.current.size > 0) request = requestAnimationFrame(tick);
     };
     request = requestAnimationFrame(tick);

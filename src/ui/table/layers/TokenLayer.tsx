@@ -1,4 +1,5 @@
-import { memo, useMemo } from 'react';
+import type Konva from 'konva/lib/Core';
+import { memo, useMemo, useRef } from 'react';
 import { FrameLayer } from './frame-layer.ts';
 import type { Camera } from '../camera.ts';
 import type { Pen, View } from '../draw/pen.ts';
@@ -41,7 +42,8 @@ export function inDrawingOrder(tokens: readonly Token[]): readonly Token[] {
 export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
   const { tokens, people, aloft, view, camera, ratio, still } = props;
   const walkers = useMemo(() => [...people, ...tokens], [people, tokens]);
-  const shownAt = useWalks(walkers, still);
+  const layer = useRef<Konva.Layer>(null);
+  const shownAt = useWalks(walkers, still, () => layer.current?.draw());
   const draw = (pen: Pen) => {
     for (const person of people) {
       const at = shownAt(person);
@@ -54,7 +56,7 @@ export const TokenLayer = memo(function TokenLayer(props: TokenLayerProps) {
     }
   };
   return (
-    <FrameLayer listening={false}>
+    <FrameLayer ref={layer} listening={false}>
       <Paint left={camera.left} top={camera.top} draw={draw} />
     </FrameLayer>
   );

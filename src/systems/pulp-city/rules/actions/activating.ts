@@ -289,6 +289,7 @@ export function limitsNow(w: World, model: ModelId): ActLimits {
 export function roomForTwoMoves(w: World, model: ModelId): boolean {
   const { activation } = w.state;
   if (activation === null || activation.card !== modelOf(w, model).card) return false;
+  if (activation.step !== null) return activation.step.combined === true;
   if (activation.used.includes('move')) return false;
   return combinesAny(w, model) || w.rules.policies.activationAllows([...activation.used, 'move'], 'move');
 }

@@ -1,6 +1,6 @@
 import { onTable } from '../../board/on-table.ts';
 import { teamOf } from '../../board/sides.ts';
-import { textOf } from '../../board/summoned.ts';
+import { strikeText } from '../../board/summoned.ts';
 import type { DeclaredUse } from '../../model/declared-action.ts';
 import type { Ctx } from '../../model/encounter.ts';
 import { cardOf } from '../../model/lookup.ts';
@@ -11,13 +11,11 @@ import { declare } from './declaring.ts';
 /**
  * What the text of a Summoned piece does as it is destroyed: an Action from the piece, credited to the model that made
  * it, and rolled by what the text puts in force for it. null: nothing, or nobody is left to answer for it.
- * @rule PC-STRUCT-13 @rule PC-TYPE-25 @rule PC-FX-30
+ * @rule PC-STRUCT-13 @rule PC-TYPE-25 @rule PC-FX-30 @rule PC-TYPE-18
  */
 export function lastStrike(ctx: Ctx, piece: TerrainPiece): DeclaredUse | null {
   const model = piece.summoned?.model;
-  const effect = (textOf(ctx, piece)?.clauses ?? []).flatMap((clause) =>
-    'at' in clause && clause.at === 'destroyed' ? (clause.must ?? []) : [],
-  )[0];
+  const effect = strikeText(ctx, piece);
   if (model === undefined || effect === undefined || !onTable(ctx, model)) return null;
   const { bar, clauses } = effect;
   const team = teamOf(ctx, model);
@@ -45,5 +43,8 @@ export function lastStrike(ctx: Ctx, piece: TerrainPiece): DeclaredUse | null {
       owner: cardOf(ctx, model).id,
     },
   });
-  return declared.value;
+  // Its own model comes last: with its KO the piece would be gone before it has struck the others.
+  const others = declared.value.affected.filter((id) => id !== model);
+  const own = declared.value.affected.filter((id) => id === model);
+  return { ...declared.value, affected: [...others, ...own] };
 }

@@ -18,6 +18,7 @@ import { gapBetween, touching, withinRange } from '../../board/distance.ts';
 import { countsAsBtb, inBtb } from '../../traits/contact.ts';
 import { isEnemy, teamOf } from '../../board/sides.ts';
 import { piecesOn } from '../../board/scene.ts';
+import { strikesByItself } from '../../board/summoned.ts';
 import { immuneToEffect } from '../../traits/immunity.ts';
 import { selects } from '../../traits/selectors.ts';
 import { sees } from '../../board/sight.ts';
@@ -254,7 +255,7 @@ function areaFound(w: World, at: ActionAt, use: ActionUse, toward: Point | null)
 function membersIn(w: World, at: ActionAt, use: ActionUse, range: number, toward: Point | null): TargetId[] {
   switch (use.type) {
     case 'PLS':
-      return pulseMembers(w, at.source, at.model, range);
+      return pulseMembers(w, at.source, strikesByItself(w, at) ? at.source : at.model, range);
     case 'AUR':
       return auraMembers(w, at.source, range);
     case 'RAY':

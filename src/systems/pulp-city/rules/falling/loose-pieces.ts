@@ -10,6 +10,7 @@ import type { Ctx, World } from '../../model/encounter.ts';
 import type { PieceId } from '../../model/ids.ts';
 import { fullHeight } from '../../model/size-class.ts';
 import type { TerrainPiece } from '../../model/terrain.ts';
+import { unsupported } from './falling.ts';
 
 /** Height of the Crash inside: the largest of the piece's own three dimensions. @rule PC-STRUCT-11 */
 export function largestDimension(piece: TerrainPiece): number {
@@ -62,6 +63,9 @@ function looseDrop(w: World): { readonly piece: TerrainPiece; readonly to: Block
   }
   return null;
 }
+
+/** Has a model, or a thing that lies on another, lost what carried it? @rule PC-FALL-10 @rule PC-OBJ-09 */
+export const supportLost = (w: World): boolean => unsupported(w).length > 0 || looseDrop(w) !== null;
 
 /** Whatever has lost its support drops; nobody is hurt by its weight. Answers which pieces they are. */
 export function dropLoosePieces(ctx: Ctx): PieceId[] {

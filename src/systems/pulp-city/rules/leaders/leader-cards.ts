@@ -1,6 +1,7 @@
 import { hasRolePower } from '../../powers/silence.ts';
 import { type Refusal, refusal } from '../../model/refusals.ts';
 import { leaderCard } from '../../cards/leader-cards.ts';
+import type { Selector } from '../../model/clause.ts';
 import type { Act, ActOccasion } from '../../model/orders.ts';
 import type { Cause } from '../../model/cause.ts';
 import type { LeaderEffect, LeaderCard, LeaderCardKind, LeaderMoment } from '../../model/leader-card.ts';
@@ -93,13 +94,18 @@ export function choiceOf(
     const to = 'to' in effect ? effect.to : undefined;
     if (typeof to !== 'object' || typeof to.count !== 'number') continue;
     const { count: most, ...who } = to;
-    const from = { owner: leader, side: teamOf(w, leader) };
-    const among = Object.values(w.state.models).filter(
-      (model) => inPlay(model) && selects(w, who, model.id, from),
-    );
-    return { among: among.map((model) => model.id), most };
+    return { among: livingOnes(w, leader, who), most };
   }
   return null;
+}
+
+/** Whom a card speaks of that has no range: those off the table, too, who are not KO'ed. @rule PC-LEADER-25 @rule PC-MOVE-29 */
+export function livingOnes(w: World, leader: ModelId, who: Selector): readonly ModelId[] {
+  const from = { owner: leader, side: teamOf(w, leader) };
+  const found = Object.values(w.state.models).filter(
+    (model) => inPlay(model) && selects(w, who, model.id, from),
+  );
+  return found.map((model) => model.id);
 }
 
 /** @rule PC-LEADER-02 @rule PC-LEADER-09 @rule PC-LEADER-10 */

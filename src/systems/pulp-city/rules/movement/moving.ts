@@ -41,18 +41,18 @@ export interface MoveOptions {
 }
 
 /**
- * What a move asks for on this occasion: the first model of a card pays for those that move along with it, one by one; two
- * Movement Actions in one are for the model's own Activation.
+ * What a move asks for on this occasion: the first model of a card pays for those that move along with it, one by one, and
+ * says whether all of them make two Movement Actions in one, which are for the model's own Activation.
  * @rule PC-MINION-02 @rule PC-CARD-07 @rule PC-MOVE-22 @rule PC-MOVE-31
  */
 export function termsOfMove(
   w: World,
-  { occasion, card, limits }: Pick<DecisionFor<'act'>, 'occasion' | 'card' | 'limits'>,
+  { occasion, limits }: Pick<DecisionFor<'act'>, 'occasion' | 'limits'>,
 ): Required<MoveOptions> {
-  const along = (w.state.activation?.step ?? null) !== null;
-  const fatigue = occasion !== 'minions' && limits.tireless !== true && !along;
-  const alone = occasion === 'activation' && liveModels(w, card).length < 2;
-  return { fatigue, combined: fatigue && alone };
+  const step = w.state.activation?.step ?? null;
+  if (step !== null) return { fatigue: false, combined: step.combined === true };
+  const fatigue = occasion !== 'minions' && limits.tireless !== true;
+  return { fatigue, combined: fatigue && occasion === 'activation' };
 }
 
 /** More way-points than any path round the scenery of a table needs. */
@@ -107,7 +107,7 @@ export function moveFatigue(order: MoveOrder): number {
   return order.combined ? 2 : 1;
 }
 
-const isSingle = ({ fatigue, combined }: MoveOptions): boolean => fatigue === false || combined === false;
+const isSingle = ({ fatigue = true, combined = fatigue }: MoveOptions): boolean => !combined;
 
 /** Why the model may make no move of this kind now, wherever to. @rule PC-MOVE-02 @rule PC-MOVE-20 @rule PC-FALL-04 */
 export function whyNotMove(w: World, order: MoveOrder, opts: MoveOptions = {}): Refusal | null {
@@ -233,7 +233,7 @@ export function sampleMove(
   const { as, power, alone } = open[indexBelow(draw, open.length)] ?? { as: 'Sprint' };
   const by = power === undefined ? {} : { power };
   const stay: MoveOrder = { model, legs: [], as, combined: false, fall: false, ...by };
-  const combines = opts.plain !== true && alone !== true && !isSingle(opts) && affordsTwo(w, model, as);
+  const combines = opts.plain !== true && alone !== true && !isSingle(opts) && affordsTwo(w, model, as, opts);
   const jumps = opts.plain !== true && bodyOf(w, model).z > 0 && profileOf(w, model).kind === 'supreme';
   const friend = besideFriend(w, stay, draw);
   if (friend !== null && checkMove(w, friend, opts).ok) return friend;
@@ -246,9 +246,9 @@ export function sampleMove(
   return stay;
 }
 
-/** @rule PC-MOVE-22 */
-const affordsTwo = (w: World, model: ModelId, as: MovementType): boolean =>
-  w.rules.policies.mayCombine(as) && spareFatigue(w, modelOf(w, model).card) >= 2;
+/** Nothing but its way may keep the model from two moves in one. @rule PC-MOVE-22 */
+export const affordsTwo = (w: World, model: ModelId, as: MovementType, { fatigue }: MoveOptions): boolean =>
+  w.rules.policies.mayCombine(as) && (fatigue === false || spareFatigue(w, modelOf(w, model).card) >= 2);
 
 function randomOrder(w: World, order: MoveOrder, draw: () => number): MoveOrder {
   const legs = sampleTravel(sceneOf(w), bodyOf(w, order.model), gaitOf(w, order), draw);

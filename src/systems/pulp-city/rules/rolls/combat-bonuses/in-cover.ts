@@ -22,11 +22,17 @@ const NEVER_FROM_MM = 80;
 
 const WITHOUT_SIGHT: readonly ActionType[] = ['PLS', 'IND', 'AUR', 'RCT', 'IST'];
 
-/** Cover between the place the Action comes from and the model; Types without sight look along one line. @rule PC-LOS-03 @rule PC-BONUS-06 */
+/**
+ * Cover between the place the Action comes from and the model; Types without sight look along one line. What is being
+ * thrown shelters nobody from itself.
+ * @rule PC-LOS-03 @rule PC-BONUS-06 @rule PC-TYPE-21
+ */
 export function coverOf(w: World, source: ModelId, model: ModelId, type: ActionType, view?: RollView): Cover {
   const scene = sceneOf(w);
   const from = sourceBody(w, source);
-  const own = sourceInSight(w, source);
+  const thrown = view?.spec.object ?? null;
+  const { ignore } = sourceInSight(w, source);
+  const own = { ignore: thrown === null ? ignore : [...ignore, thrown] };
   const to = bodyOf(w, model);
   const terrain = WITHOUT_SIGHT.includes(type)
     ? lineCover(scene, from, to, own).cover
@@ -46,7 +52,7 @@ export const mayGiveCover = printed('allow', 'givesCover');
 function behindFriend(w: World, from: Body, to: Body, model: ModelId, view: RollView | undefined): boolean {
   if (!isMentioned(w, 'allow', 'givesCover')) return false;
   return modelsOnTable(w).some((other) => {
-    if (other.id === model || other.id === from.id) return false;
+    if (other.id === model || other.id === from.id || other.id === view?.spec.object) return false;
     const given = mayGiveCover(powersAtWork(w, other.id));
     if (given.length === 0) return false;
     const owner = { owner: other.id, side: teamOf(w, other.id) };
