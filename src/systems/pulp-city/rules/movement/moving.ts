@@ -28,7 +28,6 @@ import {
   tiesOf,
 } from './moves-by-card.ts';
 import { indexBelow } from '../../../../kernel/draw.ts';
-import { liveModels } from '../../board/cards.ts';
 import { faultRefusal } from '../../board/placement-faults.ts';
 import { movementOf, movementTypeOf } from '../../traits/movement-type.ts';
 import { spareFatigue } from '../../traits/limits.ts';
